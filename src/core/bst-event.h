@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Scoring events: who got which points for what, with the numbers of the formula. */
+
+#pragma once
+
+#include "bst-game.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint          turn;          /* tiles placed by players when it happened, from 1 */
+  gboolean       final;         /* at the end of the game (E2) */
+  BstFeatureKind kind;          /* what was scored */
+  gboolean       complete;      /* cities, roads, monasteries; farms: FALSE */
+  gboolean       two_tile;      /* the reduced two-tile city (C4) */
+  guint16        node;          /* a segment of the feature; FV1: of the farm's city */
+  guint8         players;       /* bit p: player p got the points (MJ2) */
+  gint16         points;        /* for each of them */
+  guint16        tiles;
+  guint16        segments;      /* counted instead of tiles where the rules say so */
+  guint16        pennants;
+  guint16        cities;        /* completed cities that a farm feeds */
+  guint8         figures[BST_MAX_PLAYERS];  /* followers that decided the majority */
+} BstEvent;
+
+/* A growing list. Zero-initialised it is empty; cleared with bst_events_clear(). */
+typedef struct
+{
+  BstEvent *items;
+  guint     n_items;
+  guint     allocated;
+} BstEvents;
+
+void bst_events_add   (BstEvents      *events,
+                       const BstEvent *event);
+void bst_events_clear (BstEvents      *events);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstEvents, bst_events_clear)
+
+/* The number of the rule that gives these points: "C2", "RD5", "FV3" ... Static. */
+const char *bst_event_get_rule (const BstEvent *event,
+                                const BstRules *rules);
+
+/* Dotted word of the event: "city", "city.tiny", "city.incomplete", "road", "field" ... Static. */
+const char *bst_event_get_name (const BstEvent *event);
+
+G_END_DECLS

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can be said of one feature of a position: size, owners, margin, worth. */
+
+#pragma once
+
+#include "bst-position.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  guint16        node;          /* its root: the same for all segments until the next move */
+  BstFeatureKind kind;
+  gboolean       complete;      /* never for farms */
+  guint          tiles;
+  guint          segments;
+  guint          pennants;
+  guint          open;          /* open edges; half-edges of a farm; missing neighbours */
+  guint8         figures[BST_MAX_PLAYERS];
+  guint8         owners;        /* bit p: has the majority (MJ1, MJ2); 0 if unclaimed */
+  guint          margin;        /* followers by which the first leads the second; 0 on a tie */
+  guint          cities;        /* farms: adjoining cities ... */
+  guint          complete_cities; /* ... and how many of them are completed (F4) */
+  int            now;           /* points it pays at once, as it stands: 0 unless completed */
+  int            completed;     /* points when completed with no tile more (farm: all cities) */
+  int            end;           /* points if the game ended now; farms under FV1 per city */
+} BstFeature;
+
+/* The root of the node's feature. */
+guint16     bst_position_find_root       (const BstPosition *position,
+                                          guint              node);
+
+/* The node of segment @segment of tile @tile (an index as from get_tiles). */
+guint16     bst_position_get_node        (const BstPosition *position,
+                                          guint              tile,
+                                          guint              segment);
+
+/* The tile and the segment that a node is. */
+void        bst_position_get_segment     (const BstPosition *position,
+                                          guint              node,
+                                          guint             *tile,
+                                          guint             *segment);
+
+/* The next segment of the same feature, round in a ring. */
+guint16     bst_position_next_in_feature (const BstPosition *position,
+                                          guint              node);
+
+/* Fills @feature for the feature that holds @node. */
+void        bst_position_get_feature     (const BstPosition *position,
+                                          guint              node,
+                                          BstFeature        *feature);
+
+/* Roots of all features, in the order of their first segment: @out has room for
+ * bst_position_get_n_nodes(). Returns how many. */
+guint       bst_position_get_features    (const BstPosition *position,
+                                          guint16           *out);
+guint       bst_position_get_n_nodes     (const BstPosition *position);
+
+/* The roots of the cities that a farm adjoins, each once, in the order of the ring. @out has
+ * room for bst_position_get_n_nodes(). Returns how many (F5, F7). */
+guint       bst_position_get_farm_cities (const BstPosition *position,
+                                          guint              node,
+                                          guint16           *out);
+
+/* Points each player would get if the game ended now (E2), added to @points. Appends the
+ * events to @events (nullable), marked final. */
+void        bst_position_score_final     (const BstPosition *position,
+                                          int                points[BST_MAX_PLAYERS],
+                                          BstEvents         *events);
+
+G_END_DECLS

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position: the board, the figures, the hands and the bag of one game at one moment.
+ *
+ * A position is one block of flat memory, sized by its tile set. Making a move allocates
+ * nothing; copying is a memcpy; every change is journalled and can be undone. Features
+ * are joined while tiles are laid: a union-find over the segments of all placed tiles
+ * whose roots carry tiles, pennants, open edges and followers per player.
+ *
+ * The board is a torus of a power of two cells: a connected board of n tiles spans at
+ * most n cells, so no two of its cells ever share a place. */
+
+#pragma once
+
+#include "bst-event.h"
+#include "bst-move.h"
+
+G_BEGIN_DECLS
+
+typedef struct _BstPosition BstPosition;
+
+/* A node is one segment of one placed tile. Tiles and nodes are numbered in the order of
+ * placing, the start tiles first. */
+#define BST_NO_NODE 0xffff
+
+/* A tile on the board. */
+typedef struct
+{
+  gint16  x;
+  gint16  y;
+  gint16  type;
+  guint16 first_node;       /* nodes first_node + i are the type's segments i */
+  guint8  rotation;
+  gint8   player;           /* who laid it; BST_NO_PLAYER for a start tile */
+} BstTile;
+
+/* A figure on the board. */
+typedef struct
+{
+  guint16 node;
+  gint8   player;
+} BstFigure;
+
+/* A cell and the rotations in which a tile may be laid there. */
+typedef struct
+{
+  gint16 x;
+  gint16 y;
+  guint8 rotations;         /* bit r: r quarter turns; equal ones of a symmetric tile left out */
+} BstPlacement;
+
+/* No more placements, figures or spots than these can be there at once. */
+#define BST_MAX_PLACEMENTS(n_tiles) (2 * (n_tiles) + 2)
+#define BST_MAX_FIGURES             (BST_MAX_PLAYERS * 20)
+
+/* --- Making, copying --- */
+
+/* The start position: start tiles laid, full bag and supplies, player 0 to move. */
+BstPosition   *bst_position_new          (BstGame            *game) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_position_free         (BstPosition        *position);
+
+/* An equal position with an empty journal. (transfer full) */
+BstPosition   *bst_position_copy         (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Back to the start of the same game; the journal is emptied. */
+void           bst_position_reset        (BstPosition        *position);
+
+/* Board, figures, scores, supplies, bag, hands and turn are the same. Games are compared
+ * by identity. */
+gboolean       bst_position_equal        (const BstPosition  *a,
+                                          const BstPosition  *b);
+
+/* Recomputes everything the slow way and compares. For debug builds, tests and fuzzers. */
+gboolean       bst_position_is_ok        (const BstPosition  *position);
+
+/* --- Moves --- */
+
+/* Makes a whole turn: place, put the figure, score, next player. Appends what was scored
+ * to @events (nullable). FALSE and @error leave the position as it was; the message names
+ * the broken rule (P1, P2, M5 ...). */
+gboolean       bst_position_apply        (BstPosition        *position,
+                                          const BstMove      *move,
+                                          BstEvents          *events,
+                                          GError            **error);
+
+/* Takes back the last bst_position_apply() or the last place without end_turn. FALSE if
+ * the journal is empty. */
+gboolean       bst_position_undo         (BstPosition        *position);
+
+/* The steps of a turn, for generators and search. They check nothing: the placement must
+ * come from bst_position_get_placements(), the spot from bst_position_get_spots().
+ * place: lays the tile, takes it out of the bag, joins features.
+ * put_figure: a follower of @player from the supply onto segment @segment of that tile.
+ * end_turn: scores what the tile completed, returns figures (MJ5), next player's turn. */
+void           bst_position_place        (BstPosition        *position,
+                                          guint               type,
+                                          int                 x,
+                                          int                 y,
+                                          guint               rotation);
+void           bst_position_put_figure   (BstPosition        *position,
+                                          guint               player,
+                                          guint               segment);
+void           bst_position_end_turn     (BstPosition        *position,
+                                          BstEvents          *events);
+
+/* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. */
+void           bst_position_discard      (BstPosition        *position,
+                                          guint               type);
+
+/* --- What is possible --- */
+
+/* All legal placements of a tile (P1, P2), unsorted but deterministic. @out has room for
+ * BST_MAX_PLACEMENTS (tiles on the board). Returns how many. */
+guint          bst_position_get_placements (const BstPosition *position,
+                                            guint              type,
+                                            BstPlacement      *out);
+
+/* P9: is there a placement for this tile? */
+gboolean       bst_position_has_placement  (const BstPosition *position,
+                                            guint              type);
+
+/* The segments of the tile placed last on which @player may put a follower (M2 to M5), in
+ * segment order; empty when the supply is. Returns how many; @out has BST_MAX_SEGMENTS. */
+guint          bst_position_get_spots      (const BstPosition *position,
+                                            guint              player,
+                                            guint8            *out);
+
+/* Why a tile may not be laid so: the number of the broken rule ("P1", "P2"), NULL if it
+ * may. @edge (nullable) gets the first edge that does not match. */
+const char    *bst_position_why_not        (const BstPosition *position,
+                                            guint              type,
+                                            int                x,
+                                            int                y,
+                                            guint              rotation,
+                                            BstDirection      *edge);
+
+/* --- Reading --- */
+
+BstGame       *bst_position_get_game      (const BstPosition *position);
+const BstTile *bst_position_get_tiles     (const BstPosition *position,
+                                           guint             *n_tiles);
+/* Tiles laid by players. */
+guint          bst_position_get_n_placed  (const BstPosition *position);
+/* The index of the tile on a cell, -1 if there is none. Any coordinates. */
+int            bst_position_find_tile     (const BstPosition *position,
+                                           int                x,
+                                           int                y);
+const BstFigure *bst_position_get_figures (const BstPosition *position,
+                                           guint             *n_figures);
+int            bst_position_get_score     (const BstPosition *position,
+                                           guint              player);
+guint          bst_position_get_supply    (const BstPosition *position,
+                                           guint              player);
+/* Who draws next, or whose turn is unfinished. */
+guint          bst_position_get_turn      (const BstPosition *position);
+gboolean       bst_position_is_unfinished (const BstPosition *position);
+/* Copies not on the board and not put aside: bag and hands together. */
+guint          bst_position_get_remaining (const BstPosition *position,
+                                           guint              type);
+guint          bst_position_get_n_remaining (const BstPosition *position);
+/* The tiles put aside, in order. */
+const gint16  *bst_position_get_discards  (const BstPosition *position,
+                                           guint             *n_discards);
+/* A tile that a player is known to hold: the one just drawn, or drawn ahead. */
+int            bst_position_get_hand      (const BstPosition *position,
+                                           guint              player);
+/* The bounding box of the board, inclusive. */
+void           bst_position_get_extents   (const BstPosition *position,
+                                           int               *min_x,
+                                           int               *min_y,
+                                           int               *max_x,
+                                           int               *max_y);
+/* Cells beside the board, unsorted; @out as for get_placements, rotations 0. */
+guint          bst_position_get_frontier  (const BstPosition *position,
+                                           BstPlacement      *out);
+
+/* --- Set-up edits: journalled, not checked against the rules --- */
+
+void           bst_position_set_turn      (BstPosition *position, guint player);
+void           bst_position_set_hand      (BstPosition *position, guint player, int type);
+void           bst_position_set_score     (BstPosition *position, guint player, int score);
+void           bst_position_set_supply    (BstPosition *position, guint player, guint supply);
+
+/* --- Text --- */
+
+/* One line (transfer full):
+ *
+ *   basic modern | Red 7 0; Blue 6 4 | Red U; Blue | D@0,0 r0; N@0,-1 r270 [Blue city:W] | C
+ *
+ * sets and rules | supply and score of each player in turn order | whose turn, with the
+ * tile in hand, then known tiles of others | tiles in the order of placing, with the
+ * figures that still stand | tiles put aside. */
+char          *bst_position_to_text       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads that line back. @set and @rules are those that its first part names (the caller
+ * resolved the names: core knows no files). NULL and @error for anything else: the message
+ * says which part. Names of players are the colours. (transfer full) */
+BstPosition   *bst_position_from_text     (BstTileSet         *set,
+                                           const BstRules     *rules,
+                                           const char         *text,
+                                           GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstPosition, bst_position_free)
+
+G_END_DECLS

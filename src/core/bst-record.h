@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A record: a game with its header and a tree of moves, what a file holds and a window
+ * shows. Nodes are owned by the record and live as long as it does. */
+
+#pragma once
+
+#include "bst-position.h"
+
+G_BEGIN_DECLS
+
+/* Header fields, all optional texts. */
+typedef enum
+{
+  BST_HEADER_EVENT,
+  BST_HEADER_PLACE,
+  BST_HEADER_DATE,          /* ISO 8601, possibly cut short: 2026, 2026-11 */
+  BST_HEADER_ROUND,
+  BST_HEADER_RESULT,        /* "96:70" */
+  BST_HEADER_SOURCE,        /* where it came from: "JCloisterZone 5.12.1", "Board Game Arena, table 1" */
+  BST_HEADER_ANNOTATOR
+} BstHeader;
+
+#define BST_N_HEADERS 7
+
+/* "event", "place" ...: the words of the file form. */
+const char *bst_header_name (BstHeader header);
+
+/* Judgement of a move. */
+typedef enum
+{
+  BST_GLYPH_NONE,
+  BST_GLYPH_GOOD,           /* !  */
+  BST_GLYPH_MISTAKE,        /* ?  */
+  BST_GLYPH_INTERESTING,    /* !? */
+  BST_GLYPH_DUBIOUS,        /* ?! */
+  BST_GLYPH_BRILLIANT,      /* !! */
+  BST_GLYPH_BLUNDER         /* ?? */
+} BstGlyph;
+
+#define BST_N_GLYPHS 7
+
+/* "!", "??" ...; "" for none. */
+const char *bst_glyph_text (BstGlyph glyph);
+
+/* A drawing on the board. */
+typedef enum
+{
+  BST_MARK_ARROW,           /* from a cell to a cell */
+  BST_MARK_RING,            /* round a cell */
+  BST_MARK_TINT,            /* a coloured cell */
+  BST_MARK_LETTER,          /* a text on a cell */
+  BST_MARK_FEATURE          /* the feature at a place of a cell */
+} BstMarkKind;
+
+#define BST_N_MARKS 5
+
+typedef struct
+{
+  BstMarkKind kind;
+  gint16      x;
+  gint16      y;
+  gint16      to_x;         /* arrows */
+  gint16      to_y;
+  guint8      colour;       /* 0 to 3 */
+  char       *text;         /* letters: at most 8 characters; features: "city:W"; else NULL */
+} BstMark;
+
+typedef struct _BstNode BstNode;
+typedef struct _BstRecord BstRecord;
+
+/* One move with what is said about it. The root has no move: it is the start position.
+ * Read freely; change through the functions below. */
+struct _BstNode
+{
+  BstNode   *parent;        /* NULL for the root */
+  GPtrArray *children;      /* (element-type BstNode) (nullable); the first is the main line */
+  BstMove    move;          /* not valid for the root */
+  gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
+  gint16     hand[BST_MAX_PLAYERS]; /* tiles known to be held after the move, BST_NO_TILE */
+  BstGlyph   glyph;
+  char      *comment;       /* (nullable) */
+  GArray    *marks;         /* (element-type BstMark) (nullable) */
+  char      *extra;         /* unknown XML of the file, kept as it was (nullable) */
+};
+
+BstRecord   *bst_record_new            (BstGame          *game) G_GNUC_WARN_UNUSED_RESULT;
+BstRecord   *bst_record_ref            (BstRecord        *record);
+void         bst_record_unref          (BstRecord        *record);
+
+BstGame     *bst_record_get_game       (const BstRecord  *record);
+
+const char  *bst_record_get_header     (const BstRecord  *record,
+                                        BstHeader         header);
+void         bst_record_set_header     (BstRecord        *record,
+                                        BstHeader         header,
+                                        const char       *text);
+
+/* The players draw their next tile at the end of their turn (as on Board Game Arena), so
+ * that every player's next tile is known. */
+gboolean     bst_record_get_draws_ahead (const BstRecord *record);
+void         bst_record_set_draws_ahead (BstRecord       *record,
+                                         gboolean         draws_ahead);
+
+/* The game was ended at the end of the main line though tiles are left (conceded, or a draw
+ * order cut short): its final scoring counts. */
+gboolean     bst_record_get_ended      (const BstRecord  *record);
+void         bst_record_set_ended      (BstRecord        *record,
+                                        gboolean          ended);
+
+/* Description and assertions of a test file, in order; (element-type utf8). */
+GPtrArray   *bst_record_get_assertions (const BstRecord  *record);
+const char  *bst_record_get_description (const BstRecord *record);
+void         bst_record_set_description (BstRecord       *record,
+                                         const char      *description);
+
+/* Unknown XML of the file's top level, kept as it was (nullable). */
+const char  *bst_record_get_extra      (const BstRecord  *record);
+void         bst_record_set_extra      (BstRecord        *record,
+                                        const char       *extra);
+
+BstNode     *bst_record_get_root       (const BstRecord  *record);
+
+/* Appends a child. The move is not checked: use bst_record_check(). @mover as in BstNode. */
+BstNode     *bst_record_add_move       (BstRecord        *record,
+                                        BstNode          *parent,
+                                        const BstMove    *move,
+                                        int               mover);
+
+void         bst_node_set_comment      (BstNode          *node,
+                                        const char       *comment);
+void         bst_node_set_extra        (BstNode          *node,
+                                        const char       *extra);
+void         bst_node_add_mark         (BstNode          *node,
+                                        const BstMark    *mark);
+
+/* The main line. */
+BstNode     *bst_node_get_next         (const BstNode    *node);
+/* The last node of the main line from here. */
+BstNode     *bst_node_get_last         (BstNode          *node);
+/* Moves from the root; discards count. */
+guint        bst_node_get_depth        (const BstNode    *node);
+/* Tiles placed by players from the root. */
+guint        bst_node_get_n_placed     (const BstNode    *node);
+
+/* The node of the main line after @n placed tiles: the last one before the next tile is
+ * placed, so discards belong to the tile before. NULL if there are fewer. */
+BstNode     *bst_record_find_placed    (const BstRecord  *record,
+                                        guint             n);
+
+/* The position after @node, its hands filled in: the tile drawn for the next move, and,
+ * when players draw ahead, everybody's. Appends to @events (nullable) all that was scored
+ * on the way. NULL and @error if a move on the way is illegal; the message begins with the
+ * number of that move. (transfer full) */
+BstPosition *bst_record_get_position   (const BstRecord  *record,
+                                        const BstNode    *node,
+                                        BstEvents        *events,
+                                        GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Makes one node's move on a position that stands at its parent. */
+gboolean     bst_node_apply            (const BstNode    *node,
+                                        BstPosition      *position,
+                                        BstEvents        *events,
+                                        GError          **error);
+
+/* Is the game over at @node: nothing left to draw, or the last node of a game that ended? */
+gboolean     bst_record_is_over        (const BstRecord  *record,
+                                        const BstNode    *node,
+                                        const BstPosition *position);
+
+/* Plays every line of the tree. FALSE and @error at the first illegal move. */
+gboolean     bst_record_check          (const BstRecord  *record,
+                                        GError          **error);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstRecord, bst_record_unref)
+
+G_END_DECLS

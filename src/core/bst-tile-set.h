@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A tile set: tile types with their counts, the start tile, and the tables that make
+ * fitting a look-up. Immutable once built, reference counted, shared between threads. */
+
+#pragma once
+
+#include "bst-tile.h"
+
+G_BEGIN_DECLS
+
+/* Bounds of what is accepted, so that indices stay small. */
+#define BST_MAX_TILE_TYPES 400
+#define BST_MAX_TILES      2047
+
+/* An index that means "no tile type". */
+#define BST_NO_TILE (-1)
+
+typedef struct _BstTileSet BstTileSet;
+
+/* Faults in tile data and in the texts of moves and positions. */
+#define BST_ERROR (bst_error_quark ())
+GQuark bst_error_quark (void);
+
+typedef enum
+{
+  BST_ERROR_SYNTAX,     /* the text is not of the form */
+  BST_ERROR_UNKNOWN,    /* a tile, player or feature that the game does not have */
+  BST_ERROR_RANGE,      /* a number out of bounds */
+  BST_ERROR_ILLEGAL,    /* against a rule; the message names it */
+  BST_ERROR_DATA        /* tile data that contradicts itself */
+} BstError;
+
+/* Builds a set. @id is the set's own id ("basic"), copied. (transfer full) */
+BstTileSet        *bst_tile_set_new         (const char         *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds a copy of @type, whose id, letter, count, segments and crossing the caller filled.
+ * Edges, twins and rotations are derived. FALSE and @error (BST_ERROR_DATA) if half-edges
+ * overlap, are missing, or the id is taken. Only before bst_tile_set_seal(). */
+gboolean           bst_tile_set_add         (BstTileSet         *set,
+                                             const BstTileType  *type,
+                                             GError            **error);
+
+/* Puts a tile on the table before the game. FALSE if the type is not there. */
+gboolean           bst_tile_set_add_start   (BstTileSet         *set,
+                                             const char         *tile_id,
+                                             int                 x,
+                                             int                 y,
+                                             guint               rotation,
+                                             GError            **error);
+
+/* Ends building: fills the tables. The set never changes afterwards. */
+gboolean           bst_tile_set_seal        (BstTileSet         *set,
+                                             GError            **error);
+
+BstTileSet        *bst_tile_set_ref         (BstTileSet         *set);
+void               bst_tile_set_unref       (BstTileSet         *set);
+
+const char        *bst_tile_set_get_id      (const BstTileSet   *set);
+guint              bst_tile_set_get_n_types (const BstTileSet   *set);
+
+/* (transfer none); @index below n_types. */
+const BstTileType *bst_tile_set_get_type    (const BstTileSet   *set,
+                                             guint               index);
+
+/* All copies, the start tiles included. */
+guint              bst_tile_set_get_n_tiles (const BstTileSet   *set);
+
+/* The index of the type with this id or, one character long, this letter; else BST_NO_TILE. */
+int                bst_tile_set_find        (const BstTileSet   *set,
+                                             const char         *id_or_letter);
+
+/* The name used in texts: the letter if the type has one, else the id. Static to the set. */
+const char        *bst_tile_set_get_name    (const BstTileSet   *set,
+                                             guint               index);
+
+const BstOrientation *bst_tile_set_get_orientation (const BstTileSet *set,
+                                                    guint             index,
+                                                    guint             rotation);
+
+typedef struct
+{
+  gint16 type;
+  gint16 x;
+  gint16 y;
+  guint8 rotation;
+} BstStartTile;
+
+const BstStartTile *bst_tile_set_get_starts (const BstTileSet   *set,
+                                             guint              *n_starts);
+
+/* What the four neighbours of a cell show, as one number below BST_N_SURROUNDINGS: the sum
+ * of edge kind times weight, the weight of direction d being 5 to the power d. */
+#define BST_N_SURROUNDINGS 625
+extern const guint16 bst_surroundings_weight[BST_N_DIRECTIONS];
+
+/* Bit r: the tile fits in rotation r (P2), equal rotations of a symmetric tile left out. */
+guint              bst_tile_set_fits        (const BstTileSet   *set,
+                                             guint               index,
+                                             guint               surroundings);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstTileSet, bst_tile_set_unref)
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A tile type: what is printed on one kind of tile, as topology. Pictures follow from it
+ * (src/render), and so do fitting, joining and scoring. */
+
+#pragma once
+
+#include "bst-location.h"
+
+G_BEGIN_DECLS
+
+#define BST_MAX_SEGMENTS 12
+
+/* One connected piece of city, road, field, river or a monastery on a tile. */
+typedef struct
+{
+  BstFeatureKind kind;
+  /* Half-edges at rotation 0. Cities, roads and rivers own both halves of their edges;
+   * monasteries and fields inside a tile own none. */
+  BstSides       sides;
+  /* Shields drawn on this segment (C5); cities only. */
+  guint8         pennants;
+  /* Bit i: this field lies at the wall of city segment i of the same tile (F5). */
+  guint16        cities;
+  /* Other segments of the tile have the same kind, so a feature can hold it twice (C3). */
+  gboolean       has_twin;
+} BstSegment;
+
+/* What stands where three or more road ends meet. */
+typedef enum
+{
+  BST_CROSSING_NONE,
+  BST_CROSSING_HOUSE,
+  BST_CROSSING_TREE
+} BstCrossing;
+
+typedef struct
+{
+  char        *id;              /* "BA/RCr", unique in a tile set */
+  char         letter;          /* 'A' to 'X' for base tiles, else 0 */
+  guint        count;           /* copies in one set, start tile included */
+  guint        n_segments;
+  BstSegment   segments[BST_MAX_SEGMENTS];
+  guint8       edges[BST_N_DIRECTIONS];     /* BstEdge at rotation 0 */
+  BstCrossing  crossing;
+  /* Bit r: rotation r differs from every smaller one (1, 3 or 15). */
+  guint8       rotations;
+} BstTileType;
+
+/* Which segment lies where, for one type in one rotation. Indices into segments, or
+ * BST_NO_SEGMENT. */
+#define BST_NO_SEGMENT 0xff
+
+typedef struct
+{
+  guint8 edges[BST_N_DIRECTIONS];           /* BstEdge */
+  guint8 edge_segment[BST_N_DIRECTIONS];    /* city, road or river across the edge */
+  guint8 side_segment[BST_N_SIDES];         /* field at the half-edge */
+} BstOrientation;
+
+/* The index of the segment of @kind that owns @side (a half-edge of the board) when the
+ * tile lies in @rotation; a monastery is found with any side. BST_NO_SEGMENT if none. */
+guint    bst_tile_type_find_segment (const BstTileType *type,
+                                     guint              rotation,
+                                     BstFeatureKind     kind,
+                                     guint              side);
+
+/* The half-edges of a segment on the board. */
+BstSides bst_tile_type_get_sides    (const BstTileType *type,
+                                     guint              segment,
+                                     guint              rotation);
+
+/* The segment's index among those of its kind that own no half-edge (0 for the first). */
+guint    bst_tile_type_inner_index  (const BstTileType *type,
+                                     guint              segment);
+
+G_END_DECLS
