@@ -31,7 +31,7 @@ def is_allowed(folder, quote, header, root):
                    for other in others)
     if header == 'config.h':
         return folder not in ('core', 'analysis', 'render')
-    generated = folder == 'app' and header.endswith('-resources.h')
+    generated = folder in ('io', 'app') and header.endswith('-resources.h')
     return generated or any((root / 'src' / name / header).exists() for name in (folder, *below))
 
 
