@@ -261,6 +261,21 @@ commit (Replay           *replay,
   return TRUE;
 }
 
+/* Version 4 ends its files so. The bag is empty then, or counts as empty. */
+static gboolean
+end_game (Replay           *replay,
+          const BstIoJson  *message,
+          GError          **error)
+{
+  if (replay->phase != BST_IO_JCZ_PHASE_TILE && replay->phase != BST_IO_JCZ_PHASE_OVER)
+    return fail_phase (message, "GAME_OVER", error);
+
+  replay->phase = BST_IO_JCZ_PHASE_OVER;
+  replay->known = TRUE;
+
+  return TRUE;
+}
+
 static gboolean
 play_message (Replay           *replay,
               const BstIoJson  *message,
@@ -280,6 +295,8 @@ play_message (Replay           *replay,
     return pass (replay, message, error);
   if (strcmp (type, "COMMIT") == 0)
     return commit (replay, message, &payload, error);
+  if (strcmp (type, "GAME_OVER") == 0)
+    return end_game (replay, message, error);
 
   return bst_io_json_fail (message, error, BST_IO_ERROR_UNSUPPORTED,
                            _("the message “%s” is not supported yet"), type);
