@@ -244,7 +244,7 @@ play_tile (Log              *game,
            GError          **error)
 {
   gint64 x, y, orientation;
-  guint type;
+  guint type = 0;
   int player;
 
   if (!finish_turn (game, arguments, error)
