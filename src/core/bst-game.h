@@ -35,7 +35,7 @@ typedef struct
 typedef struct _BstGame BstGame;
 
 /* @players in turn order, names copied. NULL and @error if there are none or too many, a
- * colour occurs twice, or there is no tile to draw. (transfer full) */
+ * colour occurs twice. (transfer full) */
 BstGame          *bst_game_new           (BstTileSet        *set,
                                           const BstRules    *rules,
                                           const BstPlayer   *players,

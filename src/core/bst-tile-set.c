@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-tile-set.h"
+
+#include <string.h>
+
+struct _BstTileSet
+{
+  gatomicrefcount  ref_count;
+  char            *id;
+  GArray          *types;           /* (element-type BstTileType) */
+  GArray          *starts;          /* (element-type BstStartTile) */
+  GHashTable      *by_id;           /* (element-type utf8 int), keys borrowed from types */
+  guint            n_tiles;
+  BstOrientation  *orientations;    /* Owned: four per type; NULL until sealed */
+  guint8          *fits;            /* Owned: BST_N_SURROUNDINGS per type */
+};
+
+const guint16 bst_surroundings_weight[BST_N_DIRECTIONS] = { 1, 5, 25, 125 };
+
+G_DEFINE_QUARK (bst-error-quark, bst_error)
+
+static void
+clear_type (gpointer data)
+{
+  g_free (((BstTileType *) data)->id);
+}
+
+BstTileSet *
+bst_tile_set_new (const char *id)
+{
+  BstTileSet *set = g_new0 (BstTileSet, 1);
+
+  g_atomic_ref_count_init (&set->ref_count);
+  set->id = g_strdup (id);
+  set->types = g_array_new (FALSE, TRUE, sizeof (BstTileType));
+  g_array_set_clear_func (set->types, clear_type);
+  set->starts = g_array_new (FALSE, TRUE, sizeof (BstStartTile));
+  set->by_id = g_hash_table_new (g_str_hash, g_str_equal);
+
+  return set;
+}
+
+BstTileSet *
+bst_tile_set_ref (BstTileSet *set)
+{
+  g_atomic_ref_count_inc (&set->ref_count);
+
+  return set;
+}
+
+void
+bst_tile_set_unref (BstTileSet *set)
+{
+  if (!g_atomic_ref_count_dec (&set->ref_count))
+    return;
+
+  g_hash_table_unref (set->by_id);
+  g_array_unref (set->types);
+  g_array_unref (set->starts);
+  g_free (set->orientations);
+  g_free (set->fits);
+  g_free (set->id);
+  g_free (set);
+}
+
+static gboolean
+bad_type (const BstTileType  *type,
+          const char         *reason,
+          GError            **error)
+{
+  g_set_error (error, BST_ERROR, BST_ERROR_DATA, "tile %s: %s", type->id, reason);
+
+  return FALSE;
+}
+
+static BstEdge
+edge_of_kind (BstFeatureKind kind)
+{
+  switch (kind)
+    {
+    case BST_FEATURE_CITY:
+      return BST_EDGE_CITY;
+    case BST_FEATURE_ROAD:
+      return BST_EDGE_ROAD;
+    case BST_FEATURE_RIVER:
+      return BST_EDGE_RIVER;
+    case BST_FEATURE_FIELD:
+    case BST_FEATURE_MONASTERY:
+    default:
+      return BST_EDGE_NONE;
+    }
+}
+
+/* Claims the edges of a city, road or river. */
+static gboolean
+take_edges (BstTileType       *type,
+            const BstSegment  *segment,
+            GError           **error)
+{
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      BstSides both = bst_sides_of_edge (edge);
+
+      if (!(segment->sides & both))
+        continue;
+      if ((segment->sides & both) != both)
+        return bad_type (type, "a city, road or river needs both halves of an edge", error);
+      if (type->edges[edge] != BST_EDGE_FIELD)
+        return bad_type (type, "two segments on one edge", error);
+      type->edges[edge] = edge_of_kind (segment->kind);
+    }
+
+  return TRUE;
+}
+
+/* Field half-edges are exactly those beside fields, roads and rivers. */
+static gboolean
+check_fields (const BstTileType  *type,
+              GError            **error)
+{
+  BstSides wanted = 0, found = 0;
+  guint cities = 0;
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    if (type->edges[edge] != BST_EDGE_CITY)
+      wanted |= bst_sides_of_edge (edge);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == BST_FEATURE_CITY)
+      cities |= 1u << i;
+
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      const BstSegment *segment = &type->segments[i];
+
+      if (segment->kind != BST_FEATURE_FIELD)
+        continue;
+      if (found & segment->sides)
+        return bad_type (type, "two fields on one half-edge", error);
+      if (segment->cities & ~cities)
+        return bad_type (type, "a field touches what is no city", error);
+      found |= segment->sides;
+    }
+
+  if (found != wanted)
+    return bad_type (type, "the fields do not cover the open half-edges", error);
+
+  return TRUE;
+}
+
+static void
+find_twins (BstTileType *type)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      type->segments[i].has_twin = FALSE;
+      for (guint j = 0; j < type->n_segments; j++)
+        if (i != j && type->segments[i].kind == type->segments[j].kind)
+          type->segments[i].has_twin = TRUE;
+    }
+}
+
+/* The edges of all cities that a field touches. */
+static BstSides
+touched_sides (const BstTileType *type,
+               const BstSegment  *field)
+{
+  BstSides sides = 0;
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if (field->cities & (1u << i))
+      sides |= type->segments[i].sides;
+
+  return sides;
+}
+
+/* Is there a segment that looks like @segment after @turns? */
+static gboolean
+has_segment_rotated (const BstTileType *type,
+                     const BstSegment  *segment,
+                     guint              turns)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      const BstSegment *other = &type->segments[i];
+
+      if (other->kind == segment->kind
+          && other->pennants == segment->pennants
+          && other->sides == bst_sides_rotate (segment->sides, turns)
+          && touched_sides (type, other) == bst_sides_rotate (touched_sides (type, segment), turns))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+is_symmetric (const BstTileType *type,
+              guint              turns)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    if (!has_segment_rotated (type, &type->segments[i], turns))
+      return FALSE;
+
+  return TRUE;
+}
+
+static guint8
+find_rotations (const BstTileType *type)
+{
+  if (is_symmetric (type, 1))
+    return 1;
+  if (is_symmetric (type, 2))
+    return 3;
+
+  return 15;
+}
+
+gboolean
+bst_tile_set_add (BstTileSet         *set,
+                  const BstTileType  *type,
+                  GError            **error)
+{
+  BstTileType copy = *type;
+
+  g_return_val_if_fail (set->orientations == NULL, FALSE);
+
+  if (type->n_segments == 0 || type->n_segments > BST_MAX_SEGMENTS)
+    return bad_type (type, "it needs 1 to 12 segments", error);
+  if (set->types->len >= BST_MAX_TILE_TYPES || type->count > BST_MAX_TILES - set->n_tiles)
+    return bad_type (type, "too many tiles", error);
+  if (g_hash_table_contains (set->by_id, type->id))
+    return bad_type (type, "the id occurs twice", error);
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    copy.edges[edge] = BST_EDGE_FIELD;
+  for (guint i = 0; i < copy.n_segments; i++)
+    if (edge_of_kind (copy.segments[i].kind) != BST_EDGE_NONE
+        && !take_edges (&copy, &copy.segments[i], error))
+      return FALSE;
+  if (!check_fields (&copy, error))
+    return FALSE;
+
+  find_twins (&copy);
+  copy.rotations = find_rotations (&copy);
+  copy.id = g_strdup (type->id);
+  g_array_append_val (set->types, copy);
+  g_hash_table_insert (set->by_id, copy.id, GINT_TO_POINTER (set->types->len - 1));
+  set->n_tiles += type->count;
+
+  return TRUE;
+}
+
+gboolean
+bst_tile_set_add_start (BstTileSet  *set,
+                        const char  *tile_id,
+                        int          x,
+                        int          y,
+                        guint        rotation,
+                        GError     **error)
+{
+  BstStartTile start;
+  int type = bst_tile_set_find (set, tile_id);
+
+  g_return_val_if_fail (set->orientations == NULL, FALSE);
+
+  if (type == BST_NO_TILE)
+    {
+      g_set_error (error, BST_ERROR, BST_ERROR_UNKNOWN, "start tile %s: not in the set", tile_id);
+      return FALSE;
+    }
+  if (ABS (x) > BST_MAX_TILES || ABS (y) > BST_MAX_TILES || rotation > 3)
+    {
+      g_set_error (error, BST_ERROR, BST_ERROR_RANGE, "start tile %s: out of bounds", tile_id);
+      return FALSE;
+    }
+
+  start = (BstStartTile) { (gint16) type, (gint16) x, (gint16) y, (guint8) rotation };
+  g_array_append_val (set->starts, start);
+
+  return TRUE;
+}
+
+static void
+fill_orientation (const BstTileType *type,
+                  guint              rotation,
+                  BstOrientation    *orientation)
+{
+  memset (orientation, BST_NO_SEGMENT, sizeof *orientation);
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    orientation->edges[(edge + rotation) % 4] = type->edges[edge];
+
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      BstSides sides = bst_tile_type_get_sides (type, i, rotation);
+
+      for (guint side = 0; side < BST_N_SIDES; side++)
+        {
+          if (!(sides & (1u << side)))
+            continue;
+          if (type->segments[i].kind == BST_FEATURE_FIELD)
+            orientation->side_segment[side] = (guint8) i;
+          else
+            orientation->edge_segment[side / 2] = (guint8) i;
+        }
+    }
+}
+
+static gboolean
+edges_fit (const BstOrientation *orientation,
+           guint                 surroundings)
+{
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      guint wanted = surroundings % BST_N_EDGES;
+
+      if (wanted != BST_EDGE_NONE && wanted != orientation->edges[edge])
+        return FALSE;
+      surroundings /= BST_N_EDGES;
+    }
+
+  return TRUE;
+}
+
+static void
+fill_tables (BstTileSet *set,
+             guint       index)
+{
+  const BstTileType *type = bst_tile_set_get_type (set, index);
+  BstOrientation *orientations = &set->orientations[4 * index];
+  guint8 *fits = &set->fits[BST_N_SURROUNDINGS * index];
+
+  for (guint rotation = 0; rotation < 4; rotation++)
+    {
+      fill_orientation (type, rotation, &orientations[rotation]);
+      if (!(type->rotations & (1u << rotation)))
+        continue;
+      for (guint around = 0; around < BST_N_SURROUNDINGS; around++)
+        if (edges_fit (&orientations[rotation], around))
+          fits[around] |= (guint8) (1u << rotation);
+    }
+}
+
+/* Every start tile is taken from the set's copies, and no cell holds two. */
+static gboolean
+check_starts (BstTileSet  *set,
+              GError     **error)
+{
+  for (guint i = 0; i < set->starts->len; i++)
+    {
+      const BstStartTile *start = &g_array_index (set->starts, BstStartTile, i);
+      guint used = 0;
+
+      for (guint j = 0; j <= i; j++)
+        {
+          const BstStartTile *other = &g_array_index (set->starts, BstStartTile, j);
+
+          used += other->type == start->type;
+          if (j < i && other->x == start->x && other->y == start->y)
+            return bad_type (bst_tile_set_get_type (set, (guint) start->type),
+                             "two start tiles on one cell", error);
+        }
+      if (used > bst_tile_set_get_type (set, (guint) start->type)->count)
+        return bad_type (bst_tile_set_get_type (set, (guint) start->type),
+                         "more start tiles than copies", error);
+    }
+
+  return TRUE;
+}
+
+gboolean
+bst_tile_set_seal (BstTileSet  *set,
+                   GError     **error)
+{
+  g_return_val_if_fail (set->orientations == NULL, FALSE);
+
+  if (set->types->len == 0 || set->starts->len == 0)
+    {
+      g_set_error (error, BST_ERROR, BST_ERROR_DATA, "tile set %s: no tiles or no start tile",
+                   set->id);
+      return FALSE;
+    }
+  if (!check_starts (set, error))
+    return FALSE;
+
+  set->orientations = g_new0 (BstOrientation, 4 * set->types->len);
+  set->fits = g_new0 (guint8, BST_N_SURROUNDINGS * set->types->len);
+  for (guint i = 0; i < set->types->len; i++)
+    fill_tables (set, i);
+
+  return TRUE;
+}
+
+const char *
+bst_tile_set_get_id (const BstTileSet *set)
+{
+  return set->id;
+}
+
+guint
+bst_tile_set_get_n_types (const BstTileSet *set)
+{
+  return set->types->len;
+}
+
+const BstTileType *
+bst_tile_set_get_type (const BstTileSet *set,
+                       guint             index)
+{
+  g_return_val_if_fail (index < set->types->len, NULL);
+
+  return &g_array_index (set->types, BstTileType, index);
+}
+
+guint
+bst_tile_set_get_n_tiles (const BstTileSet *set)
+{
+  return set->n_tiles;
+}
+
+int
+bst_tile_set_find (const BstTileSet *set,
+                   const char       *id_or_letter)
+{
+  gpointer found;
+
+  if (g_hash_table_lookup_extended (set->by_id, id_or_letter, NULL, &found))
+    return GPOINTER_TO_INT (found);
+
+  if (id_or_letter[0] != '\0' && id_or_letter[1] == '\0')
+    for (guint i = 0; i < set->types->len; i++)
+      if (bst_tile_set_get_type (set, i)->letter == id_or_letter[0])
+        return (int) i;
+
+  return BST_NO_TILE;
+}
+
+const char *
+bst_tile_set_get_name (const BstTileSet *set,
+                       guint             index)
+{
+  static const char letters[] = "A\0B\0C\0D\0E\0F\0G\0H\0I\0J\0K\0L\0M\0N\0O\0P\0Q\0R\0S\0T\0U\0V\0W\0X";
+  const BstTileType *type = bst_tile_set_get_type (set, index);
+
+  if (type->letter >= 'A' && type->letter <= 'X')
+    return &letters[2 * (type->letter - 'A')];
+
+  return type->id;
+}
+
+const BstOrientation *
+bst_tile_set_get_orientation (const BstTileSet *set,
+                              guint             index,
+                              guint             rotation)
+{
+  return &set->orientations[4 * index + rotation];
+}
+
+const BstStartTile *
+bst_tile_set_get_starts (const BstTileSet *set,
+                         guint            *n_starts)
+{
+  *n_starts = set->starts->len;
+
+  return (const BstStartTile *) (const void *) set->starts->data;
+}
+
+guint
+bst_tile_set_fits (const BstTileSet *set,
+                   guint             index,
+                   guint             surroundings)
+{
+  return set->fits[BST_N_SURROUNDINGS * index + surroundings];
+}
