@@ -75,6 +75,7 @@ struct _BstNode
 {
   BstNode   *parent;        /* NULL for the root */
   GPtrArray *children;      /* (element-type BstNode) (nullable); the first is the main line */
+  guint      index;         /* among the parent's children */
   BstMove    move;          /* not valid for the root */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
   gint16     hand[BST_MAX_PLAYERS]; /* tiles known to be held after the move, BST_NO_TILE */

@@ -296,6 +296,8 @@ fill_orientation (const BstTileType *type,
     {
       BstSides sides = bst_tile_type_get_sides (type, i, rotation);
 
+      if (type->segments[i].kind == BST_FEATURE_MONASTERY)
+        orientation->monastery = (guint8) i;
       for (guint side = 0; side < BST_N_SIDES; side++)
         {
           if (!(sides & (1u << side)))
@@ -467,10 +469,9 @@ bst_tile_set_get_starts (const BstTileSet *set,
   return (const BstStartTile *) (const void *) set->starts->data;
 }
 
-guint
-bst_tile_set_fits (const BstTileSet *set,
-                   guint             index,
-                   guint             surroundings)
+const guint8 *
+bst_tile_set_get_fits (const BstTileSet *set,
+                       guint             index)
 {
-  return set->fits[BST_N_SURROUNDINGS * index + surroundings];
+  return &set->fits[BST_N_SURROUNDINGS * index];
 }

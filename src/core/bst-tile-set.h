@@ -9,9 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* Bounds of what is accepted, so that indices stay small. */
+/* Bounds of what is accepted, so that indices stay small and a board of all tiles in one row
+ * fits a torus of 2048 cells. */
 #define BST_MAX_TILE_TYPES 400
-#define BST_MAX_TILES      2047
+#define BST_MAX_TILES      2046
 
 /* An index that means "no tile type". */
 #define BST_NO_TILE (-1)
@@ -74,6 +75,7 @@ int                bst_tile_set_find        (const BstTileSet   *set,
 const char        *bst_tile_set_get_name    (const BstTileSet   *set,
                                              guint               index);
 
+/* The orientations of all types in one row, four each. */
 const BstOrientation *bst_tile_set_get_orientation (const BstTileSet *set,
                                                     guint             index,
                                                     guint             rotation);
@@ -94,10 +96,10 @@ const BstStartTile *bst_tile_set_get_starts (const BstTileSet   *set,
 #define BST_N_SURROUNDINGS 625
 extern const guint16 bst_surroundings_weight[BST_N_DIRECTIONS];
 
-/* Bit r: the tile fits in rotation r (P2), equal rotations of a symmetric tile left out. */
-guint              bst_tile_set_fits        (const BstTileSet   *set,
-                                             guint               index,
-                                             guint               surroundings);
+/* BST_N_SURROUNDINGS masks for a type, all types in one row. Bit r: the tile fits in rotation
+ * r (P2), equal rotations of a symmetric tile left out. */
+const guint8      *bst_tile_set_get_fits    (const BstTileSet   *set,
+                                             guint               index);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstTileSet, bst_tile_set_unref)
 

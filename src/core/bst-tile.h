@@ -56,6 +56,7 @@ typedef struct
   guint8 edges[BST_N_DIRECTIONS];           /* BstEdge */
   guint8 edge_segment[BST_N_DIRECTIONS];    /* city, road or river across the edge */
   guint8 side_segment[BST_N_SIDES];         /* field at the half-edge */
+  guint8 monastery;                         /* does not depend on the rotation */
 } BstOrientation;
 
 /* The index of the segment of @kind that owns @side (a half-edge of the board) when the

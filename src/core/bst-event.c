@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-event.h"
+
+void
+bst_events_add (BstEvents      *events,
+                const BstEvent *event)
+{
+  if (events->n_items == events->allocated)
+    {
+      events->allocated = MAX (16, 2 * events->allocated);
+      events->items = g_renew (BstEvent, events->items, events->allocated);
+    }
+
+  events->items[events->n_items++] = *event;
+}
+
+void
+bst_events_clear (BstEvents *events)
+{
+  g_clear_pointer (&events->items, g_free);
+  events->n_items = events->allocated = 0;
+}
+
+static const char *
+farm_rule (const BstRules *rules)
+{
+  static const char * const numbers[] = { "FV3", "FV2", "FV1", "FV1b" };
+
+  return numbers[rules->farm_scoring];
+}
+
+const char *
+bst_event_get_rule (const BstEvent *event,
+                    const BstRules *rules)
+{
+  switch (event->kind)
+    {
+    case BST_FEATURE_CITY:
+      return event->two_tile ? "C4" : event->complete ? "C2" : "C6";
+    case BST_FEATURE_ROAD:
+      return event->complete ? "RD2" : "RD5";
+    case BST_FEATURE_MONASTERY:
+      return event->complete ? "MO2" : "MO3";
+    case BST_FEATURE_FIELD:
+      return farm_rule (rules);
+    case BST_FEATURE_RIVER:
+    default:
+      return "RV5";
+    }
+}
+
+const char *
+bst_event_get_name (const BstEvent *event)
+{
+  switch (event->kind)
+    {
+    case BST_FEATURE_CITY:
+      return event->two_tile ? "city.tiny" : event->complete ? "city" : "city.incomplete";
+    case BST_FEATURE_ROAD:
+      return event->complete ? "road" : "road.incomplete";
+    case BST_FEATURE_MONASTERY:
+      return event->complete ? "monastery" : "monastery.incomplete";
+    case BST_FEATURE_FIELD:
+      return "field";
+    case BST_FEATURE_RIVER:
+    default:
+      return "river";
+    }
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-position-private.h"
+
+#include <string.h>
+
+guint
+bst_position_get_n_nodes (const BstPosition *p)
+{
+  return p->head.n_nodes;
+}
+
+guint16
+bst_position_find_root (const BstPosition *p,
+                        guint              node)
+{
+  g_return_val_if_fail (node < p->head.n_nodes, BST_NO_NODE);
+
+  return (guint16) bst_position_root (p, node);
+}
+
+guint16
+bst_position_get_node (const BstPosition *p,
+                       guint              tile,
+                       guint              segment)
+{
+  g_return_val_if_fail (tile < p->head.n_tiles, BST_NO_NODE);
+
+  return (guint16) (p->tiles[tile].first_node + segment);
+}
+
+void
+bst_position_get_segment (const BstPosition *p,
+                          guint              node,
+                          guint             *tile,
+                          guint             *segment)
+{
+  g_return_if_fail (node < p->head.n_nodes);
+
+  *tile = p->nodes[node].tile;
+  *segment = p->nodes[node].segment;
+}
+
+guint16
+bst_position_next_in_feature (const BstPosition *p,
+                              guint              node)
+{
+  g_return_val_if_fail (node < p->head.n_nodes, BST_NO_NODE);
+
+  return p->nodes[node].next;
+}
+
+guint
+bst_position_get_features (const BstPosition *p,
+                           guint16           *out)
+{
+  g_autofree guint8 *seen = g_new0 (guint8, p->head.n_nodes);
+  guint n_features = 0;
+
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    {
+      guint root = bst_position_root (p, node);
+
+      if (!seen[root])
+        out[n_features++] = (guint16) root;
+      seen[root] = TRUE;
+    }
+
+  return n_features;
+}
+
+static gboolean
+contains (const guint16 *list,
+          guint          n_items,
+          guint          item)
+{
+  for (guint i = 0; i < n_items; i++)
+    if (list[i] == item)
+      return TRUE;
+
+  return FALSE;
+}
+
+guint
+bst_position_get_farm_cities (const BstPosition *p,
+                              guint              node,
+                              guint16           *out)
+{
+  guint first = bst_position_root (p, node);
+  guint n_cities = 0;
+
+  node = first;
+  do
+    {
+      guint touched = bst_position_segment (p, node)->cities;
+      guint first_on_tile = p->tiles[p->nodes[node].tile].first_node;
+
+      for (; touched != 0; touched &= touched - 1)
+        {
+          guint city = bst_position_root (p, first_on_tile + (guint) __builtin_ctz (touched));
+
+          if (!contains (out, n_cities, city))
+            out[n_cities++] = (guint16) city;
+        }
+      node = p->nodes[node].next;
+    }
+  while (node != first);
+
+  return n_cities;
+}
+
+/* Only fields need this: other features keep the number. */
+static guint
+count_tiles (const BstPosition *p,
+             guint              root)
+{
+  g_autofree guint8 *seen = NULL;
+  guint n_tiles = 0;
+  guint node = root;
+
+  if (p->nodes[root].kind != BST_FEATURE_FIELD)
+    return p->nodes[root].tiles;
+
+  seen = g_new0 (guint8, p->head.n_tiles);
+  do
+    {
+      n_tiles += !seen[p->nodes[node].tile];
+      seen[p->nodes[node].tile] = TRUE;
+      node = p->nodes[node].next;
+    }
+  while (node != root);
+
+  return n_tiles;
+}
+
+static guint
+find_margin (const guint8 figures[BST_MAX_PLAYERS])
+{
+  guint first = 0, second = 0;
+
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    {
+      if (figures[player] > first)
+        {
+          second = first;
+          first = figures[player];
+        }
+      else if (figures[player] > second)
+        {
+          second = figures[player];
+        }
+    }
+
+  return first - second;
+}
+
+static void
+fill_farm (const BstPosition *p,
+           BstFeature        *feature)
+{
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
+  gboolean older = p->rules.farm_scoring == BST_FARMS_OLDER
+                   || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
+  int each = older ? 4 : 3;
+
+  feature->cities = bst_position_get_farm_cities (p, feature->node, cities);
+  for (guint i = 0; i < feature->cities; i++)
+    feature->complete_cities += p->nodes[cities[i]].open == 0;
+  feature->completed = each * (int) feature->cities;
+  feature->end = each * (int) feature->complete_cities;
+}
+
+void
+bst_position_get_feature (const BstPosition *p,
+                          guint              node,
+                          BstFeature        *feature)
+{
+  guint root = bst_position_root (p, node);
+  const BstPositionNode *data = &p->nodes[root];
+
+  memset (feature, 0, sizeof *feature);
+  feature->node = (guint16) root;
+  feature->kind = (BstFeatureKind) data->kind;
+  feature->tiles = count_tiles (p, root);
+  feature->segments = data->size;
+  feature->pennants = data->pennants;
+  feature->open = (guint) data->open;
+  memcpy (feature->figures, data->figures, sizeof feature->figures);
+  feature->owners = bst_majority (data->figures);
+  feature->margin = find_margin (data->figures);
+
+  if (data->kind == BST_FEATURE_FIELD)
+    {
+      fill_farm (p, feature);
+    }
+  else if (data->kind != BST_FEATURE_RIVER)
+    {
+      feature->complete = data->open == 0;
+      feature->completed = bst_position_points (p, root, TRUE);
+      feature->now = feature->complete ? feature->completed : 0;
+      feature->end = feature->complete ? 0 : bst_position_points (p, root, FALSE);
+    }
+}

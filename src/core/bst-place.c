@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Laying a tile and ending a turn: joining features, the frontier, monasteries, paying what
+ * is complete. This is the hot path of every search and of the bench. */
+
+#include "bst-position-private.h"
+
+#include <string.h>
+
+static inline void
+save_node (BstPosition *p,
+           guint        node)
+{
+  if (node < p->step_nodes)
+    bst_position_save (p, &p->nodes[node], sizeof p->nodes[node]);
+}
+
+/* --- Joining --- */
+
+static inline gboolean
+counts_tiles (guint kind)
+{
+  return kind == BST_FEATURE_CITY || kind == BST_FEATURE_ROAD;
+}
+
+/* Is @node the first segment on its tile that belongs to @root's feature? */
+static gboolean
+is_first_on_tile (const BstPosition *p,
+                  guint              node,
+                  guint              root)
+{
+  guint first = p->tiles[p->nodes[node].tile].first_node;
+
+  for (guint other = first; other < node; other++)
+    if (p->nodes[other].kind == p->nodes[node].kind && bst_position_root (p, other) == root)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+tile_has_root (const BstPosition *p,
+               guint              tile,
+               guint              root)
+{
+  guint first = p->tiles[tile].first_node;
+  guint n_segments = p->types[p->tiles[tile].type].n_segments;
+
+  for (guint i = 0; i < n_segments; i++)
+    if (bst_position_root (p, first + i) == root)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Tiles that hold segments of both features: they count once (RD3, C3). */
+static guint
+count_shared_tiles (const BstPosition *p,
+                    guint              large,
+                    guint              small)
+{
+  guint n_shared = 0;
+  guint node = small;
+
+  do
+    {
+      if (bst_position_segment (p, node)->has_twin
+          && is_first_on_tile (p, node, small)
+          && tile_has_root (p, p->nodes[node].tile, large))
+        n_shared++;
+      node = p->nodes[node].next;
+    }
+  while (node != small);
+
+  return n_shared;
+}
+
+/* Joins two segments across an edge; both lose the open edge there. */
+static void
+join (BstPosition *p,
+      guint        a,
+      guint        b)
+{
+  guint large = bst_position_root (p, a);
+  guint small = bst_position_root (p, b);
+  BstPositionNode *l, *s;
+  guint16 next;
+
+  if (large == small)
+    {
+      save_node (p, large);
+      p->nodes[large].open -= 2;
+      return;
+    }
+
+  if (p->nodes[large].size < p->nodes[small].size)
+    {
+      guint swap = large;
+
+      large = small;
+      small = swap;
+    }
+
+  save_node (p, large);
+  save_node (p, small);
+  l = &p->nodes[large];
+  s = &p->nodes[small];
+
+  if (l->twins > 0 && s->twins > 0)
+    l->tiles -= (guint16) count_shared_tiles (p, large, small);
+  l->open += s->open - 2;
+  l->tiles += s->tiles;
+  l->size += s->size;
+  l->pennants += s->pennants;
+  l->twins += s->twins;
+  if (s->n_figures > 0)
+    {
+      for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+        l->figures[player] += s->figures[player];
+      l->n_figures += s->n_figures;
+    }
+
+  s->parent = (guint16) large;
+  next = l->next;
+  l->next = s->next;
+  s->next = next;
+}
+
+static void
+join_edge (BstPosition          *p,
+           guint                 first,
+           const BstOrientation *orientation,
+           guint                 direction,
+           const BstTile        *neighbour)
+{
+  const BstOrientation *other = bst_position_orientation (p, neighbour);
+  guint opposite = (direction + 2) % 4;
+  guint side = 2 * direction;
+
+  if (orientation->edge_segment[direction] != BST_NO_SEGMENT)
+    join (p, first + orientation->edge_segment[direction],
+          neighbour->first_node + other->edge_segment[opposite]);
+
+  if (orientation->side_segment[side] == BST_NO_SEGMENT)
+    return;
+
+  for (guint i = 0; i < 2; i++, side++)
+    join (p, first + orientation->side_segment[side],
+          neighbour->first_node + other->side_segment[bst_side_opposite (side)]);
+}
+
+/* --- Placing --- */
+
+static void
+add_nodes (BstPosition       *p,
+           const BstTileType *type,
+           guint              tile)
+{
+  guint first = p->head.n_nodes;
+
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      const BstSegment *segment = &type->segments[i];
+      BstPositionNode *node = &p->nodes[first + i];
+      guint open = (guint) __builtin_popcount (segment->sides);
+      gboolean counted = counts_tiles (segment->kind);
+
+      memset (node, 0, sizeof *node);
+      node->parent = node->next = (guint16) (first + i);
+      node->tile = (guint16) tile;
+      node->kind = (guint8) segment->kind;
+      node->segment = (guint8) i;
+      node->size = 1;
+      node->open = (gint16) (segment->kind == BST_FEATURE_FIELD ? open : open / 2);
+      node->tiles = counted;
+      node->pennants = segment->pennants;
+      node->twins = counted && segment->has_twin;
+    }
+
+  p->head.n_nodes += (guint16) type->n_segments;
+}
+
+static inline void
+set_cell (BstPosition *p,
+          guint        cell,
+          guint        value)
+{
+  bst_position_save (p, &p->cells[cell], sizeof p->cells[cell]);
+  p->cells[cell] = (guint16) value;
+}
+
+/* The last cell of the list takes the place of the one that is filled. */
+static void
+remove_from_frontier (BstPosition *p,
+                      guint        cell)
+{
+  guint index = p->cells[cell] & ~(guint) BST_CELL_FRONTIER;
+  guint last = (guint) --p->head.n_frontier;
+
+  bst_position_save (p, &p->frontier[index], sizeof p->frontier[index]);
+  if (index == last)
+    return;
+
+  /* The last slot is written again by the next addition, so its content is saved too. */
+  bst_position_save (p, &p->frontier[last], sizeof p->frontier[last]);
+  p->frontier[index] = p->frontier[last];
+  set_cell (p, bst_position_cell (p, p->frontier[index].x, p->frontier[index].y),
+            BST_CELL_FRONTIER | index);
+}
+
+static void
+touch_frontier (BstPosition *p,
+                guint        cell,
+                int          x,
+                int          y,
+                guint        surroundings)
+{
+  if (p->cells[cell] == 0)
+    {
+      guint index = p->head.n_frontier++;
+
+      p->frontier[index] = (BstFrontierCell) { (gint16) x, (gint16) y, (guint16) surroundings };
+      set_cell (p, cell, BST_CELL_FRONTIER | index);
+    }
+  else
+    {
+      BstFrontierCell *free_cell = &p->frontier[p->cells[cell] & ~(guint) BST_CELL_FRONTIER];
+
+      bst_position_save (p, free_cell, sizeof *free_cell);
+      free_cell->surroundings += (guint16) surroundings;
+    }
+}
+
+/* The monastery on a cell, BST_NO_NODE if there is none. */
+static inline guint
+find_monastery (const BstPosition *p,
+                guint              cell)
+{
+  guint value = p->cells[cell];
+  const BstTile *tile;
+  guint segment;
+
+  if (value == 0 || value >= BST_CELL_FRONTIER)
+    return BST_NO_NODE;
+
+  tile = &p->tiles[value - 1];
+  segment = p->orientations[4 * (guint) tile->type].monastery;
+
+  return segment == BST_NO_SEGMENT ? BST_NO_NODE : tile->first_node + segment;
+}
+
+/* The eight cells round a cell. */
+static const gint8 around_x[8] = { -1, 0, 1, -1, 1, -1, 0, 1 };
+static const gint8 around_y[8] = { -1, -1, -1, 0, 0, 1, 1, 1 };
+
+/* Counts the new tile for the monasteries round it, and the tiles round it for its own. */
+static void
+count_neighbours (BstPosition *p,
+                  int          x,
+                  int          y,
+                  guint        own)
+{
+  guint n_neighbours = 0;
+
+  for (guint i = 0; i < 8; i++)
+    {
+      guint cell = bst_position_cell (p, x + around_x[i], y + around_y[i]);
+      guint value = p->cells[cell];
+      guint monastery = find_monastery (p, cell);
+
+      n_neighbours += value != 0 && value < BST_CELL_FRONTIER;
+      if (monastery == BST_NO_NODE)
+        continue;
+      save_node (p, monastery);
+      p->nodes[monastery].tiles++;
+      p->nodes[monastery].open--;
+    }
+
+  if (own != BST_NO_NODE)
+    {
+      p->nodes[own].tiles = (guint16) (1 + n_neighbours);
+      p->nodes[own].open = (gint16) (8 - n_neighbours);
+    }
+}
+
+static void
+extend_extents (BstPositionHead *head,
+                int              x,
+                int              y)
+{
+  if (head->n_tiles == 0)
+    {
+      head->min_x = head->max_x = (gint16) x;
+      head->min_y = head->max_y = (gint16) y;
+    }
+
+  head->min_x = (gint16) MIN (head->min_x, x);
+  head->max_x = (gint16) MAX (head->max_x, x);
+  head->min_y = (gint16) MIN (head->min_y, y);
+  head->max_y = (gint16) MAX (head->max_y, y);
+}
+
+void
+bst_position_lay (BstPosition *p,
+                  guint        type,
+                  int          x,
+                  int          y,
+                  guint        rotation,
+                  int          player)
+{
+  guint index = p->head.n_tiles;
+  guint first = p->head.n_nodes;
+  guint cell = bst_position_cell (p, x, y);
+  BstTile *tile = &p->tiles[index];
+  const BstOrientation *orientation = &p->orientations[4 * type + rotation];
+
+  bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
+  p->remaining[type]--;
+  p->head.n_remaining--;
+  if (p->cells[cell] >= BST_CELL_FRONTIER)
+    remove_from_frontier (p, cell);
+  set_cell (p, cell, index + 1);
+
+  *tile = (BstTile) {
+    (gint16) x, (gint16) y, (gint16) type, (guint16) first, (guint8) rotation, (gint8) player
+  };
+  add_nodes (p, &p->types[type], index);
+  extend_extents (&p->head, x, y);
+  p->head.n_tiles++;
+
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    {
+      int to_x = x + bst_step_x[direction];
+      int to_y = y + bst_step_y[direction];
+      guint to = bst_position_cell (p, to_x, to_y);
+      guint value = p->cells[to];
+
+      if (value != 0 && value < BST_CELL_FRONTIER)
+        join_edge (p, first, orientation, direction, &p->tiles[value - 1]);
+      else
+        touch_frontier (p, to, to_x, to_y,
+                        (guint) bst_surroundings_weight[(direction + 2) % 4]
+                        * orientation->edges[direction]);
+    }
+
+  count_neighbours (p, x, y, orientation->monastery == BST_NO_SEGMENT
+                             ? BST_NO_NODE : first + orientation->monastery);
+}
+
+void
+bst_position_place (BstPosition *p,
+                    guint        type,
+                    int          x,
+                    int          y,
+                    guint        rotation)
+{
+  guint turn = p->head.turn;
+
+  bst_position_begin_step (p);
+  bst_position_lay (p, type, x, y, rotation, (int) turn);
+  p->head.n_placed++;
+  p->head.unfinished = TRUE;
+  if (p->head.hand[turn] == (gint16) type)
+    p->head.hand[turn] = BST_NO_TILE;
+}
+
+/* A position copied in the middle of a turn has no step to go on with. */
+static inline void
+continue_step (BstPosition *p)
+{
+  if (p->journal_used == 0)
+    bst_position_begin_step (p);
+}
+
+void
+bst_position_put_figure (BstPosition *p,
+                         guint        player,
+                         guint        segment)
+{
+  guint node = p->tiles[p->head.n_tiles - 1].first_node + segment;
+  guint root = bst_position_root (p, node);
+
+  continue_step (p);
+  save_node (p, root);
+  p->nodes[root].figures[player]++;
+  p->nodes[root].n_figures++;
+  p->head.supply[player]--;
+  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) node, (gint8) player };
+}
+
+/* Pays a completed feature and gives its figures back (MJ1, MJ2, MJ5). */
+static void
+score_root (BstPosition *p,
+            guint        root,
+            BstEvents   *events)
+{
+  BstEvent event;
+  guint n_left = 0;
+
+  bst_position_fill_event (p, root, &event);
+  for (guint player = 0; player < p->n_players; player++)
+    if (event.players & (1u << player))
+      p->head.scores[player] += event.points;
+  if (events != NULL)
+    bst_events_add (events, &event);
+
+  bst_position_save (p, p->figures, sizeof *p->figures * p->head.n_figures);
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      if (bst_position_root (p, p->figures[i].node) == root)
+        p->head.supply[p->figures[i].player]++;
+      else
+        p->figures[n_left++] = p->figures[i];
+    }
+  p->head.n_figures = (guint16) n_left;
+
+  save_node (p, root);
+  memset (p->nodes[root].figures, 0, sizeof p->nodes[root].figures);
+  p->nodes[root].n_figures = 0;
+}
+
+/* Scoring takes the figures away, so a feature that is met again scores no second time. */
+static inline void
+score_if_complete (BstPosition *p,
+                   guint        root,
+                   BstEvents   *events)
+{
+  if (p->nodes[root].open == 0 && p->nodes[root].n_figures > 0)
+    score_root (p, root, events);
+}
+
+void
+bst_position_end_turn (BstPosition *p,
+                       BstEvents   *events)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint n_segments = p->types[tile->type].n_segments;
+
+  continue_step (p);
+  for (guint i = 0; i < n_segments; i++)
+    if (p->nodes[tile->first_node + i].kind != BST_FEATURE_FIELD)
+      score_if_complete (p, bst_position_root (p, tile->first_node + i), events);
+
+  for (guint i = 0; i < 8; i++)
+    {
+      guint monastery = find_monastery (p, bst_position_cell (p, tile->x + around_x[i],
+                                                              tile->y + around_y[i]));
+
+      if (monastery != BST_NO_NODE)
+        score_if_complete (p, monastery, events);
+    }
+
+  p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
+  p->head.unfinished = FALSE;
+}
+
+void
+bst_position_discard (BstPosition *p,
+                      guint        type)
+{
+  bst_position_begin_step (p);
+  if (p->head.hand[p->head.turn] == (gint16) type)
+    p->head.hand[p->head.turn] = BST_NO_TILE;
+  if (p->rules.unplaceable != BST_UNPLACEABLE_REMOVE)
+    return;
+
+  bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
+  p->remaining[type]--;
+  p->head.n_remaining--;
+  p->discards[p->head.n_discards++] = (gint16) type;
+}

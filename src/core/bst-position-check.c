@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Everything that a position keeps up to date, computed again from its tiles and figures
+ * alone, as slowly and plainly as possible, and compared. */
+
+#include "bst-position-private.h"
+
+#include <string.h>
+
+/* Segments that belong together get the same label: the smallest node of the feature. */
+static void
+spread_labels (const BstPosition *p,
+               guint16           *labels)
+{
+  gboolean changed;
+
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    labels[node] = (guint16) node;
+
+  do
+    {
+      changed = FALSE;
+      for (guint i = 0; i < p->head.n_tiles; i++)
+        for (guint side = 0; side < BST_N_SIDES; side++)
+          {
+            const BstTile *tile = &p->tiles[i];
+            int other = bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
+                                                tile->y + bst_step_y[side / 2]);
+            const BstTile *neighbour;
+
+            if (other < 0)
+              continue;
+            neighbour = &p->tiles[other];
+            for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
+              {
+                guint a, b, smaller;
+
+                if (kind == BST_FEATURE_MONASTERY)
+                  continue;
+                a = bst_tile_type_find_segment (&p->types[tile->type], tile->rotation, kind, side);
+                b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation,
+                                                kind, bst_side_opposite (side));
+                if (a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
+                  continue;
+                a += tile->first_node;
+                b += neighbour->first_node;
+                smaller = MIN (labels[a], labels[b]);
+                if (labels[a] == labels[b])
+                  continue;
+                labels[a] = labels[b] = (guint16) smaller;
+                changed = TRUE;
+              }
+          }
+    }
+  while (changed);
+}
+
+/* Edges or half-edges of one segment that have no neighbour yet. */
+static guint
+count_open (const BstPosition *p,
+            guint              node)
+{
+  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTileType *type = &p->types[tile->type];
+  BstSides sides = bst_tile_type_get_sides (type, p->nodes[node].segment, tile->rotation);
+  guint n_open = 0;
+
+  for (guint side = 0; side < BST_N_SIDES; side++)
+    if ((sides & (1u << side))
+        && bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
+                                   tile->y + bst_step_y[side / 2]) < 0)
+      n_open++;
+
+  return p->nodes[node].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
+}
+
+static guint
+count_free_round (const BstPosition *p,
+                  guint              node)
+{
+  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  guint n_free = 0;
+
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      if (bst_position_find_tile (p, tile->x + dx, tile->y + dy) < 0)
+        n_free++;
+
+  return n_free;
+}
+
+/* One root against the sums over all nodes that share its label. */
+static gboolean
+root_is_ok (const BstPosition *p,
+            const guint16     *labels,
+            guint              root)
+{
+  const BstPositionNode *data = &p->nodes[root];
+  guint open = 0, size = 0, pennants = 0, n_tiles = 0, last_tile = G_MAXUINT, ring = 0;
+  guint8 figures[BST_MAX_PLAYERS] = { 0 };
+  guint n_figures = 0;
+
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    {
+      if ((bst_position_root (p, node) == root) != (labels[node] == labels[root]))
+        return FALSE;
+      if (labels[node] != labels[root])
+        continue;
+      size++;
+      open += count_open (p, node);
+      pennants += bst_position_segment (p, node)->pennants;
+      n_tiles += p->nodes[node].tile != last_tile;
+      last_tile = p->nodes[node].tile;
+    }
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (labels[p->figures[i].node] == labels[root])
+      {
+        figures[p->figures[i].player]++;
+        n_figures++;
+      }
+  for (guint node = p->nodes[root].next; node != root && ring <= size; node = p->nodes[node].next)
+    ring++;
+
+  if (data->kind == BST_FEATURE_MONASTERY)
+    {
+      open = count_free_round (p, root);
+      n_tiles = 9 - open;
+    }
+  if (data->kind == BST_FEATURE_FIELD || data->kind == BST_FEATURE_RIVER)
+    n_tiles = data->tiles;
+
+  return size == data->size && ring + 1 == size && open == (guint) data->open
+         && pennants == data->pennants && n_tiles == data->tiles && n_figures == data->n_figures
+         && memcmp (figures, data->figures, sizeof figures) == 0;
+}
+
+static gboolean
+features_are_ok (const BstPosition *p)
+{
+  g_autofree guint16 *labels = g_new (guint16, p->head.n_nodes + 1);
+
+  spread_labels (p, labels);
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    if (p->nodes[node].parent == node && !root_is_ok (p, labels, node))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The cell is free, beside the board, and shows what its neighbours show. */
+static gboolean
+frontier_cell_is_ok (const BstPosition *p,
+                     guint              index)
+{
+  const BstFrontierCell *cell = &p->frontier[index];
+  guint surroundings = 0;
+
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    {
+      int other = bst_position_find_tile (p, cell->x + bst_step_x[direction],
+                                          cell->y + bst_step_y[direction]);
+
+      if (other >= 0)
+        surroundings += (guint) bst_surroundings_weight[direction]
+                        * bst_position_orientation (p, &p->tiles[other])->edges[(direction + 2) % 4];
+    }
+
+  return surroundings != 0 && surroundings == cell->surroundings
+         && p->cells[bst_position_cell (p, cell->x, cell->y)] == (BST_CELL_FRONTIER | index);
+}
+
+static gboolean
+board_is_ok (const BstPosition *p)
+{
+  guint n_used = 0;
+
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    if (bst_position_find_tile (p, p->tiles[i].x, p->tiles[i].y) != (int) i)
+      return FALSE;
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    if (!frontier_cell_is_ok (p, i))
+      return FALSE;
+  for (guint cell = 0; cell < 1u << (2 * p->shift); cell++)
+    n_used += p->cells[cell] != 0;
+
+  /* A free cell beside the board that the frontier misses would leave the sum too small. */
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+      if (p->cells[bst_position_cell (p, p->tiles[i].x + bst_step_x[direction],
+                                      p->tiles[i].y + bst_step_y[direction])] == 0)
+        return FALSE;
+
+  return n_used == (guint) p->head.n_tiles + p->head.n_frontier;
+}
+
+static gboolean
+stock_is_ok (const BstPosition *p)
+{
+  guint n_remaining = 0;
+
+  for (guint type = 0; type < p->n_types; type++)
+    {
+      guint n_used = p->remaining[type];
+
+      for (guint i = 0; i < p->head.n_tiles; i++)
+        n_used += p->tiles[i].type == (gint16) type;
+      for (guint i = 0; i < p->head.n_discards; i++)
+        n_used += p->discards[i] == (gint16) type;
+      if (n_used != p->types[type].count)
+        return FALSE;
+      n_remaining += p->remaining[type];
+    }
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      guint n_figures = p->head.supply[player];
+
+      for (guint i = 0; i < p->head.n_figures; i++)
+        n_figures += p->figures[i].player == (gint8) player;
+      if (n_figures != p->rules.followers && !p->head.edited)
+        return FALSE;
+    }
+
+  return n_remaining == p->head.n_remaining;
+}
+
+gboolean
+bst_position_is_ok (const BstPosition *p)
+{
+  return board_is_ok (p) && stock_is_ok (p) && features_are_ok (p);
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a position tells, and the set-up edits that change it outside the rules. */
+
+#include "bst-position-private.h"
+
+#include <string.h>
+
+BstGame *
+bst_position_get_game (const BstPosition *p)
+{
+  return p->game;
+}
+
+const BstTile *
+bst_position_get_tiles (const BstPosition *p,
+                        guint             *n_tiles)
+{
+  *n_tiles = p->head.n_tiles;
+
+  return p->tiles;
+}
+
+guint
+bst_position_get_n_placed (const BstPosition *p)
+{
+  return p->head.n_placed;
+}
+
+int
+bst_position_find_tile (const BstPosition *p,
+                        int                x,
+                        int                y)
+{
+  guint value = p->cells[bst_position_cell (p, x, y)];
+
+  if (value == 0 || value >= BST_CELL_FRONTIER
+      || p->tiles[value - 1].x != x || p->tiles[value - 1].y != y)
+    return -1;
+
+  return (int) value - 1;
+}
+
+const BstFigure *
+bst_position_get_figures (const BstPosition *p,
+                          guint             *n_figures)
+{
+  *n_figures = p->head.n_figures;
+
+  return p->figures;
+}
+
+int
+bst_position_get_score (const BstPosition *p,
+                        guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  return p->head.scores[player];
+}
+
+guint
+bst_position_get_supply (const BstPosition *p,
+                         guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  return p->head.supply[player];
+}
+
+guint
+bst_position_get_turn (const BstPosition *p)
+{
+  return p->head.turn;
+}
+
+gboolean
+bst_position_is_unfinished (const BstPosition *p)
+{
+  return p->head.unfinished;
+}
+
+guint
+bst_position_get_remaining (const BstPosition *p,
+                            guint              type)
+{
+  g_return_val_if_fail (type < p->n_types, 0);
+
+  return p->remaining[type];
+}
+
+guint
+bst_position_get_n_remaining (const BstPosition *p)
+{
+  return p->head.n_remaining;
+}
+
+const gint16 *
+bst_position_get_discards (const BstPosition *p,
+                           guint             *n_discards)
+{
+  *n_discards = p->head.n_discards;
+
+  return p->discards;
+}
+
+int
+bst_position_get_hand (const BstPosition *p,
+                       guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, BST_NO_TILE);
+
+  return p->head.hand[player];
+}
+
+void
+bst_position_get_extents (const BstPosition *p,
+                          int               *min_x,
+                          int               *min_y,
+                          int               *max_x,
+                          int               *max_y)
+{
+  *min_x = p->head.min_x;
+  *min_y = p->head.min_y;
+  *max_x = p->head.max_x;
+  *max_y = p->head.max_y;
+}
+
+guint
+bst_position_get_frontier (const BstPosition *p,
+                           BstPlacement      *out)
+{
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    out[i] = (BstPlacement) { p->frontier[i].x, p->frontier[i].y, 0 };
+
+  return p->head.n_frontier;
+}
+
+void
+bst_position_set_turn (BstPosition *p,
+                       guint        player)
+{
+  g_return_if_fail (player < p->n_players);
+
+  bst_position_begin_step (p);
+  p->head.turn = (guint8) player;
+}
+
+void
+bst_position_set_hand (BstPosition *p,
+                       guint        player,
+                       int          type)
+{
+  g_return_if_fail (player < p->n_players && type < (int) p->n_types);
+
+  bst_position_begin_step (p);
+  p->head.hand[player] = (gint16) type;
+}
+
+void
+bst_position_set_score (BstPosition *p,
+                        guint        player,
+                        int          score)
+{
+  g_return_if_fail (player < p->n_players);
+
+  bst_position_begin_step (p);
+  p->head.scores[player] = score;
+}
+
+void
+bst_position_set_supply (BstPosition *p,
+                         guint        player,
+                         guint        supply)
+{
+  g_return_if_fail (player < p->n_players && supply <= 20);
+
+  bst_position_begin_step (p);
+  p->head.supply[player] = (guint8) supply;
+  p->head.edited = TRUE;
+}
+
+static gboolean
+same_figures (const BstPosition *a,
+              const BstPosition *b)
+{
+  if (a->head.n_figures != b->head.n_figures)
+    return FALSE;
+
+  for (guint i = 0; i < a->head.n_figures; i++)
+    {
+      guint j;
+
+      for (j = 0; j < b->head.n_figures; j++)
+        if (a->figures[i].node == b->figures[j].node && a->figures[i].player == b->figures[j].player)
+          break;
+      if (j == b->head.n_figures)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+same_tiles (const BstPosition *a,
+            const BstPosition *b)
+{
+  if (a->head.n_tiles != b->head.n_tiles)
+    return FALSE;
+
+  for (guint i = 0; i < a->head.n_tiles; i++)
+    if (a->tiles[i].x != b->tiles[i].x || a->tiles[i].y != b->tiles[i].y
+        || a->tiles[i].type != b->tiles[i].type || a->tiles[i].rotation != b->tiles[i].rotation)
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+bst_position_equal (const BstPosition *a,
+                    const BstPosition *b)
+{
+  if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b))
+    return FALSE;
+  if (a->head.turn != b->head.turn || a->head.unfinished != b->head.unfinished
+      || a->head.n_discards != b->head.n_discards
+      || memcmp (a->head.scores, b->head.scores, sizeof a->head.scores) != 0
+      || memcmp (a->head.supply, b->head.supply, sizeof a->head.supply) != 0
+      || memcmp (a->head.hand, b->head.hand, sizeof a->head.hand) != 0)
+    return FALSE;
+
+  return memcmp (a->discards, b->discards, sizeof *a->discards * a->head.n_discards) == 0
+         && memcmp (a->remaining, b->remaining, sizeof *a->remaining * a->n_types) == 0;
+}

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-position-private.h"
+
+#include <string.h>
+
+#define PART " | "
+#define ITEM "; "
+#define N_PARTS 5
+#define MAX_SCORE 100000
+
+/* --- Writing --- */
+
+static const char *
+colour_of (const BstGame *game,
+           guint          player)
+{
+  return bst_colour_name (bst_game_get_player (game, player)->colour);
+}
+
+static void
+print_players (const BstPosition *p,
+               GString           *out)
+{
+  for (guint player = 0; player < p->n_players; player++)
+    g_string_append_printf (out, "%s%s %d %d", player > 0 ? ITEM : "", colour_of (p->game, player),
+                            p->head.supply[player], p->head.scores[player]);
+}
+
+/* The player to move first, with the tile in hand; then others whose tile is known. */
+static void
+print_turn (const BstPosition *p,
+            GString           *out)
+{
+  const BstTileSet *set = bst_game_get_tile_set (p->game);
+
+  for (guint i = 0; i < p->n_players; i++)
+    {
+      guint player = (p->head.turn + i) % p->n_players;
+      int type = p->head.hand[player];
+
+      if (i > 0 && type == BST_NO_TILE)
+        continue;
+      g_string_append_printf (out, "%s%s", i > 0 ? ITEM : "", colour_of (p->game, player));
+      if (type != BST_NO_TILE)
+        g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) type));
+    }
+}
+
+static void
+print_tile (const BstPosition *p,
+            guint              index,
+            GString           *out)
+{
+  const BstTile *tile = &p->tiles[index];
+  BstMove move = {
+    .type = tile->type, .x = tile->x, .y = tile->y, .rotation = tile->rotation,
+    .player = BST_NO_PLAYER
+  };
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->nodes[p->figures[i].node].tile == index)
+      bst_move_set_spot (&move, &p->types[tile->type], p->nodes[p->figures[i].node].segment,
+                         p->figures[i].player);
+
+  move.unfinished = p->head.unfinished && index + 1 == p->head.n_tiles;
+  bst_move_print (p->game, &move, out);
+}
+
+char *
+bst_position_to_text (const BstPosition *p)
+{
+  const BstTileSet *set = bst_game_get_tile_set (p->game);
+  GString *out = g_string_new (NULL);
+
+  g_string_append_printf (out, "%s %s" PART, bst_tile_set_get_id (set), p->rules.id);
+  print_players (p, out);
+  g_string_append (out, PART);
+  print_turn (p, out);
+  g_string_append (out, PART);
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    {
+      if (i > 0)
+        g_string_append (out, ITEM);
+      print_tile (p, i, out);
+    }
+  g_string_append (out, PART);
+  for (guint i = 0; i < p->head.n_discards; i++)
+    g_string_append_printf (out, "%s%s", i > 0 ? " " : "",
+                            bst_tile_set_get_name (set, (guint) p->discards[i]));
+
+  return g_string_free (out, FALSE);
+}
+
+/* --- Reading --- */
+
+typedef struct
+{
+  BstPosition *position;
+  guint        supply[BST_MAX_PLAYERS];
+  int          scores[BST_MAX_PLAYERS];
+  GError     **error;
+} Reader;
+
+static gboolean
+bad_text (Reader     *reader,
+          const char *reason,
+          const char *text)
+{
+  g_set_error (reader->error, BST_ERROR, BST_ERROR_SYNTAX, "position: %s: '%.60s'", reason, text);
+
+  return FALSE;
+}
+
+/* Splits a word off the front: at one space. */
+static char *
+next_word (char **text)
+{
+  char *word = *text;
+  char *space = word != NULL ? strchr (word, ' ') : NULL;
+
+  *text = space != NULL ? space + 1 : NULL;
+  if (space != NULL)
+    *space = '\0';
+
+  return word;
+}
+
+static gboolean
+read_score (const char *text,
+            gint64      lowest,
+            gint64      highest,
+            gint64     *out)
+{
+  /* "+1", "01" and "-0" are not what the printer writes. */
+  if (text == NULL || text[0] == '+' || (text[0] == '0' && text[1] != '\0')
+      || (text[0] == '-' && text[1] == '0'))
+    return FALSE;
+
+  return g_ascii_string_to_signed (text, 10, lowest, highest, out, NULL);
+}
+
+static gboolean
+read_player (Reader    *reader,
+             char      *text,
+             BstPlayer *player,
+             guint      index)
+{
+  g_autofree char *whole = g_strdup (text);
+  const char *colour = next_word (&text);
+  gint64 supply, score;
+  guint c;
+
+  for (c = 0; c < BST_N_COLOURS; c++)
+    if (strcmp (colour, bst_colour_name (c)) == 0)
+      break;
+  if (c == BST_N_COLOURS
+      || !read_score (next_word (&text), 0, 20, &supply)
+      || !read_score (next_word (&text), -MAX_SCORE, MAX_SCORE, &score) || text != NULL)
+    return bad_text (reader, "expected COLOUR SUPPLY SCORE", whole);
+
+  player->colour = c;
+  player->name = (char *) bst_colour_name (c);
+  reader->supply[index] = (guint) supply;
+  reader->scores[index] = (int) score;
+
+  return TRUE;
+}
+
+static BstGame *
+read_game (Reader         *reader,
+           BstTileSet     *set,
+           const BstRules *rules,
+           const char     *part)
+{
+  g_auto (GStrv) items = g_strsplit (part, ITEM, BST_MAX_PLAYERS + 2);
+  BstPlayer players[BST_MAX_PLAYERS];
+  guint n_players = g_strv_length (items);
+
+  if (n_players > BST_MAX_PLAYERS)
+    {
+      bad_text (reader, "too many players", part);
+      return NULL;
+    }
+  for (guint i = 0; i < n_players; i++)
+    if (!read_player (reader, items[i], &players[i], i))
+      return NULL;
+
+  return bst_game_new (set, rules, players, n_players, reader->error);
+}
+
+/* Lays one tile as it is written; edges must meet, figures are put without asking M5. */
+static gboolean
+read_tile (Reader     *reader,
+           const char *text,
+           gboolean    is_last)
+{
+  BstPosition *p = reader->position;
+  BstMove move;
+  guint segment;
+
+  if (!bst_move_parse (p->game, text, &move, reader->error))
+    return FALSE;
+  if (move.kind != BST_MOVE_PLACE || (move.unfinished && !is_last))
+    return bad_text (reader, "expected a tile on the board", text);
+  if (p->remaining[move.type] == 0)
+    return bad_text (reader, "more tiles of a kind than the set has", text);
+  if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL) != NULL)
+    return bad_text (reader, "the tile does not fit", text);
+
+  bst_position_place (p, (guint) move.type, move.x, move.y, move.rotation);
+  if (move.player != BST_NO_PLAYER)
+    {
+      segment = bst_move_get_segment (&move, &p->types[move.type]);
+      if (segment == BST_NO_SEGMENT)
+        return bad_text (reader, "the tile has no such feature there", text);
+      if (p->head.supply[move.player] == 0)
+        return bad_text (reader, "more figures than the player has", text);
+      bst_position_put_figure (p, (guint) move.player, segment);
+    }
+  p->head.unfinished = move.unfinished;
+
+  return TRUE;
+}
+
+/* The start tiles come first and may carry no figure; they lie there already. */
+static gboolean
+read_board (Reader     *reader,
+            const char *part)
+{
+  BstPosition *p = reader->position;
+  g_auto (GStrv) items = g_strsplit (part, ITEM, -1);
+  guint n_items = g_strv_length (items);
+
+  for (guint i = 0; i < n_items; i++)
+    {
+      if (i < p->head.n_tiles && p->head.n_placed == 0)
+        {
+          GString *start = g_string_new (NULL);
+          gboolean same;
+
+          print_tile (p, i, start);
+          same = strcmp (start->str, items[i]) == 0;
+          g_string_free (start, TRUE);
+          if (!same)
+            return bad_text (reader, "the start tile is missing", items[i]);
+        }
+      else if (!read_tile (reader, items[i], i + 1 == n_items))
+        {
+          return FALSE;
+        }
+    }
+
+  return n_items >= p->head.n_tiles || bad_text (reader, "the start tile is missing", part);
+}
+
+static gboolean
+read_hand (Reader     *reader,
+           char       *text,
+           gboolean    is_first)
+{
+  BstPosition *p = reader->position;
+  g_autofree char *whole = g_strdup (text);
+  const char *colour = next_word (&text);
+  int player = bst_game_find_colour (p->game, colour, strlen (colour));
+  int type = BST_NO_TILE;
+
+  if (player == BST_NO_PLAYER)
+    return bad_text (reader, "no player has this colour", whole);
+  if (text != NULL)
+    {
+      type = bst_tile_set_find (bst_game_get_tile_set (p->game), text);
+      if (type == BST_NO_TILE || p->remaining[type] == 0)
+        return bad_text (reader, "this tile is not left to draw", whole);
+    }
+  else if (!is_first)
+    {
+      return bad_text (reader, "expected a tile after the colour", whole);
+    }
+
+  if (is_first)
+    p->head.turn = (guint8) player;
+  p->head.hand[player] = (gint16) type;
+
+  return TRUE;
+}
+
+static gboolean
+read_turn (Reader     *reader,
+           const char *part)
+{
+  g_auto (GStrv) items = g_strsplit (part, ITEM, BST_MAX_PLAYERS + 2);
+
+  for (guint i = 0; items[i] != NULL; i++)
+    if (!read_hand (reader, items[i], i == 0))
+      return FALSE;
+
+  return items[0] != NULL || bad_text (reader, "nobody's turn", part);
+}
+
+static gboolean
+read_discards (Reader     *reader,
+               const char *part)
+{
+  BstPosition *p = reader->position;
+  g_auto (GStrv) items = g_strsplit (part, " ", -1);
+
+  for (guint i = 0; part[0] != '\0' && items[i] != NULL; i++)
+    {
+      int type = bst_tile_set_find (bst_game_get_tile_set (p->game), items[i]);
+
+      if (type == BST_NO_TILE || p->remaining[type] == 0)
+        return bad_text (reader, "this tile cannot have been put aside", items[i]);
+      p->remaining[type]--;
+      p->head.n_remaining--;
+      p->discards[p->head.n_discards++] = (gint16) type;
+    }
+
+  return TRUE;
+}
+
+/* Supplies count what is not on the board; they are as written, not as the rules give them. */
+static void
+restore_players (Reader *reader)
+{
+  BstPosition *p = reader->position;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      guint on_board = p->rules.followers - p->head.supply[player];
+
+      p->head.scores[player] = reader->scores[player];
+      p->head.edited |= reader->supply[player] + on_board != p->rules.followers;
+      p->head.supply[player] = (guint8) reader->supply[player];
+    }
+}
+
+BstPosition *
+bst_position_from_text (BstTileSet      *set,
+                        const BstRules  *rules,
+                        const char      *text,
+                        GError         **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, PART, N_PARTS + 1);
+  g_autofree char *names = g_strdup_printf ("%s %s", bst_tile_set_get_id (set), rules->id);
+  g_autoptr (BstPosition) position = NULL;
+  g_autoptr (BstGame) game = NULL;
+  Reader reader = { .error = error };
+
+  if (g_strv_length (parts) != N_PARTS)
+    {
+      bad_text (&reader, "expected five parts between bars", text);
+      return NULL;
+    }
+  if (strcmp (parts[0], names) != 0)
+    {
+      bad_text (&reader, "not of this tile set and these rules", parts[0]);
+      return NULL;
+    }
+
+  game = read_game (&reader, set, rules, parts[1]);
+  if (game == NULL)
+    return NULL;
+
+  reader.position = position = bst_position_new (game);
+  if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
+    return NULL;
+  if (!read_turn (&reader, parts[2]))
+    return NULL;
+  restore_players (&reader);
+  position->journal_used = 0;
+
+  return g_steal_pointer (&position);
+}

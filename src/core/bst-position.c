@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-position-private.h"
+
+#include <string.h>
+
+/* Room for one step in the journal: head, cells, frontier, two nodes a join, figures. */
+#define JOURNAL_STEP 8192
+#define JOURNAL_SPARE_STEPS 8
+
+/* --- Memory --- */
+
+static guint
+count_nodes (const BstTileSet *set)
+{
+  guint n_nodes = 0;
+
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+
+      n_nodes += type->count * type->n_segments;
+    }
+
+  return n_nodes;
+}
+
+/* The torus must hold the longest board there can be, and a cell on each side. */
+static guint
+find_shift (const BstTileSet *set)
+{
+  guint n_starts, span = 0, shift = 4;
+  const BstStartTile *starts = bst_tile_set_get_starts (set, &n_starts);
+
+  for (guint i = 0; i < n_starts; i++)
+    span = MAX (span, (guint) MAX (ABS (starts[i].x), ABS (starts[i].y)));
+  while ((1u << shift) < bst_tile_set_get_n_tiles (set) + 2 * span + 2)
+    shift++;
+
+  return shift;
+}
+
+/* Lays out one array of the block: returns its place and moves @offset behind it. */
+static gsize
+reserve (gsize *offset,
+         gsize  size)
+{
+  gsize place = *offset;
+
+  *offset += (size + 15) & ~(gsize) 15;
+
+  return place;
+}
+
+static void
+layout (BstPosition *p,
+        gboolean     assign)
+{
+  const BstTileSet *set = bst_game_get_tile_set (p->game);
+  guint n_tiles = bst_tile_set_get_n_tiles (set);
+  gsize offset = 0;
+  gsize at[8];
+
+  reserve (&offset, sizeof *p);
+  at[0] = reserve (&offset, sizeof *p->cells << (2 * p->shift));
+  at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
+  at[2] = reserve (&offset, sizeof *p->nodes * count_nodes (set));
+  at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
+  at[4] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
+  at[5] = reserve (&offset, sizeof *p->remaining * p->n_types);
+  at[6] = reserve (&offset, sizeof *p->discards * n_tiles);
+  p->journal_size = JOURNAL_STEP * (n_tiles + JOURNAL_SPARE_STEPS);
+  at[7] = reserve (&offset, p->journal_size);
+  p->size = offset;
+
+  if (!assign)
+    return;
+
+  p->cells = (void *) ((char *) p + at[0]);
+  p->tiles = (void *) ((char *) p + at[1]);
+  p->nodes = (void *) ((char *) p + at[2]);
+  p->frontier = (void *) ((char *) p + at[3]);
+  p->figures = (void *) ((char *) p + at[4]);
+  p->remaining = (void *) ((char *) p + at[5]);
+  p->discards = (void *) ((char *) p + at[6]);
+  p->journal = (void *) ((char *) p + at[7]);
+}
+
+BstPosition *
+bst_position_new (BstGame *game)
+{
+  BstTileSet *set = bst_game_get_tile_set (game);
+  BstPosition template = { .game = game };
+  BstPosition *p;
+
+  template.n_types = bst_tile_set_get_n_types (set);
+  template.n_players = bst_game_get_n_players (game);
+  template.rules = *bst_game_get_rules (game);
+  template.orientations = bst_tile_set_get_orientation (set, 0, 0);
+  template.fits = bst_tile_set_get_fits (set, 0);
+  template.types = bst_tile_set_get_type (set, 0);
+  template.shift = find_shift (set);
+  template.mask = (1u << template.shift) - 1;
+  layout (&template, FALSE);
+
+  p = g_malloc (template.size);
+  *p = template;
+  bst_game_ref (game);
+  layout (p, TRUE);
+  memset (p->cells, 0, sizeof *p->cells << (2 * p->shift));
+  p->head.n_tiles = 0;
+  bst_position_reset (p);
+
+  return p;
+}
+
+void
+bst_position_free (BstPosition *p)
+{
+  if (p == NULL)
+    return;
+
+  bst_game_unref (p->game);
+  g_free (p);
+}
+
+BstPosition *
+bst_position_copy (const BstPosition *position)
+{
+  gsize used = (gsize) ((const char *) position->journal - (const char *) position);
+  BstPosition *p = g_malloc (position->size);
+
+  memcpy (p, position, used);
+  bst_game_ref (p->game);
+  layout (p, TRUE);
+  p->journal_used = 0;
+
+  return p;
+}
+
+/* --- Journal --- */
+
+/* Saves @size bytes of the block, at most a few hundred, as they are before a change. */
+void
+bst_position_save (BstPosition *p,
+                   const void  *memory,
+                   gsize        size)
+{
+  guint padded = (guint) ((size + 7) & ~(gsize) 7);
+  guint8 *entry = p->journal + p->journal_used;
+  guint32 trailer[2] = { (guint32) ((const char *) memory - (const char *) p), (guint32) size };
+
+  memcpy (entry, memory, size);
+  memcpy (entry + padded, trailer, sizeof trailer);
+  p->journal_used += padded + (guint) sizeof trailer;
+}
+
+/* The head is saved last in undo order, and marks where a step begins. */
+void
+bst_position_begin_step (BstPosition *p)
+{
+  /* So many steps only come from edits and returned tiles; then the past is given up. */
+  if (p->journal_size - p->journal_used < JOURNAL_STEP)
+    p->journal_used = 0;
+
+  bst_position_save (p, &p->head, sizeof p->head);
+  p->step_nodes = p->head.n_nodes;
+}
+
+gboolean
+bst_position_undo (BstPosition *p)
+{
+  guint32 head = (guint32) ((char *) &p->head - (char *) p);
+  guint32 trailer[2];
+
+  if (p->journal_used == 0)
+    return FALSE;
+
+  do
+    {
+      p->journal_used -= (guint) sizeof trailer;
+      memcpy (trailer, p->journal + p->journal_used, sizeof trailer);
+      p->journal_used -= (trailer[1] + 7) & ~7u;
+      memcpy ((char *) p + trailer[0], p->journal + p->journal_used, trailer[1]);
+    }
+  while (trailer[0] != head);
+
+  return TRUE;
+}
+
+/* Frees only the cells that were in use: most of the torus never is. */
+static void
+clear_cells (BstPosition *p)
+{
+  if (p->head.n_tiles == 0)
+    return;
+
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    p->cells[bst_position_cell (p, p->tiles[i].x, p->tiles[i].y)] = 0;
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    p->cells[bst_position_cell (p, p->frontier[i].x, p->frontier[i].y)] = 0;
+}
+
+void
+bst_position_reset (BstPosition *p)
+{
+  guint n_starts;
+  const BstStartTile *starts = bst_tile_set_get_starts (bst_game_get_tile_set (p->game), &n_starts);
+
+  clear_cells (p);
+  memset (&p->head, 0, sizeof p->head);
+  for (guint i = 0; i < p->n_types; i++)
+    {
+      p->remaining[i] = (guint16) p->types[i].count;
+      p->head.n_remaining += (guint16) p->types[i].count;
+    }
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    {
+      p->head.hand[i] = BST_NO_TILE;
+      p->head.supply[i] = (guint8) (i < p->n_players ? p->rules.followers : 0);
+    }
+
+  p->journal_used = 0;
+  p->step_nodes = 0;
+  for (guint i = 0; i < n_starts; i++)
+    bst_position_lay (p, (guint) starts[i].type, starts[i].x, starts[i].y, starts[i].rotation,
+                      BST_NO_PLAYER);
+  p->journal_used = 0;
+}

@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-record.h"
+
+#include <string.h>
+
+struct _BstRecord
+{
+  gatomicrefcount  ref_count;
+  BstGame         *game;                        /* Owned */
+  char            *headers[BST_N_HEADERS];      /* Owned, nullable */
+  GPtrArray       *assertions;                  /* Owned (element-type utf8) */
+  char            *description;                 /* Owned, nullable */
+  char            *extra;                       /* Owned, nullable */
+  gboolean         draws_ahead;
+  gboolean         ended;
+  BstNode         *root;                        /* Owned */
+};
+
+static const char * const header_names[BST_N_HEADERS] = {
+  "event", "place", "date", "round", "result", "source", "annotator"
+};
+
+static const char * const glyph_texts[BST_N_GLYPHS] = { "", "!", "?", "!?", "?!", "!!", "??" };
+
+const char *
+bst_header_name (BstHeader header)
+{
+  g_return_val_if_fail (header < BST_N_HEADERS, NULL);
+
+  return header_names[header];
+}
+
+const char *
+bst_glyph_text (BstGlyph glyph)
+{
+  g_return_val_if_fail (glyph < BST_N_GLYPHS, NULL);
+
+  return glyph_texts[glyph];
+}
+
+/* --- Nodes --- */
+
+static BstNode *
+node_new (BstNode *parent)
+{
+  BstNode *node = g_new0 (BstNode, 1);
+
+  node->parent = parent;
+  node->mover = BST_NO_PLAYER;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    node->hand[i] = BST_NO_TILE;
+
+  return node;
+}
+
+/* Lines are as long as games, so children are collected in a list, not by recursion. */
+static void
+node_free_tree (BstNode *root)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  g_ptr_array_add (pending, root);
+  while (pending->len > 0)
+    {
+      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+
+      if (node->children != NULL)
+        g_ptr_array_extend (pending, node->children, NULL, NULL);
+      g_clear_pointer (&node->children, g_ptr_array_unref);
+      g_clear_pointer (&node->marks, g_array_unref);
+      g_free (node->comment);
+      g_free (node->extra);
+      g_free (node);
+    }
+}
+
+void
+bst_node_set_comment (BstNode    *node,
+                      const char *comment)
+{
+  g_free (node->comment);
+  node->comment = g_strdup (comment);
+}
+
+void
+bst_node_set_extra (BstNode    *node,
+                    const char *extra)
+{
+  g_free (node->extra);
+  node->extra = g_strdup (extra);
+}
+
+static void
+clear_mark (gpointer data)
+{
+  g_free (((BstMark *) data)->text);
+}
+
+void
+bst_node_add_mark (BstNode       *node,
+                   const BstMark *mark)
+{
+  BstMark copy = *mark;
+
+  if (node->marks == NULL)
+    {
+      node->marks = g_array_new (FALSE, FALSE, sizeof (BstMark));
+      g_array_set_clear_func (node->marks, clear_mark);
+    }
+  copy.text = g_strdup (mark->text);
+  g_array_append_val (node->marks, copy);
+}
+
+BstNode *
+bst_node_get_next (const BstNode *node)
+{
+  return node->children != NULL ? g_ptr_array_index (node->children, 0) : NULL;
+}
+
+BstNode *
+bst_node_get_last (BstNode *node)
+{
+  BstNode *next;
+
+  while ((next = bst_node_get_next (node)) != NULL)
+    node = next;
+
+  return node;
+}
+
+guint
+bst_node_get_depth (const BstNode *node)
+{
+  guint depth = 0;
+
+  while ((node = node->parent) != NULL)
+    depth++;
+
+  return depth;
+}
+
+guint
+bst_node_get_n_placed (const BstNode *node)
+{
+  guint n_placed = 0;
+
+  for (; node->parent != NULL; node = node->parent)
+    n_placed += node->move.kind == BST_MOVE_PLACE;
+
+  return n_placed;
+}
+
+/* --- Records --- */
+
+BstRecord *
+bst_record_new (BstGame *game)
+{
+  BstRecord *record = g_new0 (BstRecord, 1);
+
+  g_atomic_ref_count_init (&record->ref_count);
+  record->game = bst_game_ref (game);
+  record->assertions = g_ptr_array_new_with_free_func (g_free);
+  record->root = node_new (NULL);
+
+  return record;
+}
+
+BstRecord *
+bst_record_ref (BstRecord *record)
+{
+  g_atomic_ref_count_inc (&record->ref_count);
+
+  return record;
+}
+
+void
+bst_record_unref (BstRecord *record)
+{
+  if (!g_atomic_ref_count_dec (&record->ref_count))
+    return;
+
+  node_free_tree (record->root);
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    g_free (record->headers[i]);
+  g_ptr_array_unref (record->assertions);
+  g_free (record->description);
+  g_free (record->extra);
+  bst_game_unref (record->game);
+  g_free (record);
+}
+
+BstGame *
+bst_record_get_game (const BstRecord *record)
+{
+  return record->game;
+}
+
+const char *
+bst_record_get_header (const BstRecord *record,
+                       BstHeader        header)
+{
+  g_return_val_if_fail (header < BST_N_HEADERS, NULL);
+
+  return record->headers[header];
+}
+
+void
+bst_record_set_header (BstRecord  *record,
+                       BstHeader   header,
+                       const char *text)
+{
+  g_return_if_fail (header < BST_N_HEADERS);
+
+  g_free (record->headers[header]);
+  record->headers[header] = g_strdup (text);
+}
+
+gboolean
+bst_record_get_draws_ahead (const BstRecord *record)
+{
+  return record->draws_ahead;
+}
+
+void
+bst_record_set_draws_ahead (BstRecord *record,
+                            gboolean   draws_ahead)
+{
+  record->draws_ahead = draws_ahead;
+}
+
+gboolean
+bst_record_get_ended (const BstRecord *record)
+{
+  return record->ended;
+}
+
+void
+bst_record_set_ended (BstRecord *record,
+                      gboolean   ended)
+{
+  record->ended = ended;
+}
+
+GPtrArray *
+bst_record_get_assertions (const BstRecord *record)
+{
+  return record->assertions;
+}
+
+const char *
+bst_record_get_description (const BstRecord *record)
+{
+  return record->description;
+}
+
+void
+bst_record_set_description (BstRecord  *record,
+                            const char *description)
+{
+  g_free (record->description);
+  record->description = g_strdup (description);
+}
+
+const char *
+bst_record_get_extra (const BstRecord *record)
+{
+  return record->extra;
+}
+
+void
+bst_record_set_extra (BstRecord  *record,
+                      const char *extra)
+{
+  g_free (record->extra);
+  record->extra = g_strdup (extra);
+}
+
+BstNode *
+bst_record_get_root (const BstRecord *record)
+{
+  return record->root;
+}
+
+BstNode *
+bst_record_add_move (BstRecord     *record,
+                     BstNode       *parent,
+                     const BstMove *move,
+                     int            mover)
+{
+  BstNode *node = node_new (parent);
+
+  node->move = *move;
+  node->mover = (gint8) mover;
+  if (parent->children == NULL)
+    parent->children = g_ptr_array_new ();
+  node->index = parent->children->len;
+  g_ptr_array_add (parent->children, node);
+
+  return node;
+}
+
+BstNode *
+bst_record_find_placed (const BstRecord *record,
+                        guint            n)
+{
+  BstNode *node = record->root;
+  BstNode *next;
+
+  while ((next = bst_node_get_next (node)) != NULL)
+    {
+      if (next->move.kind == BST_MOVE_PLACE && n-- == 0)
+        return node;
+      node = next;
+    }
+
+  return n == 0 ? node : NULL;
+}
+
+/* --- Positions --- */
+
+gboolean
+bst_node_apply (const BstNode  *node,
+                BstPosition    *position,
+                BstEvents      *events,
+                GError        **error)
+{
+  /* Unfinished turns belong to the player who began them. */
+  if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
+      && bst_position_get_turn (position) != (guint) node->mover)
+    bst_position_set_turn (position, (guint) node->mover);
+
+  return bst_position_apply (position, &node->move, events, error);
+}
+
+/* What everybody holds after @node: said by the file, or known from the moves that follow.
+ * The next tile of the line is in the hand of the player to move; players who draw ahead
+ * hold theirs as well. */
+static void
+fill_hands (const BstRecord *record,
+            const BstNode   *node,
+            BstPosition     *position)
+{
+  guint n_players = bst_game_get_n_players (record->game);
+  guint player = bst_position_get_turn (position);
+  guint n_known = record->draws_ahead ? n_players : 1;
+
+  if (bst_position_is_unfinished (position))
+    return;
+
+  for (guint i = 0; i < n_players; i++)
+    bst_position_set_hand (position, i, node->hand[i]);
+
+  while (n_known > 0 && (node = bst_node_get_next (node)) != NULL)
+    {
+      if (node->mover != BST_NO_PLAYER)
+        player = (guint) node->mover;
+      if (bst_position_get_hand (position, player) == BST_NO_TILE)
+        bst_position_set_hand (position, player, node->move.type);
+      /* After a tile that fits nowhere the same player draws again. */
+      if (node->move.kind == BST_MOVE_DISCARD)
+        break;
+      player = (player + 1) % n_players;
+      n_known--;
+    }
+}
+
+BstPosition *
+bst_record_get_position (const BstRecord  *record,
+                         const BstNode    *node,
+                         BstEvents        *events,
+                         GError          **error)
+{
+  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+  g_autoptr (BstPosition) position = bst_position_new (record->game);
+
+  for (const BstNode *at = node; at->parent != NULL; at = at->parent)
+    g_ptr_array_add (line, (gpointer) at);
+
+  for (guint i = line->len; i > 0; i--)
+    if (!bst_node_apply (g_ptr_array_index (line, i - 1), position, events, error))
+      {
+        g_prefix_error (error, "move %u: ", line->len - i + 1);
+        return NULL;
+      }
+
+  fill_hands (record, node, position);
+
+  return g_steal_pointer (&position);
+}
+
+gboolean
+bst_record_is_over (const BstRecord   *record,
+                    const BstNode     *node,
+                    const BstPosition *position)
+{
+  if (bst_position_is_unfinished (position))
+    return FALSE;
+  if (bst_position_get_n_remaining (position) == 0)
+    return TRUE;
+
+  return record->ended && node->children == NULL && node == bst_node_get_last (record->root);
+}
+
+/* Brings @position from scratch to @node: the journal does not reach back for ever. */
+static gboolean
+replay (const BstNode *node,
+        BstPosition   *position)
+{
+  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+
+  for (; node->parent != NULL; node = node->parent)
+    g_ptr_array_add (line, (gpointer) node);
+
+  bst_position_reset (position);
+  for (guint i = line->len; i > 0; i--)
+    if (!bst_node_apply (g_ptr_array_index (line, i - 1), position, NULL, NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The node after @node in the order in which a reader meets the tree. @position goes along;
+ * @steps has the undo steps of each node on the way to it. */
+static const BstNode *
+walk_on (const BstNode *node,
+         BstPosition   *position,
+         GArray        *steps)
+{
+  if (node->children != NULL)
+    return g_ptr_array_index (node->children, 0);
+
+  while (node->parent != NULL)
+    {
+      const GPtrArray *siblings = node->parent->children;
+      guint n_steps = g_array_index (steps, guint, steps->len - 1);
+
+      g_array_set_size (steps, steps->len - 1);
+      while (n_steps > 0 && bst_position_undo (position))
+        n_steps--;
+      if (n_steps > 0)
+        replay (node->parent, position);
+      if (node->index + 1 < siblings->len)
+        return g_ptr_array_index (siblings, node->index + 1);
+      node = node->parent;
+    }
+
+  return NULL;
+}
+
+gboolean
+bst_record_check (const BstRecord  *record,
+                  GError          **error)
+{
+  g_autoptr (BstPosition) position = bst_position_new (record->game);
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  const BstNode *node = record->root;
+
+  while ((node = walk_on (node, position, steps)) != NULL)
+    {
+      guint n_steps = 1 + (node->mover != BST_NO_PLAYER
+                           && !bst_position_is_unfinished (position)
+                           && bst_position_get_turn (position) != (guint) node->mover);
+
+      if (!bst_node_apply (node, position, NULL, error))
+        {
+          g_prefix_error (error, "move %u: ", steps->len + 1);
+          return FALSE;
+        }
+      g_array_append_val (steps, n_steps);
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-data.h"
+
+#include "bst-io-resources.h"
+
+#include <gio/gio.h>
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+#define PREFIX "/org/bastide/Bastide/"
+
+/* The resource is asked by name, not by g_resources_lookup_data(): a linker drops an object
+ * of a static library that only a constructor would have used. */
+GBytes *
+bst_io_data_lookup (const char *path)
+{
+  g_autofree char *full = g_strconcat (PREFIX, path, NULL);
+
+  return g_resource_lookup_data (bst_io_get_resource (), full, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
+static int
+compare_names (const void *a,
+               const void *b)
+{
+  return strcmp (*(char * const *) a, *(char * const *) b);
+}
+
+char **
+bst_io_data_list (const char *folder)
+{
+  g_autofree char *full = g_strconcat (PREFIX, folder, NULL);
+  char **names = g_resource_enumerate_children (bst_io_get_resource (), full,
+                                                G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (names == NULL)
+    return g_new0 (char *, 1);
+
+  for (char **name = names; *name != NULL; name++)
+    {
+      char *dot = strrchr (*name, '.');
+
+      if (dot != NULL)
+        *dot = '\0';
+    }
+  qsort (names, g_strv_length (names), sizeof *names, compare_names);
+
+  return names;
+}
+
+/* Reads in pieces: the size that the system states is not trusted (pipes, devices). */
+static GByteArray *
+read_stream (GInputStream  *stream,
+             const char    *name,
+             GError       **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  g_autoptr (GError) reason = NULL;
+  guint8 piece[65536];
+  gssize n_read;
+
+  while ((n_read = g_input_stream_read (stream, piece, sizeof piece, NULL, &reason)) > 0)
+    {
+      g_byte_array_append (bytes, piece, (guint) n_read);
+      if (bytes->len > BST_IO_MAX_SIZE)
+        {
+          bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                       _("the file is larger than %u MiB"), BST_IO_MAX_SIZE >> 20);
+          return NULL;
+        }
+    }
+  if (n_read < 0)
+    {
+      bst_io_fail_with (error, BST_IO_ERROR_READ, name, NULL, g_steal_pointer (&reason));
+      return NULL;
+    }
+
+  return g_steal_pointer (&bytes);
+}
+
+GBytes *
+bst_io_data_read (const char  *path,
+                  GError     **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &reason);
+  GByteArray *bytes;
+
+  if (stream == NULL)
+    {
+      bst_io_fail_with (error, BST_IO_ERROR_READ, path, NULL, g_steal_pointer (&reason));
+      return NULL;
+    }
+
+  bytes = read_stream (G_INPUT_STREAM (stream), path, error);
+
+  return bytes != NULL ? g_byte_array_free_to_bytes (bytes) : NULL;
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bytes for the readers: from the data bundled in the library, or from a file. */
+
+#pragma once
+
+#include "bst-io-error.h"
+
+G_BEGIN_DECLS
+
+/* No file may be larger: 64 MiB. */
+#define BST_IO_MAX_SIZE (64u << 20)
+
+/* A file bundled in the library, "tilesets/basic.xml"; NULL if there is none. (transfer full) */
+GBytes  *bst_io_data_lookup  (const char  *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The names of the bundled files of a folder without their ending, sorted; freed with
+ * g_strfreev(). */
+char   **bst_io_data_list    (const char  *folder) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A whole file; BST_IO_ERROR_LIMIT if it is larger than BST_IO_MAX_SIZE. (transfer full) */
+GBytes  *bst_io_data_read    (const char  *path,
+                              GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

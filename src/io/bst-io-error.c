@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-io-error.h"
+
+G_DEFINE_QUARK (bst-io-error-quark, bst_io_error)
+
+static void
+set_error (GError     **error,
+           BstIoError   code,
+           const char  *file,
+           const char  *place,
+           const char  *reason)
+{
+  if (place != NULL && *place != '\0')
+    g_set_error (error, BST_IO_ERROR, code, "%s: %s: %s", file, place, reason);
+  else
+    g_set_error (error, BST_IO_ERROR, code, "%s: %s", file, reason);
+}
+
+gboolean
+bst_io_fail (GError     **error,
+             BstIoError   code,
+             const char  *file,
+             const char  *place,
+             const char  *format,
+             ...)
+{
+  g_autofree char *reason = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  reason = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  set_error (error, code, file, place, reason);
+
+  return FALSE;
+}
+
+gboolean
+bst_io_fail_with (GError     **error,
+                  BstIoError   code,
+                  const char  *file,
+                  const char  *place,
+                  GError      *reason)
+{
+  set_error (error, code, file, place, reason->message);
+  g_error_free (reason);
+
+  return FALSE;
+}
+
+static void
+issue_free (gpointer data)
+{
+  BstIoIssue *issue = data;
+
+  g_free (issue->place);
+  g_free (issue->message);
+  g_free (issue);
+}
+
+BstIoIssues *
+bst_io_issues_new (void)
+{
+  return g_ptr_array_new_with_free_func (issue_free);
+}
+
+void
+bst_io_issues_add (BstIoIssues *issues,
+                   const char  *tag,
+                   const char  *place,
+                   const char  *format,
+                   ...)
+{
+  BstIoIssue *issue;
+  va_list arguments;
+
+  if (issues == NULL)
+    return;
+
+  issue = g_new0 (BstIoIssue, 1);
+  issue->tag = tag;
+  issue->place = g_strdup (place);
+  va_start (arguments, format);
+  issue->message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_ptr_array_add (issues, issue);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-rule-set.h"
+
+#include "bst-io-data.h"
+#include "bst-io-xml.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+static char *
+dup_translated (const xmlNode *node)
+{
+  g_autofree char *text = bst_io_xml_get_text (node);
+
+  /* The empty message id is the catalogue's header. */
+  return g_strdup (*text != '\0' ? g_dgettext (GETTEXT_PACKAGE, text) : text);
+}
+
+static gboolean
+read_switch (const xmlNode  *node,
+             BstRules       *rules,
+             const char     *name,
+             GError        **error)
+{
+  g_autofree char *rule_switch = bst_io_xml_get (node, "name");
+  g_autofree char *value = bst_io_xml_get (node, "value");
+  g_autoptr (GError) reason = NULL;
+
+  if (!bst_rules_set (rules, rule_switch, value, &reason))
+    return bst_io_xml_fail_with (error, BST_IO_ERROR_UNSUPPORTED, name, node,
+                                 g_steal_pointer (&reason));
+
+  return TRUE;
+}
+
+/* The schema has checked which elements there are, and their order. */
+static gboolean
+read_element (const xmlNode  *node,
+              BstIoRuleSet   *rule_set,
+              const char     *name,
+              GError        **error)
+{
+  if (bst_io_xml_is (node, "switch"))
+    return read_switch (node, &rule_set->rules, name, error);
+
+  if (bst_io_xml_is (node, "title"))
+    rule_set->title = dup_translated (node);
+  else if (bst_io_xml_is (node, "description"))
+    rule_set->description = dup_translated (node);
+  else
+    rule_set->source = bst_io_xml_get_text (node);
+
+  return TRUE;
+}
+
+BstIoRuleSet *
+bst_io_rule_set_load_bytes (GBytes      *bytes,
+                            const char  *name,
+                            GError     **error)
+{
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  g_autoptr (BstIoRuleSet) rule_set = NULL;
+  g_autofree char *id = NULL;
+  const xmlNode *root;
+
+  if (document == NULL || !bst_io_xml_validate (document, "schema/ruleset.rng", name, error))
+    return NULL;
+
+  root = xmlDocGetRootElement (document);
+  rule_set = g_new0 (BstIoRuleSet, 1);
+  bst_rules_init (&rule_set->rules);
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (!read_element (node, rule_set, name, error))
+      return NULL;
+
+  id = bst_io_xml_get (root, "id");
+  g_strlcpy (rule_set->rules.id, id, sizeof rule_set->rules.id);
+
+  return g_steal_pointer (&rule_set);
+}
+
+BstIoRuleSet *
+bst_io_rule_set_load_file (const char  *path,
+                           GError     **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? bst_io_rule_set_load_bytes (bytes, path, error) : NULL;
+}
+
+BstIoRuleSet *
+bst_io_rule_set_load (const char  *id,
+                      GError     **error)
+{
+  g_autofree char *path = g_strdup_printf ("rulesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  if (bytes == NULL)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+                   _("there is no rule set “%s”"), id);
+      return NULL;
+    }
+
+  return bst_io_rule_set_load_bytes (bytes, path, error);
+}
+
+void
+bst_io_rule_set_free (BstIoRuleSet *rule_set)
+{
+  if (rule_set == NULL)
+    return;
+
+  g_free (rule_set->title);
+  g_free (rule_set->description);
+  g_free (rule_set->source);
+  g_free (rule_set);
+}
+
+char **
+bst_io_rule_set_list (void)
+{
+  char **ids = bst_io_data_list ("rulesets");
+
+  for (guint i = 1; ids[0] != NULL && ids[i] != NULL; i++)
+    if (strcmp (ids[i], "modern") == 0)
+      {
+        char *modern = ids[i];
+
+        memmove (ids + 1, ids, i * sizeof *ids);
+        ids[0] = modern;
+      }
+
+  return ids;
+}
+
+gboolean
+bst_io_rules_load (const char  *id,
+                   BstRules    *rules,
+                   GError     **error)
+{
+  g_autoptr (BstIoRuleSet) rule_set = bst_io_rule_set_load (id, error);
+
+  if (rule_set == NULL)
+    return FALSE;
+  *rules = rule_set->rules;
+
+  return TRUE;
+}

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-tile-set.h"
+
+#include "bst-io-data.h"
+#include "bst-io-xml.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+static const struct
+{
+  const char     *element;
+  BstFeatureKind  kind;
+} kinds[] = {
+  { "city", BST_FEATURE_CITY },
+  { "road", BST_FEATURE_ROAD },
+  { "monastery", BST_FEATURE_MONASTERY },
+  { "field", BST_FEATURE_FIELD },
+};
+
+static int
+find_kind (const xmlNode *node)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (bst_io_xml_is (node, kinds[i].element))
+      return (int) kinds[i].kind;
+
+  g_assert_not_reached ();
+}
+
+/* A list of edges or half-edges; the schema has checked the words. */
+static BstSides
+get_sides (const xmlNode  *node,
+           const char     *attribute,
+           gboolean        halves)
+{
+  g_autofree char *text = bst_io_xml_get (node, attribute);
+  g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
+  BstSides sides = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      int found = halves ? bst_side_from_name (*word, strlen (*word))
+                         : bst_edge_from_name (*word, strlen (*word));
+
+      if (found >= 0)
+        sides |= halves ? (BstSides) (1u << found) : bst_sides_of_edge ((BstDirection) found);
+    }
+
+  return sides;
+}
+
+static gboolean
+read_segment (const xmlNode  *node,
+              BstTileType    *type,
+              const char     *name,
+              GError        **error)
+{
+  BstSegment *segment = &type->segments[type->n_segments];
+  int pennants = 0;
+
+  if (type->n_segments == BST_MAX_SEGMENTS)
+    return bst_io_xml_fail (error, BST_IO_ERROR_LIMIT, name, node,
+                            _("tile %s has more than %d pieces"), type->id, BST_MAX_SEGMENTS);
+  if (!bst_io_xml_get_int (node, "pennants", 0, 9, 0, &pennants, name, error))
+    return FALSE;
+
+  segment->kind = (BstFeatureKind) find_kind (node);
+  segment->sides = get_sides (node, "sides", segment->kind == BST_FEATURE_FIELD);
+  segment->pennants = (guint8) pennants;
+  type->n_segments++;
+
+  return TRUE;
+}
+
+/* The cities=".." of a field name cities by an edge, so they are looked up once all are known. */
+static gboolean
+read_field_cities (const xmlNode  *node,
+                   BstTileType    *type,
+                   guint           field,
+                   const char     *name,
+                   GError        **error)
+{
+  BstSides wanted = get_sides (node, "cities", FALSE);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == BST_FEATURE_CITY && (type->segments[i].sides & wanted) != 0)
+      {
+        type->segments[field].cities |= (guint16) (1u << i);
+        wanted &= (BstSides) ~type->segments[i].sides;
+      }
+  if (wanted != 0)
+    return bst_io_xml_fail (error, BST_IO_ERROR_DATA, name, node,
+                            _("tile %s has no city at an edge that its field names"), type->id);
+
+  return TRUE;
+}
+
+static BstCrossing
+read_crossing (const xmlNode *node)
+{
+  g_autofree char *text = bst_io_xml_get (node, "crossing");
+
+  if (g_strcmp0 (text, "house") == 0)
+    return BST_CROSSING_HOUSE;
+  if (g_strcmp0 (text, "tree") == 0)
+    return BST_CROSSING_TREE;
+
+  return BST_CROSSING_NONE;
+}
+
+static gboolean
+read_segments (const xmlNode  *node,
+               BstTileType    *type,
+               const char     *name,
+               GError        **error)
+{
+  guint segment = 0;
+
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    if (!read_segment (child, type, name, error))
+      return FALSE;
+
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    if (!read_field_cities (child, type, segment++, name, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_tile (const xmlNode  *node,
+           BstTileSet     *set,
+           const char     *name,
+           GError        **error)
+{
+  g_autofree char *id = bst_io_xml_get (node, "id");
+  g_autofree char *letter = bst_io_xml_get (node, "letter");
+  g_autoptr (GError) reason = NULL;
+  BstTileType type = { .id = id };
+  int count;
+
+  if (!bst_io_xml_get_int (node, "count", 1, BST_MAX_TILES, 0, &count, name, error))
+    return FALSE;
+
+  type.letter = letter != NULL ? *letter : '\0';
+  type.count = (guint) count;
+  type.crossing = read_crossing (node);
+  if (!read_segments (node, &type, name, error))
+    return FALSE;
+  if (!bst_tile_set_add (set, &type, &reason))
+    return bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, node, g_steal_pointer (&reason));
+
+  return TRUE;
+}
+
+static gboolean
+read_start (const xmlNode  *node,
+            BstTileSet     *set,
+            const char     *name,
+            GError        **error)
+{
+  g_autofree char *tile = bst_io_xml_get (node, "tile");
+  g_autoptr (GError) reason = NULL;
+  int x, y, rotation;
+
+  if (!bst_io_xml_get_int (node, "x", -BST_MAX_TILES, BST_MAX_TILES, G_MAXINT, &x, name, error)
+      || !bst_io_xml_get_int (node, "y", -BST_MAX_TILES, BST_MAX_TILES, G_MAXINT, &y, name, error)
+      || !bst_io_xml_get_int (node, "rotation", 0, 270, -1, &rotation, name, error))
+    return FALSE;
+  if (!bst_tile_set_add_start (set, tile, x, y, (guint) rotation / 90, &reason))
+    return bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, node, g_steal_pointer (&reason));
+
+  return TRUE;
+}
+
+/* Start tiles stand first in the file but need the types: two passes. */
+static gboolean
+read_set (const xmlNode  *root,
+          BstTileSet     *set,
+          const char     *name,
+          GError        **error)
+{
+  g_autoptr (GError) reason = NULL;
+
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "tile") && !read_tile (node, set, name, error))
+      return FALSE;
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
+      return FALSE;
+  if (!bst_tile_set_seal (set, &reason))
+    return bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, root, g_steal_pointer (&reason));
+
+  return TRUE;
+}
+
+BstTileSet *
+bst_io_tile_set_load_bytes (GBytes      *bytes,
+                            const char  *name,
+                            GError     **error)
+{
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  g_autoptr (BstTileSet) set = NULL;
+  g_autofree char *id = NULL;
+  const xmlNode *root;
+
+  if (document == NULL || !bst_io_xml_validate (document, "schema/tileset.rng", name, error))
+    return NULL;
+
+  root = xmlDocGetRootElement (document);
+  id = bst_io_xml_get (root, "id");
+  set = bst_tile_set_new (id);
+  if (!read_set (root, set, name, error))
+    return NULL;
+
+  return g_steal_pointer (&set);
+}
+
+BstTileSet *
+bst_io_tile_set_load_file (const char  *path,
+                           GError     **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? bst_io_tile_set_load_bytes (bytes, path, error) : NULL;
+}
+
+BstTileSet *
+bst_io_tile_set_load (const char  *id,
+                      GError     **error)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  if (bytes == NULL)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+                   _("there is no tile set “%s”"), id);
+      return NULL;
+    }
+
+  return bst_io_tile_set_load_bytes (bytes, path, error);
+}
+
+char **
+bst_io_tile_set_list (void)
+{
+  return bst_io_data_list ("tilesets");
+}
+
+char *
+bst_io_tile_set_dup_title (const char *id)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+  g_autoptr (xmlDoc) document = bytes != NULL ? bst_io_xml_parse (bytes, path, NULL) : NULL;
+  g_autofree char *title = NULL;
+
+  if (document == NULL)
+    return g_strdup (id);
+
+  title = bst_io_xml_get_text (bst_io_xml_first (xmlDocGetRootElement (document)));
+
+  return g_strdup (g_dgettext (GETTEXT_PACKAGE, title));
+}
