@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli.h"
+
+#include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
+#include "bst-playout.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+typedef struct
+{
+  guint64 turns;
+  guint64 placements;
+  guint64 checksum;         /* of every final score, in order */
+  double  score_sum;
+  double  margin_sum;
+  double  margin_squares;
+} Tally;
+
+/* FNV-1a over the numbers that a change of the engine would change. */
+static void
+add_to_checksum (Tally *tally,
+                 guint  number)
+{
+  tally->checksum = (tally->checksum ^ number) * G_GUINT64_CONSTANT (0x100000001b3);
+}
+
+static void
+add_game (Tally            *tally,
+          const BstPlayout *playout,
+          guint             n_players)
+{
+  double margin = playout->scores[0] - playout->scores[1];
+
+  tally->turns += playout->turns;
+  tally->placements += playout->placements;
+  tally->margin_sum += margin;
+  tally->margin_squares += margin * margin;
+  add_to_checksum (tally, playout->placements);
+  for (guint player = 0; player < n_players; player++)
+    {
+      tally->score_sum += playout->scores[player];
+      add_to_checksum (tally, (guint) playout->scores[player]);
+    }
+}
+
+/* One position serves all games: a reset touches only what the game before used. */
+static gint64
+play (BstGame *game,
+      guint    n_games,
+      guint64  seed,
+      Tally   *tally)
+{
+  g_autoptr (BstPosition) position = bst_position_new (game);
+  g_autofree gpointer scratch = bst_playout_scratch_new (game);
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      BstRandom random;
+      BstPlayout playout;
+
+      bst_random_init (&random, seed + i);
+      bst_position_reset (position);
+      bst_playout_run (position, &random, scratch, NULL, &playout);
+      add_game (tally, &playout, bst_game_get_n_players (game));
+    }
+
+  return MAX (1, g_get_monotonic_time () - start);
+}
+
+static void
+report (const Tally *tally,
+        guint        n_games,
+        guint        n_players,
+        gint64       microseconds)
+{
+  double seconds = (double) microseconds / G_USEC_PER_SEC;
+  double mean_margin = tally->margin_sum / n_games;
+
+  g_print (_("mean score %.2f, margin's standard deviation %.2f, %.2f placements per turn\n"),
+           tally->score_sum / n_games / n_players,
+           sqrt (MAX (0, tally->margin_squares / n_games - mean_margin * mean_margin)),
+           (double) tally->placements / (double) MAX (1, tally->turns));
+  g_print (_("%.0f legal cells/s\n"), (double) tally->placements / seconds);
+  /* These two lines are read by programs: never translated. */
+  g_print ("%.0f games/s\n", n_games / seconds);
+  g_print ("signature %016" G_GINT64_MODIFIER "x\n", tally->checksum);
+}
+
+static BstGame *
+make_game (const char  *rule_set,
+           gboolean     farmers,
+           guint        n_players,
+           GError     **error)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", error);
+  BstPlayer players[BST_MAX_PLAYERS];
+  BstRules rules;
+
+  if (set == NULL || !bst_io_rules_load (rule_set, &rules, error))
+    return NULL;
+
+  rules.farmers = rules.farmers && farmers;
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
+
+  return bst_game_new (set, &rules, players, n_players, error);
+}
+
+CliStatus
+cli_bench (int    argc,
+           char **argv)
+{
+  int n_games = 20000, n_players = 2;
+  gint64 seed = 1;
+  gboolean no_farmers = FALSE;
+  g_autofree char *rule_set = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstGame) game = NULL;
+  Tally tally = { .checksum = G_GUINT64_CONSTANT (0xcbf29ce484222325) };
+  gint64 microseconds;
+  GOptionEntry entries[] = {
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("Games to play"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("Seed of the first game"), "S" },
+    { "players", 0, 0, G_OPTION_ARG_INT, &n_players, N_("Players, 2 to 6"), "P" },
+    { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set, N_("Rule set"), "ID" },
+    { "no-farmers", 0, 0, G_OPTION_ARG_NONE, &no_farmers, N_("Fields cannot be claimed"), NULL },
+    { NULL }
+  };
+
+  if (!cli_parse (&argc, &argv, entries, NULL, 0, 0))
+    return CLI_USAGE;
+  if (n_games < 1 || n_players < 2 || n_players > BST_MAX_PLAYERS)
+    {
+      g_printerr (_("bench: there must be a game, and 2 to 6 players\n"));
+      return CLI_USAGE;
+    }
+
+  game = make_game (rule_set != NULL ? rule_set : "modern", !no_farmers, (guint) n_players, &error);
+  if (game == NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return CLI_USAGE;
+    }
+
+  microseconds = play (game, (guint) n_games, (guint64) seed, &tally);
+  report (&tally, (guint) n_games, (guint) n_players, microseconds);
+
+  return CLI_OK;
+}

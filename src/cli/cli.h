@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* bastide-cli: one command a file. A command gets its own arguments, without the program's
+ * name, and returns the exit status. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  CLI_OK = 0,
+  CLI_FAULTS = 1,       /* the file has faults, or a check failed */
+  CLI_USAGE = 2         /* wrong use of the program */
+} CliStatus;
+
+CliStatus cli_bench    (int argc, char **argv);
+
+/* Parses @entries off the arguments. FALSE after it said what is wrong. What is left over
+ * stays in @argv: [0] is the command, and the number of the others must lie in the bounds. */
+gboolean  cli_parse    (int           *argc,
+                        char        ***argv,
+                        GOptionEntry  *entries,
+                        const char    *arguments,
+                        int            at_least,
+                        int            at_most);
+
+G_END_DECLS

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+#include <string.h>
+
+typedef struct
+{
+  const char *name;
+  CliStatus (*run) (int argc, char **argv);
+  const char *summary;
+} Command;
+
+static const Command commands[] = {
+  { "bench", cli_bench, N_("Play random games and say how fast") },
+};
+
+gboolean
+cli_parse (int           *argc,
+           char        ***argv,
+           GOptionEntry  *entries,
+           const char    *arguments,
+           int            at_least,
+           int            at_most)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (arguments);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      g_printerr ("%s: %s\n", (*argv)[0], error->message);
+      return FALSE;
+    }
+  if (*argc - 1 < at_least || (at_most >= 0 && *argc - 1 > at_most))
+    {
+      g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
+
+      g_printerr ("%s", help);
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+print_usage (void)
+{
+  g_printerr (_("Usage: bastide-cli COMMAND [OPTION…] [FILE…]\n\nCommands:\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_printerr ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  for (guint i = 0; argc > 1 && i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, argv[1]) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+
+  print_usage ();
+
+  return CLI_USAGE;
+}
