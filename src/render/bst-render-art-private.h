@@ -18,6 +18,11 @@ BstRenderVector      bst_render_art_get_spot (const BstRenderArt *art,
                                               guint               type,
                                               guint               segment);
 
+/* Where the shield of a city is painted, likewise. */
+BstRenderVector      bst_render_art_get_shield (const BstRenderArt *art,
+                                                guint               type,
+                                                guint               segment);
+
 /* Turns the unit square of @cr by quarter turns. */
 void                 bst_render_turn         (cairo_t            *cr,
                                               guint               rotation);

@@ -14,6 +14,7 @@ typedef struct
   BstRenderPlan    *plan;
   BstRenderOutline  outlines[BST_MAX_SEGMENTS];
   BstRenderVector   spots[BST_MAX_SEGMENTS];
+  BstRenderVector   shields[BST_MAX_SEGMENTS];  /* valid for cities with pennants */
 } TypeArt;
 
 struct _BstRenderArt
@@ -22,6 +23,18 @@ struct _BstRenderArt
   BstTileSet      *set;         /* Owned */
   TypeArt         *types;       /* Owned, one for each type of the set */
 };
+
+static void
+fill_type (TypeArt           *art,
+           const BstTileType *type)
+{
+  art->plan = bst_render_plan_new (type);
+  bst_render_cut (type, art->plan, art->outlines);
+  bst_render_find_spots (type, art->outlines, art->spots);
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].pennants > 0)
+      art->shields[s] = bst_render_find_free_spot (type, &art->outlines[s], art->spots);
+}
 
 BstRenderArt *
 bst_render_art_new (BstTileSet *set)
@@ -37,13 +50,7 @@ bst_render_art_new (BstTileSet *set)
   art->set = bst_tile_set_ref (set);
   art->types = g_new0 (TypeArt, n_types);
   for (guint i = 0; i < n_types; i++)
-    {
-      const BstTileType *type = bst_tile_set_get_type (set, i);
-
-      art->types[i].plan = bst_render_plan_new (type);
-      bst_render_cut (type, art->types[i].plan, art->types[i].outlines);
-      bst_render_find_spots (type, art->types[i].outlines, art->types[i].spots);
-    }
+    fill_type (&art->types[i], bst_tile_set_get_type (set, i));
   return art;
 }
 
@@ -93,6 +100,14 @@ bst_render_art_get_spot (const BstRenderArt *art,
                          guint               segment)
 {
   return art->types[type].spots[segment];
+}
+
+BstRenderVector
+bst_render_art_get_shield (const BstRenderArt *art,
+                           guint               type,
+                           guint               segment)
+{
+  return art->types[type].shields[segment];
 }
 
 const BstRenderOutline *

@@ -81,3 +81,11 @@ bst_render_find_spots (const BstTileType      *type,
           given |= 1u << s;
         }
 }
+
+BstRenderVector
+bst_render_find_free_spot (const BstTileType      *type,
+                           const BstRenderOutline *outline,
+                           const BstRenderVector  *spots)
+{
+  return find_spot (outline, spots, (1u << type->n_segments) - 1);
+}

@@ -14,4 +14,9 @@ void bst_render_find_spots (const BstTileType      *type,
                             const BstRenderOutline *outlines,
                             BstRenderVector        *spots);
 
+/* One more spot in an outline, away from the segments' spots: for a city's shield. */
+BstRenderVector bst_render_find_free_spot (const BstTileType      *type,
+                                           const BstRenderOutline *outline,
+                                           const BstRenderVector  *spots);
+
 G_END_DECLS
