@@ -32,6 +32,8 @@ def test_usage():
     run('score', '--sample', '--at', '-7', status=2)
     run('score', '--sample', '--nonsense', status=2)
     run('moves', '--sample', '--tile', 'ZZ', status=2)
+    run('render', '--sample', status=2)
+    run('render', '--sample', '-o', 'x.png', '--show', 'nonsense', status=2)
     run('convert', 'only-one', status=2)
     run('convert', 'in.jcz', 'out.txt', status=2)
     assert '/nowhere/at.all' in run('score', '/nowhere/at.all', status=1).stderr
@@ -112,6 +114,19 @@ def test_features_at_the_start():
     assert (road['kind'], road['open'], road['completed'], road['end']) == ('road', 2, 1, 1)
     assert north['kind'] == south['kind'] == 'field'
     assert north['cities'] == [city['number']] and south['cities'] == []
+
+
+def test_render():
+    with tempfile.TemporaryDirectory() as folder:
+        for ending, magic in (('png', b'\x89PNG'), ('svg', b'<?xml'), ('pdf', b'%PDF')):
+            path = os.path.join(folder, 'board.' + ending)
+            run('render', '--sample', '-o', path, '--tile-size', '40', '--at', '30',
+                '--show', 'fields,features,legal,coordinates,legend')
+            with open(path, 'rb') as picture:
+                assert picture.read(5).startswith(magic)
+        run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=1)
+        run('render', '--sample', '-o', os.path.join(folder, 'missing', 'board.png'), status=1)
+        run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)
 
 
 def test_convert_and_validate():
