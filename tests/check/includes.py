@@ -13,7 +13,7 @@ MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
     'io': (('core',), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h')),
-    'render': (('core',), GLIB + ('cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
+    'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'cli': (('core', 'analysis', 'io', 'render'),
             GLIB + ('gio/', 'glib/', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
                     'sys/', 'unistd.h')),
@@ -30,7 +30,7 @@ def is_allowed(folder, header, root):
     if owners:
         return any(owner == folder or owner in below for owner in owners)
     if header == 'config.h':
-        return folder not in ('core', 'analysis', 'render')
+        return folder not in ('core', 'analysis')
     if header.endswith('-resources.h'):
         return folder in ('io', 'app')
     return any(header == other or other.endswith('/') and header.startswith(other)
