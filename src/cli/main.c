@@ -16,6 +16,13 @@ typedef struct
 } Command;
 
 static const Command commands[] = {
+  { "info", cli_info, N_("Header, rules, tile sets and counts of a game") },
+  { "score", cli_score, N_("Points of each player and every scoring event") },
+  { "moves", cli_moves, N_("Every legal placement of a tile, with the figure spots") },
+  { "features", cli_features, N_("Every feature: size, owners, margin, worth") },
+  { "check", cli_check, N_("Run the assertions that files carry") },
+  { "convert", cli_convert, N_("Write a game in Bastide's own form") },
+  { "validate", cli_validate, N_("Every fault of a file with its tag and place") },
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* Bounds of what is accepted, so that indices stay small and a board of all tiles in one row
  * fits a torus of 2048 cells. */
 #define BST_MAX_TILE_TYPES 400
-#define BST_MAX_TILES      2046
+#define BST_MAX_TILES      2045
 
 /* An index that means "no tile type". */
 #define BST_NO_TILE (-1)

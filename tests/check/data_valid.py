@@ -8,7 +8,7 @@ import tree
 SCHEMAS = (
     ('tilesets/*.xml', 'tileset.rng'),
     ('rulesets/*.xml', 'ruleset.rng'),
-    ('samples/*.bastide', 'bastide.rng'),
+    ('samples/*.bastide', 'document.rng'),
 )
 
 

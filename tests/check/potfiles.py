@@ -6,6 +6,7 @@ import re
 import tree
 
 C_CALL = re.compile(r'\b(?:N?C?Q?_|n?gettext|g_dn?p?gettext2?)\s*\(\s*(?:NULL,\s*)?"')
+SHELL_CALL = re.compile(r'(?m)^\s*gettext "')
 UI_TEXT = re.compile(r'translatable\s*=\s*"(?:yes|true)"')
 DATA = ('data/tilesets', 'data/rulesets', 'data/themes', 'data/lessons', 'data/puzzles')
 
@@ -15,6 +16,8 @@ def has_sentence(root, path):
     text = path.read_text(encoding='utf-8')
     if place.startswith('src/') and place.endswith(('.c', '.h')):
         return bool(C_CALL.search(text))
+    if place.endswith('.sh'):
+        return bool(SHELL_CALL.search(text))
     if place.endswith('.ui'):
         return bool(UI_TEXT.search(text))
     if place.endswith(('.desktop.in', '.metainfo.xml.in', '.mime.xml.in')):
@@ -30,7 +33,7 @@ def faults(root):
             yield f'po/POTFILES.in: {place} is listed twice'
         if not (root / place).exists():
             yield f'po/POTFILES.in: {place} does not exist'
-    for path in tree.files(root, '.c', '.h', '.ui', '.in', '.xml'):
+    for path in tree.files(root, '.c', '.h', '.sh', '.ui', '.in', '.xml'):
         place = path.relative_to(root).as_posix()
         if place not in listed and has_sentence(root, path):
             yield f'{place}: has sentences for users but is not in po/POTFILES.in'
