@@ -23,6 +23,16 @@ typedef struct
   const BstRenderViewport *viewport;
 } BstRenderScope;
 
+/* A tile by its index on the board. */
+static inline const BstTile *
+bst_render_board_get_tile (const BstPosition *position,
+                           guint              index)
+{
+  guint n_tiles;
+
+  return &bst_position_get_tiles (position, &n_tiles)[index];
+}
+
 /* The table, over the whole view. */
 void    bst_render_board_draw_table   (const BstRenderScope *scope);
 

@@ -71,7 +71,8 @@ void     bst_render_viewport_pan       (BstRenderViewport       *viewport,
                                         double                   view_dx,
                                         double                   view_dy);
 
-/* Keeps the box from leaving the view: its middle third of the view or more stays covered. */
+/* Keeps the box from leaving the view: a third of the view, or of the box where that is
+ * smaller, stays covered in each direction. */
 void     bst_render_viewport_clamp     (BstRenderViewport       *viewport,
                                         const BstRenderBox      *box);
 
