@@ -54,20 +54,25 @@ install_application ()
           --state-dir="$out/state" "$out/build" "$manifest"
 }
 
+# wait_for_window PROCESS: prints the window's number; fails if the process ends without one.
+wait_for_window ()
+{
+  for _ in $(seq 100); do
+    xdotool search --onlyvisible --class bastide 2>/dev/null && return
+    kill -0 "$1" 2>/dev/null || return 1
+    sleep 0.2
+  done
+  return 1
+}
+
 # Inside xrun.sh: start it, look at it, close it.
 try_window ()
 {
-  local window='' application status=0
+  local window application status=0
 
   flatpak run --user --env=GSK_RENDERER=cairo "$id" --sample >"$out/application.log" 2>&1 &
   application=$!
-  for _ in $(seq 100); do
-    window=$(xdotool search --onlyvisible --class bastide 2>/dev/null | tail -1)
-    [ -z "$window" ] || break
-    kill -0 $application 2>/dev/null || break
-    sleep 0.2
-  done
-  if [ -z "$window" ]; then
+  if ! window=$(wait_for_window $application); then
     cat "$out/application.log" >&2
     say "no window came up" >&2
     kill $application 2>/dev/null
@@ -75,8 +80,9 @@ try_window ()
   fi
   sleep 2
   import -window root "$out/window.png"
-  xdotool windowfocus "$window" key ctrl+q
+  xdotool windowfocus "${window%%$'\n'*}" key ctrl+q
   wait $application || status=$?
+  cat "$out/application.log"
   say "the window came up and closed with status $status; its picture is $out/window.png"
   return $status
 }

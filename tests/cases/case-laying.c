@@ -238,6 +238,18 @@ case_run_refuse (Case  *self,
     bst_position_undo (position);
 }
 
+/* What the notation has no words for. */
+void
+case_run_malformed (Case  *self,
+                    char **words)
+{
+  g_autofree char *text = g_strjoinv (" ", words);
+  BstMove move;
+
+  if (bst_move_parse (case_get_game (self), text, &move, NULL))
+    case_fail (self, "the move was read");
+}
+
 /* --- Spots --- */
 
 /* The segments that the words name; MAXUINT after a failure. */

@@ -253,6 +253,40 @@ case_run_turn (Case  *self,
 }
 
 void
+case_run_draw (Case  *self,
+               char **words)
+{
+  int player;
+  guint type;
+
+  if (!case_read_player (self, words[0], &player) || !case_read_type (self, words[1], &type))
+    return;
+
+  bst_position_set_hand (self->position, (guint) player, (int) type);
+  case_check_position (self);
+}
+
+void
+case_run_hand (Case  *self,
+               char **words)
+{
+  int player, wanted = BST_NO_TILE;
+  guint type;
+
+  if (!case_read_player (self, words[0], &player))
+    return;
+  if (g_strcmp0 (words[1], "none") != 0)
+    {
+      if (!case_read_type (self, words[1], &type))
+        return;
+      wanted = (int) type;
+    }
+  if (bst_position_get_hand (self->position, (guint) player) != wanted)
+    case_fail (self, "%s holds type %d", words[0],
+               bst_position_get_hand (self->position, (guint) player));
+}
+
+void
 case_run_bag (Case  *self,
               char **words)
 {
@@ -260,20 +294,19 @@ case_run_bag (Case  *self,
   int wanted;
   guint type;
 
-  if (g_strcmp0 (words[0], "all") == 0)
-    {
-      if (case_read_number (self, words[1], &wanted)
-          && bst_position_get_n_remaining (position) != (guint) wanted)
-        case_fail (self, "%u tiles are left", bst_position_get_n_remaining (position));
-      return;
-    }
-
   for (; *words != NULL; words += 2)
     {
-      if (!case_read_type (self, words[0], &type) || !case_read_number (self, words[1], &wanted))
+      gboolean all = strcmp (words[0], "all") == 0;
+      guint found;
+
+      if (!all && !case_read_type (self, words[0], &type))
         return;
-      if (bst_position_get_remaining (position, type) != (guint) wanted)
-        case_fail (self, "%u of %s are left", bst_position_get_remaining (position, type), words[0]);
+      if (!case_read_number (self, words[1], &wanted))
+        return;
+      found = all ? bst_position_get_n_remaining (position)
+                  : bst_position_get_remaining (position, type);
+      if (found != (guint) wanted)
+        case_fail (self, "%s: %u left", words[0], found);
     }
 }
 

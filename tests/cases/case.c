@@ -105,9 +105,8 @@ case_get_game (Case *self)
   return position != NULL ? bst_position_get_game (position) : NULL;
 }
 
-/* The text of the position gives the same position, consistent in itself. */
-static void
-check_position (Case *self)
+void
+case_check_position (Case *self)
 {
   BstGame *game = bst_position_get_game (self->position);
   g_autofree char *text = bst_position_to_text (self->position);
@@ -156,7 +155,7 @@ case_play (Case       *self,
   bst_events_clear (&self->events);
   self->node = bst_record_add_move (self->record, self->node, &move, mover);
   if (bst_node_apply (self->node, self->position, &self->events, &error))
-    check_position (self);
+    case_check_position (self);
   else
     case_fail (self, "%s", error->message);
 }

@@ -61,6 +61,9 @@ BstGame     *case_get_game      (Case           *self);
 void         case_play          (Case           *self,
                                  const char     *text);
 
+/* The texts of the position lead to the same position, which is consistent in itself. */
+void         case_check_position (Case          *self);
+
 /* The same moves under other rules; NULL if they fail. (transfer full) */
 BstPosition *case_replay        (Case           *self,
                                  const BstRules *rules);
@@ -110,6 +113,7 @@ void         case_run_spots      (Case *self, char **words);
 void         case_run_refuse     (Case *self, char **words);
 void         case_run_unplaceable (Case *self, char **words);
 void         case_run_placeable  (Case *self, char **words);
+void         case_run_malformed  (Case *self, char **words);
 
 void         case_run_feature    (Case *self, char **words);
 void         case_run_owners     (Case *self, char **words);
@@ -125,6 +129,8 @@ void         case_run_pays       (Case *self, char **words);
 void         case_run_supply     (Case *self, char **words);
 void         case_run_standing   (Case *self, char **words);
 void         case_run_turn       (Case *self, char **words);
+void         case_run_draw       (Case *self, char **words);
+void         case_run_hand       (Case *self, char **words);
 void         case_run_bag        (Case *self, char **words);
 void         case_run_aside      (Case *self, char **words);
 void         case_run_over       (Case *self, char **words);

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the art of a tile set holds for each type. Private to this folder. */
+
+#pragma once
+
+#include "bst-render-outline.h"
+#include "bst-render-plan.h"
+
+G_BEGIN_DECLS
+
+/* The plan of a type. (transfer none) */
+const BstRenderPlan *bst_render_art_get_plan (const BstRenderArt *art,
+                                              guint               type);
+
+/* The spot of a segment at rotation 0. */
+BstRenderVector      bst_render_art_get_spot (const BstRenderArt *art,
+                                              guint               type,
+                                              guint               segment);
+
+/* Where the shield of a city is painted, likewise. */
+BstRenderVector      bst_render_art_get_shield (const BstRenderArt *art,
+                                                guint               type,
+                                                guint               segment);
+
+/* Turns the unit square of @cr by quarter turns. */
+void                 bst_render_turn         (cairo_t            *cr,
+                                              guint               rotation);
+
+G_END_DECLS

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A whole position in layers. A caller with its own tile bitmaps leaves the tile layer out
+ * and draws the others over its own. */
+
+#pragma once
+
+#include "bst-feature.h"
+#include "bst-render-figure.h"
+#include "bst-render-tile.h"
+#include "bst-render-viewport.h"
+
+G_BEGIN_DECLS
+
+/* What every layer is given. All borrowed; user space of @cr is the view, 1 unit 1 pixel of
+ * the viewport. */
+typedef struct
+{
+  cairo_t                 *cr;
+  const BstPosition       *position;
+  const BstRenderArt      *art;         /* of the position's tile set */
+  const BstRenderTheme    *theme;
+  const BstRenderViewport *viewport;
+} BstRenderScope;
+
+/* A tile by its index on the board. */
+static inline const BstTile *
+bst_render_board_get_tile (const BstPosition *position,
+                           guint              index)
+{
+  guint n_tiles;
+
+  return &bst_position_get_tiles (position, &n_tiles)[index];
+}
+
+/* The table, over the whole view. */
+void    bst_render_board_draw_table   (const BstRenderScope *scope);
+
+/* Every tile in view. */
+void    bst_render_board_draw_tiles   (const BstRenderScope *scope);
+
+/* Every figure in view. */
+void    bst_render_board_draw_figures (const BstRenderScope *scope);
+
+/* Frames a cell: the tile laid last, the cell in focus. */
+void    bst_render_board_draw_frame   (const BstRenderScope *scope,
+                                       int                   x,
+                                       int                   y);
+
+/* A tile, half transparent, on a cell where it might be laid. */
+void    bst_render_board_draw_ghost   (const BstRenderScope *scope,
+                                       guint                 type,
+                                       int                   x,
+                                       int                   y,
+                                       guint                 rotation);
+
+/* The node (segment of a placed tile) at a point of the view; BST_NO_NODE where no tile lies. */
+guint16 bst_render_board_pick         (const BstPosition       *position,
+                                       const BstRenderArt      *art,
+                                       const BstRenderViewport *viewport,
+                                       double                   view_x,
+                                       double                   view_y);
+
+/* Where a figure on the node stands, in tiles of the board. */
+void    bst_render_board_get_spot     (const BstPosition       *position,
+                                       const BstRenderArt      *art,
+                                       guint16                  node,
+                                       double                  *board_x,
+                                       double                  *board_y);
+
+/* The position's bounding box, @ring cells wider on each side. */
+void    bst_render_board_get_box      (const BstPosition       *position,
+                                       int                      ring,
+                                       BstRenderBox            *box);
+
+G_END_DECLS

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-figure.h"
+
+#include <math.h>
+
+BstRenderFigure
+bst_render_figure_for (BstFeatureKind kind)
+{
+  switch (kind)
+    {
+    case BST_FEATURE_CITY:
+      return BST_RENDER_FIGURE_KNIGHT;
+    case BST_FEATURE_ROAD:
+      return BST_RENDER_FIGURE_HIGHWAYMAN;
+    case BST_FEATURE_MONASTERY:
+      return BST_RENDER_FIGURE_MONK;
+    case BST_FEATURE_FIELD:
+    case BST_FEATURE_RIVER:
+    default:
+      return BST_RENDER_FIGURE_FARMER;
+    }
+}
+
+/* All paths: the figure is one unit high, its middle at 0, 0, its foot at 0, 0.5. */
+
+static void
+cloak_path (cairo_t *cr,
+            double   shoulder,
+            double   hem)
+{
+  cairo_new_sub_path (cr);
+  cairo_move_to (cr, -hem, 0.42);
+  cairo_curve_to (cr, -hem, 0.10, -shoulder * 1.3, 0.06, -shoulder, -0.10);
+  cairo_curve_to (cr, -shoulder * 0.7, -0.20, shoulder * 0.7, -0.20, shoulder, -0.10);
+  cairo_curve_to (cr, shoulder * 1.3, 0.06, hem, 0.10, hem, 0.42);
+  cairo_curve_to (cr, hem * 0.9, 0.52, -hem * 0.9, 0.52, -hem, 0.42);
+  cairo_close_path (cr);
+}
+
+/* Helmet with a crest, a lance, a broad cloak. */
+static void
+knight_path (cairo_t *cr)
+{
+  cloak_path (cr, 0.20, 0.30);
+  cairo_move_to (cr, -0.15, -0.10);
+  cairo_line_to (cr, -0.16, -0.30);
+  cairo_curve_to (cr, -0.14, -0.42, -0.06, -0.44, 0.0, -0.50);
+  cairo_curve_to (cr, 0.06, -0.44, 0.14, -0.42, 0.16, -0.30);
+  cairo_line_to (cr, 0.15, -0.10);
+  cairo_close_path (cr);
+  cairo_rectangle (cr, 0.27, -0.50, 0.065, 0.96);
+  cairo_move_to (cr, 0.335, -0.50);
+  cairo_line_to (cr, 0.52, -0.42);
+  cairo_line_to (cr, 0.335, -0.32);
+  cairo_close_path (cr);
+}
+
+/* A wide hat and a coat that hangs to one side. */
+static void
+highwayman_path (cairo_t *cr)
+{
+  cloak_path (cr, 0.17, 0.26);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, -0.23, 0.145, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  cairo_move_to (cr, -0.36, -0.26);
+  cairo_curve_to (cr, -0.26, -0.36, -0.20, -0.34, -0.16, -0.36);
+  cairo_curve_to (cr, -0.14, -0.52, 0.14, -0.52, 0.16, -0.36);
+  cairo_curve_to (cr, 0.20, -0.34, 0.26, -0.36, 0.36, -0.26);
+  cairo_curve_to (cr, 0.20, -0.22, -0.20, -0.22, -0.36, -0.26);
+  cairo_close_path (cr);
+}
+
+/* A pointed cowl over a wide habit, hands in the sleeves. */
+static void
+monk_path (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.30, 0.44);
+  cairo_curve_to (cr, -0.32, 0.22, -0.34, 0.04, -0.20, -0.08);
+  cairo_curve_to (cr, -0.24, -0.30, -0.12, -0.42, 0.06, -0.50);
+  cairo_curve_to (cr, 0.18, -0.40, 0.24, -0.26, 0.20, -0.08);
+  cairo_curve_to (cr, 0.34, 0.04, 0.32, 0.22, 0.30, 0.44);
+  cairo_curve_to (cr, 0.26, 0.52, -0.26, 0.52, -0.30, 0.44);
+  cairo_close_path (cr);
+}
+
+/* Lying in the grass, head to the west on a straw hat, one knee drawn up. */
+static void
+farmer_path (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.22, -0.10);
+  cairo_curve_to (cr, -0.05, -0.22, 0.12, -0.12, 0.18, -0.06);
+  cairo_line_to (cr, 0.30, -0.24);
+  cairo_line_to (cr, 0.40, -0.20);
+  cairo_line_to (cr, 0.38, 0.04);
+  cairo_curve_to (cr, 0.52, 0.04, 0.52, 0.18, 0.40, 0.18);
+  cairo_line_to (cr, -0.10, 0.20);
+  cairo_curve_to (cr, -0.24, 0.20, -0.30, 0.02, -0.22, -0.10);
+  cairo_close_path (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, -0.30, -0.01, 0.135, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  cairo_move_to (cr, -0.30, 0.22);
+  cairo_curve_to (cr, -0.42, 0.12, -0.44, -0.10, -0.36, -0.24);
+  cairo_curve_to (cr, -0.44, -0.20, -0.54, -0.06, -0.50, 0.04);
+  cairo_curve_to (cr, -0.48, 0.14, -0.38, 0.22, -0.30, 0.22);
+  cairo_close_path (cr);
+}
+
+static void
+figure_path (cairo_t         *cr,
+             BstRenderFigure  figure)
+{
+  cairo_new_path (cr);
+  switch (figure)
+    {
+    case BST_RENDER_FIGURE_KNIGHT:
+      knight_path (cr);
+      break;
+    case BST_RENDER_FIGURE_HIGHWAYMAN:
+      highwayman_path (cr);
+      break;
+    case BST_RENDER_FIGURE_MONK:
+      monk_path (cr);
+      break;
+    case BST_RENDER_FIGURE_FARMER:
+      farmer_path (cr);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static void
+set_colour (cairo_t               *cr,
+            const BstRenderColour *colour,
+            double                 alpha)
+{
+  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, alpha);
+}
+
+/* The side away from the light, and a light along the other. */
+static void
+draw_shading (cairo_t         *cr,
+              BstRenderFigure  figure)
+{
+  cairo_save (cr);
+  figure_path (cr, figure);
+  cairo_clip (cr);
+  cairo_set_line_width (cr, 0.16);
+  cairo_set_source_rgba (cr, 0, 0, 0, 0.20);
+  cairo_translate (cr, -0.04, -0.03);
+  figure_path (cr, figure);
+  cairo_translate (cr, 0.04, 0.03);
+  cairo_rectangle (cr, -1, -1, 2, 2);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+void
+bst_render_figure_draw (cairo_t              *cr,
+                        const BstRenderTheme *theme,
+                        BstRenderFigure       figure,
+                        BstColour             colour,
+                        double                x,
+                        double                y,
+                        double                size)
+{
+  gboolean lies = figure == BST_RENDER_FIGURE_FARMER;
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size, size);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  if (!theme->flat)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, 0.10, lies ? 0.20 : 0.44);
+      cairo_scale (cr, lies ? 0.56 : 0.44, lies ? 0.16 : 0.13);
+      cairo_new_path (cr);
+      cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+      cairo_restore (cr);
+      bst_render_theme_set_source (theme, cr, BST_RENDER_SHADOW, 0.35);
+      cairo_fill (cr);
+    }
+  figure_path (cr, figure);
+  cairo_set_line_width (cr, 0.20);
+  bst_render_theme_set_source (theme, cr, BST_RENDER_HALO, 0.95);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 0.105);
+  bst_render_theme_set_source (theme, cr, BST_RENDER_INK, 1);
+  cairo_stroke_preserve (cr);
+  set_colour (cr, bst_render_player_colour (colour), 1);
+  cairo_fill (cr);
+  if (!theme->flat)
+    draw_shading (cr, figure);
+  cairo_new_path (cr);
+  bst_render_player_mark_path (cr, colour, lies ? 0.06 : 0, lies ? 0.05 : 0.20, lies ? 0.12 : 0.155);
+  set_colour (cr, bst_render_player_contrast (colour), 0.95);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}

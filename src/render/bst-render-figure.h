@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Figures: own silhouettes, standing and lying, with a double outline and the player's mark. */
+
+#pragma once
+
+#include "bst-render-theme.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BST_RENDER_FIGURE_KNIGHT,
+  BST_RENDER_FIGURE_HIGHWAYMAN,
+  BST_RENDER_FIGURE_FARMER,     /* lies */
+  BST_RENDER_FIGURE_MONK
+} BstRenderFigure;
+
+/* How large a figure is on a board, in tiles: its height when standing. */
+#define BST_RENDER_FIGURE_SIZE 0.27
+
+/* Which figure stands on a feature of this kind. */
+BstRenderFigure bst_render_figure_for  (BstFeatureKind        kind);
+
+/* Draws a figure whose middle is @x, @y and whose height (length of a lying one) is @size, all
+ * in user units. Readable from 14 device pixels on. */
+void            bst_render_figure_draw (cairo_t              *cr,
+                                        const BstRenderTheme *theme,
+                                        BstRenderFigure       figure,
+                                        BstColour             colour,
+                                        double                x,
+                                        double                y,
+                                        double                size);
+
+G_END_DECLS

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-label.h"
+
+#include <string.h>
+
+#include "bst-render-region.h"
+
+void
+bst_render_label_font (cairo_t *cr,
+                       double   height)
+{
+  cairo_select_font_face (cr, "sans-serif", CAIRO_FONT_SLANT_NORMAL, CAIRO_FONT_WEIGHT_BOLD);
+  cairo_set_font_size (cr, height);
+}
+
+/* Adds the text's outline to the path, its middle at @x, @y. */
+static void
+text_path (cairo_t    *cr,
+           const char *text,
+           double      x,
+           double      y,
+           double      height)
+{
+  cairo_text_extents_t extents;
+
+  bst_render_label_font (cr, height);
+  cairo_text_extents (cr, text, &extents);
+  cairo_new_path (cr);
+  cairo_move_to (cr, x - extents.x_bearing - extents.width / 2,
+                 y - extents.y_bearing - extents.height / 2);
+  cairo_text_path (cr, text);
+}
+
+void
+bst_render_label_draw (const BstRenderScope *scope,
+                       const char           *text,
+                       double                x,
+                       double                y,
+                       double                height)
+{
+  cairo_t *cr = scope->cr;
+
+  cairo_save (cr);
+  text_path (cr, text, x, y, height);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, MAX (2.0, height * 0.22));
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.9);
+  cairo_stroke_preserve (cr);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+void
+bst_render_label_badge (const BstRenderScope *scope,
+                        const char           *text,
+                        double                x,
+                        double                y,
+                        double                radius)
+{
+  cairo_t *cr = scope->cr;
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_arc (cr, x, y, radius, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.95);
+  cairo_fill_preserve (cr);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+  cairo_set_line_width (cr, MAX (1.0, radius * 0.14));
+  cairo_stroke (cr);
+  text_path (cr, text, x, y, radius * (strlen (text) > 2 ? 0.85 : 1.15));
+  cairo_fill (cr);
+  cairo_restore (cr);
+}
+
+void
+bst_render_contour (const BstRenderScope  *scope,
+                    const BstRenderColour *colour,
+                    double                 width)
+{
+  cairo_t *cr = scope->cr;
+
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_dash (cr, NULL, 0, 0);
+  cairo_set_line_width (cr, width * 2.4);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.85);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width);
+  cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);
+  cairo_stroke (cr);
+}
+
+void
+bst_render_feature_path (const BstRenderScope *scope,
+                         guint                 node)
+{
+  cairo_t *cr = scope->cr;
+  g_autoptr (GArray) edges = g_array_new (FALSE, FALSE, sizeof (BstRenderEdge));
+  BstRenderOutline outline = { 0 };
+  guint16 at = (guint16) node;
+
+  do
+    {
+      const BstTile *tile;
+      guint index;
+      guint segment;
+
+      bst_position_get_segment (scope->position, at, &index, &segment);
+      tile = bst_render_board_get_tile (scope->position, index);
+      bst_render_region_add (edges,
+                             bst_render_art_get_outline (scope->art, (guint) tile->type,
+                                                         segment),
+                             tile->rotation, tile->x, tile->y);
+      at = bst_position_next_in_feature (scope->position, at);
+    }
+  while (at != node);
+  bst_render_region_cancel (edges);
+  bst_render_region_chain (edges, &outline);
+
+  cairo_save (cr);
+  cairo_new_path (cr);
+  cairo_scale (cr, scope->viewport->scale, scope->viewport->scale);
+  cairo_translate (cr, -scope->viewport->origin_x, -scope->viewport->origin_y);
+  bst_render_outline_path (&outline, cr);
+  cairo_restore (cr);
+  bst_render_outline_clear (&outline);
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Short texts and contours over the board, readable on any ground. Private to this folder. */
+
+#pragma once
+
+#include "bst-render-board.h"
+
+G_BEGIN_DECLS
+
+/* Text about a middle point, dark with a light halo. @height in pixels. */
+void bst_render_label_draw    (const BstRenderScope  *scope,
+                               const char            *text,
+                               double                 x,
+                               double                 y,
+                               double                 height);
+
+/* A number or short text on a disc. */
+void bst_render_label_badge   (const BstRenderScope  *scope,
+                               const char            *text,
+                               double                 x,
+                               double                 y,
+                               double                 radius);
+
+/* Sets the font for labels. */
+void bst_render_label_font    (cairo_t               *cr,
+                               double                 height);
+
+/* Strokes the current path in @colour with a light halo, @width pixels, and clears it. */
+void bst_render_contour       (const BstRenderScope  *scope,
+                               const BstRenderColour *colour,
+                               double                 width);
+
+/* The current path becomes the outline of a feature over all its tiles, without inner seams,
+ * in view coordinates. */
+void bst_render_feature_path  (const BstRenderScope  *scope,
+                               guint                  node);
+
+G_END_DECLS

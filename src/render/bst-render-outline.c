@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-outline.h"
+
+#include <math.h>
+
+#include "bst-render-art-private.h"
+#include "bst-render-cut.h"
+#include "bst-render-region.h"
+#include "bst-render-spot.h"
+
+typedef struct
+{
+  BstRenderPlan    *plan;
+  BstRenderOutline  outlines[BST_MAX_SEGMENTS];
+  BstRenderVector   spots[BST_MAX_SEGMENTS];
+  BstRenderVector   shields[BST_MAX_SEGMENTS];  /* valid for cities with pennants */
+} TypeArt;
+
+struct _BstRenderArt
+{
+  gatomicrefcount  ref_count;
+  BstTileSet      *set;         /* Owned */
+  TypeArt         *types;       /* Owned, one for each type of the set */
+};
+
+static void
+fill_type (TypeArt           *art,
+           const BstTileType *type)
+{
+  art->plan = bst_render_plan_new (type);
+  bst_render_cut (type, art->plan, art->outlines);
+  bst_render_find_spots (type, art->outlines, art->spots);
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].pennants > 0)
+      art->shields[s] = bst_render_find_free_spot (type, &art->outlines[s], art->spots);
+}
+
+BstRenderArt *
+bst_render_art_new (BstTileSet *set)
+{
+  BstRenderArt *art;
+  guint n_types;
+
+  g_return_val_if_fail (set != NULL, NULL);
+
+  n_types = bst_tile_set_get_n_types (set);
+  art = g_new0 (BstRenderArt, 1);
+  g_atomic_ref_count_init (&art->ref_count);
+  art->set = bst_tile_set_ref (set);
+  art->types = g_new0 (TypeArt, n_types);
+  for (guint i = 0; i < n_types; i++)
+    fill_type (&art->types[i], bst_tile_set_get_type (set, i));
+  return art;
+}
+
+BstRenderArt *
+bst_render_art_ref (BstRenderArt *art)
+{
+  g_return_val_if_fail (art != NULL, NULL);
+
+  g_atomic_ref_count_inc (&art->ref_count);
+  return art;
+}
+
+void
+bst_render_art_unref (BstRenderArt *art)
+{
+  g_return_if_fail (art != NULL);
+
+  if (!g_atomic_ref_count_dec (&art->ref_count))
+    return;
+  for (guint i = 0; i < bst_tile_set_get_n_types (art->set); i++)
+    {
+      bst_render_plan_free (art->types[i].plan);
+      for (guint s = 0; s < BST_MAX_SEGMENTS; s++)
+        bst_render_outline_clear (&art->types[i].outlines[s]);
+    }
+  g_free (art->types);
+  bst_tile_set_unref (art->set);
+  g_free (art);
+}
+
+BstTileSet *
+bst_render_art_get_tile_set (const BstRenderArt *art)
+{
+  return art->set;
+}
+
+const BstRenderPlan *
+bst_render_art_get_plan (const BstRenderArt *art,
+                         guint               type)
+{
+  return art->types[type].plan;
+}
+
+BstRenderVector
+bst_render_art_get_spot (const BstRenderArt *art,
+                         guint               type,
+                         guint               segment)
+{
+  return art->types[type].spots[segment];
+}
+
+BstRenderVector
+bst_render_art_get_shield (const BstRenderArt *art,
+                           guint               type,
+                           guint               segment)
+{
+  return art->types[type].shields[segment];
+}
+
+const BstRenderOutline *
+bst_render_art_get_outline (const BstRenderArt *art,
+                            guint               type,
+                            guint               segment)
+{
+  g_return_val_if_fail (segment < BST_MAX_SEGMENTS, NULL);
+
+  return &art->types[type].outlines[segment];
+}
+
+void
+bst_render_turn (cairo_t *cr,
+                 guint    rotation)
+{
+  cairo_translate (cr, 0.5, 0.5);
+  cairo_rotate (cr, (rotation & 3) * G_PI / 2);
+  cairo_translate (cr, -0.5, -0.5);
+}
+
+void
+bst_render_art_path (const BstRenderArt *art,
+                     cairo_t            *cr,
+                     guint               type,
+                     guint               rotation,
+                     guint               segment)
+{
+  cairo_save (cr);
+  bst_render_turn (cr, rotation);
+  bst_render_outline_path (bst_render_art_get_outline (art, type, segment), cr);
+  cairo_restore (cr);
+}
+
+/* The road nearest to a point that no segment covers. */
+static guint
+nearest_road (const TypeArt     *type_art,
+              const BstTileType *type,
+              double             x,
+              double             y)
+{
+  guint best = BST_NO_SEGMENT;
+  double nearest = 9.0;
+
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_ROAD)
+      {
+        double distance = bst_render_outline_distance (&type_art->outlines[s], x, y);
+
+        if (distance < nearest)
+          {
+            nearest = distance;
+            best = s;
+          }
+      }
+  return best;
+}
+
+guint
+bst_render_art_pick (const BstRenderArt *art,
+                     guint               type,
+                     guint               rotation,
+                     double              x,
+                     double              y)
+{
+  const BstTileType *tile = bst_tile_set_get_type (art->set, type);
+  const TypeArt *type_art = &art->types[type];
+
+  if (!(x >= 0.0 && y >= 0.0 && x <= 1.0 && y <= 1.0))
+    return BST_NO_SEGMENT;
+  bst_render_turn_point (4 - (rotation & 3), &x, &y);
+  for (guint s = 0; s < tile->n_segments; s++)
+    if (bst_render_outline_contains (&type_art->outlines[s], x, y))
+      return s;
+  return nearest_road (type_art, tile, x, y);
+}
+
+void
+bst_render_spot_point (const BstRenderArt *art,
+                       guint               type,
+                       guint               rotation,
+                       guint               segment,
+                       double             *x,
+                       double             *y)
+{
+  *x = art->types[type].spots[segment].x;
+  *y = art->types[type].spots[segment].y;
+  bst_render_turn_point (rotation, x, y);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Overlays: what is drawn over the tiles and under the figures to explain a position. */
+
+#pragma once
+
+#include "bst-render-board.h"
+
+G_BEGIN_DECLS
+
+/* One feature: filled lightly, outlined over all its tiles without inner seams. @node is any
+ * of its nodes. */
+void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
+                                            guint                 node);
+
+/* All cities, roads, monasteries and farms by owner: the player's pattern and colour; a tie in
+ * alternating bands; unclaimed ones outlined only. */
+void   bst_render_overlay_draw_owners      (const BstRenderScope *scope);
+
+/* All farms, numbered from 1 in the order of their first segment, neighbours never alike, with
+ * lines to the cities they feed: full for completed cities, dashed for unfinished ones. */
+void   bst_render_overlay_draw_farms       (const BstRenderScope *scope);
+
+/* Cells where a tile may be laid, each with the number of different rotations, and under the
+ * number the tile itself in its first legal rotation if @ghosts. */
+void   bst_render_overlay_draw_legal       (const BstRenderScope *scope,
+                                            guint                 type,
+                                            gboolean              ghosts);
+
+/* Column and row numbers of every cell in the box of board and frontier: along the view's
+ * edges, and in the empty cells beside the board. */
+void   bst_render_overlay_draw_coordinates (const BstRenderScope *scope);
+
+/* Numbers for farms such that farms on the two sides of a road or city of a tile get different
+ * colours. Fills @colours, indexed by node, for field nodes (others: 0); room for
+ * bst_position_get_n_nodes(). Returns the number of colours used. */
+guint  bst_render_colour_farms             (const BstPosition    *position,
+                                            guint8               *colours);
+
+/* Which overlays are shown; also what the `show` option of an export names. */
+typedef enum
+{
+  BST_RENDER_SHOW_FIELDS      = 1 << 0, /* "fields": all farms */
+  BST_RENDER_SHOW_FEATURES    = 1 << 1, /* "features": all by owner */
+  BST_RENDER_SHOW_LEGAL       = 1 << 2, /* "legal": for the tile in hand */
+  BST_RENDER_SHOW_COORDINATES = 1 << 3, /* "coordinates" */
+  BST_RENDER_SHOW_LEGEND      = 1 << 4  /* "legend" */
+} BstRenderShow;
+
+/* The flag with this name ("fields", "features", "legal", "coordinates", "legend"), 0 if there
+ * is none. @length in bytes. */
+BstRenderShow bst_render_show_from_name    (const char           *name,
+                                            gsize                 length);
+
+/* Draws all that the flags name, in the right order. "legal" takes the tile in the hand of
+ * the player whose turn it is and draws nothing if that is not known. */
+void   bst_render_overlay_draw             (const BstRenderScope *scope,
+                                            BstRenderShow         show);
+
+/* The sentences of the legend, already translated by the caller; NULL gives the English ones. */
+typedef struct
+{
+  const char *owner;            /* "pattern and colour: owner" */
+  const char *tie;
+  const char *unclaimed;
+  const char *farm;             /* "farm, numbered" */
+  const char *feeds_complete;
+  const char *feeds_unfinished;
+  const char *legal;            /* "legal cell, number of rotations" */
+  const char *coordinates;
+} BstRenderLegendText;
+
+/* Draws the legend of these overlays with its top left corner at @x, @y of the view. With a
+ * NULL @cr in the scope nothing is drawn; @width and @height (nullable) get its size. */
+void   bst_render_legend_draw              (const BstRenderScope      *scope,
+                                            BstRenderShow              show,
+                                            const BstRenderLegendText *text,
+                                            double                     x,
+                                            double                     y,
+                                            double                    *width,
+                                            double                    *height);
+
+G_END_DECLS

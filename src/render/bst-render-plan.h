@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The plan of a tile: where its walls, roads and buildings run, laid out from topology.
+ * Shapes may overlap; what is later in the list lies on top. Outlines are cut from it, and
+ * ornament is set by it. Private to this folder. */
+
+#pragma once
+
+#include "bst-tile.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  double x;
+  double y;
+} BstRenderVector;
+
+/* Ground that belongs to no segment: crossings, the yard of a house at a road's end. */
+#define BST_RENDER_NO_OWNER 0xfe
+
+typedef struct
+{
+  guint   segment;      /* or BST_RENDER_NO_OWNER */
+  GArray *points;       /* BstRenderVector, closed */
+} BstRenderShape;
+
+/* Where a road comes to a wall, and the direction in which it goes through. */
+typedef struct
+{
+  BstRenderVector at;
+  BstRenderVector direction;
+} BstRenderGate;
+
+typedef enum
+{
+  BST_RENDER_END_NONE,
+  BST_RENDER_END_CROSSING,      /* road ends meet */
+  BST_RENDER_END_HOUSE          /* one road ends in a field */
+} BstRenderEnd;
+
+/* Half the side of a monastery's yard, and the radius of a crossing and of a house's yard. */
+#define BST_RENDER_YARD_HALF       0.175
+#define BST_RENDER_CROSSING_RADIUS 0.085
+#define BST_RENDER_HOUSE_RADIUS    0.070
+
+typedef struct
+{
+  GArray         *shapes;       /* BstRenderShape, lowest first */
+  GArray         *walls;        /* GArray of BstRenderVector each: open lines, city to the right */
+  GArray         *roads;        /* likewise: the middle of each road and river piece */
+  BstRenderGate   gates[8];
+  guint           n_gates;
+  BstRenderEnd    end;          /* at the middle of the tile */
+  gboolean        monastery;    /* likewise */
+} BstRenderPlan;
+
+BstRenderPlan *bst_render_plan_new  (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_render_plan_free (BstRenderPlan     *plan);
+
+/* The middle of an edge of the unit square. */
+BstRenderVector bst_render_edge_middle (guint edge);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstRenderPlan, bst_render_plan_free)
+
+G_END_DECLS

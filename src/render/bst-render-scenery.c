@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-scenery.h"
+
+#include <math.h>
+
+#include "bst-render-region.h"
+
+/* What is being furnished. Positions are at rotation 0 until the end, so that the same tile
+ * has the same trees whichever way it lies. */
+typedef struct
+{
+  const BstRenderArt  *art;
+  const BstTileType   *type;
+  const BstRenderPlan *plan;
+  guint                index;   /* of the type */
+  guint                rotation;
+  BstRenderDice        dice;
+  GArray              *out;
+} Site;
+
+void
+bst_render_dice_init (BstRenderDice *dice,
+                      const char    *text,
+                      guint          number)
+{
+  /* FNV-1a */
+  dice->state = G_GUINT64_CONSTANT (14695981039346656037);
+  for (const char *p = text; *p != '\0'; p++)
+    dice->state = (dice->state ^ (guint8) *p) * G_GUINT64_CONSTANT (1099511628211);
+  dice->state = (dice->state ^ (number + 1)) * G_GUINT64_CONSTANT (1099511628211);
+}
+
+/* splitmix64 */
+static guint64
+next (BstRenderDice *dice)
+{
+  guint64 z = dice->state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ (z >> 30)) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ (z >> 27)) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return z ^ (z >> 31);
+}
+
+guint
+bst_render_dice_roll (BstRenderDice *dice,
+                      guint          sides)
+{
+  return (guint) ((next (dice) >> 32) % sides);
+}
+
+double
+bst_render_dice_range (BstRenderDice *dice,
+                       double         low,
+                       double         high)
+{
+  return low + (high - low) * (double) (next (dice) >> 11) / 9007199254740992.0;
+}
+
+static void
+put (Site                  *site,
+     BstRenderOrnamentKind  kind,
+     double                 x,
+     double                 y,
+     double                 size)
+{
+  BstRenderOrnament ornament = { kind, x, y, size, bst_render_dice_roll (&site->dice, 1024) };
+
+  bst_render_turn_point (site->rotation, &ornament.x, &ornament.y);
+  g_array_append_val (site->out, ornament);
+}
+
+/* The distance from a point to the nearest ornament that stands already. */
+static double
+crowd (const Site *site,
+       double      x,
+       double      y)
+{
+  double nearest = 9.0;
+
+  bst_render_turn_point (site->rotation, &x, &y);
+  for (guint i = 0; i < site->out->len; i++)
+    {
+      const BstRenderOrnament *o = &g_array_index (site->out, BstRenderOrnament, i);
+      double room = o->kind == BST_RENDER_ORNAMENT_SHIELD ? 0.045
+                    : o->kind == BST_RENDER_ORNAMENT_CROP ? o->size * 0.55 : 0;
+
+      nearest = MIN (nearest, hypot (o->x - x, o->y - y) - room);
+    }
+  return nearest;
+}
+
+/* Would a thing so high with its foot there be cut off by the tile's northern border? */
+static gboolean
+sticks_out (const Site *site,
+            double      x,
+            double      y,
+            double      half_width,
+            double      height)
+{
+  bst_render_turn_point (site->rotation, &x, &y);
+  return y - height < 0.01 || y > 0.985 || x - half_width < 0.01 || x + half_width > 0.99;
+}
+
+/* Tries to put up to @n things into an outline, @clear from its edge, @apart from others. */
+static void
+scatter (Site                   *site,
+         const BstRenderOutline *outline,
+         BstRenderOrnamentKind   kind,
+         guint                   n,
+         double                  size,
+         double                  clear,
+         double                  apart)
+{
+  guint tries = n * 9;
+
+  while (n > 0 && tries-- > 0)
+    {
+      double x = bst_render_dice_range (&site->dice, 0.03, 0.97);
+      double y = bst_render_dice_range (&site->dice, 0.03, 0.97);
+      double s = size * bst_render_dice_range (&site->dice, 0.85, 1.15);
+
+      if (!bst_render_outline_contains (outline, x, y)
+          || sticks_out (site, x, y, s * 0.6, s * 1.15)
+          || crowd (site, x, y) < apart
+          || bst_render_outline_distance (outline, x, y) < clear)
+        continue;
+      put (site, kind, x, y, s);
+      n--;
+    }
+}
+
+/* Things close together: a grove, a flock. */
+static void
+cluster (Site                   *site,
+         const BstRenderOutline *outline,
+         BstRenderOrnamentKind   kind,
+         guint                   n,
+         double                  size,
+         double                  clear,
+         double                  spread)
+{
+  double cx = 0;
+  double cy = 0;
+  guint tries = 30;
+
+  do
+    {
+      cx = bst_render_dice_range (&site->dice, 0.1, 0.9);
+      cy = bst_render_dice_range (&site->dice, 0.1, 0.9);
+    }
+  while (--tries > 0
+         && (!bst_render_outline_contains (outline, cx, cy)
+             || bst_render_outline_distance (outline, cx, cy) < clear + spread * 0.5
+             || crowd (site, cx, cy) < size));
+  if (tries == 0)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      double angle = i * 2.4 + bst_render_dice_range (&site->dice, 0, 0.8);
+      double r = spread * sqrt ((i + 0.3) / n);
+      double x = cx + r * cos (angle);
+      double y = cy + r * sin (angle);
+      double s = size * bst_render_dice_range (&site->dice, 0.8, 1.15);
+
+      if (bst_render_outline_contains (outline, x, y)
+          && bst_render_outline_distance (outline, x, y) > clear
+          && !sticks_out (site, x, y, s * 0.6, s * 1.15)
+          && crowd (site, x, y) > s * 0.4)
+        put (site, kind, x, y, s);
+    }
+}
+
+/* A field's area in tiles. */
+static double
+area_of (const BstRenderOutline *outline)
+{
+  double area = 0;
+
+  for (guint l = 0; l < outline->n_loops; l++)
+    area += (double) bst_render_loop_area (&outline->loops[l]);
+  return area / (2.0 * BST_RENDER_GRID * BST_RENDER_GRID);
+}
+
+static void
+add_crop (Site                   *site,
+          const BstRenderOutline *outline)
+{
+  for (guint tries = 0; tries < 40; tries++)
+    {
+      double x = bst_render_dice_range (&site->dice, 0.15, 0.85);
+      double y = bst_render_dice_range (&site->dice, 0.15, 0.85);
+      double size = bst_render_dice_range (&site->dice, 0.19, 0.27);
+
+      if (!bst_render_outline_contains (outline, x, y)
+          || bst_render_outline_distance (outline, x, y) < size * 0.62)
+        continue;
+      put (site, BST_RENDER_ORNAMENT_CROP, x, y, size);
+      return;
+    }
+}
+
+static void
+furnish_field (Site  *site,
+               guint  segment)
+{
+  const BstRenderOutline *outline = bst_render_art_get_outline (site->art, site->index, segment);
+  double area = area_of (outline);
+  guint mood = bst_render_dice_roll (&site->dice, 8);
+
+  if (area > 0.2 && mood < 5)
+    add_crop (site, outline);
+  if (mood % 3 == 0 && area > 0.15)
+    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.048, 0.04, 0.09);
+  if (mood % 2 == 0 && area > 0.12)
+    cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.04, 0.10);
+  if (mood == 1 && area > 0.4)
+    scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.085, 0.08, 0.10);
+  scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 7), 0.088, 0.045, 0.09);
+  scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 26) + 2, 0.026, 0.02, 0.05);
+}
+
+static void
+furnish_city (Site  *site,
+              guint  segment)
+{
+  const BstRenderOutline *outline = bst_render_art_get_outline (site->art, site->index, segment);
+  double area = area_of (outline);
+
+  if (site->type->segments[segment].pennants > 0)
+    {
+      BstRenderVector at = bst_render_art_get_shield (site->art, site->index, segment);
+
+      for (guint i = 0; i < site->type->segments[segment].pennants; i++)
+        put (site, BST_RENDER_ORNAMENT_SHIELD, at.x + i * 0.17, at.y, 0.135);
+    }
+  if (area > 0.35)
+    scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
+  if (area > 0.45)
+    scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
+  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 3, 0.088, 0.052, 0.083);
+  if (area > 0.25)
+    scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
+}
+
+/* The walls' towers: at even steps between the ends, which lie in the tile's corners. */
+static void
+add_wall_towers (Site *site)
+{
+  for (guint i = 0; i < site->plan->walls->len; i++)
+    {
+      const GArray *wall = g_array_index (site->plan->walls, GArray *, i);
+      static const double at[] = { 0.18, 0.5, 0.82 };
+
+      for (guint k = 0; k < G_N_ELEMENTS (at); k++)
+        {
+          BstRenderVector p = g_array_index (wall, BstRenderVector,
+                                             (guint) (at[k] * (wall->len - 1) + 0.5));
+          gboolean taken = FALSE;
+
+          for (guint g = 0; g < site->plan->n_gates; g++)
+            taken |= hypot (site->plan->gates[g].at.x - p.x, site->plan->gates[g].at.y - p.y) < 0.12;
+          if (!taken && !sticks_out (site, p.x, p.y, 0.03, 0.10))
+            put (site, BST_RENDER_ORNAMENT_TOWER, p.x, p.y, 0.09);
+        }
+    }
+}
+
+/* Houses around the middle, in the gaps that the road ends leave. */
+static void
+add_village (Site *site)
+{
+  double radius = site->plan->end == BST_RENDER_END_HOUSE ? 0.0 : BST_RENDER_CROSSING_RADIUS + 0.055;
+  gboolean trees = site->type->crossing == BST_CROSSING_TREE;
+
+  if (site->plan->end == BST_RENDER_END_HOUSE)
+    {
+      put (site, BST_RENDER_ORNAMENT_HOUSE, 0.5, 0.5, 0.12);
+      return;
+    }
+  for (guint i = 0; i < 4; i++)
+    {
+      double angle = G_PI / 4 + i * G_PI / 2;
+      double x = 0.5 + radius * cos (angle);
+      double y = 0.5 + radius * sin (angle);
+      double east = x;
+      double south = y;
+
+      bst_render_turn_point (site->rotation, &east, &south);
+      put (site, trees ? BST_RENDER_ORNAMENT_TREE : BST_RENDER_ORNAMENT_HOUSE, x, y,
+           trees ? 0.10 : 0.095);
+    }
+  put (site, BST_RENDER_ORNAMENT_WELL, 0.5, 0.5, 0.06);
+}
+
+static void
+add_gates (Site *site)
+{
+  for (guint i = 0; i < site->plan->n_gates; i++)
+    put (site, BST_RENDER_ORNAMENT_GATE, site->plan->gates[i].at.x, site->plan->gates[i].at.y, 0.13);
+}
+
+static void
+add_monastery (Site *site)
+{
+  static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
+
+  put (site, BST_RENDER_ORNAMENT_CHURCH, 0.5, 0.5, 0.27);
+  for (guint i = 0; i < 4; i++)
+    if (bst_render_dice_roll (&site->dice, 3) != 0)
+      put (site, BST_RENDER_ORNAMENT_TREE, 0.5 + corners[i][0], 0.5 + corners[i][1], 0.062);
+}
+
+static int
+compare_feet (gconstpointer a,
+              gconstpointer b)
+{
+  const BstRenderOrnament *p = a;
+  const BstRenderOrnament *q = b;
+
+  /* What lies on the ground comes first, shields last. */
+  if ((p->kind == BST_RENDER_ORNAMENT_CROP) != (q->kind == BST_RENDER_ORNAMENT_CROP))
+    return p->kind == BST_RENDER_ORNAMENT_CROP ? -1 : 1;
+  if ((p->kind == BST_RENDER_ORNAMENT_SHIELD) != (q->kind == BST_RENDER_ORNAMENT_SHIELD))
+    return p->kind == BST_RENDER_ORNAMENT_SHIELD ? 1 : -1;
+  if (p->y != q->y)
+    return p->y < q->y ? -1 : 1;
+  return p->x < q->x ? -1 : p->x > q->x;
+}
+
+GArray *
+bst_render_scenery_new (const BstRenderArt *art,
+                        guint               type,
+                        guint               variant,
+                        guint               rotation)
+{
+  Site site = { art, bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
+                bst_render_art_get_plan (art, type), type, rotation & 3 };
+
+  site.out = g_array_new (FALSE, FALSE, sizeof (BstRenderOrnament));
+  bst_render_dice_init (&site.dice, site.type->id, variant);
+  if (site.plan->monastery)
+    add_monastery (&site);
+  if (site.plan->end != BST_RENDER_END_NONE)
+    add_village (&site);
+  add_gates (&site);
+  add_wall_towers (&site);
+  for (guint s = 0; s < site.type->n_segments; s++)
+    {
+      if (site.type->segments[s].kind == BST_FEATURE_CITY)
+        furnish_city (&site, s);
+      else if (site.type->segments[s].kind == BST_FEATURE_FIELD)
+        furnish_field (&site, s);
+    }
+  g_array_sort (site.out, compare_feet);
+  return site.out;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Scenery: which ornaments stand where on a tile. Seeded by the tile's id and variant, so
+ * that a tile looks the same everywhere, and kept clear of whatever has a meaning. Private to
+ * this folder. */
+
+#pragma once
+
+#include "bst-render-art-private.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BST_RENDER_ORNAMENT_TUFT,
+  BST_RENDER_ORNAMENT_TREE,
+  BST_RENDER_ORNAMENT_SHEEP,
+  BST_RENDER_ORNAMENT_HOUSE,
+  BST_RENDER_ORNAMENT_TOWER,
+  BST_RENDER_ORNAMENT_WELL,
+  BST_RENDER_ORNAMENT_CHURCH,
+  BST_RENDER_ORNAMENT_GATE,
+  BST_RENDER_ORNAMENT_SHIELD,
+  BST_RENDER_ORNAMENT_CROP      /* a patch on the ground; look is its direction */
+} BstRenderOrnamentKind;
+
+typedef struct
+{
+  BstRenderOrnamentKind kind;
+  double                x;      /* its foot, on the tile as it lies */
+  double                y;
+  double                size;
+  guint                 look;
+} BstRenderOrnament;
+
+/* A generator with the same numbers on every machine. */
+typedef struct
+{
+  guint64 state;
+} BstRenderDice;
+
+void     bst_render_dice_init   (BstRenderDice *dice,
+                                 const char    *text,
+                                 guint          number);
+guint    bst_render_dice_roll   (BstRenderDice *dice,
+                                 guint          sides);
+/* From @low to @high. */
+double   bst_render_dice_range  (BstRenderDice *dice,
+                                 double         low,
+                                 double         high);
+
+/* All ornaments of a tile, from north to south. (transfer full) */
+GArray  *bst_render_scenery_new (const BstRenderArt *art,
+                                 guint               type,
+                                 guint               variant,
+                                 guint               rotation) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

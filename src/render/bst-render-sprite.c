@@ -1,0 +1,528 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-sprite.h"
+
+#include <math.h>
+
+static void
+paint (const BstRenderBrush *brush,
+       BstRenderName         name,
+       double                alpha)
+{
+  bst_render_theme_set_source (brush->theme, brush->cr, name, alpha);
+  cairo_fill (brush->cr);
+}
+
+/* A polygon of corners, @at their origin, @size their unit. */
+static void
+polygon (const BstRenderBrush *brush,
+         double                x,
+         double                y,
+         double                size,
+         const double          corners[][2],
+         guint                 n)
+{
+  cairo_new_path (brush->cr);
+  for (guint i = 0; i < n; i++)
+    cairo_line_to (brush->cr, x + corners[i][0] * size, y + corners[i][1] * size);
+  cairo_close_path (brush->cr);
+}
+
+static void
+box (const BstRenderBrush *brush,
+     double                x,
+     double                y,
+     double                width,
+     double                height)
+{
+  cairo_new_path (brush->cr);
+  cairo_rectangle (brush->cr, x, y, width, height);
+}
+
+static void
+ellipse (const BstRenderBrush *brush,
+         double                x,
+         double                y,
+         double                rx,
+         double                ry)
+{
+  cairo_matrix_t matrix;
+
+  cairo_new_path (brush->cr);
+  cairo_get_matrix (brush->cr, &matrix);
+  cairo_translate (brush->cr, x, y);
+  cairo_scale (brush->cr, rx, ry);
+  cairo_arc (brush->cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_close_path (brush->cr);
+  cairo_set_matrix (brush->cr, &matrix);
+}
+
+/* What stands casts its shadow to the south-east. */
+static void
+shadow (const BstRenderBrush *brush,
+        double                x,
+        double                y,
+        double                rx,
+        double                ry)
+{
+  if (brush->theme->flat)
+    return;
+  ellipse (brush, x + rx * 0.35, y + ry * 0.2, rx, ry);
+  paint (brush, BST_RENDER_SHADOW, 0.22);
+}
+
+static BstRenderName
+roof_of (guint look)
+{
+  static const BstRenderName roofs[] = {
+    BST_RENDER_ROOF, BST_RENDER_ROOF_2, BST_RENDER_ROOF, BST_RENDER_ROOF_3
+  };
+
+  return roofs[look % G_N_ELEMENTS (roofs)];
+}
+
+/* Darker or lighter by a veil over what was painted last: the path is still there. */
+static void
+veil (const BstRenderBrush *brush,
+      gboolean              light,
+      double                alpha)
+{
+  if (light)
+    cairo_set_source_rgba (brush->cr, 1, 0.97, 0.88, alpha);
+  else
+    bst_render_theme_set_source (brush->theme, brush->cr, BST_RENDER_SHADOW, alpha);
+  cairo_fill (brush->cr);
+}
+
+static void
+paint_veiled (const BstRenderBrush *brush,
+              BstRenderName         name,
+              gboolean              light,
+              double                alpha)
+{
+  bst_render_theme_set_source (brush->theme, brush->cr, name, 1);
+  cairo_fill_preserve (brush->cr);
+  veil (brush, light, alpha);
+}
+
+static void
+paint_windows (const BstRenderBrush *brush,
+               double                x,
+               double                y,
+               double                size,
+               guint                 n)
+{
+  if (brush->detail < BST_RENDER_DETAIL_HIGH)
+    return;
+  for (guint i = 0; i < n; i++)
+    {
+      box (brush, x + size * (0.17 + i * 0.66 / MAX (n - 1, 1) - 0.5) - size * 0.05,
+           y - size * 0.27, size * 0.1, size * 0.14);
+      paint (brush, BST_RENDER_WALL_DARK, 0.75);
+    }
+}
+
+/* Ridge from west to east: one slope is seen. */
+static void
+house_along (const BstRenderBrush *brush,
+             double                x,
+             double                y,
+             double                s,
+             guint                 look)
+{
+  static const double roof[][2] = { { -.56, -.36 }, { .56, -.36 }, { .46, -.86 }, { -.46, -.86 } };
+  static const double lit[][2] = { { -.52, -.56 }, { .52, -.56 }, { .46, -.86 }, { -.46, -.86 } };
+
+  box (brush, x - s * 0.5, y - s * 0.38, s, s * 0.38);
+  paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.10);
+  paint_windows (brush, x, y, s, 3);
+  polygon (brush, x, y, s, roof, 4);
+  paint (brush, roof_of (look), 1);
+  if (brush->detail == BST_RENDER_DETAIL_HIGH)
+    {
+      polygon (brush, x, y, s, lit, 4);
+      veil (brush, TRUE, 0.13);
+    }
+}
+
+/* The gable looks south: two slopes are seen, the western one lit. */
+static void
+house_across (const BstRenderBrush *brush,
+              double                x,
+              double                y,
+              double                s,
+              guint                 look)
+{
+  static const double front[][2] = { { -.36, 0 }, { .36, 0 }, { .36, -.36 }, { 0, -.72 }, { -.36, -.36 } };
+  static const double west[][2] = { { -.43, -.30 }, { 0, -.74 }, { 0, -1.16 }, { -.43, -.74 } };
+  static const double east[][2] = { { .43, -.30 }, { 0, -.74 }, { 0, -1.16 }, { .43, -.74 } };
+
+  polygon (brush, x, y, s, front, 5);
+  paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.06);
+  if (brush->detail == BST_RENDER_DETAIL_HIGH)
+    {
+      box (brush, x - s * 0.09, y - s * 0.26, s * 0.18, s * 0.26);
+      paint (brush, BST_RENDER_WALL_DARK, 0.8);
+    }
+  polygon (brush, x, y, s, west, 4);
+  paint_veiled (brush, roof_of (look), TRUE, 0.16);
+  polygon (brush, x, y, s, east, 4);
+  paint_veiled (brush, roof_of (look), FALSE, 0.22);
+}
+
+void
+bst_render_sprite_house (const BstRenderBrush *brush,
+                         double                x,
+                         double                y,
+                         double                size,
+                         guint                 look)
+{
+  if (brush->detail == BST_RENDER_DETAIL_LOW)
+    {
+      box (brush, x - size * 0.5, y - size * 0.75, size, size * 0.75);
+      paint (brush, roof_of (look), 1);
+      return;
+    }
+  shadow (brush, x + size * 0.15, y - size * 0.05, size * 0.6, size * 0.22);
+  if (look & 4)
+    house_across (brush, x, y, size, look);
+  else
+    house_along (brush, x, y, size, look);
+}
+
+static void
+leafy_tree (const BstRenderBrush *brush,
+            double                x,
+            double                y,
+            double                s)
+{
+  double r = s * 0.42;
+  double cy = y - s * 0.58;
+
+  if (brush->detail == BST_RENDER_DETAIL_HIGH)
+    {
+      box (brush, x - s * 0.06, y - s * 0.25, s * 0.12, s * 0.25);
+      paint (brush, BST_RENDER_WALL_DARK, 1);
+    }
+  ellipse (brush, x, cy, r, r);
+  paint (brush, BST_RENDER_LEAF_DARK, 1);
+  ellipse (brush, x - r * 0.12, cy - r * 0.14, r * 0.84, r * 0.82);
+  paint (brush, BST_RENDER_LEAF, 1);
+  if (brush->detail == BST_RENDER_DETAIL_LOW)
+    return;
+  ellipse (brush, x - r * 0.32, cy - r * 0.36, r * 0.42, r * 0.38);
+  paint (brush, BST_RENDER_LEAF_LIGHT, 1);
+}
+
+static void
+fir_tree (const BstRenderBrush *brush,
+          double                x,
+          double                y,
+          double                s)
+{
+  static const double dark[][2] = {
+    { -.34, -.08 }, { .34, -.08 }, { .18, -.44 }, { .26, -.44 }, { 0, -1.1 }, { -.26, -.44 }, { -.18, -.44 }
+  };
+  static const double lit[][2] = {
+    { -.34, -.08 }, { -.02, -.08 }, { -.06, -.44 }, { -.04, -.44 }, { 0, -1.1 }, { -.26, -.44 }, { -.18, -.44 }
+  };
+
+  box (brush, x - s * 0.05, y - s * 0.1, s * 0.1, s * 0.1);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+  polygon (brush, x, y, s, dark, 7);
+  paint (brush, BST_RENDER_LEAF_DARK, 1);
+  polygon (brush, x, y, s, lit, 7);
+  paint (brush, BST_RENDER_LEAF, 1);
+}
+
+void
+bst_render_sprite_tree (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  shadow (brush, x + size * 0.12, y - size * 0.04, size * 0.42, size * 0.17);
+  if (look % 3 == 0)
+    fir_tree (brush, x, y, size);
+  else
+    leafy_tree (brush, x, y, size);
+}
+
+void
+bst_render_sprite_tuft (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  cairo_t *cr = brush->cr;
+  int blades = 3 + (int) (look & 1);
+
+  cairo_new_path (cr);
+  for (int i = 0; i < blades; i++)
+    {
+      double lean = (i - (blades - 1) / 2.0) * 0.45;
+
+      cairo_move_to (cr, x + lean * size * 0.35, y);
+      cairo_line_to (cr, x + lean * size, y - size * (0.75 - 0.25 * fabs (lean)));
+    }
+  cairo_set_line_width (cr, size * 0.16);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  bst_render_theme_set_source (brush->theme, cr,
+                               look & 2 ? BST_RENDER_MEADOW_DARK : BST_RENDER_LEAF_LIGHT, 0.9);
+  cairo_stroke (cr);
+}
+
+void
+bst_render_sprite_sheep (const BstRenderBrush *brush,
+                         double                x,
+                         double                y,
+                         double                size,
+                         guint                 look)
+{
+  double side = look & 1 ? 1 : -1;
+
+  shadow (brush, x, y, size * 0.5, size * 0.16);
+  box (brush, x - size * 0.26, y - size * 0.22, size * 0.10, size * 0.22);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+  box (brush, x + size * 0.16, y - size * 0.22, size * 0.10, size * 0.22);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+  ellipse (brush, x, y - size * 0.40, size * 0.46, size * 0.30);
+  paint (brush, BST_RENDER_PLASTER_DARK, 1);
+  ellipse (brush, x - size * 0.05, y - size * 0.45, size * 0.40, size * 0.25);
+  paint (brush, BST_RENDER_SHEEP, 1);
+  ellipse (brush, x + side * size * 0.46, y - size * 0.48, size * 0.15, size * 0.17);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+}
+
+/* A round shaft: lit in the west, dark in the east. */
+static void
+shaft (const BstRenderBrush *brush,
+       double                x,
+       double                y,
+       double                radius,
+       double                height)
+{
+  double flat = radius * 0.4;
+
+  ellipse (brush, x, y, radius, flat);
+  cairo_rectangle (brush->cr, x - radius, y - height, radius * 2, height);
+  paint (brush, BST_RENDER_WALL, 1);
+  if (brush->theme->flat)
+    return;
+  box (brush, x - radius, y - height, radius * 0.6, height + flat * 0.6);
+  paint (brush, BST_RENDER_WALL_LIGHT, 0.75);
+  box (brush, x + radius * 0.35, y - height, radius * 0.65, height + flat * 0.6);
+  paint (brush, BST_RENDER_WALL_DARK, 0.45);
+}
+
+static void
+cone (const BstRenderBrush *brush,
+      double                x,
+      double                y,
+      double                radius,
+      double                height,
+      BstRenderName         name)
+{
+  const double whole[][2] = { { -radius, 0 }, { 0, radius * 0.35 }, { radius, 0 }, { 0, -height } };
+  const double dark[][2] = { { radius * 0.1, radius * 0.33 }, { radius, 0 }, { 0, -height } };
+
+  polygon (brush, x, y, 1, whole, 4);
+  paint_veiled (brush, name, TRUE, 0.10);
+  polygon (brush, x, y, 1, dark, 3);
+  veil (brush, FALSE, 0.30);
+}
+
+void
+bst_render_sprite_tower (const BstRenderBrush *brush,
+                         double                x,
+                         double                y,
+                         double                size,
+                         guint                 look)
+{
+  double radius = size * 0.34;
+  double height = size * 0.8;
+
+  if (brush->detail == BST_RENDER_DETAIL_LOW)
+    {
+      ellipse (brush, x, y - height * 0.4, radius * 1.1, radius * 1.1);
+      paint (brush, BST_RENDER_WALL_DARK, 1);
+      return;
+    }
+  shadow (brush, x + radius * 0.8, y + radius * 0.2, radius * 1.3, radius * 0.6);
+  shaft (brush, x, y, radius, height);
+  if (look % 3 == 0)
+    {
+      cone (brush, x, y - height, radius * 1.25, size * 0.75,
+            look & 4 ? BST_RENDER_ROOF_SLATE : BST_RENDER_ROOF_2);
+      return;
+    }
+  ellipse (brush, x, y - height, radius * 1.18, radius * 0.55);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+  ellipse (brush, x - radius * 0.05, y - height - radius * 0.16, radius * 1.1, radius * 0.5);
+  paint (brush, BST_RENDER_WALL_LIGHT, 1);
+  ellipse (brush, x, y - height - radius * 0.10, radius * 0.72, radius * 0.32);
+  paint (brush, BST_RENDER_WALL_DARK, 0.55);
+}
+
+void
+bst_render_sprite_well (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  shadow (brush, x, y, size * 0.5, size * 0.25);
+  ellipse (brush, x, y - size * 0.1, size * 0.42, size * 0.26);
+  cairo_rectangle (brush->cr, x - size * 0.42, y - size * 0.35, size * 0.84, size * 0.25);
+  paint (brush, BST_RENDER_WALL, 1);
+  ellipse (brush, x, y - size * 0.35, size * 0.42, size * 0.24);
+  paint (brush, BST_RENDER_WALL_LIGHT, 1);
+  ellipse (brush, x, y - size * 0.33, size * 0.28, size * 0.15);
+  paint (brush, look & 1 ? BST_RENDER_WALL_DARK : BST_RENDER_WATER_BANK, 1);
+}
+
+static void
+church_nave (const BstRenderBrush *brush,
+             double                x,
+             double                y,
+             double                s)
+{
+  static const double roof[][2] = { { -.20, -.20 }, { .50, -.20 }, { .46, -.46 }, { -.20, -.46 } };
+  static const double gable[][2] = { { .10, 0 }, { .38, 0 }, { .38, -.20 }, { .24, -.36 }, { .10, -.20 } };
+  static const double west[][2] = { { .07, -.17 }, { .24, -.365 }, { .24, -.47 }, { .07, -.40 } };
+  static const double east[][2] = { { .41, -.17 }, { .24, -.365 }, { .24, -.47 }, { .41, -.40 } };
+
+  box (brush, x - s * 0.20, y - s * 0.22, s * 0.68, s * 0.19);
+  paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.10);
+  for (int i = 0; i < 5 && brush->detail == BST_RENDER_DETAIL_HIGH; i++)
+    if (i < 2 || i == 4)
+      {
+        box (brush, x + s * (-0.10 + i * 0.13), y - s * 0.165, s * 0.035, s * 0.09);
+        paint (brush, BST_RENDER_WALL_DARK, 0.8);
+      }
+  polygon (brush, x, y, s, roof, 4);
+  paint (brush, BST_RENDER_ROOF, 1);
+  polygon (brush, x, y, s, gable, 5);
+  paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.04);
+  polygon (brush, x, y, s, west, 4);
+  paint_veiled (brush, BST_RENDER_ROOF_3, TRUE, 0.10);
+  polygon (brush, x, y, s, east, 4);
+  paint_veiled (brush, BST_RENDER_ROOF_2, FALSE, 0.12);
+  if (brush->detail < BST_RENDER_DETAIL_HIGH)
+    return;
+  ellipse (brush, x + s * 0.24, y - s * 0.20, s * 0.035, s * 0.035);
+  paint (brush, BST_RENDER_WALL_DARK, 0.8);
+  box (brush, x + s * 0.20, y - s * 0.10, s * 0.08, s * 0.10);
+  paint (brush, BST_RENDER_WALL_DARK, 0.8);
+}
+
+static void
+church_spire (const BstRenderBrush *brush,
+              double                x,
+              double                y,
+              double                s)
+{
+  const double half = s * 0.135;
+  const double left = x - s * 0.30;
+  const double top = y - s * 0.58;
+  const double west[][2] = { { -half * 1.15, 0 }, { 0, half * 0.35 }, { 0, -s * 0.44 } };
+  const double east[][2] = { { half * 1.15, 0 }, { 0, half * 0.35 }, { 0, -s * 0.44 } };
+
+  box (brush, left - half, top, half * 2, s * 0.60);
+  paint (brush, BST_RENDER_PLASTER, 1);
+  box (brush, left + half * 0.25, top, half * 0.75, s * 0.60);
+  paint (brush, BST_RENDER_PLASTER_DARK, 1);
+  box (brush, left - half * 0.35, top + s * 0.10, half * 0.7, s * 0.13);
+  paint (brush, BST_RENDER_WALL_DARK, 0.85);
+  polygon (brush, left, top, 1, west, 3);
+  paint_veiled (brush, BST_RENDER_ROOF_SLATE, TRUE, 0.22);
+  polygon (brush, left, top, 1, east, 3);
+  paint_veiled (brush, BST_RENDER_ROOF_SLATE, FALSE, 0.25);
+}
+
+void
+bst_render_sprite_church (const BstRenderBrush *brush,
+                          double                x,
+                          double                y,
+                          double                size,
+                          guint                 look)
+{
+  shadow (brush, x + size * 0.12, y - size * 0.02, size * 0.56, size * 0.14);
+  church_nave (brush, x, y, size);
+  church_spire (brush, x, y, size);
+}
+
+void
+bst_render_sprite_gate (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  double half = size * 0.5;
+
+  box (brush, x - half, y - size * 0.62, size, size * 0.62);
+  paint (brush, BST_RENDER_WALL, 1);
+  box (brush, x - half, y - size * 0.62, size, size * 0.12);
+  paint (brush, BST_RENDER_WALL_LIGHT, 1);
+  cairo_new_path (brush->cr);
+  cairo_arc (brush->cr, x, y - size * 0.24, size * 0.2, G_PI, 2 * G_PI);
+  cairo_line_to (brush->cr, x + size * 0.2, y + size * 0.02);
+  cairo_line_to (brush->cr, x - size * 0.2, y + size * 0.02);
+  cairo_close_path (brush->cr);
+  paint (brush, BST_RENDER_INK, 0.85);
+  bst_render_sprite_tower (brush, x - half, y + size * 0.03, size * 0.62, look % 3 == 0 ? 3 : 1);
+  bst_render_sprite_tower (brush, x + half, y + size * 0.03, size * 0.62, look % 3 == 0 ? 3 : 1);
+}
+
+static void
+shield_path (cairo_t *cr,
+             double   x,
+             double   y,
+             double   s)
+{
+  cairo_new_path (cr);
+  cairo_move_to (cr, x - s * 0.5, y - s * 0.55);
+  cairo_line_to (cr, x + s * 0.5, y - s * 0.55);
+  cairo_curve_to (cr, x + s * 0.52, y + s * 0.1, x + s * 0.3, y + s * 0.45, x, y + s * 0.65);
+  cairo_curve_to (cr, x - s * 0.3, y + s * 0.45, x - s * 0.52, y + s * 0.1, x - s * 0.5, y - s * 0.55);
+  cairo_close_path (cr);
+}
+
+void
+bst_render_sprite_shield (const BstRenderBrush *brush,
+                          double                x,
+                          double                y,
+                          double                size,
+                          guint                 look)
+{
+  cairo_t *cr = brush->cr;
+
+  if (!brush->theme->flat)
+    {
+      shield_path (cr, x + size * 0.10, y + size * 0.13, size);
+      paint (brush, BST_RENDER_SHADOW, 0.3);
+    }
+  shield_path (cr, x, y, size);
+  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  shield_path (cr, x, y, size * 0.80);
+  paint (brush, BST_RENDER_SHIELD, 1);
+  if (brush->detail == BST_RENDER_DETAIL_LOW)
+    return;
+  /* A bend and two bezants, in no town's arms. */
+  cairo_save (cr);
+  shield_path (cr, x, y, size * 0.80);
+  cairo_clip (cr);
+  cairo_move_to (cr, x - size * 0.5, y - size * 0.42);
+  cairo_line_to (cr, x + size * 0.42, y + size * 0.5);
+  cairo_set_line_width (cr, size * 0.16);
+  bst_render_theme_set_source (brush->theme, cr, BST_RENDER_SHIELD_TRIM, 1);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+  ellipse (brush, x + size * 0.16, y - size * 0.20, size * 0.095, size * 0.095);
+  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  ellipse (brush, x - size * 0.15, y + size * 0.12, size * 0.095, size * 0.095);
+  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sprites: the small upright things on the map. All stand with their foot at @x, @y, are
+ * measured in tiles, and are lit from the north-west of the board. Private to this folder. */
+
+#pragma once
+
+#include "bst-render-theme.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BST_RENDER_DETAIL_LOW,        /* under 32 pixels per tile */
+  BST_RENDER_DETAIL_MEDIUM,     /* to 96 */
+  BST_RENDER_DETAIL_HIGH
+} BstRenderDetail;
+
+typedef struct
+{
+  cairo_t              *cr;     /* the tile is the unit square, north up */
+  const BstRenderTheme *theme;
+  BstRenderDetail       detail;
+} BstRenderBrush;
+
+/* @look chooses one of several appearances; any number. */
+void bst_render_sprite_house     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_tree      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_tuft      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_sheep     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_tower     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_well      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* A church with its spire; @size is the width of the whole. */
+void bst_render_sprite_church    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* A gatehouse over a road. */
+void bst_render_sprite_gate      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* A city's shield, its middle at @x, @y. */
+void bst_render_sprite_shield    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+G_END_DECLS

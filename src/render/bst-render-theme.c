@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-theme.h"
+
+#include <math.h>
+#include <string.h>
+
+#define RGB(hex) { (((hex) >> 16) & 0xff) / 255.0, (((hex) >> 8) & 0xff) / 255.0, ((hex) & 0xff) / 255.0 }
+
+static const BstRenderTheme themes[BST_RENDER_N_THEMES] = {
+  [BST_RENDER_THEME_DAY] = {
+    .id = "day",
+    .colours = {
+      [BST_RENDER_TABLE] = RGB (0xe9e1cf),
+      [BST_RENDER_MEADOW] = RGB (0xa9b878),
+      [BST_RENDER_MEADOW_LIGHT] = RGB (0xbac788),
+      [BST_RENDER_MEADOW_DARK] = RGB (0x8da063),
+      [BST_RENDER_CROP] = RGB (0xc9bd7a),
+      [BST_RENDER_CROP_DARK] = RGB (0xa89b5c),
+      [BST_RENDER_LEAF] = RGB (0x6f8a4c),
+      [BST_RENDER_LEAF_LIGHT] = RGB (0x8fa762),
+      [BST_RENDER_LEAF_DARK] = RGB (0x4d6539),
+      [BST_RENDER_ROAD] = RGB (0xf3e8cb),
+      [BST_RENDER_ROAD_SHOULDER] = RGB (0xa08a60),
+      [BST_RENDER_WATER] = RGB (0x86a9b8),
+      [BST_RENDER_WATER_BANK] = RGB (0x5f8293),
+      [BST_RENDER_CITY] = RGB (0xd8bb8b),
+      [BST_RENDER_CITY_DARK] = RGB (0xbc9a69),
+      [BST_RENDER_WALL] = RGB (0xb9ad9a),
+      [BST_RENDER_WALL_LIGHT] = RGB (0xe0d6c4),
+      [BST_RENDER_WALL_DARK] = RGB (0x6e6357),
+      [BST_RENDER_ROOF] = RGB (0xb85c3c),
+      [BST_RENDER_ROOF_2] = RGB (0xa64a33),
+      [BST_RENDER_ROOF_3] = RGB (0xc97650),
+      [BST_RENDER_ROOF_SLATE] = RGB (0x6f7686),
+      [BST_RENDER_PLASTER] = RGB (0xf0e4cd),
+      [BST_RENDER_PLASTER_DARK] = RGB (0xcbb897),
+      [BST_RENDER_SHIELD] = RGB (0x2f5b8f),
+      [BST_RENDER_SHIELD_TRIM] = RGB (0xf6edd6),
+      [BST_RENDER_SHEEP] = RGB (0xf7f3e8),
+      [BST_RENDER_SHADOW] = RGB (0x2e2a1c),
+      [BST_RENDER_BORDER] = RGB (0x4b4a30),
+      [BST_RENDER_INK] = RGB (0x2b2620),
+      [BST_RENDER_HALO] = RGB (0xfffaf0),
+      [BST_RENDER_ACCENT] = RGB (0xd9480f),
+    },
+  },
+  [BST_RENDER_THEME_NIGHT] = {
+    .id = "night",
+    .dark = TRUE,
+    .colours = {
+      [BST_RENDER_TABLE] = RGB (0x1f2126),
+      [BST_RENDER_MEADOW] = RGB (0x5d6b4d),
+      [BST_RENDER_MEADOW_LIGHT] = RGB (0x697758),
+      [BST_RENDER_MEADOW_DARK] = RGB (0x4d5a40),
+      [BST_RENDER_CROP] = RGB (0x78724f),
+      [BST_RENDER_CROP_DARK] = RGB (0x645e3f),
+      [BST_RENDER_LEAF] = RGB (0x43553a),
+      [BST_RENDER_LEAF_LIGHT] = RGB (0x566a48),
+      [BST_RENDER_LEAF_DARK] = RGB (0x2e3d2a),
+      [BST_RENDER_ROAD] = RGB (0xb5ab92),
+      [BST_RENDER_ROAD_SHOULDER] = RGB (0x5b5240),
+      [BST_RENDER_WATER] = RGB (0x4c6875),
+      [BST_RENDER_WATER_BANK] = RGB (0x364d59),
+      [BST_RENDER_CITY] = RGB (0x8a7559),
+      [BST_RENDER_CITY_DARK] = RGB (0x715e45),
+      [BST_RENDER_WALL] = RGB (0x7d766b),
+      [BST_RENDER_WALL_LIGHT] = RGB (0x9d9587),
+      [BST_RENDER_WALL_DARK] = RGB (0x3e3a35),
+      [BST_RENDER_ROOF] = RGB (0x824835),
+      [BST_RENDER_ROOF_2] = RGB (0x733b2d),
+      [BST_RENDER_ROOF_3] = RGB (0x8f5a42),
+      [BST_RENDER_ROOF_SLATE] = RGB (0x4e5462),
+      [BST_RENDER_PLASTER] = RGB (0xb5aa94),
+      [BST_RENDER_PLASTER_DARK] = RGB (0x8a7e69),
+      [BST_RENDER_SHIELD] = RGB (0x2c4d78),
+      [BST_RENDER_SHIELD_TRIM] = RGB (0xcfc6af),
+      [BST_RENDER_SHEEP] = RGB (0xc4c0b4),
+      [BST_RENDER_SHADOW] = RGB (0x0b0c10),
+      [BST_RENDER_BORDER] = RGB (0x15170f),
+      [BST_RENDER_INK] = RGB (0x14120f),
+      [BST_RENDER_HALO] = RGB (0xf2ebdc),
+      [BST_RENDER_ACCENT] = RGB (0xff8a4c),
+    },
+  },
+  [BST_RENDER_THEME_PRINT] = {
+    .id = "print",
+    .flat = TRUE,
+    .colours = {
+      [BST_RENDER_TABLE] = RGB (0xffffff),
+      [BST_RENDER_MEADOW] = RGB (0xd6dfb8),
+      [BST_RENDER_MEADOW_LIGHT] = RGB (0xdfe7c6),
+      [BST_RENDER_MEADOW_DARK] = RGB (0xb6c293),
+      [BST_RENDER_CROP] = RGB (0xdcd6aa),
+      [BST_RENDER_CROP_DARK] = RGB (0xc2bb88),
+      [BST_RENDER_LEAF] = RGB (0x9aaf78),
+      [BST_RENDER_LEAF_LIGHT] = RGB (0xb5c696),
+      [BST_RENDER_LEAF_DARK] = RGB (0x71854f),
+      [BST_RENDER_ROAD] = RGB (0xffffff),
+      [BST_RENDER_ROAD_SHOULDER] = RGB (0x57503f),
+      [BST_RENDER_WATER] = RGB (0xbcd3de),
+      [BST_RENDER_WATER_BANK] = RGB (0x5e7f90),
+      [BST_RENDER_CITY] = RGB (0xbd9c70),
+      [BST_RENDER_CITY_DARK] = RGB (0x94754c),
+      [BST_RENDER_WALL] = RGB (0x75695a),
+      [BST_RENDER_WALL_LIGHT] = RGB (0x8d8172),
+      [BST_RENDER_WALL_DARK] = RGB (0x3a332a),
+      [BST_RENDER_ROOF] = RGB (0x96482f),
+      [BST_RENDER_ROOF_2] = RGB (0x83402b),
+      [BST_RENDER_ROOF_3] = RGB (0xa65c40),
+      [BST_RENDER_ROOF_SLATE] = RGB (0x59606e),
+      [BST_RENDER_PLASTER] = RGB (0xfaf5e8),
+      [BST_RENDER_PLASTER_DARK] = RGB (0xd8ccb4),
+      [BST_RENDER_SHIELD] = RGB (0x1f3f68),
+      [BST_RENDER_SHIELD_TRIM] = RGB (0xffffff),
+      [BST_RENDER_SHEEP] = RGB (0xffffff),
+      [BST_RENDER_SHADOW] = RGB (0x30281a),
+      [BST_RENDER_BORDER] = RGB (0x3a362a),
+      [BST_RENDER_INK] = RGB (0x1a1612),
+      [BST_RENDER_HALO] = RGB (0xffffff),
+      [BST_RENDER_ACCENT] = RGB (0xb03a00),
+    },
+  },
+};
+
+/* "Six with pink" of the comparison of palettes: at least 24 apart in every vision. */
+static const BstRenderColour player_colours[BST_N_COLOURS] = {
+  [BST_COLOUR_RED] = RGB (0x8b0000),
+  [BST_COLOUR_BLUE] = RGB (0x2a4fbf),
+  [BST_COLOUR_YELLOW] = RGB (0xf9f06b),
+  [BST_COLOUR_GREEN] = RGB (0x00a676),
+  [BST_COLOUR_BLACK] = RGB (0x241f31),
+  [BST_COLOUR_PINK] = RGB (0xdc8add),
+};
+
+const BstRenderTheme *
+bst_render_theme_get (BstRenderThemeId id)
+{
+  g_return_val_if_fail (id < BST_RENDER_N_THEMES, NULL);
+
+  return &themes[id];
+}
+
+const BstRenderTheme *
+bst_render_theme_find (const char *id)
+{
+  for (guint i = 0; i < BST_RENDER_N_THEMES; i++)
+    if (g_strcmp0 (themes[i].id, id) == 0)
+      return &themes[i];
+  return NULL;
+}
+
+void
+bst_render_theme_set_source (const BstRenderTheme *theme,
+                             cairo_t              *cr,
+                             BstRenderName         name,
+                             double                alpha)
+{
+  const BstRenderColour *colour = &theme->colours[name];
+
+  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, alpha);
+}
+
+const BstRenderColour *
+bst_render_player_colour (BstColour colour)
+{
+  g_return_val_if_fail (colour < BST_N_COLOURS, NULL);
+
+  return &player_colours[colour];
+}
+
+const BstRenderColour *
+bst_render_player_contrast (BstColour colour)
+{
+  static const BstRenderColour light = RGB (0xffffff);
+  static const BstRenderColour dark = RGB (0x1a1612);
+  const BstRenderColour *c = bst_render_player_colour (colour);
+
+  return 0.3 * c->red + 0.59 * c->green + 0.11 * c->blue > 0.5 ? &dark : &light;
+}
+
+const char *
+bst_render_player_mark (BstColour colour)
+{
+  static const char * const marks[BST_N_COLOURS] = {
+    [BST_COLOUR_RED] = "●",
+    [BST_COLOUR_BLUE] = "■",
+    [BST_COLOUR_YELLOW] = "▲",
+    [BST_COLOUR_GREEN] = "◆",
+    [BST_COLOUR_BLACK] = "★",
+    [BST_COLOUR_PINK] = "✚",
+  };
+
+  g_return_val_if_fail (colour < BST_N_COLOURS, NULL);
+
+  return marks[colour];
+}
+
+/* @n corners on a circle, every second one at @inner times the radius. */
+static void
+star_path (cairo_t *cr,
+           double   x,
+           double   y,
+           double   radius,
+           guint    n,
+           double   inner)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      double r = i % 2 ? radius * inner : radius;
+      double angle = i * 2 * G_PI / n - G_PI / 2;
+
+      cairo_line_to (cr, x + r * cos (angle), y + r * sin (angle));
+    }
+  cairo_close_path (cr);
+}
+
+static void
+cross_path (cairo_t *cr,
+            double   x,
+            double   y,
+            double   r)
+{
+  const double t = r * 0.36;
+
+  cairo_rectangle (cr, x - t, y - r, 2 * t, 2 * r);
+  cairo_rectangle (cr, x - r, y - t, r - t, 2 * t);
+  cairo_rectangle (cr, x + t, y - t, r - t, 2 * t);
+}
+
+void
+bst_render_player_mark_path (cairo_t   *cr,
+                             BstColour  colour,
+                             double     x,
+                             double     y,
+                             double     radius)
+{
+  cairo_new_sub_path (cr);
+  switch (colour)
+    {
+    case BST_COLOUR_RED:
+      cairo_arc (cr, x, y, radius * 0.85, 0, 2 * G_PI);
+      cairo_close_path (cr);
+      break;
+    case BST_COLOUR_BLUE:
+      cairo_rectangle (cr, x - radius * 0.75, y - radius * 0.75, radius * 1.5, radius * 1.5);
+      break;
+    case BST_COLOUR_YELLOW:
+      star_path (cr, x, y + radius * 0.2, radius * 1.1, 3, 1.0);
+      break;
+    case BST_COLOUR_GREEN:
+      star_path (cr, x, y, radius * 1.1, 4, 1.0);
+      break;
+    case BST_COLOUR_BLACK:
+      star_path (cr, x, y + radius * 0.08, radius * 1.15, 10, 0.45);
+      break;
+    case BST_COLOUR_PINK:
+      cross_path (cr, x, y, radius);
+      break;
+    default:
+      g_return_if_reached ();
+    }
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Themes: one set of named colours, several choices of them; and the players' colours and
+ * marks, which are the same in every theme. */
+
+#pragma once
+
+#include <cairo.h>
+
+#include "bst-game.h"
+
+G_BEGIN_DECLS
+
+/* Components from 0 to 1. */
+typedef struct
+{
+  double red;
+  double green;
+  double blue;
+} BstRenderColour;
+
+typedef enum
+{
+  BST_RENDER_THEME_DAY,         /* the painted map */
+  BST_RENDER_THEME_NIGHT,       /* the same map by lamp light, for the dark style */
+  BST_RENDER_THEME_PRINT        /* flat, no grain, light; reads in grey */
+} BstRenderThemeId;
+
+#define BST_RENDER_N_THEMES 3
+
+/* What is coloured. Every theme names a colour for each. */
+typedef enum
+{
+  BST_RENDER_TABLE,             /* what lies under the board */
+  BST_RENDER_MEADOW,
+  BST_RENDER_MEADOW_LIGHT,
+  BST_RENDER_MEADOW_DARK,
+  BST_RENDER_CROP,
+  BST_RENDER_CROP_DARK,
+  BST_RENDER_LEAF,
+  BST_RENDER_LEAF_LIGHT,
+  BST_RENDER_LEAF_DARK,
+  BST_RENDER_ROAD,
+  BST_RENDER_ROAD_SHOULDER,
+  BST_RENDER_WATER,
+  BST_RENDER_WATER_BANK,
+  BST_RENDER_CITY,
+  BST_RENDER_CITY_DARK,
+  BST_RENDER_WALL,
+  BST_RENDER_WALL_LIGHT,
+  BST_RENDER_WALL_DARK,
+  BST_RENDER_ROOF,
+  BST_RENDER_ROOF_2,
+  BST_RENDER_ROOF_3,
+  BST_RENDER_ROOF_SLATE,
+  BST_RENDER_PLASTER,
+  BST_RENDER_PLASTER_DARK,
+  BST_RENDER_SHIELD,
+  BST_RENDER_SHIELD_TRIM,
+  BST_RENDER_SHEEP,
+  BST_RENDER_SHADOW,
+  BST_RENDER_BORDER,            /* the hairline between tiles */
+  BST_RENDER_INK,               /* text and dark outlines over the board */
+  BST_RENDER_HALO,              /* the light companion of INK */
+  BST_RENDER_ACCENT,            /* the highlighted feature, legal cells */
+  BST_RENDER_N_NAMES
+} BstRenderName;
+
+typedef struct
+{
+  const char      *id;          /* "day", "night", "print" */
+  gboolean         flat;        /* no grain, no shading, fewer ornaments */
+  gboolean         dark;        /* lies on a dark table */
+  BstRenderColour  colours[BST_RENDER_N_NAMES];
+} BstRenderTheme;
+
+/* A theme by number; by its id, NULL if there is none of that name. Static. */
+const BstRenderTheme  *bst_render_theme_get        (BstRenderThemeId      id);
+const BstRenderTheme  *bst_render_theme_find       (const char           *id);
+
+/* Sets the source of @cr to a named colour. @alpha from 0 to 1. */
+void                   bst_render_theme_set_source (const BstRenderTheme *theme,
+                                                    cairo_t              *cr,
+                                                    BstRenderName         name,
+                                                    double                alpha);
+
+/* The colour of a player's figures, safe for colour-blind readers: any two of the six differ
+ * by at least 20 (CIEDE2000) in normal and in each dichromat vision. Static. */
+const BstRenderColour *bst_render_player_colour    (BstColour             colour);
+
+/* Black or white, whichever reads better on the player's colour. Static. */
+const BstRenderColour *bst_render_player_contrast  (BstColour             colour);
+
+/* The player's mark as text, for labels outside the picture: disc, square, triangle, diamond,
+ * star, cross. Static UTF-8. */
+const char            *bst_render_player_mark      (BstColour             colour);
+
+/* Adds the mark's outline to the path: centre and radius in user units. */
+void                   bst_render_player_mark_path (cairo_t              *cr,
+                                                    BstColour             colour,
+                                                    double                x,
+                                                    double                y,
+                                                    double                radius);
+
+/* A pattern in the player's colour, the same for a player everywhere (dots, diagonals, waves,
+ * grid, broken diagonals, checks); its period is @period device pixels whatever the
+ * matrix of @cr. (transfer full) */
+cairo_pattern_t       *bst_render_player_pattern   (BstColour             colour,
+                                                    double                period) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

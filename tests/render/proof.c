@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Proof sheets, to be looked at: every tile in four rotations, and a whole board in every
+ * size, theme and overlay. Usage: proof DIRECTORY */
+
+#include <glib/gstdio.h>
+
+#include "bst-io-tile-set.h"
+#include "bst-render-export.h"
+#include "random-board.h"
+
+#define SHEET_TILE 150
+#define SHEET_GAP  6
+
+static void
+write_sheet (const BstRenderArt   *art,
+             const BstRenderTheme *theme,
+             const char           *directory)
+{
+  guint n = bst_tile_set_get_n_types (bst_render_art_get_tile_set (art));
+  const int step = SHEET_TILE + SHEET_GAP;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, step * 12,
+                                                         step * (int) ((n + 2) / 3));
+  cairo_t *cr = cairo_create (surface);
+  g_autofree char *path = g_strdup_printf ("%s/tiles-%s.png", directory, theme->id);
+
+  bst_render_theme_set_source (theme, cr, BST_RENDER_TABLE, 1);
+  cairo_paint (cr);
+  for (guint type = 0; type < n; type++)
+    for (guint rotation = 0; rotation < 4; rotation++)
+      bst_render_tile_draw (art, cr, theme, type, rotation, rotation,
+                            (type % 3 * 4 + rotation) * step + SHEET_GAP / 2.0,
+                            type / 3 * step + SHEET_GAP / 2.0, SHEET_TILE, SHEET_TILE);
+  g_print ("%s: %s\n", path, cairo_status_to_string (cairo_surface_write_to_png (surface, path)));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+write_board (const BstPosition      *position,
+             const BstRenderArt     *art,
+             BstRenderExportOptions *options,
+             const char             *path)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 start = g_get_monotonic_time ();
+
+  if (!bst_render_export (position, art, options, path, &error))
+    g_error ("%s", error->message);
+  g_print ("%s: %.0f ms\n", path, (g_get_monotonic_time () - start) / 1000.0);
+}
+
+static void
+write_boards (const BstPosition  *position,
+              const BstRenderArt *art,
+              const char         *directory)
+{
+  static const guint sizes[] = { 24, 48, 96, 200 };
+  static const struct { const char *name; BstRenderShow show; } shows[] = {
+    { "fields", BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGEND },
+    { "features", BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGEND },
+    { "legal", BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND },
+  };
+
+  for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
+    {
+      BstRenderExportOptions options = { .theme = bst_render_theme_get ((BstRenderThemeId) t) };
+
+      for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+        {
+          g_autofree char *path = g_strdup_printf ("%s/board-%s-%u.png", directory,
+                                                   options.theme->id, sizes[i]);
+
+          options.tile_size = sizes[i];
+          write_board (position, art, &options, path);
+        }
+      for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
+        {
+          g_autofree char *path = g_strdup_printf ("%s/board-%s-%s.png", directory,
+                                                   options.theme->id, shows[i].name);
+
+          options.tile_size = 72;
+          options.show = shows[i].show;
+          write_board (position, art, &options, path);
+          options.show = 0;
+        }
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  const char *directory = argc > 1 ? argv[1] : ".";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", &error);
+  g_autoptr (BstRenderArt) art = NULL;
+  g_autoptr (BstPosition) position = NULL;
+
+  g_assert_no_error (error);
+  g_mkdir_with_parents (directory, 0755);
+  art = bst_render_art_new (set);
+  position = random_board_new (set, 5, 71, 7);
+  bst_position_set_hand (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));
+  for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
+    write_sheet (art, bst_render_theme_get ((BstRenderThemeId) t), directory);
+  write_boards (position, art, directory);
+  return 0;
+}

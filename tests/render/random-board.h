@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A board played at random with the base set, for pictures and tests. */
+
+#pragma once
+
+#include "bst-position.h"
+
+G_BEGIN_DECLS
+
+/* @n_moves turns at most, of two to six players. The same @seed gives the same board.
+ * (transfer full) */
+BstPosition *random_board_new (BstTileSet *set,
+                               guint       n_players,
+                               guint       n_moves,
+                               guint32     seed);
+
+G_END_DECLS

@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The regions of the drawn outlines are the topology: for every tile in every rotation the
+ * outlines are painted as numbers, and what the painted areas touch is compared with what the
+ * tile set says. */
+
+#include "bst-io-tile-set.h"
+#include "bst-render-outline.h"
+
+#include <math.h>
+#include <string.h>
+
+#define SIZE 256
+#define NOTHING 0xff
+
+typedef struct
+{
+  guint8 ids[SIZE][SIZE];
+  gint16 parts[SIZE][SIZE];     /* connected areas, counted from 0 */
+  guint  n_parts;
+} Map;
+
+/* Topologies that the base set lacks: separate cities, inner fields, roads into cities, houses,
+ * bridges, spurs, rivers. One tile per line: sides of cities; roads; fields with cities. */
+static const char *further_tiles =
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  "<tileset id=\"further\" version=\"1\"><title>Further</title>"
+  "<start tile=\"a\" x=\"0\" y=\"0\" rotation=\"0\"/>"
+  "<tile id=\"a\" count=\"1\"><city sides=\"N\"/><city sides=\"W\"/><city sides=\"E\"/>"
+  "<city sides=\"S\"/><field cities=\"N W E S\"/></tile>"
+  "<tile id=\"b\" count=\"1\"><city sides=\"N\"/><city sides=\"W\"/><city sides=\"E\"/>"
+  "<field sides=\"SL SR\" cities=\"N W E\"/></tile>"
+  "<tile id=\"c\" count=\"1\"><city sides=\"N W\"/><city sides=\"S\"/>"
+  "<field sides=\"EL ER\" cities=\"N S\"/></tile>"
+  "<tile id=\"d\" count=\"1\"><city sides=\"N W\"/><road sides=\"E\"/>"
+  "<field sides=\"EL\" cities=\"N\"/><field sides=\"ER SL SR\" cities=\"N\"/></tile>"
+  "<tile id=\"e\" count=\"1\"><city sides=\"E W\"/><road sides=\"N\"/><road sides=\"S\"/>"
+  "<field sides=\"NL\" cities=\"E\"/><field sides=\"NR\" cities=\"E\"/>"
+  "<field sides=\"SL\" cities=\"E\"/><field sides=\"SR\" cities=\"E\"/></tile>"
+  "<tile id=\"f\" count=\"1\"><road sides=\"N W\"/><road sides=\"E S\"/>"
+  "<field sides=\"NL WR\"/><field sides=\"ER SL\"/><field sides=\"NR EL SR WL\"/></tile>"
+  "<tile id=\"g\" count=\"1\"><city sides=\"E W\"/><city sides=\"S\"/>"
+  "<field sides=\"NL NR\" cities=\"E\"/><field cities=\"E S\"/></tile>"
+  "<tile id=\"h\" count=\"1\"><city sides=\"N W\"/><city sides=\"S\"/><city sides=\"E\"/>"
+  "<field cities=\"N E S\"/></tile>"
+  "<tile id=\"i\" count=\"1\"><city sides=\"N W\"/><road sides=\"S\"/><road sides=\"E\"/>"
+  "<field sides=\"SR\" cities=\"N\"/><field sides=\"ER SL\" cities=\"N\"/>"
+  "<field sides=\"EL\" cities=\"N\"/></tile>"
+  "<tile id=\"j\" count=\"1\"><city sides=\"N W\"/><city sides=\"E S\"/>"
+  "<field cities=\"N E\"/></tile>"
+  "<tile id=\"k\" count=\"1\"><city sides=\"N\"/><road sides=\"E\"/>"
+  "<field sides=\"EL\" cities=\"N\"/><field sides=\"ER SL SR WL WR\" cities=\"N\"/></tile>"
+  "<tile id=\"l\" count=\"1\"><city sides=\"N\"/><road sides=\"W\"/><road sides=\"S\"/>"
+  "<field sides=\"WR\" cities=\"N\"/><field sides=\"SR WL\"/>"
+  "<field sides=\"EL ER SL\" cities=\"N\"/></tile>"
+  "<tile id=\"m\" count=\"1\"><road sides=\"N S\"/><road sides=\"E W\"/>"
+  "<field sides=\"NL WR\"/><field sides=\"NR EL\"/><field sides=\"ER SL\"/>"
+  "<field sides=\"SR WL\"/></tile>"
+  "<tile id=\"n\" count=\"1\"><monastery/><road sides=\"E\"/><road sides=\"S\"/>"
+  "<road sides=\"W\"/><field sides=\"NL NR EL WR\"/><field sides=\"ER SL\"/>"
+  "<field sides=\"SR WL\"/></tile>"
+  "<tile id=\"o\" count=\"1\"><monastery/><road sides=\"W\"/><road sides=\"E\"/>"
+  "<field sides=\"ER SL SR WL\"/><field sides=\"NL NR EL WR\"/></tile>"
+  "<tile id=\"p\" count=\"1\"><road sides=\"S\"/>"
+  "<field sides=\"NL NR EL ER SL SR WL WR\"/></tile>"
+  "<tile id=\"q\" count=\"1\"><road sides=\"N E W\"/><field sides=\"NL WR\"/>"
+  "<field sides=\"NR EL\"/><field sides=\"ER SL SR WL\"/></tile>"
+  "<tile id=\"r\" count=\"1\"><city sides=\"N\"/><city sides=\"S\"/><road sides=\"E W\"/>"
+  "<field sides=\"EL WR\" cities=\"N\"/><field sides=\"ER WL\" cities=\"S\"/></tile>"
+  "<tile id=\"s\" count=\"1\"><city sides=\"N\"/><road sides=\"E W\"/>"
+  "<field sides=\"WR\" cities=\"N\"/><field sides=\"EL\" cities=\"N\"/>"
+  "<field sides=\"ER SL SR WL\"/></tile>"
+  "<tile id=\"t\" count=\"1\"><city sides=\"N\"/><city sides=\"W\"/><road sides=\"E\"/>"
+  "<road sides=\"S\"/><field sides=\"EL\" cities=\"N\"/><field sides=\"SR\" cities=\"W\"/>"
+  "<field sides=\"ER SL\" cities=\"N W\"/></tile>"
+  "<tile id=\"u\" count=\"1\"><city sides=\"N E W\"/><city sides=\"S\"/>"
+  "<field cities=\"N S\"/></tile>"
+  "<tile id=\"v\" count=\"1\"><city sides=\"N\"/><city sides=\"S\"/><road sides=\"E\"/>"
+  "<road sides=\"W\"/><field sides=\"ER\" cities=\"S\"/><field sides=\"WL\" cities=\"S\"/>"
+  "<field sides=\"EL\" cities=\"N\"/><field sides=\"WR\" cities=\"N\"/></tile>"
+  "</tileset>";
+
+static BstTileSet *
+load_set (gconstpointer name)
+{
+  g_autoptr (GError) error = NULL;
+  BstTileSet *set;
+
+  if (strcmp (name, "further") == 0)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (further_tiles, strlen (further_tiles));
+
+      set = bst_io_tile_set_load_bytes (bytes, "further", &error);
+    }
+  else
+    set = bst_io_tile_set_load (name, &error);
+  g_assert_no_error (error);
+  return set;
+}
+
+/* Paints the segments as numbers; the outlines must not overlap. */
+static void
+paint (const BstRenderArt *art,
+       guint               type,
+       guint               rotation,
+       Map                *map)
+{
+  const BstTileType *tile = bst_tile_set_get_type (bst_render_art_get_tile_set (art), type);
+  guint overlaps = 0;
+
+  memset (map->ids, NOTHING, sizeof map->ids);
+  for (guint s = 0; s < tile->n_segments; s++)
+    {
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, SIZE, SIZE);
+      cairo_t *cr = cairo_create (surface);
+      const guint8 *data;
+
+      cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
+      cairo_scale (cr, SIZE, SIZE);
+      bst_render_art_path (art, cr, type, rotation, s);
+      cairo_fill (cr);
+      cairo_surface_flush (surface);
+      data = cairo_image_surface_get_data (surface);
+      for (guint y = 0; y < SIZE; y++)
+        for (guint x = 0; x < SIZE; x++)
+          if (data[y * (guint) cairo_image_surface_get_stride (surface) + x])
+            {
+              overlaps += map->ids[y][x] != NOTHING;
+              map->ids[y][x] = (guint8) s;
+            }
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+    }
+  g_assert_cmpuint (overlaps, <, 4);
+}
+
+static guint
+flood (Map   *map,
+       guint  x,
+       guint  y)
+{
+  g_autofree guint *stack = g_new (guint, SIZE * SIZE * 4 + 4);
+  guint n = 0;
+  guint area = 0;
+  guint8 id = map->ids[y][x];
+
+  stack[n++] = y * SIZE + x;
+  while (n > 0)
+    {
+      guint at = stack[--n];
+      guint ax = at % SIZE;
+      guint ay = at / SIZE;
+
+      if (map->parts[ay][ax] >= 0 || map->ids[ay][ax] != id)
+        continue;
+      map->parts[ay][ax] = (gint16) map->n_parts;
+      area++;
+      if (ax > 0)
+        stack[n++] = at - 1;
+      if (ax < SIZE - 1)
+        stack[n++] = at + 1;
+      if (ay > 0)
+        stack[n++] = at - SIZE;
+      if (ay < SIZE - 1)
+        stack[n++] = at + SIZE;
+    }
+  map->n_parts++;
+  return area;
+}
+
+/* Counts the connected areas of a segment; crumbs of a few pixels at pointed ends aside. */
+static guint
+count_parts (Map   *map,
+             guint  segment)
+{
+  guint n = 0;
+
+  for (guint y = 0; y < SIZE; y++)
+    for (guint x = 0; x < SIZE; x++)
+      if (map->ids[y][x] == segment && map->parts[y][x] < 0 && flood (map, x, y) > 24)
+        n++;
+  return n;
+}
+
+/* The half-edges of the map's border at which the segment lies. */
+static BstSides
+border_sides (const Map *map,
+              guint      segment)
+{
+  BstSides sides = 0;
+
+  for (guint half = 0; half < BST_N_SIDES; half++)
+    {
+      guint near = SIZE / 5;
+      guint m = half & 1 ? SIZE - near : near;
+      guint x = half / 2 == 0 ? m : half / 2 == 1 ? SIZE - 1 : half / 2 == 2 ? SIZE - m : 0;
+      guint y = half / 2 == 0 ? 0 : half / 2 == 1 ? m : half / 2 == 2 ? SIZE - 1 : SIZE - m;
+
+      if (map->ids[y][x] == segment)
+        sides |= (BstSides) (1u << half);
+    }
+  return sides;
+}
+
+/* The cities whose painted area lies within two pixels of the segment's. */
+static guint
+touched_cities (const Map         *map,
+                const BstTileType *tile,
+                guint              segment)
+{
+  guint counts[BST_MAX_SEGMENTS] = { 0 };
+  guint cities = 0;
+
+  for (guint y = 0; y < SIZE - 2; y++)
+    for (guint x = 0; x < SIZE - 2; x++)
+      for (guint d = 1; d < 6; d++)
+        {
+          guint8 p = map->ids[y + (d & 1) * 2][x];
+          guint8 q = map->ids[y][x + (d / 2)];
+
+          if (p == segment && q < tile->n_segments)
+            counts[q]++;
+          if (q == segment && p < tile->n_segments)
+            counts[p]++;
+        }
+  for (guint s = 0; s < tile->n_segments; s++)
+    if (tile->segments[s].kind == BST_FEATURE_CITY && counts[s] > 8)
+      cities |= 1u << s;
+  return cities;
+}
+
+static void
+check_segment (const BstRenderArt *art,
+               Map                *map,
+               const BstTileType  *tile,
+               guint               type,
+               guint               rotation,
+               guint               s)
+{
+  const BstSegment *segment = &tile->segments[s];
+  BstSides sides = bst_tile_type_get_sides (tile, s, rotation);
+  guint parts = count_parts (map, s);
+  double x;
+  double y;
+
+  /* A road under a bridge is seen on both sides of it. */
+  if (segment->kind == BST_FEATURE_ROAD)
+    g_assert_cmpuint (parts, <=, segment->has_twin ? 2 : 1);
+  else
+    g_assert_cmpuint (parts, ==, 1);
+  if (segment->kind == BST_FEATURE_FIELD || segment->kind == BST_FEATURE_CITY)
+    g_assert_cmphex (border_sides (map, s), ==, sides);
+  if (segment->kind == BST_FEATURE_ROAD)
+    for (guint edge = 0; edge < 4; edge++)
+      {
+        double mx = edge == 1 ? 0.999 : edge == 3 ? 0.001 : 0.5;
+        double my = edge == 0 ? 0.001 : edge == 2 ? 0.999 : 0.5;
+
+        if (sides & bst_sides_of_edge ((BstDirection) edge))
+          g_assert_cmpuint (bst_render_art_pick (art, type, rotation, mx, my), ==, s);
+      }
+  if (segment->kind == BST_FEATURE_FIELD)
+    g_assert_cmphex (touched_cities (map, tile, s), ==, segment->cities);
+  bst_render_spot_point (art, type, rotation, s, &x, &y);
+  g_assert_cmpuint (bst_render_art_pick (art, type, rotation, x, y), ==, s);
+}
+
+static void
+test_regions (gconstpointer name)
+{
+  g_autoptr (BstTileSet) set = load_set (name);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+  g_autofree Map *map = g_new (Map, 1);
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    for (guint rotation = 0; rotation < 4; rotation++)
+      {
+        const BstTileType *tile = bst_tile_set_get_type (set, type);
+
+        g_test_message ("%s, %u quarter turns", tile->id, rotation);
+        paint (art, type, rotation, map);
+        memset (map->parts, 0xff, sizeof map->parts);
+        map->n_parts = 0;
+        for (guint s = 0; s < tile->n_segments; s++)
+          check_segment (art, map, tile, type, rotation, s);
+      }
+}
+
+/* The pointer finds what is painted. */
+static void
+test_pick (gconstpointer name)
+{
+  g_autoptr (BstTileSet) set = load_set (name);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+  g_autofree Map *map = g_new (Map, 1);
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      guint wrong = 0;
+
+      paint (art, type, type % 4, map);
+      for (guint y = 2; y < SIZE; y += 7)
+        for (guint x = 2; x < SIZE; x += 7)
+          if (map->ids[y][x] != NOTHING
+              && bst_render_art_pick (art, type, type % 4, (x + 0.5) / SIZE, (y + 0.5) / SIZE)
+                 != map->ids[y][x])
+            wrong++;
+      /* A pixel's middle may lie on the other side of an outline by rounding. */
+      g_assert_cmpuint (wrong, <, 6);
+      g_assert_cmpuint (bst_render_art_pick (art, type, 0, -0.1, 0.5), ==, BST_NO_SEGMENT);
+      g_assert_cmpuint (bst_render_art_pick (art, type, 0, 0.5, NAN), ==, BST_NO_SEGMENT);
+    }
+}
+
+/* Figures on one tile do not stand on each other. */
+static void
+test_spots (gconstpointer name)
+{
+  g_autoptr (BstTileSet) set = load_set (name);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+  double closest = 9;
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      const BstTileType *tile = bst_tile_set_get_type (set, type);
+
+      for (guint s = 0; s < tile->n_segments; s++)
+        for (guint t = 0; t < s; t++)
+          {
+            double ax, ay, bx, by;
+
+            bst_render_spot_point (art, type, 0, s, &ax, &ay);
+            bst_render_spot_point (art, type, 0, t, &bx, &by);
+            if (hypot (ax - bx, ay - by) < closest)
+              g_test_message ("%s %u %u: %.3f", tile->id, s, t, hypot (ax - bx, ay - by));
+            closest = MIN (closest, hypot (ax - bx, ay - by));
+          }
+    }
+  g_assert_cmpfloat (closest, >, 0.18);
+}
+
+/* Neighbours agree at their common edge: where a road's band meets the border is the same
+ * for every tile, edge and rotation, to the grid unit. */
+static void
+test_seams (gconstpointer name)
+{
+  g_autoptr (BstTileSet) set = load_set (name);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+  const gint32 half = (gint32) lround (BST_RENDER_ROAD_HALF * BST_RENDER_GRID);
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    for (guint s = 0; s < bst_tile_set_get_type (set, type)->n_segments; s++)
+      {
+        const BstSegment *segment = &bst_tile_set_get_type (set, type)->segments[s];
+        const BstRenderOutline *outline = bst_render_art_get_outline (art, type, s);
+
+        for (guint l = 0; l < outline->n_loops; l++)
+          for (guint i = 0; i < outline->loops[l].n_points; i++)
+            {
+              BstRenderPoint p = outline->loops[l].points[i];
+              gboolean flat = p.y == 0 || p.y == BST_RENDER_GRID;
+              gboolean steep = p.x == 0 || p.x == BST_RENDER_GRID;
+              gint32 at = ABS ((flat ? p.x : p.y) - BST_RENDER_GRID / 2);
+
+              if (flat == steep)        /* inside, or a corner */
+                continue;
+              g_assert_cmpint (segment->kind, !=, BST_FEATURE_CITY);
+              g_assert_cmpint (at, ==, half);
+            }
+      }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const char *sets[] = { "basic", "further" };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    {
+      g_autofree char *regions = g_strdup_printf ("/outline/%s/regions", sets[i]);
+      g_autofree char *pick = g_strdup_printf ("/outline/%s/pick", sets[i]);
+      g_autofree char *spots = g_strdup_printf ("/outline/%s/spots", sets[i]);
+      g_autofree char *seams = g_strdup_printf ("/outline/%s/seams", sets[i]);
+
+      g_test_add_data_func (regions, sets[i], test_regions);
+      g_test_add_data_func (pick, sets[i], test_pick);
+      g_test_add_data_func (spots, sets[i], test_spots);
+      g_test_add_data_func (seams, sets[i], test_seams);
+    }
+  return g_test_run ();
+}
