@@ -17,9 +17,18 @@ typedef enum
 } CliStatus;
 
 CliStatus cli_bench    (int argc, char **argv);
+CliStatus cli_check    (int argc, char **argv);
+CliStatus cli_convert  (int argc, char **argv);
+CliStatus cli_features (int argc, char **argv);
+CliStatus cli_info     (int argc, char **argv);
+CliStatus cli_moves    (int argc, char **argv);
+CliStatus cli_render   (int argc, char **argv);
+CliStatus cli_score    (int argc, char **argv);
+CliStatus cli_validate (int argc, char **argv);
 
 /* Parses @entries off the arguments. FALSE after it said what is wrong. What is left over
- * stays in @argv: [0] is the command, and the number of the others must lie in the bounds. */
+ * stays in @argv: [0] is the command, and the number of the others must lie in the bounds;
+ * @at_most -1 means any number. @arguments names them in the help: "FILE". */
 gboolean  cli_parse    (int           *argc,
                         char        ***argv,
                         GOptionEntry  *entries,

@@ -16,36 +16,16 @@ typedef struct
 } Command;
 
 static const Command commands[] = {
+  { "info", cli_info, N_("Header, rules, tile sets and counts of a game") },
+  { "score", cli_score, N_("Points of each player and every scoring event") },
+  { "moves", cli_moves, N_("Every legal placement of a tile, with the figure spots") },
+  { "features", cli_features, N_("Every feature: size, owners, margin, worth") },
+  { "render", cli_render, N_("The board as a picture: PNG, SVG or PDF") },
+  { "check", cli_check, N_("Run the assertions that files carry") },
+  { "convert", cli_convert, N_("Write a game in Bastide's own form") },
+  { "validate", cli_validate, N_("Every fault of a file with its tag and place") },
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
-
-gboolean
-cli_parse (int           *argc,
-           char        ***argv,
-           GOptionEntry  *entries,
-           const char    *arguments,
-           int            at_least,
-           int            at_most)
-{
-  g_autoptr (GOptionContext) context = g_option_context_new (arguments);
-  g_autoptr (GError) error = NULL;
-
-  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  if (!g_option_context_parse (context, argc, argv, &error))
-    {
-      g_printerr ("%s: %s\n", (*argv)[0], error->message);
-      return FALSE;
-    }
-  if (*argc - 1 < at_least || (at_most >= 0 && *argc - 1 > at_most))
-    {
-      g_autofree char *help = g_option_context_get_help (context, TRUE, NULL);
-
-      g_printerr ("%s", help);
-      return FALSE;
-    }
-
-  return TRUE;
-}
 
 static void
 print_usage (void)

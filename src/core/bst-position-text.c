@@ -254,6 +254,21 @@ read_board (Reader     *reader,
   return n_items >= p->head.n_tiles || bad_text (reader, "the start tile is missing", part);
 }
 
+/* All hands together hold no more of a kind than are left. */
+static gboolean
+is_left (const BstPosition *p,
+         int                type)
+{
+  guint n_held = 0;
+
+  if (type == BST_NO_TILE)
+    return FALSE;
+  for (guint player = 0; player < p->n_players; player++)
+    n_held += p->head.hand[player] == type;
+
+  return n_held < p->remaining[type];
+}
+
 static gboolean
 read_hand (Reader     *reader,
            char       *text,
@@ -267,10 +282,12 @@ read_hand (Reader     *reader,
 
   if (player == BST_NO_PLAYER)
     return bad_text (reader, "no player has this colour", whole);
+  if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
+    return bad_text (reader, "a player is named twice", whole);
   if (text != NULL)
     {
       type = bst_tile_set_find (bst_game_get_tile_set (p->game), text);
-      if (type == BST_NO_TILE || p->remaining[type] == 0)
+      if (!is_left (p, type))
         return bad_text (reader, "this tile is not left to draw", whole);
     }
   else if (!is_first)

@@ -34,7 +34,7 @@ find_shift (const BstTileSet *set)
 
   for (guint i = 0; i < n_starts; i++)
     span = MAX (span, (guint) MAX (ABS (starts[i].x), ABS (starts[i].y)));
-  while ((1u << shift) < bst_tile_set_get_n_tiles (set) + 2 * span + 2)
+  while ((1u << shift) < bst_tile_set_get_n_tiles (set) + 2 * span + 3)
     shift++;
 
   return shift;
@@ -61,10 +61,13 @@ layout (BstPosition *p,
   gsize offset = 0;
   gsize at[8];
 
+  /* Room for one tile more than there are: one may try where a tile of which none is left
+   * would have gone. */
+  n_tiles++;
   reserve (&offset, sizeof *p);
   at[0] = reserve (&offset, sizeof *p->cells << (2 * p->shift));
   at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
-  at[2] = reserve (&offset, sizeof *p->nodes * count_nodes (set));
+  at[2] = reserve (&offset, sizeof *p->nodes * (count_nodes (set) + BST_MAX_SEGMENTS));
   at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
   at[4] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[5] = reserve (&offset, sizeof *p->remaining * p->n_types);

@@ -114,6 +114,37 @@ take_edges (BstTileType       *type,
   return TRUE;
 }
 
+/* Monasteries lie inside a tile, one at most; cities, roads and rivers reach its border. */
+static gboolean
+check_kinds (const BstTileType  *type,
+             GError            **error)
+{
+  guint n_monasteries = 0;
+
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      const BstSegment *segment = &type->segments[i];
+
+      if (segment->kind == BST_FEATURE_MONASTERY && (segment->sides != 0 || n_monasteries++ > 0))
+        return bad_type (type, "a tile has one monastery, which owns no edge", error);
+      if (edge_of_kind (segment->kind) != BST_EDGE_NONE && segment->sides == 0)
+        return bad_type (type, "a city, road or river needs an edge", error);
+    }
+
+  return TRUE;
+}
+
+/* Texts name a tile by its letter or its id, so no two tiles may share either. */
+static gboolean
+is_name_taken (const BstTileSet  *set,
+               const BstTileType *type)
+{
+  const char letter[2] = { type->letter, '\0' };
+
+  return bst_tile_set_find (set, type->id) != BST_NO_TILE
+         || (type->letter != '\0' && bst_tile_set_find (set, letter) != BST_NO_TILE);
+}
+
 /* Field half-edges are exactly those beside fields, roads and rivers. */
 static gboolean
 check_fields (const BstTileType  *type,
@@ -230,8 +261,8 @@ bst_tile_set_add (BstTileSet         *set,
     return bad_type (type, "it needs 1 to 12 segments", error);
   if (set->types->len >= BST_MAX_TILE_TYPES || type->count > BST_MAX_TILES - set->n_tiles)
     return bad_type (type, "too many tiles", error);
-  if (g_hash_table_contains (set->by_id, type->id))
-    return bad_type (type, "the id occurs twice", error);
+  if (is_name_taken (set, type))
+    return bad_type (type, "the id or the letter occurs twice", error);
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     copy.edges[edge] = BST_EDGE_FIELD;
@@ -239,7 +270,7 @@ bst_tile_set_add (BstTileSet         *set,
     if (edge_of_kind (copy.segments[i].kind) != BST_EDGE_NONE
         && !take_edges (&copy, &copy.segments[i], error))
       return FALSE;
-  if (!check_fields (&copy, error))
+  if (!check_kinds (&copy, error) || !check_fields (&copy, error))
     return FALSE;
 
   find_twins (&copy);
@@ -270,7 +301,8 @@ bst_tile_set_add_start (BstTileSet  *set,
       g_set_error (error, BST_ERROR, BST_ERROR_UNKNOWN, "start tile %s: not in the set", tile_id);
       return FALSE;
     }
-  if (ABS (x) > BST_MAX_TILES || ABS (y) > BST_MAX_TILES || rotation > 3)
+  if (x < -BST_MAX_TILES || x > BST_MAX_TILES || y < -BST_MAX_TILES || y > BST_MAX_TILES
+      || rotation > 3)
     {
       g_set_error (error, BST_ERROR, BST_ERROR_RANGE, "start tile %s: out of bounds", tile_id);
       return FALSE;
@@ -345,7 +377,30 @@ fill_tables (BstTileSet *set,
     }
 }
 
-/* Every start tile is taken from the set's copies, and no cell holds two. */
+static guint
+start_edge (BstTileSet         *set,
+            const BstStartTile *start,
+            guint               direction)
+{
+  const BstTileType *type = bst_tile_set_get_type (set, (guint) start->type);
+
+  return type->edges[(direction + 4 - start->rotation) % 4];
+}
+
+/* Start tiles that lie side by side match like any others (P2): joining relies on it. */
+static gboolean
+starts_match (BstTileSet         *set,
+              const BstStartTile *a,
+              const BstStartTile *b)
+{
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    if (a->x + bst_step_x[direction] == b->x && a->y + bst_step_y[direction] == b->y)
+      return start_edge (set, a, direction) == start_edge (set, b, (direction + 2) % 4);
+
+  return TRUE;
+}
+
+/* Every start tile is taken from the set's copies, no cell holds two, and they match. */
 static gboolean
 check_starts (BstTileSet  *set,
               GError     **error)
@@ -363,6 +418,9 @@ check_starts (BstTileSet  *set,
           if (j < i && other->x == start->x && other->y == start->y)
             return bad_type (bst_tile_set_get_type (set, (guint) start->type),
                              "two start tiles on one cell", error);
+          if (!starts_match (set, start, other))
+            return bad_type (bst_tile_set_get_type (set, (guint) start->type),
+                             "two start tiles do not match", error);
         }
       if (used > bst_tile_set_get_type (set, (guint) start->type)->count)
         return bad_type (bst_tile_set_get_type (set, (guint) start->type),

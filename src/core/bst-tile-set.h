@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* Bounds of what is accepted, so that indices stay small and a board of all tiles in one row
  * fits a torus of 2048 cells. */
 #define BST_MAX_TILE_TYPES 400
-#define BST_MAX_TILES      2046
+#define BST_MAX_TILES      2045
 
 /* An index that means "no tile type". */
 #define BST_NO_TILE (-1)
@@ -37,7 +37,8 @@ BstTileSet        *bst_tile_set_new         (const char         *id) G_GNUC_WARN
 
 /* Adds a copy of @type, whose id, letter, count, segments and crossing the caller filled.
  * Edges, twins and rotations are derived. FALSE and @error (BST_ERROR_DATA) if half-edges
- * overlap, are missing, or the id is taken. Only before bst_tile_set_seal(). */
+ * overlap, are missing or belong to the wrong kind, or the id or letter is taken. Only before
+ * bst_tile_set_seal(). */
 gboolean           bst_tile_set_add         (BstTileSet         *set,
                                              const BstTileType  *type,
                                              GError            **error);
@@ -50,7 +51,9 @@ gboolean           bst_tile_set_add_start   (BstTileSet         *set,
                                              guint               rotation,
                                              GError            **error);
 
-/* Ends building: fills the tables. The set never changes afterwards. */
+/* Ends building: fills the tables. The set never changes afterwards. FALSE and @error
+ * (BST_ERROR_DATA) without tiles or start tile, or if start tiles lie on each other, do not
+ * match side by side or are more than the copies. */
 gboolean           bst_tile_set_seal        (BstTileSet         *set,
                                              GError            **error);
 

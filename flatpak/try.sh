@@ -1,0 +1,99 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# try.sh: builds the Flatpak against a stand-in runtime, installs it, starts it on a screen of its
+# own, waits for the window, takes a picture of it and closes it. Everything stays in
+# build-flatpak; neither the network nor the user's own Flatpaks are touched. ./dev flatpak calls
+# it after installing what it needs.
+set -euo pipefail
+
+here=$(cd "$(dirname "$0")" && pwd)
+out=${BUILD_DIR:-$here/../build-flatpak}
+id=org.bastide.Bastide
+manifest=$here/$id.json
+version=$(sed -n 's/.*"runtime-version": "\(.*\)".*/\1/p' "$manifest")
+
+mkdir -p "$out"
+out=$(cd "$out" && pwd)
+export FLATPAK_USER_DIR=$out/user HOME=$out/home
+mkdir -p "$HOME"
+
+say ()
+{
+  echo "flatpak: $*"
+}
+
+# Runs a command; its output shows only if it fails.
+quietly ()
+{
+  "$@" >"$out/log" 2>&1 </dev/null || { cat "$out/log" >&2; say "failed: $*" >&2; exit 1; }
+}
+
+# Flatpak asks the system bus about parental controls; where there is none, ours answers.
+with_buses ()
+{
+  if [ -S /run/dbus/system_bus_socket ] || [ "$(id -u)" -eq 0 ]; then
+    dbus-run-session -- "$@"
+  else
+    # shellcheck disable=SC2016
+    dbus-run-session -- bash -c 'DBUS_SYSTEM_BUS_ADDRESS=$DBUS_SESSION_BUS_ADDRESS exec "$@"' bash "$@"
+  fi
+}
+
+install_runtime ()
+{
+  [ -d "$out/repository" ] || quietly "$here/stand-in.sh" "$version" "$out/repository"
+  quietly flatpak remote-add --user --if-not-exists --no-gpg-verify stand-in "$out/repository"
+  quietly with_buses flatpak install --user -y --noninteractive stand-in \
+          "org.gnome.Platform//$version" "org.gnome.Sdk//$version"
+}
+
+install_application ()
+{
+  quietly with_buses flatpak-builder --user --install --force-clean --disable-rofiles-fuse \
+          --state-dir="$out/state" "$out/build" "$manifest"
+}
+
+# wait_for_window PROCESS: prints the window's number; fails if the process ends without one.
+wait_for_window ()
+{
+  for _ in $(seq 100); do
+    xdotool search --onlyvisible --class bastide 2>/dev/null && return
+    kill -0 "$1" 2>/dev/null || return 1
+    sleep 0.2
+  done
+  return 1
+}
+
+# Inside xrun.sh: start it, look at it, close it.
+try_window ()
+{
+  local window application status=0
+
+  flatpak run --user --env=GSK_RENDERER=cairo "$id" --sample >"$out/application.log" 2>&1 &
+  application=$!
+  if ! window=$(wait_for_window $application); then
+    cat "$out/application.log" >&2
+    say "no window came up" >&2
+    kill $application 2>/dev/null
+    return 1
+  fi
+  sleep 2
+  import -window root "$out/window.png"
+  xdotool windowfocus "${window%%$'\n'*}" key ctrl+q
+  wait $application || status=$?
+  cat "$out/application.log"
+  say "the window came up and closed with status $status; its picture is $out/window.png"
+  return $status
+}
+
+if [ "${1:-}" = --window ]; then
+  try_window
+  exit
+fi
+
+install_runtime
+say "stand-in runtime $version is installed"
+install_application
+say "$id is built and installed"
+"$here/../tests/xrun.sh" env FLATPAK_USER_DIR="$FLATPAK_USER_DIR" BUILD_DIR="$out" "$here/try.sh" --window

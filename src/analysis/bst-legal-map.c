@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-legal-map.h"
+
+#include <stdlib.h>
+
+static int
+compare_placements (gconstpointer a,
+                    gconstpointer b)
+{
+  const BstPlacement *one = a, *other = b;
+
+  if (one->y != other->y)
+    return one->y - other->y;
+
+  return one->x - other->x;
+}
+
+/* What the tile and a follower of @player may do on a cell that was found legal. */
+static void
+add_rotations (BstLegalMap        *map,
+               BstPosition        *trial,
+               const BstPlacement *placement,
+               guint               player)
+{
+  for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
+    {
+      BstLegalPlacement *item = &map->items[map->n_items];
+
+      if (!(placement->rotations & (1u << rotation)))
+        continue;
+      item->x = placement->x;
+      item->y = placement->y;
+      item->rotation = (guint8) rotation;
+      bst_position_place (trial, map->type, item->x, item->y, rotation);
+      item->n_spots = (guint8) bst_position_get_spots (trial, player, item->spots);
+      bst_position_undo (trial);
+      map->n_items++;
+    }
+}
+
+void
+bst_legal_map_init (BstLegalMap       *map,
+                    const BstPosition *position,
+                    guint              type,
+                    guint              player)
+{
+  g_autoptr (BstPosition) trial = bst_position_copy (position);
+  g_autofree BstPlacement *placements = NULL;
+  guint n_tiles;
+
+  if (bst_position_is_unfinished (trial))
+    bst_position_end_turn (trial, NULL);
+
+  bst_position_get_tiles (trial, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  map->type = type;
+  map->n_items = 0;
+  map->n_cells = bst_position_get_placements (trial, type, placements);
+  map->items = g_new (BstLegalPlacement, MAX (BST_N_DIRECTIONS * map->n_cells, 1));
+
+  qsort (placements, map->n_cells, sizeof *placements, compare_placements);
+  for (guint i = 0; i < map->n_cells; i++)
+    add_rotations (map, trial, &placements[i], player);
+}
+
+void
+bst_legal_map_clear (BstLegalMap *map)
+{
+  g_clear_pointer (&map->items, g_free);
+  map->n_items = 0;
+  map->n_cells = 0;
+}
+
+/* The smallest rotation that looks the same. */
+static guint
+plain_rotation (const BstTileType *type,
+                guint              rotation)
+{
+  while (!(type->rotations & (1u << rotation)))
+    rotation -= type->rotations == 1 ? 1 : 2;
+
+  return rotation;
+}
+
+const BstLegalPlacement *
+bst_legal_map_find (const BstLegalMap *map,
+                    const BstTileType *type,
+                    int                x,
+                    int                y,
+                    guint              rotation)
+{
+  rotation = plain_rotation (type, rotation & 3);
+  for (guint i = 0; i < map->n_items; i++)
+    {
+      const BstLegalPlacement *item = &map->items[i];
+
+      if (item->x == x && item->y == y && item->rotation == rotation)
+        return item;
+    }
+
+  return NULL;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A legal map: everything that a player may do with one tile. */
+
+#pragma once
+
+#include "bst-position.h"
+
+G_BEGIN_DECLS
+
+/* One way to lay the tile (P1, P2), and where a follower may then stand (M2 to M5). */
+typedef struct
+{
+  gint16 x;
+  gint16 y;
+  guint8 rotation;          /* quarter turns; equal ones of a symmetric tile occur once */
+  guint8 n_spots;
+  guint8 spots[BST_MAX_SEGMENTS];   /* segments of the tile, in their order */
+} BstLegalPlacement;
+
+/* All of them, row by row from the north-west, rotations ascending. */
+typedef struct
+{
+  guint              type;
+  guint              n_items;
+  guint              n_cells;       /* cells among them */
+  BstLegalPlacement *items;
+} BstLegalMap;
+
+/* Fills @map for tile type @type and a follower of @player, whoever's turn it is and whether
+ * or not copies of the type are left. A turn that has not ended counts as ended without a
+ * further figure. Free with bst_legal_map_clear(). */
+void                     bst_legal_map_init  (BstLegalMap       *map,
+                                              const BstPosition *position,
+                                              guint              type,
+                                              guint              player);
+void                     bst_legal_map_clear (BstLegalMap       *map);
+
+/* The entry for a cell and a rotation. A rotation of a symmetric tile finds the equal one that
+ * the map has. NULL if the tile may not be laid so. Owned by the map. */
+const BstLegalPlacement *bst_legal_map_find  (const BstLegalMap *map,
+                                              const BstTileType *type,
+                                              int                x,
+                                              int                y,
+                                              guint              rotation);
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstLegalMap, bst_legal_map_clear)
+
+G_END_DECLS

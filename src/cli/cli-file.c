@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-file.h"
+
+#include "bst-feature.h"
+#include "bst-io-open.h"
+
+#include <glib/gi18n.h>
+
+/* Finds the moment and computes what all commands ask of it. */
+static CliStatus
+go_to (CliFile    *file,
+       int         at,
+       const char *name)
+{
+  g_autoptr (GError) error = NULL;
+
+  file->node = at < 0 ? bst_node_get_last (bst_record_get_root (file->record))
+                      : bst_record_find_placed (file->record, (guint) at);
+  if (file->node == NULL)
+    {
+      guint n_placed = bst_node_get_n_placed (bst_node_get_last (bst_record_get_root (file->record)));
+
+      g_printerr (ngettext ("%s: --at %d: the game has %u placed tile\n",
+                            "%s: --at %d: the game has %u placed tiles\n", n_placed),
+                  name, at, n_placed);
+      return CLI_USAGE;
+    }
+
+  file->position = bst_record_get_position (file->record, file->node, &file->events, &error);
+  if (file->position == NULL)
+    {
+      g_printerr ("%s: %s\n", name, error->message);
+      return CLI_FAULTS;
+    }
+
+  file->over = bst_record_is_over (file->record, file->node, file->position);
+  bst_position_score_final (file->position, file->pending, file->over ? &file->events : NULL);
+
+  return CLI_OK;
+}
+
+CliStatus
+cli_file_open (CliFile         *file,
+               int              argc,
+               char           **argv,
+               GOptionEntry    *entries,
+               const CliWhere  *where)
+{
+  g_autoptr (GError) error = NULL;
+  CliStatus status;
+
+  *file = (CliFile) { 0 };
+  if (!cli_parse (&argc, &argv, entries, "FILE", 0, 1))
+    return CLI_USAGE;
+  if (where->at < -1 || where->sample == (argc == 2))
+    {
+      g_printerr (_("%s: give one file, and a number of tiles that is not negative\n"), argv[0]);
+      return CLI_USAGE;
+    }
+
+  file->record = where->sample ? bst_io_open_sample () : bst_io_open (argv[1], NULL, &error);
+  if (file->record == NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return CLI_FAULTS;
+    }
+
+  status = go_to (file, where->at, where->sample ? "--sample" : argv[1]);
+  if (status != CLI_OK)
+    cli_file_clear (file);
+
+  return status;
+}
+
+void
+cli_file_clear (CliFile *file)
+{
+  g_clear_pointer (&file->position, bst_position_free);
+  g_clear_pointer (&file->record, bst_record_unref);
+  bst_events_clear (&file->events);
+}
+
+const char *
+cli_player_name (const BstGame *game,
+                 guint          player)
+{
+  const BstPlayer *data = bst_game_get_player (game, player);
+
+  return data->name != NULL && data->name[0] != '\0' ? data->name : cli_colour_word (data->colour);
+}
+
+const char *
+cli_colour_word (BstColour colour)
+{
+  switch (colour)
+    {
+    case BST_COLOUR_RED:
+      return C_("player", "Red");
+    case BST_COLOUR_BLUE:
+      return C_("player", "Blue");
+    case BST_COLOUR_YELLOW:
+      return C_("player", "Yellow");
+    case BST_COLOUR_GREEN:
+      return C_("player", "Green");
+    case BST_COLOUR_BLACK:
+      return C_("player", "Black");
+    case BST_COLOUR_PINK:
+    default:
+      return C_("player", "Pink");
+    }
+}
+
+const char *
+cli_feature_word (BstFeatureKind kind)
+{
+  switch (kind)
+    {
+    case BST_FEATURE_CITY:
+      return C_("feature", "city");
+    case BST_FEATURE_ROAD:
+      return C_("feature", "road");
+    case BST_FEATURE_FIELD:
+      return C_("feature", "farm");
+    case BST_FEATURE_MONASTERY:
+      return C_("feature", "monastery");
+    case BST_FEATURE_RIVER:
+    default:
+      return C_("feature", "river");
+    }
+}
+
+char *
+cli_player_names (const BstGame *game,
+                  guint          players)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (players & (1u << player))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "",
+                              cli_player_name (game, player));
+
+  return g_string_free (names, FALSE);
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-json.h"
+
+#include "cli-file.h"
+
+void
+cli_json_int (JsonBuilder *builder,
+              const char  *name,
+              gint64       value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, value);
+}
+
+void
+cli_json_text (JsonBuilder *builder,
+               const char  *name,
+               const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_string_value (builder, value);
+}
+
+void
+cli_json_players (JsonBuilder   *builder,
+                  const char    *name,
+                  const BstGame *game,
+                  guint          players)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (players & (1u << player))
+      json_builder_add_string_value (builder, cli_player_name (game, player));
+  json_builder_end_array (builder);
+}
+
+static const char *
+feature_word (BstFeatureKind kind)
+{
+  static const char * const words[] = { "City", "Road", "Field", "Monastery", "River" };
+
+  return words[kind];
+}
+
+void
+cli_json_spot (JsonBuilder       *builder,
+               const BstTileType *type,
+               guint              segment,
+               guint              rotation)
+{
+  BstFeatureKind kind = type->segments[segment].kind;
+  char location[25];
+
+  bst_sides_to_location (kind, bst_tile_type_get_sides (type, segment, rotation), location);
+  cli_json_text (builder, "feature", feature_word (kind));
+  cli_json_text (builder, "location", location);
+}
+
+void
+cli_json_print (JsonBuilder *builder)
+{
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  g_autoptr (JsonNode) root = json_builder_get_root (builder);
+  g_autofree char *text = NULL;
+
+  json_generator_set_root (generator, root);
+  text = json_generator_to_data (generator, NULL);
+  g_print ("%s\n", text);
+  g_object_unref (builder);
+}

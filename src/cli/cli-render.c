@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-file.h"
+
+#include "bst-render-export.h"
+
+#include <glib/gi18n.h>
+#include <gmodule.h>
+#include <string.h>
+
+/* "fields,legal": flags by name. FALSE for a name that is none. */
+static gboolean
+parse_show (const char    *names,
+            BstRenderShow *show)
+{
+  *show = 0;
+  while (names != NULL && *names != '\0')
+    {
+      gsize length = strcspn (names, ",");
+      BstRenderShow flag = bst_render_show_from_name (names, length);
+
+      if (flag == 0)
+        return FALSE;
+      *show |= flag;
+      names += length + (names[length] == ',');
+    }
+
+  return TRUE;
+}
+
+/* What cli-render-module.c looks for. */
+CliStatus cli_render_in_module (int argc, char **argv);
+
+static CliStatus
+write_picture (const CliFile          *file,
+               BstRenderExportOptions *options,
+               const char             *path)
+{
+  g_autoptr (GError) error = NULL;
+  BstTileSet *set = bst_game_get_tile_set (bst_record_get_game (file->record));
+  BstRenderArt *art = bst_render_art_new (set);
+  BstRenderLegendText legend = {
+    .owner = _("pattern and colour: the owner"),
+    .tie = _("bands of two colours: a tie"),
+    .unclaimed = _("outline only: nobody's"),
+    .farm = _("farm with its number"),
+    .feeds_complete = _("feeds a completed city"),
+    .feeds_unfinished = _("touches an unfinished city"),
+    .legal = _("legal cell, number of rotations"),
+    .coordinates = _("column, row"),
+  };
+  gboolean done;
+
+  options->legend = &legend;
+  done = bst_render_export (file->position, art, options, path, &error);
+  bst_render_art_unref (art);
+  if (!done)
+    g_printerr ("%s\n", error->message);
+
+  return done ? CLI_OK : CLI_FAULTS;
+}
+
+G_MODULE_EXPORT CliStatus
+cli_render_in_module (int    argc,
+                      char **argv)
+{
+  CliWhere where = CLI_WHERE_INIT;
+  g_autofree char *output = NULL;
+  g_autofree char *show = NULL;
+  g_autofree char *theme = NULL;
+  int tile_size = 96;
+  GOptionEntry entries[] = {
+    CLI_WHERE_ENTRIES (where),
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
+      N_("The picture; its ending chooses PNG, SVG or PDF"), "OUT" },
+    { "tile-size", 0, 0, G_OPTION_ARG_INT, &tile_size, N_("Pixels a tile, 8 to 640"), "PX" },
+    { "show", 0, 0, G_OPTION_ARG_STRING, &show,
+      N_("Overlays: fields, features, legal, coordinates, legend"), "LIST" },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night or print"), "ID" },
+    { NULL }
+  };
+  g_auto (CliFile) file;
+  BstRenderExportOptions options = { 0 };
+  CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
+
+  if (status != CLI_OK)
+    return status;
+
+  options.theme = bst_render_theme_find (theme != NULL ? theme : "day");
+  options.tile_size = (guint) tile_size;
+  if (output == NULL || options.theme == NULL || !parse_show (show, &options.show)
+      || tile_size < BST_RENDER_EXPORT_MIN_TILE || tile_size > BST_RENDER_EXPORT_MAX_TILE)
+    {
+      g_printerr (_("render: -o OUT is needed; tile size 8 to 640; see --help for names\n"));
+      return CLI_USAGE;
+    }
+
+  return write_picture (&file, &options, output);
+}

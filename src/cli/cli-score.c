@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-file.h"
+#include "cli-json.h"
+#include "cli-table.h"
+
+#include "bst-feature.h"
+
+#include <glib/gi18n.h>
+
+/* --- JSON --- */
+
+static void
+add_players (JsonBuilder   *builder,
+             const CliFile *file,
+             const BstGame *game)
+{
+  json_builder_set_member_name (builder, "players");
+  json_builder_begin_array (builder);
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    {
+      int scored = bst_position_get_score (file->position, player);
+
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "name", cli_player_name (game, player));
+      cli_json_int (builder, "scored", scored);
+      cli_json_int (builder, "pending", file->pending[player]);
+      cli_json_int (builder, "total", scored + file->pending[player]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_event (JsonBuilder    *builder,
+           const BstGame  *game,
+           const BstEvent *event)
+{
+  json_builder_begin_object (builder);
+  if (event->final)
+    cli_json_text (builder, "turn", "final");
+  else
+    cli_json_int (builder, "turn", event->turn);
+  cli_json_text (builder, "feature", bst_event_get_name (event));
+  cli_json_players (builder, "players", game, event->players);
+  cli_json_int (builder, "tiles", event->tiles);
+  cli_json_int (builder, "pennants", event->pennants);
+  cli_json_int (builder, "cities", event->cities);
+  cli_json_int (builder, "points", event->points);
+  cli_json_text (builder, "rule", bst_event_get_rule (event, bst_game_get_rules (game)));
+  json_builder_end_object (builder);
+}
+
+static void
+print_json (const CliFile *file)
+{
+  const BstGame *game = bst_record_get_game (file->record);
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  add_players (builder, file, game);
+  json_builder_set_member_name (builder, "events");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < file->events.n_items; i++)
+    add_event (builder, game, &file->events.items[i]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+}
+
+/* --- Text --- */
+
+static void
+print_players (const CliFile *file,
+               const BstGame *game)
+{
+  const char * const headings[] = {
+    /* Translators: headings of the score sheet: the points of a player so far, those that he
+     * would get if the game ended now, and their sum. */
+    _("Player"), _("Colour"), _("Scored"), _("Pending"), _("Total"), NULL
+  };
+  CliTable *table = cli_table_new (headings, 1 << 2 | 1 << 3 | 1 << 4);
+
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    {
+      int scored = bst_position_get_score (file->position, player);
+
+      cli_table_add (table, cli_player_name (game, player));
+      cli_table_add (table, cli_colour_word (bst_game_get_player (game, player)->colour));
+      cli_table_number (table, scored);
+      cli_table_number (table, file->pending[player]);
+      cli_table_number (table, scored + file->pending[player]);
+    }
+  cli_table_print (table);
+}
+
+/* What was scored: completed or not, as one phrase for each kind. */
+static const char *
+event_words (const BstEvent *event)
+{
+  switch (event->kind)
+    {
+    case BST_FEATURE_CITY:
+      return event->two_tile ? _("two-tile city") : event->complete ? _("city")
+                                                                    : _("unfinished city");
+    case BST_FEATURE_ROAD:
+      return event->complete ? _("road") : _("unfinished road");
+    case BST_FEATURE_MONASTERY:
+      return event->complete ? _("monastery") : _("unfinished monastery");
+    default:
+      return cli_feature_word (event->kind);
+    }
+}
+
+static void
+print_events (const CliFile *file,
+              const BstGame *game)
+{
+  const char * const headings[] = {
+    _("Turn"), _("Feature"), _("Players"), _("Tiles"), _("Pennants"), _("Cities"), _("Points"),
+    _("Rule"), NULL
+  };
+  CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6);
+
+  for (guint i = 0; i < file->events.n_items; i++)
+    {
+      const BstEvent *event = &file->events.items[i];
+
+      if (event->final)
+        /* Translators: stands in the column of turn numbers for the scoring after the game. */
+        cli_table_add (table, C_("turn", "end"));
+      else
+        cli_table_number (table, (int) event->turn);
+      cli_table_add (table, event_words (event));
+      cli_table_take (table, cli_player_names (game, event->players));
+      cli_table_number (table, event->tiles);
+      cli_table_number (table, event->pennants);
+      cli_table_number (table, event->cities);
+      cli_table_number (table, event->points);
+      cli_table_add (table, bst_event_get_rule (event, bst_game_get_rules (game)));
+    }
+  cli_table_print (table);
+}
+
+CliStatus
+cli_score (int    argc,
+           char **argv)
+{
+  CliWhere where = CLI_WHERE_INIT;
+  GOptionEntry entries[] = { CLI_WHERE_ENTRIES (where), CLI_JSON_ENTRY (where), { NULL } };
+  g_auto (CliFile) file;
+  CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
+
+  if (status != CLI_OK)
+    return status;
+
+  if (where.json)
+    {
+      print_json (&file);
+    }
+  else
+    {
+      print_players (&file, bst_record_get_game (file.record));
+      g_print ("\n");
+      print_events (&file, bst_record_get_game (file.record));
+    }
+
+  return CLI_OK;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli.h"
+
+#include "bst-io-open.h"
+
+#include <glib/gi18n.h>
+
+/* The stable word for what stopped the reader. */
+static const char *
+error_tag (const GError *error)
+{
+  static const char * const tags[] = {
+    "unreadable", "unwritable", "too-large", "syntax", "data", "unsupported"
+  };
+
+  if (error->domain == BST_IO_ERROR && error->code >= 0 && error->code < (int) G_N_ELEMENTS (tags))
+    return tags[error->code];
+
+  return "data";
+}
+
+/* Warnings do not make a file bad, faults do; every line of the tree must be playable. */
+static gboolean
+validate (const char *path)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  BstRecord *record = bst_io_open (path, issues, &error);
+
+  for (guint i = 0; i < issues->len; i++)
+    {
+      const BstIoIssue *issue = g_ptr_array_index (issues, i);
+
+      g_print ("%s: %s: [%s] %s\n", path, issue->place != NULL ? issue->place : "-", issue->tag,
+               issue->message);
+    }
+  if (record == NULL)
+    {
+      g_print ("[%s] %s\n", error_tag (error), error->message);
+      return FALSE;
+    }
+  if (!bst_record_check (record, &error))
+    g_print ("%s: [illegal-move] %s\n", path, error->message);
+  bst_record_unref (record);
+
+  return error == NULL;
+}
+
+CliStatus
+cli_validate (int    argc,
+              char **argv)
+{
+  GOptionEntry entries[] = { { NULL } };
+  gboolean good = TRUE;
+
+  if (!cli_parse (&argc, &argv, entries, "FILE…", 1, -1))
+    return CLI_USAGE;
+
+  for (int i = 1; i < argc; i++)
+    good = validate (argv[i]) && good;
+
+  return good ? CLI_OK : CLI_FAULTS;
+}

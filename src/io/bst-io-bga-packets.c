@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-bga-packets.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+/* --- Packets --- */
+
+static gboolean
+is_packet (const BstIoJson *json)
+{
+  BstIoJson value;
+
+  return bst_io_json_find (json, "data", &value) && bst_io_json_is_array (&value)
+         && (bst_io_json_find (json, "channel", &value)
+             || bst_io_json_find (json, "packet_id", &value)
+             || bst_io_json_find (json, "move_id", &value));
+}
+
+static int
+compare_keys (gconstpointer a,
+              gconstpointer b)
+{
+  guint64 x = g_ascii_strtoull (a, NULL, 10);
+  guint64 y = g_ascii_strtoull (b, NULL, 10);
+
+  return x < y ? -1 : x > y;
+}
+
+/* What holds the packets: the archive's or the replay page's array, or the file itself. The
+ * levels between go to @between, for the paths of errors. */
+static gboolean
+find_holder (const BstIoJson *root,
+             BstIoJson        between[2],
+             BstIoJson       *first)
+{
+  g_autoptr (GList) keys = NULL;
+  const BstIoJson *holder = root;
+
+  if (bst_io_json_find (root, "data", &between[0]) && bst_io_json_is_object (&between[0]))
+    {
+      if (!bst_io_json_find (&between[0], "logs", &between[1])
+          && !bst_io_json_find (&between[0], "data", &between[1]))
+        return FALSE;
+      holder = &between[1];
+    }
+
+  if (bst_io_json_is_array (holder))
+    {
+      if (bst_io_json_get_length (holder) == 0)
+        return FALSE;
+      bst_io_json_get_element (holder, 0, first);
+    }
+  else
+    {
+      keys = bst_io_json_get_keys (holder);
+      keys = g_list_sort (keys, compare_keys);
+      if (keys == NULL || !bst_io_json_find (holder, keys->data, first))
+        return FALSE;
+    }
+
+  return is_packet (first);
+}
+
+static gboolean
+has_arena_error (const BstIoJson *root,
+                 BstIoJson       *value)
+{
+  return bst_io_json_find (root, "status", value) && bst_io_json_find (root, "error", value)
+         && bst_io_json_is_string (value);
+}
+
+gboolean
+bst_io_bga_has_packets (const BstIoJson *root)
+{
+  BstIoJson between[2], first;
+
+  return find_holder (root, between, &first) || has_arena_error (root, &first);
+}
+
+/* The arguments are an object, sometimes in an array of one. */
+static gboolean
+find_arguments (const BstIoJson *event,
+                BstIoJson       *list,
+                BstIoJson       *arguments)
+{
+  if (!bst_io_json_find (event, "args", list))
+    return FALSE;
+  if (bst_io_json_get_length (list) == 1)
+    bst_io_json_get_element (list, 0, arguments);
+  else
+    *arguments = *list;
+
+  return bst_io_json_is_object (arguments);
+}
+
+static gboolean
+walk_packet (const BstIoJson  *packet,
+             BstIoBgaFunc      function,
+             gpointer          data,
+             GError          **error)
+{
+  BstIoJson events;
+
+  if (!bst_io_json_need (packet, "data", &events, error))
+    return FALSE;
+
+  for (guint i = 0; i < bst_io_json_get_length (&events); i++)
+    {
+      BstIoJson event, list, arguments;
+      const char *type;
+
+      bst_io_json_get_element (&events, i, &event);
+      type = bst_io_json_need_string (&event, "type", error);
+      if (type == NULL)
+        return FALSE;
+      if (find_arguments (&event, &list, &arguments)
+          && !function (packet, &arguments, type, data, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+walk_object (const BstIoJson  *holder,
+             BstIoBgaFunc      function,
+             gpointer          data,
+             GError          **error)
+{
+  g_autoptr (GList) keys = g_list_sort (bst_io_json_get_keys (holder), compare_keys);
+
+  for (GList *key = keys; key != NULL; key = key->next)
+    {
+      BstIoJson packet;
+
+      if (bst_io_json_find (holder, key->data, &packet)
+          && !walk_packet (&packet, function, data, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+gboolean
+bst_io_bga_foreach (const BstIoJson  *root,
+                    BstIoBgaFunc      function,
+                    gpointer          data,
+                    GError          **error)
+{
+  BstIoJson between[2], packet;
+  const BstIoJson *holder;
+
+  if (!find_holder (root, between, &packet))
+    {
+      if (has_arena_error (root, &packet))
+        return bst_io_json_fail (&packet, error, BST_IO_ERROR_DATA,
+                                 _("Board Game Arena answered with an error: %s"),
+                                 bst_io_json_get_string (&packet, NULL));
+      return bst_io_json_fail (root, error, BST_IO_ERROR_SYNTAX, _("there are no packets"));
+    }
+
+  holder = packet.parent;
+  if (!bst_io_json_is_array (holder))
+    return walk_object (holder, function, data, error);
+
+  for (guint i = 0; i < bst_io_json_get_length (holder); i++)
+    {
+      bst_io_json_get_element (holder, i, &packet);
+      if (!walk_packet (&packet, function, data, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* --- Players --- */
+
+int
+bst_io_bga_find_player (const GArray *players,
+                        gint64        id)
+{
+  for (guint i = 0; i < players->len; i++)
+    if (g_array_index (players, BstIoBgaPlayer, i).id == id)
+      return (int) i;
+
+  return -1;
+}
+
+static BstIoBgaPlayer *
+add_player (GArray *players,
+            gint64  id)
+{
+  BstIoBgaPlayer player = { .id = id, .colour = G_MAXUINT };
+  int index = bst_io_bga_find_player (players, id);
+
+  if (index >= 0)
+    return &g_array_index (players, BstIoBgaPlayer, (guint) index);
+  /* More than any game has; the count is refused later. */
+  if (players->len > BST_MAX_PLAYERS)
+    return NULL;
+  g_array_append_val (players, player);
+
+  return &g_array_index (players, BstIoBgaPlayer, players->len - 1);
+}
+
+static void
+learn (GArray          *players,
+       const BstIoJson *json,
+       const char      *id_key,
+       const char      *name_key)
+{
+  BstIoJson value;
+  BstIoBgaPlayer *player;
+  gint64 id;
+
+  if (!bst_io_json_find (json, id_key, &value)
+      || !bst_io_json_get_loose_int (&value, 1, G_MAXINT64, &id, NULL))
+    return;
+  player = add_player (players, id);
+  if (player == NULL)
+    return;
+
+  if (player->name == NULL && bst_io_json_find (json, name_key, &value)
+      && bst_io_json_is_string (&value))
+    player->name = g_strdup (bst_io_json_get_string (&value, NULL));
+  if (bst_io_json_find (json, "color", &value) && bst_io_json_is_string (&value))
+    player->colour = (guint) strtoul (bst_io_json_get_string (&value, NULL), NULL, 16);
+}
+
+/* Turn order is the order in which the players are first asked for a tile. */
+static gboolean
+learn_from_event (const BstIoJson  *packet,
+                  const BstIoJson  *arguments,
+                  const char       *type,
+                  gpointer          data,
+                  GError          **error)
+{
+  GArray *players = data;
+  BstIoJson inner, result, value;
+  gint64 id;
+
+  if (strcmp (type, "playTile") == 0)
+    learn (players, arguments, "player_id", "player_name");
+  if (strcmp (type, "gameStateChange") != 0
+      || !bst_io_json_find (arguments, "id", &value)
+      || !bst_io_json_get_loose_int (&value, 0, 1000, &id, NULL))
+    return TRUE;
+
+  if (id == 2)
+    learn (players, arguments, "active_player", "");
+  if (id == 99 && bst_io_json_find (arguments, "args", &inner)
+      && bst_io_json_find (&inner, "result", &result))
+    for (guint i = 0; i < bst_io_json_get_length (&result); i++)
+      {
+        bst_io_json_get_element (&result, i, &value);
+        learn (players, &value, "player", "name");
+      }
+
+  return TRUE;
+}
+
+/* The archive lists them beside the packets: [{id, name, color}] or {id: {name, color}}. */
+static void
+learn_from_list (const BstIoJson *root,
+                 GArray          *players)
+{
+  g_autoptr (GList) keys = NULL;
+  BstIoJson data, list, value;
+
+  if (!bst_io_json_find (root, "data", &data) || !bst_io_json_find (&data, "players", &list))
+    return;
+
+  for (guint i = 0; i < bst_io_json_get_length (&list); i++)
+    {
+      bst_io_json_get_element (&list, i, &value);
+      learn (players, &value, "id", "name");
+    }
+
+  keys = bst_io_json_get_keys (&list);
+  for (GList *key = keys; key != NULL; key = key->next)
+    {
+      gint64 id = g_ascii_strtoll (key->data, NULL, 10);
+      BstIoBgaPlayer *player;
+
+      if (id <= 0 || !bst_io_json_find (&list, key->data, &value))
+        continue;
+      player = add_player (players, id);
+      if (player != NULL && player->name == NULL && bst_io_json_find (&value, "name", &data))
+        player->name = g_strdup (bst_io_json_get_string (&data, NULL));
+      if (player != NULL && bst_io_json_find (&value, "color", &data)
+          && bst_io_json_is_string (&data))
+        player->colour = (guint) strtoul (bst_io_json_get_string (&data, NULL), NULL, 16);
+    }
+}
+
+/* Their colours as ours; one that is not known, or taken, becomes the first free. */
+static void
+assign_colours (GArray *players)
+{
+  static const guint colours[BST_N_COLOURS] = {
+    [BST_COLOUR_RED] = 0xff0000, [BST_COLOUR_BLUE] = 0x0000ff, [BST_COLOUR_YELLOW] = 0xffa500,
+    [BST_COLOUR_GREEN] = 0x008000, [BST_COLOUR_BLACK] = 0x000000, [BST_COLOUR_PINK] = 0xe94190,
+  };
+  guint taken = 0;
+  guint done = 0;
+
+  for (guint i = 0; i < players->len; i++)
+    for (guint colour = 0; colour < BST_N_COLOURS; colour++)
+      if (g_array_index (players, BstIoBgaPlayer, i).colour == colours[colour]
+          && !(taken & (1u << colour)))
+        {
+          g_array_index (players, BstIoBgaPlayer, i).assigned = (BstColour) colour;
+          taken |= 1u << colour;
+          done |= 1u << i;
+        }
+
+  for (guint i = 0; i < players->len; i++)
+    if (!(done & (1u << i)))
+      {
+        guint colour = 0;
+
+        while (taken & (1u << colour))
+          colour++;
+        g_array_index (players, BstIoBgaPlayer, i).assigned = (BstColour) colour;
+        taken |= 1u << colour;
+      }
+}
+
+static void
+clear_player (gpointer data)
+{
+  g_free (((BstIoBgaPlayer *) data)->name);
+}
+
+GArray *
+bst_io_bga_read_players (const BstIoJson  *root,
+                         GError          **error)
+{
+  g_autoptr (GArray) players = g_array_new (FALSE, FALSE, sizeof (BstIoBgaPlayer));
+
+  g_array_set_clear_func (players, clear_player);
+  if (!bst_io_bga_foreach (root, learn_from_event, players, error))
+    return NULL;
+  learn_from_list (root, players);
+
+  if (players->len < 1 || players->len > BST_MAX_PLAYERS)
+    {
+      bst_io_json_fail (root, error, BST_IO_ERROR_DATA, _("a game has 1 to %d players"),
+                        BST_MAX_PLAYERS);
+      return NULL;
+    }
+
+  assign_colours (players);
+  for (guint i = 0; i < players->len; i++)
+    {
+      BstIoBgaPlayer *player = &g_array_index (players, BstIoBgaPlayer, i);
+
+      if (player->name == NULL)
+        player->name = g_strdup_printf ("%" G_GINT64_FORMAT, player->id);
+    }
+
+  return g_steal_pointer (&players);
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-document.h"
+
+#include "bst-io-rule-set.h"
+#include "bst-io-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+typedef struct
+{
+  const BstRecord *record;
+  const BstGame   *game;
+  GString         *out;
+  guint            depth;       /* elements that are open */
+  gboolean         too_deep;
+} Writer;
+
+/* --- Texts --- */
+
+/* Line ends and tabs of an attribute would be read back as blanks; a character that XML cannot
+ * hold becomes U+FFFD. */
+static void
+append_escaped (GString    *out,
+                const char *text,
+                gboolean    attribute)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      if (character == '&')
+        g_string_append (out, "&amp;");
+      else if (character == '<')
+        g_string_append (out, "&lt;");
+      else if (character == '>')
+        g_string_append (out, "&gt;");
+      else if (character == '"' && attribute)
+        g_string_append (out, "&quot;");
+      else if (character == '\r' || (attribute && (character == '\n' || character == '\t')))
+        g_string_append_printf (out, "&#%u;", character);
+      else if ((character < 0x20 && character != '\n' && character != '\t')
+               || character == 0xfffe || character == 0xffff)
+        g_string_append_unichar (out, 0xfffd);
+      else
+        g_string_append_unichar (out, character);
+    }
+}
+
+static void
+indent (Writer *writer)
+{
+  /* Variations side by side in a long game would fill the file with blanks. */
+  for (guint i = 0; i < MIN (writer->depth, 20); i++)
+    g_string_append (writer->out, "  ");
+}
+
+static void
+attribute (Writer     *writer,
+           const char *name,
+           const char *value)
+{
+  if (value == NULL)
+    return;
+
+  g_string_append_printf (writer->out, " %s=\"", name);
+  append_escaped (writer->out, value, TRUE);
+  g_string_append_c (writer->out, '"');
+}
+
+static void
+number_attribute (Writer     *writer,
+                  const char *name,
+                  int         value)
+{
+  g_string_append_printf (writer->out, " %s=\"%d\"", name, value);
+}
+
+static void
+text_element (Writer     *writer,
+              const char *name,
+              const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return;
+
+  indent (writer);
+  g_string_append_printf (writer->out, "<%s>", name);
+  append_escaped (writer->out, text, FALSE);
+  g_string_append_printf (writer->out, "</%s>\n", name);
+}
+
+static void
+open_element (Writer     *writer,
+              const char *name)
+{
+  indent (writer);
+  g_string_append_printf (writer->out, "<%s>\n", name);
+  writer->depth++;
+}
+
+static void
+close_element (Writer     *writer,
+               const char *name)
+{
+  writer->depth--;
+  indent (writer);
+  g_string_append_printf (writer->out, "</%s>\n", name);
+}
+
+static void
+write_extra (Writer     *writer,
+             const char *extra)
+{
+  if (extra == NULL || *extra == '\0')
+    return;
+
+  indent (writer);
+  g_string_append (writer->out, extra);
+  g_string_append_c (writer->out, '\n');
+}
+
+static const char *
+colour_of (const Writer *writer,
+           guint         player)
+{
+  return bst_colour_name (bst_game_get_player (writer->game, player)->colour);
+}
+
+/* --- Set-up --- */
+
+static void
+write_header (Writer *writer)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    {
+      const char *text = bst_record_get_header (writer->record, (BstHeader) i);
+
+      if (text == NULL || *text == '\0')
+        continue;
+      if (!any)
+        open_element (writer, "header");
+      any = TRUE;
+      text_element (writer, bst_header_name ((BstHeader) i), text);
+    }
+  if (any)
+    close_element (writer, "header");
+}
+
+static void
+write_players (Writer *writer)
+{
+  open_element (writer, "players");
+  for (guint i = 0; i < bst_game_get_n_players (writer->game); i++)
+    {
+      indent (writer);
+      g_string_append (writer->out, "<player");
+      attribute (writer, "colour", colour_of (writer, i));
+      attribute (writer, "name", bst_game_get_player (writer->game, i)->name);
+      g_string_append (writer->out, "/>\n");
+    }
+  close_element (writer, "players");
+}
+
+/* The rule set by name, and whatever differs from it. */
+static void
+write_rules (Writer *writer)
+{
+  const BstRules *rules = bst_game_get_rules (writer->game);
+  gboolean any = FALSE;
+  BstRules base;
+  const BstRuleSwitch *switches;
+  guint n_switches;
+  const char *set = rules->id;
+
+  if (!bst_io_rules_load (set, &base, NULL))
+    {
+      bst_rules_init (&base);
+      set = BST_IO_CUSTOM_RULES;
+    }
+
+  indent (writer);
+  g_string_append (writer->out, "<rules");
+  attribute (writer, "set", set);
+  switches = bst_rules_get_switches (&n_switches);
+  writer->depth++;
+  for (guint i = 0; i < n_switches; i++)
+    {
+      g_autofree char *value = bst_rules_get (rules, switches[i].name);
+      g_autofree char *usual = bst_rules_get (&base, switches[i].name);
+
+      if (strcmp (value, usual) == 0)
+        continue;
+      if (!any)
+        g_string_append (writer->out, ">\n");
+      any = TRUE;
+      indent (writer);
+      g_string_append (writer->out, "<switch");
+      attribute (writer, "name", switches[i].name);
+      attribute (writer, "value", value);
+      g_string_append (writer->out, "/>\n");
+    }
+  writer->depth--;
+
+  if (!any)
+    {
+      g_string_append (writer->out, "/>\n");
+      return;
+    }
+  indent (writer);
+  g_string_append (writer->out, "</rules>\n");
+}
+
+static void
+write_tile_set (Writer *writer)
+{
+  indent (writer);
+  g_string_append (writer->out, "<tileset");
+  attribute (writer, "id", bst_tile_set_get_id (bst_game_get_tile_set (writer->game)));
+  g_string_append (writer->out, "/>\n");
+}
+
+/* --- Moves --- */
+
+static void
+write_mark (Writer        *writer,
+            const BstMark *mark)
+{
+  indent (writer);
+  g_string_append (writer->out, "<mark");
+  attribute (writer, "kind", bst_io_mark_names[mark->kind]);
+  number_attribute (writer, "x", mark->x);
+  number_attribute (writer, "y", mark->y);
+  if (mark->kind == BST_MARK_ARROW)
+    {
+      number_attribute (writer, "to-x", mark->to_x);
+      number_attribute (writer, "to-y", mark->to_y);
+    }
+  number_attribute (writer, "colour", mark->colour);
+  attribute (writer, "text", mark->text);
+  g_string_append (writer->out, "/>\n");
+}
+
+static void
+write_hands (Writer        *writer,
+             const BstNode *node)
+{
+  for (guint i = 0; i < bst_game_get_n_players (writer->game); i++)
+    {
+      if (node->hand[i] == BST_NO_TILE)
+        continue;
+      indent (writer);
+      g_string_append (writer->out, "<hand");
+      attribute (writer, "player", colour_of (writer, i));
+      attribute (writer, "tile", bst_tile_set_get_name (bst_game_get_tile_set (writer->game),
+                                                        (guint) node->hand[i]));
+      g_string_append (writer->out, "/>\n");
+    }
+}
+
+/* What is said about a node: its comment, marks, hands, unknown elements. */
+static void
+write_notes (Writer        *writer,
+             const BstNode *node)
+{
+  text_element (writer, "comment", node->comment);
+  write_hands (writer, node);
+  for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
+    write_mark (writer, &g_array_index (node->marks, BstMark, i));
+  write_extra (writer, node->extra);
+}
+
+static gboolean
+has_notes (const Writer  *writer,
+           const BstNode *node)
+{
+  for (guint i = 0; i < bst_game_get_n_players (writer->game); i++)
+    if (node->hand[i] != BST_NO_TILE)
+      return TRUE;
+
+  return (node->comment != NULL && *node->comment != '\0')
+         || (node->marks != NULL && node->marks->len > 0)
+         || (node->extra != NULL && *node->extra != '\0');
+}
+
+static void
+write_move (Writer        *writer,
+            const BstNode *node)
+{
+  g_autofree char *text = bst_move_to_text (writer->game, &node->move);
+
+  indent (writer);
+  g_string_append (writer->out, "<move");
+  attribute (writer, "text", text);
+  if (node->mover != BST_NO_PLAYER)
+    attribute (writer, "mover", colour_of (writer, (guint) node->mover));
+  if (node->glyph != BST_GLYPH_NONE)
+    attribute (writer, "glyph", bst_glyph_text (node->glyph));
+  if (!has_notes (writer, node))
+    {
+      g_string_append (writer->out, "/>\n");
+      return;
+    }
+
+  g_string_append (writer->out, ">\n");
+  writer->depth++;
+  write_notes (writer, node);
+  close_element (writer, "move");
+}
+
+/* A line from @node on. Each move is followed by the variations that could stand in its place,
+ * as in books on chess; so only variations nest. */
+static void
+write_line (Writer        *writer,
+            const BstNode *node)
+{
+  /* Notes need two levels more. */
+  if (writer->depth + 2 > BST_IO_XML_MAX_DEPTH)
+    {
+      writer->too_deep = TRUE;
+      return;
+    }
+
+  for (const BstNode *at = node; at != NULL; at = bst_node_get_next (at))
+    {
+      const BstNode *parent = at->parent;
+
+      write_move (writer, at);
+      /* The first move of a variation is itself one of its parent's later children. */
+      if (at != g_ptr_array_index (parent->children, 0))
+        continue;
+      for (guint i = 1; i < parent->children->len; i++)
+        {
+          open_element (writer, "variation");
+          write_line (writer, g_ptr_array_index (parent->children, i));
+          close_element (writer, "variation");
+        }
+    }
+}
+
+static void
+write_game (Writer *writer)
+{
+  const BstNode *root = bst_record_get_root (writer->record);
+
+  indent (writer);
+  g_string_append (writer->out, "<game");
+  if (bst_record_get_draws_ahead (writer->record))
+    attribute (writer, "draws-ahead", "yes");
+  if (bst_record_get_ended (writer->record))
+    attribute (writer, "ended", "yes");
+  g_string_append (writer->out, ">\n");
+  writer->depth++;
+  write_notes (writer, root);
+  if (bst_node_get_next (root) != NULL)
+    write_line (writer, bst_node_get_next (root));
+  close_element (writer, "game");
+}
+
+static void
+write_test (Writer *writer)
+{
+  GPtrArray *assertions = bst_record_get_assertions (writer->record);
+  const char *description = bst_record_get_description (writer->record);
+
+  if (assertions->len == 0 && (description == NULL || *description == '\0'))
+    return;
+
+  open_element (writer, "test");
+  text_element (writer, "description", description);
+  for (guint i = 0; i < assertions->len; i++)
+    text_element (writer, "assertion", g_ptr_array_index (assertions, i));
+  close_element (writer, "test");
+}
+
+char *
+bst_io_document_to_text (const BstRecord  *record,
+                         GError          **error)
+{
+  g_autoptr (GString) out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                                          "<bastide version=\"1\">\n");
+  Writer writer = {
+    .record = record, .game = bst_record_get_game (record), .out = out, .depth = 1,
+  };
+
+  write_header (&writer);
+  write_players (&writer);
+  write_tile_set (&writer);
+  write_rules (&writer);
+  write_game (&writer);
+  write_test (&writer);
+  write_extra (&writer, bst_record_get_extra (record));
+  g_string_append (out, "</bastide>\n");
+
+  if (writer.too_deep)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_LIMIT,
+                   _("variations are nested more than %d deep"), BST_IO_XML_MAX_DEPTH - 4);
+      return NULL;
+    }
+
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+gboolean
+bst_io_document_save (const BstRecord  *record,
+                      const char       *path,
+                      GError          **error)
+{
+  g_autofree char *text = bst_io_document_to_text (record, error);
+  g_autoptr (GError) reason = NULL;
+
+  if (text == NULL)
+    return FALSE;
+  if (!g_file_set_contents_full (path, text, -1,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                 0666, &reason))
+    return bst_io_fail_with (error, BST_IO_ERROR_WRITE, path, NULL, g_steal_pointer (&reason));
+
+  return TRUE;
+}

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-jcz-draws.h"
+
+#include "bst-io-jcz-random.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+/* What the annotated order says when the bag ends there. */
+#define END_OF_BAG (-2)
+
+struct _BstIoJczDraws
+{
+  guint           n_types;
+  guint          *types;        /* sorted by id, byte by byte: the order of the program's bag */
+  guint          *counts;       /* by type */
+  guint           n_tiles;
+  int            *order;        /* annotated draws, END_OF_BAG at its end */
+  guint           n_order;
+  guint           n_popped;
+  int             limit;        /* draws until the bag counts as empty; -1: no limit */
+  gboolean        known;
+  BstIoJczRandom  random;
+};
+
+static int
+compare_types (gconstpointer a,
+               gconstpointer b,
+               gpointer      set)
+{
+  return strcmp (bst_tile_set_get_type (set, *(const guint *) a)->id,
+                 bst_tile_set_get_type (set, *(const guint *) b)->id);
+}
+
+static void
+fill_bag (BstIoJczDraws *draws,
+          BstTileSet    *set)
+{
+  guint n_starts;
+  const BstStartTile *starts = bst_tile_set_get_starts (set, &n_starts);
+
+  draws->n_types = bst_tile_set_get_n_types (set);
+  draws->types = g_new (guint, draws->n_types);
+  draws->counts = g_new (guint, draws->n_types);
+  for (guint i = 0; i < draws->n_types; i++)
+    {
+      draws->types[i] = i;
+      draws->counts[i] = bst_tile_set_get_type (set, i)->count;
+    }
+  for (guint i = 0; i < n_starts; i++)
+    draws->counts[starts[i].type]--;
+  draws->n_tiles = bst_tile_set_get_n_tiles (set) - n_starts;
+  g_qsort_with_data (draws->types, (int) draws->n_types, sizeof *draws->types, compare_types, set);
+}
+
+/* --- Reading --- */
+
+static gboolean
+read_old_number (const BstIoJson  *json,
+                 gint64           *number,
+                 GError          **error)
+{
+  return bst_io_json_get_loose_int (json, G_MININT64, G_MAXINT64, number, error);
+}
+
+static gboolean
+read_fraction (const BstIoJson  *json,
+               double           *fraction,
+               GError          **error)
+{
+  double number;
+
+  if (!bst_io_json_get_double (json, &number, error))
+    return FALSE;
+  if (!(number >= 0 && number < 1))
+    return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
+                             _("a number from 0 to below 1 is needed here"));
+  *fraction = number;
+
+  return TRUE;
+}
+
+/* Without a seed, as in files written by hand, nothing beyond the annotated order is known. */
+static gboolean
+read_seed (const BstIoJson      *root,
+           const BstIoJczSetup  *setup,
+           BstIoJczDraws        *draws,
+           GError              **error)
+{
+  BstIoJson json;
+  gint64 seed;
+
+  draws->random.generation = setup->generation;
+  if (setup->generation == BST_IO_JCZ_5_7)
+    {
+      draws->known = bst_io_json_find (root, "initialRandom", &json);
+
+      return !draws->known || read_fraction (&json, &draws->random.random, error);
+    }
+
+  draws->known = bst_io_json_find (root, "initialSeed", &json);
+  if (!draws->known)
+    return TRUE;
+  if (!read_old_number (&json, &seed, error))
+    return FALSE;
+  bst_io_jcz_random_seed (&draws->random, setup->generation, seed);
+
+  return TRUE;
+}
+
+static gboolean
+read_order (const BstIoJson      *list,
+            const BstIoJczSetup  *setup,
+            BstIoJczDraws        *draws,
+            GError              **error)
+{
+  guint length = bst_io_json_get_length (list);
+
+  draws->order = g_new (int, length);
+  for (guint i = 0; i < length; i++)
+    {
+      BstIoJson json;
+      guint type;
+
+      bst_io_json_get_element (list, i, &json);
+      if (bst_io_json_is_string (&json)
+          && strcmp (bst_io_json_get_string (&json, NULL), "#END") == 0)
+        {
+          draws->order[draws->n_order++] = END_OF_BAG;
+          return TRUE;
+        }
+      if (!bst_io_jcz_setup_find_tile (setup, &json, &type, error))
+        return FALSE;
+      draws->order[draws->n_order++] = (int) type;
+    }
+
+  return TRUE;
+}
+
+/* Version 5 has gameAnnotations, 4 annotations; older files of both keep the parameters two
+ * levels deeper. */
+static gboolean
+read_annotations (const BstIoJson      *root,
+                  const BstIoJczSetup  *setup,
+                  BstIoJczDraws        *draws,
+                  GError              **error)
+{
+  BstIoJson annotations, pack, parameters, json;
+  const BstIoJson *holder = &annotations;
+  gint64 limit;
+
+  draws->limit = -1;
+  if (!bst_io_json_find (root, "gameAnnotations", &annotations)
+      && !bst_io_json_find (root, "annotations", &annotations))
+    return TRUE;
+
+  if (bst_io_json_find (&annotations, "tilePack", &pack)
+      && bst_io_json_find (&pack, "params", &parameters))
+    holder = &parameters;
+  if (bst_io_json_find (holder, "drawOrder", &json)
+      && !read_order (&json, setup, draws, error))
+    return FALSE;
+  if (bst_io_json_find (holder, "endTurn", &json)
+      || bst_io_json_find (holder, "drawLimit", &json))
+    {
+      if (!bst_io_json_get_int (&json, 0, G_MAXINT, &limit, error))
+        return FALSE;
+      draws->limit = (int) limit;
+    }
+
+  return TRUE;
+}
+
+BstIoJczDraws *
+bst_io_jcz_draws_new (const BstIoJson      *root,
+                      const BstIoJczSetup  *setup,
+                      GError              **error)
+{
+  g_autoptr (BstIoJczDraws) draws = g_new0 (BstIoJczDraws, 1);
+
+  fill_bag (draws, bst_game_get_tile_set (setup->game));
+  if (!read_seed (root, setup, draws, error) || !read_annotations (root, setup, draws, error))
+    return NULL;
+
+  /* The second edition's bag is sorted by ids that are not known here. */
+  if (setup->second_edition)
+    draws->known = FALSE;
+
+  return g_steal_pointer (&draws);
+}
+
+void
+bst_io_jcz_draws_free (BstIoJczDraws *draws)
+{
+  if (draws == NULL)
+    return;
+
+  g_free (draws->types);
+  g_free (draws->counts);
+  g_free (draws->order);
+  g_free (draws);
+}
+
+gboolean
+bst_io_jcz_draws_commit (BstIoJczDraws    *draws,
+                         const BstIoJson  *payload,
+                         GError          **error)
+{
+  BstIoJson json;
+
+  if (draws->random.generation != BST_IO_JCZ_5_7)
+    return !bst_io_json_find (payload, "salt", &json)
+           || read_old_number (&json, &draws->random.salt, error);
+
+  return !bst_io_json_find (payload, "random", &json)
+         || read_fraction (&json, &draws->random.random, error);
+}
+
+/* --- Drawing --- */
+
+static int
+draw_at_random (BstIoJczDraws *draws)
+{
+  guint index = bst_io_jcz_random_next (&draws->random, draws->n_tiles);
+
+  for (guint i = 0; i < draws->n_types; i++)
+    {
+      guint type = draws->types[i];
+
+      if (index < draws->counts[type])
+        return (int) type;
+      index -= draws->counts[type];
+    }
+
+  g_assert_not_reached ();
+}
+
+/* An annotated tile that the bag lacks is passed over. */
+static int
+draw_by_order (BstIoJczDraws *draws,
+               gboolean      *known)
+{
+  int type = draws->order[draws->n_popped];
+
+  *known = TRUE;
+  if (type == END_OF_BAG)
+    return BST_NO_TILE;
+
+  draws->n_popped++;
+  if (draws->counts[type] > 0)
+    return type;
+
+  *known = draws->known;
+
+  return draw_at_random (draws);
+}
+
+int
+bst_io_jcz_draws_next (BstIoJczDraws *draws,
+                       gboolean      *known)
+{
+  int type;
+
+  *known = TRUE;
+  if (draws->n_tiles == 0 || draws->limit == 0)
+    return BST_NO_TILE;
+
+  *known = draws->known;
+  if (draws->n_popped < draws->n_order)
+    type = draw_by_order (draws, known);
+  else
+    type = draw_at_random (draws);
+  if (type == BST_NO_TILE)
+    return type;
+
+  draws->counts[type]--;
+  draws->n_tiles--;
+  if (draws->limit > 0)
+    draws->limit--;
+
+  return type;
+}
+
+gboolean
+bst_io_jcz_draws_correct (BstIoJczDraws *draws,
+                          int            drawn,
+                          guint          placed)
+{
+  draws->known = FALSE;
+  if (drawn == BST_NO_TILE || draws->counts[placed] == 0)
+    return FALSE;
+
+  draws->counts[drawn]++;
+  draws->counts[placed]--;
+
+  return TRUE;
+}

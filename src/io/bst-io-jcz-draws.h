@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bag of a .jcz and the order in which it gives tiles (formats.md, 1.6 and 1.7). The files
+ * name placed tiles only; the discarded ones and the tile in hand follow from here. */
+
+#pragma once
+
+#include "bst-io-jcz-setup.h"
+
+G_BEGIN_DECLS
+
+typedef struct _BstIoJczDraws BstIoJczDraws;
+
+/* The full bag without the start tile, the seed and the annotated order of the file. NULL and
+ * @error if those are no good. (transfer full) */
+BstIoJczDraws *bst_io_jcz_draws_new     (const BstIoJson      *root,
+                                         const BstIoJczSetup  *setup,
+                                         GError              **error) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_io_jcz_draws_free    (BstIoJczDraws        *draws);
+
+/* Takes the random number that the payload of a COMMIT carries for the draws that follow. */
+gboolean       bst_io_jcz_draws_commit  (BstIoJczDraws        *draws,
+                                         const BstIoJson      *payload,
+                                         GError              **error);
+
+/* Draws: the type, or BST_NO_TILE if the bag counts as empty. @known: is that what the program
+ * itself drew, or, without a seed, only a guess? */
+int            bst_io_jcz_draws_next    (BstIoJczDraws        *draws,
+                                         gboolean             *known);
+
+/* The player placed @placed although next() said @drawn: swaps them in the bag. From then on
+ * random draws are not known. FALSE if the bag has no such tile. */
+gboolean       bst_io_jcz_draws_correct (BstIoJczDraws        *draws,
+                                         int                   drawn,
+                                         guint                 placed);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoJczDraws, bst_io_jcz_draws_free)
+
+G_END_DECLS

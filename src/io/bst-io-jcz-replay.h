@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The messages of a .jcz, played on a board one by one (formats.md, 1.5). */
+
+#pragma once
+
+#include "bst-io-jcz-draws.h"
+#include "bst-io-jcz.h"
+
+G_BEGIN_DECLS
+
+/* Plays all messages of @root and appends the moves to @record, which holds none. Discards,
+ * the tile in hand and the end follow from @draws. */
+gboolean bst_io_jcz_replay (const BstIoJson      *root,
+                            const BstIoJczSetup  *setup,
+                            BstIoJczDraws        *draws,
+                            BstRecord            *record,
+                            BstIoJczPhase        *phase,
+                            BstIoIssues          *issues,
+                            GError              **error);
+
+G_END_DECLS

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-jcz.h"
+
+#include "bst-io-jcz-replay.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+gboolean
+bst_io_jcz_is (const BstIoJson *root)
+{
+  BstIoJson value;
+
+  return bst_io_json_find (root, "setup", &value) && bst_io_json_is_object (&value);
+}
+
+static const char *
+find_text (const BstIoJson *json,
+           const char      *key)
+{
+  BstIoJson value;
+
+  return bst_io_json_find (json, key, &value) ? bst_io_json_get_string (&value, NULL) : NULL;
+}
+
+static void
+read_header (const BstIoJson *root,
+             BstRecord       *record)
+{
+  const char *version = find_text (root, "appVersion");
+  const char *created = find_text (root, "created");
+  const char *name = find_text (root, "name");
+  g_autofree char *source = g_strdup_printf ("JCloisterZone %s", version != NULL ? version : "");
+
+  bst_record_set_header (record, BST_HEADER_SOURCE, g_strchomp (source));
+  if (name != NULL && *name != '\0')
+    bst_record_set_header (record, BST_HEADER_EVENT, name);
+  if (created != NULL && strlen (created) >= 10 && created[4] == '-' && created[7] == '-')
+    {
+      g_autofree char *date = g_strndup (created, 10);
+
+      bst_record_set_header (record, BST_HEADER_DATE, date);
+    }
+}
+
+static gboolean
+read_test (const BstIoJson  *root,
+           BstRecord        *record,
+           GError          **error)
+{
+  GPtrArray *assertions = bst_record_get_assertions (record);
+  BstIoJson test, list;
+
+  if (!bst_io_json_find (root, "test", &test))
+    return TRUE;
+
+  bst_record_set_description (record, find_text (&test, "description"));
+  if (!bst_io_json_find (&test, "assertions", &list))
+    return TRUE;
+  for (guint i = 0; i < bst_io_json_get_length (&list); i++)
+    {
+      BstIoJson value;
+      const char *text;
+
+      bst_io_json_get_element (&list, i, &value);
+      text = bst_io_json_get_string (&value, error);
+      if (text == NULL)
+        return FALSE;
+      g_ptr_array_add (assertions, g_strdup (text));
+    }
+
+  return TRUE;
+}
+
+static void
+note_what_is_left_out (const BstIoJson *root,
+                       BstIoIssues     *issues)
+{
+  BstIoJson value;
+
+  if (bst_io_json_find (root, "chat", &value) && bst_io_json_get_length (&value) > 0)
+    bst_io_issues_add (issues, "not-kept", "chat", _("the chat of the players is not kept"));
+  if (bst_io_json_find (root, "clock", &value) && bst_io_json_is_number (&value)
+      && json_node_get_double (value.node) > 0)
+    bst_io_issues_add (issues, "not-kept", "clock", _("the thinking times are not kept"));
+}
+
+BstRecord *
+bst_io_jcz_read (const BstIoJson  *root,
+                 BstIoJczPhase    *phase,
+                 BstIoIssues      *issues,
+                 GError          **error)
+{
+  g_auto (BstIoJczSetup) setup = { 0 };
+  g_autoptr (BstIoJczDraws) draws = NULL;
+  g_autoptr (BstRecord) record = NULL;
+
+  if (!bst_io_jcz_setup_read (root, &setup, error))
+    return NULL;
+  draws = bst_io_jcz_draws_new (root, &setup, error);
+  if (draws == NULL)
+    return NULL;
+
+  record = bst_record_new (setup.game);
+  read_header (root, record);
+  if (!read_test (root, record, error)
+      || !bst_io_jcz_replay (root, &setup, draws, record, phase, issues, error))
+    return NULL;
+  note_what_is_left_out (root, issues);
+
+  return g_steal_pointer (&record);
+}

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-open.h"
+
+#include "bst-io-bga.h"
+#include "bst-io-data.h"
+#include "bst-io-document.h"
+#include "bst-io-jcz.h"
+#include "bst-io-json.h"
+#include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
+#include "bst-io-xml.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+static BstRecord *
+open_json (GBytes       *bytes,
+           const char   *name,
+           BstIoIssues  *issues,
+           GError      **error)
+{
+  g_autoptr (JsonNode) node = bst_io_json_parse (bytes, name, error);
+  BstIoJson root;
+
+  if (node == NULL)
+    return NULL;
+
+  bst_io_json_init (&root, node, name);
+  if (bst_io_jcz_is (&root))
+    return bst_io_jcz_read (&root, NULL, issues, error);
+  if (bst_io_bga_is (&root))
+    return bst_io_bga_read (&root, issues, error);
+  bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
+               _("this is JSON, but neither a game of JCloisterZone nor of Board Game Arena"));
+
+  return NULL;
+}
+
+static BstRecord *
+open_xml (GBytes       *bytes,
+          const char   *name,
+          BstIoIssues  *issues,
+          GError      **error)
+{
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  const xmlNode *root;
+
+  if (document == NULL)
+    return NULL;
+
+  root = xmlDocGetRootElement (document);
+  if (bst_io_xml_is (root, "bastide"))
+    return bst_io_document_read (document, name, issues, error);
+  if (bst_io_xml_is (root, "game"))
+    bst_io_fail (error, BST_IO_ERROR_UNSUPPORTED, name, NULL,
+                 _("games of JCloisterZone before version 4 are not supported"));
+  else
+    bst_io_xml_fail (error, BST_IO_ERROR_SYNTAX, name, root,
+                     _("this is XML, but no game: its first element is <%s>"), root->name);
+
+  return NULL;
+}
+
+/* Byte order marks of UTF-16 are read as XML; libxml2 knows them. */
+static gboolean
+looks_like_xml (const char *data,
+                gsize       size)
+{
+  return *data == '<'
+         || (size >= 2 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0));
+}
+
+BstRecord *
+bst_io_open_data (GBytes       *bytes,
+                  const char   *name,
+                  BstIoIssues  *issues,
+                  GError      **error)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (size >= 2 && memcmp (data, "\x1f\x8b", 2) == 0)
+    {
+      bst_io_fail (error, BST_IO_ERROR_UNSUPPORTED, name, NULL,
+                   _("the file is compressed; unpack it first"));
+      return NULL;
+    }
+  if (size >= 3 && memcmp (data, "\xef\xbb\xbf", 3) == 0)
+    {
+      data += 3;
+      size -= 3;
+    }
+  while (size > 0 && g_ascii_isspace (*data))
+    {
+      data++;
+      size--;
+    }
+
+  if (size > 0 && (*data == '{' || *data == '['))
+    return open_json (bytes, name, issues, error);
+  if (size > 0 && looks_like_xml (data, size))
+    return open_xml (bytes, name, issues, error);
+  bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
+               size == 0 ? _("the file is empty") : _("this is no game of a known kind"));
+
+  return NULL;
+}
+
+BstRecord *
+bst_io_open (const char   *path,
+             BstIoIssues  *issues,
+             GError      **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? bst_io_open_data (bytes, path, issues, error) : NULL;
+}
+
+/* The game that comes with Bastide speaks the user's language (data/its/document.its). */
+static void
+translate (BstRecord *record)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  if (bst_record_get_header (record, BST_HEADER_EVENT) != NULL)
+    bst_record_set_header (record, BST_HEADER_EVENT,
+                           _(bst_record_get_header (record, BST_HEADER_EVENT)));
+
+  g_ptr_array_add (pending, bst_record_get_root (record));
+  while (pending->len > 0)
+    {
+      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+
+      if (node->comment != NULL)
+        bst_node_set_comment (node, _(node->comment));
+      if (node->children != NULL)
+        g_ptr_array_extend (pending, node->children, NULL, NULL);
+    }
+}
+
+BstRecord *
+bst_io_open_sample (void)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_lookup ("samples/sample.bastide");
+  g_autoptr (GError) error = NULL;
+  BstRecord *record = bst_io_open_data (bytes, "samples/sample.bastide", NULL, &error);
+
+  g_assert_no_error (error);
+  translate (record);
+
+  return record;
+}
+
+BstPosition *
+bst_io_position_from_text (const char  *text,
+                           GError     **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 3);
+  g_autoptr (BstTileSet) set = NULL;
+  BstRules rules;
+
+  if (g_strv_length (words) < 2)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX,
+                   _("a position begins with the names of a tile set and a rule set"));
+      return NULL;
+    }
+
+  set = bst_io_tile_set_load (words[0], error);
+  if (set == NULL || !bst_io_rules_load (words[1], &rules, error))
+    return NULL;
+
+  return bst_position_from_text (set, &rules, text, error);
+}

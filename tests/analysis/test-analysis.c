@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Legal maps and odds: by hand for the start of a game, against the slow way for whole ones. */
+
+#include "bst-cell-odds.h"
+#include "bst-io-tile-set.h"
+#include "bst-legal-map.h"
+#include "bst-random.h"
+
+static BstPosition *
+new_position (void)
+{
+  static const BstPlayer players[] = {
+    { (char *) "Anna", BST_COLOUR_RED },
+    { (char *) "Bert", BST_COLOUR_BLUE },
+  };
+  g_autoptr (BstTileSet) set = NULL;
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (GError) error = NULL;
+  BstRules rules;
+
+  set = bst_io_tile_set_load ("basic", &error);
+  g_assert_no_error (error);
+  bst_rules_init (&rules);
+  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), &error);
+  g_assert_no_error (error);
+
+  return bst_position_new (game);
+}
+
+static BstTileSet *
+get_set (const BstPosition *position)
+{
+  return bst_game_get_tile_set (bst_position_get_game (position));
+}
+
+static void
+play (BstPosition *position,
+      const char  *text)
+{
+  g_autoptr (GError) error = NULL;
+  BstMove move;
+
+  bst_move_parse (bst_position_get_game (position), text, &move, &error);
+  g_assert_no_error (error);
+  bst_position_apply (position, &move, NULL, &error);
+  g_assert_no_error (error);
+}
+
+/* Beside the start tile D: city to the north, road to the west and east, field to the south. */
+static void
+test_map_of_start (void)
+{
+  static const struct { const char *tile; guint n_cells, n_items; } expected[] = {
+    { "B", 1, 1 },      /* monastery in fields: south only, in its one rotation */
+    { "C", 1, 1 },      /* city all over: north only */
+    { "X", 2, 2 },      /* four roads: west and east */
+    { "U", 3, 3 },      /* straight road: as X, and its field side to the south */
+    { "E", 2, 4 },      /* one city edge: north, and the three field edges to the south */
+  };
+  g_autoptr (BstPosition) position = new_position ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_auto (BstLegalMap) map = { 0 };
+      int type = bst_tile_set_find (get_set (position), expected[i].tile);
+
+      bst_legal_map_init (&map, position, (guint) type, 0);
+      g_assert_cmpuint (map.n_cells, ==, expected[i].n_cells);
+      g_assert_cmpuint (map.n_items, ==, expected[i].n_items);
+    }
+}
+
+static void
+test_map_order_and_find (void)
+{
+  g_autoptr (BstPosition) position = new_position ();
+  g_auto (BstLegalMap) map = { 0 };
+  int index = bst_tile_set_find (get_set (position), "U");
+  const BstTileType *type = bst_tile_set_get_type (get_set (position), (guint) index);
+
+  bst_legal_map_init (&map, position, (guint) index, 0);
+  for (guint i = 1; i < map.n_items; i++)
+    g_assert_true (map.items[i - 1].y < map.items[i].y ||
+                   (map.items[i - 1].y == map.items[i].y && map.items[i - 1].x < map.items[i].x));
+
+  g_assert_nonnull (bst_legal_map_find (&map, type, 1, 0, 0));
+  g_assert_true (bst_legal_map_find (&map, type, 1, 0, 2) == bst_legal_map_find (&map, type, 1, 0, 0));
+  g_assert_null (bst_legal_map_find (&map, type, 1, 0, 1));
+  g_assert_null (bst_legal_map_find (&map, type, 0, -1, 0));
+}
+
+/* M4: a feature with a follower on it takes no other, of whichever player. */
+static void
+test_map_of_claimed_road (void)
+{
+  g_autoptr (BstPosition) position = new_position ();
+  g_auto (BstLegalMap) map = { 0 };
+  int index = bst_tile_set_find (get_set (position), "U");
+  const BstTileType *type = bst_tile_set_get_type (get_set (position), (guint) index);
+  const BstLegalPlacement *item;
+
+  play (position, "U@1,0 r0 [Red road:W]");
+  bst_legal_map_init (&map, position, (guint) index, 1);
+  item = bst_legal_map_find (&map, type, 2, 0, 0);
+  g_assert_nonnull (item);
+  g_assert_cmpuint (item->n_spots, ==, 2);
+  for (guint i = 0; i < item->n_spots; i++)
+    g_assert_cmpint (type->segments[item->spots[i]].kind, ==, BST_FEATURE_FIELD);
+}
+
+static void
+test_map_leaves_position (void)
+{
+  g_autoptr (BstPosition) position = new_position ();
+  g_autoptr (BstPosition) before = NULL;
+  g_auto (BstLegalMap) map = { 0 };
+
+  play (position, "U@1,0 r0 [Red road:W] ...");
+  before = bst_position_copy (position);
+  bst_legal_map_init (&map, position, 0, 1);
+  g_assert_true (bst_position_equal (position, before));
+}
+
+static void
+test_odds_of_start (void)
+{
+  static const BstCellOdds expected[] = {
+    { 0, -1, 18, 43, 71 },      /* a city edge */
+    { -1, 0, 13, 44, 71 },      /* a road */
+    { 1, 0, 13, 44, 71 },
+    { 0, 1, 17, 58, 71 },       /* a field edge: all but C, L, O, P, S, T, X */
+  };
+  g_autoptr (BstPosition) position = new_position ();
+  BstCellOdds odds[BST_MAX_PLACEMENTS (1)];
+
+  g_assert_cmpuint (bst_cell_odds_list (position, odds), ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_assert_cmpint (odds[i].x, ==, expected[i].x);
+      g_assert_cmpint (odds[i].y, ==, expected[i].y);
+      g_assert_cmpuint (odds[i].n_types, ==, expected[i].n_types);
+      g_assert_cmpuint (odds[i].n_copies, ==, expected[i].n_copies);
+      g_assert_cmpuint (odds[i].n_remaining, ==, expected[i].n_remaining);
+      g_assert_false (bst_cell_odds_is_dead (&odds[i]));
+    }
+  g_assert_cmpfloat_with_epsilon (bst_cell_odds_chance (&odds[0]), 43 / 71.0, 1e-12);
+}
+
+static void
+test_odds_of_other_cells (void)
+{
+  g_autoptr (BstPosition) position = new_position ();
+  BstCellOdds odds;
+
+  bst_cell_odds_init (&odds, position, 0, 0);
+  g_assert_true (bst_cell_odds_is_dead (&odds));
+  bst_cell_odds_init (&odds, position, 5, 5);
+  g_assert_true (bst_cell_odds_is_dead (&odds));
+  g_assert_cmpfloat (bst_cell_odds_chance (&odds), ==, 0);
+}
+
+/* The odds of every cell and the map of every type say the same. */
+static void
+compare_odds_with_maps (const BstPosition *position)
+{
+  guint n_types = bst_tile_set_get_n_types (get_set (position));
+  g_autofree BstCellOdds *odds = NULL;
+  guint n_tiles, n_odds, from_odds = 0, from_maps = 0;
+
+  bst_position_get_tiles (position, &n_tiles);
+  odds = g_new (BstCellOdds, BST_MAX_PLACEMENTS (n_tiles));
+  n_odds = bst_cell_odds_list (position, odds);
+  for (guint i = 0; i < n_odds; i++)
+    from_odds += odds[i].n_copies;
+
+  for (guint type = 0; type < n_types; type++)
+    {
+      g_auto (BstLegalMap) map = { 0 };
+
+      bst_legal_map_init (&map, position, type, bst_position_get_turn (position));
+      from_maps += map.n_cells * bst_position_get_remaining (position, type);
+    }
+  g_assert_cmpuint (from_odds, ==, from_maps);
+}
+
+/* Every entry of the map is a legal move, with each of its spots. */
+static void
+apply_whole_map (BstPosition       *position,
+                 const BstLegalMap *map)
+{
+  const BstTileType *type = bst_tile_set_get_type (get_set (position), map->type);
+  guint player = bst_position_get_turn (position);
+
+  for (guint i = 0; i < map->n_items; i++)
+    for (guint spot = 0; spot <= map->items[i].n_spots; spot++)
+      {
+        const BstLegalPlacement *item = &map->items[i];
+        g_autoptr (GError) error = NULL;
+        BstMove move = {
+          .type = (gint16) map->type, .x = item->x, .y = item->y, .rotation = item->rotation,
+          .player = BST_NO_PLAYER,
+        };
+
+        if (spot < item->n_spots)
+          bst_move_set_spot (&move, type, item->spots[spot], (int) player);
+        bst_position_apply (position, &move, NULL, &error);
+        g_assert_no_error (error);
+        g_assert_true (bst_position_undo (position));
+      }
+}
+
+static void
+test_whole_games (void)
+{
+  BstRandom random;
+
+  bst_random_init (&random, 1);
+  for (guint game = 0; game < 5; game++)
+    {
+      g_autoptr (BstPosition) position = new_position ();
+
+      while (bst_position_get_n_remaining (position) > 0)
+        {
+          g_auto (BstLegalMap) map = { 0 };
+          guint type = bst_random_below (&random, bst_tile_set_get_n_types (get_set (position)));
+          const BstLegalPlacement *item;
+
+          if (bst_position_get_remaining (position, type) == 0)
+            continue;
+          bst_legal_map_init (&map, position, type, bst_position_get_turn (position));
+          apply_whole_map (position, &map);
+          compare_odds_with_maps (position);
+          if (map.n_items == 0)
+            {
+              bst_position_discard (position, type);
+              continue;
+            }
+          item = &map.items[bst_random_below (&random, map.n_items)];
+          bst_position_place (position, type, item->x, item->y, item->rotation);
+          bst_position_end_turn (position, NULL);
+        }
+      compare_odds_with_maps (position);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/analysis/map/start", test_map_of_start);
+  g_test_add_func ("/analysis/map/order-and-find", test_map_order_and_find);
+  g_test_add_func ("/analysis/map/claimed-road", test_map_of_claimed_road);
+  g_test_add_func ("/analysis/map/leaves-position", test_map_leaves_position);
+  g_test_add_func ("/analysis/odds/start", test_odds_of_start);
+  g_test_add_func ("/analysis/odds/other-cells", test_odds_of_other_cells);
+  g_test_add_func ("/analysis/whole-games", test_whole_games);
+
+  return g_test_run ();
+}

@@ -1,0 +1,13 @@
+title Most points win; players with the same points share the place.
+rule E3
+source S000 (shared place), S003 and S004, on winning
+
+play E@0,-1 r180 [Red city:S]
+play U@1,0 r0 [Blue road:E]
+play W@-1,0 r0
+play W@2,0 r0
+scored Blue road 4
+score Red 4 Blue 4
+final Red 4 Blue 4
+play E@0,-2 r0 [Red city:N]
+final Red 5 Blue 4

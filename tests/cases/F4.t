@@ -1,0 +1,12 @@
+title Only completed cities count for a farm.
+rule F4
+source S000, S003 and S004, on farms
+
+play U@1,0 r0 [Red field:NL]
+feature 1,0 field:NL cities 1 complete-cities 0 end 0 completed 3
+final
+final classic
+play E@0,-1 r180
+feature 1,0 field:NL cities 1 complete-cities 1 end 3
+final Red 3
+final classic Red 4

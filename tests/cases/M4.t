@@ -1,0 +1,10 @@
+title One feature of the tile is chosen: road, city, monastery or one field.
+rule M4
+source S000, S003 and S004, on figures
+
+spots Red A@0,1 r0 = mon road:S field:NL
+spots Red W@1,0 r0 = road:W road:E road:S field:NL field:ER field:SR
+spots Red I@0,-1 r180 = city:S city:E field:NL
+refuse M4 A@0,1 r0 [Red city:N]
+refuse M4 A@0,1 r0 [Red road:N]
+refuse M4 W@1,0 r0 [Red mon]

@@ -1,0 +1,13 @@
+title On a tie everybody who leads is paid in full.
+rule MJ2
+source S000, S003 and S004, on majorities
+
+play U@-1,0 r0
+play U@1,0 r0
+play E@-1,-1 r90 [Red city:E]
+play E@1,-1 r270 [Blue city:W]
+play E@-1,-2 r0
+play E@0,-2 r180 [Yellow city:S]
+play C@0,-1 r0
+scored Red Blue Yellow city 12
+score Red 12 Blue 12 Yellow 12

@@ -1,0 +1,10 @@
+title A new tile shares a whole edge with one that lies there; a corner is not enough.
+rule P1
+source S000, S003 and S004, on laying tiles
+
+placements B = 0,1 r0
+fits B@0,1 r0
+refuse P1 B@1,1 r0
+refuse P1 B@-1,-1 r0
+refuse P1 B@5,5 r0
+refuse P1 B@0,0 r0

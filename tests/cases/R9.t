@@ -1,0 +1,11 @@
+title A player without followers goes on laying tiles.
+rule R9
+source S000, S003 and S004, on figures
+
+rules modern followers=1
+play U@1,0 r0 [Red road:E]
+supply Red 0
+spots Red U@2,0 r0 = none
+fits U@2,0 r0
+play U@2,0 r0
+bag U 6

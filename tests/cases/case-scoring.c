@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lines about points, supplies, turns and the bag. */
+
+#include "case.h"
+
+#include "bst-io-rule-set.h"
+
+#include <string.h>
+
+static void
+compare_points (Case      *self,
+                const int  wanted[BST_MAX_PLAYERS],
+                const int  found[BST_MAX_PLAYERS])
+{
+  for (guint i = 0; i < bst_game_get_n_players (case_get_game (self)); i++)
+    if (wanted[i] != found[i])
+      case_fail (self, "%s has %d",
+                 bst_colour_name (bst_game_get_player (case_get_game (self), i)->colour), found[i]);
+}
+
+static void
+get_scores (const BstPosition *position,
+            int                scores[BST_MAX_PLAYERS])
+{
+  for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
+    scores[i] = bst_position_get_score (position, i);
+}
+
+void
+case_run_score (Case  *self,
+                char **words)
+{
+  int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
+  guint named;
+
+  if (!case_read_points (self, words, wanted, &named))
+    return;
+
+  get_scores (self->position, found);
+  compare_points (self, wanted, found);
+}
+
+void
+case_run_final (Case  *self,
+                char **words)
+{
+  int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
+  g_autoptr (BstPosition) replayed = NULL;
+  BstPosition *position = case_get_position (self);
+  BstRules rules;
+  guint named;
+
+  if (words[0] != NULL && case_find_player (self, words[0]) == BST_NO_PLAYER)
+    {
+      if (!bst_io_rules_load (words[0], &rules, NULL))
+        {
+          case_fail (self, "%s is neither a player nor a rule set", words[0]);
+          return;
+        }
+      replayed = position = case_replay (self, &rules);
+      words++;
+    }
+  if (position == NULL || !case_read_points (self, words, wanted, &named))
+    return;
+
+  get_scores (position, found);
+  bst_position_score_final (position, found, NULL);
+  compare_points (self, wanted, found);
+}
+
+/* --- Events --- */
+
+typedef struct
+{
+  guint           players;
+  BstFeatureKind  kind;
+  int             points;
+  int             tiles;        /* -1: not asked, as the next three */
+  int             segments;
+  int             pennants;
+  int             cities;
+  const char     *rule;
+} WantedEvent;
+
+static gboolean
+read_detail (Case         *self,
+             char        **words,
+             WantedEvent  *wanted)
+{
+  if (strcmp (words[0], "by") == 0 && words[1] != NULL)
+    {
+      wanted->rule = words[1];
+      return TRUE;
+    }
+  if (strcmp (words[0], "tiles") == 0)
+    return case_read_number (self, words[1], &wanted->tiles);
+  if (strcmp (words[0], "segments") == 0)
+    return case_read_number (self, words[1], &wanted->segments);
+  if (strcmp (words[0], "pennants") == 0)
+    return case_read_number (self, words[1], &wanted->pennants);
+  if (strcmp (words[0], "cities") == 0)
+    return case_read_number (self, words[1], &wanted->cities);
+
+  case_fail (self, "an event has no %s", words[0]);
+
+  return FALSE;
+}
+
+/* "Red Blue city 10 tiles 5 by C2" */
+static gboolean
+read_event (Case         *self,
+            char        **words,
+            WantedEvent  *wanted)
+{
+  *wanted = (WantedEvent) { .tiles = -1, .segments = -1, .pennants = -1, .cities = -1 };
+
+  for (; case_find_player (self, *words) != BST_NO_PLAYER; words++)
+    wanted->players |= 1u << case_find_player (self, *words);
+  if (wanted->players == 0 || !case_read_kind (*words, &wanted->kind))
+    {
+      case_fail (self, "expected PLAYER ... KIND POINTS");
+      return FALSE;
+    }
+  if (!case_read_number (self, words[1], &wanted->points))
+    return FALSE;
+
+  for (words += 2; *words != NULL; words += 2)
+    if (!read_detail (self, words, wanted))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+is_wanted (const BstEvent    *event,
+           const BstRules    *rules,
+           const WantedEvent *wanted)
+{
+  return event->players == wanted->players
+         && event->kind == wanted->kind
+         && event->points == wanted->points
+         && (wanted->tiles < 0 || event->tiles == wanted->tiles)
+         && (wanted->segments < 0 || event->segments == wanted->segments)
+         && (wanted->pennants < 0 || event->pennants == wanted->pennants)
+         && (wanted->cities < 0 || event->cities == wanted->cities)
+         && (wanted->rule == NULL || strcmp (bst_event_get_rule (event, rules), wanted->rule) == 0);
+}
+
+static void
+say_events (Case            *self,
+            const BstEvents *events)
+{
+  case_fail (self, "no such event among %u", events->n_items);
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const BstEvent *event = &events->items[i];
+
+      g_test_message ("  players %#x %s %d tiles %u segments %u pennants %u cities %u by %s",
+                      event->players, bst_feature_kind_name (event->kind), event->points,
+                      event->tiles, event->segments, event->pennants, event->cities,
+                      bst_event_get_rule (event, bst_game_get_rules (case_get_game (self))));
+    }
+}
+
+static void
+run_event (Case             *self,
+           char            **words,
+           const BstEvents  *events)
+{
+  const BstRules *rules = bst_game_get_rules (case_get_game (self));
+  WantedEvent wanted;
+
+  if (g_strcmp0 (words[0], "none") == 0 && words[1] == NULL)
+    {
+      if (events->n_items > 0)
+        say_events (self, events);
+      return;
+    }
+  if (!read_event (self, words, &wanted))
+    return;
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (is_wanted (&events->items[i], rules, &wanted))
+      return;
+
+  say_events (self, events);
+}
+
+void
+case_run_scored (Case  *self,
+                 char **words)
+{
+  run_event (self, words, &self->events);
+}
+
+void
+case_run_pays (Case  *self,
+               char **words)
+{
+  g_auto (BstEvents) events = { NULL };
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  bst_position_score_final (self->position, points, &events);
+  run_event (self, words, &events);
+}
+
+/* --- Counts --- */
+
+void
+case_run_supply (Case  *self,
+                 char **words)
+{
+  int wanted[BST_MAX_PLAYERS];
+  guint named;
+
+  if (!case_read_points (self, words, wanted, &named))
+    return;
+
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    if ((named & (1u << i)) && bst_position_get_supply (self->position, i) != (guint) wanted[i])
+      case_fail (self, "player %u has %u left", i, bst_position_get_supply (self->position, i));
+}
+
+void
+case_run_standing (Case  *self,
+                   char **words)
+{
+  int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
+  const BstFigure *figures;
+  guint named, n_figures;
+
+  if (!case_read_points (self, words, wanted, &named))
+    return;
+
+  figures = bst_position_get_figures (self->position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    found[figures[i].player]++;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    if ((named & (1u << i)) && found[i] != wanted[i])
+      case_fail (self, "player %u has %d on the board", i, found[i]);
+}
+
+void
+case_run_turn (Case  *self,
+               char **words)
+{
+  int player;
+
+  if (case_read_player (self, words[0], &player)
+      && bst_position_get_turn (self->position) != (guint) player)
+    case_fail (self, "it is player %u's turn", bst_position_get_turn (self->position));
+}
+
+void
+case_run_draw (Case  *self,
+               char **words)
+{
+  int player;
+  guint type;
+
+  if (!case_read_player (self, words[0], &player) || !case_read_type (self, words[1], &type))
+    return;
+
+  bst_position_set_hand (self->position, (guint) player, (int) type);
+  case_check_position (self);
+}
+
+void
+case_run_hand (Case  *self,
+               char **words)
+{
+  int player, wanted = BST_NO_TILE;
+  guint type;
+
+  if (!case_read_player (self, words[0], &player))
+    return;
+  if (g_strcmp0 (words[1], "none") != 0)
+    {
+      if (!case_read_type (self, words[1], &type))
+        return;
+      wanted = (int) type;
+    }
+  if (bst_position_get_hand (self->position, (guint) player) != wanted)
+    case_fail (self, "%s holds type %d", words[0],
+               bst_position_get_hand (self->position, (guint) player));
+}
+
+void
+case_run_bag (Case  *self,
+              char **words)
+{
+  BstPosition *position = case_get_position (self);
+  int wanted;
+  guint type;
+
+  for (; *words != NULL; words += 2)
+    {
+      gboolean all = strcmp (words[0], "all") == 0;
+      guint found;
+
+      if (!all && !case_read_type (self, words[0], &type))
+        return;
+      if (!case_read_number (self, words[1], &wanted))
+        return;
+      found = all ? bst_position_get_n_remaining (position)
+                  : bst_position_get_remaining (position, type);
+      if (found != (guint) wanted)
+        case_fail (self, "%s: %u left", words[0], found);
+    }
+}
+
+void
+case_run_aside (Case  *self,
+                char **words)
+{
+  const BstTileSet *set = bst_game_get_tile_set (case_get_game (self));
+  g_autoptr (GString) found = g_string_new (NULL);
+  g_autofree char *wanted = g_strjoinv (" ", words);
+  const gint16 *discards;
+  guint n_discards;
+
+  discards = bst_position_get_discards (self->position, &n_discards);
+  for (guint i = 0; i < n_discards; i++)
+    g_string_append_printf (found, "%s%s", i > 0 ? " " : "",
+                            bst_tile_set_get_name (set, (guint) discards[i]));
+  if (strcmp (found->len > 0 ? found->str : "none", wanted) != 0)
+    case_fail (self, "put aside: %s", found->str);
+}
+
+void
+case_run_over (Case  *self,
+               char **words)
+{
+  gboolean wanted = g_strcmp0 (words[0], "yes") == 0;
+
+  if (!wanted && g_strcmp0 (words[0], "no") != 0)
+    case_fail (self, "expected yes or no");
+  else if (case_get_position (self) != NULL
+           && bst_record_is_over (self->record, self->node, self->position) != wanted)
+    case_fail (self, "the game is %s", wanted ? "not over" : "over");
+}

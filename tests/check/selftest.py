@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A check that cannot fail proves nothing: each one finds the fault planted for it here."""
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import data_valid
+import icons
+import includes
+import potfiles
+import spdx
+import ui_classes
+import words
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}">{1}</svg>'
+SCHEMA = ('<grammar xmlns="http://relaxng.org/ns/structure/1.0"><start>'
+          '<element name="good"><empty/></element></start></grammar>')
+
+
+class Planted(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.root = Path(scratch.name)
+
+    def write(self, place, text):
+        path = self.root / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding='utf-8')
+
+    def expect(self, check, *parts):
+        found = list(check.faults(self.root))
+        self.assertEqual(len(found), len(parts), found)
+        for fault, part in zip(found, parts):
+            self.assertIn(part, fault)
+
+    def test_includes(self):
+        self.write('src/core/bst-tile.h', '#include <glib.h>\n')
+        self.write('src/core/bst-tile.c', '#include "bst-tile.h"\n#include <gio/gio.h>\n')
+        self.write('src/render/draw.c', '#include "bst-tile.h"\n#include <cairo.h>\n')
+        self.write('src/io/read.h', '#include "draw.h"\n')
+        self.write('src/other/a.c', '')
+        self.expect(includes, 'bst-tile.c:2: core may not include gio/gio.h',
+                    'read.h:1: io may not include draw.h', 'src/other')
+
+    def test_potfiles(self):
+        self.write('po/POTFILES.in', '# list\nsrc/io/gone.c\nsrc/io/a.c\nsrc/io/a.c\n')
+        self.write('src/io/a.c', 'x = _("A");')
+        self.write('src/io/b.c', 'x = g_dngettext (NULL, "one", "more", n);')
+        self.write('src/io/c.c', 'x = bst_feature_ ("no sentence");')
+        self.write('ui/d.ui', '<property translatable="yes">D</property>')
+        self.write('data/rulesets/e.xml', '<ruleset/>')
+        self.expect(potfiles, 'a.c is listed twice', 'gone.c does not exist', 'e.xml', 'b.c', 'd.ui')
+
+    def test_ui_classes(self):
+        self.write('ui/bastide-good.ui', '<interface><template class="BastideGood"/></interface>')
+        self.write('src/app/bastide-good.c', 'set_template ("/org/bastide/bastide-good.ui");')
+        self.write('ui/bastide-lone.ui', '<interface><template class="BastideLone"/></interface>')
+        self.write('ui/bastide-other.ui', '<interface><template class="Wrong"/></interface>')
+        self.write('src/app/bastide-other.c', '')
+        self.write('ui/broken.ui', '<interface>')
+        self.expect(ui_classes, 'no src/app/bastide-lone.c', 'template of BastideOther',
+                    'does not load it', 'broken.ui')
+
+    def test_data(self):
+        for schema in ('tileset', 'ruleset', 'bastide'):
+            self.write(f'data/schema/{schema}.rng', SCHEMA)
+        self.write('data/tilesets/a.xml', '<good/>')
+        self.write('data/rulesets/b.xml', '<bad/>')
+        self.expect(data_valid, 'b.xml', 'samples')
+
+    def test_spdx(self):
+        self.write('src/core/a.c', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n')
+        self.write('src/core/b.c', '/* mine */\n')
+        self.write('.ci/run', '#!/bin/bash\n')
+        self.write('build-x/c.c', '')
+        self.expect(spdx, '.ci/run', 'b.c')
+
+    def test_words(self):
+        self.write('a.md', 'see /home/me/x\nsee https://a.org/home/me\n')
+        self.write('b.c', '/* TODO later */')
+        self.write('c.xml', '<tile><cloister/></tile>')
+        self.expect(words, 'a.md:1: a path', 'b.c:1: a note', 'c.xml:1: another')
+
+    def test_icons(self):
+        self.write('data/icons/a.svg', SVG.format(128, '<image href="b.png"/>'))
+        self.write('data/icons/a-symbolic.svg', SVG.format(24, ''))
+        self.expect(icons, 'a-symbolic.svg: is not', 'image may not')
+
+
+if __name__ == '__main__':
+    sys.argv[1:] = []
+    unittest.main()

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every ui/*.ui is the template of the class in src/app with the same stem.
+
+The shortcuts window is GTK's own class and only has to be what GTK looks for.
+"""
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+import tree
+
+OF_GTK = {'help-overlay'}
+
+
+def class_name(stem):
+    return ''.join(part.capitalize() for part in stem.split('-'))
+
+
+def faults(root):
+    for path in sorted((root / 'ui').glob('*.ui')) if (root / 'ui').is_dir() else ():
+        place = path.relative_to(root)
+        try:
+            interface = ElementTree.parse(path).getroot()
+        except ElementTree.ParseError as error:
+            yield f'{place}: {error}'
+            continue
+        if path.stem in OF_GTK:
+            continue
+        template = interface.find('template')
+        if template is None or template.get('class') != class_name(path.stem):
+            yield f'{place}: is not the template of {class_name(path.stem)}'
+        source = root / 'src' / 'app' / f'{path.stem}.c'
+        if not source.exists():
+            yield f'{place}: there is no src/app/{path.stem}.c'
+        elif not re.search(rf'/{re.escape(path.name)}"', source.read_text(encoding='utf-8')):
+            yield f'{place}: src/app/{path.stem}.c does not load it'
+
+
+if __name__ == '__main__':
+    tree.main(faults)

@@ -1,0 +1,214 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-cli.py PROGRAM CASE-FOLDER CORPUS: drives bastide-cli as other programs do."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+PROGRAM, DATA, CORPUS = sys.argv[1:4]
+ROTATIONS = (0, 90, 180, 270)
+
+
+def run(*arguments, status=0):
+    done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60,
+                          env={**os.environ, 'LC_ALL': 'C.UTF-8', 'LANGUAGE': 'C'})
+    assert done.returncode == status, \
+        f'{arguments}: exit {done.returncode}, not {status}: {done.stdout}{done.stderr}'
+    return done
+
+
+def run_json(*arguments):
+    return json.loads(run(*arguments, '--json').stdout)
+
+
+def test_usage():
+    assert 'bench' in run(status=2).stderr
+    run('nonsense', status=2)
+    run('score', status=2)
+    run('score', '--sample', '--at', '1000', status=2)
+    run('score', '--sample', '--at', '-7', status=2)
+    run('score', '--sample', '--nonsense', status=2)
+    run('moves', '--sample', '--tile', 'ZZ', status=2)
+    run('render', '--sample', status=2)
+    run('render', '--sample', '-o', 'x.png', '--show', 'nonsense', status=2)
+    run('convert', 'only-one', status=2)
+    run('convert', 'in.jcz', 'out.txt', status=2)
+    assert '/nowhere/at.all' in run('score', '/nowhere/at.all', status=1).stderr
+
+
+def test_score():
+    score = run_json('score', '--sample')
+    assert list(score) == ['players', 'events']
+    totals = {player['name']: player['total'] for player in score['players']}
+    for player in score['players']:
+        assert list(player) == ['name', 'scored', 'pending', 'total']
+        assert player['total'] == player['scored'] + player['pending']
+    for event in score['events']:
+        assert {'turn', 'feature', 'players', 'tiles', 'pennants', 'cities', 'points'} <= set(event)
+        for name in event['players']:
+            totals[name] -= event['points']
+    assert not any(totals.values()), 'the events do not add up to the totals'
+    text = run('score', '--sample').stdout
+    assert all(name in text for name in totals)
+
+
+def test_score_at():
+    start = run_json('score', '--sample', '--at', '0')
+    assert start['events'] == [] and all(player['total'] == 0 for player in start['players'])
+    before = 0
+    for at in range(0, 72, 10):
+        score = run_json('score', '--sample', '--at', str(at))
+        scored = sum(player['scored'] for player in score['players'])
+        assert scored >= before
+        assert all(event['turn'] <= at for event in score['events'])
+        before = scored
+
+
+def test_moves():
+    for at in (0, 17, 40):
+        moves = run_json('moves', '--sample', '--at', str(at))
+        assert list(moves) == ['tile', 'placements'] and moves['placements']
+        seen = set()
+        for placement in moves['placements']:
+            assert list(placement) == ['x', 'y', 'rotation', 'figures']
+            assert placement['rotation'] in ROTATIONS
+            seen.add((placement['x'], placement['y'], placement['rotation']))
+            for figure in placement['figures']:
+                assert figure['feature'] in ('City', 'Road', 'Field', 'Monastery')
+        assert len(seen) == len(moves['placements'])
+        lines = run('moves', '--sample', '--at', str(at)).stdout.splitlines()
+        assert len(lines) == len(seen)
+
+
+def test_moves_of_a_named_tile():
+    """At the start, by hand: the tile of four roads fits beside the road, and below it nowhere."""
+    moves = run_json('moves', '--sample', '--at', '0', '--tile', 'X')
+    assert moves['tile'] == 'BA/RRRR'
+    assert [(p['x'], p['y'], p['rotation']) for p in moves['placements']] == [(-1, 0, 0), (1, 0, 0)]
+    west = {(f['feature'], f['location']) for f in moves['placements'][0]['figures']}
+    assert west == {('Road', 'N'), ('Road', 'E'), ('Road', 'S'), ('Road', 'W'),
+                    ('Field', 'NL.WR'), ('Field', 'NR.EL'), ('Field', 'ER.SL'), ('Field', 'SR.WL')}
+    none = run_json('moves', '--sample')
+    assert none == {'tile': None, 'placements': []}
+
+
+def test_features():
+    features = run_json('features', '--sample', '--at', '30')['features']
+    numbers = {feature['number']: feature for feature in features}
+    for feature in features:
+        assert feature['kind'] in ('city', 'road', 'field', 'monastery')
+        assert bool(feature['owners']) == bool(feature['figures'])
+        assert feature['complete'] == (feature['open'] == 0 and feature['kind'] != 'field')
+        assert all(numbers[city]['kind'] == 'city' for city in feature['cities'])
+        assert len({(p['x'], p['y']) for p in feature['places']}) == feature['tiles'] \
+            or feature['kind'] == 'monastery'
+    assert 'Place' in run('features', '--sample', '--at', '30').stdout
+
+
+def test_features_at_the_start():
+    city, road, north, south = run_json('features', '--sample', '--at', '0')['features']
+    assert (city['kind'], city['open'], city['completed'], city['end']) == ('city', 1, 2, 1)
+    assert (road['kind'], road['open'], road['completed'], road['end']) == ('road', 2, 1, 1)
+    assert north['kind'] == south['kind'] == 'field'
+    assert north['cities'] == [city['number']] and south['cities'] == []
+
+
+def test_render():
+    with tempfile.TemporaryDirectory() as folder:
+        for ending, magic in (('png', b'\x89PNG'), ('svg', b'<?xml'), ('pdf', b'%PDF')):
+            path = os.path.join(folder, 'board.' + ending)
+            run('render', '--sample', '-o', path, '--tile-size', '40', '--at', '30',
+                '--show', 'fields,features,legal,coordinates,legend')
+            with open(path, 'rb') as picture:
+                assert picture.read(5).startswith(magic)
+        run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=1)
+        run('render', '--sample', '-o', os.path.join(folder, 'missing', 'board.png'), status=1)
+        run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)
+
+
+def test_convert_and_validate():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'game.bastide')
+        run('convert', os.path.join(DATA, 'short.jcz'), path)
+        assert run('validate', path).stdout == ''
+        assert run_json('score', path) == run_json('score', os.path.join(DATA, 'short.jcz'))
+        with open(path, 'a', encoding='utf-8') as file:
+            file.write('<')
+        broken = run('validate', path, status=1).stdout
+        assert broken.startswith('[syntax] ' + path + ':')
+        run('convert', path, os.path.join(folder, 'other.bastide'), status=1)
+        assert os.listdir(folder) == ['game.bastide']
+
+
+def test_check():
+    done = run('check', os.path.join(DATA, 'short.jcz'), status=1)
+    assert done.stdout.splitlines()[-1] == '2 passed, 1 failed, 1 unsupported', done.stdout
+
+
+def test_info():
+    text = run('info', '--sample').stdout
+    assert 'modern' in text and 'basic (72)' in text
+
+
+def test_bench():
+    lines = [run('bench', '--games', '200', '--seed', '7').stdout.splitlines() for _ in range(2)]
+    rate, word = lines[0][-2].split()
+    assert word == 'games/s' and int(rate) > 0
+    assert lines[0][-1].startswith('signature ') and len(lines[0][-1]) == 26
+    assert lines[0][-1] == lines[1][-1]
+    assert run('bench', '--games', '200', '--seed', '8').stdout.splitlines()[-1] != lines[0][-1]
+    run('bench', '--players', '7', status=2)
+
+
+def test_corpus_legal_lists():
+    """Every ninth legal list that the other engine wrote, against `moves`."""
+    folder = os.path.join(CORPUS, 'jcz-generated-legal')
+    if not os.path.isdir(folder):
+        raise SkipTest('the corpus is not there')
+    name = sorted(n for n in os.listdir(folder) if n.endswith('.jcz'))[0]
+    game = os.path.join(folder, name)
+    with open(game[:-4] + '.legal.json', encoding='utf-8') as file:
+        turns = json.load(file)
+    for at in range(0, len(turns), 9):
+        moves = run_json('moves', game, '--at', str(at))
+        assert moves['tile'] == turns[at]['tileId'], f'{name} after {at}'
+        check_turn(moves['placements'], turns[at], f'{name} after {at}')
+
+
+def check_turn(placements, turn, where):
+    """The other list has every rotation; ours has the smallest of those that look the same."""
+    ours = {(p['x'], p['y'], p['rotation']): p['figures'] for p in placements}
+    theirs = {tuple(option) for option in turn['options']}
+    assert {key[:2] for key in ours} == {key[:2] for key in theirs}, where
+    assert set(ours) <= theirs, where
+    figures = ours.get(tuple(turn['played']))
+    if figures is not None:
+        assert {(f['feature'], f['location']) for f in figures} \
+            == {tuple(meeple) for meeple in turn['meeples']}, where
+
+
+class SkipTest(Exception):
+    pass
+
+
+def main():
+    tests = [(name, test) for name, test in globals().items() if name.startswith('test_')]
+    failed = 0
+    print(f'1..{len(tests)}')
+    for number, (name, test) in enumerate(tests, 1):
+        try:
+            test()
+            print(f'ok {number} {name}')
+        except SkipTest as reason:
+            print(f'ok {number} {name} # SKIP {reason}')
+        except Exception as error:  # pylint: disable=broad-except
+            failed += 1
+            print(f'not ok {number} {name}\n# {type(error).__name__}: {error}'.replace('\n', '\n# '))
+    return failed
+
+
+if __name__ == '__main__':
+    sys.exit(1 if main() else 0)

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fixture.h"
+
+#include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
+
+BstTileSet *
+fixture_set (void)
+{
+  static BstTileSet *set;
+
+  if (set == NULL)
+    {
+      g_autoptr (GError) error = NULL;
+
+      set = bst_io_tile_set_load ("basic", &error);
+      g_assert_no_error (error);
+    }
+
+  return set;
+}
+
+static void
+set_rules (BstRules   *rules,
+           const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  g_assert_true (bst_io_rules_load (words[0], rules, NULL));
+  for (guint i = 1; words[i] != NULL; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (words[i], "=", 2);
+
+      g_assert_true (bst_rules_set (rules, parts[0], parts[1], NULL));
+      g_strlcpy (rules->id, "custom", sizeof rules->id);
+    }
+}
+
+BstGame *
+fixture_game (const char *rules,
+              guint       n_players)
+{
+  BstPlayer players[BST_MAX_PLAYERS];
+  g_autoptr (GError) error = NULL;
+  BstRules chosen;
+  BstGame *game;
+
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
+  set_rules (&chosen, rules);
+  game = bst_game_new (fixture_set (), &chosen, players, n_players, &error);
+  g_assert_no_error (error);
+
+  return game;
+}
+
+BstMove
+fixture_move (BstPosition *position,
+              const char  *text)
+{
+  g_autoptr (GError) error = NULL;
+  BstMove move;
+
+  bst_move_parse (bst_position_get_game (position), text, &move, &error);
+  g_assert_no_error (error);
+
+  return move;
+}
+
+void
+fixture_play (BstPosition *position,
+              const char  *text)
+{
+  BstMove move = fixture_move (position, text);
+  g_autoptr (GError) error = NULL;
+
+  if (move.kind == BST_MOVE_PLACE && move.player != BST_NO_PLAYER)
+    bst_position_set_turn (position, (guint) move.player);
+  bst_position_apply (position, &move, NULL, &error);
+  g_assert_no_error (error);
+}
+
+BstPosition *
+fixture_position (const char *rules,
+                  ...)
+{
+  g_autoptr (BstGame) game = fixture_game (rules, 2);
+  BstPosition *position = bst_position_new (game);
+  const char *text;
+  va_list moves;
+
+  va_start (moves, rules);
+  while ((text = va_arg (moves, const char *)) != NULL)
+    fixture_play (position, text);
+  va_end (moves);
+
+  return position;
+}
+
+/* A type for each copy that is left, drawn blindly; tiles that fit nowhere too. */
+static int
+draw (const BstPosition *position,
+      BstRandom         *random)
+{
+  guint left = bst_position_get_n_remaining (position);
+  guint index;
+
+  if (left == 0)
+    return BST_NO_TILE;
+
+  index = bst_random_below (random, left);
+  for (guint type = 0; ; type++)
+    {
+      guint n = bst_position_get_remaining (position, type);
+
+      if (index < n)
+        return (int) type;
+      index -= n;
+    }
+}
+
+static gboolean
+anything_fits (const BstPosition *position)
+{
+  for (guint type = 0; type < bst_tile_set_get_n_types (fixture_set ()); type++)
+    if (bst_position_get_remaining (position, type) > 0
+        && bst_position_has_placement (position, type))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* One of the legal cells and rotations. */
+static void
+choose_placement (const BstPosition *position,
+                  BstRandom         *random,
+                  BstMove           *move)
+{
+  BstPlacement placements[BST_MAX_PLACEMENTS (72)];
+  guint n = bst_position_get_placements (position, (guint) move->type, placements);
+  const BstPlacement *placement = &placements[bst_random_below (random, n)];
+
+  move->x = placement->x;
+  move->y = placement->y;
+  do
+    move->rotation = (guint8) bst_random_below (random, 4);
+  while (!(placement->rotations & (1u << move->rotation)));
+}
+
+/* Nobody or one of the legal spots. */
+static void
+choose_figure (BstPosition *position,
+               BstRandom   *random,
+               BstMove     *move)
+{
+  guint turn = bst_position_get_turn (position);
+  guint8 spots[BST_MAX_SEGMENTS];
+  guint n, choice;
+
+  bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
+  n = bst_position_get_spots (position, turn, spots);
+  bst_position_undo (position);
+
+  choice = bst_random_below (random, n + 1);
+  if (choice < n)
+    bst_move_set_spot (move, bst_tile_set_get_type (fixture_set (), (guint) move->type),
+                       spots[choice], (int) turn);
+}
+
+gboolean
+fixture_random_move (BstPosition *position,
+                     BstRandom   *random,
+                     BstMove     *move)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+  int type = draw (position, random);
+
+  if (type == BST_NO_TILE)
+    return FALSE;
+
+  *move = (BstMove) { .type = (gint16) type, .player = BST_NO_PLAYER };
+  if (!bst_position_has_placement (position, (guint) type))
+    {
+      move->kind = BST_MOVE_DISCARD;
+      return rules->unplaceable == BST_UNPLACEABLE_REMOVE || anything_fits (position);
+    }
+
+  choose_placement (position, random, move);
+  choose_figure (position, random, move);
+
+  return TRUE;
+}
+
+guint16
+fixture_node (BstPosition *position,
+              int          x,
+              int          y,
+              const char  *spot)
+{
+  int tile = bst_position_find_tile (position, x, y);
+  const BstTile *tiles;
+  guint n_tiles, segment;
+  BstMove move;
+
+  g_assert_cmpint (tile, >=, 0);
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  {
+    const BstTileType *type = bst_tile_set_get_type (fixture_set (), (guint) tiles[tile].type);
+    g_autofree char *text = g_strdup_printf ("%s@0,0 r%d [Red %s]", type->id,
+                                             90 * tiles[tile].rotation, spot);
+
+    move = fixture_move (position, text);
+    segment = bst_move_get_segment (&move, type);
+  }
+  g_assert_cmpuint (segment, !=, BST_NO_SEGMENT);
+
+  return bst_position_get_node (position, (guint) tile, segment);
+}

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rules once more, as plainly and slowly as they can be said: from the tiles, the figures
+ * and the tile data alone, with nothing that core keeps or looks up. */
+
+#pragma once
+
+#include "bst-feature.h"
+
+/* One feature, gathered by walking the board. */
+typedef struct
+{
+  BstFeatureKind kind;
+  guint          tiles;
+  guint          segments;
+  guint          pennants;
+  guint          open;
+  guint          figures[BST_MAX_PLAYERS];
+  guint          n_figures;
+} NaiveFeature;
+
+typedef struct
+{
+  const BstPosition *position;
+  const BstTile     *tiles;
+  guint              n_tiles;
+  guint              n_nodes;
+  guint             *labels;        /* per node: the smallest node of its feature */
+} NaiveBoard;
+
+void     naive_board_init     (NaiveBoard        *board,
+                               const BstPosition *position);
+void     naive_board_clear    (NaiveBoard        *board);
+
+void     naive_board_feature  (const NaiveBoard  *board,
+                               guint              label,
+                               NaiveFeature      *feature);
+
+/* Points of all completed features that hold figures (@final FALSE), or of everything that
+ * would be paid if the game ended now. */
+void     naive_board_score    (const NaiveBoard  *board,
+                               gboolean           final,
+                               int                points[BST_MAX_PLAYERS]);
+
+/* NULL, "P1" or "P2". */
+const char *naive_why_not     (const BstPosition *position,
+                               const BstTileType *type,
+                               int                x,
+                               int                y,
+                               guint              rotation);

@@ -1,0 +1,49 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""summary.py testlog.json: counts every single test of a meson run.
+
+Reads meson's own log and not its JUnit file, which leaves out a program that crashed or ran out
+of time after its last line. Names what failed, then prints "N passed, N failed", and exits 1 if
+anything did.
+"""
+
+import json
+import re
+import sys
+
+CASE = re.compile(r'^(ok|not ok)\b[ \t]*\d*[ \t]*(?:- )?([^#\n]*)(#[ \t]*(?i:skip|todo)\b)?', re.M)
+GOOD = ('OK', 'EXPECTEDFAIL')
+
+
+def cases(test):
+    """The single tests of one program: (name, 'passed' | 'failed' | 'skipped')."""
+    if test['result'] == 'SKIP':
+        return [(test['name'], 'skipped')]
+    found = []
+    for word, name, directive in CASE.findall(test.get('stdout', '')):
+        state = 'skipped' if directive else 'passed' if word == 'ok' else 'failed'
+        found.append((f"{test['name']}: {name.strip()}", state))
+    if test['result'] in GOOD:
+        return found or [(test['name'], 'passed')]
+    if not any(state == 'failed' for _, state in found):
+        found.append((f"{test['name']}: {test['result'].lower()}", 'failed'))
+    return found
+
+
+def main(path):
+    with open(path, encoding='utf-8') as log:
+        found = [case for line in log for case in cases(json.loads(line))]
+    count = {'passed': 0, 'failed': 0, 'skipped': 0}
+    for name, state in found:
+        count[state] += 1
+        if state == 'failed':
+            print(f'failed: {name}')
+    line = f"{count['passed']} passed, {count['failed']} failed"
+    if count['skipped']:
+        line += f", {count['skipped']} skipped"
+    print(line)
+    return 1 if count['failed'] or not count['passed'] else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1]))
