@@ -7,6 +7,7 @@
 #include "bst-render-export.h"
 
 #include <glib/gi18n.h>
+#include <gmodule.h>
 #include <string.h>
 
 /* "fields,legal": flags by name. FALSE for a name that is none. */
@@ -28,6 +29,9 @@ parse_show (const char    *names,
 
   return TRUE;
 }
+
+/* What cli-render-module.c looks for. */
+CliStatus cli_render_in_module (int argc, char **argv);
 
 static CliStatus
 write_picture (const CliFile          *file,
@@ -58,9 +62,9 @@ write_picture (const CliFile          *file,
   return done ? CLI_OK : CLI_FAULTS;
 }
 
-CliStatus
-cli_render (int    argc,
-            char **argv)
+G_MODULE_EXPORT CliStatus
+cli_render_in_module (int    argc,
+                      char **argv)
 {
   CliWhere where = CLI_WHERE_INIT;
   g_autofree char *output = NULL;

@@ -39,6 +39,17 @@ bst_glyph_text (BstGlyph glyph)
   return glyph_texts[glyph];
 }
 
+/* The new text may be the old one. */
+static void
+set_text (char       **field,
+          const char  *text)
+{
+  char *copy = g_strdup (text);
+
+  g_free (*field);
+  *field = copy;
+}
+
 /* --- Nodes --- */
 
 static BstNode *
@@ -79,16 +90,14 @@ void
 bst_node_set_comment (BstNode    *node,
                       const char *comment)
 {
-  g_free (node->comment);
-  node->comment = g_strdup (comment);
+  set_text (&node->comment, comment);
 }
 
 void
 bst_node_set_extra (BstNode    *node,
                     const char *extra)
 {
-  g_free (node->extra);
-  node->extra = g_strdup (extra);
+  set_text (&node->extra, extra);
 }
 
 static void
@@ -212,8 +221,7 @@ bst_record_set_header (BstRecord  *record,
 {
   g_return_if_fail (header < BST_N_HEADERS);
 
-  g_free (record->headers[header]);
-  record->headers[header] = g_strdup (text);
+  set_text (&record->headers[header], text);
 }
 
 gboolean
@@ -258,8 +266,7 @@ void
 bst_record_set_description (BstRecord  *record,
                             const char *description)
 {
-  g_free (record->description);
-  record->description = g_strdup (description);
+  set_text (&record->description, description);
 }
 
 const char *
@@ -272,8 +279,7 @@ void
 bst_record_set_extra (BstRecord  *record,
                       const char *extra)
 {
-  g_free (record->extra);
-  record->extra = g_strdup (extra);
+  set_text (&record->extra, extra);
 }
 
 BstNode *

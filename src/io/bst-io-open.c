@@ -120,6 +120,28 @@ bst_io_open (const char   *path,
   return bytes != NULL ? bst_io_open_data (bytes, path, issues, error) : NULL;
 }
 
+/* The game that comes with Bastide speaks the user's language (data/its/document.its). */
+static void
+translate (BstRecord *record)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  if (bst_record_get_header (record, BST_HEADER_EVENT) != NULL)
+    bst_record_set_header (record, BST_HEADER_EVENT,
+                           _(bst_record_get_header (record, BST_HEADER_EVENT)));
+
+  g_ptr_array_add (pending, bst_record_get_root (record));
+  while (pending->len > 0)
+    {
+      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+
+      if (node->comment != NULL)
+        bst_node_set_comment (node, _(node->comment));
+      if (node->children != NULL)
+        g_ptr_array_extend (pending, node->children, NULL, NULL);
+    }
+}
+
 BstRecord *
 bst_io_open_sample (void)
 {
@@ -128,6 +150,7 @@ bst_io_open_sample (void)
   BstRecord *record = bst_io_open_data (bytes, "samples/sample.bastide", NULL, &error);
 
   g_assert_no_error (error);
+  translate (record);
 
   return record;
 }

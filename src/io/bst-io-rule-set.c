@@ -57,21 +57,16 @@ read_element (const xmlNode  *node,
   return TRUE;
 }
 
-BstIoRuleSet *
-bst_io_rule_set_load_bytes (GBytes      *bytes,
-                            const char  *name,
-                            GError     **error)
+/* Reads a document that is known to follow the schema. */
+static BstIoRuleSet *
+read_document (xmlDoc      *document,
+               const char  *name,
+               GError     **error)
 {
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
-  g_autoptr (BstIoRuleSet) rule_set = NULL;
+  const xmlNode *root = xmlDocGetRootElement (document);
+  g_autoptr (BstIoRuleSet) rule_set = g_new0 (BstIoRuleSet, 1);
   g_autofree char *id = NULL;
-  const xmlNode *root;
 
-  if (document == NULL || !bst_io_xml_validate (document, "schema/ruleset.rng", name, error))
-    return NULL;
-
-  root = xmlDocGetRootElement (document);
-  rule_set = g_new0 (BstIoRuleSet, 1);
   bst_rules_init (&rule_set->rules);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (!read_element (node, rule_set, name, error))
@@ -81,6 +76,19 @@ bst_io_rule_set_load_bytes (GBytes      *bytes,
   g_strlcpy (rule_set->rules.id, id, sizeof rule_set->rules.id);
 
   return g_steal_pointer (&rule_set);
+}
+
+BstIoRuleSet *
+bst_io_rule_set_load_bytes (GBytes      *bytes,
+                            const char  *name,
+                            GError     **error)
+{
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+
+  if (document == NULL || !bst_io_xml_validate (document, "schema/ruleset.rng", name, error))
+    return NULL;
+
+  return read_document (document, name, error);
 }
 
 BstIoRuleSet *
@@ -98,6 +106,7 @@ bst_io_rule_set_load (const char  *id,
 {
   g_autofree char *path = g_strdup_printf ("rulesets/%s.xml", id);
   g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+  g_autoptr (xmlDoc) document = NULL;
 
   if (bytes == NULL)
     {
@@ -106,7 +115,10 @@ bst_io_rule_set_load (const char  *id,
       return NULL;
     }
 
-  return bst_io_rule_set_load_bytes (bytes, path, error);
+  /* As with tile sets, a test validates the bundled ones. */
+  document = bst_io_xml_parse (bytes, path, error);
+
+  return document != NULL ? read_document (document, path, error) : NULL;
 }
 
 void

@@ -15,7 +15,7 @@ MAY_INCLUDE = {
     'io': (('core',), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'cli': (('core', 'analysis', 'io', 'render'),
-            GLIB + ('gio/', 'glib/', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
+            GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
                     'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'io', 'render'),
             GLIB + ('glib-object.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h', 'cairo.h')),

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-application.h"
+#include "bastide-compat.h"
+#include "bastide-window.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideApplication
+{
+  AdwApplication parent_instance;
+
+  gboolean       sample;        /* the command line asked for the bundled game */
+};
+
+G_DEFINE_FINAL_TYPE (BastideApplication, bastide_application, ADW_TYPE_APPLICATION)
+
+/* A window to open something in: one without a game if there is any. */
+static BastideWindow *
+get_empty_window (BastideApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_is_empty (at->data))
+      return at->data;
+
+  return bastide_window_new (GTK_APPLICATION (self));
+}
+
+static void
+open_sample (BastideApplication *self)
+{
+  BastideWindow *window = get_empty_window (self);
+
+  bastide_window_open_sample (window);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+bastide_application_activate (GApplication *application)
+{
+  BastideApplication *self = BASTIDE_APPLICATION (application);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (self->sample)
+    {
+      self->sample = FALSE;
+      open_sample (self);
+      return;
+    }
+  if (window == NULL)
+    window = GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self)));
+  gtk_window_present (window);
+}
+
+static void
+bastide_application_open (GApplication  *application,
+                          GFile        **files,
+                          int            n_files,
+                          const char    *hint)
+{
+  for (int i = 0; i < n_files; i++)
+    {
+      BastideWindow *window = get_empty_window (BASTIDE_APPLICATION (application));
+
+      bastide_window_open (window, files[i]);
+      gtk_window_present (GTK_WINDOW (window));
+    }
+}
+
+/* --- Actions --- */
+
+static void
+new_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gtk_window_present (GTK_WINDOW (bastide_window_new (GTK_APPLICATION (user_data))));
+}
+
+static void
+sample (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  open_sample (user_data);
+}
+
+static void
+about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_compat_show_about (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
+}
+
+/* GTK gives every window the action that shows its shortcuts. */
+static void
+shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+
+  if (window != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+}
+
+static void
+quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    gtk_window_close (at->data);
+  g_list_free (windows);
+}
+
+static void
+set_accels (GtkApplication *application)
+{
+  static const struct
+  {
+    const char *action;
+    const char *accels[3];
+  } table[] = {
+    { "app.new-window", { "<Control>n" } },
+    { "app.quit", { "<Control>q" } },
+    { "app.shortcuts", { "<Control>question", "F1" } },
+    { "window.close", { "<Control>w" } },
+    { "win.open", { "<Control>o" } },
+    { "win.fullscreen", { "F11" } },
+    { "win.next-pane", { "F6" } },
+    { "win.sidebar", { "F9" } },
+    { "win.pane", { "<Control>F9" } },
+    { "win.fit", { "<Control>0" } },
+    { "win.zoom-in", { "<Control>plus", "<Control>equal" } },
+    { "win.zoom-out", { "<Control>minus" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    gtk_application_set_accels_for_action (application, table[i].action, table[i].accels);
+}
+
+static void
+bastide_application_startup (GApplication *application)
+{
+  static const GActionEntry entries[] = {
+    { .name = "new-window", .activate = new_window },
+    { .name = "sample", .activate = sample },
+    { .name = "about", .activate = about },
+    { .name = "shortcuts", .activate = shortcuts },
+    { .name = "quit", .activate = quit },
+  };
+
+  G_APPLICATION_CLASS (bastide_application_parent_class)->startup (application);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
+                                   application);
+  set_accels (GTK_APPLICATION (application));
+  gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
+}
+
+static int
+bastide_application_handle_local_options (GApplication *application,
+                                          GVariantDict *options)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("bastide %s\n", BASTIDE_VERSION);
+      return 0;
+    }
+  if (!g_variant_dict_contains (options, "sample"))
+    return -1;
+
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("bastide: %s\n", error->message);
+      return 1;
+    }
+  /* Another process has the windows: it shall open the game. */
+  if (g_application_get_is_remote (application))
+    {
+      g_action_group_activate_action (G_ACTION_GROUP (application), "sample", NULL);
+      return 0;
+    }
+  BASTIDE_APPLICATION (application)->sample = TRUE;
+
+  return -1;
+}
+
+static void
+bastide_application_class_init (BastideApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->activate = bastide_application_activate;
+  application_class->open = bastide_application_open;
+  application_class->startup = bastide_application_startup;
+  application_class->handle_local_options = bastide_application_handle_local_options;
+}
+
+static void
+bastide_application_init (BastideApplication *self)
+{
+  static const GOptionEntry options[] = {
+    { "sample", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Open the game that comes with Bastide"), NULL },
+    { "version", 0, 0, G_OPTION_ARG_NONE, NULL, N_("Print the version and exit"), NULL },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
+}
+
+BastideApplication *
+bastide_application_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_APPLICATION,
+                       "application-id", BASTIDE_APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/org/bastide/Bastide",
+                       NULL);
+}

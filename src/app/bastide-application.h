@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The program: one instance, any number of windows. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_APPLICATION (bastide_application_get_type ())
+G_DECLARE_FINAL_TYPE (BastideApplication, bastide_application, BASTIDE, APPLICATION, AdwApplication)
+
+BastideApplication *bastide_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-bag-tile.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideBagTile
+{
+  GtkToggleButton parent_instance;
+
+  char       *name;
+  guint       total;
+  guint       remaining;
+
+  /* Template */
+  GtkPicture *picture;
+  GtkLabel   *count;
+};
+
+G_DEFINE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, GTK_TYPE_TOGGLE_BUTTON)
+
+static void
+bastide_bag_tile_finalize (GObject *object)
+{
+  g_free (BASTIDE_BAG_TILE (object)->name);
+
+  G_OBJECT_CLASS (bastide_bag_tile_parent_class)->finalize (object);
+}
+
+static void
+bastide_bag_tile_class_init (BastideBagTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bastide_bag_tile_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-bag-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideBagTile, picture);
+  gtk_widget_class_bind_template_child (widget_class, BastideBagTile, count);
+}
+
+static void
+bastide_bag_tile_init (BastideBagTile *self)
+{
+  self->remaining = G_MAXUINT;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bastide_bag_tile_new (const char *name,
+                      guint       total)
+{
+  BastideBagTile *self = g_object_new (BASTIDE_TYPE_BAG_TILE, NULL);
+
+  self->name = g_strdup (name);
+  self->total = total;
+
+  return GTK_WIDGET (self);
+}
+
+void
+bastide_bag_tile_set_texture (BastideBagTile *self,
+                              GdkTexture     *texture)
+{
+  g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
+
+  gtk_picture_set_paintable (self->picture, GDK_PAINTABLE (texture));
+}
+
+void
+bastide_bag_tile_set_remaining (BastideBagTile *self,
+                                guint           remaining)
+{
+  g_autofree char *count = NULL;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
+
+  if (self->remaining == remaining)
+    return;
+
+  self->remaining = remaining;
+  /* Translators: how many tiles of how many are left. */
+  count = g_strdup_printf (_("%u of %u"), remaining, self->total);
+  gtk_label_set_label (self->count, count);
+  gtk_widget_set_opacity (GTK_WIDGET (self->picture), remaining > 0 ? 1.0 : 0.3);
+
+  /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */
+  label = g_strdup_printf (_("Tile %s: %u of %u left"), self->name, remaining, self->total);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+}

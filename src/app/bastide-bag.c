@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-bag.h"
+#include "bastide-bag-tile.h"
+#include "bastide-player-mark.h"
+#include "bastide-tile-cache.h"
+#include "bastide-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* Edge of a picture in widget units; the template says the same. */
+#define PICTURE_SIZE 48
+
+/* What a player is known to hold. */
+typedef struct
+{
+  GtkWidget  *box;
+  GtkPicture *picture;
+  GtkLabel   *text;
+} Hand;
+
+struct _BastideBag
+{
+  GtkWidget         parent_instance;
+
+  /* Owned */
+  BastideStudy     *study;
+  BastideTileCache *tiles;
+  GPtrArray        *types;      /* (element-type BastideBagTile), children of flow */
+
+  Hand              hands[BST_MAX_PLAYERS];
+  int               selected;
+
+  /* Template */
+  GtkLabel         *total;
+  GtkLabel         *aside;
+  GtkBox           *holding;
+  GtkFlowBox       *flow;
+};
+
+enum
+{
+  PROP_0,
+  PROP_SELECTED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BastideBag, bastide_bag, GTK_TYPE_WIDGET)
+
+/* --- Pictures --- */
+
+static void
+update_pictures (BastideBag *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  int size = PICTURE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  if (self->study == NULL || bastide_study_get_record (self->study) == NULL)
+    return;
+
+  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  self->tiles = bastide_tile_cache_new (bastide_study_get_art (self->study),
+                                        bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT
+                                                                   : BST_RENDER_THEME_DAY),
+                                        size);
+  for (guint i = 0; i < self->types->len; i++)
+    bastide_bag_tile_set_texture (g_ptr_array_index (self->types, i),
+                                  bastide_tile_cache_get_texture (self->tiles, i, 0, 0));
+}
+
+/* --- Hands --- */
+
+static void
+add_hand (BastideBag *self,
+          BstGame    *game,
+          guint       player)
+{
+  Hand *hand = &self->hands[player];
+  GtkWidget *mark = bastide_player_mark_new ();
+
+  bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
+  hand->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  hand->picture = GTK_PICTURE (gtk_picture_new ());
+  hand->text = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_set_size_request (GTK_WIDGET (hand->picture), PICTURE_SIZE, PICTURE_SIZE);
+  gtk_picture_set_can_shrink (hand->picture, TRUE);
+  gtk_label_set_xalign (hand->text, 0);
+  gtk_label_set_wrap (hand->text, TRUE);
+  gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->picture));
+  gtk_box_append (GTK_BOX (hand->box), mark);
+  gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->text));
+  gtk_box_append (self->holding, hand->box);
+}
+
+static void
+update_hand (BastideBag        *self,
+             const BstPosition *position,
+             guint              player)
+{
+  BstGame *game = bst_position_get_game (position);
+  int type = bst_position_get_hand (position, player);
+  Hand *hand = &self->hands[player];
+  gboolean is_turn = bst_position_get_turn (position) == player;
+  g_autofree char *text = NULL;
+  const char *name;
+
+  gtk_widget_set_visible (hand->box, type != BST_NO_TILE);
+  if (type == BST_NO_TILE)
+    return;
+
+  name = bst_tile_set_get_name (bst_game_get_tile_set (game), type);
+  if (is_turn)
+    /* Translators: a player, and the letter of the tile that the player is to place. */
+    text = g_strdup_printf (_("%s to place %s"), bastide_words_player (game, player), name);
+  else
+    /* Translators: a player, and the letter of the tile that the player has drawn ahead. */
+    text = g_strdup_printf (_("%s holds %s"), bastide_words_player (game, player), name);
+  gtk_label_set_label (hand->text, text);
+  gtk_picture_set_paintable (hand->picture,
+                             GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles, type, 0, 0)));
+  gtk_picture_set_alternative_text (hand->picture, text);
+}
+
+/* --- All of it --- */
+
+static void
+update_total (BastideBag        *self,
+              const BstPosition *position)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint remaining = bst_position_get_n_remaining (position);
+  guint n_starts, n_aside, n_tiles;
+  g_autofree char *total = NULL;
+  g_autofree char *aside = NULL;
+
+  bst_tile_set_get_starts (set, &n_starts);
+  n_tiles = bst_tile_set_get_n_tiles (set) - n_starts;
+  total = g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", n_tiles),
+                           remaining, n_tiles);
+  gtk_label_set_label (self->total, total);
+
+  bst_position_get_discards (position, &n_aside);
+  aside = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_aside), n_aside);
+  gtk_label_set_label (self->aside, aside);
+  gtk_widget_set_visible (GTK_WIDGET (self->aside), n_aside > 0);
+}
+
+static void
+node_changed (BastideBag *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+
+  update_total (self, position);
+  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
+    update_hand (self, position, p);
+  for (guint i = 0; i < self->types->len; i++)
+    bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
+                                    bst_position_get_remaining (position, i));
+}
+
+static void
+toggled (BastideBag      *self,
+         GtkToggleButton *button)
+{
+  guint type;
+
+  if (!g_ptr_array_find (self->types, button, &type))
+    return;
+  if (gtk_toggle_button_get_active (button))
+    bastide_bag_set_selected (self, (int) type);
+  else if (self->selected == (int) type)
+    bastide_bag_set_selected (self, BST_NO_TILE);
+}
+
+static void
+clear (BastideBag *self)
+{
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->types, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->flow))))
+    gtk_flow_box_remove (self->flow, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->holding))))
+    gtk_box_remove (self->holding, child);
+}
+
+static void
+record_changed (BastideBag *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  BstTileSet *set = bst_game_get_tile_set (game);
+
+  bastide_bag_set_selected (self, BST_NO_TILE);
+  clear (self);
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    add_hand (self, game, p);
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    {
+      GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
+                                              bst_tile_set_get_type (set, i)->count);
+
+      g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
+      g_ptr_array_add (self->types, tile);
+      gtk_flow_box_append (self->flow, tile);
+      /* The button is what takes the focus. */
+      gtk_widget_set_focusable (gtk_widget_get_parent (tile), FALSE);
+    }
+  update_pictures (self);
+}
+
+void
+bastide_bag_set_study (BastideBag   *self,
+                       BastideStudy *study)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+int
+bastide_bag_get_selected (BastideBag *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_TILE);
+
+  return self->selected;
+}
+
+void
+bastide_bag_set_selected (BastideBag *self,
+                          int         type)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+
+  if (self->selected == type)
+    return;
+
+  self->selected = type;
+  for (guint i = 0; i < self->types->len; i++)
+    gtk_toggle_button_set_active (g_ptr_array_index (self->types, i), (int) i == type);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
+}
+
+static void
+bastide_bag_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  if (id == PROP_SELECTED)
+    g_value_set_int (value, BASTIDE_BAG (object)->selected);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bastide_bag_set_property (GObject      *object,
+                          guint         id,
+                          const GValue *value,
+                          GParamSpec   *pspec)
+{
+  if (id == PROP_SELECTED)
+    bastide_bag_set_selected (BASTIDE_BAG (object), g_value_get_int (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bastide_bag_dispose (GObject *object)
+{
+  BastideBag *self = BASTIDE_BAG (object);
+  GtkWidget *child;
+
+  g_clear_pointer (&self->types, g_ptr_array_unref);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_bag_parent_class)->dispose (object);
+}
+
+static void
+bastide_bag_class_init (BastideBagClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bastide_bag_dispose;
+  object_class->get_property = bastide_bag_get_property;
+  object_class->set_property = bastide_bag_set_property;
+
+  properties[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, BST_NO_TILE, G_MAXINT,
+                                                BST_NO_TILE,
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, total);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, aside);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, holding);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, flow);
+}
+
+static void
+bastide_bag_init (BastideBag *self)
+{
+  self->selected = BST_NO_TILE;
+  self->types = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);
+}

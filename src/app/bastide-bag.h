@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tile bag: what is left of every type, who holds what, what was put aside. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_BAG (bastide_bag_get_type ())
+G_DECLARE_FINAL_TYPE (BastideBag, bastide_bag, BASTIDE, BAG, GtkWidget)
+
+/* Property "selected" (int): the tile type that the reader chose, BST_NO_TILE for none. */
+
+void bastide_bag_set_study    (BastideBag   *self,
+                               BastideStudy *study);
+void bastide_bag_set_selected (BastideBag   *self,
+                               int           type);
+int  bastide_bag_get_selected (BastideBag   *self);
+
+G_END_DECLS

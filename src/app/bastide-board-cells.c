@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board for the keyboard and for screen readers: a grid of cell widgets over the
+ * bounding box and one ring around it, brought up to date when there is nothing to draw. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+#include "bastide-cell.h"
+#include "bastide-cell-text.h"
+#include "bastide-words.h"
+
+#include <math.h>
+
+#include <glib/gi18n.h>
+
+static GtkWidget *
+find_cell (BastideBoard *self,
+           int           x,
+           int           y)
+{
+  GtkWidget *cell;
+
+  if (self->rows->len == 0 || y < self->box.min_y || y > self->box.max_y)
+    return NULL;
+
+  cell = gtk_widget_get_first_child (g_ptr_array_index (self->rows, y - self->box.min_y));
+  for (; cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+    {
+      int cell_x, cell_y;
+
+      bastide_cell_get_place (BASTIDE_CELL (cell), &cell_x, &cell_y);
+      if (cell_x == x)
+        return cell;
+    }
+
+  return NULL;
+}
+
+void
+bastide_board_clear_cells (BastideBoard *self)
+{
+  g_clear_handle_id (&self->cells_source, g_source_remove);
+  for (guint i = 0; i < self->rows->len; i++)
+    gtk_widget_unparent (g_ptr_array_index (self->rows, i));
+  g_ptr_array_set_size (self->rows, 0);
+  self->cursor = FALSE;
+}
+
+static void
+focus_changed (BastideBoard            *self,
+               GParamSpec              *pspec,
+               GtkEventControllerFocus *controller)
+{
+  GtkWidget *cell = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  int x, y;
+
+  if (!gtk_event_controller_focus_is_focus (controller))
+    {
+      bastide_board_cells_left (self);
+      return;
+    }
+  bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
+  bastide_board_cell_focused (self, x, y);
+}
+
+static void
+watch_focus (BastideBoard *self,
+             GtkWidget    *row)
+{
+  for (GtkWidget *cell = gtk_widget_get_first_child (row); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    {
+      GtkEventController *focus = gtk_event_controller_focus_new ();
+
+      g_signal_connect_swapped (focus, "notify::is-focus", G_CALLBACK (focus_changed), self);
+      gtk_widget_add_controller (cell, focus);
+    }
+}
+
+static void
+build_cells (BastideBoard       *self,
+             const BstRenderBox *box)
+{
+  gboolean had_cursor = self->cursor;
+
+  bastide_board_clear_cells (self);
+  self->box = *box;
+  for (int y = box->min_y; y <= box->max_y; y++)
+    {
+      GtkWidget *row = bastide_cell_row_new (box->min_x, box->max_x, y);
+
+      watch_focus (self, row);
+      gtk_widget_set_parent (row, GTK_WIDGET (self));
+      g_ptr_array_add (self->rows, row);
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
+  if (had_cursor)
+    bastide_board_enter_cells (self);
+}
+
+/* Rotations of the tile in hand for every cell of the box. (transfer full) */
+static guint8 *
+collect_legal (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int hand = bst_position_get_hand (position, bst_position_get_turn (position));
+  int columns = self->box.max_x - self->box.min_x + 1;
+  guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
+  g_autofree BstPlacement *placements = NULL;
+  guint n_tiles, n_placements;
+
+  if (hand == BST_NO_TILE)
+    return legal;
+
+  bst_position_get_tiles (position, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n_placements = bst_position_get_placements (position, hand, placements);
+  for (guint i = 0; i < n_placements; i++)
+    legal[(placements[i].y - self->box.min_y) * columns
+          + placements[i].x - self->box.min_x] = placements[i].rotations;
+
+  return legal;
+}
+
+static void
+label_cells (BastideBoard *self)
+{
+  g_autofree guint8 *legal = collect_legal (self);
+  guint i = 0;
+
+  for (guint row = 0; row < self->rows->len; row++)
+    for (GtkWidget *cell = gtk_widget_get_first_child (g_ptr_array_index (self->rows, row));
+         cell != NULL; cell = gtk_widget_get_next_sibling (cell))
+      {
+        int x, y;
+
+        bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
+        bastide_cell_take_label (BASTIDE_CELL (cell),
+                                 bastide_cell_text_describe (self->study, x, y, legal[i++]));
+      }
+}
+
+static gboolean
+update_cells (gpointer data)
+{
+  BastideBoard *self = data;
+  BstRenderBox box;
+
+  self->cells_source = 0;
+  bastide_board_get_box (self, &box);
+  if (self->rows->len == 0 || memcmp (&box, &self->box, sizeof box) != 0)
+    build_cells (self, &box);
+  label_cells (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+bastide_board_queue_cells (BastideBoard *self)
+{
+  if (self->art == NULL || self->cells_source != 0)
+    return;
+
+  /* Late enough not to get between the frames of a pan. */
+  self->cells_source = g_timeout_add_full (G_PRIORITY_LOW, 150, update_cells, self, NULL);
+}
+
+void
+bastide_board_allocate_cells (BastideBoard *self)
+{
+  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int columns = self->box.max_x - self->box.min_x + 1;
+  int tile = MAX (1, (int) self->view.scale / scale_factor);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      double x, y;
+
+      bst_render_viewport_to_view (&self->view, self->box.min_x, self->box.min_y + (int) i, &x, &y);
+      gtk_widget_size_allocate (g_ptr_array_index (self->rows, i),
+                                &(GtkAllocation) { (int) floor (x / scale_factor),
+                                                   (int) floor (y / scale_factor),
+                                                   columns * tile, tile }, -1);
+    }
+}
+
+/* --- The cursor --- */
+
+gboolean
+bastide_board_enter_cells (BastideBoard *self)
+{
+  const BstTile *tiles;
+  guint n_tiles;
+  GtkWidget *cell;
+
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  if (self->art == NULL)
+    return FALSE;
+  if (self->rows->len == 0)
+    {
+      g_clear_handle_id (&self->cells_source, g_source_remove);
+      update_cells (self);
+    }
+
+  cell = find_cell (self, self->cursor_x, self->cursor_y);
+  if (cell == NULL || (self->cursor_x == 0 && self->cursor_y == 0))
+    {
+      /* The tile laid last is the one that the reader looks at. */
+      tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+      cell = find_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+    }
+
+  return cell != NULL && gtk_widget_grab_focus (cell);
+}
+
+/* Scrolls so that the cursor's cell is wholly in view. */
+static void
+show_cursor (BastideBoard *self)
+{
+  double x, y;
+  int dx = 0, dy = 0;
+
+  bst_render_viewport_to_view (&self->view, self->cursor_x, self->cursor_y, &x, &y);
+  if (x < 0)
+    dx = (int) -x;
+  else if (x + self->view.scale > self->view.width)
+    dx = (int) (self->view.width - x - self->view.scale);
+  if (y < 0)
+    dy = (int) -y;
+  else if (y + self->view.scale > self->view.height)
+    dy = (int) (self->view.height - y - self->view.scale);
+  if (dx != 0 || dy != 0)
+    bastide_board_pan (self, dx, dy);
+}
+
+/* The segment that says most: the one with a figure, else the first. */
+static guint
+find_first_segment (BastideBoard *self,
+                    const BstTile *tile)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstFigure *figures;
+  const BstTile *tiles;
+  guint n_figures, n_tiles;
+
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  figures = bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      guint on, segment;
+
+      bst_position_get_segment (position, figures[i].node, &on, &segment);
+      if (&tiles[on] == tile)
+        return segment;
+    }
+
+  return 0;
+}
+
+static const BstTile *
+get_cursor_tile (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int tile = bst_position_find_tile (position, self->cursor_x, self->cursor_y);
+  guint n_tiles;
+
+  return tile < 0 ? NULL : &bst_position_get_tiles (position, &n_tiles)[tile];
+}
+
+static void
+light_segment (BastideBoard  *self,
+               const BstTile *tile)
+{
+  bastide_board_set_lit (self, tile != NULL ? tile->first_node + self->cursor_segment
+                                            : BST_NO_NODE);
+}
+
+void
+bastide_board_cell_focused (BastideBoard *self,
+                            int           x,
+                            int           y)
+{
+  const BstTile *tile;
+
+  self->cursor = TRUE;
+  self->cursor_x = x;
+  self->cursor_y = y;
+  show_cursor (self);
+  tile = get_cursor_tile (self);
+  self->cursor_segment = tile != NULL ? find_first_segment (self, tile) : 0;
+  light_segment (self, tile);
+  bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_cells_left (BastideBoard *self)
+{
+  if (!self->cursor)
+    return;
+
+  self->cursor = FALSE;
+  bastide_board_set_lit (self, BST_NO_NODE);
+  bastide_board_set_cell_text (self, NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_light_next (BastideBoard *self)
+{
+  const BstTile *tile = get_cursor_tile (self);
+  const BstTileType *type;
+
+  if (tile == NULL)
+    return;
+
+  type = bst_tile_set_get_type (bst_game_get_tile_set (bastide_study_get_game (self->study)),
+                                tile->type);
+  self->cursor_segment = (self->cursor_segment + 1) % type->n_segments;
+  light_segment (self, tile);
+}
+
+gboolean
+bastide_board_move_cursor (BastideBoard *self,
+                           int           dx,
+                           int           dy)
+{
+  GtkWidget *cell = find_cell (self, self->cursor_x + dx, self->cursor_y + dy);
+
+  return cell != NULL && gtk_widget_grab_focus (cell);
+}

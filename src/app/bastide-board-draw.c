@@ -1,0 +1,293 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board's picture, in layers that are kept between frames. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+#include <math.h>
+
+/* How much more than the view is drawn on each side, so that panning redraws seldom. */
+#define MARGIN 0.5
+/* How far a lit outline reaches beyond its tiles, in tiles. */
+#define LIGHT_MARGIN 0.25
+
+void
+bastide_board_clear_layers (BastideBoard *self)
+{
+  bastide_layer_clear (&self->tile_layer);
+  bastide_layer_clear (&self->overlay_layer);
+  bastide_layer_clear (&self->figure_layer);
+  bastide_layer_clear (&self->light_layer);
+  bastide_layer_clear (&self->edge_layer);
+}
+
+static BstRenderScope
+get_scope (BastideBoard            *self,
+           cairo_t                 *cr,
+           const BstRenderViewport *view)
+{
+  return (BstRenderScope) {
+    .cr = cr,
+    .position = bastide_study_get_position (self->study),
+    .art = self->art,
+    .theme = self->theme,
+    .viewport = view,
+  };
+}
+
+/* --- Tiles --- */
+
+typedef void (*TileFunc) (BastideBoard  *self,
+                          const BstTile *tile,
+                          guint          variant,
+                          int            x,
+                          int            y,
+                          gpointer       data);
+
+/* Calls @func with the corner in pixels of every tile that @view shows. */
+static void
+for_each_tile (BastideBoard            *self,
+               const BstRenderViewport *view,
+               TileFunc                 func,
+               gpointer                 data)
+{
+  double origin_x = round (view->origin_x * view->scale);
+  double origin_y = round (view->origin_y * view->scale);
+  const BstTile *tiles;
+  guint n_tiles;
+
+  tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      double x = tiles[i].x * view->scale - origin_x;
+      double y = tiles[i].y * view->scale - origin_y;
+
+      if (x + view->scale > 0 && y + view->scale > 0 && x < view->width && y < view->height)
+        func (self, &tiles[i], self->variants[i], (int) x, (int) y, data);
+    }
+}
+
+static void
+paint_tile (BastideBoard  *self,
+            const BstTile *tile,
+            guint          variant,
+            int            x,
+            int            y,
+            gpointer       cr)
+{
+  cairo_set_source_surface (cr, bastide_tile_cache_get_surface (self->tiles, tile->type, variant,
+                                                                tile->rotation), x, y);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_rectangle (cr, x, y, self->view.scale, self->view.scale);
+  cairo_fill (cr);
+}
+
+static void
+draw_tiles (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
+  for_each_tile (owner, view, paint_tile, cr);
+}
+
+static void
+append_tile (BastideBoard  *self,
+             const BstTile *tile,
+             guint          variant,
+             int            x,
+             int            y,
+             gpointer       snapshot)
+{
+  GdkTexture *texture = bastide_tile_cache_get_texture (self->tiles, tile->type, variant,
+                                                        tile->rotation);
+
+  gtk_snapshot_append_texture (snapshot, texture,
+                               &GRAPHENE_RECT_INIT (x, y, (float) self->view.scale,
+                                                    (float) self->view.scale));
+}
+
+/* GTK copies a texture every time when it draws with cairo, even a part that has not changed;
+ * surfaces in a cairo node are used where they lie. A GPU wants textures. */
+static gboolean
+draws_with_cairo (BastideBoard *self)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+
+  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
+}
+
+static void
+snapshot_tiles (BastideBoard *self,
+                GtkSnapshot  *snapshot)
+{
+  if (self->tiles == NULL ||
+      !bastide_tile_cache_matches (self->tiles, self->art, self->theme, (int) self->view.scale))
+    {
+      g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+      self->tiles = bastide_tile_cache_new (self->art, self->theme, (int) self->view.scale);
+      bastide_layer_clear (&self->tile_layer);
+    }
+
+  if (draws_with_cairo (self))
+    bastide_layer_snapshot (&self->tile_layer, snapshot, &self->view, MARGIN, draw_tiles, self);
+  else
+    for_each_tile (self, &self->view, append_tile, snapshot);
+  bastide_tile_cache_trim (self->tiles);
+}
+
+/* --- What lies on them --- */
+
+static void
+draw_overlays (gpointer                 owner,
+               cairo_t                 *cr,
+               const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = get_scope (self, cr, view);
+  guint show = self->show & ~(BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND);
+  const BstTile *tiles;
+  guint n_tiles;
+
+  if (self->legal_type != BST_NO_TILE)
+    {
+      bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
+      bst_render_overlay_draw_legal (&scope, self->legal_type, TRUE);
+    }
+  else
+    bst_render_overlay_draw (&scope, show);
+
+  tiles = bst_position_get_tiles (scope.position, &n_tiles);
+  if (bst_position_get_n_placed (scope.position) > 0)
+    bst_render_board_draw_frame (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+}
+
+static void
+draw_figures (gpointer                 owner,
+              cairo_t                 *cr,
+              const BstRenderViewport *view)
+{
+  BstRenderScope scope = get_scope (owner, cr, view);
+
+  bst_render_board_draw_figures (&scope);
+}
+
+static void
+draw_light (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = get_scope (self, cr, view);
+
+  bst_render_overlay_draw_feature (&scope, self->lit);
+}
+
+static void
+draw_edges (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BstRenderScope scope = get_scope (owner, cr, view);
+
+  bst_render_overlay_draw_coordinates (&scope);
+}
+
+/* The tiles of the lit feature: a small layer damages little. */
+static graphene_rect_t
+get_light_box (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  guint node = self->lit;
+  gboolean first = TRUE;
+
+  do
+    {
+      graphene_rect_t cell;
+      guint tile, segment;
+
+      bst_position_get_segment (position, node, &tile, &segment);
+      cell = GRAPHENE_RECT_INIT (tiles[tile].x, tiles[tile].y, 1, 1);
+      if (first)
+        box = cell;
+      else
+        graphene_rect_union (&box, &cell, &box);
+      first = FALSE;
+      node = bst_position_next_in_feature (position, node);
+    }
+  while (node != self->lit);
+  graphene_rect_inset (&box, -LIGHT_MARGIN, -LIGHT_MARGIN);
+
+  return box;
+}
+
+static void
+snapshot_light (BastideBoard *self,
+                GtkSnapshot  *snapshot)
+{
+  graphene_rect_t box = get_light_box (self);
+  graphene_rect_t view = GRAPHENE_RECT_INIT ((float) self->view.origin_x,
+                                             (float) self->view.origin_y,
+                                             (float) (self->view.width / self->view.scale),
+                                             (float) (self->view.height / self->view.scale));
+
+  /* Wide enough for a pan, no wider than a few views. */
+  graphene_rect_inset (&view, -view.size.width, -view.size.height);
+  if (graphene_rect_intersection (&box, &view, &box))
+    bastide_layer_snapshot_box (&self->light_layer, snapshot, &self->view, &box, draw_light, self);
+}
+
+static void
+snapshot_cursor (BastideBoard *self,
+                 GtkSnapshot  *snapshot)
+{
+  static const GdkRGBA dark = { 0.05f, 0.05f, 0.1f, 1 };
+  static const GdkRGBA light = { 1, 1, 1, 1 };
+  double x, y;
+  GskRoundedRect outline;
+
+  bst_render_viewport_to_view (&self->view, self->cursor_x, self->cursor_y, &x, &y);
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT ((float) round (x) - 3, (float) round (y) - 3,
+                                                        (float) self->view.scale + 6,
+                                                        (float) self->view.scale + 6), 4);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
+                              (GdkRGBA[4]) { dark, dark, dark, dark });
+  gsk_rounded_rect_shrink (&outline, 2, 2, 2, 2);
+  gtk_snapshot_append_border (snapshot, &outline, (float[4]) { 2, 2, 2, 2 },
+                              (GdkRGBA[4]) { light, light, light, light });
+}
+
+void
+bastide_board_draw (BastideBoard *self,
+                    GtkSnapshot  *snapshot)
+{
+  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const BstRenderColour *table = &self->theme->colours[BST_RENDER_TABLE];
+
+  gtk_snapshot_append_color (snapshot,
+                             &(GdkRGBA) { (float) table->red, (float) table->green,
+                                          (float) table->blue, 1 },
+                             &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
+                                                  gtk_widget_get_height (GTK_WIDGET (self))));
+  if (self->art == NULL)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
+  snapshot_tiles (self, snapshot);
+  bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, MARGIN, draw_overlays, self);
+  if (self->lit != BST_NO_NODE)
+    snapshot_light (self, snapshot);
+  bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, MARGIN, draw_figures, self);
+  if (self->show & BST_RENDER_SHOW_COORDINATES)
+    bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
+  if (self->cursor)
+    snapshot_cursor (self, snapshot);
+  gtk_snapshot_restore (snapshot);
+}

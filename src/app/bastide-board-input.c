@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pointer, wheel and gestures of the board. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+#include "bastide-cell-text.h"
+
+#include <math.h>
+
+/* One notch of the wheel. */
+#define WHEEL_FACTOR 1.15
+
+static gboolean
+has_record (BastideBoard *self)
+{
+  return self->study != NULL && bastide_study_get_record (self->study) != NULL;
+}
+
+static guint
+pick (BastideBoard *self,
+      double        x,
+      double        y)
+{
+  return bst_render_board_pick (bastide_study_get_position (self->study), self->art, &self->view,
+                                bastide_board_to_device (self, x),
+                                bastide_board_to_device (self, y));
+}
+
+void
+bastide_board_update_hover (BastideBoard *self)
+{
+  int x, y;
+
+  if (!self->inside || self->dragging || self->cursor || !has_record (self))
+    return;
+
+  bastide_board_set_lit (self, pick (self, self->pointer_x, self->pointer_y));
+  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
+                                bastide_board_to_device (self, self->pointer_y), &x, &y);
+  bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
+}
+
+static void
+motion (BastideBoard *self,
+        double        x,
+        double        y)
+{
+  gboolean moved = x != self->pointer_x || y != self->pointer_y || !self->inside;
+
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->inside = TRUE;
+  if (moved)
+    bastide_board_update_hover (self);
+}
+
+static void
+leave (BastideBoard *self)
+{
+  self->inside = FALSE;
+  if (self->cursor || !has_record (self))
+    return;
+
+  bastide_board_set_lit (self, BST_NO_NODE);
+  bastide_board_set_cell_text (self, NULL);
+}
+
+static void
+drag_begin (BastideBoard   *self,
+            double          x,
+            double          y,
+            GtkGestureDrag *gesture)
+{
+  self->drag_x = 0;
+  self->drag_y = 0;
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+drag_update (BastideBoard   *self,
+             double          offset_x,
+             double          offset_y,
+             GtkGestureDrag *gesture)
+{
+  int dx, dy;
+
+  if (!self->dragging)
+    {
+      if (!gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y))
+        return;
+      self->dragging = TRUE;
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+      gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+    }
+
+  dx = (int) lround (bastide_board_to_device (self, offset_x - self->drag_x));
+  dy = (int) lround (bastide_board_to_device (self, offset_y - self->drag_y));
+  self->drag_x = offset_x;
+  self->drag_y = offset_y;
+  bastide_board_pan (self, dx, dy);
+}
+
+static void
+drag_end (BastideBoard   *self,
+          double          offset_x,
+          double          offset_y,
+          GtkGestureDrag *gesture)
+{
+  self->dragging = FALSE;
+  gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+  bastide_board_update_hover (self);
+}
+
+static void
+released (BastideBoard *self,
+          int           n_press,
+          double        x,
+          double        y)
+{
+  guint node;
+
+  if (self->dragging || !has_record (self))
+    return;
+
+  node = pick (self, x, y);
+  if (node != BST_NO_NODE)
+    g_signal_emit_by_name (self, "feature-activated", node);
+}
+
+static gboolean
+scroll (BastideBoard             *self,
+        double                    dx,
+        double                    dy,
+        GtkEventControllerScroll *controller)
+{
+  double x = self->view.width / 2;
+  double y = self->view.height / 2;
+
+  if (self->inside)
+    {
+      x = bastide_board_to_device (self, self->pointer_x);
+      y = bastide_board_to_device (self, self->pointer_y);
+    }
+  bastide_board_zoom_at (self, pow (WHEEL_FACTOR, -dy), x, y);
+  bastide_board_update_hover (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+pinch_begin (BastideBoard     *self,
+             GdkEventSequence *sequence,
+             GtkGesture       *gesture)
+{
+  self->pinch_scale = self->view.scale;
+}
+
+static void
+pinch (BastideBoard   *self,
+       double          scale,
+       GtkGestureZoom *gesture)
+{
+  double x, y;
+
+  if (!gtk_gesture_get_bounding_box_center (GTK_GESTURE (gesture), &x, &y))
+    return;
+
+  bastide_board_zoom_at (self, self->pinch_scale * scale / self->view.scale,
+                         bastide_board_to_device (self, x), bastide_board_to_device (self, y));
+}
+
+static void
+add_drag (BastideBoard *self,
+          guint         button)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), button);
+  g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin), self);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}
+
+/* Arrow keys belong to the cursor while it is among the cells. */
+static gboolean
+move_cursor (BastideBoard *self,
+             guint         key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+      bastide_board_move_cursor (self, -1, 0);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      bastide_board_move_cursor (self, 1, 0);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up:
+      bastide_board_move_cursor (self, 0, -1);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down:
+      bastide_board_move_cursor (self, 0, 1);
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
+static gboolean
+key_pressed (BastideBoard          *self,
+             guint                  key,
+             guint                  code,
+             GdkModifierType        modifiers,
+             GtkEventControllerKey *controller)
+{
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (!self->cursor)
+    return key == GDK_KEY_Tab && bastide_board_enter_cells (self);
+
+  switch (key)
+    {
+    case GDK_KEY_Escape:
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_space:
+      bastide_board_light_next (self);
+      return GDK_EVENT_STOP;
+    default:
+      return move_cursor (self, key);
+    }
+}
+
+void
+bastide_board_init_input (BastideBoard *self)
+{
+  GtkEventController *motions = gtk_event_controller_motion_new ();
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *zoom = gtk_gesture_zoom_new ();
+
+  g_signal_connect_swapped (motions, "enter", G_CALLBACK (motion), self);
+  g_signal_connect_swapped (motions, "motion", G_CALLBACK (motion), self);
+  g_signal_connect_swapped (motions, "leave", G_CALLBACK (leave), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motions);
+
+  g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+
+  g_signal_connect_swapped (zoom, "begin", G_CALLBACK (pinch_begin), self);
+  g_signal_connect_swapped (zoom, "scale-changed", G_CALLBACK (pinch), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (zoom));
+
+  add_drag (self, GDK_BUTTON_PRIMARY);
+  add_drag (self, GDK_BUTTON_MIDDLE);
+}

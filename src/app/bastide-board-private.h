@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the board share. */
+
+#pragma once
+
+#include <bst-render-board.h>
+#include <bst-render-overlay.h>
+
+#include "bastide-board.h"
+#include "bastide-layer.h"
+#include "bastide-tile-cache.h"
+
+G_BEGIN_DECLS
+
+struct _BastideBoard
+{
+  GtkWidget             parent_instance;
+
+  /* Owned */
+  BastideStudy         *study;
+  BstRenderArt         *art;            /* of the study's tile set; NULL while there is none */
+  BastideTileCache     *tiles;          /* for the present scale; NULL until drawn */
+  guint8               *variants;       /* of each tile on the board */
+  char                 *cell_text;
+
+  const BstRenderTheme *theme;
+  BstRenderViewport     view;           /* in device pixels, on the pixel grid */
+  gboolean              fits;           /* the reader has not panned or zoomed */
+  gboolean              sized;          /* the view has a size */
+  guint                 show;
+  int                   legal_type;
+  guint16               lit;
+
+  BastideLayer          tile_layer;
+  BastideLayer          overlay_layer;
+  BastideLayer          figure_layer;
+  BastideLayer          light_layer;
+  BastideLayer          edge_layer;     /* coordinates along the view's edges */
+
+  /* Pointer */
+  double                pointer_x;      /* in widget units, valid while inside */
+  double                pointer_y;
+  gboolean              inside;
+  gboolean              dragging;
+  double                drag_x;         /* offset already followed */
+  double                drag_y;
+  double                pinch_scale;    /* when the gesture began */
+
+  /* Cells */
+  GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
+  BstRenderBox          box;            /* of the cells that the rows hold */
+  int                   cursor_x;
+  int                   cursor_y;
+  gboolean              cursor;         /* the focus is in a cell */
+  guint                 cursor_segment; /* lit by Enter in turn */
+  guint                 cells_source;   /* idle that brings the cells up to date */
+};
+
+/* --- bastide-board.c --- */
+
+/* Sizes in device pixels from widget units. */
+double   bastide_board_to_device     (BastideBoard *self,
+                                      double        length);
+/* After every change of the view. */
+void     bastide_board_view_changed  (BastideBoard *self);
+/* The same as zoom, about a point of the view in device pixels. */
+void     bastide_board_zoom_at       (BastideBoard *self,
+                                      double        factor,
+                                      double        x,
+                                      double        y);
+void     bastide_board_get_box       (BastideBoard *self,
+                                      BstRenderBox *box);
+/* What the status line says; takes @text (nullable). */
+void     bastide_board_set_cell_text (BastideBoard *self,
+                                      char         *text);
+
+/* --- bastide-board-draw.c --- */
+void     bastide_board_draw          (BastideBoard *self,
+                                      GtkSnapshot  *snapshot);
+void     bastide_board_clear_layers  (BastideBoard *self);
+
+/* --- bastide-board-input.c --- */
+void     bastide_board_init_input    (BastideBoard *self);
+/* Lights what lies under the pointer. */
+void     bastide_board_update_hover  (BastideBoard *self);
+
+/* --- bastide-board-cells.c --- */
+void     bastide_board_queue_cells   (BastideBoard *self);
+void     bastide_board_clear_cells   (BastideBoard *self);
+void     bastide_board_allocate_cells (BastideBoard *self);
+void     bastide_board_cell_focused  (BastideBoard *self,
+                                      int           x,
+                                      int           y);
+void     bastide_board_cells_left    (BastideBoard *self);
+/* FALSE at the rim. */
+gboolean bastide_board_move_cursor   (BastideBoard *self,
+                                      int           dx,
+                                      int           dy);
+/* The next segment of the tile under the cursor. */
+void     bastide_board_light_next    (BastideBoard *self);
+
+G_END_DECLS

@@ -1,0 +1,525 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+#include <math.h>
+
+#include <adwaita.h>
+
+/* A small board is not blown up beyond this when it is fitted, in widget units. */
+#define FIT_TILE_MAX 132
+/* Free room around a fitted board, likewise. */
+#define FIT_MARGIN   24
+/* One step of zooming. */
+#define ZOOM_FACTOR  1.15
+
+enum
+{
+  PROP_0,
+  PROP_STUDY,
+  PROP_LIT,
+  PROP_SHOW,
+  PROP_LEGAL_TYPE,
+  PROP_CELL_TEXT,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BastideBoard, bastide_board, GTK_TYPE_WIDGET)
+
+/* --- The view --- */
+
+double
+bastide_board_to_device (BastideBoard *self,
+                         double        length)
+{
+  return length * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+}
+
+void
+bastide_board_get_box (BastideBoard *self,
+                       BstRenderBox *box)
+{
+  bst_render_board_get_box (bastide_study_get_position (self->study), 1, box);
+}
+
+static gboolean
+has_record (BastideBoard *self)
+{
+  return self->study != NULL && bastide_study_get_record (self->study) != NULL;
+}
+
+/* Whole pixels everywhere: tiles are copied, never resampled. */
+static void
+snap_view (BastideBoard *self)
+{
+  BstRenderViewport *view = &self->view;
+
+  view->origin_x = round (view->origin_x * view->scale) / view->scale;
+  view->origin_y = round (view->origin_y * view->scale) / view->scale;
+}
+
+void
+bastide_board_view_changed (BastideBoard *self)
+{
+  BstRenderBox box;
+
+  if (has_record (self))
+    {
+      bastide_board_get_box (self, &box);
+      bst_render_viewport_clamp (&self->view, &box);
+    }
+  snap_view (self);
+  bastide_layer_clear (&self->edge_layer);
+  bastide_layer_clear (&self->light_layer);
+  bastide_board_queue_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_fit (BastideBoard *self)
+{
+  BstRenderBox box;
+  double largest;
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->fits = TRUE;
+  if (!has_record (self) || !self->sized)
+    return;
+
+  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &box);
+  largest = bastide_board_to_device (self, FIT_TILE_MAX);
+  bst_render_viewport_fit (&self->view, &box, bastide_board_to_device (self, FIT_MARGIN), largest);
+  /* About the middle, so that the board stays there. */
+  bst_render_viewport_zoom (&self->view, floor (self->view.scale) / self->view.scale,
+                            self->view.width / 2, self->view.height / 2);
+  self->view.scale = round (self->view.scale);
+  bastide_board_view_changed (self);
+}
+
+void
+bastide_board_zoom_at (BastideBoard *self,
+                       double        factor,
+                       double        x,
+                       double        y)
+{
+  double before = self->view.scale;
+  double after = CLAMP (round (before * factor), BST_RENDER_MIN_SCALE, BST_RENDER_MAX_SCALE);
+
+  /* A small scale must not get stuck on its whole number. */
+  if (after == before && factor != 1.0)
+    after = CLAMP (before + (factor > 1 ? 1 : -1), BST_RENDER_MIN_SCALE, BST_RENDER_MAX_SCALE);
+  if (after == before)
+    return;
+
+  self->fits = FALSE;
+  bst_render_viewport_zoom (&self->view, after / before, x, y);
+  self->view.scale = after;
+  bastide_board_view_changed (self);
+}
+
+void
+bastide_board_zoom (BastideBoard *self,
+                    double        steps)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  bastide_board_zoom_at (self, pow (ZOOM_FACTOR, steps), self->view.width / 2,
+                         self->view.height / 2);
+}
+
+void
+bastide_board_pan (BastideBoard *self,
+                   int           dx,
+                   int           dy)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->fits = FALSE;
+  bst_render_viewport_pan (&self->view, dx, dy);
+  bastide_board_view_changed (self);
+}
+
+static void
+bastide_board_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BastideBoard *self = BASTIDE_BOARD (widget);
+  double device_width = bastide_board_to_device (self, width);
+  double device_height = bastide_board_to_device (self, height);
+
+  if (self->view.width != device_width || self->view.height != device_height)
+    {
+      if (self->sized)
+        bst_render_viewport_resize (&self->view, device_width, device_height);
+      self->view.width = device_width;
+      self->view.height = device_height;
+      self->sized = TRUE;
+      if (self->fits)
+        bastide_board_fit (self);
+      else
+        bastide_board_view_changed (self);
+    }
+  bastide_board_allocate_cells (self);
+}
+
+static void
+bastide_board_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  *minimum = 200;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 480;
+}
+
+static void
+bastide_board_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  bastide_board_draw (BASTIDE_BOARD (widget), snapshot);
+}
+
+/* Tab enters and leaves the board as one thing; its cells are reached by the arrow keys. */
+static gboolean
+bastide_board_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  BastideBoard *self = BASTIDE_BOARD (widget);
+
+  if (self->cursor || gtk_widget_is_focus (widget))
+    return FALSE;
+
+  return gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+bastide_board_grab_focus (GtkWidget *widget)
+{
+  gtk_root_set_focus (gtk_widget_get_root (widget), widget);
+
+  return TRUE;
+}
+
+/* --- What the study says --- */
+
+static void
+update_variants (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_tiles;
+
+  bst_position_get_tiles (position, &n_tiles);
+  self->variants = g_renew (guint8, self->variants, n_tiles);
+  bst_render_tile_variants (position, self->variants);
+}
+
+/* In view as it was, unless the board has grown beyond it. */
+static gboolean
+is_in_view (BastideBoard *self)
+{
+  BstRenderBox board, view;
+
+  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &board);
+  bst_render_viewport_get_box (&self->view, &view);
+
+  return view.min_x < board.min_x && view.min_y < board.min_y
+         && view.max_x > board.max_x && view.max_y > board.max_y;
+}
+
+static void
+node_changed (BastideBoard *self)
+{
+  /* Features have joined or are gone: another root may stand for the lit one. */
+  bastide_board_set_lit (self, self->lit);
+  update_variants (self);
+  bastide_board_clear_layers (self);
+  bastide_board_queue_cells (self);
+  if (self->fits && self->sized && !is_in_view (self))
+    bastide_board_fit (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  bastide_board_update_hover (self);
+}
+
+static void
+record_changed (BastideBoard *self)
+{
+  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_pointer (&self->art, bst_render_art_unref);
+  self->art = bst_render_art_ref (bastide_study_get_art (self->study));
+  bastide_board_set_lit (self, BST_NO_NODE);
+  bastide_board_set_legal_type (self, BST_NO_TILE);
+  bastide_board_clear_cells (self);
+  bastide_board_clear_layers (self);
+  bastide_board_fit (self);
+}
+
+void
+bastide_board_set_study (BastideBoard *self,
+                         BastideStudy *study)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->study != NULL)
+    g_signal_handlers_disconnect_by_data (self->study, self);
+  if (!g_set_object (&self->study, study))
+    return;
+
+  if (study != NULL)
+    {
+      g_signal_connect_swapped (study, "changed", G_CALLBACK (record_changed), self);
+      g_signal_connect_swapped (study, "node-changed", G_CALLBACK (node_changed), self);
+    }
+  if (has_record (self))
+    {
+      record_changed (self);
+      node_changed (self);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STUDY]);
+}
+
+/* --- View state --- */
+
+guint
+bastide_board_get_lit (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), BST_NO_NODE);
+
+  return self->lit;
+}
+
+void
+bastide_board_set_lit (BastideBoard *self,
+                       guint         node)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  /* One root stands for all the segments, so that moving within a feature changes nothing. */
+  if (node != BST_NO_NODE)
+    {
+      const BstPosition *position = bastide_study_get_position (self->study);
+
+      node = node < bst_position_get_n_nodes (position)
+             ? bst_position_find_root (position, node) : BST_NO_NODE;
+    }
+  if (self->lit == node)
+    return;
+
+  self->lit = (guint16) node;
+  bastide_layer_clear (&self->light_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
+}
+
+guint
+bastide_board_get_show (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), 0);
+
+  return self->show;
+}
+
+void
+bastide_board_set_show (BastideBoard *self,
+                        guint         show)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->show == show)
+    return;
+
+  self->show = show;
+  bastide_layer_clear (&self->overlay_layer);
+  bastide_layer_clear (&self->edge_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW]);
+}
+
+void
+bastide_board_set_legal_type (BastideBoard *self,
+                              int           type)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->legal_type == type)
+    return;
+
+  self->legal_type = type;
+  bastide_layer_clear (&self->overlay_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);
+}
+
+static void
+update_theme (BastideBoard *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+
+  self->theme = bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  bastide_board_clear_layers (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+scale_factor_changed (BastideBoard *self)
+{
+  self->sized = FALSE;
+  self->fits = TRUE;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* --- Class --- */
+
+static void
+bastide_board_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  BastideBoard *self = BASTIDE_BOARD (object);
+
+  switch (id)
+    {
+    case PROP_STUDY:
+      g_value_set_object (value, self->study);
+      break;
+    case PROP_LIT:
+      g_value_set_uint (value, self->lit);
+      break;
+    case PROP_SHOW:
+      g_value_set_uint (value, self->show);
+      break;
+    case PROP_LEGAL_TYPE:
+      g_value_set_int (value, self->legal_type);
+      break;
+    case PROP_CELL_TEXT:
+      g_value_set_string (value, self->cell_text);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bastide_board_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  BastideBoard *self = BASTIDE_BOARD (object);
+
+  switch (id)
+    {
+    case PROP_STUDY:
+      bastide_board_set_study (self, g_value_get_object (value));
+      break;
+    case PROP_LIT:
+      bastide_board_set_lit (self, g_value_get_uint (value));
+      break;
+    case PROP_SHOW:
+      bastide_board_set_show (self, g_value_get_uint (value));
+      break;
+    case PROP_LEGAL_TYPE:
+      bastide_board_set_legal_type (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bastide_board_dispose (GObject *object)
+{
+  BastideBoard *self = BASTIDE_BOARD (object);
+
+  g_signal_handlers_disconnect_by_data (adw_style_manager_get_default (), self);
+  if (self->study != NULL)
+    g_signal_handlers_disconnect_by_data (self->study, self);
+  g_clear_object (&self->study);
+  bastide_board_clear_cells (self);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  bastide_board_clear_layers (self);
+  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_pointer (&self->art, bst_render_art_unref);
+  g_clear_pointer (&self->variants, g_free);
+  g_clear_pointer (&self->cell_text, g_free);
+
+  G_OBJECT_CLASS (bastide_board_parent_class)->dispose (object);
+}
+
+static void
+bastide_board_class_init (BastideBoardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+
+  object_class->dispose = bastide_board_dispose;
+  object_class->get_property = bastide_board_get_property;
+  object_class->set_property = bastide_board_set_property;
+  widget_class->size_allocate = bastide_board_size_allocate;
+  widget_class->measure = bastide_board_measure;
+  widget_class->focus = bastide_board_focus;
+  widget_class->grab_focus = bastide_board_grab_focus;
+  widget_class->snapshot = bastide_board_snapshot;
+
+  properties[PROP_STUDY] = g_param_spec_object ("study", NULL, NULL, BASTIDE_TYPE_STUDY, flags);
+  properties[PROP_LIT] = g_param_spec_uint ("lit", NULL, NULL, 0, BST_NO_NODE, BST_NO_NODE, flags);
+  properties[PROP_SHOW] = g_param_spec_uint ("show", NULL, NULL, 0, G_MAXUINT, 0, flags);
+  properties[PROP_LEGAL_TYPE] = g_param_spec_int ("legal-type", NULL, NULL, BST_NO_TILE, G_MAXINT,
+                                                  BST_NO_TILE, flags);
+  properties[PROP_CELL_TEXT] = g_param_spec_string ("cell-text", NULL, NULL, NULL,
+                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+}
+
+static void
+bastide_board_init (BastideBoard *self)
+{
+  self->lit = BST_NO_NODE;
+  self->legal_type = BST_NO_TILE;
+  self->fits = TRUE;
+  self->view.scale = 64;
+  self->rows = g_ptr_array_new ();
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  bastide_board_init_input (self);
+
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
+  update_theme (self);
+}
+
+/* --- The status of a cell --- */
+
+void
+bastide_board_set_cell_text (BastideBoard *self,
+                             char         *text)
+{
+  if (g_strcmp0 (self->cell_text, text) == 0)
+    {
+      g_free (text);
+      return;
+    }
+
+  g_free (self->cell_text);
+  self->cell_text = text;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CELL_TEXT]);
+}

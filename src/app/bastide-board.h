@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board: pans, zooms, shows overlays, and lights the feature that is pointed at. Drawing
+ * is its own; one light child widget per cell carries keyboard focus and says in words what
+ * is there. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_BOARD (bastide_board_get_type ())
+G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
+
+/* Properties: "study"; "lit" (guint): a node of the lit feature or BST_NO_NODE; "show"
+ * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
+ * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
+ * pointer or cursor, NULL outside.
+ * Signal "feature-activated" (guint node): a click or Enter on a feature. */
+
+void     bastide_board_set_study  (BastideBoard *self,
+                                   BastideStudy *study);
+guint    bastide_board_get_lit    (BastideBoard *self);
+void     bastide_board_set_lit    (BastideBoard *self,
+                                   guint         node);
+guint    bastide_board_get_show   (BastideBoard *self);
+void     bastide_board_set_show   (BastideBoard *self,
+                                   guint         show);
+void     bastide_board_set_legal_type (BastideBoard *self,
+                                       int           type);
+
+/* Shows the whole board. */
+void     bastide_board_fit        (BastideBoard *self);
+
+/* Larger (positive) or smaller by @steps, about the middle of the view. */
+void     bastide_board_zoom       (BastideBoard *self,
+                                   double        steps);
+
+/* Moves the board by device pixels. */
+void     bastide_board_pan        (BastideBoard *self,
+                                   int           dx,
+                                   int           dy);
+
+/* Moves the keyboard cursor into the board's cells. */
+gboolean bastide_board_enter_cells (BastideBoard *self);
+
+G_END_DECLS

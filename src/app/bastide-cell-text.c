@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-cell-text.h"
+
+#include <bst-cell-odds.h>
+#include <bst-feature.h>
+
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+static int
+find_figure (const BstPosition *position,
+             guint              node)
+{
+  const BstFigure *figures;
+  guint n_figures;
+
+  figures = bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    if (figures[i].node == node)
+      return figures[i].player;
+
+  return BST_NO_PLAYER;
+}
+
+/* One segment with who stands on it, or whose feature it belongs to. */
+static char *
+describe_segment (BastideStudy      *study,
+                  const BstTileType *type,
+                  guint              segment,
+                  guint              rotation,
+                  guint              node)
+{
+  const BstPosition *position = bastide_study_get_position (study);
+  BstGame *game = bastide_study_get_game (study);
+  g_autofree char *place = bastide_words_segment (type, segment, rotation);
+  int player = find_figure (position, node);
+  BstFeature feature;
+
+  if (player != BST_NO_PLAYER)
+    /* Translators: a part of a tile, and the figure on it: "city north: knight of Red". */
+    return g_strdup_printf (_("%s: %s of %s"), place,
+                            bastide_words_figure (type->segments[segment].kind),
+                            bastide_words_player (game, player));
+
+  bst_position_get_feature (position, node, &feature);
+  if (feature.owners != 0)
+    {
+      g_autofree char *owners = bastide_words_players (game, feature.owners);
+
+      /* Translators: a part of a tile, and who owns the feature: "city north, owned by Red". */
+      return g_strdup_printf (_("%s, owned by %s"), place, owners);
+    }
+
+  return g_steal_pointer (&place);
+}
+
+static char *
+describe_tile (BastideStudy *study,
+               const char   *cell,
+               const BstTile *tile)
+{
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (study));
+  const BstTileType *type = bst_tile_set_get_type (set, tile->type);
+  g_autoptr (GString) segments = g_string_new (NULL);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      g_autofree char *segment = describe_segment (study, type, i, tile->rotation,
+                                                   tile->first_node + i);
+
+      if (i > 0)
+        g_string_append (segments, C_("list separator", ", "));
+      g_string_append (segments, segment);
+    }
+
+  /* Translators: a cell, the letter of its tile, and its parts: "(2, −1): tile K, city ..." */
+  return g_strdup_printf (_("%s: tile %s, %s"), cell, bst_tile_set_get_name (set, tile->type),
+                          segments->str);
+}
+
+static guint
+count_rotations (guint rotations)
+{
+  guint n = 0;
+
+  for (; rotations != 0; rotations &= rotations - 1)
+    n++;
+
+  return n;
+}
+
+char *
+bastide_cell_text_describe (BastideStudy *study,
+                            int           x,
+                            int           y,
+                            guint         rotations)
+{
+  const BstPosition *position = bastide_study_get_position (study);
+  g_autofree char *cell = bastide_words_cell (x, y);
+  int tile = bst_position_find_tile (position, x, y);
+  guint n_rotations = count_rotations (rotations);
+  guint n_tiles;
+
+  if (tile >= 0)
+    return describe_tile (study, cell, &bst_position_get_tiles (position, &n_tiles)[tile]);
+  if (n_rotations == 0)
+    /* Translators: %s is a cell. */
+    return g_strdup_printf (_("%s: empty"), cell);
+
+  return g_strdup_printf (ngettext ("%s: empty, legal for the tile in hand in %u rotation",
+                                    "%s: empty, legal for the tile in hand in %u rotations",
+                                    n_rotations),
+                          cell, n_rotations);
+}
+
+static gboolean
+has_neighbour (const BstPosition *position,
+               int                x,
+               int                y)
+{
+  for (guint d = 0; d < BST_N_DIRECTIONS; d++)
+    if (bst_position_find_tile (position, x + bst_step_x[d], y + bst_step_y[d]) >= 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+char *
+bastide_cell_text_status (BastideStudy *study,
+                          int           x,
+                          int           y)
+{
+  const BstPosition *position = bastide_study_get_position (study);
+  g_autofree char *cell = bastide_words_cell (x, y);
+  g_autofree char *types = NULL;
+  BstCellOdds odds;
+
+  if (bst_position_find_tile (position, x, y) >= 0)
+    return g_steal_pointer (&cell);
+  if (!has_neighbour (position, x, y))
+    return NULL;
+
+  bst_cell_odds_init (&odds, position, x, y);
+  types = g_strdup_printf (ngettext ("%u type", "%u types", odds.n_types), odds.n_types);
+
+  /* Translators: a cell, how many of the remaining tiles fit there, and of how many types
+   * they are: "(2, −1) · fits 5 of 38 · 3 types". */
+  return g_strdup_printf (_("%s · fits %u of %u · %s"), cell, odds.n_copies, odds.n_remaining,
+                          types);
+}

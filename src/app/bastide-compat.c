@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-compat.h"
+
+#include <glib/gi18n.h>
+
+/* --- Split view --- */
+
+#if ADW_CHECK_VERSION (1, 4, 0)
+
+GtkWidget *
+bastide_compat_split_new (void)
+{
+  return adw_overlay_split_view_new ();
+}
+
+void
+bastide_compat_split_set_content (GtkWidget *split,
+                                  GtkWidget *content)
+{
+  adw_overlay_split_view_set_content (ADW_OVERLAY_SPLIT_VIEW (split), content);
+}
+
+void
+bastide_compat_split_set_sidebar (GtkWidget *split,
+                                  GtkWidget *sidebar)
+{
+  int width = 0;
+
+  if (sidebar != NULL)
+    gtk_widget_get_size_request (sidebar, &width, NULL);
+  adw_overlay_split_view_set_min_sidebar_width (ADW_OVERLAY_SPLIT_VIEW (split), width);
+  adw_overlay_split_view_set_max_sidebar_width (ADW_OVERLAY_SPLIT_VIEW (split), width);
+  adw_overlay_split_view_set_sidebar (ADW_OVERLAY_SPLIT_VIEW (split), sidebar);
+}
+
+void
+bastide_compat_split_set_at_end (GtkWidget *split,
+                                 gboolean   at_end)
+{
+  adw_overlay_split_view_set_sidebar_position (ADW_OVERLAY_SPLIT_VIEW (split),
+                                               at_end ? GTK_PACK_END : GTK_PACK_START);
+}
+
+void
+bastide_compat_split_set_folded (GtkWidget *split,
+                                 gboolean   folded)
+{
+  adw_overlay_split_view_set_collapsed (ADW_OVERLAY_SPLIT_VIEW (split), folded);
+}
+
+#else
+
+GtkWidget *
+bastide_compat_split_new (void)
+{
+  GtkWidget *flap = adw_flap_new ();
+
+  /* Dragging is for the board. */
+  adw_flap_set_swipe_to_open (ADW_FLAP (flap), FALSE);
+  adw_flap_set_swipe_to_close (ADW_FLAP (flap), FALSE);
+  adw_flap_set_fold_policy (ADW_FLAP (flap), ADW_FLAP_FOLD_POLICY_NEVER);
+  adw_flap_set_separator (ADW_FLAP (flap), gtk_separator_new (GTK_ORIENTATION_VERTICAL));
+
+  return flap;
+}
+
+void
+bastide_compat_split_set_content (GtkWidget *split,
+                                  GtkWidget *content)
+{
+  adw_flap_set_content (ADW_FLAP (split), content);
+}
+
+void
+bastide_compat_split_set_sidebar (GtkWidget *split,
+                                  GtkWidget *sidebar)
+{
+  adw_flap_set_flap (ADW_FLAP (split), sidebar);
+}
+
+void
+bastide_compat_split_set_at_end (GtkWidget *split,
+                                 gboolean   at_end)
+{
+  adw_flap_set_flap_position (ADW_FLAP (split), at_end ? GTK_PACK_END : GTK_PACK_START);
+}
+
+void
+bastide_compat_split_set_folded (GtkWidget *split,
+                                 gboolean   folded)
+{
+  adw_flap_set_fold_policy (ADW_FLAP (split), folded ? ADW_FLAP_FOLD_POLICY_ALWAYS
+                                                     : ADW_FLAP_FOLD_POLICY_NEVER);
+}
+
+#endif
+
+/* --- Files --- */
+
+typedef struct
+{
+  BastideCompatOpenFunc  func;
+  GObject               *user_data;
+} OpenRequest;
+
+static OpenRequest *
+open_request_new (BastideCompatOpenFunc  func,
+                  GObject               *user_data)
+{
+  OpenRequest *request = g_new (OpenRequest, 1);
+
+  request->func = func;
+  request->user_data = g_object_ref (user_data);
+
+  return request;
+}
+
+static void
+open_request_finish (OpenRequest *request,
+                     GListModel  *files)
+{
+  g_autoptr (GListModel) none = G_LIST_MODEL (g_list_store_new (G_TYPE_FILE));
+
+  request->func (files != NULL ? files : none, request->user_data);
+  g_object_unref (request->user_data);
+  g_free (request);
+}
+
+#if GTK_CHECK_VERSION (4, 10, 0)
+
+static void
+open_ready (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (GListModel) files = NULL;
+
+  files = gtk_file_dialog_open_multiple_finish (GTK_FILE_DIALOG (source), result, NULL);
+  open_request_finish (user_data, files);
+}
+
+void
+bastide_compat_open_files (GtkWindow             *parent,
+                           const char            *title,
+                           GListModel            *filters,
+                           BastideCompatOpenFunc  func,
+                           GObject               *user_data)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_filters (dialog, filters);
+  gtk_file_dialog_open_multiple (dialog, parent, NULL, open_ready,
+                                 open_request_new (func, user_data));
+}
+
+#else
+
+static void
+open_response (GtkNativeDialog *dialog,
+               int              response,
+               gpointer         user_data)
+{
+  g_autoptr (GListModel) files = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (dialog));
+  open_request_finish (user_data, files);
+  g_object_unref (dialog);
+}
+
+void
+bastide_compat_open_files (GtkWindow             *parent,
+                           const char            *title,
+                           GListModel            *filters,
+                           BastideCompatOpenFunc  func,
+                           GObject               *user_data)
+{
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (open_response),
+                    open_request_new (func, user_data));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+#endif
+
+/* --- Alert and about --- */
+
+void
+bastide_compat_alert (GtkWindow  *parent,
+                      const char *heading,
+                      const char *body)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  AdwDialog *dialog = adw_alert_dialog_new (heading, body);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (parent));
+#else
+  GtkWidget *dialog = adw_message_dialog_new (parent, heading, body);
+
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Close"));
+  gtk_window_present (GTK_WINDOW (dialog));
+#endif
+}
+
+/* Both classes have the same properties. */
+#define ABOUT_PROPERTIES                                                             \
+  "application-icon", BASTIDE_APPLICATION_ID,                                        \
+  "application-name", _("Bastide"),                                                  \
+  "developer-name", _("The Bastide developers"),                                     \
+  "version", BASTIDE_VERSION,                                                        \
+  "comments", _("A study board for a tile-laying game: step through a game, see "    \
+                "every feature and farm, and understand every point."),              \
+  "license-type", GTK_LICENSE_GPL_3_0,                                               \
+  /* Translators: your names, one on each line. */                                   \
+  "translator-credits", _("translator-credits")
+
+void
+bastide_compat_show_about (GtkWindow *parent)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  AdwDialog *about = g_object_new (ADW_TYPE_ABOUT_DIALOG, ABOUT_PROPERTIES, NULL);
+
+  adw_dialog_present (about, GTK_WIDGET (parent));
+#else
+  GtkWidget *about = g_object_new (ADW_TYPE_ABOUT_WINDOW, ABOUT_PROPERTIES,
+                                   "transient-for", parent, "modal", TRUE, NULL);
+
+  gtk_window_present (GTK_WINDOW (about));
+#endif
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What GTK and libadwaita have replaced since the versions that we can count on. Only here
+ * does the program ask which version it is built against. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* --- A sidebar beside or over a content --- */
+
+#if ADW_CHECK_VERSION (1, 4, 0)
+#define BASTIDE_COMPAT_SPLIT_SHOW "show-sidebar"
+#else
+#define BASTIDE_COMPAT_SPLIT_SHOW "reveal-flap"
+#endif
+
+GtkWidget *bastide_compat_split_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+void       bastide_compat_split_set_content (GtkWidget *split,
+                                             GtkWidget *content);
+void       bastide_compat_split_set_sidebar (GtkWidget *split,
+                                             GtkWidget *sidebar);
+void       bastide_compat_split_set_at_end  (GtkWidget *split,
+                                             gboolean   at_end);
+void       bastide_compat_split_set_folded  (GtkWidget *split,
+                                             gboolean   folded);
+
+/* --- Dialogs --- */
+
+/* @files: (element-type GFile), empty if the reader changed his mind. */
+typedef void (*BastideCompatOpenFunc) (GListModel *files,
+                                       gpointer    user_data);
+
+/* Asks for files to open. @filters: (element-type GtkFileFilter). @user_data is referenced
+ * until @func was called. */
+void       bastide_compat_open_files        (GtkWindow             *parent,
+                                             const char            *title,
+                                             GListModel            *filters,
+                                             BastideCompatOpenFunc  func,
+                                             GObject               *user_data);
+
+/* Tells what went wrong. */
+void       bastide_compat_alert             (GtkWindow             *parent,
+                                             const char            *heading,
+                                             const char            *body);
+
+/* The window with name, version and licence. */
+void       bastide_compat_show_about        (GtkWindow             *parent);
+
+G_END_DECLS

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-feature-card.h"
+#include "bastide-feature-text.h"
+#include "bastide-player-mark.h"
+
+struct _BastideFeatureCard
+{
+  GtkWidget          parent_instance;
+
+  /* Template */
+  BastidePlayerMark *mark;
+  GtkLabel          *title;
+  GtkLabel          *owners;
+  GtkLabel          *state;
+  GtkLabel          *worth;
+};
+
+G_DEFINE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, GTK_TYPE_WIDGET)
+
+static void
+bastide_feature_card_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bastide_feature_card_parent_class)->dispose (object);
+}
+
+static void
+bastide_feature_card_class_init (BastideFeatureCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_feature_card_dispose;
+
+  g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-feature-card.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, mark);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, title);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, owners);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, state);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth);
+}
+
+static void
+bastide_feature_card_init (BastideFeatureCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+void
+bastide_feature_card_set_node (BastideFeatureCard *self,
+                               const BstPosition  *position,
+                               guint               node)
+{
+  BstGame *game;
+  BstFeature feature;
+
+  g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), node != BST_NO_NODE);
+  if (node == BST_NO_NODE)
+    return;
+
+  game = bst_position_get_game (position);
+  bst_position_get_feature (position, node, &feature);
+  {
+    g_autofree char *title = bastide_feature_text_get_title (&feature);
+    g_autofree char *owners = bastide_feature_text_get_owners (&feature, game);
+    g_autofree char *state = bastide_feature_text_get_state (&feature);
+    g_autofree char *worth = bastide_feature_text_get_worth (&feature);
+
+    bastide_player_mark_set (self->mark, game, feature.owners);
+    gtk_label_set_label (self->title, title);
+    gtk_label_set_label (self->owners, owners);
+    gtk_label_set_label (self->state, state);
+    gtk_label_set_label (self->worth, worth);
+  }
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card of the lit feature: what it is, who owns it, what it is worth. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bst-feature.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_FEATURE_CARD (bastide_feature_card_get_type ())
+G_DECLARE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, BASTIDE, FEATURE_CARD, GtkWidget)
+
+/* Shows the feature that holds @node; hides the card for BST_NO_NODE. */
+void bastide_feature_card_set_node (BastideFeatureCard *self,
+                                    const BstPosition  *position,
+                                    guint               node);
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-feature-item.h"
+
+struct _BastideFeatureItem
+{
+  GObject     parent_instance;
+
+  BstGame    *game;
+  BstFeature  feature;
+};
+
+G_DEFINE_FINAL_TYPE (BastideFeatureItem, bastide_feature_item, G_TYPE_OBJECT)
+
+static void
+bastide_feature_item_finalize (GObject *object)
+{
+  bst_game_unref (BASTIDE_FEATURE_ITEM (object)->game);
+
+  G_OBJECT_CLASS (bastide_feature_item_parent_class)->finalize (object);
+}
+
+static void
+bastide_feature_item_class_init (BastideFeatureItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bastide_feature_item_finalize;
+}
+
+static void
+bastide_feature_item_init (BastideFeatureItem *self)
+{
+}
+
+BastideFeatureItem *
+bastide_feature_item_new (BstGame          *game,
+                          const BstFeature *feature)
+{
+  BastideFeatureItem *self = g_object_new (BASTIDE_TYPE_FEATURE_ITEM, NULL);
+
+  self->game = bst_game_ref (game);
+  self->feature = *feature;
+
+  return self;
+}
+
+BstGame *
+bastide_feature_item_get_game (BastideFeatureItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_FEATURE_ITEM (self), NULL);
+
+  return self->game;
+}
+
+const BstFeature *
+bastide_feature_item_get_feature (BastideFeatureItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_FEATURE_ITEM (self), NULL);
+
+  return &self->feature;
+}

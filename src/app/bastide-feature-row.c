@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-feature-row.h"
+#include "bastide-feature-text.h"
+#include "bastide-player-mark.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideFeatureRow
+{
+  GtkWidget          parent_instance;
+
+  /* Template */
+  GtkLabel          *heading;
+  GtkBox            *body;
+  BastidePlayerMark *mark;
+  GtkLabel          *title;
+  GtkLabel          *owners;
+  GtkLabel          *worth;
+};
+
+G_DEFINE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, GTK_TYPE_WIDGET)
+
+static void
+bastide_feature_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bastide_feature_row_parent_class)->dispose (object);
+}
+
+static void
+bastide_feature_row_class_init (BastideFeatureRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_feature_row_dispose;
+
+  g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-feature-row.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, body);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, title);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, owners);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, worth);
+}
+
+static void
+bastide_feature_row_init (BastideFeatureRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bastide_feature_row_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_FEATURE_ROW, NULL);
+}
+
+void
+bastide_feature_row_bind (BastideFeatureRow  *self,
+                          BastideFeatureItem *item)
+{
+  const BstFeature *feature = bastide_feature_item_get_feature (item);
+  BstGame *game = bastide_feature_item_get_game (item);
+  g_autofree char *title = bastide_feature_text_get_title (feature);
+  g_autofree char *owners = bastide_feature_text_get_owners (feature, game);
+  g_autofree char *state = bastide_feature_text_get_state (feature);
+  g_autofree char *worth = bastide_feature_text_get_worth (feature);
+  /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
+  g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
+  bastide_player_mark_set (self->mark, game, feature->owners);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->owners, line);
+  gtk_label_set_label (self->worth, worth);
+}
+
+void
+bastide_feature_row_bind_heading (BastideFeatureRow *self,
+                                  const char        *heading)
+{
+  gtk_label_set_label (self->heading, heading);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->body), FALSE);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A feature, or the heading of a section, in the list of features. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-feature-item.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_FEATURE_ROW (bastide_feature_row_get_type ())
+G_DECLARE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, BASTIDE, FEATURE_ROW, GtkWidget)
+
+GtkWidget *bastide_feature_row_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+void       bastide_feature_row_bind         (BastideFeatureRow  *self,
+                                             BastideFeatureItem *item);
+void       bastide_feature_row_bind_heading (BastideFeatureRow  *self,
+                                             const char         *heading);
+
+G_END_DECLS

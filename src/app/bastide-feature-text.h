@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A feature of the position in words: for its card and its row. */
+
+#pragma once
+
+#include <bst-feature.h>
+
+G_BEGIN_DECLS
+
+/* "City, 5 tiles, 1 pennant". (transfer full) */
+char *bastide_feature_text_get_title  (const BstFeature *feature);
+
+/* Who has the majority and by how much: "Anna, ahead by 1", "Tie: Anna, Boris",
+ * "Unclaimed". (transfer full) */
+char *bastide_feature_text_get_owners (const BstFeature *feature,
+                                       const BstGame    *game);
+
+/* What is missing: "2 open edges"; "completed". (transfer full) */
+char *bastide_feature_text_get_state  (const BstFeature *feature);
+
+/* "Now 0 · completed 12 · at the end 6". (transfer full) */
+char *bastide_feature_text_get_worth  (const BstFeature *feature);
+
+G_END_DECLS

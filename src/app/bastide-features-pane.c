@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-features-pane.h"
+#include "bastide-feature-row.h"
+#include "bastide-sections.h"
+
+#include <glib/gi18n.h>
+
+enum
+{
+  CONTESTED,            /* unfinished, with figures */
+  UNCLAIMED,            /* unfinished, without */
+  COMPLETED,
+  N_SECTIONS
+};
+
+struct _BastideFeaturesPane
+{
+  GtkWidget           parent_instance;
+
+  /* Owned */
+  BastideStudy       *study;
+  BastideSections    *sections;
+  GtkSingleSelection *selection;
+
+  /* Of the sections, not owned */
+  GListStore         *stores[N_SECTIONS];
+
+  gboolean            updating;
+
+  /* Template */
+  GtkListView        *view;
+};
+
+enum
+{
+  FEATURE_LIT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideFeaturesPane, bastide_features_pane, GTK_TYPE_WIDGET)
+
+static guint
+find_section (const BstFeature *feature)
+{
+  if (feature->complete)
+    return COMPLETED;
+
+  return feature->owners != 0 ? CONTESTED : UNCLAIMED;
+}
+
+/* What pays most comes first; the order of placing decides between equals. */
+static int
+compare_items (gconstpointer a,
+               gconstpointer b)
+{
+  const BstFeature *left = bastide_feature_item_get_feature (*(BastideFeatureItem * const *) a);
+  const BstFeature *right = bastide_feature_item_get_feature (*(BastideFeatureItem * const *) b);
+
+  if (left->end != right->end)
+    return right->end - left->end;
+  if (left->tiles != right->tiles)
+    return (int) right->tiles - (int) left->tiles;
+
+  return (int) left->node - (int) right->node;
+}
+
+static void
+update (BastideFeaturesPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  g_autofree guint16 *roots = NULL;
+  GPtrArray *items[N_SECTIONS];
+  guint n_features;
+
+  if (position == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  for (guint i = 0; i < N_SECTIONS; i++)
+    items[i] = g_ptr_array_new_with_free_func (g_object_unref);
+  roots = g_new (guint16, bst_position_get_n_nodes (position));
+  n_features = bst_position_get_features (position, roots);
+  for (guint i = 0; i < n_features; i++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (position, roots[i], &feature);
+      g_ptr_array_add (items[find_section (&feature)],
+                       bastide_feature_item_new (bastide_study_get_game (self->study), &feature));
+    }
+
+  self->updating = TRUE;
+  for (guint i = 0; i < N_SECTIONS; i++)
+    {
+      g_ptr_array_sort (items[i], compare_items);
+      g_list_store_splice (self->stores[i], 0, g_list_model_get_n_items (G_LIST_MODEL (self->stores[i])),
+                           items[i]->pdata, items[i]->len);
+      g_ptr_array_unref (items[i]);
+    }
+  self->updating = FALSE;
+}
+
+static void
+setup_row (GtkSignalListItemFactory *factory,
+           GtkListItem              *list_item,
+           gpointer                  user_data)
+{
+  gtk_list_item_set_child (list_item, bastide_feature_row_new ());
+}
+
+static void
+bind_row (GtkSignalListItemFactory *factory,
+          GtkListItem              *list_item,
+          gpointer                  user_data)
+{
+  BastideFeatureRow *row = BASTIDE_FEATURE_ROW (gtk_list_item_get_child (list_item));
+  gpointer item = gtk_list_item_get_item (list_item);
+  gboolean is_heading = GTK_IS_STRING_OBJECT (item);
+
+  gtk_list_item_set_selectable (list_item, !is_heading);
+  gtk_list_item_set_activatable (list_item, !is_heading);
+  if (is_heading)
+    bastide_feature_row_bind_heading (row, gtk_string_object_get_string (item));
+  else
+    bastide_feature_row_bind (row, item);
+}
+
+static void
+selected_changed (BastideFeaturesPane *self)
+{
+  GObject *item = gtk_single_selection_get_selected_item (self->selection);
+  guint node = BST_NO_NODE;
+
+  if (self->updating)
+    return;
+  if (BASTIDE_IS_FEATURE_ITEM (item))
+    node = bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->node;
+  g_signal_emit (self, signals[FEATURE_LIT], 0, node);
+}
+
+static void
+leave (BastideFeaturesPane *self)
+{
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+}
+
+void
+bastide_features_pane_select (BastideFeaturesPane *self,
+                              guint                node)
+{
+  GListModel *model;
+  guint root;
+
+  g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
+
+  model = G_LIST_MODEL (self->selection);
+  root = bst_position_find_root (bastide_study_get_position (self->study), node);
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+
+      if (!BASTIDE_IS_FEATURE_ITEM (item) ||
+          bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->node != root)
+        continue;
+      gtk_single_selection_set_selected (self->selection, i);
+      gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", i);
+      return;
+    }
+}
+
+void
+bastide_features_pane_set_study (BastideFeaturesPane *self,
+                                 BastideStudy        *study)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_features_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bastide_features_pane_parent_class)->map (widget);
+
+  update (BASTIDE_FEATURES_PANE (widget));
+}
+
+static void
+bastide_features_pane_dispose (GObject *object)
+{
+  BastideFeaturesPane *self = BASTIDE_FEATURES_PANE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->sections);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_features_pane_parent_class)->dispose (object);
+}
+
+static void
+bastide_features_pane_class_init (BastideFeaturesPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_features_pane_dispose;
+  widget_class->map = bastide_features_pane_map;
+
+  signals[FEATURE_LIT] = g_signal_new ("feature-lit", BASTIDE_TYPE_FEATURES_PANE,
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-features-pane.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeaturesPane, view);
+  gtk_widget_class_bind_template_callback (widget_class, leave);
+}
+
+static void
+bastide_features_pane_init (BastideFeaturesPane *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->sections = bastide_sections_new (BASTIDE_TYPE_FEATURE_ITEM);
+  self->stores[CONTESTED] = bastide_sections_add (self->sections, _("Claimed"));
+  self->stores[UNCLAIMED] = bastide_sections_add (self->sections, _("Unclaimed"));
+  self->stores[COMPLETED] = bastide_sections_add (self->sections, _("Completed"));
+  self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
+                           self, G_CONNECT_SWAPPED);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (factory);
+}

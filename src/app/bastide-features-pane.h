@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All features of the position as a list: pointing at a row, or focusing it, lights it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_FEATURES_PANE (bastide_features_pane_get_type ())
+G_DECLARE_FINAL_TYPE (BastideFeaturesPane, bastide_features_pane, BASTIDE, FEATURES_PANE, GtkWidget)
+
+/* Signal "feature-lit" (guint node), as of BastideScoresPane. */
+
+void bastide_features_pane_set_study (BastideFeaturesPane *self,
+                                      BastideStudy        *study);
+
+/* Selects the row of the feature that holds @node and brings it into view. */
+void bastide_features_pane_select    (BastideFeaturesPane *self,
+                                      guint                node);
+
+G_END_DECLS

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-layer.h"
+
+#include <math.h>
+
+void
+bastide_layer_clear (BastideLayer *layer)
+{
+  g_clear_pointer (&layer->node, gsk_render_node_unref);
+}
+
+/* The view's edges in pixels of the whole board: whole numbers, as scale and origin are kept
+ * on the pixel grid. */
+static graphene_rect_t
+get_pixels (const BstRenderViewport *view)
+{
+  return GRAPHENE_RECT_INIT ((float) round (view->origin_x * view->scale),
+                             (float) round (view->origin_y * view->scale),
+                             (float) view->width,
+                             (float) view->height);
+}
+
+static gboolean
+is_covered (const BastideLayer      *layer,
+            const BstRenderViewport *view)
+{
+  graphene_rect_t have, want;
+
+  if (layer->node == NULL || layer->view.scale != view->scale)
+    return FALSE;
+
+  have = get_pixels (&layer->view);
+  want = get_pixels (view);
+
+  return graphene_rect_contains_rect (&have, &want);
+}
+
+static void
+draw_layer (BastideLayer     *layer,
+            BastideLayerDraw  draw,
+            gpointer          owner)
+{
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) layer->view.width,
+                                               (float) layer->view.height);
+  cairo_t *cr;
+
+  bastide_layer_clear (layer);
+  layer->node = gsk_cairo_node_new (&bounds);
+  cr = gsk_cairo_node_get_draw_context (layer->node);
+  draw (owner, cr, &layer->view);
+  cairo_destroy (cr);
+}
+
+static void
+append_layer (const BastideLayer      *layer,
+              GtkSnapshot             *snapshot,
+              const BstRenderViewport *view)
+{
+  graphene_rect_t have = get_pixels (&layer->view);
+  graphene_rect_t want = get_pixels (view);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (have.origin.x - want.origin.x,
+                                                          have.origin.y - want.origin.y));
+  gtk_snapshot_append_node (snapshot, layer->node);
+  gtk_snapshot_restore (snapshot);
+}
+
+void
+bastide_layer_snapshot (BastideLayer            *layer,
+                        GtkSnapshot             *snapshot,
+                        const BstRenderViewport *view,
+                        double                   margin,
+                        BastideLayerDraw         draw,
+                        gpointer                 owner)
+{
+  if (!is_covered (layer, view))
+    {
+      double margin_x = floor (view->width * margin);
+      double margin_y = floor (view->height * margin);
+
+      layer->view = *view;
+      layer->view.origin_x -= margin_x / view->scale;
+      layer->view.origin_y -= margin_y / view->scale;
+      layer->view.width += 2 * margin_x;
+      layer->view.height += 2 * margin_y;
+      draw_layer (layer, draw, owner);
+    }
+
+  append_layer (layer, snapshot, view);
+}
+
+void
+bastide_layer_snapshot_box (BastideLayer            *layer,
+                            GtkSnapshot             *snapshot,
+                            const BstRenderViewport *view,
+                            const graphene_rect_t   *box,
+                            BastideLayerDraw         draw,
+                            gpointer                 owner)
+{
+  if (layer->node == NULL || layer->view.scale != view->scale)
+    {
+      layer->view.scale = view->scale;
+      layer->view.origin_x = floor (box->origin.x * view->scale) / view->scale;
+      layer->view.origin_y = floor (box->origin.y * view->scale) / view->scale;
+      layer->view.width = ceil (box->size.width * view->scale) + 1;
+      layer->view.height = ceil (box->size.height * view->scale) + 1;
+      draw_layer (layer, draw, owner);
+    }
+
+  append_layer (layer, snapshot, view);
+}

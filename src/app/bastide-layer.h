@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A part of the board's picture that is kept between frames: drawn once for somewhat more
+ * than the view, then only moved while the board is panned. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bst-render-viewport.h>
+
+G_BEGIN_DECLS
+
+/* Zero-initialised it is empty. */
+typedef struct
+{
+  GskRenderNode     *node;
+  BstRenderViewport  view;      /* what the node shows; valid while there is one */
+} BastideLayer;
+
+/* Draws for @view, which is wider than what is on the screen. User space is @view. */
+typedef void (*BastideLayerDraw) (gpointer                 owner,
+                                  cairo_t                 *cr,
+                                  const BstRenderViewport *view);
+
+/* What the layer shows has changed. */
+void bastide_layer_clear    (BastideLayer            *layer);
+
+/* Adds the layer to @snapshot, whose coordinates are pixels of @view. It is drawn anew only
+ * if it is empty, or of another scale, or @view leaves what was drawn. @margin: how much
+ * more than the view is drawn on each side, as a part of it. */
+void bastide_layer_snapshot (BastideLayer            *layer,
+                             GtkSnapshot             *snapshot,
+                             const BstRenderViewport *view,
+                             double                   margin,
+                             BastideLayerDraw         draw,
+                             gpointer                 owner);
+
+/* The same for a layer that fills only @box, in board tiles. */
+void bastide_layer_snapshot_box (BastideLayer            *layer,
+                                 GtkSnapshot             *snapshot,
+                                 const BstRenderViewport *view,
+                                 const graphene_rect_t   *box,
+                                 BastideLayerDraw         draw,
+                                 gpointer                 owner);
+
+G_END_DECLS

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-move-item.h"
+
+struct _BastideMoveItem
+{
+  GObject    parent_instance;
+
+  BstRecord *record;            /* keeps the node alive */
+  BstNode   *node;
+  guint      number;
+  guint      indent;
+  int        player;
+};
+
+G_DEFINE_FINAL_TYPE (BastideMoveItem, bastide_move_item, G_TYPE_OBJECT)
+
+static void
+bastide_move_item_finalize (GObject *object)
+{
+  bst_record_unref (BASTIDE_MOVE_ITEM (object)->record);
+
+  G_OBJECT_CLASS (bastide_move_item_parent_class)->finalize (object);
+}
+
+static void
+bastide_move_item_class_init (BastideMoveItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bastide_move_item_finalize;
+}
+
+static void
+bastide_move_item_init (BastideMoveItem *self)
+{
+}
+
+BastideMoveItem *
+bastide_move_item_new (BstRecord *record,
+                       BstNode   *node,
+                       guint      number,
+                       guint      indent,
+                       int        player)
+{
+  BastideMoveItem *self = g_object_new (BASTIDE_TYPE_MOVE_ITEM, NULL);
+
+  self->record = bst_record_ref (record);
+  self->node = node;
+  self->number = number;
+  self->indent = indent;
+  self->player = player;
+
+  return self;
+}
+
+BstRecord *
+bastide_move_item_get_record (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), NULL);
+
+  return self->record;
+}
+
+BstNode *
+bastide_move_item_get_node (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), NULL);
+
+  return self->node;
+}
+
+guint
+bastide_move_item_get_number (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), 0);
+
+  return self->number;
+}
+
+guint
+bastide_move_item_get_indent (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), 0);
+
+  return self->indent;
+}
+
+int
+bastide_move_item_get_player (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), BST_NO_PLAYER);
+
+  return self->player;
+}

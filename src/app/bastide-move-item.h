@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One line of the list of moves: a node of the record and where it stands in the tree. */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include <bst-record.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_MOVE_ITEM (bastide_move_item_get_type ())
+G_DECLARE_FINAL_TYPE (BastideMoveItem, bastide_move_item, BASTIDE, MOVE_ITEM, GObject)
+
+BastideMoveItem *bastide_move_item_new        (BstRecord       *record,
+                                               BstNode         *node,
+                                               guint            number,
+                                               guint            indent,
+                                               int              player) G_GNUC_WARN_UNUSED_RESULT;
+
+BstRecord       *bastide_move_item_get_record (BastideMoveItem *self);
+BstNode         *bastide_move_item_get_node   (BastideMoveItem *self);
+/* The number of the turn, from 1; 0 for the start. */
+guint            bastide_move_item_get_number (BastideMoveItem *self);
+/* How many variations deep. */
+guint            bastide_move_item_get_indent (BastideMoveItem *self);
+/* Who moves; BST_NO_PLAYER for the start. */
+int              bastide_move_item_get_player (BastideMoveItem *self);
+
+G_END_DECLS

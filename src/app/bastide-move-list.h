@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tree of a record as a flat list: a move, then the variations to it, then the move that
+ * follows. Items are made when they are looked at, so long games cost little. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <bst-record.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_MOVE_LIST (bastide_move_list_get_type ())
+G_DECLARE_FINAL_TYPE (BastideMoveList, bastide_move_list, BASTIDE, MOVE_LIST, GObject)
+
+/* A GListModel of BastideMoveItem. The first item is the start position. */
+BastideMoveList *bastide_move_list_new        (void) G_GNUC_WARN_UNUSED_RESULT;
+
+void             bastide_move_list_set_record (BastideMoveList *self,
+                                               BstRecord       *record);
+
+/* The position of @node; G_MAXUINT if it is not there. */
+guint            bastide_move_list_find       (BastideMoveList *self,
+                                               BstNode         *node);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-move-row.h"
+#include "bastide-player-mark.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+/* Deeper variations stay at this indent: the text must keep some room. */
+#define MAX_INDENT 8
+
+struct _BastideMoveRow
+{
+  GtkWidget          parent_instance;
+
+  /* Template */
+  GtkLabel          *number;
+  BastidePlayerMark *mark;
+  GtkLabel          *text;
+  GtkLabel          *glyph;
+  GtkLabel          *comment;
+};
+
+G_DEFINE_FINAL_TYPE (BastideMoveRow, bastide_move_row, GTK_TYPE_WIDGET)
+
+static void
+bastide_move_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bastide_move_row_parent_class)->dispose (object);
+}
+
+static void
+bastide_move_row_class_init (BastideMoveRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_move_row_dispose;
+
+  g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-move-row.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, number);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, text);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, glyph);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, comment);
+}
+
+static void
+bastide_move_row_init (BastideMoveRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bastide_move_row_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_MOVE_ROW, NULL);
+}
+
+/* The move in notation, or what stands for it. (transfer full) */
+static char *
+dup_text (BastideMoveItem *item)
+{
+  BstNode *node = bastide_move_item_get_node (item);
+  BstGame *game = bst_record_get_game (bastide_move_item_get_record (item));
+  BstTileSet *set = bst_game_get_tile_set (game);
+
+  if (node->parent == NULL)
+    return g_strdup (_("Start of the game"));
+  if (node->move.kind == BST_MOVE_DISCARD)
+    /* Translators: %s is the letter of a tile. */
+    return g_strdup_printf (_("%s fits nowhere"), bst_tile_set_get_name (set, node->move.type));
+
+  return bst_move_to_text (game, &node->move);
+}
+
+void
+bastide_move_row_bind (BastideMoveRow  *self,
+                       BastideMoveItem *item)
+{
+  BstNode *node = bastide_move_item_get_node (item);
+  BstGame *game = bst_record_get_game (bastide_move_item_get_record (item));
+  int player = bastide_move_item_get_player (item);
+  guint indent = MIN (MAX_INDENT, bastide_move_item_get_indent (item));
+  g_autofree char *text = dup_text (item);
+  g_autofree char *number = NULL;
+
+  if (player != BST_NO_PLAYER)
+    number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
+  gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
+  gtk_label_set_label (self->number, number ? number : "");
+  bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);
+  gtk_label_set_label (self->text, text);
+  gtk_label_set_label (self->glyph, bst_glyph_text (node->glyph));
+  gtk_label_set_label (self->comment, node->comment ? node->comment : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->comment), node->comment != NULL);
+}

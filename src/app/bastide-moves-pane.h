@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tree of moves: a click jumps, the wheel steps. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_MOVES_PANE (bastide_moves_pane_get_type ())
+G_DECLARE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, BASTIDE, MOVES_PANE, GtkWidget)
+
+void bastide_moves_pane_set_study (BastideMovesPane *self,
+                                   BastideStudy     *study);
+
+G_END_DECLS

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A scoring event in the list of scores. */
+
+#pragma once
+
+#include <glib-object.h>
+
+#include <bst-event.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_SCORE_ITEM (bastide_score_item_get_type ())
+G_DECLARE_FINAL_TYPE (BastideScoreItem, bastide_score_item, BASTIDE, SCORE_ITEM, GObject)
+
+/* Property "open": the row shows its formula and its rule. */
+
+BastideScoreItem *bastide_score_item_new       (BstGame          *game,
+                                                const BstEvent   *event) G_GNUC_WARN_UNUSED_RESULT;
+BstGame          *bastide_score_item_get_game  (BastideScoreItem *self);
+const BstEvent   *bastide_score_item_get_event (BastideScoreItem *self);
+gboolean          bastide_score_item_get_open  (BastideScoreItem *self);
+void              bastide_score_item_set_open  (BastideScoreItem *self,
+                                                gboolean          open);
+
+G_END_DECLS

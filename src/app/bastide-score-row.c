@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-score-row.h"
+#include "bastide-player-mark.h"
+#include "bastide-rule-text.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideScoreRow
+{
+  GtkWidget          parent_instance;
+
+  BastideScoreItem  *item;      /* owned while bound */
+
+  /* Template */
+  GtkLabel          *heading;
+  GtkBox            *body;
+  BastidePlayerMark *mark;
+  GtkLabel          *title;
+  GtkLabel          *turn;
+  GtkLabel          *points;
+  GtkImage          *arrow;
+  GtkBox            *details;
+  GtkLabel          *formula;
+  GtkLabel          *rule;
+  GtkLabel          *majority;
+};
+
+G_DEFINE_FINAL_TYPE (BastideScoreRow, bastide_score_row, GTK_TYPE_WIDGET)
+
+static void
+bastide_score_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  bastide_score_row_unbind (BASTIDE_SCORE_ROW (object));
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bastide_score_row_parent_class)->dispose (object);
+}
+
+static void
+bastide_score_row_class_init (BastideScoreRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_score_row_dispose;
+
+  g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-score-row.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, body);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, title);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, turn);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, points);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, arrow);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, details);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, formula);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, rule);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, majority);
+}
+
+static void
+bastide_score_row_init (BastideScoreRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bastide_score_row_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_SCORE_ROW, NULL);
+}
+
+static void
+show_details (BastideScoreRow *self)
+{
+  const BstEvent *event = bastide_score_item_get_event (self->item);
+  BstGame *game = bastide_score_item_get_game (self->item);
+  const BstRules *rules = bst_game_get_rules (game);
+  g_autofree char *formula = bastide_rule_text_get_formula (event, rules);
+  g_autofree char *rule = bastide_rule_text_get_sentence (event, rules);
+  g_autofree char *majority = bastide_rule_text_get_majority (event, game);
+
+  gtk_label_set_label (self->formula, formula);
+  gtk_label_set_label (self->rule, rule);
+  gtk_label_set_label (self->majority, majority ? majority : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->majority), majority != NULL);
+}
+
+static void
+open_changed (BastideScoreRow *self)
+{
+  gboolean open = bastide_score_item_get_open (self->item);
+
+  if (open)
+    show_details (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), open);
+  gtk_image_set_from_icon_name (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
+}
+
+void
+bastide_score_row_bind (BastideScoreRow  *self,
+                        BastideScoreItem *item)
+{
+  const BstEvent *event = bastide_score_item_get_event (item);
+  BstGame *game = bastide_score_item_get_game (item);
+  g_autofree char *players = bastide_words_players (game, event->players);
+  g_autofree char *points = bastide_words_signed (event->points);
+  g_autofree char *who = NULL;
+
+  self->item = g_object_ref (item);
+  g_signal_connect_swapped (item, "notify::open", G_CALLBACK (open_changed), self);
+
+  if (event->final)
+    who = g_steal_pointer (&players);
+  else
+    /* Translators: who scored, and in which turn: "Red · move 12". */
+    who = g_strdup_printf (_("%s · move %u"), players, event->turn);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
+  bastide_player_mark_set (self->mark, game, event->players);
+  gtk_label_set_label (self->title, bastide_rule_text_get_title (event));
+  gtk_label_set_label (self->turn, who);
+  gtk_label_set_label (self->points, points);
+  open_changed (self);
+}
+
+void
+bastide_score_row_bind_heading (BastideScoreRow *self,
+                                const char      *heading)
+{
+  gtk_label_set_label (self->heading, heading);
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->body), FALSE);
+}
+
+void
+bastide_score_row_unbind (BastideScoreRow *self)
+{
+  if (self->item != NULL)
+    g_signal_handlers_disconnect_by_data (self->item, self);
+  g_clear_object (&self->item);
+}

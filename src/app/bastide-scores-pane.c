@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-scores-pane.h"
+#include "bastide-player-mark.h"
+#include "bastide-score-row.h"
+#include "bastide-sections.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+/* The labels of one player's line. */
+typedef struct
+{
+  GtkLabel *now;
+  GtkLabel *pending;
+  GtkLabel *total;
+} PlayerLine;
+
+struct _BastideScoresPane
+{
+  GtkWidget           parent_instance;
+
+  /* Owned */
+  BastideStudy       *study;
+  BastideSections    *sections;
+  GtkSingleSelection *selection;
+
+  /* Of the sections, not owned */
+  GListStore         *scored;
+  GListStore         *pending;
+
+  PlayerLine          lines[BST_MAX_PLAYERS];
+
+  /* Template */
+  GtkGrid            *grid;
+  GtkListView        *view;
+};
+
+enum
+{
+  FEATURE_LIT,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideScoresPane, bastide_scores_pane, GTK_TYPE_WIDGET)
+
+/* --- Per player --- */
+
+static GtkLabel *
+add_label (BastideScoresPane *self,
+           const char        *text,
+           int                column,
+           int                row,
+           const char        *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column == 1 ? 0 : 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label),
+                           column == 1 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, column == 1);
+  gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+
+  return GTK_LABEL (label);
+}
+
+static void
+add_player (BastideScoresPane *self,
+            BstGame           *game,
+            guint              player)
+{
+  GtkWidget *mark = bastide_player_mark_new ();
+  int row = (int) player + 1;
+
+  bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
+  gtk_grid_attach (self->grid, mark, 0, row, 1, 1);
+  add_label (self, bastide_words_player (game, player), 1, row, "body");
+  self->lines[player].now = add_label (self, "", 2, row, "numeric");
+  self->lines[player].pending = add_label (self, "", 3, row, "numeric");
+  self->lines[player].total = add_label (self, "", 4, row, "numeric");
+  gtk_widget_add_css_class (GTK_WIDGET (self->lines[player].total), "heading");
+}
+
+static void
+build_grid (BastideScoresPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
+    gtk_grid_remove (self->grid, child);
+
+  add_label (self, _("Player"), 1, 0, "caption-heading");
+  /* Translators: column of a score sheet: points scored so far. */
+  add_label (self, _("Now"), 2, 0, "caption-heading");
+  /* Translators: column of a score sheet: points that come if the game ends now. */
+  add_label (self, _("Pending"), 3, 0, "caption-heading");
+  add_label (self, _("Total"), 4, 0, "caption-heading");
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    add_player (self, game, p);
+}
+
+static void
+set_number (GtkLabel *label,
+            int       number,
+            gboolean  with_sign)
+{
+  g_autofree char *text = with_sign ? bastide_words_signed (number) : bastide_words_number (number);
+
+  gtk_label_set_label (label, text);
+}
+
+static void
+update_grid (BastideScoresPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  guint place = bastide_study_get_place (self->study);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      set_number (self->lines[p].now, bastide_study_get_score (self->study, place, p, FALSE), FALSE);
+      set_number (self->lines[p].pending, bastide_study_get_pending_points (self->study, p), TRUE);
+      set_number (self->lines[p].total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);
+    }
+}
+
+/* --- Events --- */
+
+static gboolean
+is_same_event (BastideScoreItem *item,
+               BstGame          *game,
+               const BstEvent   *event)
+{
+  const BstEvent *shown = bastide_score_item_get_event (item);
+
+  return bastide_score_item_get_game (item) == game
+         && shown->turn == event->turn && shown->node == event->node
+         && shown->points == event->points && shown->players == event->players
+         && shown->tiles == event->tiles && shown->complete == event->complete;
+}
+
+/* The newest event is on top. Rows of events that stay are left alone, so that what the
+ * reader opened stays open. */
+static void
+update_store (GListStore      *store,
+              BstGame         *game,
+              const BstEvents *events)
+{
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (store));
+  guint n_same = 0;
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  while (n_same < n_old && n_same < events->n_items)
+    {
+      g_autoptr (BastideScoreItem) item = NULL;
+
+      item = g_list_model_get_item (G_LIST_MODEL (store), n_old - 1 - n_same);
+      if (!is_same_event (item, game, &events->items[n_same]))
+        break;
+      n_same++;
+    }
+
+  for (guint i = events->n_items; i > n_same; i--)
+    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
+  if (n_old != n_same || added->len > 0)
+    g_list_store_splice (store, 0, n_old - n_same, added->pdata, added->len);
+}
+
+static void
+update (BastideScoresPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+
+  /* Nobody sees it: it is brought up to date when the tab is opened. */
+  if (game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  update_grid (self);
+  update_store (self->scored, game, bastide_study_get_events (self->study));
+  update_store (self->pending, game, bastide_study_get_pending (self->study));
+}
+
+static void
+record_changed (BastideScoresPane *self)
+{
+  g_list_store_remove_all (self->scored);
+  g_list_store_remove_all (self->pending);
+  build_grid (self);
+}
+
+static void
+setup_row (GtkSignalListItemFactory *factory,
+           GtkListItem              *list_item,
+           gpointer                  user_data)
+{
+  gtk_list_item_set_child (list_item, bastide_score_row_new ());
+}
+
+static void
+bind_row (GtkSignalListItemFactory *factory,
+          GtkListItem              *list_item,
+          gpointer                  user_data)
+{
+  BastideScoreRow *row = BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item));
+  gpointer item = gtk_list_item_get_item (list_item);
+  gboolean is_heading = GTK_IS_STRING_OBJECT (item);
+
+  gtk_list_item_set_selectable (list_item, !is_heading);
+  gtk_list_item_set_activatable (list_item, !is_heading);
+  if (is_heading)
+    bastide_score_row_bind_heading (row, gtk_string_object_get_string (item));
+  else
+    bastide_score_row_bind (row, item);
+}
+
+static void
+unbind_row (GtkSignalListItemFactory *factory,
+            GtkListItem              *list_item,
+            gpointer                  user_data)
+{
+  bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
+}
+
+static void
+activate (BastideScoresPane *self,
+          guint              position)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (BASTIDE_IS_SCORE_ITEM (item))
+    bastide_score_item_set_open (BASTIDE_SCORE_ITEM (item),
+                                 !bastide_score_item_get_open (BASTIDE_SCORE_ITEM (item)));
+}
+
+static void
+selected_changed (BastideScoresPane *self)
+{
+  GObject *item = gtk_single_selection_get_selected_item (self->selection);
+  guint node = BST_NO_NODE;
+
+  if (BASTIDE_IS_SCORE_ITEM (item))
+    node = bastide_score_item_get_event (BASTIDE_SCORE_ITEM (item))->node;
+  g_signal_emit (self, signals[FEATURE_LIT], 0, node);
+}
+
+static void
+leave (BastideScoresPane *self)
+{
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+}
+
+void
+bastide_scores_pane_set_study (BastideScoresPane *self,
+                               BastideStudy      *study)
+{
+  g_return_if_fail (BASTIDE_IS_SCORES_PANE (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_scores_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bastide_scores_pane_parent_class)->map (widget);
+
+  update (BASTIDE_SCORES_PANE (widget));
+}
+
+static void
+bastide_scores_pane_dispose (GObject *object)
+{
+  BastideScoresPane *self = BASTIDE_SCORES_PANE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->sections);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_scores_pane_parent_class)->dispose (object);
+}
+
+static void
+bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_scores_pane_dispose;
+  widget_class->map = bastide_scores_pane_map;
+
+  signals[FEATURE_LIT] = g_signal_new ("feature-lit", BASTIDE_TYPE_SCORES_PANE, G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-scores-pane.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, grid);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
+  gtk_widget_class_bind_template_callback (widget_class, activate);
+  gtk_widget_class_bind_template_callback (widget_class, leave);
+}
+
+static void
+bastide_scores_pane_init (BastideScoresPane *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->sections = bastide_sections_new (BASTIDE_TYPE_SCORE_ITEM);
+  self->scored = bastide_sections_add (self->sections, _("Scored so far"));
+  self->pending = bastide_sections_add (self->sections, _("If the game ended now"));
+  self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
+                           self, G_CONNECT_SWAPPED);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (factory);
+}

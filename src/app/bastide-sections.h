@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A list in sections, each under a heading that is there only while the section has items.
+ * A heading is a GtkStringObject among the items. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_SECTIONS (bastide_sections_get_type ())
+G_DECLARE_FINAL_TYPE (BastideSections, bastide_sections, BASTIDE, SECTIONS, GObject)
+
+BastideSections *bastide_sections_new       (GType            item_type) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Appends a section; returns its items. (transfer none) */
+GListStore      *bastide_sections_add       (BastideSections *self,
+                                             const char      *title);
+
+/* All of it, for a view. (transfer none) */
+GListModel      *bastide_sections_get_model (BastideSections *self);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A content with a sidebar that slides over it when there is little room. Newer libadwaita
+ * has another widget for this: here is the difference. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_SPLIT_VIEW (bastide_split_view_get_type ())
+G_DECLARE_FINAL_TYPE (BastideSplitView, bastide_split_view, BASTIDE, SPLIT_VIEW, AdwBin)
+
+/* Properties: "content", "sidebar" (GtkWidget), "at-end" (gboolean), "show-sidebar"
+ * (gboolean), "folded" (gboolean): the sidebar lies over the content. */
+
+gboolean bastide_split_view_get_folded (BastideSplitView *self);
+void     bastide_split_view_set_folded (BastideSplitView *self,
+                                        gboolean          folded);
+gboolean bastide_split_view_get_show   (BastideSplitView *self);
+void     bastide_split_view_set_show   (BastideSplitView *self,
+                                        gboolean          show);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reading a file for a study: in a thread, and shown only when all of it is good. */
+
+#include "config.h"
+
+#include "bastide-study.h"
+
+#include <bst-io-open.h>
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  GFile *file = task_data;
+  GError *error = NULL;
+  BstRecord *record = NULL;
+
+  if (g_file_peek_path (file) != NULL)
+    record = bst_io_open (g_file_peek_path (file), NULL, &error);
+  else
+    {
+      g_autoptr (GBytes) bytes = g_file_load_bytes (file, cancellable, NULL, &error);
+      g_autofree char *name = g_file_get_parse_name (file);
+
+      if (bytes != NULL)
+        record = bst_io_open_data (bytes, name, NULL, &error);
+    }
+
+  if (record == NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_pointer (task, record, (GDestroyNotify) bst_record_unref);
+}
+
+void
+bastide_study_load_async (BastideStudy        *self,
+                          GFile               *file,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, cancellable, callback, user_data);
+  g_task_set_source_tag (task, bastide_study_load_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  g_task_run_in_thread (task, load_in_thread);
+}
+
+gboolean
+bastide_study_load_finish (BastideStudy  *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  g_autoptr (BstRecord) record = NULL;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
+
+  record = g_task_propagate_pointer (G_TASK (result), error);
+  if (record == NULL)
+    return FALSE;
+
+  return bastide_study_set_record (self, record, g_task_get_task_data (G_TASK (result)), error);
+}

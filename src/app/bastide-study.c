@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-study.h"
+
+#include <bst-feature.h>
+
+struct _BastideStudy
+{
+  GObject      parent_instance;
+
+  /* Owned; all NULL while nothing is open. */
+  BstRecord   *record;
+  BstRenderArt *art;
+  GFile       *file;            /* NULL for a record that came from no file */
+  BstPosition *position;
+  GPtrArray   *line;            /* (element-type BstNode), not owned: the record owns them */
+  GArray      *scores;          /* of BastideScores, one per node of the line */
+
+  BstNode     *node;
+  guint        place;           /* of node in line */
+  BstEvents    events;
+  BstEvents    pending;
+};
+
+/* Points at one place of the line. */
+typedef struct
+{
+  int scored[BST_MAX_PLAYERS];
+  int pending[BST_MAX_PLAYERS];
+} BastideScores;
+
+enum
+{
+  CHANGED,
+  NODE_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideStudy, bastide_study, G_TYPE_OBJECT)
+
+static void
+bastide_study_finalize (GObject *object)
+{
+  BastideStudy *self = BASTIDE_STUDY (object);
+
+  g_clear_pointer (&self->position, bst_position_free);
+  g_clear_pointer (&self->line, g_ptr_array_unref);
+  g_clear_pointer (&self->scores, g_array_unref);
+  g_clear_pointer (&self->art, bst_render_art_unref);
+  g_clear_pointer (&self->record, bst_record_unref);
+  g_clear_object (&self->file);
+  bst_events_clear (&self->events);
+  bst_events_clear (&self->pending);
+
+  G_OBJECT_CLASS (bastide_study_parent_class)->finalize (object);
+}
+
+static void
+bastide_study_class_init (BastideStudyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bastide_study_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NODE_CHANGED] = g_signal_new ("node-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+bastide_study_init (BastideStudy *self)
+{
+}
+
+BastideStudy *
+bastide_study_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_STUDY, NULL);
+}
+
+/* --- The line --- */
+
+static GPtrArray *
+collect_line (BstNode *node)
+{
+  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+
+  for (BstNode *up = node; up != NULL; up = up->parent)
+    g_ptr_array_add (line, up);
+  for (guint i = 0; i < line->len / 2; i++)
+    {
+      gpointer swap = line->pdata[i];
+
+      line->pdata[i] = line->pdata[line->len - 1 - i];
+      line->pdata[line->len - 1 - i] = swap;
+    }
+  for (BstNode *down = bst_node_get_next (node); down != NULL; down = bst_node_get_next (down))
+    g_ptr_array_add (line, down);
+
+  return g_steal_pointer (&line);
+}
+
+static void
+add_scores (GArray            *scores,
+            const BstPosition *position)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+  BastideScores row = { 0 };
+
+  for (guint p = 0; p < n_players; p++)
+    row.scored[p] = bst_position_get_score (position, p);
+  bst_position_score_final (position, row.pending, NULL);
+  g_array_append_val (scores, row);
+}
+
+/* Plays the line once and notes the points after every move. */
+static GArray *
+collect_scores (BstRecord  *record,
+                GPtrArray  *line,
+                GError    **error)
+{
+  g_autoptr (GArray) scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
+  g_autoptr (BstPosition) position = bst_position_new (bst_record_get_game (record));
+
+  add_scores (scores, position);
+  for (guint i = 1; i < line->len; i++)
+    {
+      if (!bst_node_apply (g_ptr_array_index (line, i), position, NULL, error))
+        return NULL;
+      add_scores (scores, position);
+    }
+
+  return g_steal_pointer (&scores);
+}
+
+/* --- Changing what is shown --- */
+
+/* Takes @position and @events over. */
+static void
+show_node (BastideStudy *self,
+           BstNode      *node,
+           BstPosition  *position,
+           BstEvents    *events)
+{
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  g_clear_pointer (&self->position, bst_position_free);
+  bst_events_clear (&self->events);
+  bst_events_clear (&self->pending);
+  self->position = position;
+  self->events = *events;
+  self->node = node;
+  bst_position_score_final (position, points, &self->pending);
+}
+
+static void
+update_art (BastideStudy *self)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_record_get_game (self->record));
+
+  if (self->art != NULL && bst_render_art_get_tile_set (self->art) == set)
+    return;
+
+  g_clear_pointer (&self->art, bst_render_art_unref);
+  self->art = bst_render_art_new (set);
+}
+
+gboolean
+bastide_study_set_record (BastideStudy  *self,
+                          BstRecord     *record,
+                          GFile         *file,
+                          GError       **error)
+{
+  g_autoptr (GPtrArray) line = NULL;
+  g_autoptr (GArray) scores = NULL;
+  BstPosition *position;
+  BstEvents events = { 0 };
+  BstNode *node;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+  g_return_val_if_fail (record != NULL, FALSE);
+
+  node = bst_node_get_last (bst_record_get_root (record));
+  line = collect_line (node);
+  scores = collect_scores (record, line, error);
+  if (scores == NULL)
+    return FALSE;
+  position = bst_record_get_position (record, node, &events, error);
+  if (position == NULL)
+    return FALSE;
+
+  bst_record_ref (record);
+  g_clear_pointer (&self->record, bst_record_unref);
+  self->record = record;
+  g_set_object (&self->file, file);
+  update_art (self);
+  g_clear_pointer (&self->line, g_ptr_array_unref);
+  g_clear_pointer (&self->scores, g_array_unref);
+  self->line = g_steal_pointer (&line);
+  self->scores = g_steal_pointer (&scores);
+  self->place = self->line->len - 1;
+  show_node (self, node, position, &events);
+  g_signal_emit (self, signals[CHANGED], 0);
+  g_signal_emit (self, signals[NODE_CHANGED], 0);
+
+  return TRUE;
+}
+
+/* The place of @node in the line; another line is made if it is not there. FALSE if the
+ * line through it cannot be played. */
+static gboolean
+find_place (BastideStudy *self,
+            BstNode      *node)
+{
+  g_autoptr (GPtrArray) line = NULL;
+  g_autoptr (GArray) scores = NULL;
+  guint place;
+
+  if (g_ptr_array_find (self->line, node, &place))
+    {
+      self->place = place;
+      return TRUE;
+    }
+
+  line = collect_line (node);
+  scores = collect_scores (self->record, line, NULL);
+  if (scores == NULL)
+    return FALSE;
+
+  g_ptr_array_unref (self->line);
+  g_array_unref (self->scores);
+  self->line = g_steal_pointer (&line);
+  self->scores = g_steal_pointer (&scores);
+
+  return g_ptr_array_find (self->line, node, &self->place);
+}
+
+gboolean
+bastide_study_set_node (BastideStudy *self,
+                        BstNode      *node)
+{
+  g_autoptr (BstPosition) position = NULL;
+  g_auto (BstEvents) events = { 0 };
+  BstEvents taken;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (self->record == NULL || node == NULL || node == self->node)
+    return FALSE;
+
+  position = bst_record_get_position (self->record, node, &events, NULL);
+  if (position == NULL || !find_place (self, node))
+    return FALSE;
+
+  taken = events;
+  events = (BstEvents) { 0 };
+  show_node (self, node, g_steal_pointer (&position), &taken);
+  g_signal_emit (self, signals[NODE_CHANGED], 0);
+
+  return TRUE;
+}
+
+gboolean
+bastide_study_set_place (BastideStudy *self,
+                         guint         place)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (self->record == NULL || place >= self->line->len)
+    return FALSE;
+
+  return bastide_study_set_node (self, g_ptr_array_index (self->line, place));
+}
+
+gboolean
+bastide_study_step (BastideStudy *self,
+                    int           moves)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (self->record == NULL)
+    return FALSE;
+  /* Not added up first: @moves may be as far as INT_MAX. */
+  if (moves < 0)
+    return bastide_study_set_place (self, self->place - MIN (self->place, (guint) -moves));
+
+  return bastide_study_set_place (self, self->place + MIN (self->line->len - 1 - self->place,
+                                                           (guint) moves));
+}
+
+gboolean
+bastide_study_step_sibling (BastideStudy *self,
+                            int           direction)
+{
+  GPtrArray *siblings;
+  guint index;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (self->record == NULL || self->node->parent == NULL)
+    return FALSE;
+  siblings = self->node->parent->children;
+  if (!g_ptr_array_find (siblings, self->node, &index))
+    return FALSE;
+  if ((direction < 0 && index == 0) || (direction > 0 && index + 1 >= siblings->len))
+    return FALSE;
+
+  return bastide_study_set_node (self, g_ptr_array_index (siblings, index + (direction < 0 ? -1 : 1)));
+}
+
+/* --- Reading --- */
+
+BstRecord *
+bastide_study_get_record (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->record;
+}
+
+GFile *
+bastide_study_get_file (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->file;
+}
+
+BstGame *
+bastide_study_get_game (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->record ? bst_record_get_game (self->record) : NULL;
+}
+
+BstNode *
+bastide_study_get_node (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->node;
+}
+
+BstRenderArt *
+bastide_study_get_art (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->art;
+}
+
+const BstPosition *
+bastide_study_get_position (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->position;
+}
+
+const BstEvents *
+bastide_study_get_events (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return &self->events;
+}
+
+const BstEvents *
+bastide_study_get_pending (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return &self->pending;
+}
+
+int
+bastide_study_get_pending_points (BastideStudy *self,
+                                  guint         player)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+  g_return_val_if_fail (self->record != NULL && player < BST_MAX_PLAYERS, 0);
+
+  return g_array_index (self->scores, BastideScores, self->place).pending[player];
+}
+
+gboolean
+bastide_study_is_over (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  return self->record != NULL && bst_record_is_over (self->record, self->node, self->position);
+}
+
+guint
+bastide_study_get_n_places (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+
+  return self->line ? self->line->len : 0;
+}
+
+guint
+bastide_study_get_place (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+
+  return self->place;
+}
+
+BstNode *
+bastide_study_get_line_node (BastideStudy *self,
+                             guint         place)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+  g_return_val_if_fail (self->line != NULL && place < self->line->len, NULL);
+
+  return g_ptr_array_index (self->line, place);
+}
+
+int
+bastide_study_get_score (BastideStudy *self,
+                         guint         place,
+                         guint         player,
+                         gboolean      with_pending)
+{
+  const BastideScores *row;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+  g_return_val_if_fail (self->line != NULL && place < self->line->len, 0);
+  g_return_val_if_fail (player < BST_MAX_PLAYERS, 0);
+
+  row = &g_array_index (self->scores, BastideScores, place);
+
+  return row->scored[player] + (with_pending ? row->pending[player] : 0);
+}

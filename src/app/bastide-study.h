@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a window studies: a record, the node of it that is shown, and the position there.
+ * Every pane reads from here and none from another. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <bst-record.h>
+#include <bst-render-outline.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_STUDY (bastide_study_get_type ())
+G_DECLARE_FINAL_TYPE (BastideStudy, bastide_study, BASTIDE, STUDY, GObject)
+
+/* Signals: "changed" (another record), "node-changed" (another node, also after
+ * "changed"). */
+
+BastideStudy      *bastide_study_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows @record from its end, or from its start if it has no moves. FALSE and @error if a
+ * move of the main line is illegal; then nothing changes. @file (nullable) is where it
+ * came from. */
+gboolean           bastide_study_set_record    (BastideStudy       *self,
+                                                BstRecord          *record,
+                                                GFile              *file,
+                                                GError            **error);
+
+/* Reads @file in a thread; what is open stays until that has gone well. */
+void               bastide_study_load_async    (BastideStudy       *self,
+                                                GFile              *file,
+                                                GCancellable       *cancellable,
+                                                GAsyncReadyCallback callback,
+                                                gpointer            user_data);
+gboolean           bastide_study_load_finish   (BastideStudy       *self,
+                                                GAsyncResult       *result,
+                                                GError            **error);
+
+/* (nullable): nothing is open yet. All but set_node and load need a record. */
+BstRecord         *bastide_study_get_record    (BastideStudy       *self);
+GFile             *bastide_study_get_file      (BastideStudy       *self);
+BstGame           *bastide_study_get_game      (BastideStudy       *self);
+BstNode           *bastide_study_get_node      (BastideStudy       *self);
+/* The outlines of the game's tiles, one for all who draw. (transfer none) */
+BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
+const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+
+/* What was scored up to the node; what would be if the game ended now. */
+const BstEvents   *bastide_study_get_events    (BastideStudy       *self);
+const BstEvents   *bastide_study_get_pending   (BastideStudy       *self);
+int                bastide_study_get_pending_points (BastideStudy  *self,
+                                                     guint          player);
+gboolean           bastide_study_is_over       (BastideStudy       *self);
+
+/* The line through the node, from the root to its end. */
+guint              bastide_study_get_n_places  (BastideStudy       *self);
+guint              bastide_study_get_place     (BastideStudy       *self);
+BstNode           *bastide_study_get_line_node (BastideStudy       *self,
+                                                guint               place);
+/* Points of a player at a place of the line: scored so far, or with what is pending. */
+int                bastide_study_get_score     (BastideStudy       *self,
+                                                guint               place,
+                                                guint               player,
+                                                gboolean            with_pending);
+
+/* FALSE if there is no such node to go to. */
+gboolean           bastide_study_set_node      (BastideStudy       *self,
+                                                BstNode            *node);
+gboolean           bastide_study_set_place     (BastideStudy       *self,
+                                                guint               place);
+/* So many moves on (or back), as far as the line goes. */
+gboolean           bastide_study_step          (BastideStudy       *self,
+                                                int                 moves);
+/* The variation beside the node: 1 the next, -1 the previous one. */
+gboolean           bastide_study_step_sibling  (BastideStudy       *self,
+                                                int                 direction);
+
+G_END_DECLS

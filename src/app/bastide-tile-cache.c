@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-tile-cache.h"
+
+/* More than a screen of the largest tiles needs, and little enough to stay unnoticed. */
+#define MAX_BYTES (40 * 1024 * 1024)
+
+typedef struct
+{
+  cairo_surface_t *surface;
+  GdkTexture      *texture;     /* made of the surface; NULL until asked for */
+} Picture;
+
+struct _BastideTileCache
+{
+  BstRenderArt         *art;
+  const BstRenderTheme *theme;
+  int                   size;
+  guint                 n_pictures;     /* slots */
+  guint                 n_drawn;
+  Picture              *pictures;       /* by type, variant, rotation */
+};
+
+BastideTileCache *
+bastide_tile_cache_new (BstRenderArt         *art,
+                        const BstRenderTheme *theme,
+                        int                   size)
+{
+  BastideTileCache *self = g_new0 (BastideTileCache, 1);
+  guint n_types = bst_tile_set_get_n_types (bst_render_art_get_tile_set (art));
+
+  self->art = bst_render_art_ref (art);
+  self->theme = theme;
+  self->size = size;
+  self->n_pictures = n_types * BST_RENDER_VARIANTS * BST_N_DIRECTIONS;
+  self->pictures = g_new0 (Picture, self->n_pictures);
+
+  return self;
+}
+
+static void
+clear_pictures (BastideTileCache *self)
+{
+  for (guint i = 0; i < self->n_pictures; i++)
+    {
+      g_clear_object (&self->pictures[i].texture);
+      g_clear_pointer (&self->pictures[i].surface, cairo_surface_destroy);
+    }
+  self->n_drawn = 0;
+}
+
+void
+bastide_tile_cache_free (BastideTileCache *self)
+{
+  clear_pictures (self);
+  bst_render_art_unref (self->art);
+  g_free (self->pictures);
+  g_free (self);
+}
+
+gboolean
+bastide_tile_cache_matches (const BastideTileCache *self,
+                            const BstRenderArt     *art,
+                            const BstRenderTheme   *theme,
+                            int                     size)
+{
+  return self->art == art && self->theme == theme && self->size == size;
+}
+
+static Picture *
+get_picture (BastideTileCache *self,
+             guint             type,
+             guint             variant,
+             guint             rotation)
+{
+  guint index = (type * BST_RENDER_VARIANTS + variant) * BST_N_DIRECTIONS + rotation;
+  Picture *picture;
+
+  g_assert (index < self->n_pictures);
+  picture = &self->pictures[index];
+  if (picture->surface == NULL)
+    {
+      picture->surface = bst_render_tile_surface (self->art, self->theme, type, variant,
+                                                  rotation, self->size);
+      self->n_drawn++;
+    }
+
+  return picture;
+}
+
+cairo_surface_t *
+bastide_tile_cache_get_surface (BastideTileCache *self,
+                                guint             type,
+                                guint             variant,
+                                guint             rotation)
+{
+  return get_picture (self, type, variant, rotation)->surface;
+}
+
+GdkTexture *
+bastide_tile_cache_get_texture (BastideTileCache *self,
+                                guint             type,
+                                guint             variant,
+                                guint             rotation)
+{
+  Picture *picture = get_picture (self, type, variant, rotation);
+
+  if (picture->texture == NULL)
+    {
+      cairo_surface_t *surface = picture->surface;
+      gsize stride = cairo_image_surface_get_stride (surface);
+      g_autoptr (GBytes) bytes = NULL;
+
+      bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
+                                          stride * self->size,
+                                          (GDestroyNotify) cairo_surface_destroy,
+                                          cairo_surface_reference (surface));
+      picture->texture = gdk_memory_texture_new (self->size, self->size, GDK_MEMORY_DEFAULT,
+                                                 bytes, stride);
+    }
+
+  return picture->texture;
+}
+
+void
+bastide_tile_cache_trim (BastideTileCache *self)
+{
+  gsize bytes = (gsize) self->n_drawn * self->size * self->size * 4;
+
+  if (bytes > MAX_BYTES)
+    clear_pictures (self);
+}

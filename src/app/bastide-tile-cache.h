@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Bitmaps of tiles, one per type, variant and rotation, at the exact size in device pixels.
+ * Scaling at every frame would cost more than all the rest of it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bst-render-tile.h>
+
+G_BEGIN_DECLS
+
+typedef struct _BastideTileCache BastideTileCache;
+
+/* @size in device pixels. (transfer full) */
+BastideTileCache *bastide_tile_cache_new         (BstRenderArt           *art,
+                                                  const BstRenderTheme   *theme,
+                                                  int                     size) G_GNUC_WARN_UNUSED_RESULT;
+void              bastide_tile_cache_free        (BastideTileCache       *self);
+
+gboolean          bastide_tile_cache_matches     (const BastideTileCache *self,
+                                                  const BstRenderArt     *art,
+                                                  const BstRenderTheme   *theme,
+                                                  int                     size);
+
+/* Drawn at the first call. Both (transfer none). */
+cairo_surface_t  *bastide_tile_cache_get_surface (BastideTileCache       *self,
+                                                  guint                   type,
+                                                  guint                   variant,
+                                                  guint                   rotation);
+GdkTexture       *bastide_tile_cache_get_texture (BastideTileCache       *self,
+                                                  guint                   type,
+                                                  guint                   variant,
+                                                  guint                   rotation);
+
+/* Forgets all bitmaps if they have become many: to be called between frames only. */
+void              bastide_tile_cache_trim        (BastideTileCache       *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BastideTileCache, bastide_tile_cache_free)
+
+G_END_DECLS

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-timeline.h"
+#include "bastide-curve.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideTimeline
+{
+  GtkWidget     parent_instance;
+
+  BastideStudy *study;          /* owned */
+
+  /* Template */
+  BastideCurve *curve;
+  GtkLabel     *place;
+  GtkLabel     *lead;
+};
+
+G_DEFINE_FINAL_TYPE (BastideTimeline, bastide_timeline, GTK_TYPE_WIDGET)
+
+/* "Red +6": who leads by how many points; "Level" if nobody does. (transfer full) */
+static char *
+dup_lead (BastideTimeline *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  guint place = bastide_study_get_place (self->study);
+  int best = G_MININT, second = G_MININT;
+  guint leader = 0;
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      int score = bastide_study_get_score (self->study, place, p, FALSE);
+
+      if (score > best)
+        {
+          second = best;
+          best = score;
+          leader = p;
+        }
+      else
+        second = MAX (second, score);
+    }
+  if (best == second || second == G_MININT)
+    /* Translators: the leading players have the same score. */
+    return g_strdup (_("Level"));
+
+  /* Translators: the leading player, and by how many points: "Red +6". */
+  return g_strdup_printf (_("%s +%d"), bastide_words_player (game, leader), best - second);
+}
+
+static void
+node_changed (BastideTimeline *self)
+{
+  g_autofree char *lead = dup_lead (self);
+  g_autofree char *place = NULL;
+
+  place = g_strdup_printf ("%u / %u", bastide_study_get_place (self->study),
+                           bastide_study_get_n_places (self->study) - 1);
+  gtk_label_set_label (self->place, place);
+  gtk_label_set_label (self->lead, lead);
+}
+
+void
+bastide_timeline_set_study (BastideTimeline *self,
+                            BastideStudy    *study)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  bastide_curve_set_study (self->curve, study);
+  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+bastide_timeline_grab_curve (BastideTimeline *self)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->curve));
+}
+
+static void
+bastide_timeline_dispose (GObject *object)
+{
+  BastideTimeline *self = BASTIDE_TIMELINE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_timeline_parent_class)->dispose (object);
+}
+
+static void
+bastide_timeline_class_init (BastideTimelineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_timeline_dispose;
+
+  g_type_ensure (BASTIDE_TYPE_CURVE);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-timeline.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, curve);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, place);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);
+}
+
+static void
+bastide_timeline_init (BastideTimeline *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* First, previous, next, last, and the curve of the score between them. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_TIMELINE (bastide_timeline_get_type ())
+G_DECLARE_FINAL_TYPE (BastideTimeline, bastide_timeline, BASTIDE, TIMELINE, GtkWidget)
+
+void bastide_timeline_set_study  (BastideTimeline *self,
+                                  BastideStudy    *study);
+void bastide_timeline_grab_curve (BastideTimeline *self);
+
+G_END_DECLS

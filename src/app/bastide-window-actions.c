@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+#include "bastide-compat.h"
+
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+/* Overlays as actions with a state. */
+static const struct
+{
+  const char *name;
+  guint       show;
+} overlays[] = {
+  { "show-farms", BST_RENDER_SHOW_FIELDS },
+  { "show-owners", BST_RENDER_SHOW_FEATURES },
+  { "show-legal", BST_RENDER_SHOW_LEGAL },
+  { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
+};
+
+/* --- Steps --- */
+
+static void
+go_first (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_step (BASTIDE_WINDOW (widget)->study, -G_MAXINT);
+}
+
+static void
+go_previous (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_step (BASTIDE_WINDOW (widget)->study, -1);
+}
+
+static void
+go_next (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_step (BASTIDE_WINDOW (widget)->study, 1);
+}
+
+static void
+go_last (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_step (BASTIDE_WINDOW (widget)->study, G_MAXINT);
+}
+
+static void
+go_rounds (BastideWindow *self,
+           int            rounds)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+
+  if (game != NULL)
+    bastide_study_step (self->study, rounds * (int) bst_game_get_n_players (game));
+}
+
+static void
+go_previous_round (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_rounds (BASTIDE_WINDOW (widget), -1);
+}
+
+static void
+go_next_round (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  go_rounds (BASTIDE_WINDOW (widget), 1);
+}
+
+static void
+go_previous_variation (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_step_sibling (BASTIDE_WINDOW (widget)->study, -1);
+}
+
+static void
+go_next_variation (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_step_sibling (BASTIDE_WINDOW (widget)->study, 1);
+}
+
+/* --- View --- */
+
+static void
+zoom_in (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_board_zoom (BASTIDE_WINDOW (widget)->board, 1);
+}
+
+static void
+zoom_out (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_board_zoom (BASTIDE_WINDOW (widget)->board, -1);
+}
+
+static void
+fit (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_board_fit (BASTIDE_WINDOW (widget)->board);
+}
+
+static void
+toggle_fullscreen (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static gboolean
+has_focus_within (GtkWidget *root,
+                  gpointer   pane)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (root));
+
+  return focus != NULL && (focus == pane || gtk_widget_is_ancestor (focus, pane));
+}
+
+/* F6: board, pane, timeline, bag, and round again; what is hidden is passed over. */
+static void
+next_pane (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+  GtkWidget *panes[] = {
+    GTK_WIDGET (self->board), GTK_WIDGET (self->tabs), GTK_WIDGET (self->timeline),
+    GTK_WIDGET (self->bag),
+  };
+  guint at = G_N_ELEMENTS (panes) - 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
+    if (has_focus_within (widget, panes[i]))
+      at = i;
+
+  for (guint i = 1; i <= G_N_ELEMENTS (panes); i++)
+    {
+      GtkWidget *pane = panes[(at + i) % G_N_ELEMENTS (panes)];
+
+      if (gtk_widget_get_child_visible (pane) && gtk_widget_get_mapped (pane) &&
+          gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD))
+        return;
+    }
+}
+
+/* --- Overlays --- */
+
+void
+bastide_window_toggle_show (BastideWindow *self,
+                            guint          flag)
+{
+  guint show = bastide_board_get_show (self->board) ^ flag;
+
+  /* The legal map that was asked for by its key is the one of the tile in hand. */
+  if (flag == BST_RENDER_SHOW_LEGAL)
+    bastide_bag_set_selected (self->bag, BST_NO_TILE);
+  bastide_board_set_show (self->board, show);
+}
+
+static void
+change_overlay (GSimpleAction *action,
+                GVariant      *state,
+                gpointer       user_data)
+{
+  BastideWindow *self = user_data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    if (strcmp (overlays[i].name, g_action_get_name (G_ACTION (action))) == 0)
+      bastide_window_toggle_show (self, overlays[i].show);
+}
+
+/* --- Files --- */
+
+static void
+files_chosen (GListModel *files,
+              gpointer    user_data)
+{
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (file != NULL)
+    bastide_window_open (BASTIDE_WINDOW (user_data), file);
+}
+
+static void
+add_filter (GListStore *filters,
+            const char *name,
+            const char *patterns)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  g_auto (GStrv) all = g_strsplit (patterns, " ", -1);
+
+  gtk_file_filter_set_name (filter, name);
+  for (guint i = 0; all[i] != NULL; i++)
+    gtk_file_filter_add_pattern (filter, all[i]);
+  g_list_store_append (filters, filter);
+}
+
+static void
+open_files (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
+
+  add_filter (filters, _("Games"), "*.bastide *.jcz *.json *.BASTIDE *.JCZ *.JSON");
+  add_filter (filters, _("All files"), "*");
+  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Game"), G_LIST_MODEL (filters),
+                             files_chosen, G_OBJECT (widget));
+}
+
+static void
+open_recent (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  bastide_window_open (BASTIDE_WINDOW (widget), file);
+}
+
+static void
+open_sample (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_window_open_sample (BASTIDE_WINDOW (widget));
+}
+
+/* --- Set-up --- */
+
+void
+bastide_window_class_init_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char                  *name;
+    GtkWidgetActionActivateFunc  activate;
+  } actions[] = {
+    { "win.first", go_first },
+    { "win.previous", go_previous },
+    { "win.next", go_next },
+    { "win.last", go_last },
+    { "win.previous-round", go_previous_round },
+    { "win.next-round", go_next_round },
+    { "win.previous-variation", go_previous_variation },
+    { "win.next-variation", go_next_variation },
+    { "win.zoom-in", zoom_in },
+    { "win.zoom-out", zoom_out },
+    { "win.fit", fit },
+    { "win.fullscreen", toggle_fullscreen },
+    { "win.next-pane", next_pane },
+    { "win.open", open_files },
+    { "win.open-sample", open_sample },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent);
+}
+
+void
+bastide_window_init_actions (BastideWindow *self)
+{
+  g_autoptr (GPropertyAction) side = NULL;
+  g_autoptr (GPropertyAction) pane = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    {
+      g_autoptr (GSimpleAction) action = NULL;
+
+      action = g_simple_action_new_stateful (overlays[i].name, NULL, g_variant_new_boolean (FALSE));
+      g_signal_connect (action, "change-state", G_CALLBACK (change_overlay), self);
+      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+    }
+
+  side = g_property_action_new ("sidebar", self->side, "show-sidebar");
+  pane = g_property_action_new ("pane", self->pane, "show-sidebar");
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (side));
+  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (pane));
+  bastide_window_update_actions (self);
+}
+
+void
+bastide_window_update_actions (BastideWindow *self)
+{
+  guint show = bastide_board_get_show (self->board);
+  guint n_places = bastide_study_get_n_places (self->study);
+  guint place = bastide_study_get_place (self->study);
+  gboolean back = n_places > 0 && place > 0;
+  gboolean forth = n_places > 0 && place + 1 < n_places;
+
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    {
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), overlays[i].name);
+
+      g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                                 g_variant_new_boolean ((show & overlays[i].show) != 0));
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), n_places > 0);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.first", back);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.previous", back);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.next", forth);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.last", forth);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The menu of files that were open before, and files dropped on the window. */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+
+#define MAX_RECENT 10
+
+void
+bastide_window_add_recent (GFile *file)
+{
+  g_autofree char *uri = NULL;
+  GtkRecentData data = {
+    .mime_type = (char *) "application/octet-stream",
+    .app_name = (char *) "bastide",
+    .app_exec = (char *) "bastide %u",
+  };
+
+  if (file == NULL)
+    return;
+
+  uri = g_file_get_uri (file);
+  gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
+}
+
+static int
+compare_recent (gconstpointer a,
+                gconstpointer b)
+{
+  return g_date_time_compare (gtk_recent_info_get_visited ((GtkRecentInfo *) b),
+                              gtk_recent_info_get_visited ((GtkRecentInfo *) a));
+}
+
+static void
+append_recent (GMenu         *menu,
+               GtkRecentInfo *info)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (NULL, NULL);
+  g_autofree char *label = g_strdup (gtk_recent_info_get_display_name (info));
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *escaped = g_strjoinv ("__", parts);
+
+  /* An underscore in a menu stands for a mnemonic. */
+  g_menu_item_set_label (item, escaped);
+  g_menu_item_set_action_and_target (item, "win.open-recent", "s", gtk_recent_info_get_uri (info));
+  g_menu_append_item (menu, item);
+}
+
+static void
+update_recent (BastideWindow *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  guint n = 0;
+
+  items = g_list_sort (items, compare_recent);
+  for (GList *at = items; at != NULL && n < MAX_RECENT; at = at->next)
+    if (gtk_recent_info_has_application (at->data, "bastide"))
+      {
+        append_recent (menu, at->data);
+        n++;
+      }
+  adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (menu));
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+}
+
+static gboolean
+dropped (BastideWindow *self,
+         const GValue  *value,
+         double         x,
+         double         y,
+         GtkDropTarget *target)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  if (files == NULL)
+    return FALSE;
+  bastide_window_open (self, files->data);
+
+  return TRUE;
+}
+
+void
+bastide_window_init_recent (BastideWindow *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (dropped), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
+                           G_CALLBACK (update_recent), self, G_CONNECT_SWAPPED);
+  update_recent (self);
+}

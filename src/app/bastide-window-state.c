@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a window remembers from the last one, and how its panes follow its width. */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+
+/* Narrower than this the sidebar, and then the pane, lies over the board. */
+#define SIDE_WIDTH 1100
+#define PANE_WIDTH 860
+
+static void
+surface_resized (BastideWindow *self,
+                 int            width,
+                 int            height,
+                 GdkSurface    *surface)
+{
+  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
+  bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
+}
+
+static void
+realized (BastideWindow *self)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  surface_resized (self, width, height, surface);
+  g_signal_connect_object (surface, "layout", G_CALLBACK (surface_resized), self,
+                           G_CONNECT_SWAPPED);
+}
+
+void
+bastide_window_restore_state (BastideWindow *self)
+{
+  g_autofree char *tab = NULL;
+
+  self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (self->settings, "window-width"),
+                               g_settings_get_int (self->settings, "window-height"));
+  if (g_settings_get_boolean (self->settings, "is-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  bastide_split_view_set_show (self->side, g_settings_get_boolean (self->settings,
+                                                                   "sidebar-visible"));
+  bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings,
+                                                                   "pane-visible"));
+  tab = g_settings_get_string (self->settings, "pane-tab");
+  if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
+    gtk_stack_set_visible_child_name (self->tabs, tab);
+  g_signal_connect (self, "realize", G_CALLBACK (realized), NULL);
+}
+
+void
+bastide_window_save_state (BastideWindow *self)
+{
+  int width, height;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  g_settings_set_int (self->settings, "window-width", MAX (360, width));
+  g_settings_set_int (self->settings, "window-height", MAX (294, height));
+  g_settings_set_boolean (self->settings, "is-maximized",
+                          gtk_window_is_maximized (GTK_WINDOW (self)));
+  g_settings_set_string (self->settings, "pane-tab",
+                         gtk_stack_get_visible_child_name (self->tabs));
+  /* Over the board they come and go: that is no choice of the reader. */
+  if (!bastide_split_view_get_folded (self->side))
+    g_settings_set_boolean (self->settings, "sidebar-visible",
+                            bastide_split_view_get_show (self->side));
+  if (!bastide_split_view_get_folded (self->pane))
+    g_settings_set_boolean (self->settings, "pane-visible",
+                            bastide_split_view_get_show (self->pane));
+}

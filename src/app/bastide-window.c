@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+#include "bastide-compat.h"
+#include "bastide-words.h"
+
+#include <bst-io-open.h>
+#include <bst-io-rule-set.h>
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* --- What the window says --- */
+
+/* "Club final, round 2", or the name of the file. (transfer full) */
+static char *
+dup_title (BastideWindow *self)
+{
+  BstRecord *record = bastide_study_get_record (self->study);
+  GFile *file = bastide_study_get_file (self->study);
+  const char *event = bst_record_get_header (record, BST_HEADER_EVENT);
+
+  if (event != NULL && *event != '\0')
+    return g_strdup (event);
+  if (file != NULL)
+    {
+      g_autofree char *name = g_file_get_basename (file);
+
+      return g_filename_display_name (name);
+    }
+
+  return g_strdup (_("Sample Game"));
+}
+
+/* All players with their points, at the end of the game. (transfer full) */
+static char *
+dup_result (BastideWindow *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  guint place = bastide_study_get_place (self->study);
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      if (p > 0)
+        g_string_append (scores, C_("list separator", ", "));
+      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
+                              bastide_study_get_score (self->study, place, p, TRUE));
+    }
+
+  /* Translators: %s is all players with their final points. */
+  return g_strdup_printf (_("Game over · %s"), scores->str);
+}
+
+static char *
+dup_subtitle (BastideWindow *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint place = bastide_study_get_place (self->study);
+  guint n_moves = bastide_study_get_n_places (self->study) - 1;
+  guint turn = bst_position_get_turn (position);
+  int hand = bst_position_get_hand (position, turn);
+  BstGame *game = bastide_study_get_game (self->study);
+
+  if (bastide_study_is_over (self->study))
+    return dup_result (self);
+  if (hand == BST_NO_TILE)
+    /* Translators: the move, how many there are, and whose turn it is. */
+    return g_strdup_printf (_("Move %u of %u · %s to draw"), place, n_moves,
+                            bastide_words_player (game, turn));
+
+  /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
+  return g_strdup_printf (_("Move %u of %u · %s to place %s"), place, n_moves,
+                          bastide_words_player (game, turn),
+                          bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
+}
+
+static void
+update_title (BastideWindow *self)
+{
+  g_autofree char *title = dup_title (self);
+  g_autofree char *subtitle = dup_subtitle (self);
+  g_autofree char *whole = NULL;
+
+  adw_window_title_set_title (self->title, title);
+  adw_window_title_set_subtitle (self->title, subtitle);
+  /* Translators: the title of the window in the task switcher: what is open, and the program. */
+  whole = g_strdup_printf (_("%s – Bastide"), title);
+  gtk_window_set_title (GTK_WINDOW (self), whole);
+}
+
+static void
+update_status (BastideWindow *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_remaining = bst_position_get_n_remaining (position);
+  guint n_aside;
+  g_autofree char *left = NULL;
+  g_autofree char *both = NULL;
+
+  bst_position_get_discards (position, &n_aside);
+  left = g_strdup_printf (ngettext ("%u tile left", "%u tiles left", n_remaining), n_remaining);
+  if (n_aside > 0)
+    {
+      g_autofree char *aside = NULL;
+
+      aside = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_aside),
+                               n_aside);
+      /* Translators: two facts on one line: "38 tiles left · 1 tile put aside". */
+      both = g_strdup_printf (_("%s · %s"), left, aside);
+    }
+  gtk_label_set_label (self->bag_count, both ? both : left);
+}
+
+static void
+update_rules (BastideWindow *self)
+{
+  const BstRules *rules = bst_game_get_rules (bastide_study_get_game (self->study));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_load (rules->id, NULL);
+
+  /* Translators: rules of which every switch was chosen alone. */
+  gtk_label_set_label (self->rules, known != NULL ? known->title : _("Own rules"));
+}
+
+static void
+lit_changed (BastideWindow *self)
+{
+  bastide_feature_card_set_node (self->card, bastide_study_get_position (self->study),
+                                 bastide_board_get_lit (self->board));
+}
+
+static void
+show_changed (BastideWindow *self)
+{
+  bastide_legend_update (self->legend, self->study, bastide_board_get_show (self->board));
+  bastide_window_update_actions (self);
+}
+
+static void
+cell_changed (BastideWindow *self)
+{
+  g_autofree char *text = NULL;
+
+  g_object_get (self->board, "cell-text", &text, NULL);
+  gtk_label_set_label (self->cell, text ? text : "");
+}
+
+static void
+node_changed (BastideWindow *self)
+{
+  update_title (self);
+  update_status (self);
+  lit_changed (self);
+  bastide_window_update_actions (self);
+}
+
+static void
+record_changed (BastideWindow *self)
+{
+  update_rules (self);
+  gtk_stack_set_visible_child_name (self->stack, "study");
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+feature_activated (BastideWindow *self,
+                   guint          node)
+{
+  gtk_stack_set_visible_child_name (self->tabs, "features");
+  bastide_split_view_set_show (self->pane, TRUE);
+  bastide_features_pane_select (self->features, node);
+}
+
+/* A tile chosen in the bag shows where it could go. */
+static void
+bag_selected (BastideWindow *self)
+{
+  int type = bastide_bag_get_selected (self->bag);
+  guint show = bastide_board_get_show (self->board);
+
+  bastide_board_set_legal_type (self->board, type);
+  if (type != BST_NO_TILE)
+    bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
+}
+
+/* --- Opening --- */
+
+static void
+loaded (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  g_autoptr (BastideWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+
+  g_clear_object (&self->loading);
+  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &error))
+    bastide_window_add_recent (bastide_study_get_file (self->study));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+}
+
+void
+bastide_window_open (BastideWindow *self,
+                     GFile         *file)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  g_cancellable_cancel (self->loading);
+  g_set_object (&self->loading, NULL);
+  self->loading = g_cancellable_new ();
+  bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
+}
+
+void
+bastide_window_open_sample (BastideWindow *self)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  if (!bastide_study_set_record (self->study, record, NULL, &error))
+    g_error ("The bundled game is damaged: %s", error->message);
+}
+
+BastideStudy *
+bastide_window_get_study (BastideWindow *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
+
+  return self->study;
+}
+
+gboolean
+bastide_window_is_empty (BastideWindow *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
+
+  return bastide_study_get_record (self->study) == NULL && self->loading == NULL;
+}
+
+/* --- Class --- */
+
+static gboolean
+bastide_window_close_request (GtkWindow *window)
+{
+  bastide_window_save_state (BASTIDE_WINDOW (window));
+
+  return GTK_WINDOW_CLASS (bastide_window_parent_class)->close_request (window);
+}
+
+static void
+bastide_window_dispose (GObject *object)
+{
+  BastideWindow *self = BASTIDE_WINDOW (object);
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  if (self->board != NULL)
+    bastide_board_set_study (self->board, NULL);
+  g_clear_object (&self->study);
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (BASTIDE_TYPE_BAG);
+  g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_FEATURE_CARD);
+  g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
+  g_type_ensure (BASTIDE_TYPE_LEGEND);
+  g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
+  g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
+  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
+  g_type_ensure (BASTIDE_TYPE_TIMELINE);
+}
+
+static void
+bastide_window_class_init (BastideWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
+
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, card);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, legend);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, tabs);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, moves);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, scores);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, features);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, timeline);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, cell);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag_count);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, rules);
+  gtk_widget_class_bind_template_callback (widget_class, lit_changed);
+  gtk_widget_class_bind_template_callback (widget_class, show_changed);
+  gtk_widget_class_bind_template_callback (widget_class, cell_changed);
+  gtk_widget_class_bind_template_callback (widget_class, bag_selected);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_window_class_init_actions (widget_class);
+}
+
+static void
+bastide_window_init (BastideWindow *self)
+{
+  self->study = bastide_study_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* The window first: the panes may look at what it shows. */
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
+                           G_CONNECT_SWAPPED);
+  bastide_board_set_study (self->board, self->study);
+  bastide_bag_set_study (self->bag, self->study);
+  bastide_moves_pane_set_study (self->moves, self->study);
+  bastide_scores_pane_set_study (self->scores, self->study);
+  bastide_features_pane_set_study (self->features, self->study);
+  bastide_timeline_set_study (self->timeline, self->study);
+  g_signal_connect_object (self->study, "node-changed", G_CALLBACK (node_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
+                           self->board, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
+                           self->board, G_CONNECT_SWAPPED);
+
+  bastide_window_init_actions (self);
+  bastide_window_init_input (self);
+  bastide_window_init_recent (self);
+  bastide_window_restore_state (self);
+}
+
+BastideWindow *
+bastide_window_new (GtkApplication *application)
+{
+  return g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A window with one study. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_WINDOW (bastide_window_get_type ())
+G_DECLARE_FINAL_TYPE (BastideWindow, bastide_window, BASTIDE, WINDOW, AdwApplicationWindow)
+
+BastideWindow *bastide_window_new         (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+
+BastideStudy  *bastide_window_get_study   (BastideWindow  *self);
+
+/* Nothing is open in it yet, nor being opened. */
+gboolean       bastide_window_is_empty    (BastideWindow  *self);
+
+/* Reads @file and shows it; tells if that cannot be done. */
+void           bastide_window_open        (BastideWindow  *self,
+                                           GFile          *file);
+
+/* Shows the game that comes with Bastide. */
+void           bastide_window_open_sample (BastideWindow  *self);
+
+G_END_DECLS
