@@ -261,7 +261,8 @@ furnish_city (Site  *site,
     scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
   if (area > 0.45)
     scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
-  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102, 0.050, 0.086);
+  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102, 0.042,
+           area < 0.25 ? 0.080 : 0.086);
   if (area > 0.25)
     scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
 }
