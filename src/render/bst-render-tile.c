@@ -369,7 +369,7 @@ draw_ornaments (const Canvas *canvas,
       else if (canvas->brush.detail == BST_RENDER_DETAIL_MEDIUM && sprites[o->kind].medium_size > 0)
         size = sprites[o->kind].medium_size;
       if (o->kind == BST_RENDER_ORNAMENT_CHURCH)
-        y += size * 0.42;
+        y += size * 0.40;
       else if (o->kind == BST_RENDER_ORNAMENT_GATE)
         y += size * 0.22;
       else if (o->kind == BST_RENDER_ORNAMENT_TOWER)
