@@ -36,6 +36,29 @@ skip_string (const char *text,
   return NULL;
 }
 
+/* Past a word or number that begins at @text. A whole number that 63 bits cannot hold gives
+ * NULL: json-glib would read another one. */
+static const char *
+skip_word (const char *text,
+           const char *end)
+{
+  gsize length = 0;
+  gboolean is_whole = TRUE;
+  char number[24] = "";
+
+  while (text + length < end && (g_ascii_isalnum (text[length]) || text[length] == '.'
+                                 || text[length] == '-' || text[length] == '+'))
+    is_whole = g_ascii_isdigit (text[length++]) && is_whole;
+  if (!is_whole)
+    return text + length;
+
+  if (length >= sizeof number)
+    return NULL;
+  memcpy (number, text, length);
+
+  return g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT64, NULL, NULL) ? text + length : NULL;
+}
+
 static gboolean
 fail_at_byte (GError     **error,
               BstIoError   code,
@@ -72,6 +95,16 @@ check_nesting (const char  *start,
           if (next == NULL)
             return fail_at_byte (error, BST_IO_ERROR_SYNTAX, name, start, c,
                                  _("a text is not closed: the file is cut short"));
+          c = next;
+          continue;
+        }
+      if (g_ascii_isalnum (*c))
+        {
+          const char *next = skip_word (c, end);
+
+          if (next == NULL)
+            return fail_at_byte (error, BST_IO_ERROR_LIMIT, name, start, c,
+                                 _("a number is too large"));
           c = next;
           continue;
         }

@@ -516,8 +516,10 @@ add_road_to_city (BstRenderPlan     *plan,
   else
     {
       guint goal = has_edge (&type->segments[city], edge + 1) ? edge + 1 : edge + 3;
-      BstRenderVector b = bst_render_edge_middle (goal);
-      BstRenderVector in_b = minus ((BstRenderVector) { .5, .5 }, b);
+      BstRenderVector middle = bst_render_edge_middle (goal);
+      BstRenderVector in_b = minus ((BstRenderVector) { .5, .5 }, middle);
+      /* Short of the border: a corner there would have no counterpart on the next tile. */
+      BstRenderVector b = along (middle, 0.08, in_b, 0, in_b);
 
       add_curve (line, a, along (a, 0.3, in, 0, side), along (b, 0.64, in_b, 0, side), b, TRUE);
     }

@@ -87,15 +87,14 @@ draw_washes (const Canvas *canvas)
   BstRenderDice dice;
 
   bst_render_dice_init (&dice, canvas->type->id, 100 + canvas->variant);
-  for (guint i = 0; i < 16; i++)
+  for (guint i = 0; i < 26; i++)
     {
-      double x = bst_render_dice_range (&dice, 0.16, 0.84);
-      double y = bst_render_dice_range (&dice, 0.16, 0.84);
-      double rx = bst_render_dice_range (&dice, 0.06, 0.15);
-      double ry = rx * bst_render_dice_range (&dice, 0.4, 0.8);
+      double rx = bst_render_dice_range (&dice, 0.05, 0.17);
+      double ry = rx * bst_render_dice_range (&dice, 0.3, 0.6);
+      double x = bst_render_dice_range (&dice, rx, 1 - rx);
+      double y = bst_render_dice_range (&dice, ry, 1 - ry);
       cairo_matrix_t matrix;
 
-      bst_render_turn_point (canvas->rotation, &x, &y);
       cairo_get_matrix (cr, &matrix);
       cairo_translate (cr, x, y);
       cairo_scale (cr, rx, ry);
@@ -103,7 +102,7 @@ draw_washes (const Canvas *canvas)
       cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
       cairo_set_matrix (cr, &matrix);
       set_source (canvas, i % 2 ? BST_RENDER_MEADOW_LIGHT : BST_RENDER_MEADOW_DARK,
-                  i % 2 ? 0.26 : 0.14);
+                  i % 2 ? 0.30 : 0.15);
       cairo_fill (cr);
     }
 }
@@ -186,7 +185,7 @@ draw_crop (const Canvas            *canvas,
   cairo_t *cr = canvas->brush.cr;
   double w = crop->size * 0.5;
   double h = crop->size * 0.36;
-  guint strips = 6;
+  guint strips = (guint) (4 + crop->size * 14);
 
   cairo_save (cr);
   cairo_translate (cr, crop->x, crop->y);
@@ -208,7 +207,7 @@ draw_crop (const Canvas            *canvas,
       cairo_curve_to (cr, -w * 0.3, y - h * 0.12, w * 0.3, y + h * 0.10, w, y);
     }
   set_source (canvas, crop->look & 16 ? BST_RENDER_CROP_DARK : BST_RENDER_MEADOW_DARK, 0.55);
-  cairo_set_line_width (cr, h * 0.13);
+  cairo_set_line_width (cr, h * 0.8 / strips);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -336,8 +335,9 @@ static const struct
 } sprites[] = {
   [BST_RENDER_ORNAMENT_TUFT] = { bst_render_sprite_tuft, BST_RENDER_DETAIL_HIGH, 0 },
   [BST_RENDER_ORNAMENT_TREE] = { bst_render_sprite_tree, BST_RENDER_DETAIL_MEDIUM, 0 },
+  [BST_RENDER_ORNAMENT_BUSH] = { bst_render_sprite_bush, BST_RENDER_DETAIL_MEDIUM, 0 },
   [BST_RENDER_ORNAMENT_SHEEP] = { bst_render_sprite_sheep, BST_RENDER_DETAIL_HIGH, 0 },
-  [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0.10 },
+  [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0.15 },
   [BST_RENDER_ORNAMENT_TOWER] = { bst_render_sprite_tower, BST_RENDER_DETAIL_MEDIUM, 0 },
   [BST_RENDER_ORNAMENT_WELL] = { bst_render_sprite_well, BST_RENDER_DETAIL_HIGH, 0 },
   [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42 },
@@ -349,6 +349,8 @@ static void
 draw_ornaments (const Canvas *canvas,
                 const GArray *ornaments)
 {
+  guint houses = 0;
+
   for (guint i = 0; i < ornaments->len; i++)
     {
       const BstRenderOrnament *o = &g_array_index (ornaments, BstRenderOrnament, i);
@@ -356,6 +358,10 @@ draw_ornaments (const Canvas *canvas,
       double y = o->y;
 
       if (o->kind == BST_RENDER_ORNAMENT_CROP || canvas->brush.detail < sprites[o->kind].from)
+        continue;
+      /* Where all roofs would run together, fewer and larger ones stand for them. */
+      if (canvas->brush.detail == BST_RENDER_DETAIL_LOW && o->kind == BST_RENDER_ORNAMENT_HOUSE
+          && houses++ % 3 != 0)
         continue;
       if (canvas->brush.detail == BST_RENDER_DETAIL_LOW && sprites[o->kind].low_size > 0)
         size = sprites[o->kind].low_size;
