@@ -331,18 +331,19 @@ static const struct
 {
   Sprite          draw;
   BstRenderDetail from;         /* the lowest level of detail that shows it */
-  double          low_size;     /* its size there in the lowest, if not its own */
+  double          low_size;     /* its size in the lowest level, if not its own */
+  double          medium_size;  /* likewise in the middle one */
 } sprites[] = {
-  [BST_RENDER_ORNAMENT_TUFT] = { bst_render_sprite_tuft, BST_RENDER_DETAIL_HIGH, 0 },
-  [BST_RENDER_ORNAMENT_TREE] = { bst_render_sprite_tree, BST_RENDER_DETAIL_MEDIUM, 0 },
-  [BST_RENDER_ORNAMENT_BUSH] = { bst_render_sprite_bush, BST_RENDER_DETAIL_MEDIUM, 0 },
-  [BST_RENDER_ORNAMENT_SHEEP] = { bst_render_sprite_sheep, BST_RENDER_DETAIL_HIGH, 0 },
-  [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0.15 },
-  [BST_RENDER_ORNAMENT_TOWER] = { bst_render_sprite_tower, BST_RENDER_DETAIL_MEDIUM, 0 },
-  [BST_RENDER_ORNAMENT_WELL] = { bst_render_sprite_well, BST_RENDER_DETAIL_HIGH, 0 },
-  [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42 },
-  [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16 },
-  [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26 },
+  [BST_RENDER_ORNAMENT_TUFT] = { bst_render_sprite_tuft, BST_RENDER_DETAIL_HIGH, 0, 0 },
+  [BST_RENDER_ORNAMENT_TREE] = { bst_render_sprite_tree, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
+  [BST_RENDER_ORNAMENT_BUSH] = { bst_render_sprite_bush, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
+  [BST_RENDER_ORNAMENT_SHEEP] = { bst_render_sprite_sheep, BST_RENDER_DETAIL_HIGH, 0, 0 },
+  [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0.15, 0 },
+  [BST_RENDER_ORNAMENT_TOWER] = { bst_render_sprite_tower, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
+  [BST_RENDER_ORNAMENT_WELL] = { bst_render_sprite_well, BST_RENDER_DETAIL_HIGH, 0, 0 },
+  [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16, 0 },
+  [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26, 0.18 },
 };
 
 static void
@@ -365,8 +366,10 @@ draw_ornaments (const Canvas *canvas,
         continue;
       if (canvas->brush.detail == BST_RENDER_DETAIL_LOW && sprites[o->kind].low_size > 0)
         size = sprites[o->kind].low_size;
+      else if (canvas->brush.detail == BST_RENDER_DETAIL_MEDIUM && sprites[o->kind].medium_size > 0)
+        size = sprites[o->kind].medium_size;
       if (o->kind == BST_RENDER_ORNAMENT_CHURCH)
-        y += size * 0.42;
+        y += size * 0.40;
       else if (o->kind == BST_RENDER_ORNAMENT_GATE)
         y += size * 0.22;
       else if (o->kind == BST_RENDER_ORNAMENT_TOWER)
