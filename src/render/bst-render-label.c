@@ -40,14 +40,15 @@ bst_render_label_draw (const BstRenderScope *scope,
                        double                height)
 {
   cairo_t *cr = scope->cr;
+  gboolean dark = scope->theme->dark;
 
   cairo_save (cr);
   text_path (cr, text, x, y, height);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, MAX (2.0, height * 0.22));
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.9);
+  bst_render_theme_set_source (scope->theme, cr, dark ? BST_RENDER_INK : BST_RENDER_HALO, 0.9);
   cairo_stroke_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+  bst_render_theme_set_source (scope->theme, cr, dark ? BST_RENDER_HALO : BST_RENDER_INK, 1);
   cairo_fill (cr);
   cairo_restore (cr);
 }
@@ -84,8 +85,12 @@ bst_render_contour (const BstRenderScope  *scope,
 
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_dash (cr, NULL, 0, 0);
-  cairo_set_line_width (cr, width * 2.4);
+  cairo_set_line_width (cr, width * 2.4 + 1.6);
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.85);
+  cairo_stroke_preserve (cr);
+  /* A dark edge keeps light colours apart from the halo. */
+  cairo_set_line_width (cr, width + 1.6);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.75);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, width);
   cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Text about a middle point, dark with a light halo. @height in pixels. */
+/* Text about a middle point, dark with a light halo, in a dark theme the other way round.
+ * @height in pixels. */
 void bst_render_label_draw    (const BstRenderScope  *scope,
                                const char            *text,
                                double                 x,
