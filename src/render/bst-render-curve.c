@@ -2,7 +2,7 @@
 
 #include "bst-render-curve.h"
 
-#define CURVE_STEPS 20
+#define CURVE_STEPS 16
 
 BstRenderVector
 bst_render_corner (guint edge)

@@ -306,7 +306,8 @@ bst_render_overlay_draw_farms (const BstRenderScope *scope)
   cairo_save (scope->cr);
   for (guint i = 0; i < n_farms; i++)
     {
-      bst_render_feature_path (scope, roots[i]);
+      if (!bst_render_feature_path (scope, roots[i]))
+        continue;
       bst_render_farm_fill (scope, colours[roots[i]]);
       bst_render_feature_path (scope, roots[i]);
       bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour, 1.8);
