@@ -16,9 +16,9 @@ struct _BastideFeatureRow
   GtkLabel          *heading;
   GtkBox            *body;
   BastidePlayerMark *mark;
-  GtkLabel          *title;
-  GtkLabel          *owners;
-  GtkLabel          *worth;
+  GtkInscription     *title;
+  GtkInscription     *owners;
+  GtkInscription     *worth;
 };
 
 G_DEFINE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, GTK_TYPE_WIDGET)
@@ -81,9 +81,9 @@ bastide_feature_row_bind (BastideFeatureRow  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
   bastide_player_mark_set (self->mark, game, feature->owners);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->owners, line);
-  gtk_label_set_label (self->worth, worth);
+  gtk_inscription_set_text (self->title, title);
+  gtk_inscription_set_text (self->owners, line);
+  gtk_inscription_set_text (self->worth, worth);
 }
 
 void

@@ -25,9 +25,6 @@ struct _BastideFeaturesPane
   BastideSections    *sections;
   GtkSingleSelection *selection;
 
-  /* Of the sections, not owned */
-  GListStore         *stores[N_SECTIONS];
-
   gboolean            updating;
 
   /* Template */
@@ -97,8 +94,9 @@ update (BastideFeaturesPane *self)
   for (guint i = 0; i < N_SECTIONS; i++)
     {
       g_ptr_array_sort (items[i], compare_items);
-      g_list_store_splice (self->stores[i], 0, g_list_model_get_n_items (G_LIST_MODEL (self->stores[i])),
-                           items[i]->pdata, items[i]->len);
+      bastide_sections_splice (self->sections, i, 0,
+                               g_list_model_get_n_items (bastide_sections_get_items (self->sections, i)),
+                               items[i]);
       g_ptr_array_unref (items[i]);
     }
   self->updating = FALSE;
@@ -233,9 +231,10 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->sections = bastide_sections_new (BASTIDE_TYPE_FEATURE_ITEM);
-  self->stores[CONTESTED] = bastide_sections_add (self->sections, _("Claimed"));
-  self->stores[UNCLAIMED] = bastide_sections_add (self->sections, _("Unclaimed"));
-  self->stores[COMPLETED] = bastide_sections_add (self->sections, _("Completed"));
+  /* In the order of the enumeration. */
+  bastide_sections_add (self->sections, _("Claimed"));
+  bastide_sections_add (self->sections, _("Unclaimed"));
+  bastide_sections_add (self->sections, _("Completed"));
   self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);

@@ -19,9 +19,9 @@ struct _BastideScoreRow
   GtkLabel          *heading;
   GtkBox            *body;
   BastidePlayerMark *mark;
-  GtkLabel          *title;
-  GtkLabel          *turn;
-  GtkLabel          *points;
+  GtkInscription     *title;
+  GtkInscription     *turn;
+  GtkInscription     *points;
   GtkImage          *arrow;
   GtkBox            *details;
   GtkLabel          *formula;
@@ -127,9 +127,9 @@ bastide_score_row_bind (BastideScoreRow  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
   bastide_player_mark_set (self->mark, game, event->players);
-  gtk_label_set_label (self->title, bastide_rule_text_get_title (event));
-  gtk_label_set_label (self->turn, who);
-  gtk_label_set_label (self->points, points);
+  gtk_inscription_set_text (self->title, bastide_rule_text_get_title (event));
+  gtk_inscription_set_text (self->turn, who);
+  gtk_inscription_set_text (self->points, points);
   open_changed (self);
 }
 
