@@ -148,12 +148,11 @@ is_same_event (BastideScoreItem *item,
 /* The newest event is on top. Rows of events that stay are left alone, so that what the
  * reader opened stays open. */
 static void
-update_section (BastideScoresPane *self,
-                guint              section,
-                const BstEvents   *events)
+update_scored (BastideScoresPane *self)
 {
+  const BstEvents *events = bastide_study_get_events (self->study);
   BstGame *game = bastide_study_get_game (self->study);
-  GListModel *items = bastide_sections_get_items (self->sections, section);
+  GListModel *items = bastide_sections_get_items (self->sections, self->scored);
   guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
@@ -171,7 +170,31 @@ update_section (BastideScoresPane *self,
   for (guint i = events->n_items; i > n_same; i--)
     g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
-    bastide_sections_splice (self->sections, section, 0, n_old - n_same, added);
+    bastide_sections_splice (self->sections, self->scored, 0, n_old - n_same, added);
+}
+
+/* What is pending changes with every move: the rows stay and say something else. */
+static void
+update_pending (BastideScoresPane *self)
+{
+  const BstEvents *events = bastide_study_get_pending (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
+  GListModel *items = bastide_sections_get_items (self->sections, self->pending);
+  guint n_old = g_list_model_get_n_items (items);
+  guint n_kept = MIN (n_old, events->n_items);
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n_kept; i++)
+    {
+      g_autoptr (BastideScoreItem) item = g_list_model_get_item (items, i);
+
+      if (!is_same_event (item, game, &events->items[i]))
+        bastide_score_item_set_event (item, &events->items[i]);
+    }
+  for (guint i = n_kept; i < events->n_items; i++)
+    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i]));
+  if (n_old != events->n_items)
+    bastide_sections_splice (self->sections, self->pending, n_kept, n_old - n_kept, added);
 }
 
 static void
@@ -183,17 +206,25 @@ update (BastideScoresPane *self)
     return;
 
   update_grid (self);
-  update_section (self, self->scored, bastide_study_get_events (self->study));
-  update_section (self, self->pending, bastide_study_get_pending (self->study));
+  update_scored (self);
+  update_pending (self);
+}
+
+static void
+clear_section (BastideScoresPane *self,
+               guint              section)
+{
+  GListModel *items = bastide_sections_get_items (self->sections, section);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  bastide_sections_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
 static void
 record_changed (BastideScoresPane *self)
 {
-  static const BstEvents none = { 0 };
-
-  update_section (self, self->scored, &none);
-  update_section (self, self->pending, &none);
+  clear_section (self, self->scored);
+  clear_section (self, self->pending);
   build_grid (self);
 }
 
