@@ -28,38 +28,6 @@ static const struct
 
 /* --- Which farms are neighbours --- */
 
-/* Field segments on one tile lie on two sides of a road, a river or a city: their farms are
- * neighbours. */
-static gboolean
-are_neighbours (const BstPosition *position,
-                guint16            a,
-                guint16            b)
-{
-  guint16 at = a;
-
-  do
-    {
-      guint index;
-      guint segment;
-      guint16 other = b;
-
-      bst_position_get_segment (position, at, &index, &segment);
-      do
-        {
-          guint other_index;
-
-          bst_position_get_segment (position, other, &other_index, &segment);
-          if (other_index == index)
-            return TRUE;
-          other = bst_position_next_in_feature (position, other);
-        }
-      while (other != b);
-      at = bst_position_next_in_feature (position, at);
-    }
-  while (at != a);
-  return FALSE;
-}
-
 /* The field roots in order. Returns how many; @roots has room for all features. */
 static guint
 find_farms (const BstPosition *position,
@@ -79,6 +47,36 @@ find_farms (const BstPosition *position,
   return n_farms;
 }
 
+/* The colours of the farms on the two sides of any road, river or city of the farm's tiles, as
+ * bits; @colours has 0 for farms without a colour yet, and colour number + 1 for others. */
+static guint64
+neighbours_colours (const BstPosition *position,
+                    guint16            root,
+                    const guint8      *colours)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint64 taken = 0;
+  guint16 node = root;
+
+  do
+    {
+      const BstTile *tile;
+      const BstTileType *type;
+      guint index;
+      guint segment;
+
+      bst_position_get_segment (position, node, &index, &segment);
+      tile = bst_render_board_get_tile (position, index);
+      type = bst_tile_set_get_type (set, (guint) tile->type);
+      for (guint s = 0; s < type->n_segments; s++)
+        if (type->segments[s].kind == BST_FEATURE_FIELD && colours[tile->first_node + s] > 0)
+          taken |= G_GUINT64_CONSTANT (1) << MIN (colours[tile->first_node + s] - 1, 63);
+      node = bst_position_next_in_feature (position, node);
+    }
+  while (node != root);
+  return taken;
+}
+
 guint
 bst_render_colour_farms (const BstPosition *position,
                          guint8            *colours)
@@ -91,23 +89,22 @@ bst_render_colour_farms (const BstPosition *position,
   memset (colours, 0, n_nodes);
   for (guint i = 0; i < n_farms; i++)
     {
-      guint64 taken = 0;
-      guint colour;
+      guint64 taken = neighbours_colours (position, roots[i], colours);
       guint16 node = roots[i];
+      guint colour = 0;
 
-      for (guint j = 0; j < i; j++)
-        if (are_neighbours (position, roots[i], roots[j]))
-          taken |= G_GUINT64_CONSTANT (1) << MIN (colours[roots[j]], 63);
-      for (colour = 0; colour < 63 && (taken & (G_GUINT64_CONSTANT (1) << colour)); colour++)
-        continue;
+      while (colour < 62 && (taken & (G_GUINT64_CONSTANT (1) << colour)))
+        colour++;
       do
         {
-          colours[node] = (guint8) colour;
+          colours[node] = (guint8) (colour + 1);
           node = bst_position_next_in_feature (position, node);
         }
       while (node != roots[i]);
       n_colours = MAX (n_colours, colour + 1);
     }
+  for (guint node = 0; node < n_nodes; node++)
+    colours[node] -= colours[node] > 0;
   return n_colours;
 }
 
@@ -309,7 +306,8 @@ bst_render_overlay_draw_farms (const BstRenderScope *scope)
   cairo_save (scope->cr);
   for (guint i = 0; i < n_farms; i++)
     {
-      bst_render_feature_path (scope, roots[i]);
+      if (!bst_render_feature_path (scope, roots[i]))
+        continue;
       bst_render_farm_fill (scope, colours[roots[i]]);
       bst_render_feature_path (scope, roots[i]);
       bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour, 1.8);

@@ -142,7 +142,7 @@ bst_render_region_chain (GArray           *edges,
           at = next_edge (edges, used, (guint) at);
         }
       if (at >= 0 && points->len > 2)
-        bst_render_outline_append (outline, (BstRenderPoint *) points->data, points->len);
+        bst_render_outline_append (outline, &g_array_index (points, BstRenderPoint, 0), points->len);
     }
   g_array_set_size (edges, 0);
 }

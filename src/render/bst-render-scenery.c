@@ -218,6 +218,8 @@ add_patch (Site                   *site,
            0.062);
 }
 
+/* What is high keeps so far from the outline that its crown, which is drawn to the north of
+ * its foot, hides no road or wall whichever way the tile lies. */
 static void
 furnish_field (Site  *site,
                guint  segment)
@@ -233,12 +235,12 @@ furnish_field (Site  *site,
   if (area > 0.6)
     add_patch (site, outline, FALSE);
   if (mood % 3 == 0 && area > 0.12)
-    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.050, 0.04, 0.09);
+    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.050, 0.05, 0.09);
   if (mood % 2 == 0 && area > 0.10)
-    cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.04, 0.10);
+    cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.08, 0.10);
   if (mood == 1 && area > 0.4)
-    scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.095, 0.08, 0.10);
-  scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 4) + 1, 0.088, 0.045, 0.09);
+    scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.095, 0.11, 0.10);
+  scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 5) + 1, 0.086, 0.078, 0.09);
   scatter (site, outline, BST_RENDER_ORNAMENT_BUSH, (guint) (area * 7) + 1, 0.045, 0.035, 0.07);
   scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 30) + 2, 0.028, 0.02, 0.045);
 }
@@ -261,7 +263,8 @@ furnish_city (Site  *site,
     scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
   if (area > 0.45)
     scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
-  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102, 0.050, 0.086);
+  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102, 0.042,
+           area < 0.25 ? 0.080 : 0.086);
   if (area > 0.25)
     scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
 }
@@ -324,7 +327,7 @@ add_monastery (Site *site)
 {
   static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
 
-  put (site, BST_RENDER_ORNAMENT_CHURCH, 0.5, 0.5, 0.27);
+  put (site, BST_RENDER_ORNAMENT_CHURCH, 0.5, 0.5, 0.30);
   for (guint i = 0; i < 4; i++)
     if (bst_render_dice_roll (&site->dice, 3) != 0)
       put (site, BST_RENDER_ORNAMENT_TREE, 0.5 + corners[i][0], 0.5 + corners[i][1], 0.062);
