@@ -68,7 +68,8 @@ bst_io_bga_log_settle_gains (BstIoBgaLog *game)
   g_array_sort (ours, compare_gains);
   g_array_sort (theirs, compare_gains);
   if (ours->len != theirs->len
-      || (ours->len > 0 && memcmp (ours->data, theirs->data, ours->len * sizeof (BstIoBgaGain)) != 0))
+      || (ours->len > 0
+          && memcmp (ours->data, theirs->data, ours->len * sizeof (BstIoBgaGain)) != 0))
     {
       g_autofree char *place = g_strdup_printf (_("turn %u"),
                                                 bst_position_get_n_placed (game->position));
@@ -91,7 +92,8 @@ bst_io_bga_log_compare_spots (BstIoBgaLog      *game,
                               const BstIoJson  *list,
                               GError          **error)
 {
-  const BstTileType *type = bst_tile_set_get_type (bst_io_bga_log_get_set (game), (guint) game->move.type);
+  const BstTileType *type = bst_tile_set_get_type (bst_io_bga_log_get_set (game),
+                                                   (guint) game->move.type);
   guint8 spots[BST_MAX_SEGMENTS];
   guint n_spots = bst_position_get_spots (game->position,
                                           bst_position_get_turn (game->position), spots);

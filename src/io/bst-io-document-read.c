@@ -13,7 +13,9 @@
 
 #define VERSION 1
 
-const char * const bst_io_mark_names[BST_N_MARKS] = { "arrow", "ring", "tint", "letter", "feature" };
+const char * const bst_io_mark_names[BST_N_MARKS] = {
+  "arrow", "ring", "tint", "letter", "feature"
+};
 
 /* --- What is not known --- */
 

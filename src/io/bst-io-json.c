@@ -12,8 +12,8 @@
 
 /* --- Parsing --- */
 
-/* The bytes that JSON has outside strings and words. All others must be refused here: json-glib also
- * reads comments and single quotes, inside which this scan would lose count of the depth. */
+/* The bytes that JSON has outside strings and words. All others must be refused here: json-glib
+ * also reads comments and single quotes, inside which this scan would lose count of the depth. */
 static gboolean
 is_outside_byte (char c)
 {

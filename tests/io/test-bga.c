@@ -84,6 +84,22 @@ colours_and_result_are_read (void)
   g_assert_cmpuint (issues->len, ==, 0);
 }
 
+/* The end is missing, and with it the list of colours. */
+static void
+colours_are_read_from_the_note (void)
+{
+  g_autoptr (BstRecord) record = NULL;
+  BstGame *game;
+
+  record = io_test_open ("[" PACKET ("{\"type\":\"simpleNote\",\"args\":{\"players\":\""
+                                     "<span style=\\\"color:#ffa500\\\">P7</span>, "
+                                     "<span style=\\\"color:#000000\\\">P8</span>\"}},"
+                                     ROAD_TURN "," MONK_TURN) "]", NULL);
+  game = bst_record_get_game (record);
+  g_assert_cmpint (bst_game_get_player (game, 0)->colour, ==, BST_COLOUR_YELLOW);
+  g_assert_cmpint (bst_game_get_player (game, 1)->colour, ==, BST_COLOUR_BLACK);
+}
+
 static void
 check_issue (const char *events,
              const char *tag)
@@ -218,6 +234,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/bga/wrappers", all_wrappers_are_read);
   g_test_add_func ("/bga/header", colours_and_result_are_read);
+  g_test_add_func ("/bga/note", colours_are_read_from_the_note);
   g_test_add_func ("/bga/differences", differences_are_issues);
   g_test_add_func ("/bga/open-turn", log_may_stop_in_a_turn);
   g_test_add_func ("/bga/hands", private_packets_tell_the_hands);
