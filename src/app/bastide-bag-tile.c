@@ -16,7 +16,7 @@ struct _BastideBagTile
 
   /* Template */
   GtkPicture *picture;
-  GtkLabel   *count;
+  GtkInscription *count;
 };
 
 G_DEFINE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, GTK_TYPE_TOGGLE_BUTTON)
@@ -85,7 +85,7 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
   self->remaining = remaining;
   /* Translators: how many tiles of how many are left. */
   count = g_strdup_printf (_("%u of %u"), remaining, self->total);
-  gtk_label_set_label (self->count, count);
+  gtk_inscription_set_text (self->count, count);
   gtk_widget_set_opacity (GTK_WIDGET (self->picture), remaining > 0 ? 1.0 : 0.3);
 
   /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */

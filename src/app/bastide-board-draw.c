@@ -169,9 +169,40 @@ draw_figures (gpointer                 owner,
               cairo_t                 *cr,
               const BstRenderViewport *view)
 {
-  BstRenderScope scope = get_scope (owner, cr, view);
+  BastideBoard *self = owner;
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstGame *game = bst_position_get_game (position);
+  const BstFigure *figures;
+  guint n_figures;
 
-  bst_render_board_draw_figures (&scope);
+  figures = bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstFeature feature;
+      double x, y;
+
+      bst_position_get_feature (position, figures[i].node, &feature);
+      bst_render_board_get_spot (position, self->art, figures[i].node, &x, &y);
+      bst_render_viewport_to_view (view, x, y, &x, &y);
+      if (x > -view->scale && y > -view->scale
+          && x < view->width + view->scale && y < view->height + view->scale)
+        bastide_figure_cache_paint (self->figures, cr, bst_render_figure_for (feature.kind),
+                                    bst_game_get_player (game, figures[i].player)->colour, x, y);
+    }
+}
+
+static void
+snapshot_figures (BastideBoard *self,
+                  GtkSnapshot  *snapshot)
+{
+  int tile = (int) self->view.scale;
+
+  if (self->figures == NULL || !bastide_figure_cache_matches (self->figures, self->theme, tile))
+    {
+      g_clear_pointer (&self->figures, bastide_figure_cache_free);
+      self->figures = bastide_figure_cache_new (self->theme, tile);
+    }
+  bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, MARGIN, draw_figures, self);
 }
 
 static void
@@ -284,7 +315,7 @@ bastide_board_draw (BastideBoard *self,
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, MARGIN, draw_overlays, self);
   if (self->lit != BST_NO_NODE)
     snapshot_light (self, snapshot);
-  bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, MARGIN, draw_figures, self);
+  snapshot_figures (self, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)

@@ -8,6 +8,7 @@
 #include <bst-render-overlay.h>
 
 #include "bastide-board.h"
+#include "bastide-figure-cache.h"
 #include "bastide-layer.h"
 #include "bastide-tile-cache.h"
 
@@ -21,6 +22,7 @@ struct _BastideBoard
   BastideStudy         *study;
   BstRenderArt         *art;            /* of the study's tile set; NULL while there is none */
   BastideTileCache     *tiles;          /* for the present scale; NULL until drawn */
+  BastideFigureCache   *figures;        /* likewise */
   guint8               *variants;       /* of each tile on the board */
   char                 *cell_text;
 

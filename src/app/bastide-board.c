@@ -79,6 +79,14 @@ bastide_board_view_changed (BastideBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+int
+bastide_board_get_tile_size (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), 0);
+
+  return (int) self->view.scale;
+}
+
 void
 bastide_board_fit (BastideBoard *self)
 {
@@ -254,6 +262,7 @@ static void
 record_changed (BastideBoard *self)
 {
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_pointer (&self->figures, bastide_figure_cache_free);
   g_clear_pointer (&self->art, bst_render_art_unref);
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
   bastide_board_set_lit (self, BST_NO_NODE);
@@ -366,6 +375,7 @@ update_theme (BastideBoard *self)
 
   self->theme = bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_clear_layers (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -450,6 +460,7 @@ bastide_board_dispose (GObject *object)
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_pointer (&self->figures, bastide_figure_cache_free);
   g_clear_pointer (&self->art, bst_render_art_unref);
   g_clear_pointer (&self->variants, g_free);
   g_clear_pointer (&self->cell_text, g_free);

@@ -32,6 +32,9 @@ void     bastide_board_set_show   (BastideBoard *self,
 void     bastide_board_set_legal_type (BastideBoard *self,
                                        int           type);
 
+/* The edge of a tile in device pixels. */
+int      bastide_board_get_tile_size (BastideBoard *self);
+
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 

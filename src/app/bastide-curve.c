@@ -53,10 +53,15 @@ get_value (BastideCurve *self,
            guint         which,
            gboolean      with_pending)
 {
-  int score = bastide_study_get_score (self->study, place, which, with_pending);
+  int score;
 
+  if (with_pending)
+    score = bastide_study_get_score (self->study, place, which, TRUE);
+  else
+    score = bastide_study_get_standing (self->study, place, which);
   if (get_n_players (self) == 2)
-    score -= bastide_study_get_score (self->study, place, 1, with_pending);
+    score -= with_pending ? bastide_study_get_score (self->study, place, 1, TRUE)
+                          : bastide_study_get_standing (self->study, place, 1);
 
   return score;
 }
@@ -306,7 +311,7 @@ dup_value_text (BastideCurve *self)
         g_string_append (text, C_("list separator", ", "));
       /* Translators: a player and that player's points: "Red 12". */
       g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_score (self->study, place, p, FALSE));
+                              bastide_study_get_standing (self->study, place, p));
     }
 
   /* Translators: for screen readers: the move, how many there are, and all scores. */

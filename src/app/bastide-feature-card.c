@@ -12,10 +12,10 @@ struct _BastideFeatureCard
 
   /* Template */
   BastidePlayerMark *mark;
-  GtkLabel          *title;
-  GtkLabel          *owners;
-  GtkLabel          *state;
-  GtkLabel          *worth;
+  GtkInscription     *title;
+  GtkInscription     *owners;
+  GtkInscription     *state;
+  GtkInscription     *worth;
 };
 
 G_DEFINE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, GTK_TYPE_WIDGET)
@@ -66,7 +66,10 @@ bastide_feature_card_set_node (BastideFeatureCard *self,
 
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self), node != BST_NO_NODE);
+  /* Not hidden: that would lay out the window anew at every move of the pointer. */
+  gtk_widget_set_opacity (GTK_WIDGET (self), node != BST_NO_NODE ? 1 : 0);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self),
+                               GTK_ACCESSIBLE_STATE_HIDDEN, node == BST_NO_NODE, -1);
   if (node == BST_NO_NODE)
     return;
 
@@ -79,9 +82,9 @@ bastide_feature_card_set_node (BastideFeatureCard *self,
     g_autofree char *worth = bastide_feature_text_get_worth (&feature);
 
     bastide_player_mark_set (self->mark, game, feature.owners);
-    gtk_label_set_label (self->title, title);
-    gtk_label_set_label (self->owners, owners);
-    gtk_label_set_label (self->state, state);
-    gtk_label_set_label (self->worth, worth);
+    gtk_inscription_set_text (self->title, title);
+    gtk_inscription_set_text (self->owners, owners);
+    gtk_inscription_set_text (self->state, state);
+    gtk_inscription_set_text (self->worth, worth);
   }
 }

@@ -12,6 +12,14 @@ struct _BastideFeatureItem
   BstFeature  feature;
 };
 
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BastideFeatureItem, bastide_feature_item, G_TYPE_OBJECT)
 
 static void
@@ -26,6 +34,9 @@ static void
 bastide_feature_item_class_init (BastideFeatureItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = bastide_feature_item_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_FEATURE_ITEM, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -43,6 +54,16 @@ bastide_feature_item_new (BstGame          *game,
   self->feature = *feature;
 
   return self;
+}
+
+void
+bastide_feature_item_set_feature (BastideFeatureItem *self,
+                                  const BstFeature   *feature)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURE_ITEM (self));
+
+  self->feature = *feature;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 BstGame *

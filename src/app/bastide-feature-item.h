@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A feature of the position in the list of features. */
+/* A place in the list of features, and the feature that stands there now. A step changes most
+ * features a little: the places stay, so that their rows need not be made anew. */
 
 #pragma once
 
@@ -13,8 +14,12 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURE_ITEM (bastide_feature_item_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureItem, bastide_feature_item, BASTIDE, FEATURE_ITEM, GObject)
 
+/* Signal "changed": another feature stands here, or the same has changed. */
+
 BastideFeatureItem *bastide_feature_item_new         (BstGame            *game,
                                                       const BstFeature   *feature) G_GNUC_WARN_UNUSED_RESULT;
+void                bastide_feature_item_set_feature (BastideFeatureItem *self,
+                                                      const BstFeature   *feature);
 BstGame            *bastide_feature_item_get_game    (BastideFeatureItem *self);
 const BstFeature   *bastide_feature_item_get_feature (BastideFeatureItem *self);
 

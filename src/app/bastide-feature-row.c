@@ -10,15 +10,17 @@
 
 struct _BastideFeatureRow
 {
-  GtkWidget          parent_instance;
+  GtkWidget           parent_instance;
+
+  BastideFeatureItem *item;     /* owned while bound */
 
   /* Template */
   GtkLabel          *heading;
   GtkBox            *body;
   BastidePlayerMark *mark;
-  GtkLabel          *title;
-  GtkLabel          *owners;
-  GtkLabel          *worth;
+  GtkInscription     *title;
+  GtkInscription     *owners;
+  GtkInscription     *worth;
 };
 
 G_DEFINE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, GTK_TYPE_WIDGET)
@@ -28,6 +30,7 @@ bastide_feature_row_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  bastide_feature_row_unbind (BASTIDE_FEATURE_ROW (object));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
 
@@ -65,12 +68,11 @@ bastide_feature_row_new (void)
   return g_object_new (BASTIDE_TYPE_FEATURE_ROW, NULL);
 }
 
-void
-bastide_feature_row_bind (BastideFeatureRow  *self,
-                          BastideFeatureItem *item)
+static void
+item_changed (BastideFeatureRow *self)
 {
-  const BstFeature *feature = bastide_feature_item_get_feature (item);
-  BstGame *game = bastide_feature_item_get_game (item);
+  const BstFeature *feature = bastide_feature_item_get_feature (self->item);
+  BstGame *game = bastide_feature_item_get_game (self->item);
   g_autofree char *title = bastide_feature_text_get_title (feature);
   g_autofree char *owners = bastide_feature_text_get_owners (feature, game);
   g_autofree char *state = bastide_feature_text_get_state (feature);
@@ -78,12 +80,29 @@ bastide_feature_row_bind (BastideFeatureRow  *self,
   /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
 
+  bastide_player_mark_set (self->mark, game, feature->owners);
+  gtk_inscription_set_text (self->title, title);
+  gtk_inscription_set_text (self->owners, line);
+  gtk_inscription_set_text (self->worth, worth);
+}
+
+void
+bastide_feature_row_bind (BastideFeatureRow  *self,
+                          BastideFeatureItem *item)
+{
+  self->item = g_object_ref (item);
+  g_signal_connect_swapped (item, "changed", G_CALLBACK (item_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
-  bastide_player_mark_set (self->mark, game, feature->owners);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->owners, line);
-  gtk_label_set_label (self->worth, worth);
+  item_changed (self);
+}
+
+void
+bastide_feature_row_unbind (BastideFeatureRow *self)
+{
+  if (self->item != NULL)
+    g_signal_handlers_disconnect_by_data (self->item, self);
+  g_clear_object (&self->item);
 }
 
 void

@@ -18,5 +18,6 @@ void       bastide_feature_row_bind         (BastideFeatureRow  *self,
                                              BastideFeatureItem *item);
 void       bastide_feature_row_bind_heading (BastideFeatureRow  *self,
                                              const char         *heading);
+void       bastide_feature_row_unbind       (BastideFeatureRow  *self);
 
 G_END_DECLS

@@ -47,6 +47,10 @@ bastide_feature_text_get_owners (const BstFeature *feature,
 static char *
 get_farm_state (const BstFeature *feature)
 {
+  if (feature->cities == 0)
+    /* Translators: of a farm. */
+    return g_strdup (_("borders no city"));
+
   return g_strdup_printf (ngettext ("%u of %u city completed", "%u of %u cities completed",
                                     feature->cities),
                           feature->complete_cities, feature->cities);

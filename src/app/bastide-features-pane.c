@@ -25,9 +25,6 @@ struct _BastideFeaturesPane
   BastideSections    *sections;
   GtkSingleSelection *selection;
 
-  /* Of the sections, not owned */
-  GListStore         *stores[N_SECTIONS];
-
   gboolean            updating;
 
   /* Template */
@@ -55,11 +52,11 @@ find_section (const BstFeature *feature)
 
 /* What pays most comes first; the order of placing decides between equals. */
 static int
-compare_items (gconstpointer a,
-               gconstpointer b)
+compare_features (gconstpointer a,
+                  gconstpointer b)
 {
-  const BstFeature *left = bastide_feature_item_get_feature (*(BastideFeatureItem * const *) a);
-  const BstFeature *right = bastide_feature_item_get_feature (*(BastideFeatureItem * const *) b);
+  const BstFeature *left = a;
+  const BstFeature *right = b;
 
   if (left->end != right->end)
     return right->end - left->end;
@@ -69,19 +66,43 @@ compare_items (gconstpointer a,
   return (int) left->node - (int) right->node;
 }
 
+/* Fills the places of a section, and makes or drops places at its end. */
+static void
+update_section (BastideFeaturesPane *self,
+                guint                section,
+                GArray              *features)
+{
+  GListModel *items = bastide_sections_get_items (self->sections, section);
+  guint n_old = g_list_model_get_n_items (items);
+  guint n_kept = MIN (n_old, features->len);
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n_kept; i++)
+    {
+      g_autoptr (BastideFeatureItem) item = g_list_model_get_item (items, i);
+
+      bastide_feature_item_set_feature (item, &g_array_index (features, BstFeature, i));
+    }
+  for (guint i = n_kept; i < features->len; i++)
+    g_ptr_array_add (added, bastide_feature_item_new (bastide_study_get_game (self->study),
+                                                      &g_array_index (features, BstFeature, i)));
+  if (n_old != features->len)
+    bastide_sections_splice (self->sections, section, n_kept, n_old - n_kept, added);
+}
+
 static void
 update (BastideFeaturesPane *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   g_autofree guint16 *roots = NULL;
-  GPtrArray *items[N_SECTIONS];
+  GArray *features[N_SECTIONS];
   guint n_features;
 
   if (position == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   for (guint i = 0; i < N_SECTIONS; i++)
-    items[i] = g_ptr_array_new_with_free_func (g_object_unref);
+    features[i] = g_array_new (FALSE, FALSE, sizeof (BstFeature));
   roots = g_new (guint16, bst_position_get_n_nodes (position));
   n_features = bst_position_get_features (position, roots);
   for (guint i = 0; i < n_features; i++)
@@ -89,19 +110,28 @@ update (BastideFeaturesPane *self)
       BstFeature feature;
 
       bst_position_get_feature (position, roots[i], &feature);
-      g_ptr_array_add (items[find_section (&feature)],
-                       bastide_feature_item_new (bastide_study_get_game (self->study), &feature));
+      g_array_append_val (features[find_section (&feature)], feature);
     }
 
   self->updating = TRUE;
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   for (guint i = 0; i < N_SECTIONS; i++)
     {
-      g_ptr_array_sort (items[i], compare_items);
-      g_list_store_splice (self->stores[i], 0, g_list_model_get_n_items (G_LIST_MODEL (self->stores[i])),
-                           items[i]->pdata, items[i]->len);
-      g_ptr_array_unref (items[i]);
+      g_array_sort (features[i], compare_features);
+      update_section (self, i, features[i]);
+      g_array_unref (features[i]);
     }
   self->updating = FALSE;
+}
+
+/* Places belong to one game. */
+static void
+record_changed (BastideFeaturesPane *self)
+{
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BstFeature));
+
+  for (guint i = 0; i < N_SECTIONS; i++)
+    update_section (self, i, none);
 }
 
 static void
@@ -127,6 +157,14 @@ bind_row (GtkSignalListItemFactory *factory,
     bastide_feature_row_bind_heading (row, gtk_string_object_get_string (item));
   else
     bastide_feature_row_bind (row, item);
+}
+
+static void
+unbind_row (GtkSignalListItemFactory *factory,
+            GtkListItem              *list_item,
+            gpointer                  user_data)
+{
+  bastide_feature_row_unbind (BASTIDE_FEATURE_ROW (gtk_list_item_get_child (list_item)));
 }
 
 static void
@@ -180,6 +218,7 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
@@ -233,9 +272,10 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->sections = bastide_sections_new (BASTIDE_TYPE_FEATURE_ITEM);
-  self->stores[CONTESTED] = bastide_sections_add (self->sections, _("Claimed"));
-  self->stores[UNCLAIMED] = bastide_sections_add (self->sections, _("Unclaimed"));
-  self->stores[COMPLETED] = bastide_sections_add (self->sections, _("Completed"));
+  /* In the order of the enumeration. */
+  bastide_sections_add (self->sections, _("Claimed"));
+  bastide_sections_add (self->sections, _("Unclaimed"));
+  bastide_sections_add (self->sections, _("Completed"));
   self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
@@ -244,6 +284,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);

@@ -16,10 +16,9 @@ struct _BastideMoveRow
   GtkWidget          parent_instance;
 
   /* Template */
-  GtkLabel          *number;
+  GtkInscription     *number;
   BastidePlayerMark *mark;
-  GtkLabel          *text;
-  GtkLabel          *glyph;
+  GtkInscription     *text;
   GtkLabel          *comment;
 };
 
@@ -50,7 +49,6 @@ bastide_move_row_class_init (BastideMoveRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, number);
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, mark);
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, text);
-  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, glyph);
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, comment);
 }
 
@@ -66,13 +64,14 @@ bastide_move_row_new (void)
   return g_object_new (BASTIDE_TYPE_MOVE_ROW, NULL);
 }
 
-/* The move in notation, or what stands for it. (transfer full) */
+/* The move in notation with its glyph, or what stands for it. (transfer full) */
 static char *
 dup_text (BastideMoveItem *item)
 {
   BstNode *node = bastide_move_item_get_node (item);
   BstGame *game = bst_record_get_game (bastide_move_item_get_record (item));
   BstTileSet *set = bst_game_get_tile_set (game);
+  g_autofree char *move = NULL;
 
   if (node->parent == NULL)
     return g_strdup (_("Start of the game"));
@@ -80,7 +79,11 @@ dup_text (BastideMoveItem *item)
     /* Translators: %s is the letter of a tile. */
     return g_strdup_printf (_("%s fits nowhere"), bst_tile_set_get_name (set, node->move.type));
 
-  return bst_move_to_text (game, &node->move);
+  move = bst_move_to_text (game, &node->move);
+  if (node->glyph == BST_GLYPH_NONE)
+    return g_steal_pointer (&move);
+
+  return g_strconcat (move, "  ", bst_glyph_text (node->glyph), NULL);
 }
 
 void
@@ -97,10 +100,9 @@ bastide_move_row_bind (BastideMoveRow  *self,
   if (player != BST_NO_PLAYER)
     number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
-  gtk_label_set_label (self->number, number ? number : "");
+  gtk_inscription_set_text (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);
-  gtk_label_set_label (self->text, text);
-  gtk_label_set_label (self->glyph, bst_glyph_text (node->glyph));
+  gtk_inscription_set_text (self->text, text);
   gtk_label_set_label (self->comment, node->comment ? node->comment : "");
   gtk_widget_set_visible (GTK_WIDGET (self->comment), node->comment != NULL);
 }

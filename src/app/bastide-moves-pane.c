@@ -19,6 +19,7 @@ struct _BastideMovesPane
 
   gboolean            updating;         /* the selection follows the study, not the reader */
   double              wheel;            /* parts of a notch so far */
+  guint               scroll_source;
 
   /* Template */
   GtkListView        *view;
@@ -44,6 +45,15 @@ bind_row (GtkSignalListItemFactory *factory,
 }
 
 static void
+scroll_to_selected (BastideMovesPane *self)
+{
+  guint place = gtk_single_selection_get_selected (self->selection);
+
+  if (place != GTK_INVALID_LIST_POSITION)
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", place);
+}
+
+static void
 node_changed (BastideMovesPane *self)
 {
   guint place = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
@@ -54,7 +64,30 @@ node_changed (BastideMovesPane *self)
   self->updating = TRUE;
   gtk_single_selection_set_selected (self->selection, place);
   self->updating = FALSE;
-  gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", place);
+  scroll_to_selected (self);
+}
+
+static gboolean
+scroll_later (gpointer data)
+{
+  BastideMovesPane *self = data;
+
+  self->scroll_source = 0;
+  scroll_to_selected (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bastide_moves_pane_map (GtkWidget *widget)
+{
+  BastideMovesPane *self = BASTIDE_MOVES_PANE (widget);
+
+  GTK_WIDGET_CLASS (bastide_moves_pane_parent_class)->map (widget);
+
+  /* The view can only scroll once it has its size, after the next frame. */
+  if (self->scroll_source == 0)
+    self->scroll_source = g_timeout_add_full (G_PRIORITY_LOW, 50, scroll_later, self, NULL);
 }
 
 static void
@@ -111,6 +144,7 @@ bastide_moves_pane_dispose (GObject *object)
   BastideMovesPane *self = BASTIDE_MOVES_PANE (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->selection);
@@ -126,6 +160,7 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_moves_pane_dispose;
+  widget_class->map = bastide_moves_pane_map;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");

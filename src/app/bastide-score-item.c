@@ -22,6 +22,14 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BastideScoreItem, bastide_score_item, G_TYPE_OBJECT)
 
 static void
@@ -55,6 +63,9 @@ bastide_score_item_class_init (BastideScoreItemClass *klass)
   properties[PROP_OPEN] = g_param_spec_boolean ("open", NULL, NULL, FALSE,
                                                 G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_SCORE_ITEM, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -72,6 +83,17 @@ bastide_score_item_new (BstGame        *game,
   self->event = *event;
 
   return self;
+}
+
+void
+bastide_score_item_set_event (BastideScoreItem *self,
+                              const BstEvent   *event)
+{
+  g_return_if_fail (BASTIDE_IS_SCORE_ITEM (self));
+
+  self->event = *event;
+  bastide_score_item_set_open (self, FALSE);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 BstGame *

@@ -13,10 +13,13 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_SCORE_ITEM (bastide_score_item_get_type ())
 G_DECLARE_FINAL_TYPE (BastideScoreItem, bastide_score_item, BASTIDE, SCORE_ITEM, GObject)
 
-/* Property "open": the row shows its formula and its rule. */
+/* Property "open": the row shows its formula and its rule. Signal "changed": see set_event. */
 
 BastideScoreItem *bastide_score_item_new       (BstGame          *game,
                                                 const BstEvent   *event) G_GNUC_WARN_UNUSED_RESULT;
+/* Another event takes its place: the row closes. */
+void              bastide_score_item_set_event (BastideScoreItem *self,
+                                                const BstEvent   *event);
 BstGame          *bastide_score_item_get_game  (BastideScoreItem *self);
 const BstEvent   *bastide_score_item_get_event (BastideScoreItem *self);
 gboolean          bastide_score_item_get_open  (BastideScoreItem *self);

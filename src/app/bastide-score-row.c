@@ -19,9 +19,9 @@ struct _BastideScoreRow
   GtkLabel          *heading;
   GtkBox            *body;
   BastidePlayerMark *mark;
-  GtkLabel          *title;
-  GtkLabel          *turn;
-  GtkLabel          *points;
+  GtkInscription     *title;
+  GtkInscription     *turn;
+  GtkInscription     *points;
   GtkImage          *arrow;
   GtkBox            *details;
   GtkLabel          *formula;
@@ -106,30 +106,36 @@ open_changed (BastideScoreRow *self)
   gtk_image_set_from_icon_name (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
 }
 
-void
-bastide_score_row_bind (BastideScoreRow  *self,
-                        BastideScoreItem *item)
+static void
+item_changed (BastideScoreRow *self)
 {
-  const BstEvent *event = bastide_score_item_get_event (item);
-  BstGame *game = bastide_score_item_get_game (item);
+  const BstEvent *event = bastide_score_item_get_event (self->item);
+  BstGame *game = bastide_score_item_get_game (self->item);
   g_autofree char *players = bastide_words_players (game, event->players);
   g_autofree char *points = bastide_words_signed (event->points);
   g_autofree char *who = NULL;
-
-  self->item = g_object_ref (item);
-  g_signal_connect_swapped (item, "notify::open", G_CALLBACK (open_changed), self);
 
   if (event->final)
     who = g_steal_pointer (&players);
   else
     /* Translators: who scored, and in which turn: "Red · move 12". */
     who = g_strdup_printf (_("%s · move %u"), players, event->turn);
+  bastide_player_mark_set (self->mark, game, event->players);
+  gtk_inscription_set_text (self->title, bastide_rule_text_get_title (event));
+  gtk_inscription_set_text (self->turn, who);
+  gtk_inscription_set_text (self->points, points);
+}
+
+void
+bastide_score_row_bind (BastideScoreRow  *self,
+                        BastideScoreItem *item)
+{
+  self->item = g_object_ref (item);
+  g_signal_connect_swapped (item, "changed", G_CALLBACK (item_changed), self);
+  g_signal_connect_swapped (item, "notify::open", G_CALLBACK (open_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
-  bastide_player_mark_set (self->mark, game, event->players);
-  gtk_label_set_label (self->title, bastide_rule_text_get_title (event));
-  gtk_label_set_label (self->turn, who);
-  gtk_label_set_label (self->points, points);
+  item_changed (self);
   open_changed (self);
 }
 

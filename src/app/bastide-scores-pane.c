@@ -27,9 +27,9 @@ struct _BastideScoresPane
   BastideSections    *sections;
   GtkSingleSelection *selection;
 
-  /* Of the sections, not owned */
-  GListStore         *scored;
-  GListStore         *pending;
+  /* Sections */
+  guint               scored;
+  guint               pending;
 
   PlayerLine          lines[BST_MAX_PLAYERS];
 
@@ -63,6 +63,7 @@ add_label (BastideScoresPane *self,
   gtk_label_set_ellipsize (GTK_LABEL (label),
                            column == 1 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
   gtk_widget_set_hexpand (label, column == 1);
+  gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (label, style);
   gtk_grid_attach (self->grid, label, column, row, 1, 1);
 
@@ -147,11 +148,12 @@ is_same_event (BastideScoreItem *item,
 /* The newest event is on top. Rows of events that stay are left alone, so that what the
  * reader opened stays open. */
 static void
-update_store (GListStore      *store,
-              BstGame         *game,
-              const BstEvents *events)
+update_scored (BastideScoresPane *self)
 {
-  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (store));
+  const BstEvents *events = bastide_study_get_events (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
+  GListModel *items = bastide_sections_get_items (self->sections, self->scored);
+  guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
@@ -159,7 +161,7 @@ update_store (GListStore      *store,
     {
       g_autoptr (BastideScoreItem) item = NULL;
 
-      item = g_list_model_get_item (G_LIST_MODEL (store), n_old - 1 - n_same);
+      item = g_list_model_get_item (items, n_old - 1 - n_same);
       if (!is_same_event (item, game, &events->items[n_same]))
         break;
       n_same++;
@@ -168,28 +170,61 @@ update_store (GListStore      *store,
   for (guint i = events->n_items; i > n_same; i--)
     g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
-    g_list_store_splice (store, 0, n_old - n_same, added->pdata, added->len);
+    bastide_sections_splice (self->sections, self->scored, 0, n_old - n_same, added);
+}
+
+/* What is pending changes with every move: the rows stay and say something else. */
+static void
+update_pending (BastideScoresPane *self)
+{
+  const BstEvents *events = bastide_study_get_pending (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
+  GListModel *items = bastide_sections_get_items (self->sections, self->pending);
+  guint n_old = g_list_model_get_n_items (items);
+  guint n_kept = MIN (n_old, events->n_items);
+  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < n_kept; i++)
+    {
+      g_autoptr (BastideScoreItem) item = g_list_model_get_item (items, i);
+
+      if (!is_same_event (item, game, &events->items[i]))
+        bastide_score_item_set_event (item, &events->items[i]);
+    }
+  for (guint i = n_kept; i < events->n_items; i++)
+    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i]));
+  if (n_old != events->n_items)
+    bastide_sections_splice (self->sections, self->pending, n_kept, n_old - n_kept, added);
 }
 
 static void
 update (BastideScoresPane *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
-
   /* Nobody sees it: it is brought up to date when the tab is opened. */
-  if (game == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (bastide_study_get_record (self->study) == NULL ||
+      !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   update_grid (self);
-  update_store (self->scored, game, bastide_study_get_events (self->study));
-  update_store (self->pending, game, bastide_study_get_pending (self->study));
+  update_scored (self);
+  update_pending (self);
+}
+
+static void
+clear_section (BastideScoresPane *self,
+               guint              section)
+{
+  GListModel *items = bastide_sections_get_items (self->sections, section);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  bastide_sections_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
 static void
 record_changed (BastideScoresPane *self)
 {
-  g_list_store_remove_all (self->scored);
-  g_list_store_remove_all (self->pending);
+  clear_section (self, self->scored);
+  clear_section (self, self->pending);
   build_grid (self);
 }
 

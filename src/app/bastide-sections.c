@@ -10,6 +10,7 @@ struct _BastideSections
 
   GType                item_type;
   GListStore          *parts;           /* of GListModel: heading, items, heading, items ... */
+  GPtrArray           *titles;          /* (element-type utf8) */
   GtkFlattenListModel *model;
 };
 
@@ -22,6 +23,7 @@ bastide_sections_finalize (GObject *object)
 
   g_object_unref (self->model);
   g_object_unref (self->parts);
+  g_ptr_array_unref (self->titles);
 
   G_OBJECT_CLASS (bastide_sections_parent_class)->finalize (object);
 }
@@ -35,6 +37,7 @@ bastide_sections_class_init (BastideSectionsClass *klass)
 static void
 bastide_sections_init (BastideSections *self)
 {
+  self->titles = g_ptr_array_new_with_free_func (g_free);
   self->parts = g_list_store_new (G_TYPE_LIST_MODEL);
   self->model = gtk_flatten_list_model_new (G_LIST_MODEL (g_object_ref (self->parts)));
 }
@@ -49,38 +52,66 @@ bastide_sections_new (GType item_type)
   return self;
 }
 
-static void
-items_changed (GListModel    *items,
-               guint          position,
-               guint          removed,
-               guint          added,
-               GtkStringList *heading)
-{
-  gboolean wanted = g_list_model_get_n_items (items) > 0;
-  gboolean there = g_list_model_get_n_items (G_LIST_MODEL (heading)) > 0;
-
-  if (wanted && !there)
-    gtk_string_list_append (heading, g_object_get_data (G_OBJECT (heading), "title"));
-  else if (there && !wanted)
-    gtk_string_list_remove (heading, 0);
-}
-
-GListStore *
+guint
 bastide_sections_add (BastideSections *self,
                       const char      *title)
 {
   g_autoptr (GtkStringList) heading = gtk_string_list_new (NULL);
   g_autoptr (GListStore) items = g_list_store_new (self->item_type);
 
-  g_return_val_if_fail (BASTIDE_IS_SECTIONS (self), NULL);
+  g_return_val_if_fail (BASTIDE_IS_SECTIONS (self), 0);
 
-  g_object_set_data_full (G_OBJECT (heading), "title", g_strdup (title), g_free);
-  g_signal_connect_object (items, "items-changed", G_CALLBACK (items_changed), heading, 0);
+  g_ptr_array_add (self->titles, g_strdup (title));
   g_list_store_append (self->parts, heading);
   g_list_store_append (self->parts, items);
 
-  /* The list of parts keeps it. */
-  return items;
+  return self->titles->len - 1;
+}
+
+/* The list of parts keeps it. */
+static gpointer
+get_part (BastideSections *self,
+          guint            part)
+{
+  g_autoptr (GObject) object = g_list_model_get_item (G_LIST_MODEL (self->parts), part);
+
+  return object;
+}
+
+GListModel *
+bastide_sections_get_items (BastideSections *self,
+                            guint            section)
+{
+  g_return_val_if_fail (BASTIDE_IS_SECTIONS (self), NULL);
+  g_return_val_if_fail (section < self->titles->len, NULL);
+
+  return G_LIST_MODEL (get_part (self, 2 * section + 1));
+}
+
+void
+bastide_sections_splice (BastideSections *self,
+                         guint            section,
+                         guint            position,
+                         guint            n_removed,
+                         GPtrArray       *added)
+{
+  GtkStringList *heading;
+  GListModel *items;
+  gboolean there;
+
+  g_return_if_fail (BASTIDE_IS_SECTIONS (self));
+  g_return_if_fail (section < self->titles->len);
+
+  heading = get_part (self, 2 * section);
+  items = bastide_sections_get_items (self, section);
+  there = g_list_model_get_n_items (G_LIST_MODEL (heading)) > 0;
+
+  /* The heading comes first, so that a view that starts at the top starts with it. */
+  if (!there && added->len > 0)
+    gtk_string_list_append (heading, g_ptr_array_index (self->titles, section));
+  g_list_store_splice (G_LIST_STORE (items), position, n_removed, added->pdata, added->len);
+  if (there && g_list_model_get_n_items (items) == 0)
+    gtk_string_list_remove (heading, 0);
 }
 
 GListModel *

@@ -14,9 +14,20 @@ G_DECLARE_FINAL_TYPE (BastideSections, bastide_sections, BASTIDE, SECTIONS, GObj
 
 BastideSections *bastide_sections_new       (GType            item_type) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Appends a section; returns its items. (transfer none) */
-GListStore      *bastide_sections_add       (BastideSections *self,
+/* Appends a section; returns its number. */
+guint            bastide_sections_add       (BastideSections *self,
                                              const char      *title);
+
+/* The items of a section, to be read only. (transfer none) */
+GListModel      *bastide_sections_get_items (BastideSections *self,
+                                             guint            section);
+
+/* Changes the items of a section, and its heading with them. */
+void             bastide_sections_splice    (BastideSections *self,
+                                             guint            section,
+                                             guint            position,
+                                             guint            n_removed,
+                                             GPtrArray       *added);
 
 /* All of it, for a view. (transfer none) */
 GListModel      *bastide_sections_get_model (BastideSections *self);

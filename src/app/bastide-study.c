@@ -20,6 +20,7 @@ struct _BastideStudy
 
   BstNode     *node;
   guint        place;           /* of node in line */
+  gboolean     line_ends;       /* the game is over at the end of the line */
   BstEvents    events;
   BstEvents    pending;
 };
@@ -116,10 +117,11 @@ add_scores (GArray            *scores,
   g_array_append_val (scores, row);
 }
 
-/* Plays the line once and notes the points after every move. */
+/* Plays the line once and notes the points after every move, and whether it is the game's. */
 static GArray *
 collect_scores (BstRecord  *record,
                 GPtrArray  *line,
+                gboolean   *ends,
                 GError    **error)
 {
   g_autoptr (GArray) scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
@@ -132,6 +134,7 @@ collect_scores (BstRecord  *record,
         return NULL;
       add_scores (scores, position);
     }
+  *ends = bst_record_is_over (record, g_ptr_array_index (line, line->len - 1), position);
 
   return g_steal_pointer (&scores);
 }
@@ -178,6 +181,7 @@ bastide_study_set_record (BastideStudy  *self,
   g_autoptr (GArray) scores = NULL;
   BstPosition *position;
   BstEvents events = { 0 };
+  gboolean ends;
   BstNode *node;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
@@ -185,7 +189,7 @@ bastide_study_set_record (BastideStudy  *self,
 
   node = bst_node_get_last (bst_record_get_root (record));
   line = collect_line (node);
-  scores = collect_scores (record, line, error);
+  scores = collect_scores (record, line, &ends, error);
   if (scores == NULL)
     return FALSE;
   position = bst_record_get_position (record, node, &events, error);
@@ -201,6 +205,7 @@ bastide_study_set_record (BastideStudy  *self,
   g_clear_pointer (&self->scores, g_array_unref);
   self->line = g_steal_pointer (&line);
   self->scores = g_steal_pointer (&scores);
+  self->line_ends = ends;
   self->place = self->line->len - 1;
   show_node (self, node, position, &events);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -217,6 +222,7 @@ find_place (BastideStudy *self,
 {
   g_autoptr (GPtrArray) line = NULL;
   g_autoptr (GArray) scores = NULL;
+  gboolean ends;
   guint place;
 
   if (g_ptr_array_find (self->line, node, &place))
@@ -226,7 +232,7 @@ find_place (BastideStudy *self,
     }
 
   line = collect_line (node);
-  scores = collect_scores (self->record, line, NULL);
+  scores = collect_scores (self->record, line, &ends, NULL);
   if (scores == NULL)
     return FALSE;
 
@@ -234,6 +240,7 @@ find_place (BastideStudy *self,
   g_array_unref (self->scores);
   self->line = g_steal_pointer (&line);
   self->scores = g_steal_pointer (&scores);
+  self->line_ends = ends;
 
   return g_ptr_array_find (self->line, node, &self->place);
 }
@@ -436,4 +443,17 @@ bastide_study_get_score (BastideStudy *self,
   row = &g_array_index (self->scores, BastideScores, place);
 
   return row->scored[player] + (with_pending ? row->pending[player] : 0);
+}
+
+int
+bastide_study_get_standing (BastideStudy *self,
+                            guint         place,
+                            guint         player)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+  g_return_val_if_fail (self->line != NULL && place < self->line->len, 0);
+
+  /* Only the last place of a line can be the end of the game. */
+  return bastide_study_get_score (self, place, player,
+                                  self->line_ends && place + 1 == self->line->len);
 }

@@ -65,6 +65,11 @@ int                bastide_study_get_score     (BastideStudy       *self,
                                                 guint               player,
                                                 gboolean            with_pending);
 
+/* What counts as the state of the game there: scored so far, and everything once it is over. */
+int                bastide_study_get_standing  (BastideStudy       *self,
+                                                guint               place,
+                                                guint               player);
+
 /* FALSE if there is no such node to go to. */
 gboolean           bastide_study_set_node      (BastideStudy       *self,
                                                 BstNode            *node);

@@ -16,8 +16,8 @@ struct _BastideTimeline
 
   /* Template */
   BastideCurve *curve;
-  GtkLabel     *place;
-  GtkLabel     *lead;
+  GtkInscription *place;
+  GtkInscription *lead;
 };
 
 G_DEFINE_FINAL_TYPE (BastideTimeline, bastide_timeline, GTK_TYPE_WIDGET)
@@ -33,7 +33,7 @@ dup_lead (BastideTimeline *self)
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      int score = bastide_study_get_score (self->study, place, p, FALSE);
+      int score = bastide_study_get_standing (self->study, place, p);
 
       if (score > best)
         {
@@ -60,8 +60,8 @@ node_changed (BastideTimeline *self)
 
   place = g_strdup_printf ("%u / %u", bastide_study_get_place (self->study),
                            bastide_study_get_n_places (self->study) - 1);
-  gtk_label_set_label (self->place, place);
-  gtk_label_set_label (self->lead, lead);
+  gtk_inscription_set_text (self->place, place);
+  gtk_inscription_set_text (self->lead, lead);
 }
 
 void

@@ -205,6 +205,16 @@ bst_record_get_game (const BstRecord *record)
   return record->game;
 }
 
+void
+bst_record_set_rules (BstRecord      *record,
+                      const BstRules *rules)
+{
+  BstGame *game = bst_game_with_rules (record->game, rules);
+
+  bst_game_unref (record->game);
+  record->game = game;
+}
+
 const char *
 bst_record_get_header (const BstRecord *record,
                        BstHeader        header)

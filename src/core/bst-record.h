@@ -91,6 +91,11 @@ void         bst_record_unref          (BstRecord        *record);
 
 BstGame     *bst_record_get_game       (const BstRecord  *record);
 
+/* The same game under other rules. Moves stay as they are; one that the new rules forbid
+ * (a farmer without farmers) is found when it is played. */
+void         bst_record_set_rules      (BstRecord        *record,
+                                        const BstRules   *rules);
+
 const char  *bst_record_get_header     (const BstRecord  *record,
                                         BstHeader         header);
 void         bst_record_set_header     (BstRecord        *record,

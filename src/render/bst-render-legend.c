@@ -164,7 +164,11 @@ draw_swatch (const BstRenderScope *scope,
       break;
     case ROW_COORDINATES:
       cairo_new_path (cr);
-      bst_render_label_draw (scope, "0,0", x + SWATCH / 2, middle, 11);
+      bst_render_label_font (cr, 11);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+      cairo_move_to (cr, x + 4, middle + 4);
+      cairo_show_text (cr, "0,0");
+      cairo_new_path (cr);
       break;
     default:
       g_return_if_reached ();

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-figure-cache.h"
+
+#include <math.h>
+
+/* On small tiles figures are larger in proportion, so that they can be told apart. */
+#define MIN_SIZE  16.0
+#define MAX_SHARE 0.45
+
+#define N_FIGURES (BST_RENDER_FIGURE_MONK + 1)
+
+struct _BastideFigureCache
+{
+  const BstRenderTheme *theme;
+  int                   tile;
+  double                size;           /* of a figure */
+  int                   edge;           /* of its square bitmap, which has room for outlines */
+  cairo_surface_t      *surfaces[N_FIGURES][BST_N_COLOURS];
+};
+
+BastideFigureCache *
+bastide_figure_cache_new (const BstRenderTheme *theme,
+                          int                   tile)
+{
+  BastideFigureCache *self = g_new0 (BastideFigureCache, 1);
+
+  self->theme = theme;
+  self->tile = tile;
+  self->size = MAX (tile * BST_RENDER_FIGURE_SIZE, MIN (MIN_SIZE, tile * MAX_SHARE));
+  self->edge = 2 * (int) ceil (self->size);
+
+  return self;
+}
+
+void
+bastide_figure_cache_free (BastideFigureCache *self)
+{
+  for (guint i = 0; i < N_FIGURES; i++)
+    for (guint j = 0; j < BST_N_COLOURS; j++)
+      g_clear_pointer (&self->surfaces[i][j], cairo_surface_destroy);
+  g_free (self);
+}
+
+gboolean
+bastide_figure_cache_matches (const BastideFigureCache *self,
+                              const BstRenderTheme     *theme,
+                              int                       tile)
+{
+  return self->theme == theme && self->tile == tile;
+}
+
+static cairo_surface_t *
+get_surface (BastideFigureCache *self,
+             BstRenderFigure     figure,
+             BstColour           colour)
+{
+  cairo_surface_t **surface = &self->surfaces[figure][colour];
+  cairo_t *cr;
+
+  if (*surface != NULL)
+    return *surface;
+
+  *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->edge, self->edge);
+  cr = cairo_create (*surface);
+  bst_render_figure_draw (cr, self->theme, figure, colour, self->edge / 2.0, self->edge / 2.0,
+                          self->size);
+  cairo_destroy (cr);
+
+  return *surface;
+}
+
+void
+bastide_figure_cache_paint (BastideFigureCache *self,
+                            cairo_t            *cr,
+                            BstRenderFigure     figure,
+                            BstColour           colour,
+                            double              x,
+                            double              y)
+{
+  double left = round (x - self->edge / 2.0);
+  double top = round (y - self->edge / 2.0);
+
+  cairo_set_source_surface (cr, get_surface (self, figure, colour), left, top);
+  cairo_rectangle (cr, left, top, self->edge, self->edge);
+  cairo_fill (cr);
+}

@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the window costs: CPU time, not the clock on the wall, because other programs run too.
+ *
+ *   bench-window           prints one line per number
+ *   bench-window --start   is what it runs to measure a start */
+
+#include "config.h"
+
+#include "bastide-application.h"
+#include "bastide-board.h"
+#include "bastide-window-private.h"
+#include "bench-board.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#define WIDTH  1280
+#define HEIGHT 800
+#define FRAMES 200
+#define WARM_UP 30
+
+/* --- Frames --- */
+
+typedef void (*FrameFunc) (gpointer target,
+                           guint    frame);
+
+typedef struct
+{
+  FrameFunc  func;
+  gpointer   target;
+  guint      frame;
+  double     since;
+  double     result;
+  GMainLoop *loop;
+} Run;
+
+static double
+get_cpu_ms (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+
+  return (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e3
+         + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3;
+}
+
+static gboolean
+tick (GtkWidget     *widget,
+      GdkFrameClock *clock,
+      gpointer       data)
+{
+  Run *run = data;
+
+  if (run->frame == WARM_UP)
+    run->since = get_cpu_ms ();
+  if (run->frame == WARM_UP + FRAMES)
+    {
+      run->result = (get_cpu_ms () - run->since) / FRAMES;
+      g_main_loop_quit (run->loop);
+      return G_SOURCE_REMOVE;
+    }
+  run->func (run->target, run->frame++);
+
+  return G_SOURCE_CONTINUE;
+}
+
+/* CPU milliseconds per frame while @func is called before each. */
+static double
+measure (GtkWidget *widget,
+         FrameFunc  func,
+         gpointer   target)
+{
+  Run run = { .func = func, .target = target };
+
+  run.loop = g_main_loop_new (NULL, FALSE);
+  gtk_widget_add_tick_callback (widget, tick, &run, NULL);
+  g_main_loop_run (run.loop);
+  g_main_loop_unref (run.loop);
+
+  return run.result;
+}
+
+static void
+settle (guint milliseconds)
+{
+  gint64 until = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < until)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+static GtkWidget *
+show_alone (GtkWidget *child)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (600);
+
+  return window;
+}
+
+/* --- The floor: one texture of the window's size that moves --- */
+
+#define TYPE_FLOOR (floor_get_type ())
+G_DECLARE_FINAL_TYPE (Floor, floor, BENCH, FLOOR, GtkWidget)
+
+struct _Floor
+{
+  GtkWidget   parent_instance;
+
+  GdkTexture *texture;
+  int         offset;
+};
+
+G_DEFINE_FINAL_TYPE (Floor, floor, GTK_TYPE_WIDGET)
+
+static void
+floor_snapshot (GtkWidget   *widget,
+                GtkSnapshot *snapshot)
+{
+  Floor *self = BENCH_FLOOR (widget);
+
+  gtk_snapshot_append_texture (snapshot, self->texture,
+                               &GRAPHENE_RECT_INIT (self->offset, 0, WIDTH, HEIGHT));
+}
+
+static void
+floor_dispose (GObject *object)
+{
+  g_clear_object (&BENCH_FLOOR (object)->texture);
+
+  G_OBJECT_CLASS (floor_parent_class)->dispose (object);
+}
+
+static void
+floor_class_init (FloorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = floor_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = floor_snapshot;
+}
+
+static void
+floor_init (Floor *self)
+{
+  guint8 *pixels = g_malloc0 (WIDTH * HEIGHT * 4);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (pixels, WIDTH * HEIGHT * 4);
+
+  memset (pixels, 0xff, WIDTH * HEIGHT * 4);
+  self->texture = gdk_memory_texture_new (WIDTH, HEIGHT, GDK_MEMORY_DEFAULT, bytes, WIDTH * 4);
+}
+
+static void
+move_floor (gpointer target,
+            guint    frame)
+{
+  Floor *self = target;
+
+  self->offset = frame % 20;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static double
+measure_floor (void)
+{
+  GtkWidget *child = g_object_new (TYPE_FLOOR, NULL);
+  GtkWidget *window = show_alone (child);
+  double result = measure (child, move_floor, child);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return result;
+}
+
+/* --- Panning --- */
+
+static void
+move_board (gpointer target,
+            guint    frame)
+{
+  int step = frame / 20 % 2 == 0 ? 3 : -3;
+
+  bastide_board_pan (target, step, step);
+}
+
+/* So large that the board covers the view. */
+static void
+fill_view (BastideBoard *board,
+           BstRecord    *record)
+{
+  g_autoptr (BstPosition) position = NULL;
+  int min_x, min_y, max_x, max_y, last = 0;
+
+  position = bst_record_get_position (record, bst_node_get_last (bst_record_get_root (record)),
+                                      NULL, NULL);
+  bst_position_get_extents (position, &min_x, &min_y, &max_x, &max_y);
+  for (guint i = 0; i < 100; i++)
+    {
+      int tile = bastide_board_get_tile_size (board);
+
+      if (tile * (max_x - min_x + 1) >= WIDTH && tile * (max_y - min_y + 1) >= HEIGHT)
+        break;
+      if (tile == last)
+        break;
+      last = tile;
+      bastide_board_zoom (board, 0.2);
+    }
+}
+
+static double
+measure_pan (guint n_tiles)
+{
+  g_autoptr (BstRecord) record = bench_board_new (n_tiles);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BastideBoard *board = g_object_new (BASTIDE_TYPE_BOARD, NULL);
+  GtkWidget *window;
+  double result;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  bastide_board_set_study (board, study);
+  window = show_alone (GTK_WIDGET (board));
+  fill_view (board, record);
+  settle (600);
+  result = measure (GTK_WIDGET (board), move_board, board);
+  printf ("  (%u tiles of %d pixels)\n", n_tiles, bastide_board_get_tile_size (board));
+  bastide_board_set_study (board, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+
+  return result;
+}
+
+/* --- The whole window --- */
+
+static void
+light_next (gpointer target,
+            guint    frame)
+{
+  BastideWindow *window = target;
+  const BstPosition *position = bastide_study_get_position (window->study);
+  guint n_nodes = bst_position_get_n_nodes (position);
+
+  bastide_board_set_lit (window->board, frame * 7 % n_nodes);
+}
+
+static void
+step_next (gpointer target,
+           guint    frame)
+{
+  BastideStudy *study = BASTIDE_WINDOW (target)->study;
+
+  bastide_study_set_place (study, frame * 31 % bastide_study_get_n_places (study));
+}
+
+static void
+measure_window (void)
+{
+  static const char * const tabs[] = { "moves", "scores", "features" };
+  g_autoptr (BastideApplication) application = bastide_application_new ();
+  BastideWindow *window;
+
+  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  window = bastide_window_new (GTK_APPLICATION (application));
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  bastide_window_open_sample (window);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (1500);
+
+  printf ("highlight       %6.2f ms CPU per move\n",
+          measure (GTK_WIDGET (window), light_next, window));
+  bastide_board_set_lit (window->board, BST_NO_NODE);
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
+    {
+      gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
+      settle (800);
+      printf ("step, %-9s %6.2f ms CPU to any move\n", tabs[i],
+              measure (GTK_WIDGET (window), step_next, window));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- The start --- */
+
+static void
+first_frame (GdkFrameClock *clock,
+             gpointer       user_data)
+{
+  g_autofree char *status = NULL;
+  const char *resident;
+
+  g_assert_true (g_file_get_contents ("/proc/self/status", &status, NULL, NULL));
+  resident = strstr (status, "VmRSS:");
+  printf ("drawn %" G_GINT64_FORMAT " %s", g_get_monotonic_time (),
+          resident ? strtok (strchr (resident, ':') + 1, "\n") : "?");
+  fflush (stdout);
+  _exit (0);
+}
+
+static void
+window_added (GtkApplication *application,
+              GtkWindow      *window,
+              gpointer        user_data)
+{
+  gtk_widget_realize (GTK_WIDGET (window));
+  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
+                    G_CALLBACK (first_frame), NULL);
+}
+
+static int
+run_start (void)
+{
+  BastideApplication *application = bastide_application_new ();
+  char *argv[] = { (char *) "bastide", (char *) "--sample", NULL };
+
+  g_signal_connect_after (application, "window-added", G_CALLBACK (window_added), NULL);
+
+  return g_application_run (G_APPLICATION (application), 2, argv);
+}
+
+static void
+measure_start (const char *program)
+{
+  const char *argv[] = { program, "--start", NULL };
+  gint64 before = g_get_monotonic_time ();
+  gint64 drawn = 0;
+  g_autofree char *output = NULL;
+  char resident[64] = "";
+
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output,
+                               NULL, NULL, NULL));
+  sscanf (output, "drawn %" G_GINT64_FORMAT " %63[^\n]", &drawn, resident);
+  printf ("start           %6.0f ms to the first drawn board, %s resident\n",
+          (drawn - before) / 1e3, g_strstrip (resident));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  double floor_cost, small, large;
+
+  if (argc > 1 && strcmp (argv[1], "--start") == 0)
+    return run_start ();
+
+  setvbuf (stdout, NULL, _IOLBF, 0);
+  measure_start (argv[0]);
+  gtk_init ();
+  adw_init ();
+  floor_cost = measure_floor ();
+  printf ("floor           %6.2f ms CPU per frame\n", floor_cost);
+  small = measure_pan (72);
+  printf ("pan, 72 tiles   %6.2f ms CPU per frame, %.2f of the floor\n", small, small / floor_cost);
+  large = measure_pan (2000);
+  printf ("pan, 2000 tiles %6.2f ms CPU per frame, %.2f of the floor\n", large, large / floor_cost);
+  measure_window ();
+
+  return 0;
+}
