@@ -73,12 +73,13 @@ describe_tile (BastideStudy *study,
                                                    tile->first_node + i);
 
       if (i > 0)
-        g_string_append (segments, C_("list separator", ", "));
+        /* Translators: between the parts of a tile, which may have commas themselves. */
+        g_string_append (segments, C_("list separator", "; "));
       g_string_append (segments, segment);
     }
 
-  /* Translators: a cell, the letter of its tile, and its parts: "(2, −1): tile K, city ..." */
-  return g_strdup_printf (_("%s: tile %s, %s"), cell, bst_tile_set_get_name (set, tile->type),
+  /* Translators: a cell, the letter of its tile, and its parts: "(2, −1): tile K; city ..." */
+  return g_strdup_printf (_("%s: tile %s; %s"), cell, bst_tile_set_get_name (set, tile->type),
                           segments->str);
 }
 

@@ -3,6 +3,9 @@
 #include "config.h"
 
 #include "bastide-cell.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
 
 struct _BastideCell
 {
@@ -141,7 +144,11 @@ bastide_cell_row_new (int min_x,
                       int y)
 {
   GtkWidget *self = g_object_new (BASTIDE_TYPE_CELL_ROW, NULL);
+  g_autofree char *south = bastide_words_number (y);
+  /* Translators: for screen readers: a row of cells of the board. */
+  g_autofree char *label = g_strdup_printf (_("Row %s"), south);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   for (int x = min_x; x <= max_x; x++)
     gtk_widget_set_parent (bastide_cell_new (x, y), self);
 

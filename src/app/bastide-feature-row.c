@@ -4,6 +4,7 @@
 
 #include "bastide-feature-row.h"
 #include "bastide-feature-text.h"
+#include "bastide-list-label.h"
 #include "bastide-player-mark.h"
 
 #include <glib/gi18n.h>
@@ -79,11 +80,15 @@ item_changed (BastideFeatureRow *self)
   g_autofree char *worth = bastide_feature_text_get_worth (feature);
   /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
+  g_autofree char *label = NULL;
 
   bastide_player_mark_set (self->mark, game, feature->owners);
   gtk_inscription_set_text (self->title, title);
   gtk_inscription_set_text (self->owners, line);
   gtk_inscription_set_text (self->worth, worth);
+  /* Translators: for screen readers: a feature, its owners and state, its worth. */
+  label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);
+  bastide_list_label_set (GTK_WIDGET (self), label);
 }
 
 void
@@ -110,6 +115,7 @@ bastide_feature_row_bind_heading (BastideFeatureRow *self,
                                   const char        *heading)
 {
   gtk_label_set_label (self->heading, heading);
+  bastide_list_label_set (GTK_WIDGET (self), heading);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->body), FALSE);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-move-row.h"
+#include "bastide-list-label.h"
 #include "bastide-player-mark.h"
 #include "bastide-words.h"
 
@@ -96,9 +97,15 @@ bastide_move_row_bind (BastideMoveRow  *self,
   guint indent = MIN (MAX_INDENT, bastide_move_item_get_indent (item));
   g_autofree char *text = dup_text (item);
   g_autofree char *number = NULL;
+  g_autofree char *label = NULL;
 
   if (player != BST_NO_PLAYER)
-    number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
+    {
+      number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
+      /* Translators: for screen readers: the number of a move, the player and the move. */
+      label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), text);
+    }
+  bastide_list_label_set (GTK_WIDGET (self), label ? label : text);
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
   gtk_inscription_set_text (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-score-row.h"
+#include "bastide-list-label.h"
 #include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
 #include "bastide-words.h"
@@ -114,6 +115,7 @@ item_changed (BastideScoreRow *self)
   g_autofree char *players = bastide_words_players (game, event->players);
   g_autofree char *points = bastide_words_signed (event->points);
   g_autofree char *who = NULL;
+  g_autofree char *label = NULL;
 
   if (event->final)
     who = g_steal_pointer (&players);
@@ -124,6 +126,9 @@ item_changed (BastideScoreRow *self)
   gtk_inscription_set_text (self->title, bastide_rule_text_get_title (event));
   gtk_inscription_set_text (self->turn, who);
   gtk_inscription_set_text (self->points, points);
+  /* Translators: for screen readers: what was scored, who got it, and how many points. */
+  label = g_strdup_printf (_("%s, %s: %s"), bastide_rule_text_get_title (event), who, points);
+  bastide_list_label_set (GTK_WIDGET (self), label);
 }
 
 void
@@ -144,6 +149,7 @@ bastide_score_row_bind_heading (BastideScoreRow *self,
                                 const char      *heading)
 {
   gtk_label_set_label (self->heading, heading);
+  bastide_list_label_set (GTK_WIDGET (self), heading);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->body), FALSE);
 }

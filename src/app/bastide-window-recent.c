@@ -6,6 +6,8 @@
 
 #include "bastide-window-private.h"
 
+#include <glib/gi18n.h>
+
 #define MAX_RECENT 10
 
 void
@@ -82,6 +84,21 @@ dropped (BastideWindow *self,
   return TRUE;
 }
 
+/* The arrow is a menu button in a menu button, and both need a name of their own. */
+static void
+name_menu_buttons (GtkWidget  *widget,
+                   const char *label,
+                   gboolean    inside)
+{
+  inside = inside || GTK_IS_MENU_BUTTON (widget);
+  if (inside && (GTK_IS_MENU_BUTTON (widget) || GTK_IS_TOGGLE_BUTTON (widget)))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                    -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_menu_buttons (child, label, inside);
+}
+
 void
 bastide_window_init_recent (BastideWindow *self)
 {
@@ -93,4 +110,5 @@ bastide_window_init_recent (BastideWindow *self)
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
                            G_CALLBACK (update_recent), self, G_CONNECT_SWAPPED);
   update_recent (self);
+  name_menu_buttons (GTK_WIDGET (self->open_button), _("Recent games"), FALSE);
 }

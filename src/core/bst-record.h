@@ -169,7 +169,8 @@ gboolean     bst_node_apply            (const BstNode    *node,
                                         BstEvents        *events,
                                         GError          **error);
 
-/* Is the game over at @node: nothing left to draw, or the last node of a game that ended? */
+/* Is the game over at @node (E1): nothing left to draw, only tiles left that fit nowhere and
+ * go back whenever they are drawn, or the last node of a game that ended? */
 gboolean     bst_record_is_over        (const BstRecord  *record,
                                         const BstNode    *node,
                                         const BstPosition *position);

@@ -84,8 +84,10 @@ bst_render_contour (const BstRenderScope  *scope,
   cairo_t *cr = scope->cr;
 
   cairo_save (cr);
-  /* Round joins would be drawn at every point of a curve. */
+  /* Round joins would be drawn at every point of a curve; where two walls meet in a point,
+   * a longer mitre would be a spike over the neighbour. */
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_miter_limit (cr, 1.6);
   cairo_set_dash (cr, NULL, 0, 0);
   /* Hundreds of contours may be redrawn in a frame. */
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);

@@ -2,8 +2,6 @@
 
 #include "fixture.h"
 
-#include <string.h>
-
 static int
 tile (const char *name)
 {

@@ -109,6 +109,7 @@ check_issue (const char *events,
   g_autoptr (BstRecord) record = io_test_open (text, issues);
   gboolean found = FALSE;
 
+  g_assert_nonnull (record);
   for (guint i = 0; i < issues->len; i++)
     found |= strcmp (((BstIoIssue *) g_ptr_array_index (issues, i))->tag, tag) == 0;
   g_assert_true (found);

@@ -180,6 +180,7 @@ draws_are_the_programs_own (gconstpointer folder)
       g_autoptr (GPtrArray) issues = bst_io_issues_new ();
       g_autoptr (BstRecord) record = open_file (g_ptr_array_index (files, i), issues);
 
+      g_assert_nonnull (record);
       assert_no_issues (issues, g_ptr_array_index (files, i));
     }
 }

@@ -147,6 +147,7 @@ check_issue (const char *text,
   g_autoptr (BstRecord) record = io_test_open (text, issues);
   const BstIoIssue *issue;
 
+  g_assert_nonnull (record);
   g_assert_cmpuint (issues->len, ==, 1);
   issue = g_ptr_array_index (issues, 0);
   g_assert_cmpstr (issue->tag, ==, tag);

@@ -15,6 +15,9 @@ content_decides (void)
   g_autoptr (BstRecord) a = io_test_open (jcz, NULL);
   g_autoptr (BstRecord) b = io_test_open (marked, NULL);
   g_autoptr (BstRecord) c = io_test_open (document, NULL);
+
+  g_assert_true (bst_record_get_root (a) != NULL && bst_record_get_root (b) != NULL
+                 && bst_record_get_root (c) != NULL);
 }
 
 static void
@@ -83,6 +86,25 @@ position_texts_find_their_sets (void)
   g_assert_cmpstr (again, ==, text);
 }
 
+/* Rules without a name of their own say in the text what they are. */
+static void
+position_texts_keep_switches (void)
+{
+  static const char text[] = "basic modern,two-tile-city=reduced,farmers=no | Red 7 0; Blue 7 0 | "
+                             "Red | D@0,0 r0 | ";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, &error);
+  g_autofree char *again = NULL;
+  const BstRules *rules;
+
+  g_assert_no_error (error);
+  rules = bst_game_get_rules (bst_position_get_game (position));
+  g_assert_false (rules->farmers);
+  g_assert_cmpint (rules->two_tile_city, ==, BST_TWO_TILE_CITY_REDUCED);
+  again = bst_position_to_text (position);
+  g_assert_cmpstr (again, ==, text);
+}
+
 static void
 bad_position_texts_are_refused (void)
 {
@@ -117,6 +139,7 @@ main (int    argc,
   g_test_add_func ("/open/no-game", what_is_no_game_is_refused);
   g_test_add_func ("/open/unreadable", unreadable_files_are_told);
   g_test_add_func ("/open/position", position_texts_find_their_sets);
+  g_test_add_func ("/open/position/switches", position_texts_keep_switches);
   g_test_add_func ("/open/position/bad", bad_position_texts_are_refused);
   g_test_add_func ("/open/data", nothing_is_bundled_under_other_names);
 
