@@ -56,11 +56,25 @@ bastide_feature_item_new (BstGame          *game,
   return self;
 }
 
+static gboolean
+is_same (const BstFeature *a,
+         const BstFeature *b)
+{
+  return a->node == b->node && a->kind == b->kind && a->complete == b->complete
+         && a->tiles == b->tiles && a->pennants == b->pennants && a->open == b->open
+         && a->owners == b->owners && a->margin == b->margin && a->cities == b->cities
+         && a->complete_cities == b->complete_cities && a->now == b->now
+         && a->completed == b->completed && a->end == b->end;
+}
+
 void
 bastide_feature_item_set_feature (BastideFeatureItem *self,
                                   const BstFeature   *feature)
 {
   g_return_if_fail (BASTIDE_IS_FEATURE_ITEM (self));
+
+  if (is_same (&self->feature, feature))
+    return;
 
   self->feature = *feature;
   g_signal_emit (self, signals[CHANGED], 0);

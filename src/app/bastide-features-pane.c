@@ -26,6 +26,7 @@ struct _BastideFeaturesPane
   GtkSingleSelection *selection;
 
   gboolean            updating;
+  guint               rest_source;
 
   /* Template */
   GtkListView        *view;
@@ -91,20 +92,17 @@ update_section (BastideFeaturesPane *self,
 }
 
 static void
-update (BastideFeaturesPane *self)
+update_sections (BastideFeaturesPane *self,
+                 guint                first,
+                 guint                last)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  g_autofree guint16 *roots = NULL;
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (position));
+  guint n_features = bst_position_get_features (position, roots);
   GArray *features[N_SECTIONS];
-  guint n_features;
-
-  if (position == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
 
   for (guint i = 0; i < N_SECTIONS; i++)
     features[i] = g_array_new (FALSE, FALSE, sizeof (BstFeature));
-  roots = g_new (guint16, bst_position_get_n_nodes (position));
-  n_features = bst_position_get_features (position, roots);
   for (guint i = 0; i < n_features; i++)
     {
       BstFeature feature;
@@ -118,10 +116,45 @@ update (BastideFeaturesPane *self)
   for (guint i = 0; i < N_SECTIONS; i++)
     {
       g_array_sort (features[i], compare_features);
-      update_section (self, i, features[i]);
+      if (i >= first && i <= last)
+        update_section (self, i, features[i]);
       g_array_unref (features[i]);
     }
   self->updating = FALSE;
+}
+
+static gboolean
+update_rest (gpointer data)
+{
+  BastideFeaturesPane *self = data;
+
+  self->rest_source = 0;
+  update_sections (self, UNCLAIMED, COMPLETED);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+finish_update (BastideFeaturesPane *self)
+{
+  if (self->rest_source == 0)
+    return;
+
+  g_source_remove (self->rest_source);
+  update_rest (self);
+}
+
+/* What is in play now; the long rest below it when the frame has been drawn. */
+static void
+update (BastideFeaturesPane *self)
+{
+  if (bastide_study_get_record (self->study) == NULL ||
+      !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  update_sections (self, CONTESTED, CONTESTED);
+  if (self->rest_source == 0)
+    self->rest_source = g_timeout_add_full (G_PRIORITY_LOW, 40, update_rest, self, NULL);
 }
 
 /* Places belong to one game. */
@@ -130,6 +163,7 @@ record_changed (BastideFeaturesPane *self)
 {
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BstFeature));
 
+  g_clear_handle_id (&self->rest_source, g_source_remove);
   for (guint i = 0; i < N_SECTIONS; i++)
     update_section (self, i, none);
 }
@@ -195,6 +229,7 @@ bastide_features_pane_select (BastideFeaturesPane *self,
 
   g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
 
+  finish_update (self);
   model = G_LIST_MODEL (self->selection);
   root = bst_position_find_root (bastide_study_get_position (self->study), node);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
@@ -236,6 +271,7 @@ bastide_features_pane_dispose (GObject *object)
   BastideFeaturesPane *self = BASTIDE_FEATURES_PANE (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->rest_source, g_source_remove);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->selection);

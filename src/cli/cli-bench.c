@@ -125,7 +125,8 @@ cli_bench (int    argc,
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("Games to play"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("Seed of the first game"), "S" },
     { "players", 0, 0, G_OPTION_ARG_INT, &n_players, N_("Players, 2 to 6"), "P" },
-    { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set, N_("Other rules: SET or SET,SWITCH=VALUE…"), "RULES" },
+    { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set,
+      N_("Other rules: SET or SET,SWITCH=VALUE…"), N_("RULES") },
     { NULL }
   };
 

@@ -57,7 +57,7 @@ cli_file_open (CliFile       *file,
   BstRules rules;
 
   *file = (CliFile) { 0 };
-  parsed = cli_parse (&argc, &argv, entries, "FILE", 0, 1);
+  parsed = cli_parse (&argc, &argv, entries, _("FILE"), 0, 1);
   other_rules = g_steal_pointer (&where->rules);
   if (!parsed)
     return CLI_USAGE;

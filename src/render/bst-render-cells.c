@@ -101,8 +101,7 @@ bst_render_overlay_draw_legal (const BstRenderScope *scope,
 
 /* --- Coordinates --- */
 
-/* A ruler along one edge of the view: the numbers of columns or rows of the box that are
- * in view, at the box's edge or the view's, whichever is further in. */
+/* A ruler along one edge of the box: the numbers of its columns or rows that are in view. */
 static void
 draw_ruler (const BstRenderScope *scope,
             const BstRenderBox   *box,
@@ -135,8 +134,9 @@ draw_ruler (const BstRenderScope *scope,
                                    &x, &y);
       at = columns ? x : y;
       edge = columns ? y : x;
-      inset = height * 0.9;
-      edge = far_side ? MIN (edge - inset, across - inset) : MAX (edge + inset, inset);
+      /* Just outside the box, or at the view's edge where that is not seen. */
+      inset = height * 0.62;
+      edge = far_side ? MIN (edge + inset, across - inset) : MAX (edge - inset, inset);
       if (at < 0 || at > extent)
         continue;
       bst_render_label_draw (scope, text, columns ? at : edge, columns ? edge : at, height);

@@ -310,7 +310,8 @@ bst_render_overlay_draw_farms (const BstRenderScope *scope)
         continue;
       bst_render_farm_fill (scope, colours[roots[i]]);
       bst_render_feature_path (scope, roots[i]);
-      bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour, 1.8);
+      bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour,
+                          CLAMP (scope->viewport->scale * 0.022, 0.8, 1.8));
     }
   for (guint i = 0; i < n_farms; i++)
     draw_lines (scope, roots[i], cities);

@@ -134,7 +134,8 @@ draw_owned (const BstRenderScope *scope,
   cairo_restore (cr);
   bst_render_feature_path (scope, feature->node);
   bst_render_contour (scope, tie ? &scope->theme->colours[BST_RENDER_INK]
-                                 : bst_render_player_colour (colour_of (scope, player)), 2.0);
+                                 : bst_render_player_colour (colour_of (scope, player)),
+                      CLAMP (scope->viewport->scale * 0.025, 0.8, 2.0));
 }
 
 static void

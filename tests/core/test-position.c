@@ -413,6 +413,83 @@ test_refused (void)
   assert_refused (position, "C@-", "R7:");
 }
 
+/* Is a move legal by the plain rules? */
+static gboolean
+is_legal (BstPosition   *position,
+          const BstMove *move)
+{
+  const BstTileType *type = bst_tile_set_get_type (fixture_set (), (guint) move->type);
+  guint segment = bst_move_get_segment (move, type);
+  guint8 spots[BST_MAX_SEGMENTS];
+  gboolean is_spot = FALSE;
+  guint n_spots;
+
+  if (bst_position_get_remaining (position, (guint) move->type) == 0)
+    return FALSE;
+  if (move->kind == BST_MOVE_DISCARD)
+    return !bst_position_has_placement (position, (guint) move->type);
+  if (naive_why_not (position, type, move->x, move->y, move->rotation) != NULL)
+    return FALSE;
+  if (move->player == BST_NO_PLAYER)
+    return TRUE;
+  if (move->player != (int) bst_position_get_turn (position) || segment == BST_NO_SEGMENT)
+    return FALSE;
+
+  bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
+  n_spots = bst_position_get_spots (position, (guint) move->player, spots);
+  for (guint i = 0; i < n_spots; i++)
+    is_spot |= spots[i] == segment;
+  bst_position_undo (position);
+
+  return is_spot;
+}
+
+/* Any move near the board, mostly senseless: made if legal, else nothing changes. */
+static void
+try_any_moves (BstPosition *position)
+{
+  g_autoptr (BstPosition) before = bst_position_copy (position);
+  BstRandom random;
+  int x[2], y[2];
+
+  bst_random_init (&random, bst_position_get_n_placed (position));
+  bst_position_get_extents (position, &x[0], &y[0], &x[1], &y[1]);
+  for (guint i = 0; i < 500; i++)
+    {
+      BstMove move = {
+        .kind = bst_random_below (&random, 30) == 0 ? BST_MOVE_DISCARD : BST_MOVE_PLACE,
+        .type = (gint16) bst_random_below (&random, 24),
+        .x = (gint16) (x[0] - 1 + (int) bst_random_below (&random, (guint) (x[1] - x[0] + 3))),
+        .y = (gint16) (y[0] - 1 + (int) bst_random_below (&random, (guint) (y[1] - y[0] + 3))),
+        .rotation = (guint8) bst_random_below (&random, 4),
+        .player = (gint8) ((int) bst_random_below (&random, 4) - 1),
+        .feature = bst_random_below (&random, 5),
+        .side = (guint8) bst_random_below (&random, 10),
+      };
+      gboolean legal = is_legal (position, &move);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (bst_position_apply (position, &move, NULL, &error), ==, legal);
+      if (legal)
+        {
+          g_assert_no_error (error);
+          bst_position_undo (position);
+        }
+      else
+        {
+          g_assert_error (error, BST_ERROR, BST_ERROR_ILLEGAL);
+        }
+      g_assert_true (bst_position_equal (position, before));
+    }
+  g_assert_true (bst_position_is_ok (position));
+}
+
+static void
+test_any_moves (void)
+{
+  walk_games (try_any_moves, 12);
+}
+
 /* Moves made by hand, not by the parser, with cells no board reaches. */
 static void
 test_far_cells (void)
@@ -468,6 +545,7 @@ main (int    argc,
   g_test_add_func ("/position/equal-games", test_equal_games);
   g_test_add_func ("/position/many-edits", test_many_edits);
   g_test_add_func ("/position/refused", test_refused);
+  g_test_add_func ("/position/any-moves", test_any_moves);
   g_test_add_func ("/position/far-cells", test_far_cells);
   g_test_add_func ("/position/hands", test_hands);
 

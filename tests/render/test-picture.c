@@ -164,6 +164,7 @@ test_golden_board (Fixture       *f,
   bst_render_overlay_draw_owners (&scope);
   bst_render_overlay_draw_feature (&scope, 0);
   bst_render_board_draw_frame (&scope, 0, 0);
+  bst_render_board_draw_ghost (&scope, 0, box.min_x, box.min_y, 1);
   bst_render_board_draw_figures (&scope);
   cairo_destroy (scope.cr);
   check_golden (surface, "board");

@@ -163,6 +163,20 @@ test_contrast (void)
     }
 }
 
+/* Every player has a mark of one character, and no two the same. */
+static void
+test_marks (void)
+{
+  for (guint i = 0; i < BST_N_COLOURS; i++)
+    {
+      const char *mark = bst_render_player_mark ((BstColour) i);
+
+      g_assert_cmpint (g_utf8_strlen (mark, -1), ==, 1);
+      for (guint j = 0; j < i; j++)
+        g_assert_cmpstr (mark, !=, bst_render_player_mark ((BstColour) j));
+    }
+}
+
 static void
 test_themes (void)
 {
@@ -190,6 +204,7 @@ main (int    argc,
   g_test_add_func ("/theme/ciede2000", test_formula);
   g_test_add_func ("/theme/palette", test_palette);
   g_test_add_func ("/theme/mark-contrast", test_contrast);
+  g_test_add_func ("/theme/marks", test_marks);
   g_test_add_func ("/theme/all-named", test_themes);
   return g_test_run ();
 }
