@@ -47,6 +47,25 @@ fill_bag (const BstPosition *position,
   return n_tiles;
 }
 
+/* The next tile of the shuffled bag that may be drawn now; those before it wait. */
+static guint
+draw (const BstPosition *position,
+      guint16           *bag,
+      guint              next,
+      guint              n_tiles)
+{
+  guint at = next;
+  guint16 type;
+
+  while (at + 1 < n_tiles && !bst_position_may_draw (position, bag[at]))
+    at++;
+  type = bag[at];
+  bag[at] = bag[next];
+  bag[next] = type;
+
+  return type;
+}
+
 static guint
 count_rotations (const BstPlacement *placements,
                  guint               n_placements)
@@ -123,7 +142,7 @@ bst_playout_run (BstPosition *position,
   *playout = (BstPlayout) { 0 };
   for (guint i = 0; i < n_tiles; i++)
     {
-      guint type = scratch->bag[i];
+      guint type = draw (position, scratch->bag, i, n_tiles);
 
       if (bst_position_has_placement (position, type))
         {

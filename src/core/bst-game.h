@@ -26,6 +26,17 @@ typedef enum
 
 #define BST_N_COLOURS 6
 
+/* Kinds of figures. Followers stand for themselves; the others need an expansion. */
+typedef enum
+{
+  BST_FIGURE_FOLLOWER,
+  BST_FIGURE_BIG,           /* a follower that counts twice for the majority */
+  BST_FIGURE_BUILDER,       /* T11 */
+  BST_FIGURE_PIG            /* T7 */
+} BstFigureKind;
+
+#define BST_N_FIGURE_KINDS 4
+
 typedef struct
 {
   char      *name;      /* as written in the source; may be any text */

@@ -33,6 +33,11 @@ typedef struct
   guint16 surroundings;     /* as bst_tile_set_get_fits() takes it */
 } BstFrontierCell;
 
+/* A rule module (bst-module.h). */
+typedef struct _BstModule BstModule;
+
+#define BST_MAX_MODULES 16
+
 /* All that is small and changes with most moves: saved as one piece. */
 typedef struct
 {
@@ -67,6 +72,9 @@ struct _BstPosition
   BstRules              rules;
   guint                 shift;          /* the torus has 1 << shift cells a side */
   guint                 mask;
+  const BstModule      *modules[BST_MAX_MODULES];
+  guint                 n_modules;
+  int                   first_start;    /* start tile that another set took the place of */
 
   /* Arrays in the same block, behind this struct. */
   guint16              *cells;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -102,6 +102,7 @@ bst_position_new (BstGame *game)
   template.orientations = bst_tile_set_get_orientation (set, 0, 0);
   template.fits = bst_tile_set_get_fits (set, 0);
   template.types = bst_tile_set_get_type (set, 0);
+  template.first_start = bst_tile_set_get_replaced_start (set);
   template.shift = find_shift (set);
   template.mask = (1u << template.shift) - 1;
   layout (&template, FALSE);
@@ -112,6 +113,7 @@ bst_position_new (BstGame *game)
   layout (p, TRUE);
   memset (p->cells, 0, sizeof *p->cells << (2 * p->shift));
   p->head.n_tiles = 0;
+  bst_modules_choose (p);
   bst_position_reset (p);
 
   return p;
@@ -228,5 +230,6 @@ bst_position_reset (BstPosition *p)
   for (guint i = 0; i < n_starts; i++)
     bst_position_lay (p, (guint) starts[i].type, starts[i].x, starts[i].y, starts[i].rotation,
                       BST_NO_PLAYER);
+  bst_modules_set_up (p);
   p->journal_used = 0;
 }

@@ -39,6 +39,7 @@ typedef struct
 {
   guint16 node;
   gint8   player;
+  guint8  kind;             /* BstFigureKind */
 } BstFigure;
 
 /* A cell and the rotations in which a tile may be laid there. */
@@ -117,6 +118,10 @@ guint          bst_position_get_placements (const BstPosition *position,
 
 /* P9: is there a placement for this tile? */
 gboolean       bst_position_has_placement  (const BstPosition *position,
+                                            guint              type);
+
+/* Is a copy left that could be drawn now? The tiles of a river come before all others (RV2). */
+gboolean       bst_position_may_draw       (const BstPosition *position,
                                             guint              type);
 
 /* The segments of the tile placed last on which @player may put a follower (M2 to M5), in

@@ -416,8 +416,7 @@ can_go_on (const BstPosition *position)
     return bst_position_get_n_remaining (position) > 0;
 
   for (guint type = 0; type < n_types; type++)
-    if (bst_position_get_remaining (position, type) > 0
-        && bst_position_has_placement (position, type))
+    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
       return TRUE;
 
   return FALSE;

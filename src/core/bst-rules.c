@@ -18,6 +18,11 @@ static const char * const unplaceable_values[] = {
 };
 static const char * const farmers_values[] = { "no", "yes", NULL };
 
+static const char * const u_turn_values[] = {
+  "immediate", "never-twice", "jcloisterzone", "off", NULL
+};
+static const char * const river_start_values[] = { "removed", "kept", NULL };
+
 static const BstRuleSwitch switches[] = {
   { "farm-scoring", "FV1-FV3", farm_scoring_values },
   { "two-tile-city", "C4", two_tile_city_values },
@@ -25,10 +30,12 @@ static const BstRuleSwitch switches[] = {
   { "unplaceable", "P5-P7", unplaceable_values },
   { "farmers", "W2", farmers_values },
   { "followers", "R2", NULL },
+  { "u-turn", "RV4", u_turn_values },
+  { "river-start", "RV1", river_start_values },
 };
 
 /* In the order of the table above. */
-enum { FARM_SCORING, TWO_TILE_CITY, CITY_COUNT, UNPLACEABLE, FARMERS, FOLLOWERS };
+enum { FARM_SCORING, TWO_TILE_CITY, CITY_COUNT, UNPLACEABLE, FARMERS, FOLLOWERS, U_TURN, RIVER_START };
 
 void
 bst_rules_init (BstRules *rules)
@@ -107,8 +114,14 @@ bst_rules_set (BstRules    *rules,
     case FARMERS:
       rules->farmers = found;
       break;
-    default:
+    case FOLLOWERS:
       rules->followers = (guint) found;
+      break;
+    case U_TURN:
+      rules->u_turn = (BstUTurn) found;
+      break;
+    default:
+      rules->river_start = (BstRiverStart) found;
       break;
     }
 
@@ -133,6 +146,10 @@ bst_rules_get (const BstRules *rules,
       return g_strdup (farmers_values[rules->farmers != 0]);
     case FOLLOWERS:
       return g_strdup_printf ("%u", rules->followers);
+    case U_TURN:
+      return g_strdup (u_turn_values[rules->u_turn]);
+    case RIVER_START:
+      return g_strdup (river_start_values[rules->river_start]);
     default:
       return NULL;
     }
@@ -170,5 +187,7 @@ bst_rules_equal (const BstRules *a,
          && a->city_count == b->city_count
          && a->unplaceable == b->unplaceable
          && a->farmers == b->farmers
-         && a->followers == b->followers;
+         && a->followers == b->followers
+         && a->u_turn == b->u_turn
+         && a->river_start == b->river_start;
 }

@@ -40,6 +40,22 @@ typedef enum
   BST_UNPLACEABLE_RETURN_TO_BAG     /* P7, footnote 11 */
 } BstUnplaceable;
 
+/* How tightly a river may turn (RV4). */
+typedef enum
+{
+  BST_U_TURN_IMMEDIATE,         /* no two bends the same way next to each other */
+  BST_U_TURN_NEVER_TWICE,       /* no two bends the same way one after the other */
+  BST_U_TURN_JCLOISTERZONE,     /* as that program tests it: by free cells ahead */
+  BST_U_TURN_OFF
+} BstUTurn;
+
+/* What becomes of the base game's start tile in a game with a river (RV1). */
+typedef enum
+{
+  BST_RIVER_START_REMOVED,
+  BST_RIVER_START_KEPT
+} BstRiverStart;
+
 typedef struct
 {
   char            id[32];           /* "modern"; "custom" once a switch was changed */
@@ -49,6 +65,8 @@ typedef struct
   BstUnplaceable  unplaceable;
   gboolean        farmers;          /* W2: may fields be claimed? */
   guint           followers;        /* supply at the start, 1 to 20 (R2: 7) */
+  BstUTurn        u_turn;
+  BstRiverStart   river_start;
 } BstRules;
 
 /* One switch: its name in files, its values in files, and the rule that it comes from. */

@@ -11,6 +11,7 @@ struct _BstTileSet
   GArray          *types;           /* (element-type BstTileType) */
   GArray          *starts;          /* (element-type BstStartTile) */
   GHashTable      *by_id;           /* (element-type utf8 int), keys borrowed from types */
+  int              replaced_start;
   guint            n_tiles;
   BstOrientation  *orientations;    /* Owned: four per type; NULL until sealed */
   guint8          *fits;            /* Owned: BST_N_SURROUNDINGS per type */
@@ -33,6 +34,7 @@ bst_tile_set_new (const char *id)
 
   g_atomic_ref_count_init (&set->ref_count);
   set->id = g_strdup (id);
+  set->replaced_start = BST_NO_TILE;
   set->types = g_array_new (FALSE, TRUE, sizeof (BstTileType));
   g_array_set_clear_func (set->types, clear_type);
   set->starts = g_array_new (FALSE, TRUE, sizeof (BstStartTile));
@@ -218,6 +220,7 @@ has_segment_rotated (const BstTileType *type,
 
       if (other->kind == segment->kind
           && other->pennants == segment->pennants
+          && other->emblems == segment->emblems
           && other->sides == bst_sides_rotate (segment->sides, turns)
           && touched_sides (type, other) == bst_sides_rotate (touched_sides (type, segment), turns))
         return TRUE;
@@ -312,6 +315,24 @@ bst_tile_set_add_start (BstTileSet  *set,
   g_array_append_val (set->starts, start);
 
   return TRUE;
+}
+
+void
+bst_tile_set_replace_starts (BstTileSet *set)
+{
+  g_return_if_fail (set->orientations == NULL);
+
+  if (set->starts->len == 0)
+    return;
+
+  set->replaced_start = g_array_index (set->starts, BstStartTile, 0).type;
+  g_array_set_size (set->starts, 0);
+}
+
+int
+bst_tile_set_get_replaced_start (const BstTileSet *set)
+{
+  return set->replaced_start;
 }
 
 static void

@@ -83,6 +83,13 @@ const BstOrientation *bst_tile_set_get_orientation (const BstTileSet *set,
                                                     guint             index,
                                                     guint             rotation);
 
+/* Another set brings the start tile: those named so far go back among the others. The first
+ * of them is remembered. */
+void               bst_tile_set_replace_starts     (BstTileSet       *set);
+
+/* The type of the start tile that was replaced; BST_NO_TILE if none was. */
+int                bst_tile_set_get_replaced_start (const BstTileSet *set);
+
 typedef struct
 {
   gint16 type;

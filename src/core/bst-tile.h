@@ -11,6 +11,17 @@ G_BEGIN_DECLS
 
 #define BST_MAX_SEGMENTS 12
 
+/* What is drawn on a segment beyond its topology, and matters to a rule module; bits. */
+typedef enum
+{
+  BST_EMBLEM_INN       = 1 << 0,    /* roads (Inns & Cathedrals) */
+  BST_EMBLEM_CATHEDRAL = 1 << 1,    /* cities */
+  BST_EMBLEM_WINE      = 1 << 2,    /* cities (T3), as the next two */
+  BST_EMBLEM_GRAIN     = 1 << 3,
+  BST_EMBLEM_CLOTH     = 1 << 4,
+  BST_EMBLEM_PIG_HERD  = 1 << 5     /* fields */
+} BstEmblem;
+
 /* One connected piece of city, road, field, river or a monastery on a tile. */
 typedef struct
 {
@@ -24,6 +35,7 @@ typedef struct
   guint16        cities;
   /* Other segments of the tile have the same kind, so a feature can hold it twice (C3). */
   gboolean       has_twin;
+  guint16        emblems;       /* BstEmblem */
 } BstSegment;
 
 /* What stands where three or more road ends meet. */
@@ -34,6 +46,14 @@ typedef enum
   BST_CROSSING_TREE
 } BstCrossing;
 
+/* When a tile may be drawn (RV2, RV6). */
+typedef enum
+{
+  BST_DRAW_ANY_TIME,
+  BST_DRAW_RIVER,
+  BST_DRAW_LAKE
+} BstDrawGroup;
+
 typedef struct
 {
   char        *id;              /* "BA/RCr", unique in a tile set */
@@ -43,6 +63,7 @@ typedef struct
   BstSegment   segments[BST_MAX_SEGMENTS];
   guint8       edges[BST_N_DIRECTIONS];     /* BstEdge at rotation 0 */
   BstCrossing  crossing;
+  BstDrawGroup group;
   /* Bit r: rotation r differs from every smaller one (1, 3 or 15). */
   guint8       rotations;
 } BstTileType;

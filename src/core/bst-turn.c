@@ -2,7 +2,22 @@
 
 /* What a player may do in a turn, and the turn as one checked move. */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
+
+/* Leaves out the rotations that a module forbids. */
+static guint8
+filter_rotations (const BstPosition     *p,
+                  guint                  type,
+                  const BstFrontierCell *cell,
+                  guint8                 rotations)
+{
+  for (guint rotation = 0; rotation < 4; rotation++)
+    if ((rotations & (1u << rotation))
+        && bst_modules_why_not (p, type, cell->x, cell->y, rotation) != NULL)
+      rotations &= (guint8) ~(1u << rotation);
+
+  return rotations;
+}
 
 guint
 bst_position_get_placements (const BstPosition *p,
@@ -17,6 +32,8 @@ bst_position_get_placements (const BstPosition *p,
       const BstFrontierCell *cell = &p->frontier[i];
       guint8 rotations = fits[cell->surroundings];
 
+      if (p->n_modules > 0)
+        rotations = filter_rotations (p, type, cell, rotations);
       if (rotations != 0)
         out[n_placements++] = (BstPlacement) { cell->x, cell->y, rotations };
     }
@@ -31,10 +48,23 @@ bst_position_has_placement (const BstPosition *p,
   const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
 
   for (guint i = 0; i < p->head.n_frontier; i++)
-    if (fits[p->frontier[i].surroundings] != 0)
-      return TRUE;
+    {
+      guint8 rotations = fits[p->frontier[i].surroundings];
+
+      if (p->n_modules > 0)
+        rotations = filter_rotations (p, type, &p->frontier[i], rotations);
+      if (rotations != 0)
+        return TRUE;
+    }
 
   return FALSE;
+}
+
+gboolean
+bst_position_may_draw (const BstPosition *p,
+                       guint              type)
+{
+  return p->remaining[type] > 0 && bst_modules_may_draw (p, type);
 }
 
 /* May a follower stand on this segment of the last tile, whoever's it is (M4, M5)? */
@@ -99,7 +129,7 @@ bst_position_why_not (const BstPosition *p,
       return "P2";
     }
 
-  return touches ? NULL : "P1";
+  return touches ? bst_modules_why_not (p, type, x, y, rotation) : "P1";
 }
 
 static gboolean
@@ -128,7 +158,9 @@ check_placement (const BstPosition  *p,
   rule = bst_position_why_not (p, (guint) move->type, move->x, move->y, move->rotation, &edge);
   if (rule == NULL)
     return TRUE;
-  if (rule[1] == '2')
+  if (rule[0] != 'P')
+    g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "%s: the tile may not lie so", rule);
+  else if (rule[1] == '2')
     g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "P2: edge %s does not match its neighbour",
                  bst_edge_name (edge));
   else if (bst_position_find_tile (p, move->x, move->y) >= 0)
@@ -189,6 +221,8 @@ bst_position_apply (BstPosition    *p,
     return illegal (error, "R7: the turn before has not ended");
   if (p->remaining[type] == 0)
     return illegal (error, "R1: no tile of this kind is left");
+  if (!bst_modules_may_draw (p, type))
+    return illegal (error, "RV2: other tiles are drawn first");
   if (move->kind == BST_MOVE_DISCARD)
     return apply_discard (p, move, error);
   if (!check_placement (p, move, error))

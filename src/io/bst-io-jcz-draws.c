@@ -18,6 +18,7 @@ struct _BstIoJczDraws
   guint           n_types;
   guint          *types;        /* sorted by id, byte by byte: the order of the program's bag */
   guint          *counts;       /* by type */
+  BstDrawGroup   *groups;       /* by type */
   guint           n_tiles;
   int            *order;        /* annotated draws, END_OF_BAG at its end */
   guint           n_order;
@@ -46,10 +47,12 @@ fill_bag (BstIoJczDraws *draws,
   draws->n_types = bst_tile_set_get_n_types (set);
   draws->types = g_new (guint, draws->n_types);
   draws->counts = g_new (guint, draws->n_types);
+  draws->groups = g_new (BstDrawGroup, draws->n_types);
   for (guint i = 0; i < draws->n_types; i++)
     {
       draws->types[i] = i;
       draws->counts[i] = bst_tile_set_get_type (set, i)->count;
+      draws->groups[i] = bst_tile_set_get_type (set, i)->group;
     }
   for (guint i = 0; i < n_starts; i++)
     draws->counts[starts[i].type]--;
@@ -201,6 +204,7 @@ bst_io_jcz_draws_free (BstIoJczDraws *draws)
 
   g_free (draws->types);
   g_free (draws->counts);
+  g_free (draws->groups);
   g_free (draws->order);
   g_free (draws);
 }
@@ -222,15 +226,41 @@ bst_io_jcz_draws_commit (BstIoJczDraws    *draws,
 
 /* --- Drawing --- */
 
+static guint
+count_group (const BstIoJczDraws *draws,
+             BstDrawGroup         group)
+{
+  guint n = 0;
+
+  for (guint type = 0; type < draws->n_types; type++)
+    if (draws->groups[type] == group)
+      n += draws->counts[type];
+
+  return n;
+}
+
+/* The group that is drawn from: the river, then its lake, then all the others. */
+static BstDrawGroup
+find_active_group (const BstIoJczDraws *draws)
+{
+  if (count_group (draws, BST_DRAW_RIVER) > 0)
+    return BST_DRAW_RIVER;
+
+  return count_group (draws, BST_DRAW_LAKE) > 0 ? BST_DRAW_LAKE : BST_DRAW_ANY_TIME;
+}
+
 static int
 draw_at_random (BstIoJczDraws *draws)
 {
-  guint index = bst_io_jcz_random_next (&draws->random, draws->n_tiles);
+  BstDrawGroup group = find_active_group (draws);
+  guint index = bst_io_jcz_random_next (&draws->random, count_group (draws, group));
 
   for (guint i = 0; i < draws->n_types; i++)
     {
       guint type = draws->types[i];
 
+      if (draws->groups[type] != group)
+        continue;
       if (index < draws->counts[type])
         return (int) type;
       index -= draws->counts[type];

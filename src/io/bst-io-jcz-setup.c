@@ -59,6 +59,26 @@ find_generation (const BstIoJson *root,
 
 /* --- Sets and elements --- */
 
+/* Expansions that are known, and the tile sets that they bring. */
+static const struct
+{
+  const char *id;
+  const char *set;
+} expansions[] = {
+  { "river/1:1", "river" },
+};
+
+static const char *
+find_expansion (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
+    if (strcmp (expansions[i].id, id) == 0)
+      return expansions[i].set;
+
+  return NULL;
+}
+
+/* The base game stands first whatever the file's order. */
 static gboolean
 read_sets (const BstIoJson  *sets,
            const char       *first,
@@ -69,6 +89,8 @@ read_sets (const BstIoJson  *sets,
   g_autoptr (GList) keys = bst_io_json_get_keys (sets);
   gint64 copies;
   guint n_base = 0;
+
+  setup->sets = g_string_new ("basic");
 
   for (GList *key = keys; key != NULL; key = key->next)
     {
@@ -81,6 +103,11 @@ read_sets (const BstIoJson  *sets,
         return FALSE;
       if (copies == 0)
         continue;
+      if (copies == 1 && second != NULL && find_expansion (id) != NULL)
+        {
+          g_string_append_printf (setup->sets, "+%s", find_expansion (id));
+          continue;
+        }
       if (strcmp (id, first) != 0 && g_strcmp0 (id, second) != 0)
         return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
                                  _("the tile set “%s” is not supported yet"), id);
@@ -252,9 +279,17 @@ read_rules (const BstIoJson     *root,
   return TRUE;
 }
 
+/* The tile that the sets bring as the first. */
+static const char *
+find_start (const BstIoJczSetup *setup)
+{
+  return strstr (setup->sets->str, "+river") != NULL ? "RI/s" : "BA/RCr";
+}
+
 static gboolean
-read_start (const BstIoJson  *setup,
-            GError          **error)
+read_start (const BstIoJson      *setup,
+            const BstIoJczSetup  *chosen,
+            GError              **error)
 {
   static const char * const numbers[] = { "x", "y", "rotation" };
   BstIoJson start, tile;
@@ -279,7 +314,7 @@ read_start (const BstIoJson  *setup,
         id = "";
     }
 
-  return strcmp (id, "BA/RCr") == 0
+  return strcmp (id, find_start (chosen)) == 0
          || bst_io_json_fail (&tile, error, BST_IO_ERROR_UNSUPPORTED,
                               _("a start with other tiles is not supported yet"));
 }
@@ -370,7 +405,8 @@ read_choices (const BstIoJson  *root,
            || !read_elements (&json, rules, error))
     return FALSE;
 
-  return read_rules (root, &json, setup->generation, rules, error) && read_start (&json, error);
+  return read_rules (root, &json, setup->generation, rules, error)
+         && read_start (&json, setup, error);
 }
 
 gboolean
@@ -390,9 +426,14 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
       || !read_players (root, setup->generation, players, &n_players, error))
     return FALSE;
 
+  if (strcmp (setup->sets->str, "basic") != 0)
+    {
+      rules.u_turn = BST_U_TURN_JCLOISTERZONE;
+      rules.river_start = BST_RIVER_START_KEPT;
+    }
   if (!bst_rules_equal (&rules, &modern))
     g_strlcpy (rules.id, "custom", sizeof rules.id);
-  set = bst_io_tile_set_load ("basic", error);
+  set = bst_io_tile_set_load (setup->sets->str, error);
   if (set == NULL)
     return FALSE;
   setup->game = bst_game_new (set, &rules, players, n_players, &reason);
@@ -405,6 +446,9 @@ void
 bst_io_jcz_setup_clear (BstIoJczSetup *setup)
 {
   g_clear_pointer (&setup->game, bst_game_unref);
+  if (setup->sets != NULL)
+    g_string_free (setup->sets, TRUE);
+  setup->sets = NULL;
 }
 
 /* Ids of version 4 have a dot for the slash; those of tiles with a garden end in G. */

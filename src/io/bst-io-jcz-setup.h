@@ -21,6 +21,7 @@ typedef struct
 {
   BstIoJczGeneration  generation;
   gboolean            second_edition;   /* basic:2: some tiles have other ids */
+  GString            *sets;             /* ids of our tile sets, joined by '+' */
   BstGame            *game;
 } BstIoJczSetup;
 

@@ -18,6 +18,7 @@ static const struct
 } kinds[] = {
   { "city", BST_FEATURE_CITY },
   { "road", BST_FEATURE_ROAD },
+  { "river", BST_FEATURE_RIVER },
   { "monastery", BST_FEATURE_MONASTERY },
   { "field", BST_FEATURE_FIELD },
 };
@@ -113,6 +114,19 @@ read_crossing (const xmlNode *node)
   return BST_CROSSING_NONE;
 }
 
+static BstDrawGroup
+read_group (const xmlNode *node)
+{
+  g_autofree char *text = bst_io_xml_get (node, "draw");
+
+  if (g_strcmp0 (text, "river") == 0)
+    return BST_DRAW_RIVER;
+  if (g_strcmp0 (text, "lake") == 0)
+    return BST_DRAW_LAKE;
+
+  return BST_DRAW_ANY_TIME;
+}
+
 static gboolean
 read_segments (const xmlNode  *node,
                BstTileType    *type,
@@ -150,6 +164,7 @@ read_tile (const xmlNode  *node,
   type.letter = letter != NULL ? *letter : '\0';
   type.count = (guint) count;
   type.crossing = read_crossing (node);
+  type.group = read_group (node);
   if (!read_segments (node, &type, name, error))
     return FALSE;
   if (!bst_tile_set_add (set, &type, &reason))
@@ -178,41 +193,23 @@ read_start (const xmlNode  *node,
   return TRUE;
 }
 
-/* Start tiles stand first in the file but need the types: two passes. */
+/* Adds one file's tiles. Its start tiles take the place of those of the files before it. They
+ * stand first in the file but need the types: two passes. */
 static gboolean
-read_set (const xmlNode  *root,
+add_document (const xmlNode  *root,
           BstTileSet     *set,
           const char     *name,
           GError        **error)
 {
-  g_autoptr (GError) reason = NULL;
-
+  bst_tile_set_replace_starts (set);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (bst_io_xml_is (node, "tile") && !read_tile (node, set, name, error))
       return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (bst_io_xml_is (node, "start") && !read_start (node, set, name, error))
       return FALSE;
-  if (!bst_tile_set_seal (set, &reason))
-    return bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, root, g_steal_pointer (&reason));
 
   return TRUE;
-}
-
-/* Reads a document that is known to follow the schema. */
-static BstTileSet *
-read_document (xmlDoc      *document,
-               const char  *name,
-               GError     **error)
-{
-  const xmlNode *root = xmlDocGetRootElement (document);
-  g_autofree char *id = bst_io_xml_get (root, "id");
-  g_autoptr (BstTileSet) set = bst_tile_set_new (id);
-
-  if (!read_set (root, set, name, error))
-    return NULL;
-
-  return g_steal_pointer (&set);
 }
 
 BstTileSet *
@@ -221,11 +218,26 @@ bst_io_tile_set_load_bytes (GBytes      *bytes,
                             GError     **error)
 {
   g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  g_autoptr (BstTileSet) set = NULL;
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *id = NULL;
+  const xmlNode *root;
 
   if (document == NULL || !bst_io_xml_validate (document, "schema/tileset.rng", name, error))
     return NULL;
 
-  return read_document (document, name, error);
+  root = xmlDocGetRootElement (document);
+  id = bst_io_xml_get (root, "id");
+  set = bst_tile_set_new (id);
+  if (!add_document (root, set, name, error))
+    return NULL;
+  if (!bst_tile_set_seal (set, &reason))
+    {
+      bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, root, g_steal_pointer (&reason));
+      return NULL;
+    }
+
+  return g_steal_pointer (&set);
 }
 
 BstTileSet *
@@ -237,9 +249,12 @@ bst_io_tile_set_load_file (const char  *path,
   return bytes != NULL ? bst_io_tile_set_load_bytes (bytes, path, error) : NULL;
 }
 
-BstTileSet *
-bst_io_tile_set_load (const char  *id,
-                      GError     **error)
+/* A test validates the bundled data; compiling the schema here would cost every start of the
+ * program a megabyte and some milliseconds. */
+static gboolean
+add_bundled (const char  *id,
+             BstTileSet  *set,
+             GError     **error)
 {
   g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
   g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
@@ -249,14 +264,27 @@ bst_io_tile_set_load (const char  *id,
     {
       g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
                    _("there is no tile set “%s”"), id);
-      return NULL;
+      return FALSE;
     }
-
-  /* A test validates the bundled data; compiling the schema here would cost every start of
-   * the program a megabyte and some milliseconds. */
   document = bst_io_xml_parse (bytes, path, error);
 
-  return document != NULL ? read_document (document, path, error) : NULL;
+  return document != NULL && add_document (xmlDocGetRootElement (document), set, path, error);
+}
+
+BstTileSet *
+bst_io_tile_set_load (const char  *id,
+                      GError     **error)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+  g_autoptr (BstTileSet) set = bst_tile_set_new (id);
+
+  for (guint i = 0; parts[i] != NULL; i++)
+    if (!add_bundled (parts[i], set, error))
+      return NULL;
+  if (!bst_tile_set_seal (set, error))
+    return NULL;
+
+  return g_steal_pointer (&set);
 }
 
 char **

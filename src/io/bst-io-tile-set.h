@@ -9,7 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The bundled set with this id ("basic"). BST_IO_ERROR_UNSUPPORTED if there is none.
+/* The bundled set with this id ("basic"), or several played together ("basic+river"): later
+ * ones bring the start tile. BST_IO_ERROR_UNSUPPORTED if there is none.
  * (transfer full) */
 BstTileSet *bst_io_tile_set_load        (const char  *id,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The River (RV1 to RV8): its tiles come first, each continues the one before, the lake is the
+ * last of them, and the river makes no tight turn back. */
+
+#include "bst-module.h"
+
+/* Quarter turns that a river makes on a tile. */
+typedef enum
+{
+  STRAIGHT = 0,
+  RIGHT = 1,
+  LEFT = 3
+} Bend;
+
+static gboolean
+has_group (const BstPosition *p,
+           BstDrawGroup       group)
+{
+  for (guint type = 0; type < p->n_types; type++)
+    if (p->types[type].group == group && p->remaining[type] > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  for (guint type = 0; type < p->n_types; type++)
+    if (p->types[type].group != BST_DRAW_ANY_TIME)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* RV1: the start tile of the base game is not played; a copy of it is put aside. */
+static void
+set_up (BstPosition *p)
+{
+  int type = p->first_start;
+
+  if (p->rules.river_start == BST_RIVER_START_KEPT || type == BST_NO_TILE || p->remaining[type] == 0)
+    return;
+
+  p->remaining[type]--;
+  p->head.n_remaining--;
+  p->discards[p->head.n_discards++] = (gint16) type;
+}
+
+/* RV2, RV6: the river first, the lake after it, then the others. */
+static gboolean
+may_draw (const BstPosition *p,
+          guint              type)
+{
+  switch (p->types[type].group)
+    {
+    case BST_DRAW_RIVER:
+      return TRUE;
+    case BST_DRAW_LAKE:
+      return !has_group (p, BST_DRAW_RIVER);
+    case BST_DRAW_ANY_TIME:
+    default:
+      return !has_group (p, BST_DRAW_RIVER) && !has_group (p, BST_DRAW_LAKE);
+    }
+}
+
+/* The edge by which the river leaves a tile that it entered by @entry; -1 at its end. */
+static int
+find_exit (const BstOrientation *orientation,
+           guint                 entry)
+{
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    if (edge != entry && orientation->edges[edge] == BST_EDGE_RIVER)
+      return (int) edge;
+
+  return -1;
+}
+
+static Bend
+find_bend (guint entry,
+           int   exit)
+{
+  /* Going on straight leaves by the edge opposite to the entry. */
+  return exit < 0 ? STRAIGHT : (Bend) (((guint) exit + 2 - entry) % 4);
+}
+
+static gboolean
+is_empty (const BstPosition *p,
+          int                x,
+          int                y)
+{
+  return bst_position_find_tile (p, x, y) < 0;
+}
+
+/* JCloisterZone's test: beside the next cell and in the row beyond it lies nothing. */
+static gboolean
+has_room (const BstPosition *p,
+          int                x,
+          int                y,
+          guint              exit)
+{
+  int ahead_x = bst_step_x[exit], ahead_y = bst_step_y[exit];
+  int side_x = bst_step_x[(exit + 1) % 4], side_y = bst_step_y[(exit + 1) % 4];
+
+  x += ahead_x;
+  y += ahead_y;
+
+  return is_empty (p, x - side_x, y - side_y)
+         && is_empty (p, x + side_x, y + side_y)
+         && is_empty (p, x + ahead_x - side_x, y + ahead_y - side_y)
+         && is_empty (p, x + ahead_x, y + ahead_y)
+         && is_empty (p, x + ahead_x + side_x, y + ahead_y + side_y);
+}
+
+/* The last bend of the river before the tile at @x, @y was entered by @entry; with
+ * @immediate only that of the tile next to it. */
+static Bend
+find_bend_before (const BstPosition *p,
+                  int                x,
+                  int                y,
+                  guint              entry,
+                  gboolean           immediate)
+{
+  /* A river has fewer tiles than the board; a loop cannot be. */
+  for (guint n = 0; n < p->head.n_tiles; n++)
+    {
+      int index = bst_position_find_tile (p, x + bst_step_x[entry], y + bst_step_y[entry]);
+      guint exit = (entry + 2) % 4;
+      const BstTile *tile;
+      Bend bend;
+      int before;
+
+      if (index < 0)
+        return STRAIGHT;
+      tile = &p->tiles[index];
+      before = find_exit (bst_position_orientation (p, tile), exit);
+      if (before < 0)
+        return STRAIGHT;
+      bend = find_bend ((guint) before, (int) exit);
+      if (bend != STRAIGHT || immediate)
+        return bend;
+      x = tile->x;
+      y = tile->y;
+      entry = (guint) before;
+    }
+
+  return STRAIGHT;
+}
+
+static gboolean
+turns_back (const BstPosition *p,
+            int                x,
+            int                y,
+            guint              entry,
+            int                exit)
+{
+  Bend bend = find_bend (entry, exit);
+
+  switch (p->rules.u_turn)
+    {
+    case BST_U_TURN_IMMEDIATE:
+      return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, TRUE);
+    case BST_U_TURN_NEVER_TWICE:
+      return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, FALSE);
+    case BST_U_TURN_JCLOISTERZONE:
+      return exit >= 0 && !has_room (p, x, y, (guint) exit);
+    case BST_U_TURN_OFF:
+    default:
+      return FALSE;
+    }
+}
+
+static const char *
+why_not (const BstPosition *p,
+         guint              type,
+         int                x,
+         int                y,
+         guint              rotation)
+{
+  const BstOrientation *orientation = &p->orientations[4 * type + rotation];
+
+  if (p->types[type].group == BST_DRAW_ANY_TIME)
+    return NULL;
+
+  for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
+    if (orientation->edges[entry] == BST_EDGE_RIVER
+        && !is_empty (p, x + bst_step_x[entry], y + bst_step_y[entry]))
+      return turns_back (p, x, y, entry, find_exit (orientation, entry)) ? "RV4" : NULL;
+
+  return "RV3";
+}
+
+const BstModule bst_module_river = {
+  .name = "river",
+  .is_in_play = is_in_play,
+  .set_up = set_up,
+  .may_draw = may_draw,
+  .why_not = why_not,
+};
