@@ -292,7 +292,7 @@ main (int    argc,
   };
   static const Assertions farin_gq11 = { "jcz-farin-client-engine-tests/gq11", 1, TRUE };
   static const Assertions fan_inns = {
-    "jcz-fancloisterzone-engine-tests/inns-and-cathedrals", 26, FALSE
+    "jcz-fancloisterzone-engine-tests/inns-and-cathedrals", 30, TRUE
   };
 
   g_test_init (&argc, &argv, NULL);
