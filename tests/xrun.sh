@@ -47,6 +47,8 @@ separate_from_user ()
   export XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
   export GSETTINGS_BACKEND=memory GDK_BACKEND=x11 GSK_RENDERER="${GSK_RENDERER:-cairo}"
   export ADW_DISABLE_PORTAL=1
+  # Drawn by cairo, nothing needs GL; Mesa loses memory when it is unloaded.
+  [ "$GSK_RENDERER" != cairo ] || export GDK_DEBUG="${GDK_DEBUG:-gl-disable}"
   unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS XAUTHORITY DESKTOP_STARTUP_ID
 }
 

@@ -94,7 +94,6 @@ report (const Tally *tally,
 
 static BstGame *
 make_game (const char  *rule_set,
-           gboolean     farmers,
            guint        n_players,
            GError     **error)
 {
@@ -102,10 +101,9 @@ make_game (const char  *rule_set,
   BstPlayer players[BST_MAX_PLAYERS];
   BstRules rules;
 
-  if (set == NULL || !bst_io_rules_load (rule_set, &rules, error))
+  if (set == NULL || !bst_io_rules_parse (rule_set, &rules, error))
     return NULL;
 
-  rules.farmers = rules.farmers && farmers;
   for (guint i = 0; i < n_players; i++)
     players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
 
@@ -118,7 +116,6 @@ cli_bench (int    argc,
 {
   int n_games = 20000, n_players = 2;
   gint64 seed = 1;
-  gboolean no_farmers = FALSE;
   g_autofree char *rule_set = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (BstGame) game = NULL;
@@ -128,8 +125,8 @@ cli_bench (int    argc,
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("Games to play"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("Seed of the first game"), "S" },
     { "players", 0, 0, G_OPTION_ARG_INT, &n_players, N_("Players, 2 to 6"), "P" },
-    { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set, N_("Rule set"), "ID" },
-    { "no-farmers", 0, 0, G_OPTION_ARG_NONE, &no_farmers, N_("Fields cannot be claimed"), NULL },
+    { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set,
+      N_("Other rules: SET or SET,SWITCH=VALUE…"), N_("RULES") },
     { NULL }
   };
 
@@ -141,7 +138,7 @@ cli_bench (int    argc,
       return CLI_USAGE;
     }
 
-  game = make_game (rule_set != NULL ? rule_set : "modern", !no_farmers, (guint) n_players, &error);
+  game = make_game (rule_set != NULL ? rule_set : "modern", (guint) n_players, &error);
   if (game == NULL)
     {
       g_printerr ("%s\n", error->message);

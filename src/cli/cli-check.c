@@ -6,6 +6,8 @@
 
 #include "bst-io-check.h"
 
+#include <glib/gi18n.h>
+
 static const char * const status_words[] = { "passed", "failed", "unsupported" };
 
 /* Lines and words here are read by programs: never translated. A file that cannot be read at
@@ -41,7 +43,7 @@ cli_check (int    argc,
   GOptionEntry entries[] = { { NULL } };
   guint counts[3] = { 0 };
 
-  if (!cli_parse (&argc, &argv, entries, "FILE…", 1, -1))
+  if (!cli_parse (&argc, &argv, entries, _("FILE…"), 1, -1))
     return CLI_USAGE;
 
   for (int i = 1; i < argc; i++)

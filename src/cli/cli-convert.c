@@ -17,7 +17,7 @@ cli_convert (int    argc,
   g_autoptr (GError) error = NULL;
   g_autoptr (BstRecord) record = NULL;
 
-  if (!cli_parse (&argc, &argv, entries, "IN OUT", 2, 2))
+  if (!cli_parse (&argc, &argv, entries, _("IN OUT"), 2, 2))
     return CLI_USAGE;
   if (!g_str_has_suffix (argv[2], ".bastide"))
     {

@@ -217,10 +217,12 @@ print_text (const CliFile *file,
 {
   const BstGame *game = bst_record_get_game (file->record);
   const char * const headings[] = {
-    /* Translators: headings of the table of features. Worth now, when completed, and at the end
-     * of the game; the last column has the numbers of the cities that a farm touches. */
-    _("No."), _("Feature"), _("Place"), _("Tiles"), _("Pennants"), _("Open"), _("Figures"),
-    _("Owners"), _("Margin"), _("Now"), _("Completed"), _("End"), _("Cities"), NULL
+    /* Translators: headings of the table of features. "Open" is the number of open edges; then
+     * worth now, when completed, and at the end of the game; the last column has the numbers of
+     * the cities that a farm touches. */
+    _("No."), _("Feature"), _("Place"), _("Tiles"), _("Pennants"), C_("edges", "Open"),
+    _("Figures"), _("Owners"), _("Margin"), _("Now"), C_("worth", "Completed"), _("End"),
+    _("Cities"), NULL
   };
   CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 8
                                              | 1 << 9 | 1 << 10 | 1 << 11);

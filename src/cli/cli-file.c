@@ -6,6 +6,7 @@
 
 #include "bst-feature.h"
 #include "bst-io-open.h"
+#include "bst-io-rule-set.h"
 
 #include <glib/gi18n.h>
 
@@ -43,21 +44,32 @@ go_to (CliFile    *file,
 }
 
 CliStatus
-cli_file_open (CliFile         *file,
-               int              argc,
-               char           **argv,
-               GOptionEntry    *entries,
-               const CliWhere  *where)
+cli_file_open (CliFile       *file,
+               int            argc,
+               char         **argv,
+               GOptionEntry  *entries,
+               CliWhere      *where)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *other_rules = NULL;
+  gboolean parsed;
   CliStatus status;
+  BstRules rules;
 
   *file = (CliFile) { 0 };
-  if (!cli_parse (&argc, &argv, entries, "FILE", 0, 1))
+  parsed = cli_parse (&argc, &argv, entries, _("FILE"), 0, 1);
+  other_rules = g_steal_pointer (&where->rules);
+  if (!parsed)
     return CLI_USAGE;
   if (where->at < -1 || where->sample == (argc == 2))
     {
       g_printerr (_("%s: give one file, and a number of tiles that is not negative\n"), argv[0]);
+      return CLI_USAGE;
+    }
+
+  if (other_rules != NULL && !bst_io_rules_parse (other_rules, &rules, &error))
+    {
+      g_printerr ("%s: %s\n", argv[0], error->message);
       return CLI_USAGE;
     }
 
@@ -68,6 +80,8 @@ cli_file_open (CliFile         *file,
       return CLI_FAULTS;
     }
 
+  if (other_rules != NULL)
+    bst_record_set_rules (file->record, &rules);
   status = go_to (file, where->at, where->sample ? "--sample" : argv[1]);
   if (status != CLI_OK)
     cli_file_clear (file);

@@ -14,6 +14,7 @@ typedef struct
   int      at;          /* --at N: after N placed tiles; -1 the end of the main line */
   gboolean json;        /* --json */
   gboolean sample;      /* --sample: the bundled game instead of a file */
+  char    *rules;       /* --rules: other rules than the file's (nullable, owned) */
 } CliWhere;
 
 /* The option entries for these, to stand among a command's own. */
@@ -22,7 +23,9 @@ typedef struct
   { "at", 0, 0, G_OPTION_ARG_INT, &(where).at,                                         \
     N_("After N placed tiles instead of at the end"), "N" },                           \
   { "sample", 0, 0, G_OPTION_ARG_NONE, &(where).sample,                                \
-    N_("The bundled sample game instead of a file"), NULL }
+    N_("The bundled sample game instead of a file"), NULL },                           \
+  { "rules", 0, 0, G_OPTION_ARG_STRING, &(where).rules,                                \
+    N_("Other rules: SET or SET,SWITCH=VALUE…"), N_("RULES") }
 #define CLI_JSON_ENTRY(where)                                                          \
   { "json", 0, 0, G_OPTION_ARG_NONE, &(where).json,                                    \
     N_("Print JSON (described in the manual page)"), NULL }
@@ -38,12 +41,12 @@ typedef struct
 } CliFile;
 
 /* Parses the options and opens the file at its moment. On anything else than CLI_OK it has
- * said why, and @file is empty. */
+ * said why, and @file is empty. Frees what @where owns. */
 CliStatus   cli_file_open      (CliFile        *file,
                                 int             argc,
                                 char          **argv,
                                 GOptionEntry   *entries,
-                                const CliWhere *where);
+                                CliWhere       *where);
 void        cli_file_clear     (CliFile        *file);
 
 /* The player's name, or the translated colour where there is none. Owned by the record or static. */

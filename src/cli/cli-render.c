@@ -74,10 +74,10 @@ cli_render_in_module (int    argc,
   GOptionEntry entries[] = {
     CLI_WHERE_ENTRIES (where),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
-      N_("The picture; its ending chooses PNG, SVG or PDF"), "OUT" },
+      N_("The picture; its ending chooses PNG, SVG or PDF"), N_("OUT") },
     { "tile-size", 0, 0, G_OPTION_ARG_INT, &tile_size, N_("Pixels a tile, 8 to 640"), "PX" },
     { "show", 0, 0, G_OPTION_ARG_STRING, &show,
-      N_("Overlays: fields, features, legal, coordinates, legend"), "LIST" },
+      N_("Overlays: fields, features, legal, coordinates, legend"), N_("LIST") },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night or print"), "ID" },
     { NULL }
   };

@@ -56,7 +56,7 @@ cli_validate (int    argc,
   GOptionEntry entries[] = { { NULL } };
   gboolean good = TRUE;
 
-  if (!cli_parse (&argc, &argv, entries, "FILE…", 1, -1))
+  if (!cli_parse (&argc, &argv, entries, _("FILE…"), 1, -1))
     return CLI_USAGE;
 
   for (int i = 1; i < argc; i++)

@@ -28,7 +28,8 @@ CliStatus cli_validate (int argc, char **argv);
 
 /* Parses @entries off the arguments. FALSE after it said what is wrong. What is left over
  * stays in @argv: [0] is the command, and the number of the others must lie in the bounds;
- * @at_most -1 means any number. @arguments names them in the help: "FILE". */
+ * @at_most -1 means any number. @arguments names them in the help, in the
+ * user's language: "FILE". */
 gboolean  cli_parse    (int           *argc,
                         char        ***argv,
                         GOptionEntry  *entries,

@@ -71,9 +71,10 @@ char *
 bst_position_to_text (const BstPosition *p)
 {
   const BstTileSet *set = bst_game_get_tile_set (p->game);
+  g_autofree char *rules = bst_rules_to_text (&p->rules);
   GString *out = g_string_new (NULL);
 
-  g_string_append_printf (out, "%s %s" PART, bst_tile_set_get_id (set), p->rules.id);
+  g_string_append_printf (out, "%s %s" PART, bst_tile_set_get_id (set), rules);
   print_players (p, out);
   g_string_append (out, PART);
   print_turn (p, out);
@@ -359,7 +360,8 @@ bst_position_from_text (BstTileSet      *set,
                         GError         **error)
 {
   g_auto (GStrv) parts = g_strsplit (text, PART, N_PARTS + 1);
-  g_autofree char *names = g_strdup_printf ("%s %s", bst_tile_set_get_id (set), rules->id);
+  g_autofree char *rules_text = bst_rules_to_text (rules);
+  g_autofree char *names = g_strdup_printf ("%s %s", bst_tile_set_get_id (set), rules_text);
   g_autoptr (BstPosition) position = NULL;
   g_autoptr (BstGame) game = NULL;
   Reader reader = { .error = error };

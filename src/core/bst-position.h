@@ -187,9 +187,9 @@ void           bst_position_set_supply    (BstPosition *position, guint player, 
  *
  *   basic modern | Red 7 0; Blue 6 4 | Red U; Blue | D@0,0 r0; N@0,-1 r270 [Blue city:W] | C
  *
- * sets and rules | supply and score of each player in turn order | whose turn, with the
- * tile in hand, then known tiles of others | tiles in the order of placing, with the
- * figures that still stand | tiles put aside. */
+ * sets and rules (as bst_rules_to_text() writes them) | supply and score of each player in
+ * turn order | whose turn, with the tile in hand, then known tiles of others | tiles in the
+ * order of placing, with the figures that still stand | tiles put aside. */
 char          *bst_position_to_text       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads that line back. @set and @rules are those that its first part names (the caller

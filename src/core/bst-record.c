@@ -205,6 +205,16 @@ bst_record_get_game (const BstRecord *record)
   return record->game;
 }
 
+void
+bst_record_set_rules (BstRecord      *record,
+                      const BstRules *rules)
+{
+  BstGame *game = bst_game_with_rules (record->game, rules);
+
+  bst_game_unref (record->game);
+  record->game = game;
+}
+
 const char *
 bst_record_get_header (const BstRecord *record,
                        BstHeader        header)
@@ -395,6 +405,24 @@ bst_record_get_position (const BstRecord  *record,
   return g_steal_pointer (&position);
 }
 
+/* Where tiles that fit nowhere go back (P6, P7), a game ends when only such are left. */
+static gboolean
+can_go_on (const BstPosition *position)
+{
+  const BstGame *game = bst_position_get_game (position);
+  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (game));
+
+  if (bst_game_get_rules (game)->unplaceable == BST_UNPLACEABLE_REMOVE)
+    return bst_position_get_n_remaining (position) > 0;
+
+  for (guint type = 0; type < n_types; type++)
+    if (bst_position_get_remaining (position, type) > 0
+        && bst_position_has_placement (position, type))
+      return TRUE;
+
+  return FALSE;
+}
+
 gboolean
 bst_record_is_over (const BstRecord   *record,
                     const BstNode     *node,
@@ -402,7 +430,7 @@ bst_record_is_over (const BstRecord   *record,
 {
   if (bst_position_is_unfinished (position))
     return FALSE;
-  if (bst_position_get_n_remaining (position) == 0)
+  if (!can_go_on (position))
     return TRUE;
 
   return record->ended && node->children == NULL && node == bst_node_get_last (record->root);

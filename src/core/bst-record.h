@@ -91,6 +91,11 @@ void         bst_record_unref          (BstRecord        *record);
 
 BstGame     *bst_record_get_game       (const BstRecord  *record);
 
+/* The same game under other rules. Moves stay as they are; one that the new rules forbid
+ * (a farmer without farmers) is found when it is played. */
+void         bst_record_set_rules      (BstRecord        *record,
+                                        const BstRules   *rules);
+
 const char  *bst_record_get_header     (const BstRecord  *record,
                                         BstHeader         header);
 void         bst_record_set_header     (BstRecord        *record,
@@ -164,7 +169,8 @@ gboolean     bst_node_apply            (const BstNode    *node,
                                         BstEvents        *events,
                                         GError          **error);
 
-/* Is the game over at @node: nothing left to draw, or the last node of a game that ended? */
+/* Is the game over at @node (E1): nothing left to draw, only tiles left that fit nowhere and
+ * go back whenever they are drawn, or the last node of a game that ended? */
 gboolean     bst_record_is_over        (const BstRecord  *record,
                                         const BstNode    *node,
                                         const BstPosition *position);

@@ -138,6 +138,29 @@ bst_rules_get (const BstRules *rules,
     }
 }
 
+char *
+bst_rules_to_text (const BstRules *rules)
+{
+  GString *text;
+  BstRules modern;
+
+  if (strcmp (rules->id, "custom") != 0)
+    return g_strdup (rules->id);
+
+  bst_rules_init (&modern);
+  text = g_string_new (modern.id);
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    {
+      g_autofree char *value = bst_rules_get (rules, switches[i].name);
+      g_autofree char *usual = bst_rules_get (&modern, switches[i].name);
+
+      if (strcmp (value, usual) != 0)
+        g_string_append_printf (text, ",%s=%s", switches[i].name, value);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
 gboolean
 bst_rules_equal (const BstRules *a,
                  const BstRules *b)

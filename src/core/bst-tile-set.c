@@ -400,7 +400,15 @@ starts_match (BstTileSet         *set,
   return TRUE;
 }
 
-/* Every start tile is taken from the set's copies, no cell holds two, and they match. */
+static gboolean
+are_neighbours (const BstStartTile *a,
+                const BstStartTile *b)
+{
+  return ABS (a->x - b->x) + ABS (a->y - b->y) == 1;
+}
+
+/* Every start tile is taken from the set's copies, no cell holds two, each touches one before
+ * it, and they match. */
 static gboolean
 check_starts (BstTileSet  *set,
               GError     **error)
@@ -408,12 +416,14 @@ check_starts (BstTileSet  *set,
   for (guint i = 0; i < set->starts->len; i++)
     {
       const BstStartTile *start = &g_array_index (set->starts, BstStartTile, i);
+      gboolean touches = i == 0;
       guint used = 0;
 
       for (guint j = 0; j <= i; j++)
         {
           const BstStartTile *other = &g_array_index (set->starts, BstStartTile, j);
 
+          touches |= are_neighbours (start, other);
           used += other->type == start->type;
           if (j < i && other->x == start->x && other->y == start->y)
             return bad_type (bst_tile_set_get_type (set, (guint) start->type),
@@ -422,6 +432,9 @@ check_starts (BstTileSet  *set,
             return bad_type (bst_tile_set_get_type (set, (guint) start->type),
                              "two start tiles do not match", error);
         }
+      if (!touches)
+        return bad_type (bst_tile_set_get_type (set, (guint) start->type),
+                         "a start tile touches none before it", error);
       if (used > bst_tile_set_get_type (set, (guint) start->type)->count)
         return bad_type (bst_tile_set_get_type (set, (guint) start->type),
                          "more start tiles than copies", error);

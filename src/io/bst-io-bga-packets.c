@@ -265,6 +265,36 @@ learn_from_event (const BstIoJson  *packet,
   return TRUE;
 }
 
+/* A log that stops before the result names colours only in a note at its start:
+ * <span style="color:#ffa500">NAME</span>. */
+static gboolean
+learn_from_note (const BstIoJson  *packet,
+                 const BstIoJson  *arguments,
+                 const char       *type,
+                 gpointer          data,
+                 GError          **error)
+{
+  GArray *players = data;
+  BstIoJson note;
+
+  if (strcmp (type, "simpleNote") != 0 || !bst_io_json_find (arguments, "players", &note)
+      || !bst_io_json_is_string (&note))
+    return TRUE;
+
+  for (guint i = 0; i < players->len; i++)
+    {
+      BstIoBgaPlayer *player = &g_array_index (players, BstIoBgaPlayer, i);
+      const char *text = bst_io_json_get_string (&note, NULL);
+      g_autofree char *tag = g_strdup_printf ("\">%s</span>", player->name);
+      const char *found = player->name != NULL ? strstr (text, tag) : NULL;
+
+      if (player->colour == G_MAXUINT && found != NULL && found - text >= 7 && found[-7] == '#')
+        player->colour = (guint) strtoul (found - 6, NULL, 16);
+    }
+
+  return TRUE;
+}
+
 /* The archive lists them beside the packets: [{id, name, color}] or {id: {name, color}}. */
 static void
 learn_from_list (const BstIoJson *root,
@@ -348,6 +378,8 @@ bst_io_bga_read_players (const BstIoJson  *root,
   if (!bst_io_bga_foreach (root, learn_from_event, players, error))
     return NULL;
   learn_from_list (root, players);
+  if (!bst_io_bga_foreach (root, learn_from_note, players, error))
+    return NULL;
 
   if (players->len < 1 || players->len > BST_MAX_PLAYERS)
     {

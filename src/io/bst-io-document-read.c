@@ -4,8 +4,7 @@
 
 #include "bst-io-document.h"
 
-#include "bst-io-rule-set.h"
-#include "bst-io-tile-set.h"
+#include "bst-io-document-reader.h"
 #include "bst-io-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -14,16 +13,9 @@
 
 #define VERSION 1
 
-const char * const bst_io_mark_names[BST_N_MARKS] = { "arrow", "ring", "tint", "letter", "feature" };
-
-typedef struct
-{
-  const char   *name;           /* of the file */
-  BstIoIssues  *issues;         /* (nullable) */
-  BstRecord    *record;
-  BstGame      *game;
-  GError      **error;
-} Reader;
+const char * const bst_io_mark_names[BST_N_MARKS] = {
+  "arrow", "ring", "tint", "letter", "feature"
+};
 
 /* --- What is not known --- */
 
@@ -44,251 +36,26 @@ dump_element (const xmlNode *node)
   return text;
 }
 
-static void
-note_unknown (Reader        *reader,
-              const xmlNode *node,
-              const char    *tag)
-{
-  g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
-
-  if (strcmp (tag, "unknown-kept") == 0)
-    bst_io_issues_add (reader->issues, "unknown-kept", place,
-                       _("the element <%s> is not known here; it is kept as it is"), node->name);
-  else
-    bst_io_issues_add (reader->issues, "not-kept", place,
-                       _("the element <%s> is not known here and would be lost on saving"),
-                       node->name);
-}
-
 /* Appends an unknown element to what is kept of its owner. */
 static char *
-keep (Reader        *reader,
-      const xmlNode *node,
-      const char    *kept)
+keep (BstIoDocumentReader *reader,
+      const xmlNode       *node,
+      const char          *kept)
 {
   g_autofree char *text = dump_element (node);
 
-  note_unknown (reader, node, "unknown-kept");
+  bst_io_document_note_unknown (reader, node, "unknown-kept");
 
   return kept != NULL ? g_strconcat (kept, "\n", text, NULL) : g_steal_pointer (&text);
-}
-
-static void
-check_attributes (Reader             *reader,
-                  const xmlNode      *node,
-                  const char * const *known)
-{
-  for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
-    if (attribute->ns != NULL || !g_strv_contains (known, (const char *) attribute->name))
-      {
-        g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
-
-        bst_io_issues_add (reader->issues, "not-kept", place,
-                           _("the attribute “%s” of <%s> is not known here and would be lost "
-                             "on saving"), attribute->name, node->name);
-      }
-}
-
-/* --- Set-up --- */
-
-static void
-read_header (Reader        *reader,
-             const xmlNode *header)
-{
-  for (xmlNode *node = bst_io_xml_first (header); node != NULL; node = bst_io_xml_next (node))
-    {
-      guint i = 0;
-
-      while (i < BST_N_HEADERS && !bst_io_xml_is (node, bst_header_name ((BstHeader) i)))
-        i++;
-      if (i < BST_N_HEADERS)
-        {
-          g_autofree char *text = bst_io_xml_get_text (node);
-
-          bst_record_set_header (reader->record, (BstHeader) i, text);
-        }
-      else
-        note_unknown (reader, node, "not-kept");
-    }
-}
-
-static gboolean
-find_colour (Reader        *reader,
-             const xmlNode *node,
-             const char    *name,
-             BstColour     *colour)
-{
-  for (guint i = 0; i < BST_N_COLOURS; i++)
-    if (g_strcmp0 (name, bst_colour_name ((BstColour) i)) == 0)
-      {
-        *colour = (BstColour) i;
-        return TRUE;
-      }
-
-  return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
-                          _("“%s” is no colour of a player"), name != NULL ? name : "");
-}
-
-static gboolean
-read_players (Reader        *reader,
-              const xmlNode *list,
-              GArray        *players)
-{
-  static const char * const known[] = { "colour", "name", NULL };
-
-  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
-    {
-      g_autofree char *colour = bst_io_xml_get (node, "colour");
-      BstPlayer player = { 0 };
-
-      if (!bst_io_xml_is (node, "player"))
-        {
-          note_unknown (reader, node, "not-kept");
-          continue;
-        }
-      check_attributes (reader, node, known);
-      if (players->len == BST_MAX_PLAYERS)
-        return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
-                                _("a game has 1 to %d players"), BST_MAX_PLAYERS);
-      if (!find_colour (reader, node, colour, &player.colour))
-        return FALSE;
-      player.name = bst_io_xml_get (node, "name");
-      if (player.name == NULL)
-        player.name = g_strdup (colour);
-      g_array_append_val (players, player);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_switches (Reader        *reader,
-               const xmlNode *list,
-               BstRules      *rules)
-{
-  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
-    {
-      g_autofree char *name = bst_io_xml_get (node, "name");
-      g_autofree char *value = bst_io_xml_get (node, "value");
-      GError *reason = NULL;
-
-      if (!bst_io_xml_is (node, "switch"))
-        {
-          note_unknown (reader, node, "not-kept");
-          continue;
-        }
-      if (!bst_rules_set (rules, name != NULL ? name : "", value != NULL ? value : "", &reason))
-        return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
-                                     reason);
-    }
-
-  return TRUE;
-}
-
-/* "custom" is "modern" with other switches; so is a named set whose switches were changed. */
-static gboolean
-read_rules (Reader        *reader,
-            const xmlNode *node,
-            BstRules      *rules)
-{
-  g_autofree char *set = bst_io_xml_get (node, "set");
-  GError *reason = NULL;
-  BstRules base;
-
-  if (set == NULL || strcmp (set, BST_IO_CUSTOM_RULES) == 0)
-    bst_rules_init (rules);
-  else if (!bst_io_rules_load (set, rules, &reason))
-    return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
-                                 reason);
-
-  base = *rules;
-  if (!read_switches (reader, node, rules))
-    return FALSE;
-  if (g_strcmp0 (set, BST_IO_CUSTOM_RULES) == 0 || !bst_rules_equal (&base, rules))
-    g_strlcpy (rules->id, BST_IO_CUSTOM_RULES, sizeof rules->id);
-
-  return TRUE;
-}
-
-static xmlNode *
-find_child (const xmlNode *node,
-            const char    *name)
-{
-  xmlNode *child = bst_io_xml_first (node);
-
-  while (child != NULL && !bst_io_xml_is (child, name))
-    child = bst_io_xml_next (child);
-
-  return child;
-}
-
-static BstTileSet *
-read_tile_set (Reader        *reader,
-               const xmlNode *root)
-{
-  const xmlNode *node = find_child (root, "tileset");
-  g_autofree char *id = node != NULL ? bst_io_xml_get (node, "id") : NULL;
-  GError *reason = NULL;
-  BstTileSet *set;
-
-  if (id == NULL)
-    {
-      bst_io_xml_fail (reader->error, BST_IO_ERROR_SYNTAX, reader->name, root,
-                       _("no tile set is named"));
-      return NULL;
-    }
-
-  set = bst_io_tile_set_load (id, &reason);
-  if (set == NULL)
-    bst_io_xml_fail_with (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node, reason);
-
-  return set;
-}
-
-static void
-clear_player (gpointer data)
-{
-  g_free (((BstPlayer *) data)->name);
-}
-
-static gboolean
-read_set_up (Reader        *reader,
-             const xmlNode *root)
-{
-  g_autoptr (GArray) players = g_array_new (FALSE, TRUE, sizeof (BstPlayer));
-  g_autoptr (BstTileSet) set = NULL;
-  const xmlNode *list = find_child (root, "players");
-  const xmlNode *rules_node = find_child (root, "rules");
-  GError *reason = NULL;
-  BstRules rules;
-
-  g_array_set_clear_func (players, clear_player);
-  bst_rules_init (&rules);
-  if (list != NULL && !read_players (reader, list, players))
-    return FALSE;
-  if (rules_node != NULL && !read_rules (reader, rules_node, &rules))
-    return FALSE;
-  set = read_tile_set (reader, root);
-  if (set == NULL)
-    return FALSE;
-
-  reader->game = bst_game_new (set, &rules, (const BstPlayer *) (void *) players->data,
-                               players->len, &reason);
-  if (reader->game == NULL)
-    return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_DATA, reader->name,
-                                 list != NULL ? list : root, reason);
-  reader->record = bst_record_new (reader->game);
-
-  return TRUE;
 }
 
 /* --- Notes of a node --- */
 
 static gboolean
-read_player_name (Reader        *reader,
-                  const xmlNode *node,
-                  const char    *text,
-                  int           *player)
+read_player_name (BstIoDocumentReader *reader,
+                  const xmlNode       *node,
+                  const char          *text,
+                  int                 *player)
 {
   *player = bst_game_find_colour (reader->game, text, strlen (text));
 
@@ -298,9 +65,9 @@ read_player_name (Reader        *reader,
 }
 
 static gboolean
-read_hand (Reader        *reader,
-           const xmlNode *node,
-           BstNode       *owner)
+read_hand (BstIoDocumentReader *reader,
+           const xmlNode       *node,
+           BstNode             *owner)
 {
   g_autofree char *colour = bst_io_xml_get (node, "player");
   g_autofree char *tile = bst_io_xml_get (node, "tile");
@@ -318,11 +85,11 @@ read_hand (Reader        *reader,
 }
 
 static gboolean
-read_cell (Reader        *reader,
-           const xmlNode *node,
-           const char    *attribute,
-           int            fallback,
-           gint16        *value)
+read_cell (BstIoDocumentReader *reader,
+           const xmlNode       *node,
+           const char          *attribute,
+           int                  fallback,
+           gint16              *value)
 {
   int number;
 
@@ -335,9 +102,9 @@ read_cell (Reader        *reader,
 }
 
 static gboolean
-read_mark (Reader        *reader,
-           const xmlNode *node,
-           BstNode       *owner)
+read_mark (BstIoDocumentReader *reader,
+           const xmlNode       *node,
+           BstNode             *owner)
 {
   static const char * const known[] = {
     "kind", "x", "y", "to-x", "to-y", "colour", "text", NULL
@@ -354,7 +121,7 @@ read_mark (Reader        *reader,
     return bst_io_xml_fail (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
                             _("the mark “%s” is not known"), kind != NULL ? kind : "");
 
-  check_attributes (reader, node, known);
+  bst_io_document_check_attributes (reader, node, known);
   if (!read_cell (reader, node, "x", required, &mark.x)
       || !read_cell (reader, node, "y", required, &mark.y)
       || !read_cell (reader, node, "to-x", mark.kind == BST_MARK_ARROW ? required : 0, &mark.to_x)
@@ -372,9 +139,9 @@ read_mark (Reader        *reader,
 
 /* One element inside a move or the game. */
 static gboolean
-read_note (Reader        *reader,
-           const xmlNode *node,
-           BstNode       *owner)
+read_note (BstIoDocumentReader *reader,
+           const xmlNode       *node,
+           BstNode             *owner)
 {
   g_autofree char *text = NULL;
 
@@ -400,9 +167,9 @@ read_note (Reader        *reader,
 /* --- Moves --- */
 
 static gboolean
-read_glyph (Reader        *reader,
-            const xmlNode *node,
-            BstNode       *move)
+read_glyph (BstIoDocumentReader *reader,
+            const xmlNode       *node,
+            BstNode             *move)
 {
   g_autofree char *text = bst_io_xml_get (node, "glyph");
 
@@ -419,9 +186,9 @@ read_glyph (Reader        *reader,
 }
 
 static BstNode *
-read_move (Reader        *reader,
-           const xmlNode *node,
-           BstNode       *parent)
+read_move (BstIoDocumentReader *reader,
+           const xmlNode       *node,
+           BstNode             *parent)
 {
   static const char * const known[] = { "text", "mover", "glyph", NULL };
   g_autofree char *text = bst_io_xml_get (node, "text");
@@ -431,7 +198,7 @@ read_move (Reader        *reader,
   BstNode *result;
   BstMove move;
 
-  check_attributes (reader, node, known);
+  bst_io_document_check_attributes (reader, node, known);
   if (!bst_move_parse (reader->game, text != NULL ? text : "", &move, &reason))
     {
       bst_io_xml_fail_with (reader->error, BST_IO_ERROR_DATA, reader->name, node, reason);
@@ -452,10 +219,10 @@ read_move (Reader        *reader,
 
 /* A line of moves after @start. A variation stands behind the move that it replaces. */
 static gboolean
-read_line (Reader        *reader,
-           const xmlNode *line,
-           BstNode       *start,
-           gboolean       is_game)
+read_line (BstIoDocumentReader *reader,
+           const xmlNode       *line,
+           BstNode             *start,
+           gboolean             is_game)
 {
   BstNode *at = start;
 
@@ -501,12 +268,12 @@ is_yes (const xmlNode *node,
 }
 
 static gboolean
-read_game (Reader        *reader,
-           const xmlNode *node)
+read_game (BstIoDocumentReader *reader,
+           const xmlNode       *node)
 {
   static const char * const known[] = { "draws-ahead", "ended", NULL };
 
-  check_attributes (reader, node, known);
+  bst_io_document_check_attributes (reader, node, known);
   bst_record_set_draws_ahead (reader->record, is_yes (node, "draws-ahead"));
   bst_record_set_ended (reader->record, is_yes (node, "ended"));
 
@@ -516,8 +283,8 @@ read_game (Reader        *reader,
 /* --- The whole --- */
 
 static void
-read_test (Reader        *reader,
-           const xmlNode *test)
+read_test (BstIoDocumentReader *reader,
+           const xmlNode       *test)
 {
   for (xmlNode *node = bst_io_xml_first (test); node != NULL; node = bst_io_xml_next (node))
     {
@@ -528,19 +295,19 @@ read_test (Reader        *reader,
       else if (bst_io_xml_is (node, "assertion"))
         g_ptr_array_add (bst_record_get_assertions (reader->record), g_steal_pointer (&text));
       else
-        note_unknown (reader, node, "not-kept");
+        bst_io_document_note_unknown (reader, node, "not-kept");
     }
 }
 
 static gboolean
-read_element (Reader        *reader,
-              const xmlNode *node)
+read_element (BstIoDocumentReader *reader,
+              const xmlNode       *node)
 {
   if (bst_io_xml_is (node, "game"))
     return read_game (reader, node);
 
   if (bst_io_xml_is (node, "header"))
-    read_header (reader, node);
+    bst_io_document_read_header (reader, node);
   else if (bst_io_xml_is (node, "test"))
     read_test (reader, node);
   else if (!bst_io_xml_is (node, "players") && !bst_io_xml_is (node, "rules")
@@ -556,8 +323,8 @@ read_element (Reader        *reader,
 
 /* A newer version is read as far as it goes: what is new in it is kept and named. */
 static gboolean
-check_version (Reader        *reader,
-               const xmlNode *root)
+check_version (BstIoDocumentReader *reader,
+               const xmlNode       *root)
 {
   static const char * const known[] = { "version", NULL };
   int version;
@@ -565,7 +332,7 @@ check_version (Reader        *reader,
   if (!bst_io_xml_get_int (root, "version", 1, G_MAXINT - 1, G_MAXINT, &version, reader->name,
                            reader->error))
     return FALSE;
-  check_attributes (reader, root, known);
+  bst_io_document_check_attributes (reader, root, known);
   if (version > VERSION)
     bst_io_issues_add (reader->issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
@@ -575,8 +342,8 @@ check_version (Reader        *reader,
 
 /* Each part may be there once. */
 static gboolean
-check_parts (Reader        *reader,
-             const xmlNode *root)
+check_parts (BstIoDocumentReader *reader,
+             const xmlNode       *root)
 {
   static const char * const parts[] = { "header", "players", "tileset", "rules", "game", "test" };
   guint seen = 0;
@@ -596,13 +363,13 @@ check_parts (Reader        *reader,
 }
 
 static gboolean
-read_document (Reader        *reader,
-               const xmlNode *root)
+read_document (BstIoDocumentReader *reader,
+               const xmlNode       *root)
 {
   GError *reason = NULL;
 
   if (!check_version (reader, root) || !check_parts (reader, root)
-      || !read_set_up (reader, root))
+      || !bst_io_document_read_set_up (reader, root))
     return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (!read_element (reader, node))
@@ -619,7 +386,7 @@ bst_io_document_read (xmlDoc       *document,
                       BstIoIssues  *issues,
                       GError      **error)
 {
-  Reader reader = { .name = name, .issues = issues, .error = error };
+  BstIoDocumentReader reader = { .name = name, .issues = issues, .error = error };
   gboolean read = read_document (&reader, xmlDocGetRootElement (document));
 
   g_clear_pointer (&reader.game, bst_game_unref);

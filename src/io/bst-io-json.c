@@ -12,12 +12,12 @@
 
 /* --- Parsing --- */
 
-/* The bytes that JSON has outside strings. All others must be refused here: json-glib also
- * reads comments and single quotes, inside which this scan would lose count of the depth. */
+/* The bytes that JSON has outside strings and words. All others must be refused here: json-glib
+ * also reads comments and single quotes, inside which this scan would lose count of the depth. */
 static gboolean
 is_outside_byte (char c)
 {
-  return g_ascii_isalnum (c) || (c != '\0' && strchr (" \t\r\n:,+-.", c) != NULL);
+  return c != '\0' && strchr (" \t\r\n{}[]:,+-.", c) != NULL;
 }
 
 /* Past the closing quote of a string that opens at @text; NULL if it does not close. */
@@ -34,6 +34,29 @@ skip_string (const char *text,
     }
 
   return NULL;
+}
+
+/* Past a word or number that begins at @text. A whole number that 63 bits cannot hold gives
+ * NULL: json-glib would read another one. */
+static const char *
+skip_word (const char *text,
+           const char *end)
+{
+  gsize length = 0;
+  gboolean is_whole = TRUE;
+  char number[24] = "";
+
+  while (text + length < end && (g_ascii_isalnum (text[length]) || text[length] == '.'
+                                 || text[length] == '-' || text[length] == '+'))
+    is_whole = g_ascii_isdigit (text[length++]) && is_whole;
+  if (!is_whole)
+    return text + length;
+
+  if (length >= sizeof number)
+    return NULL;
+  memcpy (number, text, length);
+
+  return g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT64, NULL, NULL) ? text + length : NULL;
 }
 
 static gboolean
@@ -54,6 +77,39 @@ fail_at_byte (GError     **error,
   return bst_io_fail (error, code, name, place, "%s", reason);
 }
 
+/* Past a string, word or number that begins at @text; past one byte otherwise. NULL and @error if
+ * it is damaged. */
+static const char *
+skip_token (const char  *text,
+            const char  *end,
+            const char  *start,
+            const char  *name,
+            GError     **error)
+{
+  const char *next = text + 1;
+
+  if (*text == '"')
+    {
+      next = skip_string (text, end);
+      if (next == NULL)
+        fail_at_byte (error, BST_IO_ERROR_SYNTAX, name, start, text,
+                      _("a text is not closed: the file is cut short"));
+    }
+  else if (g_ascii_isalnum (*text))
+    {
+      next = skip_word (text, end);
+      if (next == NULL)
+        fail_at_byte (error, BST_IO_ERROR_LIMIT, name, start, text, _("a number is too large"));
+    }
+  else if (!is_outside_byte (*text))
+    {
+      next = NULL;
+      fail_at_byte (error, BST_IO_ERROR_SYNTAX, name, start, text, _("this is not JSON"));
+    }
+
+  return next;
+}
+
 static gboolean
 check_nesting (const char  *start,
                const char  *end,
@@ -65,28 +121,17 @@ check_nesting (const char  *start,
 
   while (c < end)
     {
-      if (*c == '"')
-        {
-          const char *next = skip_string (c, end);
-
-          if (next == NULL)
-            return fail_at_byte (error, BST_IO_ERROR_SYNTAX, name, start, c,
-                                 _("a text is not closed: the file is cut short"));
-          c = next;
-          continue;
-        }
-
       if (*c == '{' || *c == '[')
         depth++;
       else if ((*c == '}' || *c == ']') && depth > 0)
         depth--;
-      else if (!is_outside_byte (*c))
-        return fail_at_byte (error, BST_IO_ERROR_SYNTAX, name, start, c, _("this is not JSON"));
-
       if (depth > BST_IO_JSON_MAX_DEPTH)
         return fail_at_byte (error, BST_IO_ERROR_LIMIT, name, start, c,
                              _("values are nested too deep"));
-      c++;
+
+      c = skip_token (c, end, start, name, error);
+      if (c == NULL)
+        return FALSE;
     }
 
   return depth == 0

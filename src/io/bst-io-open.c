@@ -171,7 +171,7 @@ bst_io_position_from_text (const char  *text,
     }
 
   set = bst_io_tile_set_load (words[0], error);
-  if (set == NULL || !bst_io_rules_load (words[1], &rules, error))
+  if (set == NULL || !bst_io_rules_parse (words[1], &rules, error))
     return NULL;
 
   return bst_position_from_text (set, &rules, text, error);

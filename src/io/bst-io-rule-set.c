@@ -163,3 +163,29 @@ bst_io_rules_load (const char  *id,
 
   return TRUE;
 }
+
+gboolean
+bst_io_rules_parse (const char  *text,
+                    BstRules    *rules,
+                    GError     **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, ",", -1);
+  BstRules result;
+
+  if (!bst_io_rules_load (parts[0] != NULL ? parts[0] : "", &result, error))
+    return FALSE;
+
+  for (guint i = 1; parts[i] != NULL; i++)
+    {
+      char *value = strchr (parts[i], '=');
+
+      if (value != NULL)
+        *value++ = '\0';
+      if (!bst_rules_set (&result, parts[i], value != NULL ? value : "", error))
+        return FALSE;
+      g_strlcpy (result.id, "custom", sizeof result.id);
+    }
+  *rules = result;
+
+  return TRUE;
+}

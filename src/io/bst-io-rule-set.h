@@ -41,6 +41,12 @@ gboolean      bst_io_rules_load           (const char    *id,
                                            BstRules      *rules,
                                            GError       **error);
 
+/* Rules as a user types them: a rule set's id, then switches with their values, joined by
+ * commas: "classic,two-tile-city=normal". The id is "custom" once a switch was named. */
+gboolean      bst_io_rules_parse          (const char    *text,
+                                           BstRules      *rules,
+                                           GError       **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoRuleSet, bst_io_rule_set_free)
 
 G_END_DECLS

@@ -94,13 +94,19 @@ node_kind (const BstPosition *position,
            ->segments[segment].kind;
 }
 
+double
+bst_render_board_get_figure_size (const BstRenderViewport *viewport)
+{
+  return MAX (viewport->scale * BST_RENDER_FIGURE_SIZE, MIN (14.0, viewport->scale * 0.6));
+}
+
 void
 bst_render_board_draw_figures (const BstRenderScope *scope)
 {
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (scope->position, &n_figures);
   BstGame *game = bst_position_get_game (scope->position);
-  double size = scope->viewport->scale * BST_RENDER_FIGURE_SIZE;
+  double size = bst_render_board_get_figure_size (scope->viewport);
 
   for (guint i = 0; i < n_figures; i++)
     {

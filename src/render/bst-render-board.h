@@ -42,6 +42,9 @@ void    bst_render_board_draw_tiles   (const BstRenderScope *scope);
 /* Every figure in view. */
 void    bst_render_board_draw_figures (const BstRenderScope *scope);
 
+/* How large figures are drawn, in pixels: on a small board larger than to scale. */
+double  bst_render_board_get_figure_size (const BstRenderViewport *viewport);
+
 /* Frames a cell: the tile laid last, the cell in focus. */
 void    bst_render_board_draw_frame   (const BstRenderScope *scope,
                                        int                   x,

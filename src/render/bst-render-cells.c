@@ -17,11 +17,41 @@ count_bits (guint bits)
   return n;
 }
 
+/* The tile as a picture, drawn once for all cells in which it lies alike. */
+static cairo_surface_t *
+make_ghost (const BstRenderScope *scope,
+            guint                 type,
+            guint                 rotation)
+{
+  double dx = scope->viewport->scale;
+  double dy = 0;
+  int size;
+
+  cairo_user_to_device_distance (scope->cr, &dx, &dy);
+  size = (int) CLAMP (ceil (hypot (dx, dy)), 1, BST_RENDER_MAX_SCALE * 2);
+  return bst_render_tile_surface (scope->art, scope->theme, type, 0, rotation, size);
+}
+
 static void
-draw_legal_cell (const BstRenderScope  *scope,
-                 guint                  type,
-                 gboolean               ghosts,
-                 const BstPlacement    *placement)
+paint_ghost (const BstRenderScope *scope,
+             cairo_surface_t      *ghost,
+             double                left,
+             double                top)
+{
+  double zoom = scope->viewport->scale / cairo_image_surface_get_width (ghost);
+
+  cairo_save (scope->cr);
+  cairo_translate (scope->cr, left, top);
+  cairo_scale (scope->cr, zoom, zoom);
+  cairo_set_source_surface (scope->cr, ghost, 0, 0);
+  cairo_paint_with_alpha (scope->cr, 0.5);
+  cairo_restore (scope->cr);
+}
+
+static void
+draw_legal_cell (const BstRenderScope *scope,
+                 const BstPlacement   *placement,
+                 cairo_surface_t      *ghost)
 {
   cairo_t *cr = scope->cr;
   double scale = scope->viewport->scale;
@@ -31,11 +61,10 @@ draw_legal_cell (const BstRenderScope  *scope,
   double top;
 
   bst_render_viewport_to_view (scope->viewport, placement->x, placement->y, &left, &top);
-  if (ghosts)
-    bst_render_board_draw_ghost (scope, type, placement->x, placement->y,
-                                 (guint) g_bit_nth_lsf (placement->rotations, -1));
+  if (ghost != NULL)
+    paint_ghost (scope, ghost, left, top);
   cairo_rectangle (cr, left + inset, top + inset, scale - 2 * inset, scale - 2 * inset);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, ghosts ? 0.08 : 0.18);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, ghost != NULL ? 0.08 : 0.18);
   cairo_fill_preserve (cr);
   bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT],
                       CLAMP (scale * 0.022, 1.2, 2.5));
@@ -48,8 +77,9 @@ bst_render_overlay_draw_legal (const BstRenderScope *scope,
                                guint                 type,
                                gboolean              ghosts)
 {
-  guint n_tiles;
+  cairo_surface_t *pictures[4] = { NULL };
   g_autofree BstPlacement *placements = NULL;
+  guint n_tiles;
   guint n;
 
   bst_position_get_tiles (scope->position, &n_tiles);
@@ -57,14 +87,21 @@ bst_render_overlay_draw_legal (const BstRenderScope *scope,
   n = bst_position_get_placements (scope->position, type, placements);
   cairo_save (scope->cr);
   for (guint i = 0; i < n; i++)
-    draw_legal_cell (scope, type, ghosts, &placements[i]);
+    {
+      guint rotation = (guint) g_bit_nth_lsf (placements[i].rotations, -1);
+
+      if (ghosts && pictures[rotation] == NULL)
+        pictures[rotation] = make_ghost (scope, type, rotation);
+      draw_legal_cell (scope, &placements[i], ghosts ? pictures[rotation] : NULL);
+    }
   cairo_restore (scope->cr);
+  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
+    g_clear_pointer (&pictures[i], cairo_surface_destroy);
 }
 
 /* --- Coordinates --- */
 
-/* A ruler along one edge of the view: the numbers of columns or rows of the box that are
- * in view, at the box's edge or the view's, whichever is further in. */
+/* A ruler along one edge of the box: the numbers of its columns or rows that are in view. */
 static void
 draw_ruler (const BstRenderScope *scope,
             const BstRenderBox   *box,
@@ -97,8 +134,9 @@ draw_ruler (const BstRenderScope *scope,
                                    &x, &y);
       at = columns ? x : y;
       edge = columns ? y : x;
-      inset = height * 0.9;
-      edge = far_side ? MIN (edge - inset, across - inset) : MAX (edge + inset, inset);
+      /* Just outside the box, or at the view's edge where that is not seen. */
+      inset = height * 0.62;
+      edge = far_side ? MIN (edge + inset, across - inset) : MAX (edge - inset, inset);
       if (at < 0 || at > extent)
         continue;
       bst_render_label_draw (scope, text, columns ? at : edge, columns ? edge : at, height);
@@ -124,7 +162,8 @@ bst_render_overlay_draw_coordinates (const BstRenderScope *scope)
       double x;
       double y;
 
-      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.5, &x, &y);
+      /* Low in the cell: its middle may bear the number of rotations. */
+      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.83, &x, &y);
       bst_render_label_draw (scope, text, x, y, CLAMP (scope->viewport->scale * 0.17, 8, 16));
     }
   for (guint side = 0; side < 4; side++)

@@ -67,7 +67,7 @@ snap_shapes (const BstRenderPlan *plan,
 
           g_array_append_val (points, p);
         }
-      bst_render_outline_append (loops, (BstRenderPoint *) points->data, points->len);
+      bst_render_outline_append (loops, &g_array_index (points, BstRenderPoint, 0), points->len);
       for (guint k = 0; k < points->len; k++)
         add_side (sides, g_array_index (points, BstRenderPoint, k),
                   g_array_index (points, BstRenderPoint, (k + 1) % points->len));

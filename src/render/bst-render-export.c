@@ -7,6 +7,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #define MARGIN 16.0
 
@@ -140,6 +141,41 @@ make_surface (Format      format,
 }
 
 static gboolean
+renumber (const GMatchInfo *match,
+          GString          *out,
+          gpointer          data)
+{
+  GHashTable *numbers = data;
+  g_autofree char *kind = g_match_info_fetch (match, 1);
+  char *name = g_match_info_fetch (match, 0);
+  guint number = GPOINTER_TO_UINT (g_hash_table_lookup (numbers, name));
+
+  if (number == 0)
+    {
+      number = g_hash_table_size (numbers) + 1;
+      g_hash_table_insert (numbers, name, GUINT_TO_POINTER (number));
+    }
+  else
+    g_free (name);
+  g_string_append_printf (out, "%s%u", kind, number);
+  return FALSE;
+}
+
+/* cairo numbers surfaces through the life of the process; a file must not tell what was drawn
+ * before it. Ids are numbered anew in the order in which they occur. */
+static void
+renumber_ids (GByteArray *bytes)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("(?<=[\"#])(image|surface|source)-?[0-9]+", G_REGEX_RAW, 0, NULL);
+  g_autoptr (GHashTable) numbers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *text = g_regex_replace_eval (regex, (const char *) bytes->data,
+                                                (gssize) bytes->len, 0, 0, renumber, numbers, NULL);
+
+  g_byte_array_set_size (bytes, 0);
+  g_byte_array_append (bytes, (const guint8 *) text, (guint) strlen (text));
+}
+
+static gboolean
 set_write_error (const char      *path,
                  cairo_status_t   status,
                  GError         **error)
@@ -183,6 +219,8 @@ bst_render_export (const BstPosition             *position,
   cairo_surface_destroy (surface);
   if (status != CAIRO_STATUS_SUCCESS)
     return set_write_error (path, status, error);
+  if (format == FORMAT_SVG)
+    renumber_ids (bytes);
   /* Written whole or not at all. */
   return g_file_set_contents (path, (const char *) bytes->data, (gssize) bytes->len, error);
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bst-render-overlay.h"
+#include "bst-render-region.h"
 
 #define HATCH_PERIOD 11.0
 
@@ -27,38 +28,6 @@ static const struct
 
 /* --- Which farms are neighbours --- */
 
-/* Field segments on one tile lie on two sides of a road, a river or a city: their farms are
- * neighbours. */
-static gboolean
-are_neighbours (const BstPosition *position,
-                guint16            a,
-                guint16            b)
-{
-  guint16 at = a;
-
-  do
-    {
-      guint index;
-      guint segment;
-      guint16 other = b;
-
-      bst_position_get_segment (position, at, &index, &segment);
-      do
-        {
-          guint other_index;
-
-          bst_position_get_segment (position, other, &other_index, &segment);
-          if (other_index == index)
-            return TRUE;
-          other = bst_position_next_in_feature (position, other);
-        }
-      while (other != b);
-      at = bst_position_next_in_feature (position, at);
-    }
-  while (at != a);
-  return FALSE;
-}
-
 /* The field roots in order. Returns how many; @roots has room for all features. */
 static guint
 find_farms (const BstPosition *position,
@@ -78,6 +47,36 @@ find_farms (const BstPosition *position,
   return n_farms;
 }
 
+/* The colours of the farms on the two sides of any road, river or city of the farm's tiles, as
+ * bits; @colours has 0 for farms without a colour yet, and colour number + 1 for others. */
+static guint64
+neighbours_colours (const BstPosition *position,
+                    guint16            root,
+                    const guint8      *colours)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint64 taken = 0;
+  guint16 node = root;
+
+  do
+    {
+      const BstTile *tile;
+      const BstTileType *type;
+      guint index;
+      guint segment;
+
+      bst_position_get_segment (position, node, &index, &segment);
+      tile = bst_render_board_get_tile (position, index);
+      type = bst_tile_set_get_type (set, (guint) tile->type);
+      for (guint s = 0; s < type->n_segments; s++)
+        if (type->segments[s].kind == BST_FEATURE_FIELD && colours[tile->first_node + s] > 0)
+          taken |= G_GUINT64_CONSTANT (1) << MIN (colours[tile->first_node + s] - 1, 63);
+      node = bst_position_next_in_feature (position, node);
+    }
+  while (node != root);
+  return taken;
+}
+
 guint
 bst_render_colour_farms (const BstPosition *position,
                          guint8            *colours)
@@ -90,23 +89,22 @@ bst_render_colour_farms (const BstPosition *position,
   memset (colours, 0, n_nodes);
   for (guint i = 0; i < n_farms; i++)
     {
-      guint64 taken = 0;
-      guint colour;
+      guint64 taken = neighbours_colours (position, roots[i], colours);
       guint16 node = roots[i];
+      guint colour = 0;
 
-      for (guint j = 0; j < i; j++)
-        if (are_neighbours (position, roots[i], roots[j]))
-          taken |= G_GUINT64_CONSTANT (1) << MIN (colours[roots[j]], 63);
-      for (colour = 0; colour < 63 && (taken & (G_GUINT64_CONSTANT (1) << colour)); colour++)
-        continue;
+      while (colour < 62 && (taken & (G_GUINT64_CONSTANT (1) << colour)))
+        colour++;
       do
         {
-          colours[node] = (guint8) colour;
+          colours[node] = (guint8) (colour + 1);
           node = bst_position_next_in_feature (position, node);
         }
       while (node != roots[i]);
       n_colours = MAX (n_colours, colour + 1);
     }
+  for (guint node = 0; node < n_nodes; node++)
+    colours[node] -= colours[node] > 0;
   return n_colours;
 }
 
@@ -152,78 +150,122 @@ bst_render_farm_line (const BstRenderScope *scope,
                       gboolean              complete)
 {
   cairo_t *cr = scope->cr;
-  const double dashes[] = { 4, 4 };
+  double width = CLAMP (scope->viewport->scale * 0.032, 1.4, 3.2);
+  const double dashes[] = { width * 1.6, width * 1.6 };
 
   cairo_save (cr);
   cairo_set_line_cap (cr, complete ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT);
   cairo_new_path (cr);
   cairo_move_to (cr, x1, y1);
   cairo_line_to (cr, x2, y2);
-  cairo_set_line_width (cr, 5.5);
+  cairo_set_line_width (cr, width * 2.3);
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.9);
   cairo_stroke_preserve (cr);
   if (!complete)
     cairo_set_dash (cr, dashes, 2, 0);
-  cairo_set_line_width (cr, 2.4);
+  cairo_set_line_width (cr, width);
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
-  cairo_arc (cr, x2, y2, 4.5, 0, 2 * G_PI);
+  cairo_arc (cr, x1, y1, width, 0, 2 * G_PI);
+  cairo_fill (cr);
+  cairo_arc (cr, x2, y2, width * 1.8, 0, 2 * G_PI);
   bst_render_theme_set_source (scope->theme, cr, complete ? BST_RENDER_INK : BST_RENDER_HALO, 1);
   cairo_fill_preserve (cr);
   bst_render_theme_set_source (scope->theme, cr, complete ? BST_RENDER_HALO : BST_RENDER_INK, 1);
-  cairo_set_line_width (cr, 1.6);
+  cairo_set_line_width (cr, width * 0.7);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
 
-/* One line to each city, on the first tile where farm and city meet. */
+/* The first tile on which a farm and a city lie together: their nodes there. */
+static gboolean
+find_meeting (const BstPosition *position,
+              guint16            farm,
+              guint16            city,
+              guint16           *field_node,
+              guint16           *city_node)
+{
+  guint16 field = farm;
+
+  do
+    {
+      const BstTileType *type;
+      guint index;
+      guint segment;
+
+      bst_position_get_segment (position, field, &index, &segment);
+      type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
+                                    (guint) bst_render_board_get_tile (position, index)->type);
+      for (guint s = 0; s < type->n_segments; s++)
+        {
+          guint16 node = bst_position_get_node (position, index, s);
+
+          if (!(type->segments[segment].cities & (1u << s))
+              || bst_position_find_root (position, node) != bst_position_find_root (position, city))
+            continue;
+          *field_node = field;
+          *city_node = node;
+          return TRUE;
+        }
+      field = bst_position_next_in_feature (position, field);
+    }
+  while (field != farm);
+  return FALSE;
+}
+
+/* A short line over the wall where it is nearest to the field's spot. */
+static void
+draw_line_over_wall (const BstRenderScope *scope,
+                     guint16               field,
+                     guint16               city,
+                     gboolean              complete)
+{
+  const BstTile *tile;
+  guint index;
+  guint segment;
+  double x, y, wall_x, wall_y;
+  double length;
+  double reach;
+
+  bst_position_get_segment (scope->position, city, &index, &segment);
+  tile = bst_render_board_get_tile (scope->position, index);
+  bst_render_board_get_spot (scope->position, scope->art, field, &x, &y);
+  x -= tile->x;
+  y -= tile->y;
+  bst_render_turn_point (4 - tile->rotation, &x, &y);
+  bst_render_outline_nearest (bst_render_art_get_outline (scope->art, (guint) tile->type, segment),
+                              x, y, &wall_x, &wall_y);
+  bst_render_turn_point (tile->rotation, &x, &y);
+  bst_render_turn_point (tile->rotation, &wall_x, &wall_y);
+  length = MAX (hypot (x - wall_x, y - wall_y), 1e-6);
+  reach = MIN (1.0, 0.13 / length);
+  bst_render_viewport_to_view (scope->viewport, tile->x + wall_x + (x - wall_x) * reach,
+                               tile->y + wall_y + (y - wall_y) * reach, &x, &y);
+  bst_render_viewport_to_view (scope->viewport, tile->x + wall_x, tile->y + wall_y,
+                               &wall_x, &wall_y);
+  length = MAX (hypot (wall_x - x, wall_y - y), 1e-6);
+  reach = scope->viewport->scale * 0.13 / length;
+  bst_render_farm_line (scope, x, y, wall_x + (wall_x - x) * reach, wall_y + (wall_y - y) * reach,
+                        complete);
+}
+
 static void
 draw_lines (const BstRenderScope *scope,
             guint16               root,
             guint16              *cities)
 {
-  const BstPosition *position = scope->position;
-  guint n_cities = bst_position_get_farm_cities (position, root, cities);
+  guint n_cities = bst_position_get_farm_cities (scope->position, root, cities);
 
   for (guint i = 0; i < n_cities; i++)
     {
-      BstFeature city;
-      guint16 field = root;
-      guint16 other = cities[i];
-      gboolean found = FALSE;
-      double x1, y1, x2, y2;
+      BstFeature feature;
+      guint16 field;
+      guint16 city;
 
-      bst_position_get_feature (position, cities[i], &city);
-      do
-        {
-          guint index;
-          guint segment;
-          guint city_index;
-
-          bst_position_get_segment (position, field, &index, &segment);
-          other = cities[i];
-          do
-            {
-              bst_position_get_segment (position, other, &city_index, &segment);
-              found = city_index == index;
-              if (found)
-                break;
-              other = bst_position_next_in_feature (position, other);
-            }
-          while (other != cities[i]);
-          if (found)
-            break;
-          field = bst_position_next_in_feature (position, field);
-        }
-      while (field != root);
-      if (!found)
-        continue;
-      bst_render_board_get_spot (position, scope->art, field, &x1, &y1);
-      bst_render_board_get_spot (position, scope->art, other, &x2, &y2);
-      bst_render_viewport_to_view (scope->viewport, x1, y1, &x1, &y1);
-      bst_render_viewport_to_view (scope->viewport, x2, y2, &x2, &y2);
-      bst_render_farm_line (scope, x1, y1, x2, y2, city.complete);
+      bst_position_get_feature (scope->position, cities[i], &feature);
+      if (find_meeting (scope->position, root, cities[i], &field, &city))
+        draw_line_over_wall (scope, field, city, feature.complete);
     }
 }
 
@@ -264,10 +306,12 @@ bst_render_overlay_draw_farms (const BstRenderScope *scope)
   cairo_save (scope->cr);
   for (guint i = 0; i < n_farms; i++)
     {
-      bst_render_feature_path (scope, roots[i]);
+      if (!bst_render_feature_path (scope, roots[i]))
+        continue;
       bst_render_farm_fill (scope, colours[roots[i]]);
       bst_render_feature_path (scope, roots[i]);
-      bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour, 1.8);
+      bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour,
+                          CLAMP (scope->viewport->scale * 0.022, 0.8, 1.8));
     }
   for (guint i = 0; i < n_farms; i++)
     draw_lines (scope, roots[i], cities);

@@ -56,19 +56,27 @@ knight_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
-/* A wide hat and a coat that hangs to one side. */
+/* A flat wide hat, hands on the hips, a long coat. */
 static void
 highwayman_path (cairo_t *cr)
 {
-  cloak_path (cr, 0.17, 0.26);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, 0, -0.23, 0.145, 0, 2 * G_PI);
+  cairo_move_to (cr, -0.15, -0.12);
+  cairo_curve_to (cr, -0.30, -0.08, -0.36, 0.06, -0.34, 0.12);
+  cairo_curve_to (cr, -0.32, 0.17, -0.22, 0.16, -0.19, 0.17);
+  cairo_line_to (cr, -0.27, 0.46);
+  cairo_curve_to (cr, -0.20, 0.52, 0.20, 0.52, 0.27, 0.46);
+  cairo_line_to (cr, 0.19, 0.17);
+  cairo_curve_to (cr, 0.22, 0.16, 0.32, 0.17, 0.34, 0.12);
+  cairo_curve_to (cr, 0.36, 0.06, 0.30, -0.08, 0.15, -0.12);
   cairo_close_path (cr);
-  cairo_move_to (cr, -0.36, -0.26);
-  cairo_curve_to (cr, -0.26, -0.36, -0.20, -0.34, -0.16, -0.36);
-  cairo_curve_to (cr, -0.14, -0.52, 0.14, -0.52, 0.16, -0.36);
-  cairo_curve_to (cr, 0.20, -0.34, 0.26, -0.36, 0.36, -0.26);
-  cairo_curve_to (cr, 0.20, -0.22, -0.20, -0.22, -0.36, -0.26);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, 0, -0.20, 0.13, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  cairo_move_to (cr, -0.36, -0.30);
+  cairo_curve_to (cr, -0.30, -0.36, -0.22, -0.34, -0.15, -0.36);
+  cairo_curve_to (cr, -0.13, -0.52, 0.13, -0.52, 0.15, -0.36);
+  cairo_curve_to (cr, 0.22, -0.34, 0.30, -0.36, 0.36, -0.30);
+  cairo_curve_to (cr, 0.24, -0.23, -0.24, -0.23, -0.36, -0.30);
   cairo_close_path (cr);
 }
 
@@ -85,27 +93,35 @@ monk_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
-/* Lying in the grass, head to the west on a straw hat, one knee drawn up. */
+/* A limb: a round-ended bar between two points. */
+static void
+limb_path (cairo_t *cr,
+           double   x1,
+           double   y1,
+           double   x2,
+           double   y2,
+           double   half)
+{
+  double angle = atan2 (y2 - y1, x2 - x1);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x1, y1, half, angle + G_PI / 2, angle + 3 * G_PI / 2);
+  cairo_arc (cr, x2, y2, half, angle - G_PI / 2, angle + G_PI / 2);
+  cairo_close_path (cr);
+}
+
+/* Lying in the grass, seen from above: a round straw hat, arms and legs stretched out. */
 static void
 farmer_path (cairo_t *cr)
 {
-  cairo_move_to (cr, -0.22, -0.10);
-  cairo_curve_to (cr, -0.05, -0.22, 0.12, -0.12, 0.18, -0.06);
-  cairo_line_to (cr, 0.30, -0.24);
-  cairo_line_to (cr, 0.40, -0.20);
-  cairo_line_to (cr, 0.38, 0.04);
-  cairo_curve_to (cr, 0.52, 0.04, 0.52, 0.18, 0.40, 0.18);
-  cairo_line_to (cr, -0.10, 0.20);
-  cairo_curve_to (cr, -0.24, 0.20, -0.30, 0.02, -0.22, -0.10);
-  cairo_close_path (cr);
   cairo_new_sub_path (cr);
-  cairo_arc (cr, -0.30, -0.01, 0.135, 0, 2 * G_PI);
+  cairo_arc (cr, -0.30, 0, 0.19, 0, 2 * G_PI);
   cairo_close_path (cr);
-  cairo_move_to (cr, -0.30, 0.22);
-  cairo_curve_to (cr, -0.42, 0.12, -0.44, -0.10, -0.36, -0.24);
-  cairo_curve_to (cr, -0.44, -0.20, -0.54, -0.06, -0.50, 0.04);
-  cairo_curve_to (cr, -0.48, 0.14, -0.38, 0.22, -0.30, 0.22);
-  cairo_close_path (cr);
+  limb_path (cr, -0.05, 0, 0.12, 0, 0.16);
+  limb_path (cr, -0.08, -0.10, 0.06, -0.25, 0.055);
+  limb_path (cr, -0.08, 0.10, 0.06, 0.25, 0.055);
+  limb_path (cr, 0.15, -0.07, 0.44, -0.13, 0.07);
+  limb_path (cr, 0.15, 0.07, 0.44, 0.13, 0.07);
 }
 
 static void
@@ -140,7 +156,7 @@ set_colour (cairo_t               *cr,
   cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, alpha);
 }
 
-/* The side away from the light, and a light along the other. */
+/* The side away from the light. */
 static void
 draw_shading (cairo_t         *cr,
               BstRenderFigure  figure)
@@ -148,7 +164,6 @@ draw_shading (cairo_t         *cr,
   cairo_save (cr);
   figure_path (cr, figure);
   cairo_clip (cr);
-  cairo_set_line_width (cr, 0.16);
   cairo_set_source_rgba (cr, 0, 0, 0, 0.20);
   cairo_translate (cr, -0.04, -0.03);
   figure_path (cr, figure);
@@ -196,8 +211,17 @@ bst_render_figure_draw (cairo_t              *cr,
   cairo_fill (cr);
   if (!theme->flat)
     draw_shading (cr, figure);
+  if (lies)
+    {
+      /* The crown of the hat. */
+      cairo_new_path (cr);
+      cairo_arc (cr, -0.30, 0, 0.10, 0, 2 * G_PI);
+      cairo_set_line_width (cr, 0.035);
+      set_colour (cr, bst_render_player_contrast (colour), 0.75);
+      cairo_stroke (cr);
+    }
   cairo_new_path (cr);
-  bst_render_player_mark_path (cr, colour, lies ? 0.06 : 0, lies ? 0.05 : 0.20, lies ? 0.12 : 0.155);
+  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, lies ? 0 : 0.20, lies ? 0.125 : 0.155);
   set_colour (cr, bst_render_player_contrast (colour), 0.95);
   cairo_fill (cr);
   cairo_restore (cr);

@@ -40,14 +40,15 @@ bst_render_label_draw (const BstRenderScope *scope,
                        double                height)
 {
   cairo_t *cr = scope->cr;
+  gboolean dark = scope->theme->dark;
 
   cairo_save (cr);
   text_path (cr, text, x, y, height);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, MAX (2.0, height * 0.22));
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.9);
+  bst_render_theme_set_source (scope->theme, cr, dark ? BST_RENDER_INK : BST_RENDER_HALO, 0.9);
   cairo_stroke_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+  bst_render_theme_set_source (scope->theme, cr, dark ? BST_RENDER_HALO : BST_RENDER_INK, 1);
   cairo_fill (cr);
   cairo_restore (cr);
 }
@@ -82,17 +83,28 @@ bst_render_contour (const BstRenderScope  *scope,
 {
   cairo_t *cr = scope->cr;
 
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_save (cr);
+  /* Round joins would be drawn at every point of a curve; where two walls meet in a point,
+   * a longer mitre would be a spike over the neighbour. */
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_miter_limit (cr, 1.6);
   cairo_set_dash (cr, NULL, 0, 0);
-  cairo_set_line_width (cr, width * 2.4);
+  /* Hundreds of contours may be redrawn in a frame. */
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_FAST);
+  cairo_set_line_width (cr, width * 2.4 + 1.6);
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.85);
+  cairo_stroke_preserve (cr);
+  /* A dark edge keeps light colours apart from the halo. */
+  cairo_set_line_width (cr, width + 1.6);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.75);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, width);
   cairo_set_source_rgb (cr, colour->red, colour->green, colour->blue);
   cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
-void
+gboolean
 bst_render_feature_path (const BstRenderScope *scope,
                          guint                 node)
 {
@@ -100,6 +112,7 @@ bst_render_feature_path (const BstRenderScope *scope,
   g_autoptr (GArray) edges = g_array_new (FALSE, FALSE, sizeof (BstRenderEdge));
   BstRenderOutline outline = { 0 };
   guint16 at = (guint16) node;
+  double x1, y1, x2, y2;
 
   do
     {
@@ -126,4 +139,9 @@ bst_render_feature_path (const BstRenderScope *scope,
   bst_render_outline_path (&outline, cr);
   cairo_restore (cr);
   bst_render_outline_clear (&outline);
+  cairo_path_extents (cr, &x1, &y1, &x2, &y2);
+  if (x2 >= 0 && y2 >= 0 && x1 <= scope->viewport->width && y1 <= scope->viewport->height)
+    return TRUE;
+  cairo_new_path (cr);
+  return FALSE;
 }

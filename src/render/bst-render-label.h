@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Text about a middle point, dark with a light halo. @height in pixels. */
+/* Text about a middle point, dark with a light halo, in a dark theme the other way round.
+ * @height in pixels. */
 void bst_render_label_draw    (const BstRenderScope  *scope,
                                const char            *text,
                                double                 x,
@@ -32,8 +33,8 @@ void bst_render_contour       (const BstRenderScope  *scope,
                                double                 width);
 
 /* The current path becomes the outline of a feature over all its tiles, without inner seams,
- * in view coordinates. */
-void bst_render_feature_path  (const BstRenderScope  *scope,
-                               guint                  node);
+ * in view coordinates. FALSE, and no path, if it is out of view. */
+gboolean bst_render_feature_path (const BstRenderScope *scope,
+                                  guint                 node);
 
 G_END_DECLS

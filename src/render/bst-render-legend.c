@@ -13,7 +13,7 @@
 #define TEXT   13.0
 
 static const BstRenderLegendText english = {
-  .owner = "Owner: pattern and colour",
+  .owner = "Pattern and colour: owner",
   .tie = "Tie: bands of both",
   .unclaimed = "Unclaimed",
   .farm = "Farm with its number",
@@ -26,6 +26,7 @@ static const BstRenderLegendText english = {
 /* What a row shows beside its text. */
 typedef enum
 {
+  ROW_HEADING,                  /* its text alone */
   ROW_PLAYER,                   /* the player's pattern, mark and name */
   ROW_TIE,
   ROW_UNCLAIMED,
@@ -54,6 +55,7 @@ list_rows (const BstRenderScope      *scope,
 
   if (show & BST_RENDER_SHOW_FEATURES)
     {
+      rows[n++] = (Row) { ROW_HEADING, 0, text->owner };
       for (guint p = 0; p < bst_game_get_n_players (game); p++)
         rows[n++] = (Row) { ROW_PLAYER, p, bst_game_get_player (game, p)->name };
       rows[n++] = (Row) { ROW_TIE, 0, text->tie };
@@ -136,6 +138,9 @@ draw_swatch (const BstRenderScope *scope,
   cairo_rectangle (cr, x, y, SWATCH, ROW - 6);
   switch (row->kind)
     {
+    case ROW_HEADING:
+      cairo_new_path (cr);
+      break;
     case ROW_PLAYER:
       cairo_new_path (cr);
       draw_player_swatch (scope, row, x, y);
@@ -164,7 +169,11 @@ draw_swatch (const BstRenderScope *scope,
       break;
     case ROW_COORDINATES:
       cairo_new_path (cr);
-      bst_render_label_draw (scope, "0,0", x + SWATCH / 2, middle, 11);
+      bst_render_label_font (cr, 11);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+      cairo_move_to (cr, x + 4, middle + 4);
+      cairo_show_text (cr, "0,0");
+      cairo_new_path (cr);
       break;
     default:
       g_return_if_reached ();
@@ -228,7 +237,7 @@ bst_render_legend_draw (const BstRenderScope      *scope,
       draw_swatch (scope, &rows[i], x + PAD, top);
       bst_render_label_font (cr, TEXT);
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
-      cairo_move_to (cr, x + 2 * PAD + SWATCH, top + ROW / 2 - 3 + TEXT * 0.36);
+      cairo_move_to (cr, x + PAD + (rows[i].kind == ROW_HEADING ? 0 : PAD + SWATCH), top + ROW / 2 - 3 + TEXT * 0.36);
       cairo_show_text (cr, rows[i].text);
       cairo_new_path (cr);
     }

@@ -52,11 +52,13 @@ bst_render_overlay_draw_feature (const BstRenderScope *scope,
 
   bst_position_get_feature (scope->position, node, &feature);
   cairo_save (cr);
-  bst_render_feature_path (scope, node);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.26);
-  cairo_fill_preserve (cr);
-  bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT],
-                      CLAMP (scope->viewport->scale * 0.03, 1.6, 3.5));
+  if (bst_render_feature_path (scope, node))
+    {
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.26);
+      cairo_fill_preserve (cr);
+      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT],
+                          CLAMP (scope->viewport->scale * 0.03, 1.6, 3.5));
+    }
   if (feature.kind == BST_FEATURE_MONASTERY)
     draw_cloister_cells (scope, node);
   cairo_restore (cr);
@@ -121,8 +123,9 @@ draw_owned (const BstRenderScope *scope,
   guint player = (guint) g_bit_nth_lsf (feature->owners, -1);
   gboolean tie = (feature->owners & (feature->owners - 1)) != 0;
 
+  if (!bst_render_feature_path (scope, feature->node))
+    return;
   cairo_save (cr);
-  bst_render_feature_path (scope, feature->node);
   cairo_clip (cr);
   if (tie)
     paint_bands (scope, feature->owners);
@@ -131,7 +134,8 @@ draw_owned (const BstRenderScope *scope,
   cairo_restore (cr);
   bst_render_feature_path (scope, feature->node);
   bst_render_contour (scope, tie ? &scope->theme->colours[BST_RENDER_INK]
-                                 : bst_render_player_colour (colour_of (scope, player)), 2.0);
+                                 : bst_render_player_colour (colour_of (scope, player)),
+                      CLAMP (scope->viewport->scale * 0.025, 0.8, 2.0));
 }
 
 static void
@@ -140,7 +144,8 @@ draw_unclaimed (const BstRenderScope *scope,
 {
   cairo_t *cr = scope->cr;
 
-  bst_render_feature_path (scope, feature->node);
+  if (!bst_render_feature_path (scope, feature->node))
+    return;
   cairo_set_line_width (cr, 2.4);
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.55);
   cairo_stroke_preserve (cr);

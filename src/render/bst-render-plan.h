@@ -6,15 +6,10 @@
 
 #pragma once
 
+#include "bst-render-curve.h"
 #include "bst-tile.h"
 
 G_BEGIN_DECLS
-
-typedef struct
-{
-  double x;
-  double y;
-} BstRenderVector;
 
 /* Ground that belongs to no segment: crossings, the yard of a house at a road's end. */
 #define BST_RENDER_NO_OWNER 0xfe
@@ -32,6 +27,13 @@ typedef struct
   BstRenderVector direction;
 } BstRenderGate;
 
+/* Where a road crosses over another road or a river, and the direction in which it does. */
+typedef struct
+{
+  BstRenderVector at;
+  BstRenderVector direction;
+} BstRenderBridge;
+
 typedef enum
 {
   BST_RENDER_END_NONE,
@@ -41,7 +43,7 @@ typedef enum
 
 /* Half the side of a monastery's yard, and the radius of a crossing and of a house's yard. */
 #define BST_RENDER_YARD_HALF       0.175
-#define BST_RENDER_CROSSING_RADIUS 0.085
+#define BST_RENDER_CROSSING_RADIUS 0.100
 #define BST_RENDER_HOUSE_RADIUS    0.070
 
 typedef struct
@@ -51,15 +53,14 @@ typedef struct
   GArray         *roads;        /* likewise: the middle of each road and river piece */
   BstRenderGate   gates[8];
   guint           n_gates;
+  BstRenderBridge bridges[4];
+  guint           n_bridges;
   BstRenderEnd    end;          /* at the middle of the tile */
   gboolean        monastery;    /* likewise */
 } BstRenderPlan;
 
 BstRenderPlan *bst_render_plan_new  (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
 void           bst_render_plan_free (BstRenderPlan     *plan);
-
-/* The middle of an edge of the unit square. */
-BstRenderVector bst_render_edge_middle (guint edge);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstRenderPlan, bst_render_plan_free)
 

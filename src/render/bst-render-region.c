@@ -142,7 +142,7 @@ bst_render_region_chain (GArray           *edges,
           at = next_edge (edges, used, (guint) at);
         }
       if (at >= 0 && points->len > 2)
-        bst_render_outline_append (outline, (BstRenderPoint *) points->data, points->len);
+        bst_render_outline_append (outline, &g_array_index (points, BstRenderPoint, 0), points->len);
     }
   g_array_set_size (edges, 0);
 }
@@ -264,11 +264,14 @@ bst_render_outline_contains (const BstRenderOutline *outline,
   return inside;
 }
 
+/* The square of the distance from a point to an edge, and the nearest point of it. */
 static double
 distance_to_edge (const BstRenderPoint *p,
                   const BstRenderPoint *q,
                   double                x,
-                  double                y)
+                  double                y,
+                  double               *near_x,
+                  double               *near_y)
 {
   double dx = q->x - p->x;
   double dy = q->y - p->y;
@@ -276,7 +279,41 @@ distance_to_edge (const BstRenderPoint *p,
   double t = length > 0.0 ? ((x - p->x) * dx + (y - p->y) * dy) / length : 0.0;
 
   t = CLAMP (t, 0.0, 1.0);
-  return hypot (p->x + t * dx - x, p->y + t * dy - y);
+  *near_x = p->x + t * dx;
+  *near_y = p->y + t * dy;
+  return (*near_x - x) * (*near_x - x) + (*near_y - y) * (*near_y - y);
+}
+
+void
+bst_render_outline_nearest (const BstRenderOutline *outline,
+                            double                  x,
+                            double                  y,
+                            double                 *near_x,
+                            double                 *near_y)
+{
+  double best = G_MAXDOUBLE;
+
+  *near_x = x;
+  *near_y = y;
+  for (guint l = 0; l < outline->n_loops; l++)
+    {
+      const BstRenderLoop *loop = &outline->loops[l];
+
+      for (guint i = 0, j = loop->n_points - 1; i < loop->n_points; j = i++)
+        {
+          double at_x;
+          double at_y;
+          double distance = distance_to_edge (&loop->points[j], &loop->points[i],
+                                              x * BST_RENDER_GRID, y * BST_RENDER_GRID,
+                                              &at_x, &at_y);
+
+          if (distance >= best)
+            continue;
+          best = distance;
+          *near_x = at_x / BST_RENDER_GRID;
+          *near_y = at_y / BST_RENDER_GRID;
+        }
+    }
 }
 
 double
@@ -284,17 +321,11 @@ bst_render_outline_distance (const BstRenderOutline *outline,
                              double                  x,
                              double                  y)
 {
-  double best = G_MAXDOUBLE;
+  double near_x;
+  double near_y;
 
-  for (guint l = 0; l < outline->n_loops; l++)
-    {
-      const BstRenderLoop *loop = &outline->loops[l];
-
-      for (guint i = 0, j = loop->n_points - 1; i < loop->n_points; j = i++)
-        best = MIN (best, distance_to_edge (&loop->points[j], &loop->points[i],
-                                            x * BST_RENDER_GRID, y * BST_RENDER_GRID));
-    }
-  return best / BST_RENDER_GRID;
+  bst_render_outline_nearest (outline, x, y, &near_x, &near_y);
+  return hypot (near_x - x, near_y - y);
 }
 
 gint64

@@ -83,7 +83,7 @@ crowd (const Site *site,
     {
       const BstRenderOrnament *o = &g_array_index (site->out, BstRenderOrnament, i);
       double room = o->kind == BST_RENDER_ORNAMENT_SHIELD ? 0.045
-                    : o->kind == BST_RENDER_ORNAMENT_CROP ? o->size * 0.55 : 0;
+                    : o->kind == BST_RENDER_ORNAMENT_CROP ? o->size * 0.5 : 0;
 
       nearest = MIN (nearest, hypot (o->x - x, o->y - y) - room);
     }
@@ -99,7 +99,7 @@ sticks_out (const Site *site,
             double      height)
 {
   bst_render_turn_point (site->rotation, &x, &y);
-  return y - height < 0.01 || y > 0.985 || x - half_width < 0.01 || x + half_width > 0.99;
+  return y - height < 0.004 || y > 0.99 || x - half_width < 0.004 || x + half_width > 0.996;
 }
 
 /* Tries to put up to @n things into an outline, @clear from its edge, @apart from others. */
@@ -112,7 +112,7 @@ scatter (Site                   *site,
          double                  clear,
          double                  apart)
 {
-  guint tries = n * 9;
+  guint tries = n * 12;
 
   while (n > 0 && tries-- > 0)
     {
@@ -121,7 +121,7 @@ scatter (Site                   *site,
       double s = size * bst_render_dice_range (&site->dice, 0.85, 1.15);
 
       if (!bst_render_outline_contains (outline, x, y)
-          || sticks_out (site, x, y, s * 0.6, s * 1.15)
+          || sticks_out (site, x, y, s * 0.5, s)
           || crowd (site, x, y) < apart
           || bst_render_outline_distance (outline, x, y) < clear)
         continue;
@@ -182,24 +182,44 @@ area_of (const BstRenderOutline *outline)
   return area / (2.0 * BST_RENDER_GRID * BST_RENDER_GRID);
 }
 
+/* A ploughed patch, or trees in rows: the largest that fits of several tries. */
 static void
-add_crop (Site                   *site,
-          const BstRenderOutline *outline)
+add_patch (Site                   *site,
+           const BstRenderOutline *outline,
+           gboolean                orchard)
 {
-  for (guint tries = 0; tries < 40; tries++)
+  double best = 0.16;
+  double at_x = 0;
+  double at_y = 0;
+
+  for (guint tries = 0; tries < 24; tries++)
     {
       double x = bst_render_dice_range (&site->dice, 0.15, 0.85);
       double y = bst_render_dice_range (&site->dice, 0.15, 0.85);
-      double size = bst_render_dice_range (&site->dice, 0.19, 0.27);
+      double size = MIN (0.40, 1.5 * bst_render_outline_distance (outline, x, y));
 
-      if (!bst_render_outline_contains (outline, x, y)
-          || bst_render_outline_distance (outline, x, y) < size * 0.62)
+      size = MIN (size, 1.5 * crowd (site, x, y));
+      if (size <= best || !bst_render_outline_contains (outline, x, y))
         continue;
-      put (site, BST_RENDER_ORNAMENT_CROP, x, y, size);
+      best = size;
+      at_x = x;
+      at_y = y;
+    }
+  if (best <= 0.16)
+    return;
+  if (!orchard)
+    {
+      put (site, BST_RENDER_ORNAMENT_CROP, at_x, at_y, best);
       return;
     }
+  for (int row = -1; row <= 1; row++)
+    for (int column = -1; column <= 1; column++)
+      put (site, BST_RENDER_ORNAMENT_BUSH, at_x + column * best * 0.30, at_y + row * best * 0.24,
+           0.062);
 }
 
+/* What is high keeps so far from the outline that its crown, which is drawn to the north of
+ * its foot, hides no road or wall whichever way the tile lies. */
 static void
 furnish_field (Site  *site,
                guint  segment)
@@ -208,16 +228,21 @@ furnish_field (Site  *site,
   double area = area_of (outline);
   guint mood = bst_render_dice_roll (&site->dice, 8);
 
-  if (area > 0.2 && mood < 5)
-    add_crop (site, outline);
-  if (mood % 3 == 0 && area > 0.15)
-    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.048, 0.04, 0.09);
-  if (mood % 2 == 0 && area > 0.12)
-    cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.04, 0.10);
+  if (area > 0.15)
+    add_patch (site, outline, mood == 3 || mood == 6);
+  if (area > 0.35 && mood != 5)
+    add_patch (site, outline, mood == 2);
+  if (area > 0.6)
+    add_patch (site, outline, FALSE);
+  if (mood % 3 == 0 && area > 0.12)
+    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.050, 0.05, 0.09);
+  if (mood % 2 == 0 && area > 0.10)
+    cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.08, 0.10);
   if (mood == 1 && area > 0.4)
-    scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.085, 0.08, 0.10);
-  scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 7), 0.088, 0.045, 0.09);
-  scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 26) + 2, 0.026, 0.02, 0.05);
+    scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.095, 0.11, 0.10);
+  scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 5) + 1, 0.086, 0.078, 0.09);
+  scatter (site, outline, BST_RENDER_ORNAMENT_BUSH, (guint) (area * 7) + 1, 0.045, 0.035, 0.07);
+  scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 30) + 2, 0.028, 0.02, 0.045);
 }
 
 static void
@@ -238,7 +263,8 @@ furnish_city (Site  *site,
     scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
   if (area > 0.45)
     scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
-  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 3, 0.088, 0.052, 0.083);
+  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102, 0.042,
+           area < 0.25 ? 0.080 : 0.086);
   if (area > 0.25)
     scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
 }
@@ -270,7 +296,7 @@ add_wall_towers (Site *site)
 static void
 add_village (Site *site)
 {
-  double radius = site->plan->end == BST_RENDER_END_HOUSE ? 0.0 : BST_RENDER_CROSSING_RADIUS + 0.055;
+  double radius = site->plan->end == BST_RENDER_END_HOUSE ? 0.0 : BST_RENDER_CROSSING_RADIUS + 0.060;
   gboolean trees = site->type->crossing == BST_CROSSING_TREE;
 
   if (site->plan->end == BST_RENDER_END_HOUSE)
@@ -283,10 +309,6 @@ add_village (Site *site)
       double angle = G_PI / 4 + i * G_PI / 2;
       double x = 0.5 + radius * cos (angle);
       double y = 0.5 + radius * sin (angle);
-      double east = x;
-      double south = y;
-
-      bst_render_turn_point (site->rotation, &east, &south);
       put (site, trees ? BST_RENDER_ORNAMENT_TREE : BST_RENDER_ORNAMENT_HOUSE, x, y,
            trees ? 0.10 : 0.095);
     }
@@ -305,7 +327,7 @@ add_monastery (Site *site)
 {
   static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
 
-  put (site, BST_RENDER_ORNAMENT_CHURCH, 0.5, 0.5, 0.27);
+  put (site, BST_RENDER_ORNAMENT_CHURCH, 0.5, 0.5, 0.30);
   for (guint i = 0; i < 4; i++)
     if (bst_render_dice_roll (&site->dice, 3) != 0)
       put (site, BST_RENDER_ORNAMENT_TREE, 0.5 + corners[i][0], 0.5 + corners[i][1], 0.062);

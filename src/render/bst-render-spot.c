@@ -10,14 +10,16 @@
 #define STEPS 28
 
 /* Room that a figure likes: to its outline, and to the next spot. */
-#define CLEAR 0.15
+#define CLEAR 0.22
 #define APART 0.34
 
-/* How good a spot is: room inside the outline and away from the spots already given. */
+/* How good a spot is: room inside the outline and away from the spots already given, and, if
+ * @central, towards the middle of the tile; not for roads, which meet there. */
 static double
 rate (const BstRenderOutline *outline,
       const BstRenderVector  *spots,
       guint                   given,
+      gboolean                central,
       double                  x,
       double                  y)
 {
@@ -30,13 +32,15 @@ rate (const BstRenderOutline *outline,
   for (guint s = 0; s < BST_MAX_SEGMENTS; s++)
     if (given & (1u << s))
       apart = MIN (apart, hypot (spots[s].x - x, spots[s].y - y));
-  return room + 0.55 * apart + 0.5 * MIN (border, 0.16) - drift;
+  return room + 0.55 * apart + 0.5 * MIN (border, 0.16)
+         + (central ? 0.15 * MIN (border, 0.4) : 0.0) - drift;
 }
 
 static BstRenderVector
 find_spot (const BstRenderOutline *outline,
            const BstRenderVector  *spots,
-           guint                   given)
+           guint                   given,
+           gboolean                central)
 {
   BstRenderVector best = { 0.5, 0.5 };
   double best_rating = -1.0;
@@ -50,7 +54,7 @@ find_spot (const BstRenderOutline *outline,
 
         if (!bst_render_outline_contains (outline, x, y))
           continue;
-        rating = rate (outline, spots, given, x, y);
+        rating = rate (outline, spots, given, central, x, y);
         if (rating > best_rating + 1e-9)
           {
             best_rating = rating;
@@ -77,7 +81,7 @@ bst_render_find_spots (const BstTileType      *type,
         {
           spots[s] = order[k] == BST_FEATURE_MONASTERY
                      ? (BstRenderVector) { 0.5, 0.5 }
-                     : find_spot (&outlines[s], spots, given);
+                     : find_spot (&outlines[s], spots, given, order[k] != BST_FEATURE_ROAD);
           given |= 1u << s;
         }
 }
@@ -87,5 +91,5 @@ bst_render_find_free_spot (const BstTileType      *type,
                            const BstRenderOutline *outline,
                            const BstRenderVector  *spots)
 {
-  return find_spot (outline, spots, (1u << type->n_segments) - 1);
+  return find_spot (outline, spots, (1u << type->n_segments) - 1, FALSE);
 }

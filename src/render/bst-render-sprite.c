@@ -250,6 +250,22 @@ bst_render_sprite_tree (const BstRenderBrush *brush,
 }
 
 void
+bst_render_sprite_bush (const BstRenderBrush *brush,
+                        double                x,
+                        double                y,
+                        double                size,
+                        guint                 look)
+{
+  double r = size * 0.5;
+
+  shadow (brush, x + r * 0.3, y, r, r * 0.4);
+  ellipse (brush, x, y - r * 0.6, r, r * 0.75);
+  paint (brush, BST_RENDER_LEAF, 1);
+  ellipse (brush, x - r * 0.22, y - r * 0.80, r * 0.66, r * 0.48);
+  paint (brush, BST_RENDER_LEAF_LIGHT, look & 1 ? 1 : 0.7);
+}
+
+void
 bst_render_sprite_tuft (const BstRenderBrush *brush,
                         double                x,
                         double                y,

@@ -26,6 +26,7 @@ typedef struct
 /* @look chooses one of several appearances; any number. */
 void bst_render_sprite_house     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_tree      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_bush      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_tuft      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_sheep     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_tower     (const BstRenderBrush *brush, double x, double y, double size, guint look);

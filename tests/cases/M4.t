@@ -8,3 +8,13 @@ spots Red I@0,-1 r180 = city:S city:E field:NL
 refuse M4 A@0,1 r0 [Red city:N]
 refuse M4 A@0,1 r0 [Red road:N]
 refuse M4 W@1,0 r0 [Red mon]
+
+# Fields without an edge of their own can be chosen too.
+game
+tiles data/walls.xml
+spots Red AM/CCc+@0,-1 r180 = city:S city:E field:NL field:inner
+play AM/CCc+@0,-1 r180 [Red field:inner]
+figures 0,-1 field:inner = Red 1
+figures 0,-1 field:NL = none
+feature 0,-1 field:inner tiles 1 open 0 cities 2 complete-cities 1
+final Red 3

@@ -67,6 +67,19 @@ def test_score_at():
         before = scored
 
 
+def test_rules():
+    """The same game under other rules: farms pay differently, or not at all."""
+    def end(rules):
+        score = run_json('score', '--sample', '--rules', rules)
+        return [event for event in score['events'] if event['turn'] == 'final']
+    assert {event['points'] for event in end('classic') if event['feature'] == 'field'} == {4}
+    assert end('modern') != end('classic')
+    assert end('classic,farm-scoring=third-edition') == end('modern')
+    run('score', '--sample', '--rules', 'modern,farmers=no', status=1)
+    run('score', '--sample', '--rules', 'nonsense', status=2)
+    run('score', '--sample', '--rules', 'modern,farmers=maybe', status=2)
+
+
 def test_moves():
     for at in (0, 17, 40):
         moves = run_json('moves', '--sample', '--at', str(at))

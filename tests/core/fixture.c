@@ -198,22 +198,46 @@ fixture_node (BstPosition *position,
               int          y,
               const char  *spot)
 {
-  int tile = bst_position_find_tile (position, x, y);
-  const BstTile *tiles;
+  int index = bst_position_find_tile (position, x, y);
+  g_autofree char *text = NULL;
+  const BstTileType *type;
+  const BstTile *tile;
   guint n_tiles, segment;
   BstMove move;
 
-  g_assert_cmpint (tile, >=, 0);
-  tiles = bst_position_get_tiles (position, &n_tiles);
-  {
-    const BstTileType *type = bst_tile_set_get_type (fixture_set (), (guint) tiles[tile].type);
-    g_autofree char *text = g_strdup_printf ("%s@0,0 r%d [Red %s]", type->id,
-                                             90 * tiles[tile].rotation, spot);
-
-    move = fixture_move (position, text);
-    segment = bst_move_get_segment (&move, type);
-  }
+  g_assert_cmpint (index, >=, 0);
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  type = bst_tile_set_get_type (fixture_set (), (guint) tile->type);
+  text = g_strdup_printf ("%s@0,0 r%d [Red %s]", type->id, 90 * tile->rotation, spot);
+  move = fixture_move (position, text);
+  segment = bst_move_get_segment (&move, type);
   g_assert_cmpuint (segment, !=, BST_NO_SEGMENT);
 
-  return bst_position_get_node (position, (guint) tile, segment);
+  return bst_position_get_node (position, (guint) index, segment);
+}
+
+static const char * const rule_sets[] = {
+  "modern", "classic", "second-edition", "classic-literal", "modern farmers=no followers=2"
+};
+
+void
+fixture_walk_games (FixtureCheck check,
+                    guint        every)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (rule_sets); i++)
+    {
+      g_autoptr (BstGame) game = fixture_game (rule_sets[i], 2 + i);
+      g_autoptr (BstPosition) position = bst_position_new (game);
+      BstRandom random;
+      BstMove move;
+
+      bst_random_init (&random, 100 + i);
+      for (guint n = 0; fixture_random_move (position, &random, &move); n++)
+        {
+          if (n % every == 0)
+            check (position);
+          g_assert_true (bst_position_apply (position, &move, NULL, NULL));
+        }
+      check (position);
+    }
 }

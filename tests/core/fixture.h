@@ -39,3 +39,10 @@ guint16      fixture_node        (BstPosition *position,
                                   int          x,
                                   int          y,
                                   const char  *spot);
+
+/* Calls @check at every @every-th move of a random game under each set of rules. It must
+ * leave the position as it was. */
+typedef void (*FixtureCheck) (BstPosition *position);
+
+void         fixture_walk_games  (FixtureCheck check,
+                                  guint        every);

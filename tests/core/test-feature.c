@@ -3,8 +3,6 @@
 #include "fixture.h"
 #include "naive.h"
 
-#include <string.h>
-
 static BstFeature
 get (BstPosition *position,
      int          x,

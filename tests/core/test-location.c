@@ -2,8 +2,6 @@
 
 #include "bst-location.h"
 
-#include <string.h>
-
 static void
 test_names (void)
 {

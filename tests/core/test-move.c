@@ -11,7 +11,7 @@ test_round_trip (void)
 {
   static const char * const texts[] = {
     "N@0,-1 r270 [Red city:W]", "U@1,0 r0", "B@0,1 r0 [Blue mon]", "C@-",
-    "U@2046,-2046 r180 [Red road:E] ...", "U@1,0 r90 ...", "A@-12,345 r90 [Blue field:NL]",
+    "U@999,-999 r180 [Red road:E] ...", "U@1,0 r90 ...", "A@-12,345 r90 [Blue field:NL]",
     "A@0,1 r0 [Red field:inner]", "A@0,1 r0 [Red field:inner2]", "A@0,1 r0 [Red field:inner9]",
   };
 
@@ -106,7 +106,7 @@ test_numbers (void)
 {
   static const char * const cells[] = {
     ",", "0", "0,", ",0", "+1,0", "-0,0", "01,0", "0,00", "1.5,0", "0x1,0", "1e3,0", " 1,0", "1 ,0",
-    "1, 0", "2047,0", "0,-2047", "32768,0", "65536,0", "2147483648,0", "4294967296,0",
+    "1, 0", "32768,0", "65536,0", "2147483648,0", "4294967296,0",
     "99999999999999999999999,0", "0,-99999999999999999999999", "0,0,0", "a,b", "--1,0", "١,0"
   };
 
@@ -121,11 +121,27 @@ test_numbers (void)
     }
 }
 
+/* The last cell that a board can reach is read, the next one is not. */
+static void
+test_bounds (void)
+{
+  g_autofree char *last = g_strdup_printf ("N@%d,%d r0", BST_MAX_COORDINATE, -BST_MAX_COORDINATE);
+  g_autofree char *east = g_strdup_printf ("N@%d,0 r0", BST_MAX_COORDINATE + 1);
+  g_autofree char *north = g_strdup_printf ("N@0,%d r0", -BST_MAX_COORDINATE - 1);
+  BstMove move;
+
+  g_assert_true (bst_move_parse (game, last, &move, NULL));
+  g_assert_cmpint (move.x, ==, BST_MAX_COORDINATE);
+  g_assert_cmpint (move.y, ==, -BST_MAX_COORDINATE);
+  assert_malformed (east, BST_ERROR_RANGE);
+  assert_malformed (north, BST_ERROR_RANGE);
+}
+
 static void
 test_errors (void)
 {
   assert_malformed ("N@0,0 r1", BST_ERROR_SYNTAX);
-  assert_malformed ("N@0,2047 r0", BST_ERROR_RANGE);
+  assert_malformed ("N@0,99999 r0", BST_ERROR_RANGE);
   assert_malformed ("Z@0,0 r0", BST_ERROR_UNKNOWN);
   assert_malformed ("n@0,0 r0", BST_ERROR_UNKNOWN);
   assert_malformed ("N@0,0 r0 [Green city:N]", BST_ERROR_UNKNOWN);
@@ -259,6 +275,7 @@ main (int    argc,
   g_test_add_func ("/move/parts", test_parts);
   g_test_add_func ("/move/malformed", test_malformed);
   g_test_add_func ("/move/numbers", test_numbers);
+  g_test_add_func ("/move/bounds", test_bounds);
   g_test_add_func ("/move/errors", test_errors);
   g_test_add_func ("/move/truncated", test_truncated);
   g_test_add_func ("/move/one-byte-wrong", test_one_byte_wrong);

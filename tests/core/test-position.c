@@ -3,215 +3,6 @@
 #include "fixture.h"
 #include "naive.h"
 
-#include <string.h>
-
-static const char * const rule_sets[] = {
-  "modern", "classic", "second-edition", "classic-literal", "modern farmers=no followers=2"
-};
-
-typedef void (*Check) (BstPosition *position);
-
-/* Calls @check at every @every-th move of a random game under each set of rules. */
-static void
-walk_games (Check check,
-            guint every)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (rule_sets); i++)
-    {
-      g_autoptr (BstGame) game = fixture_game (rule_sets[i], 2 + i);
-      g_autoptr (BstPosition) position = bst_position_new (game);
-      BstRandom random;
-      BstMove move;
-
-      bst_random_init (&random, 100 + i);
-      for (guint n = 0; fixture_random_move (position, &random, &move); n++)
-        {
-          if (n % every == 0)
-            check (position);
-          g_assert_true (bst_position_apply (position, &move, NULL, NULL));
-        }
-      check (position);
-    }
-}
-
-/* --- Placements --- */
-
-/* The smallest rotation that looks the same. */
-static guint
-smallest_rotation (const BstTileType *type,
-                   guint              rotation)
-{
-  return type->rotations == 1 ? 0 : type->rotations == 3 ? rotation % 2 : rotation;
-}
-
-static guint
-find_rotations (const BstPlacement *placements,
-                guint               n_placements,
-                int                 x,
-                int                 y)
-{
-  guint rotations = 0, n_found = 0;
-
-  for (guint i = 0; i < n_placements; i++)
-    if (placements[i].x == x && placements[i].y == y)
-      {
-        rotations = placements[i].rotations;
-        n_found++;
-      }
-  g_assert_cmpuint (n_found, <=, 1);
-
-  return rotations;
-}
-
-/* All cells of the board and two beyond it, all rotations: by look-up, by asking why not, and
- * by the plain rule. */
-static void
-check_placements (BstPosition *position)
-{
-  int min_x, min_y, max_x, max_y;
-
-  bst_position_get_extents (position, &min_x, &min_y, &max_x, &max_y);
-  for (guint index = 0; index < 24; index++)
-    {
-      const BstTileType *type = bst_tile_set_get_type (fixture_set (), index);
-      BstPlacement placements[BST_MAX_PLACEMENTS (72)];
-      guint n = bst_position_get_placements (position, index, placements);
-      guint n_pairs = 0, n_listed = 0;
-
-      g_assert_cmpint (bst_position_has_placement (position, index), ==, n > 0);
-      for (int y = min_y - 2; y <= max_y + 2; y++)
-        for (int x = min_x - 2; x <= max_x + 2; x++)
-          for (guint rotation = 0; rotation < 4; rotation++)
-            {
-              const char *why = naive_why_not (position, type, x, y, rotation);
-              guint rotations = find_rotations (placements, n, x, y);
-
-              g_assert_cmpstr (bst_position_why_not (position, index, x, y, rotation, NULL), ==, why);
-              g_assert_cmpint ((rotations >> smallest_rotation (type, rotation)) & 1, ==, why == NULL);
-              n_pairs += why == NULL && smallest_rotation (type, rotation) == rotation;
-            }
-      for (guint i = 0; i < n; i++)
-        n_listed += (guint) __builtin_popcount (placements[i].rotations);
-      g_assert_cmpuint (n_listed, ==, n_pairs);
-    }
-}
-
-static void
-test_placements (void)
-{
-  walk_games (check_placements, 10);
-}
-
-/* P2 names the first edge that does not match. */
-static void
-test_why_not (void)
-{
-  g_autoptr (BstPosition) position = fixture_position ("modern", NULL);
-  guint e = (guint) bst_tile_set_find (fixture_set (), "E");
-  BstDirection edge = BST_NORTH;
-
-  g_assert_null (bst_position_why_not (position, e, 0, -1, 2, &edge));
-  g_assert_cmpstr (bst_position_why_not (position, e, 0, -1, 0, &edge), ==, "P2");
-  g_assert_cmpint (edge, ==, BST_SOUTH);
-  g_assert_cmpstr (bst_position_why_not (position, e, 1, 0, 0, &edge), ==, "P2");
-  g_assert_cmpint (edge, ==, BST_WEST);
-  g_assert_cmpstr (bst_position_why_not (position, e, 0, 0, 0, &edge), ==, "P1");
-  g_assert_cmpstr (bst_position_why_not (position, e, 1, 1, 0, &edge), ==, "P1");
-  g_assert_cmpstr (bst_position_why_not (position, e, G_MAXINT / 2, G_MININT / 2, 0, NULL), ==, "P1");
-}
-
-static void
-check_frontier (BstPosition *position)
-{
-  BstPlacement cells[BST_MAX_PLACEMENTS (72)];
-  guint n = bst_position_get_frontier (position, cells);
-  guint n_tiles, n_wanted = 0;
-  int min_x, min_y, max_x, max_y;
-
-  bst_position_get_tiles (position, &n_tiles);
-  g_assert_cmpuint (n, <=, BST_MAX_PLACEMENTS (n_tiles));
-  bst_position_get_extents (position, &min_x, &min_y, &max_x, &max_y);
-  for (int y = min_y - 1; y <= max_y + 1; y++)
-    for (int x = min_x - 1; x <= max_x + 1; x++)
-      {
-        gboolean beside = FALSE;
-
-        if (bst_position_find_tile (position, x, y) >= 0)
-          continue;
-        for (guint edge = 0; edge < 4; edge++)
-          beside |= bst_position_find_tile (position, x + bst_step_x[edge], y + bst_step_y[edge]) >= 0;
-        n_wanted += beside;
-        for (guint i = 0; i < n && beside; i++)
-          if (cells[i].x == x && cells[i].y == y)
-            beside = FALSE;
-        g_assert_false (beside);
-      }
-  g_assert_cmpuint (n, ==, n_wanted);
-}
-
-static void
-test_frontier (void)
-{
-  walk_games (check_frontier, 7);
-}
-
-/* --- Spots --- */
-
-/* The spots of a laid tile against the rule: no figure on any connected segment. */
-static void
-check_spots_here (BstPosition *position)
-{
-  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
-  guint turn = bst_position_get_turn (position);
-  guint8 spots[BST_MAX_SEGMENTS];
-  guint n_spots = bst_position_get_spots (position, turn, spots);
-  guint n_tiles, next = 0;
-  const BstTile *tile = &bst_position_get_tiles (position, &n_tiles)[0];
-  const BstTileType *type;
-  NaiveBoard board;
-
-  tile += n_tiles - 1;
-  type = bst_tile_set_get_type (fixture_set (), (guint) tile->type);
-  naive_board_init (&board, position);
-  for (guint i = 0; i < type->n_segments; i++)
-    {
-      NaiveFeature feature;
-      gboolean is_free;
-
-      naive_board_feature (&board, board.labels[tile->first_node + i], &feature);
-      is_free = feature.n_figures == 0 && bst_position_get_supply (position, turn) > 0
-                && (rules->farmers || feature.kind != BST_FEATURE_FIELD);
-      if (is_free)
-        g_assert_cmpuint (spots[next++], ==, i);
-    }
-  g_assert_cmpuint (n_spots, ==, next);
-  naive_board_clear (&board);
-}
-
-static void
-check_spots (BstPosition *position)
-{
-  BstPlacement placements[BST_MAX_PLACEMENTS (72)];
-
-  for (guint type = 0; type < 24; type += 3)
-    {
-      guint n = bst_position_get_placements (position, type, placements);
-
-      if (n == 0 || bst_position_get_remaining (position, type) == 0)
-        continue;
-      bst_position_place (position, type, placements[n / 2].x, placements[n / 2].y,
-                          (guint) __builtin_ctz (placements[n / 2].rotations));
-      check_spots_here (position);
-      bst_position_undo (position);
-    }
-}
-
-static void
-test_spots (void)
-{
-  walk_games (check_spots, 6);
-}
-
 /* --- Copy, undo, equality --- */
 
 static void
@@ -230,7 +21,7 @@ check_copy (BstPosition *position)
 static void
 test_copy (void)
 {
-  walk_games (check_copy, 9);
+  fixture_walk_games (check_copy, 9);
 }
 
 /* A copy in the middle of a turn ends it like the original, and can be undone. */
@@ -317,7 +108,7 @@ edit_discard (BstPosition *position)
 static void
 test_edits (void)
 {
-  static const Check edits[] = {
+  static const FixtureCheck edits[] = {
     edit_turn, edit_hand, edit_score, edit_supply, edit_tile, edit_figure, edit_discard
   };
   g_autoptr (BstPosition) position = fixture_position ("modern", "U@1,0 r0", "E@0,-1 r180",  NULL);
@@ -413,6 +204,83 @@ test_refused (void)
   assert_refused (position, "C@-", "R7:");
 }
 
+/* Is a move legal by the plain rules? */
+static gboolean
+is_legal (BstPosition   *position,
+          const BstMove *move)
+{
+  const BstTileType *type = bst_tile_set_get_type (fixture_set (), (guint) move->type);
+  guint segment = bst_move_get_segment (move, type);
+  guint8 spots[BST_MAX_SEGMENTS];
+  gboolean is_spot = FALSE;
+  guint n_spots;
+
+  if (bst_position_get_remaining (position, (guint) move->type) == 0)
+    return FALSE;
+  if (move->kind == BST_MOVE_DISCARD)
+    return !bst_position_has_placement (position, (guint) move->type);
+  if (naive_why_not (position, type, move->x, move->y, move->rotation) != NULL)
+    return FALSE;
+  if (move->player == BST_NO_PLAYER)
+    return TRUE;
+  if (move->player != (int) bst_position_get_turn (position) || segment == BST_NO_SEGMENT)
+    return FALSE;
+
+  bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
+  n_spots = bst_position_get_spots (position, (guint) move->player, spots);
+  for (guint i = 0; i < n_spots; i++)
+    is_spot |= spots[i] == segment;
+  bst_position_undo (position);
+
+  return is_spot;
+}
+
+/* Any move near the board, mostly senseless: made if legal, else nothing changes. */
+static void
+try_any_moves (BstPosition *position)
+{
+  g_autoptr (BstPosition) before = bst_position_copy (position);
+  BstRandom random;
+  int x[2], y[2];
+
+  bst_random_init (&random, bst_position_get_n_placed (position));
+  bst_position_get_extents (position, &x[0], &y[0], &x[1], &y[1]);
+  for (guint i = 0; i < 500; i++)
+    {
+      BstMove move = {
+        .kind = bst_random_below (&random, 30) == 0 ? BST_MOVE_DISCARD : BST_MOVE_PLACE,
+        .type = (gint16) bst_random_below (&random, 24),
+        .x = (gint16) (x[0] - 1 + (int) bst_random_below (&random, (guint) (x[1] - x[0] + 3))),
+        .y = (gint16) (y[0] - 1 + (int) bst_random_below (&random, (guint) (y[1] - y[0] + 3))),
+        .rotation = (guint8) bst_random_below (&random, 4),
+        .player = (gint8) ((int) bst_random_below (&random, 4) - 1),
+        .feature = bst_random_below (&random, 5),
+        .side = (guint8) bst_random_below (&random, 10),
+      };
+      gboolean legal = is_legal (position, &move);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpint (bst_position_apply (position, &move, NULL, &error), ==, legal);
+      if (legal)
+        {
+          g_assert_no_error (error);
+          bst_position_undo (position);
+        }
+      else
+        {
+          g_assert_error (error, BST_ERROR, BST_ERROR_ILLEGAL);
+        }
+      g_assert_true (bst_position_equal (position, before));
+    }
+  g_assert_true (bst_position_is_ok (position));
+}
+
+static void
+test_any_moves (void)
+{
+  fixture_walk_games (try_any_moves, 12);
+}
+
 /* Moves made by hand, not by the parser, with cells no board reaches. */
 static void
 test_far_cells (void)
@@ -457,10 +325,6 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/position/placements", test_placements);
-  g_test_add_func ("/position/why-not", test_why_not);
-  g_test_add_func ("/position/frontier", test_frontier);
-  g_test_add_func ("/position/spots", test_spots);
   g_test_add_func ("/position/copy", test_copy);
   g_test_add_func ("/position/copy-in-turn", test_copy_in_turn);
   g_test_add_func ("/position/reset", test_reset);
@@ -468,6 +332,7 @@ main (int    argc,
   g_test_add_func ("/position/equal-games", test_equal_games);
   g_test_add_func ("/position/many-edits", test_many_edits);
   g_test_add_func ("/position/refused", test_refused);
+  g_test_add_func ("/position/any-moves", test_any_moves);
   g_test_add_func ("/position/far-cells", test_far_cells);
   g_test_add_func ("/position/hands", test_hands);
 

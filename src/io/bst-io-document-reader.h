@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A document while it is read, and the parts of reading that stand before its first move. */
+
+#pragma once
+
+#include "bst-io-xml.h"
+#include "bst-record.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char   *name;           /* of the file */
+  BstIoIssues  *issues;         /* (nullable) */
+  BstRecord    *record;
+  BstGame      *game;
+  GError      **error;
+} BstIoDocumentReader;
+
+/* Tells as an issue that an element is not known: "unknown-kept" or "not-kept". */
+void      bst_io_document_note_unknown      (BstIoDocumentReader *reader,
+                                             const xmlNode       *node,
+                                             const char          *tag);
+
+/* Tells as issues which attributes of an element are not in the NULL-terminated list. */
+void      bst_io_document_check_attributes  (BstIoDocumentReader *reader,
+                                             const xmlNode       *node,
+                                             const char * const  *known);
+
+/* Reads players, tile set and rules from the root's children, and creates game and record. */
+gboolean  bst_io_document_read_set_up       (BstIoDocumentReader *reader,
+                                             const xmlNode       *root);
+
+/* Reads <header> into the record. */
+void      bst_io_document_read_header       (BstIoDocumentReader *reader,
+                                             const xmlNode       *header);
+
+G_END_DECLS

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The ground of a tile, from the meadow up to the walls. Private to this folder. */
+
+#pragma once
+
+#include "bst-render-art-private.h"
+#include "bst-render-scenery.h"
+#include "bst-render-sprite.h"
+
+G_BEGIN_DECLS
+
+/* The tile that is being drawn. */
+typedef struct
+{
+  BstRenderBrush       brush;
+  const BstRenderArt  *art;
+  const BstTileType   *type;
+  const BstRenderPlan *plan;
+  guint                index;           /* of the type */
+  guint                variant;
+  guint                rotation;
+  double               pixels;          /* of the tile, on the device */
+} BstRenderCanvas;
+
+/* In the order in which they lie on each other. */
+void bst_render_draw_meadow      (const BstRenderCanvas   *canvas);
+void bst_render_draw_crop        (const BstRenderCanvas   *canvas,
+                                  const BstRenderOrnament *crop);
+void bst_render_draw_roads       (const BstRenderCanvas   *canvas);
+void bst_render_draw_city_ground (const BstRenderCanvas   *canvas);
+void bst_render_draw_walls       (const BstRenderCanvas   *canvas);
+void bst_render_draw_yard        (const BstRenderCanvas   *canvas);
+
+G_END_DECLS

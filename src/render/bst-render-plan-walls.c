@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The walls of cities. */
+
+#include "bst-render-plan-private.h"
+
+/* Is the edge one of several that another city encloses or lies beside? */
+static gboolean
+is_hemmed (const BstTileType *type,
+           guint              edge)
+{
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_CITY && bst_render_count_edges (&type->segments[s]) > 1
+        && !bst_render_has_edge (&type->segments[s], edge))
+      return TRUE;
+  return FALSE;
+}
+
+/* The wall along the edge @gap, which the city leaves open between two of its own. */
+static void
+add_wall_notch (GArray            *line,
+                const BstTileType *type,
+                guint              gap)
+{
+  BstRenderVector a = bst_render_corner (gap);
+  BstRenderVector b = bst_render_corner (gap + 1);
+  BstRenderVector u = bst_render_minus (b, a);
+  BstRenderVector v = { -u.y, u.x };
+  double depth = bst_render_gap_has (type, gap, 1, BST_FEATURE_CITY) ? 0.47
+                 : bst_render_gap_has (type, gap, 1, BST_FEATURE_ROAD) ? 0.30 : 0.32;
+
+  bst_render_line_add_curve (line, a, bst_render_along (a, 0.34, u, depth, v),
+                             bst_render_along (b, -0.34, u, depth, v), b, FALSE);
+}
+
+/* The wall across the tile, with the edges @gap and @gap + 1 outside. */
+static void
+add_wall_diagonal (GArray            *line,
+                   const BstTileType *type,
+                   guint              gap)
+{
+  BstRenderVector a = bst_render_corner (gap);
+  BstRenderVector b = bst_render_corner (gap + 2);
+  BstRenderVector u = bst_render_minus (b, a);
+  BstRenderVector v = bst_render_minus (bst_render_corner (gap + 1), (BstRenderVector) { .5, .5 });
+  double bulge = bst_render_gap_has (type, gap, 2, BST_FEATURE_CITY) ? -0.24
+                 : bst_render_gap_has (type, gap, 2, BST_FEATURE_ROAD) ? 0.06 : 0.20;
+
+  bst_render_line_add_curve (line, a, bst_render_along (a, 0.33, u, bulge, v),
+                             bst_render_along (b, -0.33, u, bulge, v), b, FALSE);
+}
+
+/* The wall of a city on one edge. */
+static void
+add_wall_cap (GArray            *line,
+              const BstTileType *type,
+              guint              edge)
+{
+  BstRenderVector a = bst_render_corner (edge + 1);
+  BstRenderVector b = bst_render_corner (edge);
+  BstRenderVector u = bst_render_minus (b, a);
+  BstRenderVector v = { u.y, -u.x };
+  gboolean beside = bst_render_gap_has (type, edge + 1, 1, BST_FEATURE_CITY)
+                    || bst_render_gap_has (type, edge + 3, 1, BST_FEATURE_CITY);
+  double depth = is_hemmed (type, edge) ? 0.20 : beside ? 0.30 : 0.36;
+  double width = beside ? 0.40 : 0.30;
+
+  bst_render_line_add_curve (line, a, bst_render_along (a, width, u, depth, v),
+                             bst_render_along (b, -width, u, depth, v), b, FALSE);
+}
+
+static void
+add_wall (BstRenderPlan     *plan,
+          GArray            *outline,
+          const BstTileType *type,
+          guint              gap,
+          guint              n_edges)
+{
+  guint start = outline->len - 1;
+  GArray *wall = bst_render_line_new ();
+
+  if (n_edges == 1)
+    add_wall_notch (outline, type, gap);
+  else if (n_edges == 2)
+    add_wall_diagonal (outline, type, gap);
+  else
+    add_wall_cap (outline, type, gap + 3);
+  g_array_append_vals (wall, &g_array_index (outline, BstRenderVector, start),
+                       outline->len - start);
+  g_array_append_val (plan->walls, wall);
+}
+
+void
+bst_render_plan_add_city (BstRenderPlan     *plan,
+                          const BstTileType *type,
+                          guint              index)
+{
+  const BstSegment *segment = &type->segments[index];
+  GArray *outline = bst_render_line_new ();
+  BstRenderVector point;
+  guint edge = 0;
+  guint walked = 0;
+
+  /* Begin with an edge of the city that follows one that is not. */
+  while (edge < 4 && !(bst_render_has_edge (segment, edge) && !bst_render_has_edge (segment, edge + 3)))
+    edge++;
+  point = bst_render_corner (edge);
+  g_array_append_val (outline, point);
+  while (walked < 4)
+    {
+      guint n = 0;
+
+      while (walked + n < 4 && !bst_render_has_edge (segment, edge + n))
+        n++;
+      if (n > 0)
+        add_wall (plan, outline, type, edge, n);
+      else
+        {
+          point = bst_render_corner (edge + 1);
+          g_array_append_val (outline, point);
+          n = 1;
+        }
+      edge += n;
+      walked += n;
+    }
+  /* The last point is the first again. */
+  g_array_set_size (outline, outline->len - 1);
+  bst_render_plan_add_shape (plan, index, outline);
+}

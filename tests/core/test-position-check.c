@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The slow check finds what is wrong: every number that a position keeps is spoilt once. */
+
+#include "fixture.h"
+
+#include "bst-position-private.h"
+
+static BstPosition *
+new_position (void)
+{
+  return fixture_position ("modern", "U@1,0 r0 [Red road:E]", "F@0,-1 r90 [Blue city:S]",
+                           "B@0,1 r0 [Red mon]", "C@0,-2 r0", "U@-1,0 r0 [Blue field:SL]", NULL);
+}
+
+/* Puts another value in place, asks, and puts the old one back. */
+#define assert_checked(p, place)                                  \
+  G_STMT_START                                                    \
+    {                                                             \
+      (place)++;                                                  \
+      g_assert_false (bst_position_is_ok (p));                    \
+      (place)--;                                                  \
+      g_assert_true (bst_position_is_ok (p));                     \
+    }                                                             \
+  G_STMT_END
+
+static void
+test_nodes (void)
+{
+  g_autoptr (BstPosition) p = new_position ();
+
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    {
+      BstPositionNode *data = &p->nodes[node];
+
+      if (data->parent != node)
+        continue;
+      assert_checked (p, data->size);
+      assert_checked (p, data->open);
+      assert_checked (p, data->pennants);
+      assert_checked (p, data->figures[0]);
+      assert_checked (p, data->n_figures);
+      if (data->kind != BST_FEATURE_FIELD)
+        assert_checked (p, data->tiles);
+    }
+}
+
+static guint
+other_root (const BstPosition *p,
+            guint              root)
+{
+  guint other = 0;
+
+  while (p->nodes[other].parent != other || other == root)
+    other++;
+
+  return other;
+}
+
+/* A feature that belongs to another one, and a segment cut off from its own. */
+static void
+test_joins (void)
+{
+  g_autoptr (BstPosition) p = new_position ();
+
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    {
+      guint16 parent = p->nodes[node].parent;
+      guint16 next = p->nodes[node].next;
+
+      p->nodes[node].parent = (guint16) (parent != node ? node : other_root (p, node));
+      g_assert_false (bst_position_is_ok (p));
+      p->nodes[node].parent = parent;
+      if (next != node)
+        {
+          p->nodes[node].next = (guint16) node;
+          g_assert_false (bst_position_is_ok (p));
+          p->nodes[node].next = next;
+        }
+    }
+  g_assert_true (bst_position_is_ok (p));
+}
+
+static void
+test_board (void)
+{
+  g_autoptr (BstPosition) p = new_position ();
+
+  assert_checked (p, p->head.n_remaining);
+  assert_checked (p, p->remaining[0]);
+  assert_checked (p, p->head.supply[0]);
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    {
+      assert_checked (p, p->frontier[i].surroundings);
+      assert_checked (p, p->frontier[i].x);
+    }
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    assert_checked (p, p->tiles[i].x);
+  for (guint cell = 0; cell < 1u << (2 * p->shift); cell += 7)
+    assert_checked (p, p->cells[cell]);
+}
+
+static void
+test_figures (void)
+{
+  g_autoptr (BstPosition) p = new_position ();
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      gint8 player = p->figures[i].player;
+
+      p->figures[i].player = (gint8) !player;
+      g_assert_false (bst_position_is_ok (p));
+      p->figures[i].player = player;
+    }
+  p->head.n_figures--;
+  g_assert_false (bst_position_is_ok (p));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/position-check/nodes", test_nodes);
+  g_test_add_func ("/position-check/joins", test_joins);
+  g_test_add_func ("/position-check/board", test_board);
+  g_test_add_func ("/position-check/figures", test_figures);
+
+  return g_test_run ();
+}

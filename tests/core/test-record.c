@@ -1,0 +1,432 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fixture.h"
+
+static int
+tile (const char *name)
+{
+  return bst_tile_set_find (fixture_set (), name);
+}
+
+static BstNode *
+add (BstRecord  *record,
+     BstNode    *parent,
+     const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  BstMove move;
+
+  bst_move_parse (bst_record_get_game (record), text, &move, &error);
+  g_assert_no_error (error);
+
+  return bst_record_add_move (record, parent, &move, BST_NO_PLAYER);
+}
+
+/* A line of moves after @node; returns the last. */
+static BstNode *
+add_line (BstRecord *record,
+          BstNode   *node,
+          ...)
+{
+  const char *text;
+  va_list moves;
+
+  va_start (moves, node);
+  while ((text = va_arg (moves, const char *)) != NULL)
+    node = add (record, node, text);
+  va_end (moves);
+
+  return node;
+}
+
+static BstRecord *
+record_of (const char *rules,
+           guint       n_players)
+{
+  g_autoptr (BstGame) game = fixture_game (rules, n_players);
+
+  return bst_record_new (game);
+}
+
+/* --- What a record holds --- */
+
+static void
+test_headers (void)
+{
+  static const char * const names[] = {
+    "event", "place", "date", "round", "result", "source", "annotator"
+  };
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    {
+      g_assert_cmpstr (bst_header_name (i), ==, names[i]);
+      g_assert_null (bst_record_get_header (record, i));
+      bst_record_set_header (record, i, "first");
+      bst_record_set_header (record, i, names[i]);
+    }
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    g_assert_cmpstr (bst_record_get_header (record, i), ==, names[i]);
+  bst_record_set_header (record, BST_HEADER_EVENT, NULL);
+  g_assert_null (bst_record_get_header (record, BST_HEADER_EVENT));
+
+  g_assert_cmpstr (bst_glyph_text (BST_GLYPH_NONE), ==, "");
+  g_assert_cmpstr (bst_glyph_text (BST_GLYPH_DUBIOUS), ==, "?!");
+  g_assert_cmpstr (bst_glyph_text (BST_GLYPH_BLUNDER), ==, "??");
+}
+
+static void
+test_remarks (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *node = add (record, bst_record_get_root (record), "U@1,0 r0");
+  char letter[] = "A";
+  BstMark mark = { .kind = BST_MARK_LETTER, .x = 1, .text = letter };
+
+  bst_node_set_comment (node, "one");
+  bst_node_set_comment (node, "two");
+  g_assert_cmpstr (node->comment, ==, "two");
+  bst_node_set_comment (node, NULL);
+  g_assert_null (node->comment);
+  bst_node_add_mark (node, &mark);
+  letter[0] = 'B';
+  bst_node_add_mark (node, &mark);
+  g_assert_cmpuint (node->marks->len, ==, 2);
+  g_assert_cmpstr (g_array_index (node->marks, BstMark, 0).text, ==, "A");
+  g_assert_cmpstr (g_array_index (node->marks, BstMark, 1).text, ==, "B");
+  bst_node_set_extra (node, "<x/>");
+  g_assert_cmpstr (node->extra, ==, "<x/>");
+  bst_record_set_extra (record, "<y/>");
+  g_assert_cmpstr (bst_record_get_extra (record), ==, "<y/>");
+  bst_record_set_description (record, "text");
+  g_assert_cmpstr (bst_record_get_description (record), ==, "text");
+  g_assert_cmpuint (bst_record_get_assertions (record)->len, ==, 0);
+}
+
+static void
+test_tree (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first, *last, *variation;
+
+  g_assert_null (bst_node_get_next (root));
+  g_assert_true (bst_node_get_last (root) == root);
+  g_assert_cmpuint (bst_node_get_depth (root), ==, 0);
+
+  first = add (record, root, "E@0,-1 r180");
+  last = add_line (record, first, "C@-", "U@1,0 r0", NULL);
+  variation = add_line (record, first, "U@-1,0 r0", "U@-2,0 r0", "U@-3,0 r0", NULL);
+
+  g_assert_true (bst_node_get_next (root) == first);
+  g_assert_true (bst_node_get_last (root) == last);
+  g_assert_cmpuint (bst_node_get_depth (last), ==, 3);
+  g_assert_cmpuint (bst_node_get_n_placed (last), ==, 2);
+  g_assert_cmpuint (bst_node_get_depth (variation), ==, 4);
+  g_assert_cmpuint (variation->parent->parent->index, ==, 1);
+  g_assert_cmpuint (first->children->len, ==, 2);
+  g_assert_true (bst_record_check (record, NULL));
+}
+
+/* Discards belong to the tile before. */
+static void
+test_find_placed (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *e, *c, *u, *v;
+
+  g_assert_true (bst_record_find_placed (record, 0) == root);
+  g_assert_null (bst_record_find_placed (record, 1));
+
+  e = add (record, root, "E@0,-1 r180");
+  c = add (record, e, "C@-");
+  u = add (record, c, "U@1,0 r0");
+  v = add (record, u, "U@2,0 r0");
+  g_assert_true (bst_record_find_placed (record, 0) == root);
+  g_assert_true (bst_record_find_placed (record, 1) == c);
+  g_assert_true (bst_record_find_placed (record, 2) == u);
+  g_assert_true (bst_record_find_placed (record, 3) == v);
+  g_assert_null (bst_record_find_placed (record, 4));
+  g_assert_null (bst_record_find_placed (record, G_MAXUINT));
+}
+
+/* --- Positions --- */
+
+static BstPosition *
+position_at (BstRecord *record,
+             BstNode   *node)
+{
+  g_autoptr (GError) error = NULL;
+  BstPosition *position = bst_record_get_position (record, node, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (bst_position_is_ok (position));
+
+  return position;
+}
+
+static void
+assert_hands (BstRecord  *record,
+              BstNode    *node,
+              const char *red,
+              const char *blue,
+              const char *yellow)
+{
+  const char *names[] = { red, blue, yellow };
+  g_autoptr (BstPosition) position = position_at (record, node);
+
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (bst_position_get_hand (position, i), ==,
+                     names[i] != NULL ? tile (names[i]) : BST_NO_TILE);
+}
+
+/* The player to move holds the tile of the next move; everybody, where they draw ahead. */
+static void
+test_hands (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 3);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first, *third;
+
+  first = add (record, root, "E@0,-1 r180");
+  third = add_line (record, first, "U@1,0 r0", "V@2,0 r0", NULL);
+  add (record, third, "W@-1,0 r0");
+  assert_hands (record, root, "E", NULL, NULL);
+  assert_hands (record, first, NULL, "U", NULL);
+  assert_hands (record, third, "W", NULL, NULL);
+
+  bst_record_set_draws_ahead (record, TRUE);
+  g_assert_true (bst_record_get_draws_ahead (record));
+  assert_hands (record, root, "E", "U", "V");
+  assert_hands (record, first, "W", "U", "V");
+  assert_hands (record, third, "W", NULL, NULL);
+
+  /* What the file says at the end of the line is known too. */
+  third->hand[2] = (gint16) tile ("C");
+  assert_hands (record, third, "W", NULL, "C");
+}
+
+static void
+test_hands_discard (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 3);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first = add (record, root, "E@0,-1 r180");
+  BstNode *discard = add (record, first, "C@-");
+
+  add_line (record, discard, "U@1,0 r0", "V@2,0 r0", NULL);
+  assert_hands (record, first, NULL, "C", NULL);
+  assert_hands (record, discard, NULL, "U", NULL);
+  bst_record_set_draws_ahead (record, TRUE);
+  assert_hands (record, discard, NULL, "U", "V");
+}
+
+static void
+test_mover (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 3);
+  BstMove move;
+  BstNode *node;
+  g_autoptr (BstPosition) position = NULL;
+
+  g_assert_true (bst_move_parse (bst_record_get_game (record), "E@0,-1 r180 [Yellow city:S]",
+                                 &move, NULL));
+  node = bst_record_add_move (record, bst_record_get_root (record), &move, 2);
+  assert_hands (record, bst_record_get_root (record), NULL, NULL, "E");
+  position = position_at (record, node);
+  g_assert_cmpint (bst_position_get_score (position, 2), ==, 4);
+  g_assert_cmpuint (bst_position_get_turn (position), ==, 0);
+  g_assert_true (bst_record_check (record, NULL));
+}
+
+static void
+test_events (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  g_autoptr (BstPosition) position = NULL;
+  g_auto (BstEvents) events = { NULL };
+  BstNode *last;
+
+  last = add_line (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]", "W@-1,0 r0",
+                   "W@1,0 r0 [Red road:W]", NULL);
+  position = bst_record_get_position (record, last, &events, NULL);
+  g_assert_cmpuint (events.n_items, ==, 2);
+  g_assert_cmpuint (events.items[0].turn, ==, 1);
+  g_assert_cmpint (events.items[0].kind, ==, BST_FEATURE_CITY);
+  g_assert_cmpuint (events.items[1].turn, ==, 3);
+  g_assert_cmpint (events.items[1].kind, ==, BST_FEATURE_ROAD);
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 7);
+}
+
+static void
+test_illegal (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  g_autoptr (BstPosition) position = NULL;
+  g_autoptr (GError) error = NULL;
+  BstNode *first = add (record, bst_record_get_root (record), "U@1,0 r0");
+  BstNode *bad = add (record, first, "U@1,0 r0");
+  BstNode *behind = add (record, bad, "U@2,0 r0");
+
+  g_assert_null (bst_record_get_position (record, behind, NULL, &error));
+  g_assert_error (error, BST_ERROR, BST_ERROR_ILLEGAL);
+  g_assert_true (g_str_has_prefix (error->message, "move 2: P1:"));
+  g_clear_error (&error);
+  g_assert_false (bst_record_check (record, &error));
+  g_assert_true (g_str_has_prefix (error->message, "move 2: P1:"));
+  position = position_at (record, first);
+}
+
+/* A turn that has not ended: no hand is filled in, and the next move may not come. */
+static void
+test_unfinished (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S] ...");
+  g_autoptr (BstPosition) position = position_at (record, node);
+
+  g_assert_true (bst_position_is_unfinished (position));
+  g_assert_cmpuint (bst_position_get_turn (position), ==, 0);
+  g_assert_cmpint (bst_position_get_score (position, 0), ==, 0);
+  g_assert_false (bst_record_is_over (record, node, position));
+  add (record, node, "U@1,0 r0");
+  g_assert_false (bst_record_check (record, NULL));
+}
+
+/* --- The end --- */
+
+static void
+test_over (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *first = add (record, bst_record_get_root (record), "U@1,0 r0");
+  BstNode *last = add (record, first, "U@2,0 r0");
+  BstNode *variation = add (record, first, "U@-1,0 r0");
+  g_autoptr (BstPosition) at_last = position_at (record, last);
+  g_autoptr (BstPosition) at_variation = position_at (record, variation);
+
+  g_assert_false (bst_record_is_over (record, last, at_last));
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bst_record_get_ended (record));
+  g_assert_true (bst_record_is_over (record, last, at_last));
+  g_assert_false (bst_record_is_over (record, variation, at_variation));
+}
+
+/* A whole random game as a record: every node gives the position it was made from. */
+static void
+test_whole_game (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 4);
+  g_autoptr (BstPosition) position = bst_position_new (bst_record_get_game (record));
+  g_autoptr (BstPosition) replayed = NULL;
+  BstNode *node = bst_record_get_root (record);
+  BstRandom random;
+  BstMove move;
+
+  bst_random_init (&random, 3);
+  while (fixture_random_move (position, &random, &move))
+    {
+      g_assert_true (bst_position_apply (position, &move, NULL, NULL));
+      node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
+      g_clear_pointer (&replayed, bst_position_free);
+      replayed = position_at (record, node);
+      g_assert_true (bst_position_equal (replayed, position));
+    }
+  g_assert_true (bst_record_check (record, NULL));
+  g_assert_true (bst_record_is_over (record, node, position));
+  g_assert_cmpuint (bst_node_get_n_placed (node), ==, bst_position_get_n_placed (position));
+}
+
+/* --- Variations --- */
+
+/* Grows branches at random nodes of a random game; then breaks the last one. */
+static void
+test_check_variations (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 3);
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  BstRandom random;
+  BstNode *deepest;
+  char *number;
+
+  bst_random_init (&random, 11);
+  g_ptr_array_add (nodes, bst_record_get_root (record));
+  for (guint i = 0; i < 300; i++)
+    {
+      BstNode *node = g_ptr_array_index (nodes, bst_random_below (&random, nodes->len));
+      g_autoptr (BstPosition) position = position_at (record, node);
+      BstMove move;
+
+      for (guint n = 0; n < 4; n++)
+        {
+          /* Hands were filled in from another line. */
+          if (!fixture_random_move (position, &random, &move)
+              || !bst_position_apply (position, &move, NULL, NULL))
+            break;
+          node = bst_record_add_move (record, node, &move,
+                                      i % 3 == 0 ? (int) ((bst_position_get_turn (position) + 2) % 3)
+                                                 : BST_NO_PLAYER);
+          if (move.kind == BST_MOVE_DISCARD)
+            node->mover = BST_NO_PLAYER;
+          g_ptr_array_add (nodes, node);
+        }
+    }
+  g_assert_true (bst_record_check (record, &error));
+  g_assert_no_error (error);
+
+  deepest = g_ptr_array_index (nodes, nodes->len - 1);
+  add (record, deepest, "U@0,0 r0");
+  g_assert_false (bst_record_check (record, &error));
+  g_assert_error (error, BST_ERROR, BST_ERROR_ILLEGAL);
+  number = g_strdup_printf ("move %u: ", bst_node_get_depth (deepest) + 1);
+  g_assert_true (g_str_has_prefix (error->message, number));
+  g_free (number);
+}
+
+/* A line longer than a position can undo, with variations before it. */
+static void
+test_check_long_line (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern unplaceable=return-to-bag", 2);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first = add (record, root, "E@0,-1 r180");
+  BstNode *node = first;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < 200000; i++)
+    node = add (record, node, "C@-");
+  add_line (record, node->parent, "C@-", "U@1,0 r0", NULL);
+  add_line (record, first, "U@1,0 r0", "U@2,0 r0", NULL);
+  add_line (record, root, "C@0,-1 r0", "U@1,0 r0", NULL);
+  g_assert_true (bst_record_check (record, &error));
+  g_assert_no_error (error);
+
+  add_line (record, root, "U@1,0 r0", "U@1,0 r0", NULL);
+  g_assert_false (bst_record_check (record, &error));
+  g_assert_true (g_str_has_prefix (error->message, "move 2: P1:"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/headers", test_headers);
+  g_test_add_func ("/record/remarks", test_remarks);
+  g_test_add_func ("/record/tree", test_tree);
+  g_test_add_func ("/record/find-placed", test_find_placed);
+  g_test_add_func ("/record/hands", test_hands);
+  g_test_add_func ("/record/hands-discard", test_hands_discard);
+  g_test_add_func ("/record/mover", test_mover);
+  g_test_add_func ("/record/events", test_events);
+  g_test_add_func ("/record/illegal", test_illegal);
+  g_test_add_func ("/record/unfinished", test_unfinished);
+  g_test_add_func ("/record/over", test_over);
+  g_test_add_func ("/record/whole-game", test_whole_game);
+  g_test_add_func ("/record/check-variations", test_check_variations);
+  g_test_add_func ("/record/check-long-line", test_check_long_line);
+
+  return g_test_run ();
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "fixture.h"
+
+/* A city over three edges, fields in two corners inside and one half-edge each at the south,
+ * with a road between. */
+static const BstTileType tile = {
+  .id = (char *) "T", .count = 1, .n_segments = 6,
+  .segments = {
+    { .kind = BST_FEATURE_CITY, .sides = 0xcf },
+    { .kind = BST_FEATURE_ROAD, .sides = 0x30 },
+    { .kind = BST_FEATURE_FIELD, .sides = 0x10, .cities = 1 },
+    { .kind = BST_FEATURE_FIELD, .cities = 1 },
+    { .kind = BST_FEATURE_FIELD, .sides = 0x20, .cities = 1 },
+    { .kind = BST_FEATURE_FIELD, .cities = 1 },
+  }
+};
+
+static void
+test_find_segment (void)
+{
+  static const struct { guint rotation; BstFeatureKind kind; guint side; guint segment; } places[] = {
+    { 0, BST_FEATURE_CITY, 0, 0 }, { 0, BST_FEATURE_CITY, 5, BST_NO_SEGMENT },
+    { 0, BST_FEATURE_ROAD, 4, 1 }, { 0, BST_FEATURE_FIELD, 4, 2 }, { 0, BST_FEATURE_FIELD, 5, 4 },
+    { 1, BST_FEATURE_FIELD, 6, 2 }, { 1, BST_FEATURE_CITY, 4, 0 },
+    { 3, BST_FEATURE_ROAD, 2, 1 }, { 0, BST_FEATURE_MONASTERY, 0, BST_NO_SEGMENT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    g_assert_cmpuint (bst_tile_type_find_segment (&tile, places[i].rotation, places[i].kind,
+                                                  places[i].side), ==, places[i].segment);
+}
+
+static void
+test_sides (void)
+{
+  g_assert_cmpuint (bst_tile_type_get_sides (&tile, 0, 0), ==, 0xcf);
+  g_assert_cmpuint (bst_tile_type_get_sides (&tile, 0, 1), ==, 0x3f);
+  g_assert_cmpuint (bst_tile_type_get_sides (&tile, 2, 2), ==, 0x01);
+  g_assert_cmpuint (bst_tile_type_get_sides (&tile, 3, 2), ==, 0);
+}
+
+static void
+test_inner (void)
+{
+  g_assert_cmpuint (bst_tile_type_inner_index (&tile, 3), ==, 0);
+  g_assert_cmpuint (bst_tile_type_inner_index (&tile, 5), ==, 1);
+}
+
+/* Inner fields have names of their own in moves, in every rotation. */
+static void
+test_inner_spots (void)
+{
+  for (guint rotation = 0; rotation < 4; rotation++)
+    for (guint segment = 0; segment < tile.n_segments; segment++)
+      {
+        BstMove move = { .rotation = (guint8) rotation };
+
+        bst_move_set_spot (&move, &tile, segment, 0);
+        g_assert_cmpuint (bst_move_get_segment (&move, &tile), ==, segment);
+        if (segment == 5)
+          g_assert_cmpuint (move.side, ==, BST_SIDE_INNER + 1);
+      }
+}
+
+static void
+test_monastery (void)
+{
+  const BstTileType *a = bst_tile_set_get_type (fixture_set (),
+                                                (guint) bst_tile_set_find (fixture_set (), "A"));
+  guint monastery = bst_tile_type_find_segment (a, 0, BST_FEATURE_MONASTERY, 0);
+
+  g_assert_cmpuint (monastery, !=, BST_NO_SEGMENT);
+  for (guint side = 0; side < BST_N_SIDES; side++)
+    g_assert_cmpuint (bst_tile_type_find_segment (a, side % 4, BST_FEATURE_MONASTERY, side), ==,
+                      monastery);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tile/find-segment", test_find_segment);
+  g_test_add_func ("/tile/sides", test_sides);
+  g_test_add_func ("/tile/inner", test_inner);
+  g_test_add_func ("/tile/inner-spots", test_inner_spots);
+  g_test_add_func ("/tile/monastery", test_monastery);
+
+  return g_test_run ();
+}

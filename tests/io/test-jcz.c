@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "io-test.h"
+
+#include "bst-io-jcz.h"
+
+#include <string.h>
+
+#define PLACE(tile, rotation, x, y) \
+  "{\"type\":\"PLACE_TILE\",\"payload\":{\"tileId\":\"" tile "\",\"rotation\":\"" rotation \
+  "\",\"position\":[" #x "," #y "]}}"
+#define DEPLOY(figure, feature, location, x, y) \
+  "{\"type\":\"DEPLOY_MEEPLE\",\"payload\":{\"meepleId\":\"" figure "\",\"pointer\":{" \
+  "\"feature\":\"" feature "\",\"location\":\"" location "\",\"position\":[" #x "," #y "]}}}"
+#define PASS "{\"type\":\"PASS\",\"payload\":{}}"
+#define COMMIT "{\"type\":\"COMMIT\",\"payload\":{\"random\":0.5}}"
+#define UNDO "{\"type\":\"UNDO\",\"payload\":{}}"
+
+#define ELEMENTS "\"small-follower\":7,\"farmers\":true"
+#define SETUP(sets, elements, rules) \
+  "\"setup\":{\"sets\":{" sets "},\"elements\":{" elements "},\"rules\":{" rules "}}"
+#define ORDER(tiles) "\"gameAnnotations\":{\"drawOrder\":[" tiles "]}"
+
+/* A game of two; members in @changes come in place of the usual ones. */
+static char *
+game (const char *changes,
+      const char *replay)
+{
+  return g_strdup_printf ("{\"appVersion\":\"5.12.1\",\"initialRandom\":0.41917135017426843,"
+                          "\"created\":\"2026-01-17T10:00:00.000Z\","
+                          SETUP ("\"basic:1\":1", ELEMENTS, "") ","
+                          "\"players\":[{\"name\":\"Ana\",\"slot\":3},"
+                          "{\"name\":\"Bob\",\"slot\":3}],%s%s\"replay\":[%s]}",
+                          changes, *changes != '\0' ? "," : "", replay);
+}
+
+static BstRecord *
+open_game (const char *changes,
+           const char *replay)
+{
+  g_autofree char *text = game (changes, replay);
+
+  return io_test_open (text, NULL);
+}
+
+static void
+check_moves (const char *changes,
+             const char *replay,
+             const char *expected)
+{
+  g_autoptr (BstRecord) record = open_game (changes, replay);
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==, expected);
+}
+
+static void
+refuse (const char *changes,
+        const char *replay,
+        BstIoError  code,
+        const char *words)
+{
+  g_autofree char *text = game (changes, replay);
+
+  io_test_refuse (text, code, words);
+}
+
+/* --- What is read --- */
+
+static void
+turns_become_moves (void)
+{
+  check_moves (ORDER ("\"BA/Cc.1\",\"BA/RFr\",\"BA/L\""),
+               PLACE ("BA/Cc.1", "R270", 0, -1) ","
+               DEPLOY ("0.small.1", "City", "SW", 0, -1) "," COMMIT ","
+               PLACE ("BA/RFr", "R0", 1, 0) "," PASS "," COMMIT ","
+               PLACE ("BA/L", "R0", 0, 1) ","
+               DEPLOY ("0.small.2", "Monastery", "I", 0, 1) "," COMMIT,
+               "N@0,-1 r270 [Green city:S]\nU@1,0 r0\nB@0,1 r0 [Green mon]\n");
+}
+
+static void
+header_and_players_are_kept (void)
+{
+  g_autoptr (BstRecord) record = open_game ("", "");
+  BstGame *set_up = bst_record_get_game (record);
+
+  g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_SOURCE), ==, "JCloisterZone 5.12.1");
+  g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_DATE), ==, "2026-01-17");
+  g_assert_cmpstr (bst_game_get_player (set_up, 0)->name, ==, "Ana");
+  g_assert_cmpint (bst_game_get_player (set_up, 0)->colour, ==, BST_COLOUR_GREEN);
+  /* The slot is taken: the first free colour. */
+  g_assert_cmpint (bst_game_get_player (set_up, 1)->colour, ==, BST_COLOUR_RED);
+  g_assert_cmpstr (bst_game_get_rules (set_up)->id, ==, "modern");
+}
+
+static void
+files_may_stop_in_a_turn (void)
+{
+  check_moves (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1), "B@0,1 r0 ...\n");
+  check_moves (ORDER ("\"BA/L\""),
+               PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 0, 1),
+               "B@0,1 r0 [Green mon] ...\n");
+}
+
+static void
+undo_takes_back_one_message (void)
+{
+  check_moves (ORDER ("\"BA/L\""),
+               PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 0, 1) ","
+               UNDO "," UNDO "," PLACE ("BA/L", "R90", 0, 1) "," PASS "," COMMIT,
+               "B@0,1 r90\n");
+}
+
+static void
+elements_and_rules_choose_the_rules (void)
+{
+  g_autoptr (BstRecord) record = NULL;
+  const BstRules *rules;
+
+  record = open_game (SETUP ("\"basic:2\":1", "\"small-follower\":5,\"abbot\":0",
+                             "\"tiny-city-scoring\":\"2\",\"wagon-move\":\"C1\""), "");
+  rules = bst_game_get_rules (bst_record_get_game (record));
+  g_assert_false (rules->farmers);
+  g_assert_cmpuint (rules->followers, ==, 5);
+  g_assert_cmpint (rules->two_tile_city, ==, BST_TWO_TILE_CITY_REDUCED);
+  g_assert_cmpstr (rules->id, ==, "custom");
+}
+
+/* --- Draws --- */
+
+static int
+get_hand (BstRecord *record)
+{
+  const BstNode *last = bst_node_get_last (bst_record_get_root (record));
+  g_autoptr (BstPosition) position = bst_record_get_position (record, last, NULL, NULL);
+
+  return bst_position_get_hand (position, bst_position_get_turn (position));
+}
+
+static const char *
+hand_name (BstRecord *record)
+{
+  return bst_tile_set_get_name (bst_game_get_tile_set (bst_record_get_game (record)),
+                                (guint) get_hand (record));
+}
+
+/* formats.md, 1.6: this seed draws tile 29 of 71, BA/Ccc. */
+static void
+seed_draws_the_tile_in_hand (void)
+{
+  g_autoptr (BstRecord) record = open_game ("", "");
+
+  g_assert_cmpstr (hand_name (record), ==, "R");
+}
+
+static void
+annotated_order_comes_first (void)
+{
+  g_autoptr (BstRecord) record = open_game (ORDER ("\"BA/L\",\"BA/RRRR\""),
+                                            PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
+
+  g_assert_cmpstr (hand_name (record), ==, "X");
+}
+
+/* The tile with four roads fits nowhere beside a start tile whose roads are closed in. */
+static void
+discarded_tile_is_found (void)
+{
+  g_autoptr (BstRecord) record = NULL;
+  g_autofree char *moves = NULL;
+
+  record = open_game (ORDER ("\"BA/CccR\",\"BA/CccR\",\"BA/Cccc+\",\"BA/L\""), "");
+  g_assert_cmpstr (hand_name (record), ==, "T");
+  g_clear_pointer (&record, bst_record_unref);
+
+  /* After the city of the start tile is closed no cell takes a tile that is all city. */
+  record = open_game (ORDER ("\"BA/C\",\"BA/Cccc+\",\"BA/L\""),
+                      PLACE ("BA/C", "R180", 0, -1) "," COMMIT ","
+                      PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
+  moves = io_test_moves (record);
+  g_assert_cmpstr (moves, ==, "E@0,-1 r180\nC@-\nB@0,1 r0\n");
+}
+
+static void
+end_of_the_order_ends_the_game (void)
+{
+  g_autoptr (BstRecord) record = NULL;
+
+  record = open_game (ORDER ("\"BA/C\",\"#END\""),
+                      PLACE ("BA/C", "R180", 0, -1) ","
+                      DEPLOY ("0.small.1", "Field", "NL.NR.EL.ER.WL.WR", 0, -1) "," COMMIT);
+  g_assert_true (bst_record_get_ended (record));
+  g_assert_cmpint (io_test_total (record, 0), ==, 3);
+  g_clear_pointer (&record, bst_record_unref);
+
+  record = open_game ("\"gameAnnotations\":{\"drawOrder\":[\"BA/C\"],\"endTurn\":1}",
+                      PLACE ("BA/C", "R180", 0, -1) "," COMMIT);
+  g_assert_true (bst_record_get_ended (record));
+}
+
+/* A tile that the seed did not draw is believed; what was put aside is then not known. */
+static void
+other_draw_is_an_issue (void)
+{
+  g_autofree char *text = game ("", PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record = io_test_open (text, issues);
+  const BstIoIssue *issue;
+
+  g_assert_cmpuint (issues->len, ==, 1);
+  issue = g_ptr_array_index (issues, 0);
+  g_assert_cmpstr (issue->tag, ==, "draw-order");
+  g_assert_cmpstr (issue->place, ==, "replay[0].payload.tileId");
+  g_assert_cmpint (get_hand (record), ==, BST_NO_TILE);
+}
+
+/* --- Older versions --- */
+
+static void
+version_4_is_read (void)
+{
+  g_autofree char *text = io_test_read ("version-4.jcz");
+  g_autoptr (BstRecord) record = io_test_open (text, NULL);
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==, "V@1,0 r90 [Red field:NR]\nB@0,1 r0 [Blue mon]\n");
+  g_assert_true (bst_record_get_ended (record));
+  g_assert_true (bst_game_get_rules (bst_record_get_game (record))->farmers);
+}
+
+static void
+version_5_0_is_read (void)
+{
+  g_autofree char *text = io_test_read ("version-5.0.jcz");
+  g_autoptr (BstRecord) record = io_test_open (text, NULL);
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==, "N@0,-1 r270 [Red city:S]\nU@1,0 r0 [Blue road:E]\n");
+}
+
+/* --- What is refused --- */
+
+static void
+what_is_missing_is_named (void)
+{
+  refuse (SETUP ("\"basic:1\":1,\"tower:1\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
+          "setup.sets.tower:1: the tile set “tower:1”");
+  refuse (SETUP ("\"basic:1\":2", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "copy");
+  refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
+  refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
+          "“garden”");
+  refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"abbot\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
+          "“abbot”");
+  refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
+          "“no-such-rule”");
+  refuse (ORDER ("\"BA/L\""),
+          PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.big.1", "Monastery", "I", 0, 1),
+          BST_IO_ERROR_UNSUPPORTED, "“big”");
+  refuse (ORDER ("\"BA/L\""), "{\"type\":\"MOVE_NEUTRAL_FIGURE\",\"payload\":{}}",
+          BST_IO_ERROR_UNSUPPORTED, "replay[0]: the message “MOVE_NEUTRAL_FIGURE”");
+  refuse ("", PLACE ("TB/Cc.g", "R0", 0, 1), BST_IO_ERROR_UNSUPPORTED, "“TB/Cc.g”");
+  refuse ("\"setup\":{\"sets\":{\"basic:1\":1},\"elements\":{},\"start\":[{\"tile\":\"BA/L\","
+          "\"x\":0,\"y\":0,\"rotation\":0}]}", "", BST_IO_ERROR_UNSUPPORTED, "start");
+}
+
+static void
+illegal_messages_are_refused_with_their_place (void)
+{
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, -1), BST_IO_ERROR_DATA,
+          "replay[0].payload: P2");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 5, 5), BST_IO_ERROR_DATA, "P1");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 0), BST_IO_ERROR_DATA, "P1");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R45", 0, 1), BST_IO_ERROR_SYNTAX, "“R45”");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 2147483647, 0), BST_IO_ERROR_DATA,
+          "replay[0].payload.position[0]: 2147483647");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 99999999999999999999, 0), BST_IO_ERROR_LIMIT,
+          "line 1: a number is too large");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0.5, 0), BST_IO_ERROR_SYNTAX, "whole number");
+  refuse (ORDER ("\"BA/C\",\"BA/CFC.2\""),
+          PLACE ("BA/C", "R180", 0, -1) "," DEPLOY ("0.small.1", "City", "S", 0, -1) "," COMMIT ","
+          PLACE ("BA/CFC.2", "R0", 0, -2), BST_IO_ERROR_DATA, "replay[3].payload: P2");
+}
+
+static void
+illegal_figures_are_refused (void)
+{
+  const char *order = ORDER ("\"BA/Cc.1\",\"BA/RFr\"");
+
+  refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, -1),
+          BST_IO_ERROR_DATA, "replay[1].payload.pointer: the tile has no such feature");
+  refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("1.small.1", "City", "SW", 0, -1),
+          BST_IO_ERROR_DATA, "replay[1].payload.meepleId");
+  refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("2.small.1", "City", "SW", 0, -1),
+          BST_IO_ERROR_DATA, "“2.small.1”");
+  refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, 0),
+          BST_IO_ERROR_DATA, "just placed");
+  refuse (ORDER ("\"BA/RFr\",\"BA/RFr\""),
+          PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("0.small.1", "Road", "WE", 1, 0) "," COMMIT ","
+          PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.1", "Road", "WE", 2, 0),
+          BST_IO_ERROR_DATA, "replay[4].payload: M5");
+}
+
+static void
+messages_out_of_order_are_refused (void)
+{
+  refuse ("", COMMIT, BST_IO_ERROR_DATA, "replay[0]: the message COMMIT");
+  refuse ("", PASS, BST_IO_ERROR_DATA, "PASS");
+  refuse ("", UNDO, BST_IO_ERROR_DATA, "UNDO");
+  refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) "," PASS "," PASS, BST_IO_ERROR_DATA,
+          "replay[2]: the message PASS");
+  refuse (ORDER ("\"BA/L\",\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) "," PLACE ("BA/L", "R0", 0, 2),
+          BST_IO_ERROR_DATA, "replay[1]: the message PLACE_TILE");
+  refuse (ORDER ("\"BA/L\",\"#END\""),
+          PLACE ("BA/L", "R0", 0, 1) "," COMMIT "," PLACE ("BA/L", "R0", 0, 2),
+          BST_IO_ERROR_DATA, "after the end");
+  /* There is one tile of all city. */
+  refuse (ORDER ("\"BA/Cccc+\",\"BA/L\""),
+          PLACE ("BA/Cccc+", "R0", 0, -1) "," COMMIT "," PLACE ("BA/Cccc+", "R0", 0, -2),
+          BST_IO_ERROR_DATA, "not in the bag");
+}
+
+static void
+wrong_shapes_are_refused (void)
+{
+  refuse ("\"players\":[]", "", BST_IO_ERROR_UNSUPPORTED, "players: a game has");
+  refuse ("\"players\":[1,2]", "", BST_IO_ERROR_SYNTAX, "players[0]: “name” is missing");
+  refuse ("\"players\":null", "", BST_IO_ERROR_SYNTAX, "“players” is missing");
+  refuse ("", "1", BST_IO_ERROR_SYNTAX, "replay[0]: “type” is missing");
+  refuse ("", "{\"type\":\"PLACE_TILE\"}", BST_IO_ERROR_SYNTAX, "“payload” is missing");
+  refuse ("\"initialRandom\":7", "", BST_IO_ERROR_DATA, "initialRandom");
+  refuse ("\"initialRandom\":\"x\"", "", BST_IO_ERROR_SYNTAX, "initialRandom");
+  refuse ("\"setup\":{}", "", BST_IO_ERROR_SYNTAX, "setup: “sets” is missing");
+  refuse (SETUP ("\"basic:1\":1", "\"small-follower\":99", ""), "", BST_IO_ERROR_DATA, "99");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/jcz/moves", turns_become_moves);
+  g_test_add_func ("/jcz/header", header_and_players_are_kept);
+  g_test_add_func ("/jcz/open-turn", files_may_stop_in_a_turn);
+  g_test_add_func ("/jcz/undo", undo_takes_back_one_message);
+  g_test_add_func ("/jcz/rules", elements_and_rules_choose_the_rules);
+  g_test_add_func ("/jcz/draws/seed", seed_draws_the_tile_in_hand);
+  g_test_add_func ("/jcz/draws/order", annotated_order_comes_first);
+  g_test_add_func ("/jcz/draws/discard", discarded_tile_is_found);
+  g_test_add_func ("/jcz/draws/end", end_of_the_order_ends_the_game);
+  g_test_add_func ("/jcz/draws/other", other_draw_is_an_issue);
+  g_test_add_func ("/jcz/versions/4", version_4_is_read);
+  g_test_add_func ("/jcz/versions/5.0", version_5_0_is_read);
+  g_test_add_func ("/jcz/refused/missing", what_is_missing_is_named);
+  g_test_add_func ("/jcz/refused/placements", illegal_messages_are_refused_with_their_place);
+  g_test_add_func ("/jcz/refused/figures", illegal_figures_are_refused);
+  g_test_add_func ("/jcz/refused/order", messages_out_of_order_are_refused);
+  g_test_add_func ("/jcz/refused/shapes", wrong_shapes_are_refused);
+
+  return g_test_run ();
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-io-tile-set.h"
+
+#include <string.h>
+
+static BstTileSet *
+load (const char  *tiles,
+      GError     **error)
+{
+  g_autofree char *text = g_strdup_printf ("<tileset id=\"own\" version=\"1\"><title>Own</title>"
+                                           "<start tile=\"A\" x=\"0\" y=\"0\" rotation=\"90\"/>"
+                                           "%s</tileset>", tiles);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return bst_io_tile_set_load_bytes (bytes, "own.xml", error);
+}
+
+static void
+refuse (const char *tiles,
+        const char *words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = load (tiles, &error);
+
+  g_assert_null (set);
+  if (strstr (error->message, words) == NULL)
+    g_error ("“%s” does not say “%s”", error->message, words);
+  g_assert_true (g_str_has_prefix (error->message, "own.xml: line 1: "));
+}
+
+/* The sums that rules.md gives below its tile table. */
+static void
+base_set_has_the_tiles_of_the_game (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", &error);
+  guint pennants = 0;
+  guint monasteries = 0;
+  guint n_starts;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_tile_set_get_n_types (set), ==, 24);
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 72);
+  for (guint i = 0; i < 24; i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+
+      g_assert_cmpint (type->letter, ==, 'A' + (int) i);
+      for (guint k = 0; k < type->n_segments; k++)
+        {
+          pennants += type->count * type->segments[k].pennants;
+          monasteries += type->segments[k].kind == BST_FEATURE_MONASTERY ? type->count : 0;
+        }
+    }
+  g_assert_cmpuint (pennants, ==, 10);
+  g_assert_cmpuint (monasteries, ==, 6);
+  g_assert_cmpint (bst_tile_set_get_starts (set, &n_starts)->type, ==,
+                   bst_tile_set_find (set, "BA/RCr"));
+  g_assert_cmpuint (n_starts, ==, 1);
+}
+
+static void
+base_set_has_the_edges_of_the_table (void)
+{
+  static const struct
+  {
+    const char *edges;
+    guint       count;
+  } expected[] = {
+    { "FFFF", 4 }, { "FFRF", 2 }, { "CRFR", 4 }, { "CCCC", 1 }, { "CCRC", 3 }, { "FCFC", 3 },
+    { "CFFC", 7 }, { "CRRC", 5 }, { "CCFC", 4 }, { "CRRF", 3 }, { "CRRR", 3 }, { "CFRR", 3 },
+    { "CFFF", 5 }, { "CFCF", 3 }, { "RRRR", 1 }, { "FRRR", 4 }, { "FFRR", 9 }, { "FRFR", 8 },
+  };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  guint found = 0;
+
+  for (guint e = 0; e < G_N_ELEMENTS (expected); e++)
+    {
+      guint count = 0;
+
+      for (guint i = 0; i < 24; i++)
+        {
+          const BstTileType *type = bst_tile_set_get_type (set, i);
+          char edges[5] = "";
+
+          for (guint d = 0; d < 4; d++)
+            edges[d] = ".FRC"[type->edges[d]];
+          if (strcmp (edges, expected[e].edges) == 0)
+            count += type->count;
+        }
+      g_assert_cmpuint (count, ==, expected[e].count);
+      found += count;
+    }
+  g_assert_cmpuint (found, ==, 72);
+}
+
+static void
+fields_know_their_cities (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  const BstTileType *h = bst_tile_set_get_type (set, (guint) bst_tile_set_find (set, "H"));
+  const BstTileType *d = bst_tile_set_get_type (set, (guint) bst_tile_set_find (set, "D"));
+
+  g_assert_cmpuint (h->segments[2].cities, ==, 3);
+  g_assert_cmpuint (d->segments[2].cities, ==, 1);
+  g_assert_cmpuint (d->segments[3].cities, ==, 0);
+}
+
+static void
+crossings_have_a_house_or_a_tree (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+
+  for (guint i = 0; i < 24; i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+      BstCrossing expected = type->letter == 'W' || type->letter == 'X' ? BST_CROSSING_HOUSE
+                             : type->letter == 'L' ? BST_CROSSING_TREE : BST_CROSSING_NONE;
+
+      g_assert_cmpint (type->crossing, ==, expected);
+    }
+}
+
+static void
+own_set_needs_no_code (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = NULL;
+  guint n_starts;
+
+  set = load ("<tile id=\"A\" count=\"2\"><city sides=\"N S E W\" pennants=\"2\"/></tile>"
+              "<tile id=\"B\" count=\"1\"><city sides=\"N\"/><city sides=\"S\"/>"
+              "<city sides=\"E\"/><city sides=\"W\"/><field cities=\"N E S W\"/></tile>", &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (bst_tile_set_get_id (set), ==, "own");
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 3);
+  g_assert_cmpuint (bst_tile_set_get_starts (set, &n_starts)->rotation, ==, 1);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 0)->segments[0].pennants, ==, 2);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 1)->segments[4].sides, ==, 0);
+  g_assert_cmpuint (bst_tile_set_get_type (set, 1)->segments[4].cities, ==, 15);
+}
+
+static void
+faults_are_named (void)
+{
+  refuse ("", "element");
+  refuse ("<tile id=\"A\" count=\"0\"><monastery/></tile>", "tile");
+  refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N X\"/></tile>", "X");
+  refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N\"/></tile>", "tile A");
+  refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N E S W\"/><road sides=\"N\"/></tile>", "tile A");
+  refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N E S W\"/><field sides=\"NL\"/></tile>",
+          "tile A");
+  refuse ("<tile id=\"A\" count=\"1\"><monastery/><field sides=\"NL NR EL ER SL SR WL WR\" "
+          "cities=\"N\"/></tile>", "city");
+  refuse ("<tile id=\"B\" count=\"1\"><city sides=\"N E S W\"/></tile>", "A");
+  refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N E S W\"/></tile>"
+          "<tile id=\"A\" count=\"1\"><city sides=\"N E S W\"/></tile>", "A");
+}
+
+static void
+too_many_pieces_are_refused (void)
+{
+  g_autofree char *pieces = NULL;
+  GString *text = g_string_new ("<tile id=\"A\" count=\"1\">");
+
+  for (guint i = 0; i <= BST_MAX_SEGMENTS; i++)
+    g_string_append (text, "<monastery/>");
+  g_string_append (text, "</tile>");
+  pieces = g_string_free (text, FALSE);
+  refuse (pieces, "12");
+}
+
+static void
+unknown_set_is_named (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("../rulesets/modern", &error);
+
+  g_assert_null (set);
+  g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED);
+  g_assert_nonnull (strstr (error->message, "../rulesets/modern"));
+}
+
+static void
+list_names_the_bundled_sets (void)
+{
+  g_auto (GStrv) ids = bst_io_tile_set_list ();
+  g_autofree char *title = bst_io_tile_set_dup_title ("basic");
+
+  g_assert_cmpuint (g_strv_length (ids), ==, 1);
+  g_assert_cmpstr (ids[0], ==, "basic");
+  g_assert_cmpstr (title, ==, "Base game");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tile-set/base/tiles", base_set_has_the_tiles_of_the_game);
+  g_test_add_func ("/tile-set/base/edges", base_set_has_the_edges_of_the_table);
+  g_test_add_func ("/tile-set/base/fields", fields_know_their_cities);
+  g_test_add_func ("/tile-set/base/crossings", crossings_have_a_house_or_a_tree);
+  g_test_add_func ("/tile-set/own", own_set_needs_no_code);
+  g_test_add_func ("/tile-set/faults", faults_are_named);
+  g_test_add_func ("/tile-set/pieces", too_many_pieces_are_refused);
+  g_test_add_func ("/tile-set/unknown", unknown_set_is_named);
+  g_test_add_func ("/tile-set/list", list_names_the_bundled_sets);
+
+  return g_test_run ();
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Boards: picking, farms' colours, legend, and pictures as files. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "bst-io-tile-set.h"
+#include "bst-render-export.h"
+#include "random-board.h"
+
+typedef struct
+{
+  BstTileSet   *set;
+  BstRenderArt *art;
+  BstPosition  *position;
+  char         *directory;
+} Fixture;
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  f->set = bst_io_tile_set_load ("basic", &error);
+  g_assert_no_error (error);
+  f->art = bst_render_art_new (f->set);
+  f->position = random_board_new (f->set, 4, 60, 3);
+  f->directory = g_dir_make_tmp ("bastide-render-XXXXXX", &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  g_rmdir (f->directory);
+  g_free (f->directory);
+  bst_position_free (f->position);
+  bst_render_art_unref (f->art);
+  bst_tile_set_unref (f->set);
+}
+
+/* The spot of every segment of every tile is found under the pointer again. */
+static void
+test_pick (Fixture       *f,
+           gconstpointer  data)
+{
+  BstRenderViewport viewport = { 50, -7.3, 2.2, 500, 400 };
+  guint n = bst_position_get_n_nodes (f->position);
+
+  for (guint node = 0; node < n; node++)
+    {
+      double x, y;
+
+      bst_render_board_get_spot (f->position, f->art, (guint16) node, &x, &y);
+      bst_render_viewport_to_view (&viewport, x, y, &x, &y);
+      g_assert_cmpuint (bst_render_board_pick (f->position, f->art, &viewport, x, y), ==, node);
+    }
+  g_assert_cmpuint (bst_render_board_pick (f->position, f->art, &viewport, 1e7, 1e7), ==,
+                    BST_NO_NODE);
+}
+
+/* Two farms that share a tile never look alike, and few colours are used. */
+static void
+test_farm_colours (Fixture       *f,
+                   gconstpointer  data)
+{
+  for (guint seed = 0; seed < 60; seed++)
+    {
+      g_autoptr (BstPosition) position = random_board_new (f->set, 2, 72, seed);
+      g_autofree guint8 *colours = g_new (guint8, bst_position_get_n_nodes (position));
+      guint n_colours = bst_render_colour_farms (position, colours);
+      guint n_tiles;
+      const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+      g_assert_cmpuint (n_colours, <=, 6);
+      for (guint t = 0; t < n_tiles; t++)
+        {
+          const BstTileType *type = bst_tile_set_get_type (f->set, (guint) tiles[t].type);
+
+          for (guint a = 0; a < type->n_segments; a++)
+            for (guint b = 0; b < a; b++)
+              {
+                guint p = bst_position_find_root (position, tiles[t].first_node + a);
+                guint q = bst_position_find_root (position, tiles[t].first_node + b);
+
+                if (type->segments[a].kind == BST_FEATURE_FIELD
+                    && type->segments[b].kind == BST_FEATURE_FIELD && p != q)
+                  g_assert_cmpuint (colours[p], !=, colours[q]);
+                if (type->segments[a].kind == BST_FEATURE_FIELD)
+                  g_assert_cmpuint (colours[p], ==, colours[tiles[t].first_node + a]);
+              }
+        }
+    }
+}
+
+static void
+test_show_names (Fixture       *f,
+                 gconstpointer  data)
+{
+  g_assert_cmpuint (bst_render_show_from_name ("fields,legal", 6), ==, BST_RENDER_SHOW_FIELDS);
+  g_assert_cmpuint (bst_render_show_from_name ("legend", 6), ==, BST_RENDER_SHOW_LEGEND);
+  g_assert_cmpuint (bst_render_show_from_name ("field", 5), ==, 0);
+  g_assert_cmpuint (bst_render_show_from_name ("", 0), ==, 0);
+}
+
+static void
+test_legend (Fixture       *f,
+             gconstpointer  data)
+{
+  BstRenderScope scope = { .position = f->position };
+  double width, height, more;
+
+  bst_render_legend_draw (&scope, 0, NULL, 0, 0, &width, &height);
+  g_assert_cmpfloat (width, ==, 0);
+  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS, NULL, 0, 0, &width, &height);
+  g_assert_cmpfloat (width, >, 60);
+  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES, NULL, 0, 0,
+                          &width, &more);
+  g_assert_cmpfloat (more, >, height);
+}
+
+/* The same board gives the same bytes, in every format and with every overlay. */
+static void
+test_formats (Fixture       *f,
+              gconstpointer  data)
+{
+  static const struct { const char *ending; const char *magic; } formats[] = {
+    { ".png", "\x89PNG" }, { ".svg", "<?xml" }, { ".pdf", "%PDF" }
+  };
+  BstRenderExportOptions options = {
+    .theme = bst_render_theme_get (BST_RENDER_THEME_DAY),
+    .tile_size = 40,
+    .show = BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGAL
+            | BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND,
+  };
+
+  bst_position_set_hand (f->position, bst_position_get_turn (f->position), 0);
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autofree char *path = g_strconcat (f->directory, "/board", formats[i].ending, NULL);
+      g_autofree char *first = NULL;
+      g_autofree char *second = NULL;
+      g_autoptr (GError) error = NULL;
+      gsize first_size, second_size;
+
+      bst_render_export (f->position, f->art, &options, path, &error);
+      g_assert_no_error (error);
+      g_file_get_contents (path, &first, &first_size, &error);
+      g_assert_no_error (error);
+      bst_render_export (f->position, f->art, &options, path, &error);
+      g_assert_no_error (error);
+      g_file_get_contents (path, &second, &second_size, &error);
+      g_assert_no_error (error);
+      g_test_message ("%s", path);
+      g_assert_true (g_str_has_prefix (first, formats[i].magic));
+      g_assert_cmpmem (first, first_size, second, second_size);
+      g_unlink (path);
+    }
+}
+
+static void
+test_errors (Fixture       *f,
+             gconstpointer  data)
+{
+  static const struct { const char *name; guint tile_size; int code; } cases[] = {
+    { "board.jpeg", 40, BST_RENDER_EXPORT_ERROR_FORMAT },
+    { "board", 40, BST_RENDER_EXPORT_ERROR_FORMAT },
+    { "board.png", 7, BST_RENDER_EXPORT_ERROR_SIZE },
+    { "board.png", 641, BST_RENDER_EXPORT_ERROR_SIZE },
+    { "board.svg", G_MAXUINT, BST_RENDER_EXPORT_ERROR_SIZE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BstRenderExportOptions options = {
+        .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT), .tile_size = cases[i].tile_size
+      };
+      g_autofree char *path = g_build_filename (f->directory, cases[i].name, NULL);
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (bst_render_export (f->position, f->art, &options, path, &error));
+      g_assert_error (error, BST_RENDER_EXPORT_ERROR, cases[i].code);
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
+}
+
+/* Lays whatever tile reaches furthest to the east. */
+static void
+place_far_east (BstPosition *position,
+                BstTileSet  *set)
+{
+  BstPlacement placements[BST_MAX_PLACEMENTS (100)];
+  BstPlacement best = { .x = G_MININT16 };
+  guint best_type = 0;
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      guint n = bst_position_get_remaining (position, type) > 0
+                ? bst_position_get_placements (position, type, placements) : 0;
+
+      for (guint i = 0; i < n; i++)
+        if (placements[i].x > best.x)
+          {
+            best = placements[i];
+            best_type = type;
+          }
+    }
+  bst_position_place (position, best_type, best.x, best.y,
+                      (guint) g_bit_nth_lsf (best.rotations, -1));
+  bst_position_end_turn (position, NULL);
+}
+
+/* A row of many tiles at the largest tile size. */
+static void
+test_too_large (Fixture       *f,
+                gconstpointer  data)
+{
+  BstRenderExportOptions options = {
+    .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT), .tile_size = BST_RENDER_EXPORT_MAX_TILE
+  };
+  g_autoptr (BstPosition) position = bst_position_new (bst_position_get_game (f->position));
+  g_autofree char *path = g_build_filename (f->directory, "board.png", NULL);
+  g_autoptr (GError) error = NULL;
+
+  for (guint moves = 0; moves < 30; moves++)
+    place_far_east (position, f->set);
+  g_assert_false (bst_render_export (position, f->art, &options, path, &error));
+  g_assert_error (error, BST_RENDER_EXPORT_ERROR, BST_RENDER_EXPORT_ERROR_SIZE);
+}
+
+/* A directory that is not there. */
+static void
+test_unwritable (Fixture       *f,
+                 gconstpointer  data)
+{
+  BstRenderExportOptions options = { .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT) };
+  g_autofree char *path = g_build_filename (f->directory, "none", "board.png", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bst_render_export (f->position, f->art, &options, path, &error));
+  g_assert_nonnull (error);
+}
+
+static void
+add (const char *path,
+     void      (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  add ("/board/pick", test_pick);
+  add ("/board/farm-colours", test_farm_colours);
+  add ("/board/show-names", test_show_names);
+  add ("/board/legend", test_legend);
+  add ("/export/formats", test_formats);
+  add ("/export/errors", test_errors);
+  add ("/export/too-large", test_too_large);
+  add ("/export/unwritable", test_unwritable);
+  return g_test_run ();
+}
