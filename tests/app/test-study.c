@@ -132,6 +132,30 @@ test_variations (void)
   g_assert_cmpuint (bastide_study_get_n_places (study), ==, 2);
 }
 
+static void
+test_walk (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstNode *last = bst_node_get_last (bst_record_get_root (record));
+
+  bst_node_set_comment (last, "Good");
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bastide_study_step_fork (study, -1));
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 0);
+  g_assert_true (bastide_study_step_comment (study, 1));
+  g_assert_true (bastide_study_get_node (study) == last);
+  g_assert_false (bastide_study_step_comment (study, 1));
+  g_assert_false (bastide_study_step_marked (study, -1));
+  g_assert_false (bastide_study_leave_variation (study));
+  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_enter_variation (study));
+  g_assert_true (bastide_study_step (study, 1));
+  g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
+  g_assert_true (bastide_study_leave_variation (study));
+  g_assert_true (bastide_study_get_node (study) == last->parent);
+}
+
 /* A record that cannot be played leaves what was open. */
 static void
 test_illegal (void)
@@ -174,7 +198,7 @@ test_load_fault (void)
   bastide_study_load_async (study, file, NULL, load_ready, &result);
   while (result == NULL)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_false (bastide_study_load_finish (study, result, &error));
+  g_assert_false (bastide_study_load_finish (study, result, NULL, &error));
   g_assert_nonnull (strstr (error->message, "truncated.jcz"));
   g_assert_true (bastide_study_get_record (study) == good);
   g_assert_null (bastide_study_get_file (study));
@@ -357,6 +381,7 @@ main (int   argc,
   g_test_add_func ("/study/steps", test_steps);
   g_test_add_func ("/study/scores", test_scores);
   g_test_add_func ("/study/variations", test_variations);
+  g_test_add_func ("/study/walk", test_walk);
   g_test_add_func ("/study/illegal", test_illegal);
   g_test_add_func ("/study/load-fault", test_load_fault);
   g_test_add_func ("/list/moves", test_move_list);
