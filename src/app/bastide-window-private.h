@@ -32,6 +32,7 @@ struct _BastideWindow
   /* Template */
   AdwWindowTitle       *title;
   AdwSplitButton       *open_button;
+  GtkBox               *overlays;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
   BastideSplitView     *side;

@@ -334,6 +334,7 @@ bastide_window_class_init (BastideWindowClass *klass)
                                                "/org/bastide/Bastide/bastide-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, overlays);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);
