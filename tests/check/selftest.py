@@ -9,12 +9,33 @@ from pathlib import Path
 import data_valid
 import icons
 import includes
+import po
 import potfiles
 import spdx
 import ui_classes
 import words
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}">{1}</svg>'
+PO = """msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=UTF-8\\n"
+"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 ? 1 : 2);\\n"
+
+msgid "one"
+msgid_plural "more"
+msgstr[0] "jeden"
+msgstr[1] ""
+msgstr[2] ""
+
+#, fuzzy
+msgid "Guess"
+msgstr "Moze"
+
+msgid "Good"
+msgstr ""
+"Dob"
+"ry"
+"""
 SCHEMA = ('<grammar xmlns="http://relaxng.org/ns/structure/1.0"><start>'
           '<element name="good"><empty/></element></start></grammar>')
 
@@ -53,6 +74,14 @@ class Planted(unittest.TestCase):
         self.write('ui/d.ui', '<property translatable="yes">D</property>')
         self.write('data/rulesets/e.xml', '<ruleset/>')
         self.expect(potfiles, 'a.c is listed twice', 'gone.c does not exist', 'e.xml', 'b.c', 'd.ui')
+
+    def test_po(self):
+        self.write('po/LINGUAS', 'pl\n')
+        self.write('po/POTFILES.in', 'src/io/a.c\n')
+        self.write('src/io/a.c', 'ngettext ("one", "more", n); _("Guess"); _("Good"); _("New");')
+        self.write('po/pl.po', PO)
+        self.expect(po, 'plural rule', 'not translated: "one"', 'fuzzy: "Guess"',
+                    'not translated: "New"')
 
     def test_ui_classes(self):
         self.write('ui/bastide-good.ui', '<interface><template class="BastideGood"/></interface>')
