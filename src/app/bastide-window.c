@@ -189,17 +189,54 @@ bag_selected (BastideWindow *self)
 
 /* --- Opening --- */
 
+/* Faults of a file that was opened all the same. */
+static void
+tell_issues (BastideWindow *self,
+             GPtrArray     *issues)
+{
+  const BstIoIssue *first;
+  g_autofree char *text = NULL;
+  AdwToast *toast;
+  GtkWidget *label;
+
+  if (issues->len == 0)
+    return;
+
+  first = g_ptr_array_index (issues, 0);
+  if (issues->len == 1)
+    text = g_strdup (first->message);
+  else
+    /* Translators: %s is a whole sentence, %u how many others there are. */
+    text = g_strdup_printf (ngettext ("%s (and %u more remark)", "%s (and %u more remarks)",
+                                      issues->len - 1),
+                            first->message, issues->len - 1);
+  /* A title of our own, since the toast's would take the sentence for markup. */
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  toast = adw_toast_new ("");
+  adw_toast_set_timeout (toast, 8);
+  adw_toast_set_custom_title (toast, label);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
         gpointer      user_data)
 {
   g_autoptr (BastideWindow) self = user_data;
+  g_autoptr (GPtrArray) issues = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_clear_object (&self->loading);
-  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &error))
-    bastide_window_add_recent (bastide_study_get_file (self->study));
+  /* Another file may be on its way by now. */
+  if (g_task_get_cancellable (G_TASK (result)) == self->loading)
+    g_clear_object (&self->loading);
+  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &issues, &error))
+    {
+      bastide_window_add_recent (bastide_study_get_file (self->study));
+      tell_issues (self, issues);
+    }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
 }
@@ -297,6 +334,7 @@ bastide_window_class_init (BastideWindowClass *klass)
                                                "/org/bastide/Bastide/bastide-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, overlays);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);
