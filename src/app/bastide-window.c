@@ -301,10 +301,18 @@ bastide_window_dispose (GObject *object)
   g_clear_object (&self->loading);
   if (self->board != NULL)
     bastide_board_set_study (self->board, NULL);
-  g_clear_object (&self->study);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
+}
+
+/* The panes may ask for it until they are gone. */
+static void
+bastide_window_finalize (GObject *object)
+{
+  g_clear_object (&BASTIDE_WINDOW (object)->study);
+
+  G_OBJECT_CLASS (bastide_window_parent_class)->finalize (object);
 }
 
 static void
@@ -327,6 +335,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
 
   ensure_types ();
