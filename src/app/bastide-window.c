@@ -4,6 +4,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-compat.h"
+#include "bastide-rule-text.h"
 #include "bastide-words.h"
 
 #include <bst-io-open.h>
@@ -140,12 +141,47 @@ show_changed (BastideWindow *self)
   bastide_window_update_actions (self);
 }
 
+/* What the last move scored; NULL if nothing. (transfer full) */
+static char *
+dup_scored (BastideWindow *self)
+{
+  const BstEvents *events = bastide_study_get_events (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
+  guint turn = bst_position_get_n_placed (bastide_study_get_position (self->study));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const BstEvent *event = &events->items[i];
+      g_autofree char *players = NULL;
+      g_autofree char *points = NULL;
+
+      if (event->turn != turn)
+        continue;
+      players = bastide_words_players (game, event->players);
+      points = bastide_words_signed (event->points);
+      if (text->len > 0)
+        g_string_append (text, C_("list separator", "; "));
+      /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
+      g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
+                              points);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
 static void
 cell_changed (BastideWindow *self)
 {
   g_autofree char *text = NULL;
 
+  if (bastide_study_get_record (self->study) == NULL)
+    return;
+
   g_object_get (self->board, "cell-text", &text, NULL);
+  if (text == NULL)
+    text = dup_scored (self);
   gtk_label_set_label (self->cell, text ? text : "");
 }
 
@@ -154,6 +190,7 @@ node_changed (BastideWindow *self)
 {
   update_title (self);
   update_status (self);
+  cell_changed (self);
   lit_changed (self);
   bastide_window_update_actions (self);
 }
