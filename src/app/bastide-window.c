@@ -4,8 +4,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-compat.h"
-#include "bastide-rule-text.h"
-#include "bastide-words.h"
+#include "bastide-study-text.h"
 
 #include <bst-io-open.h>
 #include <bst-io-rule-set.h>
@@ -17,74 +16,11 @@ G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* --- What the window says --- */
 
-/* "Club final, round 2", or the name of the file. (transfer full) */
-static char *
-dup_title (BastideWindow *self)
-{
-  BstRecord *record = bastide_study_get_record (self->study);
-  GFile *file = bastide_study_get_file (self->study);
-  const char *event = bst_record_get_header (record, BST_HEADER_EVENT);
-
-  if (event != NULL && *event != '\0')
-    return g_strdup (event);
-  if (file != NULL)
-    {
-      g_autofree char *name = g_file_get_basename (file);
-
-      return g_filename_display_name (name);
-    }
-
-  return g_strdup (_("Sample Game"));
-}
-
-/* All players with their points, at the end of the game. (transfer full) */
-static char *
-dup_result (BastideWindow *self)
-{
-  BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_place (self->study);
-  g_autoptr (GString) scores = g_string_new (NULL);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    {
-      if (p > 0)
-        g_string_append (scores, C_("list separator", ", "));
-      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_score (self->study, place, p, TRUE));
-    }
-
-  /* Translators: %s is all players with their final points. */
-  return g_strdup_printf (_("Game over · %s"), scores->str);
-}
-
-static char *
-dup_subtitle (BastideWindow *self)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  guint place = bastide_study_get_place (self->study);
-  guint n_moves = bastide_study_get_n_places (self->study) - 1;
-  guint turn = bst_position_get_turn (position);
-  int hand = bst_position_get_hand (position, turn);
-  BstGame *game = bastide_study_get_game (self->study);
-
-  if (bastide_study_is_over (self->study))
-    return dup_result (self);
-  if (hand == BST_NO_TILE)
-    /* Translators: the move, how many there are, and whose turn it is. */
-    return g_strdup_printf (_("Move %u of %u · %s to draw"), place, n_moves,
-                            bastide_words_player (game, turn));
-
-  /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
-  return g_strdup_printf (_("Move %u of %u · %s to place %s"), place, n_moves,
-                          bastide_words_player (game, turn),
-                          bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
-}
-
 static void
 update_title (BastideWindow *self)
 {
-  g_autofree char *title = dup_title (self);
-  g_autofree char *subtitle = dup_subtitle (self);
+  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *subtitle = bastide_study_text_get_subtitle (self->study);
   g_autofree char *whole = NULL;
 
   adw_window_title_set_title (self->title, title);
@@ -141,35 +77,6 @@ show_changed (BastideWindow *self)
   bastide_window_update_actions (self);
 }
 
-/* What the last move scored; NULL if nothing. (transfer full) */
-static char *
-dup_scored (BastideWindow *self)
-{
-  const BstEvents *events = bastide_study_get_events (self->study);
-  BstGame *game = bastide_study_get_game (self->study);
-  guint turn = bst_position_get_n_placed (bastide_study_get_position (self->study));
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < events->n_items; i++)
-    {
-      const BstEvent *event = &events->items[i];
-      g_autofree char *players = NULL;
-      g_autofree char *points = NULL;
-
-      if (event->turn != turn)
-        continue;
-      players = bastide_words_players (game, event->players);
-      points = bastide_words_signed (event->points);
-      if (text->len > 0)
-        g_string_append (text, C_("list separator", "; "));
-      /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
-      g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
-                              points);
-    }
-
-  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
-}
-
 /* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
 static void
 cell_changed (BastideWindow *self)
@@ -181,7 +88,7 @@ cell_changed (BastideWindow *self)
 
   g_object_get (self->board, "cell-text", &text, NULL);
   if (text == NULL)
-    text = dup_scored (self);
+    text = bastide_study_text_get_scored (self->study);
   gtk_label_set_label (self->cell, text ? text : "");
 }
 
