@@ -17,8 +17,7 @@ static const char * const idle_rules[] = {
   "bazaar-no-auction", "hill-tiebreaker", "espace-variant", "gq11-pig-herd",
   "tunnelize-other-expansions", "more-tunnel-tokens", "festival-return", "keep-monasteries",
   "labyrinth-variant", "coc-final-scoring", "count-move", "little-buildings-scoring",
-  "king-and-robber-scoring", "inn-and-cathedral-final-scoring", "vineyards-for-garden",
-  "robbers-son-action", "meteorite-impact",
+  "king-and-robber-scoring", "vineyards-for-garden", "robbers-son-action", "meteorite-impact",
   NULL
 };
 
@@ -130,7 +129,8 @@ read_sets (const BstIoJson  *sets,
                               _("a game without the base game is not supported yet"));
 }
 
-/* Elements that are a switch of ours: a number of figures or yes. */
+/* Elements that are a switch of ours: a number of figures or yes. JCloisterZone's engine asks
+ * only whether the yes is named, so that even "inn": false plays with inns. */
 static const struct
 {
   const char *element;
@@ -168,8 +168,6 @@ read_known_element (const BstIoJson  *value,
 
   if (known_elements[index].is_number && !bst_io_json_get_int (value, 0, 5, &n, error))
     return FALSE;
-  if (!known_elements[index].is_number && !is_set (value))
-    return TRUE;
 
   number = g_strdup_printf ("%d", (int) n);
 
@@ -268,6 +266,23 @@ read_tiny_city (const BstIoJson  *value,
 }
 
 static gboolean
+read_unfinished_inns (const BstIoJson  *value,
+                      BstRules         *rules,
+                      GError          **error)
+{
+  const char *text = bst_io_json_get_string (value, error);
+
+  if (text == NULL)
+    return FALSE;
+  if (strcmp (text, "zero") != 0 && strcmp (text, "ignore") != 0)
+    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
+                             _("the rule “%s” has the unknown value “%s”"), value->key, text);
+  rules->inns_at_end = *text == 'z' ? BST_INNS_AT_END_NOTHING : BST_INNS_AT_END_USUAL;
+
+  return TRUE;
+}
+
+static gboolean
 fail_rule (const BstIoJson  *value,
            GError          **error)
 {
@@ -282,6 +297,8 @@ read_rule (const BstIoJson  *value,
 {
   if (strcmp (value->key, "tiny-city-scoring") == 0)
     return read_tiny_city (value, rules, error);
+  if (strcmp (value->key, "inn-and-cathedral-final-scoring") == 0)
+    return read_unfinished_inns (value, rules, error);
 
   return g_strv_contains (idle_rules, value->key) || fail_rule (value, error);
 }

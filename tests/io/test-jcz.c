@@ -300,8 +300,8 @@ what_is_missing_is_named (void)
   refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
           "“no-such-rule”");
   refuse (ORDER ("\"BA/L\""),
-          PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.big.1", "Monastery", "I", 0, 1),
-          BST_IO_ERROR_UNSUPPORTED, "“big”");
+          PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.phantom.1", "Monastery", "I", 0, 1),
+          BST_IO_ERROR_UNSUPPORTED, "“phantom”");
   refuse (ORDER ("\"BA/L\""), "{\"type\":\"MOVE_NEUTRAL_FIGURE\",\"payload\":{}}",
           BST_IO_ERROR_UNSUPPORTED, "replay[0]: the message “MOVE_NEUTRAL_FIGURE”");
   refuse ("", PLACE ("TB/Cc.g", "R0", 0, 1), BST_IO_ERROR_UNSUPPORTED, "“TB/Cc.g”");
@@ -340,6 +340,8 @@ illegal_figures_are_refused (void)
           BST_IO_ERROR_DATA, "“2.small.1”");
   refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, 0),
           BST_IO_ERROR_DATA, "just placed");
+  refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.big.1", "City", "SW", 0, -1),
+          BST_IO_ERROR_DATA, "M2");
   refuse (ORDER ("\"BA/RFr\",\"BA/RFr\""),
           PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("0.small.1", "Road", "WE", 1, 0) "," COMMIT ","
           PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.1", "Road", "WE", 2, 0),
