@@ -44,6 +44,7 @@ add_wall_diagonal (GArray            *line,
   BstRenderVector u = bst_render_minus (b, a);
   BstRenderVector v = bst_render_minus (bst_render_corner (gap + 1), (BstRenderVector) { .5, .5 });
   double bulge = bst_render_gap_has (type, gap, 2, BST_FEATURE_CITY) ? -0.24
+                 : bst_render_gap_has (type, gap, 2, BST_FEATURE_RIVER) ? -0.10
                  : bst_render_gap_has (type, gap, 2, BST_FEATURE_ROAD) ? 0.06 : 0.20;
 
   bst_render_line_add_curve (line, a, bst_render_along (a, 0.33, u, bulge, v),

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Proof sheets, to be looked at: every tile in four rotations, and a whole board in every
- * size, theme and overlay. Usage: proof DIRECTORY */
+/* Proof sheets, to be looked at: every tile of every set in four rotations, and a whole board in
+ * every size, theme and overlay. Usage: proof DIRECTORY */
 
 #include <glib/gstdio.h>
 
@@ -22,7 +22,9 @@ write_sheet (const BstRenderArt   *art,
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, step * 12,
                                                          step * (int) ((n + 2) / 3));
   cairo_t *cr = cairo_create (surface);
-  g_autofree char *path = g_strdup_printf ("%s/tiles-%s.png", directory, theme->id);
+  g_autofree char *path = g_strdup_printf ("%s/tiles-%s-%s.png", directory,
+                                           bst_tile_set_get_id (bst_render_art_get_tile_set (art)),
+                                           theme->id);
 
   bst_render_theme_set_source (theme, cr, BST_RENDER_TABLE, 1);
   cairo_paint (cr);
@@ -34,6 +36,25 @@ write_sheet (const BstRenderArt   *art,
   g_print ("%s: %s\n", path, cairo_status_to_string (cairo_surface_write_to_png (surface, path)));
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
+}
+
+/* All bundled sets in all themes. */
+static void
+write_sheets (const char *directory)
+{
+  g_auto (GStrv) names = bst_io_tile_set_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstTileSet) set = bst_io_tile_set_load (names[i], &error);
+      g_autoptr (BstRenderArt) art = NULL;
+
+      g_assert_no_error (error);
+      art = bst_render_art_new (set);
+      for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
+        write_sheet (art, bst_render_theme_get ((BstRenderThemeId) t), directory);
+    }
 }
 
 static void
@@ -102,8 +123,7 @@ main (int    argc,
   art = bst_render_art_new (set);
   position = random_board_new (set, 5, 71, 7);
   bst_position_set_hand (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));
-  for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
-    write_sheet (art, bst_render_theme_get ((BstRenderThemeId) t), directory);
+  write_sheets (directory);
   write_boards (position, art, directory);
   return 0;
 }
