@@ -33,7 +33,7 @@ add_rotations (BstLegalMap        *map,
       item->y = placement->y;
       item->rotation = (guint8) rotation;
       bst_position_place (trial, map->type, item->x, item->y, rotation);
-      item->n_spots = (guint8) bst_position_get_spots (trial, player, item->spots);
+      item->n_spots = (guint8) bst_position_get_spots (trial, player, BST_FIGURE_FOLLOWER, item->spots);
       bst_position_undo (trial);
       map->n_items++;
     }

@@ -119,10 +119,10 @@ bst_playout_turn (BstPosition *position,
   rotation = pick_rotation (&placement, bst_random_below (random, n_placements));
   bst_position_place (position, type, placement->x, placement->y, rotation);
 
-  n_spots = bst_position_get_spots (position, turn, spots);
+  n_spots = bst_position_get_spots (position, turn, BST_FIGURE_FOLLOWER, spots);
   choice = bst_random_below (random, n_spots + 1);
   if (choice > 0)
-    bst_position_put_figure (position, turn, spots[choice - 1]);
+    bst_position_put_figure (position, turn, BST_FIGURE_FOLLOWER, spots[choice - 1]);
   bst_position_end_turn (position, events);
 
   return n_placements;

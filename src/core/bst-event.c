@@ -34,6 +34,9 @@ const char *
 bst_event_get_rule (const BstEvent *event,
                     const BstRules *rules)
 {
+  if (event->goods != 0)
+    return "T5";
+
   switch (event->kind)
     {
     case BST_FEATURE_CITY:
@@ -53,6 +56,9 @@ bst_event_get_rule (const BstEvent *event,
 const char *
 bst_event_get_name (const BstEvent *event)
 {
+  if (event->goods != 0)
+    return "trade-goods";
+
   switch (event->kind)
     {
     case BST_FEATURE_CITY:

@@ -21,6 +21,7 @@ typedef struct
   guint16        tiles;
   guint16        segments;      /* counted instead of tiles where the rules say so */
   guint16        pennants;
+  guint8         goods;         /* wine 1, grain 2, cloth 3 (T5; then there is no feature); else 0 */
   guint16        cities;        /* completed cities that a farm feeds */
   guint8         figures[BST_MAX_PLAYERS];  /* followers that decided the majority */
 } BstEvent;
@@ -43,7 +44,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstEvents, bst_events_clear)
 const char *bst_event_get_rule (const BstEvent *event,
                                 const BstRules *rules);
 
-/* Dotted word of the event: "city", "city.tiny", "city.incomplete", "road", "field" ... Static. */
+/* Dotted word of the event: "trade-goods", "city", "city.tiny", "city.incomplete", "road", "field" ... Static. */
 const char *bst_event_get_name (const BstEvent *event);
 
 G_END_DECLS

@@ -4,6 +4,9 @@
 
 static const BstModule * const all_modules[] = {
   &bst_module_river,
+  &bst_module_inns,
+  &bst_module_traders,
+  &bst_module_pig_herds,
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
@@ -54,4 +57,61 @@ bst_modules_why_not (const BstPosition *p,
     }
 
   return NULL;
+}
+
+void
+bst_modules_placed (BstPosition *p)
+{
+  for (guint i = 0; i < p->n_modules; i++)
+    if (p->modules[i]->placed != NULL)
+      p->modules[i]->placed (p);
+}
+
+gboolean
+bst_modules_may_put (const BstPosition *p,
+                     guint              player,
+                     BstFigureKind      kind,
+                     guint              node)
+{
+  for (guint i = 0; i < p->n_modules; i++)
+    if (p->modules[i]->may_put != NULL && p->modules[i]->may_put (p, player, kind, node))
+      return TRUE;
+
+  return FALSE;
+}
+
+int
+bst_modules_points (const BstPosition *p,
+                    guint              root,
+                    gboolean           complete,
+                    int                points)
+{
+  for (guint i = 0; i < p->n_modules; i++)
+    if (p->modules[i]->points != NULL)
+      points = p->modules[i]->points (p, root, complete, points);
+
+  return points;
+}
+
+void
+bst_modules_completed (BstPosition *p,
+                       guint        root)
+{
+  for (guint i = 0; i < p->n_modules; i++)
+    if (p->modules[i]->completed != NULL)
+      p->modules[i]->completed (p, root);
+}
+
+int
+bst_modules_farm_bonus (const BstPosition *p,
+                        guint              root,
+                        guint              player)
+{
+  int bonus = 0;
+
+  for (guint i = 0; i < p->n_modules; i++)
+    if (p->modules[i]->farm_bonus != NULL)
+      bonus += p->modules[i]->farm_bonus (p, root, player);
+
+  return bonus;
 }

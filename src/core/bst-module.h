@@ -33,9 +33,44 @@ struct _BstModule
                               int                x,
                               int                y,
                               guint              rotation);
+
+  /* A player laid the last tile; its features are joined, its figure is not put yet. */
+  void         (*placed)     (BstPosition       *p);
+
+  /* May a figure of this kind, which is no follower, stand on the node of the last tile? */
+  gboolean     (*may_put)    (const BstPosition *p,
+                              guint              player,
+                              BstFigureKind      kind,
+                              guint              node);
+
+  /* The points of a feature, given what they are without the module. */
+  int          (*points)     (const BstPosition *p,
+                              guint              root,
+                              gboolean           complete,
+                              int                points);
+
+  /* A feature with the last tile is complete and was paid. Comes once for each segment of the
+   * tile that the feature has. */
+  void         (*completed)  (BstPosition       *p,
+                              guint              root);
+
+  /* What a player gets more for each city of a farm that he owns. */
+  int          (*farm_bonus) (const BstPosition *p,
+                              guint              root,
+                              guint              player);
+
+  /* Events of the final scoring beyond those of features: fills @events, which has room for
+   * BST_MAX_FINAL_EVENTS, and returns how many. */
+  guint        (*final)      (const BstPosition *p,
+                              BstEvent          *events);
 };
 
+#define BST_MAX_FINAL_EVENTS 8
+
 extern const BstModule bst_module_river;
+extern const BstModule bst_module_inns;
+extern const BstModule bst_module_traders;
+extern const BstModule bst_module_pig_herds;
 
 /* Finds the modules of the position's game. */
 void         bst_modules_choose  (BstPosition       *p);
@@ -50,5 +85,24 @@ const char  *bst_modules_why_not (const BstPosition *p,
                                   int                x,
                                   int                y,
                                   guint              rotation);
+
+void         bst_modules_placed  (BstPosition       *p);
+
+gboolean     bst_modules_may_put (const BstPosition *p,
+                                  guint              player,
+                                  BstFigureKind      kind,
+                                  guint              node);
+
+int          bst_modules_points  (const BstPosition *p,
+                                  guint              root,
+                                  gboolean           complete,
+                                  int                points);
+
+void         bst_modules_completed (BstPosition     *p,
+                                    guint            root);
+
+int          bst_modules_farm_bonus (const BstPosition *p,
+                                     guint              root,
+                                     guint              player);
 
 G_END_DECLS

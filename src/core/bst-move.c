@@ -5,6 +5,10 @@
 #include <string.h>
 
 #define UNFINISHED " ..."
+#define ON " on "
+
+/* By BstFigureKind; a follower is not named. */
+static const char * const figure_names[BST_N_FIGURE_KINDS] = { "", "big", "builder", "pig" };
 
 static gboolean
 bad_move (GError     **error,
@@ -127,6 +131,25 @@ read_spot (const char *spot,
   return FALSE;
 }
 
+/* "builder on " before the place; nothing is a follower. */
+static BstFigureKind
+read_figure_kind (const char **text)
+{
+  for (guint kind = BST_FIGURE_BIG; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      gsize length = strlen (figure_names[kind]);
+
+      if (strncmp (*text, figure_names[kind], length) == 0
+          && strncmp (*text + length, ON, strlen (ON)) == 0)
+        {
+          *text += length + strlen (ON);
+          return kind;
+        }
+    }
+
+  return BST_FIGURE_FOLLOWER;
+}
+
 /* " [Red city:W]"; nothing is a move without a figure. */
 static gboolean
 read_figure (const BstGame  *game,
@@ -151,6 +174,7 @@ read_figure (const BstGame  *game,
     return bad_move (error, BST_ERROR_UNKNOWN, whole, "no player has this colour");
 
   inside += colour + 1;
+  move->figure = read_figure_kind (&inside);
   spot = strcspn (inside, "]");
   if (inside[spot] != ']' || !read_spot (inside, spot, move))
     return bad_move (error, BST_ERROR_SYNTAX, whole, "expected a place such as city:W, field:NL or mon");
@@ -257,6 +281,8 @@ bst_move_print (const BstGame *game,
       const BstPlayer *player = bst_game_get_player (game, (guint) move->player);
 
       g_string_append_printf (out, " [%s ", bst_colour_name (player->colour));
+      if (move->figure != BST_FIGURE_FOLLOWER)
+        g_string_append_printf (out, "%s" ON, figure_names[move->figure]);
       print_spot (move, out);
       g_string_append_c (out, ']');
     }
@@ -287,7 +313,8 @@ bst_move_equal (const BstMove *a,
       || a->player != b->player || a->unfinished != b->unfinished)
     return FALSE;
 
-  return a->player == BST_NO_PLAYER || (a->feature == b->feature && a->side == b->side);
+  return a->player == BST_NO_PLAYER
+         || (a->figure == b->figure && a->feature == b->feature && a->side == b->side);
 }
 
 void
@@ -299,6 +326,7 @@ bst_move_set_spot (BstMove           *move,
   BstSides sides = bst_tile_type_get_sides (type, segment, move->rotation);
 
   move->player = (gint8) player;
+  move->figure = BST_FIGURE_FOLLOWER;
   move->feature = type->segments[segment].kind;
   if (move->feature == BST_FEATURE_MONASTERY)
     move->side = 0;

@@ -5,6 +5,7 @@
  *   N@0,-1 r270 [Red city:W]    tile, cell, rotation, who stands on what
  *   U@1,0 r0                    no figure
  *   B@0,1 r0 [Blue mon]         the monk
+ *   U@2,0 r0 [Red builder on road:E]    a figure that is no follower; also big, pig
  *   C@-                         drawn, fits nowhere, put aside (P5-P7)
  *   N@0,-1 r270 ...             placed, but the turn has not ended: nothing is scored yet
  *
@@ -40,8 +41,9 @@ typedef struct
   gint16         y;
   guint8         rotation;      /* quarter turns, 0 to 3 */
   gint8          player;        /* whose figure is put; BST_NO_PLAYER for none */
-  BstFeatureKind feature;       /* valid if there is a player */
-  guint8         side;          /* likewise */
+  BstFigureKind  figure;        /* valid if there is a player, as the next two */
+  BstFeatureKind feature;
+  guint8         side;
   gboolean       unfinished;    /* the turn goes on: no scoring yet */
 } BstMove;
 
@@ -65,7 +67,8 @@ char     *bst_move_to_text   (const BstGame  *game,
 gboolean  bst_move_equal     (const BstMove  *a,
                               const BstMove  *b);
 
-/* Names segment @segment in the move: its first half-edge clockwise from NL. */
+/* Puts a follower of @player on segment @segment in the move: names its first half-edge
+ * clockwise from NL. */
 void      bst_move_set_spot  (BstMove           *move,
                               const BstTileType *type,
                               guint              segment,

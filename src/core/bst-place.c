@@ -3,7 +3,7 @@
 /* Laying a tile and ending a turn: joining features, the frontier, monasteries, paying what
  * is complete. This is the hot path of every search and of the bench. */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -113,6 +113,11 @@ join (BstPosition *p,
   l->size += s->size;
   l->pennants += s->pennants;
   l->twins += s->twins;
+  l->emblems |= s->emblems;
+  l->builders |= s->builders;
+  l->pigs |= s->pigs;
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    l->goods[good] += s->goods[good];
   if (s->n_figures > 0)
     {
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
@@ -175,6 +180,9 @@ add_nodes (BstPosition       *p,
       node->tiles = counted;
       node->pennants = segment->pennants;
       node->twins = counted && segment->has_twin;
+      node->emblems = segment->emblems;
+      for (guint good = 0; good < BST_N_GOODS; good++)
+        node->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
     }
 
   p->head.n_nodes += (guint16) type->n_segments;
@@ -362,6 +370,7 @@ bst_position_place (BstPosition *p,
   p->head.unfinished = TRUE;
   if (p->head.hand[turn] == (gint16) type)
     p->head.hand[turn] = BST_NO_TILE;
+  bst_modules_placed (p);
 }
 
 /* A position copied in the middle of a turn has no step to go on with. */
@@ -373,19 +382,33 @@ continue_step (BstPosition *p)
 }
 
 void
-bst_position_put_figure (BstPosition *p,
-                         guint        player,
-                         guint        segment)
+bst_position_put_figure (BstPosition   *p,
+                         guint          player,
+                         BstFigureKind  kind,
+                         guint          segment)
 {
   guint node = p->tiles[p->head.n_tiles - 1].first_node + segment;
   guint root = bst_position_root (p, node);
 
   continue_step (p);
   save_node (p, root);
-  p->nodes[root].figures[player]++;
-  p->nodes[root].n_figures++;
-  p->head.supply[player]--;
-  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) node, (gint8) player };
+  switch (kind)
+    {
+    case BST_FIGURE_BUILDER:
+      p->nodes[root].builders |= (guint8) (1u << player);
+      break;
+    case BST_FIGURE_PIG:
+      p->nodes[root].pigs |= (guint8) (1u << player);
+      break;
+    case BST_FIGURE_FOLLOWER:
+    case BST_FIGURE_BIG:
+    default:
+      p->nodes[root].figures[player] += bst_figure_strength (kind);
+      p->nodes[root].n_figures++;
+      break;
+    }
+  p->head.supply[kind][player]--;
+  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) node, (gint8) player, (guint8) kind };
 }
 
 /* Pays a completed feature and gives its figures back (MJ1, MJ2, MJ5). */
@@ -408,7 +431,7 @@ score_root (BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       if (bst_position_root (p, p->figures[i].node) == root)
-        p->head.supply[p->figures[i].player]++;
+        p->head.supply[p->figures[i].kind][p->figures[i].player]++;
       else
         p->figures[n_left++] = p->figures[i];
     }
@@ -417,6 +440,7 @@ score_root (BstPosition *p,
   save_node (p, root);
   memset (p->nodes[root].figures, 0, sizeof p->nodes[root].figures);
   p->nodes[root].n_figures = 0;
+  p->nodes[root].builders = 0;
 }
 
 /* Scoring takes the figures away, so a feature that is met again scores no second time. */
@@ -425,8 +449,13 @@ score_if_complete (BstPosition *p,
                    guint        root,
                    BstEvents   *events)
 {
-  if (p->nodes[root].open == 0 && p->nodes[root].n_figures > 0)
+  if (p->nodes[root].open != 0)
+    return;
+
+  if (p->nodes[root].n_figures > 0)
     score_root (p, root, events);
+  if (p->n_modules > 0)
+    bst_modules_completed (p, root);
 }
 
 void
@@ -450,7 +479,15 @@ bst_position_end_turn (BstPosition *p,
         score_if_complete (p, monastery, events);
     }
 
-  p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
+  if (p->head.extra == BST_EXTRA_OWED)
+    {
+      p->head.extra = BST_EXTRA_PLAYED;
+    }
+  else
+    {
+      p->head.extra = BST_EXTRA_NONE;
+      p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
+    }
   p->head.unfinished = FALSE;
 }
 

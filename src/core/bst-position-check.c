@@ -115,8 +115,8 @@ root_is_ok (const BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     if (labels[p->figures[i].node] == labels[root])
       {
-        figures[p->figures[i].player]++;
-        n_figures++;
+        figures[p->figures[i].player] += bst_figure_strength (p->figures[i].kind);
+        n_figures += bst_figure_strength (p->figures[i].kind) > 0;
       }
   for (guint node = p->nodes[root].next; node != root && ring <= size; node = p->nodes[node].next)
     ring++;
@@ -213,10 +213,11 @@ stock_is_ok (const BstPosition *p)
 
   for (guint player = 0; player < p->n_players; player++)
     {
-      guint n_figures = p->head.supply[player];
+      guint n_figures = p->head.supply[BST_FIGURE_FOLLOWER][player];
 
       for (guint i = 0; i < p->head.n_figures; i++)
-        n_figures += p->figures[i].player == (gint8) player;
+        n_figures += p->figures[i].player == (gint8) player
+                     && p->figures[i].kind == BST_FIGURE_FOLLOWER;
       if (n_figures != p->rules.followers && !p->head.edited)
         return FALSE;
     }

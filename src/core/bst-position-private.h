@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* One segment of one placed tile; 32 bytes. What follows segment is valid at roots only. */
+/* One segment of one placed tile; 34 bytes. What follows segment is valid at roots only. */
 typedef struct
 {
   guint16 parent;           /* towards the root; a root is its own parent */
@@ -21,8 +21,12 @@ typedef struct
   guint16 tiles;            /* not kept for fields */
   guint16 pennants;
   guint16 twins;            /* segments whose tile has another of this kind; not for fields */
-  guint8  figures[BST_MAX_PLAYERS];
-  guint8  n_figures;
+  guint8  figures[BST_MAX_PLAYERS];     /* strength for the majority */
+  guint8  n_figures;        /* followers */
+  guint8  builders;         /* bit p: player p has a builder here */
+  guint8  pigs;             /* bit p: player p has a pig here */
+  guint16 emblems;          /* BstEmblem, of all segments */
+  guint8  goods[BST_N_GOODS];
 } BstPositionNode;
 
 /* A free cell beside the board. */
@@ -51,11 +55,21 @@ typedef struct
   gint16   hand[BST_MAX_PLAYERS];
   gint16   min_x, min_y, max_x, max_y;
   gint32   scores[BST_MAX_PLAYERS];
-  guint8   supply[BST_MAX_PLAYERS];
+  guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
+  guint8   goods[BST_MAX_PLAYERS][BST_N_GOODS];
   guint8   turn;
   guint8   unfinished;
+  guint8   extra;           /* BstExtraTile */
   guint8   edited;          /* supplies were set by hand */
 } BstPositionHead;
+
+/* The second tile of a turn (T12, T13). */
+typedef enum
+{
+  BST_EXTRA_NONE,
+  BST_EXTRA_OWED,           /* the turn goes on when this tile is done */
+  BST_EXTRA_PLAYED          /* this tile is the second */
+} BstExtraTile;
 
 /* A cell of the torus: 0 free and far, FRONTIER + index, or tile index + 1. */
 #define BST_CELL_FRONTIER 0x8000
@@ -134,6 +148,13 @@ void   bst_position_lay        (BstPosition       *p,
                                 guint              rotation,
                                 int                player);
 
+/* What a figure counts for the majority. */
+static inline guint8
+bst_figure_strength (BstFigureKind kind)
+{
+  return kind == BST_FIGURE_FOLLOWER ? 1 : kind == BST_FIGURE_BIG ? 2 : 0;
+}
+
 /* The majority of @figures: the mask of those who have the most, 0 if nobody stands. */
 guint8 bst_majority            (const guint8       figures[BST_MAX_PLAYERS]);
 
@@ -141,6 +162,11 @@ guint8 bst_majority            (const guint8       figures[BST_MAX_PLAYERS]);
 int    bst_position_points     (const BstPosition *p,
                                 guint              root,
                                 gboolean           complete);
+
+/* The same by the base rules alone. */
+int    bst_position_base_points (const BstPosition *p,
+                                 guint              root,
+                                 gboolean           complete);
 
 /* Fills an event for a city, road or monastery. */
 void   bst_position_fill_event (const BstPosition *p,

@@ -61,11 +61,28 @@ bst_position_get_score (const BstPosition *p,
 
 guint
 bst_position_get_supply (const BstPosition *p,
-                         guint              player)
+                         guint              player,
+                         BstFigureKind      kind)
 {
-  g_return_val_if_fail (player < p->n_players, 0);
+  g_return_val_if_fail (player < p->n_players && kind < BST_N_FIGURE_KINDS, 0);
 
-  return p->head.supply[player];
+  return p->head.supply[kind][player];
+}
+
+guint
+bst_position_get_goods (const BstPosition *p,
+                        guint              player,
+                        BstGood            good)
+{
+  g_return_val_if_fail (player < p->n_players && good < BST_N_GOODS, 0);
+
+  return p->head.goods[player][good];
+}
+
+gboolean
+bst_position_is_extra_tile (const BstPosition *p)
+{
+  return p->head.extra == BST_EXTRA_PLAYED;
 }
 
 guint
@@ -169,14 +186,15 @@ bst_position_set_score (BstPosition *p,
 }
 
 void
-bst_position_set_supply (BstPosition *p,
-                         guint        player,
-                         guint        supply)
+bst_position_set_supply (BstPosition   *p,
+                         guint          player,
+                         BstFigureKind  kind,
+                         guint          supply)
 {
   g_return_if_fail (player < p->n_players && supply <= 20);
 
   bst_position_begin_step (p);
-  p->head.supply[player] = (guint8) supply;
+  p->head.supply[kind][player] = (guint8) supply;
   p->head.edited = TRUE;
 }
 
@@ -192,7 +210,8 @@ same_figures (const BstPosition *a,
       guint j;
 
       for (j = 0; j < b->head.n_figures; j++)
-        if (a->figures[i].node == b->figures[j].node && a->figures[i].player == b->figures[j].player)
+        if (a->figures[i].node == b->figures[j].node && a->figures[i].player == b->figures[j].player
+            && a->figures[i].kind == b->figures[j].kind)
           break;
       if (j == b->head.n_figures)
         return FALSE;
@@ -223,7 +242,8 @@ bst_position_equal (const BstPosition *a,
   if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b))
     return FALSE;
   if (a->head.turn != b->head.turn || a->head.unfinished != b->head.unfinished
-      || a->head.n_discards != b->head.n_discards
+      || a->head.n_discards != b->head.n_discards || a->head.extra != b->head.extra
+      || memcmp (a->head.goods, b->head.goods, sizeof a->head.goods) != 0
       || memcmp (a->head.scores, b->head.scores, sizeof a->head.scores) != 0
       || memcmp (a->head.supply, b->head.supply, sizeof a->head.supply) != 0
       || memcmp (a->head.hand, b->head.hand, sizeof a->head.hand) != 0)

@@ -7,6 +7,8 @@
 #define PART " | "
 #define ITEM "; "
 #define N_PARTS 5
+/* The player is about to lay, or has just laid, the second tile of the turn (T12). */
+#define SECOND "second"
 #define MAX_SCORE 100000
 
 /* --- Writing --- */
@@ -18,13 +20,37 @@ colour_of (const BstGame *game,
   return bst_colour_name (bst_game_get_player (game, player)->colour);
 }
 
+/* Games without other figures than followers have one number a supply. */
+static guint
+count_figure_kinds (const BstRules *rules)
+{
+  return rules->big_followers > 0 || rules->builders > 0 || rules->pigs > 0 ? BST_N_FIGURE_KINDS
+                                                                            : 1;
+}
+
+static void
+print_player (const BstPosition *p,
+              guint              player,
+              GString           *out)
+{
+  g_string_append (out, colour_of (p->game, player));
+  for (guint kind = 0; kind < count_figure_kinds (&p->rules); kind++)
+    g_string_append_printf (out, "%c%d", kind == 0 ? ' ' : ',', p->head.supply[kind][player]);
+  g_string_append_printf (out, " %d", p->head.scores[player]);
+  for (guint good = 0; p->rules.goods && good < BST_N_GOODS; good++)
+    g_string_append_printf (out, "%c%d", good == 0 ? ' ' : ',', p->head.goods[player][good]);
+}
+
 static void
 print_players (const BstPosition *p,
                GString           *out)
 {
   for (guint player = 0; player < p->n_players; player++)
-    g_string_append_printf (out, "%s%s %d %d", player > 0 ? ITEM : "", colour_of (p->game, player),
-                            p->head.supply[player], p->head.scores[player]);
+    {
+      if (player > 0)
+        g_string_append (out, ITEM);
+      print_player (p, player, out);
+    }
 }
 
 /* The player to move first, with the tile in hand; then others whose tile is known. */
@@ -42,6 +68,8 @@ print_turn (const BstPosition *p,
       if (i > 0 && type == BST_NO_TILE)
         continue;
       g_string_append_printf (out, "%s%s", i > 0 ? ITEM : "", colour_of (p->game, player));
+      if (i == 0 && p->head.extra == BST_EXTRA_PLAYED)
+        g_string_append (out, " " SECOND);
       if (type != BST_NO_TILE)
         g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) type));
     }
@@ -60,8 +88,11 @@ print_tile (const BstPosition *p,
 
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->nodes[p->figures[i].node].tile == index)
-      bst_move_set_spot (&move, &p->types[tile->type], p->nodes[p->figures[i].node].segment,
-                         p->figures[i].player);
+      {
+        bst_move_set_spot (&move, &p->types[tile->type], p->nodes[p->figures[i].node].segment,
+                           p->figures[i].player);
+        move.figure = p->figures[i].kind;
+      }
 
   move.unfinished = p->head.unfinished && index + 1 == p->head.n_tiles;
   bst_move_print (p->game, &move, out);
@@ -98,8 +129,10 @@ bst_position_to_text (const BstPosition *p)
 typedef struct
 {
   BstPosition *position;
-  guint        supply[BST_MAX_PLAYERS];
+  gint64       supply[BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];
+  gint64       goods[BST_MAX_PLAYERS][BST_N_GOODS];
   int          scores[BST_MAX_PLAYERS];
+  gboolean     second;
   GError     **error;
 } Reader;
 
@@ -141,28 +174,48 @@ read_score (const char *text,
   return g_ascii_string_to_signed (text, 10, lowest, highest, out, NULL);
 }
 
+/* Numbers joined by commas: exactly @n of them. */
 static gboolean
-read_player (Reader    *reader,
-             char      *text,
-             BstPlayer *player,
-             guint      index)
+read_numbers (const char *text,
+              guint       n,
+              gint64      highest,
+              gint64     *out)
+{
+  g_auto (GStrv) numbers = g_strsplit (text != NULL ? text : "", ",", (int) n + 1);
+
+  if (g_strv_length (numbers) != n)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (!read_score (numbers[i], 0, highest, &out[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_player (Reader         *reader,
+             const BstRules *rules,
+             char           *text,
+             BstPlayer      *player,
+             guint           index)
 {
   g_autofree char *whole = g_strdup (text);
   const char *colour = next_word (&text);
-  gint64 supply, score;
+  gint64 score;
   guint c;
 
   for (c = 0; c < BST_N_COLOURS; c++)
     if (strcmp (colour, bst_colour_name (c)) == 0)
       break;
   if (c == BST_N_COLOURS
-      || !read_score (next_word (&text), 0, 20, &supply)
-      || !read_score (next_word (&text), -MAX_SCORE, MAX_SCORE, &score) || text != NULL)
+      || !read_numbers (next_word (&text), count_figure_kinds (rules), 20, reader->supply[index])
+      || !read_score (next_word (&text), -MAX_SCORE, MAX_SCORE, &score)
+      || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, 100, reader->goods[index]))
+      || text != NULL)
     return bad_text (reader, "expected COLOUR SUPPLY SCORE", whole);
 
   player->colour = c;
   player->name = (char *) bst_colour_name (c);
-  reader->supply[index] = (guint) supply;
   reader->scores[index] = (int) score;
 
   return TRUE;
@@ -184,7 +237,7 @@ read_game (Reader         *reader,
       return NULL;
     }
   for (guint i = 0; i < n_players; i++)
-    if (!read_player (reader, items[i], &players[i], i))
+    if (!read_player (reader, rules, items[i], &players[i], i))
       return NULL;
 
   return bst_game_new (set, rules, players, n_players, reader->error);
@@ -209,15 +262,19 @@ read_tile (Reader     *reader,
   if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL) != NULL)
     return bad_text (reader, "the tile does not fit", text);
 
+  /* Only the last tile, if its turn goes on, may owe its player another one. */
+  p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   bst_position_place (p, (guint) move.type, move.x, move.y, move.rotation);
+  if (!move.unfinished)
+    p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
   if (move.player != BST_NO_PLAYER)
     {
       segment = bst_move_get_segment (&move, &p->types[move.type]);
       if (segment == BST_NO_SEGMENT)
         return bad_text (reader, "the tile has no such feature there", text);
-      if (p->head.supply[move.player] == 0)
+      if (p->head.supply[move.figure][move.player] == 0)
         return bad_text (reader, "more figures than the player has", text);
-      bst_position_put_figure (p, (guint) move.player, segment);
+      bst_position_put_figure (p, (guint) move.player, move.figure, segment);
     }
   p->head.unfinished = move.unfinished;
 
@@ -285,6 +342,9 @@ read_hand (Reader     *reader,
     return bad_text (reader, "no player has this colour", whole);
   if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
     return bad_text (reader, "a player is named twice", whole);
+  if (is_first && text != NULL && g_str_has_prefix (text, SECOND)
+      && (text[strlen (SECOND)] == '\0' || text[strlen (SECOND)] == ' '))
+    next_word (&text);
   if (text != NULL)
     {
       type = bst_tile_set_find (bst_game_get_tile_set (p->game), text);
@@ -301,6 +361,20 @@ read_hand (Reader     *reader,
   p->head.hand[player] = (gint16) type;
 
   return TRUE;
+}
+
+/* Whose turn it is decides who is owed another tile, so it is known before the board is laid. */
+static void
+read_mover (Reader     *reader,
+            const char *part)
+{
+  BstPosition *p = reader->position;
+  gsize colour = strcspn (part, " ;");
+  int player = bst_game_find_colour (p->game, part, colour);
+
+  if (player != BST_NO_PLAYER)
+    p->head.turn = (guint8) player;
+  reader->second = g_str_has_prefix (part + colour, " " SECOND);
 }
 
 static gboolean
@@ -322,11 +396,15 @@ read_discards (Reader     *reader,
 {
   BstPosition *p = reader->position;
   g_auto (GStrv) items = g_strsplit (part, " ", -1);
+  guint n_before = p->head.n_discards;
 
   for (guint i = 0; part[0] != '\0' && items[i] != NULL; i++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), items[i]);
 
+      /* Some were put aside before the game (RV1). */
+      if (i < n_before && type == p->discards[i])
+        continue;
       if (type == BST_NO_TILE || p->remaining[type] == 0)
         return bad_text (reader, "this tile cannot have been put aside", items[i]);
       p->remaining[type]--;
@@ -345,11 +423,14 @@ restore_players (Reader *reader)
 
   for (guint player = 0; player < p->n_players; player++)
     {
-      guint on_board = p->rules.followers - p->head.supply[player];
-
       p->head.scores[player] = reader->scores[player];
-      p->head.edited |= reader->supply[player] + on_board != p->rules.followers;
-      p->head.supply[player] = (guint8) reader->supply[player];
+      for (guint kind = 0; kind < count_figure_kinds (&p->rules); kind++)
+        {
+          p->head.edited |= p->head.supply[kind][player] != reader->supply[player][kind];
+          p->head.supply[kind][player] = (guint8) reader->supply[player][kind];
+        }
+      for (guint good = 0; good < BST_N_GOODS; good++)
+        p->head.goods[player][good] = (guint8) reader->goods[player][good];
     }
 }
 
@@ -382,6 +463,7 @@ bst_position_from_text (BstTileSet      *set,
     return NULL;
 
   reader.position = position = bst_position_new (game);
+  read_mover (&reader, parts[2]);
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
   if (!read_turn (&reader, parts[2]))

@@ -222,7 +222,12 @@ bst_position_reset (BstPosition *p)
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
       p->head.hand[i] = BST_NO_TILE;
-      p->head.supply[i] = (guint8) (i < p->n_players ? p->rules.followers : 0);
+      if (i >= p->n_players)
+        continue;
+      p->head.supply[BST_FIGURE_FOLLOWER][i] = (guint8) p->rules.followers;
+      p->head.supply[BST_FIGURE_BIG][i] = (guint8) p->rules.big_followers;
+      p->head.supply[BST_FIGURE_BUILDER][i] = (guint8) p->rules.builders;
+      p->head.supply[BST_FIGURE_PIG][i] = (guint8) p->rules.pigs;
     }
 
   p->journal_used = 0;

@@ -23,6 +23,16 @@ typedef struct _BstPosition BstPosition;
  * placing, the start tiles first. */
 #define BST_NO_NODE 0xffff
 
+/* Kinds of goods (T3). */
+typedef enum
+{
+  BST_WINE,
+  BST_GRAIN,
+  BST_CLOTH
+} BstGood;
+
+#define BST_N_GOODS 3
+
 /* A tile on the board. */
 typedef struct
 {
@@ -91,7 +101,7 @@ gboolean       bst_position_undo         (BstPosition        *position);
 /* The steps of a turn, for generators and search. They check nothing: the placement must
  * come from bst_position_get_placements(), the spot from bst_position_get_spots().
  * place: lays the tile, takes it out of the bag, joins features.
- * put_figure: a follower of @player from the supply onto segment @segment of that tile.
+ * put_figure: a figure of @player from the supply onto segment @segment of that tile.
  * end_turn: scores what the tile completed, returns figures (MJ5), next player's turn. */
 void           bst_position_place        (BstPosition        *position,
                                           guint               type,
@@ -100,6 +110,7 @@ void           bst_position_place        (BstPosition        *position,
                                           guint               rotation);
 void           bst_position_put_figure   (BstPosition        *position,
                                           guint               player,
+                                          BstFigureKind       kind,
                                           guint               segment);
 void           bst_position_end_turn     (BstPosition        *position,
                                           BstEvents          *events);
@@ -124,10 +135,11 @@ gboolean       bst_position_has_placement  (const BstPosition *position,
 gboolean       bst_position_may_draw       (const BstPosition *position,
                                             guint              type);
 
-/* The segments of the tile placed last on which @player may put a follower (M2 to M5), in
+/* The segments of the tile placed last on which @player may put a figure (M2 to M5, T7, T11), in
  * segment order; empty when the supply is. Returns how many; @out has BST_MAX_SEGMENTS. */
 guint          bst_position_get_spots      (const BstPosition *position,
                                             guint              player,
+                                            BstFigureKind      kind,
                                             guint8            *out);
 
 /* Why a tile may not be laid so: the number of the broken rule ("P1", "P2"), NULL if it
@@ -155,7 +167,14 @@ const BstFigure *bst_position_get_figures (const BstPosition *position,
 int            bst_position_get_score     (const BstPosition *position,
                                            guint              player);
 guint          bst_position_get_supply    (const BstPosition *position,
-                                           guint              player);
+                                           guint              player,
+                                           BstFigureKind      kind);
+/* Goods tokens that a player took (T3). */
+guint          bst_position_get_goods     (const BstPosition *position,
+                                           guint              player,
+                                           BstGood            good);
+/* Is the next tile, or the one just laid, the second of its turn (T12)? */
+gboolean       bst_position_is_extra_tile (const BstPosition *position);
 /* Who draws next, or whose turn is unfinished. */
 guint          bst_position_get_turn      (const BstPosition *position);
 gboolean       bst_position_is_unfinished (const BstPosition *position);
@@ -184,7 +203,8 @@ guint          bst_position_get_frontier  (const BstPosition *position,
 void           bst_position_set_turn      (BstPosition *position, guint player);
 void           bst_position_set_hand      (BstPosition *position, guint player, int type);
 void           bst_position_set_score     (BstPosition *position, guint player, int score);
-void           bst_position_set_supply    (BstPosition *position, guint player, guint supply);
+void           bst_position_set_supply    (BstPosition *position, guint player,
+                                           BstFigureKind kind, guint supply);
 
 /* --- Text --- */
 

@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#define MAX_FOLLOWERS 20
-
 static const char * const farm_scoring_values[] = {
   "third-edition", "second-edition", "older", "older-literal", NULL
 };
@@ -16,26 +14,31 @@ static const char * const city_count_values[] = { "tiles", "segments", NULL };
 static const char * const unplaceable_values[] = {
   "remove", "return-to-stack", "return-to-bag", NULL
 };
-static const char * const farmers_values[] = { "no", "yes", NULL };
+static const char * const yes_values[] = { "no", "yes", NULL };
 
 static const char * const u_turn_values[] = {
   "immediate", "never-twice", "jcloisterzone", "off", NULL
 };
 static const char * const river_start_values[] = { "removed", "kept", NULL };
 
-static const BstRuleSwitch switches[] = {
-  { "farm-scoring", "FV1-FV3", farm_scoring_values },
-  { "two-tile-city", "C4", two_tile_city_values },
-  { "city-count", "C3", city_count_values },
-  { "unplaceable", "P5-P7", unplaceable_values },
-  { "farmers", "W2", farmers_values },
-  { "followers", "R2", NULL },
-  { "u-turn", "RV4", u_turn_values },
-  { "river-start", "RV1", river_start_values },
-};
+#define FIELD(field) G_STRUCT_OFFSET (BstRules, field)
 
-/* In the order of the table above. */
-enum { FARM_SCORING, TWO_TILE_CITY, CITY_COUNT, UNPLACEABLE, FARMERS, FOLLOWERS, U_TURN, RIVER_START };
+static const BstRuleSwitch switches[] = {
+  { "farm-scoring", "FV1-FV3", farm_scoring_values, 0, 0, FIELD (farm_scoring) },
+  { "two-tile-city", "C4", two_tile_city_values, 0, 0, FIELD (two_tile_city) },
+  { "city-count", "C3", city_count_values, 0, 0, FIELD (city_count) },
+  { "unplaceable", "P5-P7", unplaceable_values, 0, 0, FIELD (unplaceable) },
+  { "farmers", "W2", yes_values, 0, 0, FIELD (farmers) },
+  { "followers", "R2", NULL, 1, 20, FIELD (followers) },
+  { "u-turn", "RV4", u_turn_values, 0, 0, FIELD (u_turn) },
+  { "river-start", "RV1", river_start_values, 0, 0, FIELD (river_start) },
+  { "big-followers", "T1", NULL, 0, 5, FIELD (big_followers) },
+  { "builders", "T11", NULL, 0, 5, FIELD (builders) },
+  { "pigs", "T7", NULL, 0, 5, FIELD (pigs) },
+  { "inns", "T1", yes_values, 0, 0, FIELD (inns) },
+  { "goods", "T3", yes_values, 0, 0, FIELD (goods) },
+  { "pig-herds", "FV-pig", yes_values, 0, 0, FIELD (pig_herds) },
+};
 
 void
 bst_rules_init (BstRules *rules)
@@ -54,31 +57,48 @@ bst_rules_get_switches (guint *n_switches)
   return switches;
 }
 
-static int
+static const BstRuleSwitch *
 find_switch (const char *name)
 {
   for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
     if (strcmp (switches[i].name, name) == 0)
-      return (int) i;
+      return &switches[i];
 
-  return -1;
+  return NULL;
 }
 
-static int
+static gboolean
 find_value (const BstRuleSwitch *rule_switch,
-            const char          *value)
+            const char          *value,
+            guint               *number)
 {
-  guint64 number;
+  guint64 found;
 
   if (rule_switch->values == NULL)
-    return g_ascii_string_to_unsigned (value, 10, 1, MAX_FOLLOWERS, &number, NULL)
-           ? (int) number : -1;
+    {
+      if (!g_ascii_string_to_unsigned (value, 10, rule_switch->lowest, rule_switch->highest,
+                                       &found, NULL))
+        return FALSE;
+      *number = (guint) found;
+      return TRUE;
+    }
 
-  for (int i = 0; rule_switch->values[i] != NULL; i++)
-    if (strcmp (rule_switch->values[i], value) == 0)
-      return i;
+  for (*number = 0; rule_switch->values[*number] != NULL; (*number)++)
+    if (strcmp (rule_switch->values[*number], value) == 0)
+      return TRUE;
 
-  return -1;
+  return FALSE;
+}
+
+static guint
+get_number (const BstRules      *rules,
+            const BstRuleSwitch *rule_switch)
+{
+  guint number;
+
+  memcpy (&number, (const char *) rules + rule_switch->offset, sizeof number);
+
+  return number;
 }
 
 gboolean
@@ -87,43 +107,17 @@ bst_rules_set (BstRules    *rules,
                const char  *value,
                GError     **error)
 {
-  int index = find_switch (name);
-  int found = index < 0 ? -1 : find_value (&switches[index], value);
+  const BstRuleSwitch *rule_switch = find_switch (name);
+  guint number;
 
-  if (found < 0)
+  if (rule_switch == NULL || !find_value (rule_switch, value, &number))
     {
       g_set_error (error, BST_ERROR, BST_ERROR_UNKNOWN, "no rule switch %s with value %s",
                    name, value);
       return FALSE;
     }
 
-  switch (index)
-    {
-    case FARM_SCORING:
-      rules->farm_scoring = (BstFarmScoring) found;
-      break;
-    case TWO_TILE_CITY:
-      rules->two_tile_city = (BstTwoTileCity) found;
-      break;
-    case CITY_COUNT:
-      rules->city_count = (BstCityCount) found;
-      break;
-    case UNPLACEABLE:
-      rules->unplaceable = (BstUnplaceable) found;
-      break;
-    case FARMERS:
-      rules->farmers = found;
-      break;
-    case FOLLOWERS:
-      rules->followers = (guint) found;
-      break;
-    case U_TURN:
-      rules->u_turn = (BstUTurn) found;
-      break;
-    default:
-      rules->river_start = (BstRiverStart) found;
-      break;
-    }
+  memcpy ((char *) rules + rule_switch->offset, &number, sizeof number);
 
   return TRUE;
 }
@@ -132,27 +126,14 @@ char *
 bst_rules_get (const BstRules *rules,
                const char     *name)
 {
-  switch (find_switch (name))
-    {
-    case FARM_SCORING:
-      return g_strdup (farm_scoring_values[rules->farm_scoring]);
-    case TWO_TILE_CITY:
-      return g_strdup (two_tile_city_values[rules->two_tile_city]);
-    case CITY_COUNT:
-      return g_strdup (city_count_values[rules->city_count]);
-    case UNPLACEABLE:
-      return g_strdup (unplaceable_values[rules->unplaceable]);
-    case FARMERS:
-      return g_strdup (farmers_values[rules->farmers != 0]);
-    case FOLLOWERS:
-      return g_strdup_printf ("%u", rules->followers);
-    case U_TURN:
-      return g_strdup (u_turn_values[rules->u_turn]);
-    case RIVER_START:
-      return g_strdup (river_start_values[rules->river_start]);
-    default:
-      return NULL;
-    }
+  const BstRuleSwitch *rule_switch = find_switch (name);
+
+  if (rule_switch == NULL)
+    return NULL;
+  if (rule_switch->values == NULL)
+    return g_strdup_printf ("%u", get_number (rules, rule_switch));
+
+  return g_strdup (rule_switch->values[get_number (rules, rule_switch)]);
 }
 
 char *
@@ -182,12 +163,9 @@ gboolean
 bst_rules_equal (const BstRules *a,
                  const BstRules *b)
 {
-  return a->farm_scoring == b->farm_scoring
-         && a->two_tile_city == b->two_tile_city
-         && a->city_count == b->city_count
-         && a->unplaceable == b->unplaceable
-         && a->farmers == b->farmers
-         && a->followers == b->followers
-         && a->u_turn == b->u_turn
-         && a->river_start == b->river_start;
+  for (guint i = 0; i < G_N_ELEMENTS (switches); i++)
+    if (get_number (a, &switches[i]) != get_number (b, &switches[i]))
+      return FALSE;
+
+  return TRUE;
 }

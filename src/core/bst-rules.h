@@ -67,6 +67,12 @@ typedef struct
   guint           followers;        /* supply at the start, 1 to 20 (R2: 7) */
   BstUTurn        u_turn;
   BstRiverStart   river_start;
+  guint           big_followers;    /* of each player, 0 to 5; as the next two */
+  guint           builders;
+  guint           pigs;
+  gboolean        inns;             /* do inns and cathedrals count? */
+  gboolean        goods;            /* are goods taken and paid (T3, T5)? */
+  gboolean        pig_herds;        /* do pig herds raise the worth of farms? */
 } BstRules;
 
 /* One switch: its name in files, its values in files, and the rule that it comes from. */
@@ -74,7 +80,10 @@ typedef struct
 {
   const char         *name;         /* "farm-scoring" */
   const char         *rule;         /* "FV1-FV3" */
-  const char * const *values;       /* NULL-terminated; NULL for a number */
+  const char * const *values;       /* NULL-terminated; NULL for a number ... */
+  guint               lowest;       /* ... from here */
+  guint               highest;      /* to here */
+  gsize               offset;       /* of its field in BstRules, 4 bytes wide */
 } BstRuleSwitch;
 
 /* The switches of the modern rules (S000): FV3, two-tile city 4, farmers, 7 followers. */

@@ -3,12 +3,13 @@
 /* What features pay: completed ones (3.4 to 3.7), and everything at the end of the game, farms
  * under their four variants (3.9, 3.10). */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
 #define FARM_POINTS       3
 #define OLDER_FARM_POINTS 4
+#define MAX_FARM_BONUS    2
 
 guint8
 bst_majority (const guint8 figures[BST_MAX_PLAYERS])
@@ -46,9 +47,9 @@ is_reduced_city (const BstPosition *p,
 }
 
 int
-bst_position_points (const BstPosition *p,
-                     guint              root,
-                     gboolean           complete)
+bst_position_base_points (const BstPosition *p,
+                          guint              root,
+                          gboolean           complete)
 {
   const BstPositionNode *node = &p->nodes[root];
 
@@ -62,6 +63,14 @@ bst_position_points (const BstPosition *p,
     default:
       return node->tiles;
     }
+}
+
+int
+bst_position_points (const BstPosition *p,
+                     guint              root,
+                     gboolean           complete)
+{
+  return bst_modules_points (p, root, complete, bst_position_base_points (p, root, complete));
 }
 
 void
@@ -145,47 +154,83 @@ fill_farm_event (const BstPosition *p,
   event->points = 0;
 }
 
-/* FV3: each farm for itself, 3 for each completed city. */
+/* Pays the owners among @players who get @each for a city: 3, and more for pigs. */
+static void
+pay_owners (FinalScoring *scoring,
+            guint         farm,
+            guint         players,
+            guint         n_cities,
+            int           each)
+{
+  BstEvent event;
+
+  fill_farm_event (scoring->position, farm, &event);
+  event.players = (guint8) players;
+  event.cities = (guint16) n_cities;
+  event.points = (gint16) (each * (int) n_cities);
+  pay (scoring, &event);
+}
+
+/* The owners of a farm who get @each for a city. */
+static guint
+find_owners_at (const BstPosition *p,
+                guint              farm,
+                int                each)
+{
+  guint8 owners = bst_majority (p->nodes[farm].figures);
+  guint found = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    if ((owners & (1u << player)) && FARM_POINTS + bst_modules_farm_bonus (p, farm, player) == each)
+      found |= 1u << player;
+
+  return found;
+}
+
+/* FV3: each farm for itself, 3 for each completed city; owners with a pig apart from those
+ * without. */
 static void
 pay_farm (FinalScoring *scoring,
           guint         farm,
           guint16      *cities)
 {
-  BstEvent event;
+  guint n_cities = find_completed_cities (scoring->position, farm, cities);
 
-  fill_farm_event (scoring->position, farm, &event);
-  event.cities = (guint16) find_completed_cities (scoring->position, farm, cities);
-  event.points = (gint16) (FARM_POINTS * event.cities);
-  pay (scoring, &event);
+  for (int each = FARM_POINTS + MAX_FARM_BONUS; each >= FARM_POINTS; each--)
+    {
+      guint owners = find_owners_at (scoring->position, farm, each);
+
+      if (owners != 0)
+        pay_owners (scoring, farm, owners, n_cities, each);
+    }
 }
 
 /* FV2: as FV3, but a city that paid a player once pays him no more: @paid has a mask of
- * players for each node. Co-owners whose other farms differ get events of their own. */
+ * players for each node. Only owners who get @each for a city, so that the caller can begin
+ * with the farms that pay most. Co-owners whose other farms differ get events of their own. */
 static void
 pay_farm_once (FinalScoring *scoring,
                guint         farm,
                guint16      *cities,
-               guint8       *paid)
+               guint8       *paid,
+               int           each)
 {
   guint n_cities = find_completed_cities (scoring->position, farm, cities);
-  guint8 owners = bst_majority (scoring->position->nodes[farm].figures);
+  guint owners = find_owners_at (scoring->position, farm, each);
 
   for (guint player = 0; player < scoring->position->n_players; player++)
     {
-      BstEvent event;
+      guint n_new = 0;
 
       if (!(owners & (1u << player)))
         continue;
 
-      fill_farm_event (scoring->position, farm, &event);
-      event.players = (guint8) (1u << player);
       for (guint i = 0; i < n_cities; i++)
         {
-          event.cities += !(paid[cities[i]] & (1u << player));
+          n_new += !(paid[cities[i]] & (1u << player));
           paid[cities[i]] |= (guint8) (1u << player);
         }
-      event.points = (gint16) (FARM_POINTS * event.cities);
-      pay (scoring, &event);
+      pay_owners (scoring, farm, 1u << player, n_new, each);
     }
 }
 
@@ -232,6 +277,7 @@ pay_cities (FinalScoring *scoring,
     }
 }
 
+/* Calls one of the variants for every farm with a figure. */
 static void
 score_farms (FinalScoring *scoring)
 {
@@ -241,24 +287,41 @@ score_farms (FinalScoring *scoring)
   g_autofree guint16 *cities = g_new (guint16, n_nodes + 1);
   g_autofree guint8 *paid = g_new0 (guint8, n_nodes);
   g_autofree guint8 (*counts)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *counts);
+  int highest = variant == BST_FARMS_SECOND_EDITION ? FARM_POINTS + MAX_FARM_BONUS : FARM_POINTS;
 
-  for (guint i = 0; i < p->head.n_figures; i++)
-    {
-      guint root = bst_position_root (p, p->figures[i].node);
+  for (int each = highest; each >= FARM_POINTS; each--)
+    for (guint i = 0; i < p->head.n_figures; i++)
+      {
+        guint root = bst_position_root (p, p->figures[i].node);
 
-      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root))
-        continue;
+        if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root))
+          continue;
 
-      if (variant == BST_FARMS_THIRD_EDITION)
-        pay_farm (scoring, root, cities);
-      else if (variant == BST_FARMS_SECOND_EDITION)
-        pay_farm_once (scoring, root, cities, paid);
-      else
-        count_round_cities (scoring, root, cities, counts);
-    }
+        if (variant == BST_FARMS_THIRD_EDITION)
+          pay_farm (scoring, root, cities);
+        else if (variant == BST_FARMS_SECOND_EDITION)
+          pay_farm_once (scoring, root, cities, paid, each);
+        else
+          count_round_cities (scoring, root, cities, counts);
+      }
 
   if (variant == BST_FARMS_OLDER || variant == BST_FARMS_OLDER_LITERAL)
     pay_cities (scoring, counts);
+}
+
+static void
+score_modules (FinalScoring *scoring)
+{
+  const BstPosition *p = scoring->position;
+
+  for (guint i = 0; i < p->n_modules; i++)
+    {
+      BstEvent events[BST_MAX_FINAL_EVENTS];
+      guint n_events = p->modules[i]->final != NULL ? p->modules[i]->final (p, events) : 0;
+
+      for (guint event = 0; event < n_events; event++)
+        pay (scoring, &events[event]);
+    }
 }
 
 void
@@ -281,4 +344,5 @@ bst_position_score_final (const BstPosition *p,
     }
 
   score_farms (&scoring);
+  score_modules (&scoring);
 }

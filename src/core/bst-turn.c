@@ -80,20 +80,33 @@ is_free_spot (const BstPosition *p,
   return p->nodes[bst_position_root (p, node)].n_figures == 0;
 }
 
+static gboolean
+may_put (const BstPosition *p,
+         guint              player,
+         BstFigureKind      kind,
+         guint              node)
+{
+  if (kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_BIG)
+    return is_free_spot (p, node);
+
+  return bst_modules_may_put (p, player, kind, node);
+}
+
 guint
 bst_position_get_spots (const BstPosition *p,
                         guint              player,
+                        BstFigureKind      kind,
                         guint8            *out)
 {
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
   guint n_spots = 0;
 
-  if (p->head.supply[player] == 0)
+  if (p->head.supply[kind][player] == 0)
     return 0;
 
   for (guint i = 0; i < n_segments; i++)
-    if (is_free_spot (p, tile->first_node + i))
+    if (may_put (p, player, kind, tile->first_node + i))
       out[n_spots++] = (guint8) i;
 
   return n_spots;
@@ -184,14 +197,17 @@ check_figure (const BstPosition  *p,
     return illegal (error, "R6: the figure is not of the player whose turn it is");
   if (segment == BST_NO_SEGMENT)
     return illegal (error, "M4: the tile has no such feature there");
-  if (p->head.supply[move->player] == 0)
-    return illegal (error, "M2: no follower is left in the supply");
+  if (p->head.supply[move->figure][move->player] == 0)
+    return illegal (error, "M2: no such figure is left in the supply");
   if (move->feature == BST_FEATURE_FIELD && !p->rules.farmers)
     return illegal (error, "W2: this game is played without farmers");
-  if (!is_free_spot (p, tile->first_node + segment))
-    return illegal (error, "M5: the feature holds a figure already");
+  if (may_put (p, (guint) move->player, move->figure, tile->first_node + segment))
+    return TRUE;
 
-  return TRUE;
+  return illegal (error, move->figure == BST_FIGURE_PIG ? "T7: the pig needs an own farmer there"
+                         : move->figure == BST_FIGURE_BUILDER
+                           ? "T11: the builder needs an own follower on an unfinished road or city"
+                           : "M5: the feature holds a figure already");
 }
 
 static gboolean
@@ -238,7 +254,7 @@ bst_position_apply (BstPosition    *p,
           bst_position_undo (p);
           return FALSE;
         }
-      bst_position_put_figure (p, (guint) move->player, segment);
+      bst_position_put_figure (p, (guint) move->player, move->figure, segment);
     }
   if (!move->unfinished)
     bst_position_end_turn (p, events);

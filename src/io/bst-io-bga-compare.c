@@ -96,7 +96,8 @@ bst_io_bga_log_compare_spots (BstIoBgaLog      *game,
                                                    (guint) game->move.type);
   guint8 spots[BST_MAX_SEGMENTS];
   guint n_spots = bst_position_get_spots (game->position,
-                                          bst_position_get_turn (game->position), spots);
+                                          bst_position_get_turn (game->position),
+                                          BST_FIGURE_FOLLOWER, spots);
   guint ours = 0;
   guint theirs = 0;
 

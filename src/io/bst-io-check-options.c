@@ -123,7 +123,7 @@ bst_io_check_find_spots (const BstPosition *position)
   GHashTable *found = string_set_new ();
   guint8 spots[BST_MAX_SEGMENTS];
   guint n_tiles, n_spots = bst_position_get_spots (position, bst_position_get_turn (position),
-                                                   spots);
+                                                   BST_FIGURE_FOLLOWER, spots);
   const BstTile *tile = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
   const BstTileType *type = bst_tile_set_get_type (set, (guint) tile->type);
 

@@ -152,22 +152,34 @@ check_scored (const State  *state,
 /* --- Phases and actions --- */
 
 static guint
-get_spots (const State *state,
-           guint8      *spots)
+get_spots (const State   *state,
+           BstFigureKind  kind,
+           guint8        *spots)
 {
   if (state->phase != BST_IO_JCZ_PHASE_ACTION)
     return 0;
 
-  return bst_position_get_spots (state->position, bst_position_get_turn (state->position), spots);
+  return bst_position_get_spots (state->position, bst_position_get_turn (state->position), kind,
+                                 spots);
+}
+
+static gboolean
+can_put_any (const State *state)
+{
+  guint8 spots[BST_MAX_SEGMENTS];
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (get_spots (state, kind, spots) > 0)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Without a place for a figure the action is skipped. */
 static BstIoJczPhase
 get_phase (const State *state)
 {
-  guint8 spots[BST_MAX_SEGMENTS];
-
-  if (state->phase == BST_IO_JCZ_PHASE_ACTION && get_spots (state, spots) == 0)
+  if (state->phase == BST_IO_JCZ_PHASE_ACTION && !can_put_any (state))
     return BST_IO_JCZ_PHASE_COMMIT;
 
   return state->phase;
@@ -249,7 +261,7 @@ check_action (const State  *state,
   if (strcmp (action, "TilePlacement") == 0)
     return check_placement_of (state, what, reason);
   if (strcmp (action, "Meeple") == 0 && (*what == '\0' || strcmp (what, "SmallFollower") == 0))
-    return answer (get_spots (state, spots) > 0, reason, _("no figure can be put"));
+    return answer (get_spots (state, BST_FIGURE_FOLLOWER, spots) > 0, reason, _("no figure can be put"));
   if (strcmp (action, "Confirm") == 0)
     return answer (get_phase (state) == BST_IO_JCZ_PHASE_COMMIT, reason,
                    _("the turn is not to be ended"));

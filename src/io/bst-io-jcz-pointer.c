@@ -164,8 +164,10 @@ gboolean
 bst_io_jcz_get_follower (const BstIoJson  *json,
                          guint             n_players,
                          guint            *player,
+                         BstFigureKind    *kind,
                          GError          **error)
 {
+  static const char * const kinds[BST_N_FIGURE_KINDS + 1] = { "small", "big", "builder", "pig" };
   const char *text = bst_io_json_get_string (json, error);
   g_auto (GStrv) parts = NULL;
   guint64 number, which;
@@ -179,7 +181,9 @@ bst_io_jcz_get_follower (const BstIoJson  *json,
       || !g_ascii_string_to_unsigned (parts[2], 10, 1, 1000, &which, NULL))
     return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
                              _("“%s” is no figure of this game"), text);
-  if (strcmp (parts[1], "small") != 0)
+  for (*kind = 0; kinds[*kind] != NULL && strcmp (parts[1], kinds[*kind]) != 0; (*kind)++)
+    ;
+  if (kinds[*kind] == NULL)
     return bst_io_json_fail (json, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the figure “%s” is not supported yet"), parts[1]);
   *player = (guint) number;

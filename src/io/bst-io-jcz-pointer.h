@@ -28,10 +28,11 @@ gboolean bst_io_jcz_get_segment   (const BstIoJson    *pointer,
                                    guint              *segment,
                                    GError            **error);
 
-/* The player in "0.small.1"; BST_IO_ERROR_UNSUPPORTED for figures other than followers. */
+/* Player and figure in "0.small.1"; BST_IO_ERROR_UNSUPPORTED for figures that are not known. */
 gboolean bst_io_jcz_get_follower  (const BstIoJson    *json,
                                    guint               n_players,
                                    guint              *player,
+                                   BstFigureKind      *kind,
                                    GError            **error);
 
 G_END_DECLS

@@ -195,6 +195,7 @@ deploy (Replay           *replay,
   const BstTile *tile;
   const BstTileType *type;
   guint n_tiles, segment, player;
+  BstFigureKind kind;
   int x, y;
 
   if (replay->phase != BST_IO_JCZ_PHASE_ACTION)
@@ -204,7 +205,7 @@ deploy (Replay           *replay,
   type = bst_tile_set_get_type (bst_game_get_tile_set (replay->setup->game), (guint) tile->type);
   if (!bst_io_json_need (payload, "meepleId", &figure, error)
       || !bst_io_jcz_get_follower (&figure, bst_game_get_n_players (replay->setup->game),
-                                   &player, error)
+                                   &player, &kind, error)
       || !bst_io_json_need (payload, "pointer", &pointer, error)
       || !bst_io_json_need (&pointer, "position", &cell, error)
       || !bst_io_jcz_get_cell (&cell, &x, &y, error))
@@ -219,6 +220,7 @@ deploy (Replay           *replay,
     return FALSE;
 
   bst_move_set_spot (&replay->move, type, segment, (int) player);
+  replay->move.figure = kind;
   bst_position_undo (replay->position);
   replay->phase = BST_IO_JCZ_PHASE_COMMIT;
 

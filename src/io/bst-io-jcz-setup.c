@@ -66,6 +66,9 @@ static const struct
   const char *set;
 } expansions[] = {
   { "river/1:1", "river" },
+  { "inns-and-cathedrals:1", "inns-and-cathedrals" },
+  { "traders-and-builders:1", "traders-and-builders" },
+  { "gq11", "gq11" },
 };
 
 static const char *
@@ -108,6 +111,12 @@ read_sets (const BstIoJson  *sets,
           g_string_append_printf (setup->sets, "+%s", find_expansion (id));
           continue;
         }
+      if (strcmp (id, "winter") == 0)
+        {
+          g_string_append (setup->sets, "+winter");
+          n_base++;
+          continue;
+        }
       if (strcmp (id, first) != 0 && g_strcmp0 (id, second) != 0)
         return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
                                  _("the tile set “%s” is not supported yet"), id);
@@ -122,12 +131,60 @@ read_sets (const BstIoJson  *sets,
                               _("a game without the base game is not supported yet"));
 }
 
+/* Elements that are a switch of ours: a number of figures or yes. */
+static const struct
+{
+  const char *element;
+  const char *rule_switch;
+  gboolean    is_number;
+} known_elements[] = {
+  { "big-follower", "big-followers", TRUE },
+  { "builder", "builders", TRUE },
+  { "pig", "pigs", TRUE },
+  { "inn", "inns", FALSE },
+  { "cathedral", "inns", FALSE },
+  { "traders", "goods", FALSE },
+  { "pig-herd", "pig-herds", FALSE },
+};
+
+static gboolean
+find_element (const char *element,
+              guint      *index)
+{
+  for (*index = 0; *index < G_N_ELEMENTS (known_elements); (*index)++)
+    if (strcmp (known_elements[*index].element, element) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+read_known_element (const BstIoJson  *value,
+                    guint             index,
+                    BstRules         *rules,
+                    GError          **error)
+{
+  g_autofree char *number = NULL;
+  gint64 n = 0;
+
+  if (known_elements[index].is_number && !bst_io_json_get_int (value, 0, 5, &n, error))
+    return FALSE;
+  if (!known_elements[index].is_number && !is_set (value))
+    return TRUE;
+
+  number = g_strdup_printf ("%d", (int) n);
+
+  return bst_rules_set (rules, known_elements[index].rule_switch,
+                        known_elements[index].is_number ? number : "yes", error);
+}
+
 static gboolean
 read_element (const BstIoJson  *value,
               BstRules         *rules,
               GError          **error)
 {
   gint64 followers;
+  guint index;
 
   if (strcmp (value->key, "small-follower") == 0)
     {
@@ -137,6 +194,8 @@ read_element (const BstIoJson  *value,
     }
   else if (strcmp (value->key, "farmers") == 0)
     rules->farmers = is_set (value);
+  else if (find_element (value->key, &index))
+    return read_known_element (value, index, rules, error);
   else if (is_set (value))
     return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the element “%s” is not supported yet"), value->key);

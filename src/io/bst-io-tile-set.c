@@ -55,6 +55,36 @@ get_sides (const xmlNode  *node,
   return sides;
 }
 
+/* What is drawn on the segment beyond its topology. */
+static guint16
+read_emblems (const xmlNode *node)
+{
+  static const struct
+  {
+    const char *attribute;
+    const char *value;
+    BstEmblem   emblem;
+  } emblems[] = {
+    { "inn", "yes", BST_EMBLEM_INN },
+    { "cathedral", "yes", BST_EMBLEM_CATHEDRAL },
+    { "goods", "wine", BST_EMBLEM_WINE },
+    { "goods", "grain", BST_EMBLEM_GRAIN },
+    { "goods", "cloth", BST_EMBLEM_CLOTH },
+    { "pigs", "yes", BST_EMBLEM_PIG_HERD },
+  };
+  guint16 found = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
+    {
+      g_autofree char *value = bst_io_xml_get (node, emblems[i].attribute);
+
+      if (g_strcmp0 (value, emblems[i].value) == 0)
+        found |= (guint16) emblems[i].emblem;
+    }
+
+  return found;
+}
+
 static gboolean
 read_segment (const xmlNode  *node,
               BstTileType    *type,
@@ -73,6 +103,7 @@ read_segment (const xmlNode  *node,
   segment->kind = (BstFeatureKind) find_kind (node);
   segment->sides = get_sides (node, "sides", segment->kind == BST_FEATURE_FIELD);
   segment->pennants = (guint8) pennants;
+  segment->emblems = read_emblems (node);
   type->n_segments++;
 
   return TRUE;
@@ -193,6 +224,16 @@ read_start (const xmlNode  *node,
   return TRUE;
 }
 
+static gboolean
+has_start (const xmlNode *root)
+{
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "start"))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Adds one file's tiles. Its start tiles take the place of those of the files before it. They
  * stand first in the file but need the types: two passes. */
 static gboolean
@@ -201,7 +242,8 @@ add_document (const xmlNode  *root,
           const char     *name,
           GError        **error)
 {
-  bst_tile_set_replace_starts (set);
+  if (has_start (root))
+    bst_tile_set_replace_starts (set);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (bst_io_xml_is (node, "tile") && !read_tile (node, set, name, error))
       return FALSE;

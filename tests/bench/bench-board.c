@@ -87,7 +87,7 @@ choose_figure (const BstPosition *position,
 
   after = bst_position_copy (position);
   bst_position_place (after, move->type, move->x, move->y, move->rotation);
-  if (bst_position_get_spots (after, player, spots) > 0)
+  if (bst_position_get_spots (after, player, BST_FIGURE_FOLLOWER, spots) > 0)
     bst_move_set_spot (move, bst_tile_set_get_type (set, move->type), spots[0], player);
 }
 

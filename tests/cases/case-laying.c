@@ -349,7 +349,7 @@ case_run_spots (Case  *self,
 
   bst_position_set_turn (position, (guint) player);
   bst_position_place (position, (guint) move.type, move.x, move.y, move.rotation);
-  n_found = bst_position_get_spots (position, (guint) player, found);
+  n_found = bst_position_get_spots (position, (guint) player, BST_FIGURE_FOLLOWER, found);
   bst_position_undo (position);
   for (guint i = 0; i < n_found; i++)
     mask |= 1u << found[i];

@@ -218,8 +218,8 @@ case_run_supply (Case  *self,
     return;
 
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    if ((named & (1u << i)) && bst_position_get_supply (self->position, i) != (guint) wanted[i])
-      case_fail (self, "player %u has %u left", i, bst_position_get_supply (self->position, i));
+    if ((named & (1u << i)) && bst_position_get_supply (self->position, i, BST_FIGURE_FOLLOWER) != (guint) wanted[i])
+      case_fail (self, "player %u has %u left", i, bst_position_get_supply (self->position, i, BST_FIGURE_FOLLOWER));
 }
 
 void

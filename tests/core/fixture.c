@@ -159,7 +159,7 @@ choose_figure (BstPosition *position,
   guint n, choice;
 
   bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
-  n = bst_position_get_spots (position, turn, spots);
+  n = bst_position_get_spots (position, turn, BST_FIGURE_FOLLOWER, spots);
   bst_position_undo (position);
 
   choice = bst_random_below (random, n + 1);

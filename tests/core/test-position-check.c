@@ -88,7 +88,7 @@ test_board (void)
 
   assert_checked (p, p->head.n_remaining);
   assert_checked (p, p->remaining[0]);
-  assert_checked (p, p->head.supply[0]);
+  assert_checked (p, p->head.supply[BST_FIGURE_FOLLOWER][0]);
   for (guint i = 0; i < p->head.n_frontier; i++)
     {
       assert_checked (p, p->frontier[i].surroundings);

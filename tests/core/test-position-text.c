@@ -58,7 +58,7 @@ test_plays_on (void)
                         "| D@0,0 r0; N@0,-1 r270 [Red city:S]; N@-1,-1 r180 | ", NULL);
   fixture_play (position, "D@-1,0 r0");
   g_assert_cmpint (bst_position_get_score (position, 0), ==, 11);
-  g_assert_cmpuint (bst_position_get_supply (position, 0), ==, 7);
+  g_assert_cmpuint (bst_position_get_supply (position, 0, BST_FIGURE_FOLLOWER), ==, 7);
   g_assert_cmpuint (bst_position_get_turn (position), ==, 0);
   g_assert_true (bst_position_is_ok (position));
 }

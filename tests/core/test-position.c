@@ -83,7 +83,7 @@ edit_score (BstPosition *position)
 static void
 edit_supply (BstPosition *position)
 {
-  bst_position_set_supply (position, 1, 3);
+  bst_position_set_supply (position, 1, BST_FIGURE_FOLLOWER, 3);
 }
 
 static void
@@ -227,7 +227,7 @@ is_legal (BstPosition   *position,
     return FALSE;
 
   bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
-  n_spots = bst_position_get_spots (position, (guint) move->player, spots);
+  n_spots = bst_position_get_spots (position, (guint) move->player, move->figure, spots);
   for (guint i = 0; i < n_spots; i++)
     is_spot |= spots[i] == segment;
   bst_position_undo (position);

@@ -135,7 +135,7 @@ check_spots_here (BstPosition *position)
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
   guint turn = bst_position_get_turn (position);
   guint8 spots[BST_MAX_SEGMENTS];
-  guint n_spots = bst_position_get_spots (position, turn, spots);
+  guint n_spots = bst_position_get_spots (position, turn, BST_FIGURE_FOLLOWER, spots);
   guint n_tiles, next = 0;
   const BstTile *tile = &bst_position_get_tiles (position, &n_tiles)[0];
   const BstTileType *type;
@@ -150,7 +150,7 @@ check_spots_here (BstPosition *position)
       gboolean is_free;
 
       naive_board_feature (&board, board.labels[tile->first_node + i], &feature);
-      is_free = feature.n_figures == 0 && bst_position_get_supply (position, turn) > 0
+      is_free = feature.n_figures == 0 && bst_position_get_supply (position, turn, BST_FIGURE_FOLLOWER) > 0
                 && (rules->farmers || feature.kind != BST_FEATURE_FIELD);
       if (is_free)
         g_assert_cmpuint (spots[next++], ==, i);

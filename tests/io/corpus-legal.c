@@ -58,7 +58,7 @@ our_spots (const BstPosition *position,
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   GHashTable *found = string_set ();
   guint8 spots[BST_MAX_SEGMENTS];
-  guint n_tiles, n_spots = bst_position_get_spots (position, player, spots);
+  guint n_tiles, n_spots = bst_position_get_spots (position, player, BST_FIGURE_FOLLOWER, spots);
   const BstTile *tile = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
   const BstTileType *type = bst_tile_set_get_type (set, (guint) tile->type);
 

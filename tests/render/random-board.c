@@ -51,9 +51,9 @@ play_turn (BstPosition *position,
     rotation = roll (state, 4);
   while (!(chosen->rotations & (1u << rotation)));
   bst_position_place (position, type, chosen->x, chosen->y, rotation);
-  n = bst_position_get_spots (position, player, spots);
+  n = bst_position_get_spots (position, player, BST_FIGURE_FOLLOWER, spots);
   if (n > 0 && roll (state, 2) == 0)
-    bst_position_put_figure (position, player, spots[roll (state, n)]);
+    bst_position_put_figure (position, player, BST_FIGURE_FOLLOWER, spots[roll (state, n)]);
   bst_position_end_turn (position, NULL);
 }
 

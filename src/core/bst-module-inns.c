@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Inns & Cathedrals: a road with an inn pays 2 a tile, a city with a cathedral 3 a tile and
+ * pennant; unfinished at the end of the game they pay nothing. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.inns;
+}
+
+static int
+points (const BstPosition *p,
+        guint              root,
+        gboolean           complete,
+        int                usual)
+{
+  const BstPositionNode *node = &p->nodes[root];
+
+  if (node->kind == BST_FEATURE_ROAD && (node->emblems & BST_EMBLEM_INN))
+    return complete ? 2 * usual : 0;
+  if (node->kind == BST_FEATURE_CITY && (node->emblems & BST_EMBLEM_CATHEDRAL))
+    /* Unfinished cities pay 1 a tile and pennant: three times that. */
+    return complete ? 3 * bst_position_base_points (p, root, FALSE) : 0;
+
+  return usual;
+}
+
+const BstModule bst_module_inns = {
+  .name = "inns",
+  .is_in_play = is_in_play,
+  .points = points,
+};

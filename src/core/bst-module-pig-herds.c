@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Pig herds: a farm with one or more of them pays its owners 1 more for each city. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.pig_herds;
+}
+
+static int
+farm_bonus (const BstPosition *p,
+            guint              root,
+            guint              player)
+{
+  return (p->nodes[root].emblems & BST_EMBLEM_PIG_HERD) != 0;
+}
+
+const BstModule bst_module_pig_herds = {
+  .name = "pig-herds",
+  .is_in_play = is_in_play,
+  .farm_bonus = farm_bonus,
+};

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Traders & Builders: goods for whoever completes a city (T3, T4) and 10 points for the most of
+ * each kind (T5); the builder's second tile (T11 to T18); the pig (T7 to T10). */
+
+#include "bst-module.h"
+
+#include <string.h>
+
+#define GOODS_POINTS 10
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.goods || p->rules.builders > 0 || p->rules.pigs > 0;
+}
+
+/* T12, T13: the tile extends or completes a feature with the player's builder, which stands
+ * on an earlier tile; the second tile of a turn gives no third. */
+static void
+placed (BstPosition *p)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint n_segments = p->types[tile->type].n_segments;
+
+  if (p->head.extra != BST_EXTRA_NONE)
+    return;
+
+  for (guint i = 0; i < n_segments; i++)
+    if (p->nodes[bst_position_root (p, tile->first_node + i)].builders & (1u << p->head.turn))
+      p->head.extra = BST_EXTRA_OWED;
+}
+
+/* T7, T11: only where the player has a follower; the builder not on what is complete. */
+static gboolean
+may_put (const BstPosition *p,
+         guint              player,
+         BstFigureKind      kind,
+         guint              node)
+{
+  const BstPositionNode *feature = &p->nodes[bst_position_root (p, node)];
+
+  if (feature->figures[player] == 0)
+    return FALSE;
+
+  switch (kind)
+    {
+    case BST_FIGURE_BUILDER:
+      return (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_CITY)
+             && feature->open > 0 && !(feature->builders & (1u << player));
+    case BST_FIGURE_PIG:
+      return feature->kind == BST_FEATURE_FIELD && !(feature->pigs & (1u << player));
+    case BST_FIGURE_FOLLOWER:
+    case BST_FIGURE_BIG:
+    default:
+      return FALSE;
+    }
+}
+
+/* T3, T4: the player whose turn it is takes the goods, whoever stands in the city. They are
+ * gone from it then, so that a second segment of the city gives no more. */
+static void
+completed (BstPosition *p,
+           guint        root)
+{
+  BstPositionNode *node = &p->nodes[root];
+
+  if (!p->rules.goods || node->kind != BST_FEATURE_CITY)
+    return;
+
+  bst_position_save (p, node, sizeof *node);
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    p->head.goods[p->head.turn][good] += node->goods[good];
+  memset (node->goods, 0, sizeof node->goods);
+}
+
+/* T9: 4 for 3, if the pig's owner owns the farm; he is asked for only then. */
+static int
+farm_bonus (const BstPosition *p,
+            guint              root,
+            guint              player)
+{
+  return (p->nodes[root].pigs >> player) & 1;
+}
+
+/* T5: the most of a kind, at least one; all who tie get the points. */
+static guint
+final (const BstPosition *p,
+       BstEvent          *events)
+{
+  guint n_events = 0;
+
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    {
+      BstEvent *event = &events[n_events];
+
+      memset (event, 0, sizeof *event);
+      for (guint player = 0; player < p->n_players; player++)
+        event->figures[player] = p->head.goods[player][good];
+      event->turn = p->head.n_placed;
+      event->goods = (guint8) (good + 1);
+      event->kind = BST_FEATURE_CITY;
+      event->node = BST_NO_NODE;
+      event->players = bst_majority (event->figures);
+      event->points = GOODS_POINTS;
+      n_events += event->players != 0;
+    }
+
+  return n_events;
+}
+
+const BstModule bst_module_traders = {
+  .name = "traders",
+  .is_in_play = is_in_play,
+  .placed = placed,
+  .may_put = may_put,
+  .completed = completed,
+  .farm_bonus = farm_bonus,
+  .final = final,
+};
