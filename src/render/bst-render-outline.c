@@ -30,7 +30,7 @@ fill_type (TypeArt           *art,
 {
   art->plan = bst_render_plan_new (type);
   bst_render_cut (type, art->plan, art->outlines);
-  bst_render_find_spots (type, art->outlines, art->spots);
+  bst_render_find_spots (type, art->plan->hub, art->outlines, art->spots);
   for (guint s = 0; s < type->n_segments; s++)
     if (type->segments[s].pennants > 0)
       art->shields[s] = bst_render_find_free_spot (type, &art->outlines[s], art->spots);

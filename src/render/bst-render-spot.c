@@ -66,6 +66,7 @@ find_spot (const BstRenderOutline *outline,
 
 void
 bst_render_find_spots (const BstTileType      *type,
+                       BstRenderVector         hub,
                        const BstRenderOutline *outlines,
                        BstRenderVector        *spots)
 {
@@ -80,7 +81,7 @@ bst_render_find_spots (const BstTileType      *type,
       if (type->segments[s].kind == order[k])
         {
           spots[s] = order[k] == BST_FEATURE_MONASTERY
-                     ? (BstRenderVector) { 0.5, 0.5 }
+                     ? hub
                      : find_spot (&outlines[s], spots, given, order[k] != BST_FEATURE_ROAD);
           given |= 1u << s;
         }

@@ -9,8 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* Fills @spots, one for each segment, in the unit square at rotation 0. */
+/* Fills @spots, one for each segment, in the unit square at rotation 0. @hub: the
+ * monastery's. */
 void bst_render_find_spots (const BstTileType      *type,
+                            BstRenderVector         hub,
                             const BstRenderOutline *outlines,
                             BstRenderVector        *spots);
 

@@ -32,6 +32,12 @@ void bst_render_sprite_sheep     (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_tower     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_well      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
+/* By the water and on it. */
+void bst_render_sprite_reed      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_stone     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_duck      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_boat      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
 /* A church with its spire; @size is the width of the whole. */
 void bst_render_sprite_church    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
