@@ -22,18 +22,21 @@ typedef struct
 } BstRenderSite;
 
 /* Puts an ornament; the foot at rotation 0. */
-void   bst_render_site_put        (BstRenderSite         *site,
-                                   BstRenderOrnamentKind  kind,
-                                   double                 x,
-                                   double                 y,
-                                   double                 size);
+void   bst_render_site_put         (BstRenderSite         *site,
+                                    BstRenderOrnamentKind  kind,
+                                    double                 x,
+                                    double                 y,
+                                    double                 size);
 
 /* The distance from a point to the nearest ornament that stands already. */
-double bst_render_site_crowd      (const BstRenderSite   *site,
-                                   double                 x,
-                                   double                 y);
+double bst_render_site_crowd       (const BstRenderSite   *site,
+                                    double                 x,
+                                    double                 y);
 
 /* What grows, lies and swims by the water. */
-void   bst_render_site_add_shores (BstRenderSite         *site);
+void   bst_render_site_add_shores  (BstRenderSite         *site);
+
+/* Inns, cathedrals, goods, pigs; before what keeps clear of them. */
+void   bst_render_site_add_emblems (BstRenderSite         *site);
 
 G_END_DECLS

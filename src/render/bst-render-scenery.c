@@ -57,6 +57,29 @@ bst_render_site_put (BstRenderSite         *site,
   g_array_append_val (site->out, ornament);
 }
 
+/* How far an ornament reaches from its middle beyond what the others do. */
+static double
+room_of (const BstRenderOrnament *o)
+{
+  switch ((int) o->kind)
+    {
+    case BST_RENDER_ORNAMENT_SHIELD:
+      return 0.045;
+    case BST_RENDER_ORNAMENT_WINE:
+    case BST_RENDER_ORNAMENT_GRAIN:
+    case BST_RENDER_ORNAMENT_CLOTH:
+      return 0.060;
+    case BST_RENDER_ORNAMENT_CROP:
+    case BST_RENDER_ORNAMENT_INN:
+    case BST_RENDER_ORNAMENT_PIGS:
+      return o->size * 0.5;
+    case BST_RENDER_ORNAMENT_CATHEDRAL:
+      return o->size * 0.5;
+    default:
+      return 0;
+    }
+}
+
 double
 bst_render_site_crowd (const BstRenderSite *site,
                        double               x,
@@ -68,10 +91,8 @@ bst_render_site_crowd (const BstRenderSite *site,
   for (guint i = 0; i < site->out->len; i++)
     {
       const BstRenderOrnament *o = &g_array_index (site->out, BstRenderOrnament, i);
-      double room = o->kind == BST_RENDER_ORNAMENT_SHIELD ? 0.045
-                    : o->kind == BST_RENDER_ORNAMENT_CROP ? o->size * 0.5 : 0;
 
-      nearest = MIN (nearest, hypot (o->x - x, o->y - y) - room);
+      nearest = MIN (nearest, hypot (o->x - x, o->y - y) - room_of (o));
     }
   return nearest;
 }
@@ -324,6 +345,13 @@ add_monastery (BstRenderSite *site)
                            hub.y + corners[i][1], 0.062);
 }
 
+/* What is painted over all that stands. */
+static gboolean
+is_sign (const BstRenderOrnament *o)
+{
+  return o->kind >= BST_RENDER_ORNAMENT_SHIELD && o->kind <= BST_RENDER_ORNAMENT_CLOTH;
+}
+
 static int
 compare_feet (gconstpointer a,
               gconstpointer b)
@@ -331,11 +359,11 @@ compare_feet (gconstpointer a,
   const BstRenderOrnament *p = a;
   const BstRenderOrnament *q = b;
 
-  /* What lies on the ground comes first, shields last. */
+  /* What lies on the ground comes first, signs last. */
   if ((p->kind == BST_RENDER_ORNAMENT_CROP) != (q->kind == BST_RENDER_ORNAMENT_CROP))
     return p->kind == BST_RENDER_ORNAMENT_CROP ? -1 : 1;
-  if ((p->kind == BST_RENDER_ORNAMENT_SHIELD) != (q->kind == BST_RENDER_ORNAMENT_SHIELD))
-    return p->kind == BST_RENDER_ORNAMENT_SHIELD ? 1 : -1;
+  if (is_sign (p) != is_sign (q))
+    return is_sign (p) ? 1 : -1;
   if (p->y != q->y)
     return p->y < q->y ? -1 : 1;
   return p->x < q->x ? -1 : p->x > q->x;
@@ -358,6 +386,7 @@ bst_render_scenery_new (const BstRenderArt *art,
     add_village (&site);
   add_gates (&site);
   add_wall_towers (&site);
+  bst_render_site_add_emblems (&site);
   bst_render_site_add_shores (&site);
   for (guint s = 0; s < site.type->n_segments; s++)
     {

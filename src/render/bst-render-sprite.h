@@ -47,4 +47,13 @@ void bst_render_sprite_gate      (const BstRenderBrush *brush, double x, double 
 /* A city's shield, its middle at @x, @y. */
 void bst_render_sprite_shield    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
+/* What rule modules ask for; all with their middle at @x, @y. An inn has its sign and a pond;
+ * goods lie on a round shield. */
+void bst_render_sprite_inn       (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_cathedral (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_pigs      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_wine      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_grain     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_cloth     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
 G_END_DECLS

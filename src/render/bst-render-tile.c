@@ -28,6 +28,12 @@ static const struct
   [BST_RENDER_ORNAMENT_DUCK] = { bst_render_sprite_duck, BST_RENDER_DETAIL_HIGH, 0, 0 },
   [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_MEDIUM, 0, 0.13 },
   [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_CATHEDRAL] = { bst_render_sprite_cathedral, BST_RENDER_DETAIL_LOW, 0.58, 0.46 },
+  [BST_RENDER_ORNAMENT_INN] = { bst_render_sprite_inn, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_PIGS] = { bst_render_sprite_pigs, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_WINE] = { bst_render_sprite_wine, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_GRAIN] = { bst_render_sprite_grain, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_CLOTH] = { bst_render_sprite_cloth, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
   [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16, 0 },
   [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26, 0.18 },
 };
