@@ -4,6 +4,7 @@
 
 #include "bastide-features-pane.h"
 #include "bastide-feature-row.h"
+#include "bastide-list-keys.h"
 #include "bastide-sections.h"
 
 #include <glib/gi18n.h>
@@ -321,6 +322,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
+  bastide_list_keys_add (self->view);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);

@@ -86,6 +86,10 @@ def move_list_jumps(program):
     is_at(program, 6)
     program.click(row, button=4)
     is_at(program, 5)
+    program.key('Right', 'Right')
+    is_at(program, 7)
+    program.key('Down')
+    is_at(program, 8)
 
 
 def overlay_keys(program):
