@@ -154,6 +154,10 @@ bastide_board_set_study (BastideBoard *self,
   if (!g_set_object (&self->study, study))
     return;
 
+  bastide_board_clear_cells (self);
+  bastide_board_clear_layers (self);
+  bastide_board_drop_tiles (self);
+  g_clear_pointer (&self->art, bst_render_art_unref);
   if (study != NULL)
     {
       g_signal_connect_swapped (study, "changed", G_CALLBACK (record_changed), self);
@@ -184,6 +188,8 @@ bastide_board_set_lit (BastideBoard *self,
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
   /* One root stands for all the segments, so that moving within a feature changes nothing. */
+  if (!bastide_board_has_record (self))
+    node = BST_NO_NODE;
   if (node != BST_NO_NODE)
     {
       const BstPosition *position = bastide_study_get_position (self->study);
