@@ -309,9 +309,9 @@ bastide_features_pane_init (BastideFeaturesPane *self)
 
   self->sections = bastide_sections_new (BASTIDE_TYPE_FEATURE_ITEM);
   /* In the order of the enumeration. */
-  bastide_sections_add (self->sections, _("Claimed"));
-  bastide_sections_add (self->sections, _("Unclaimed"));
-  bastide_sections_add (self->sections, _("Completed"));
+  bastide_sections_add (self->sections, C_("features", "Claimed"));
+  bastide_sections_add (self->sections, C_("features", "Unclaimed"));
+  bastide_sections_add (self->sections, C_("features", "Completed"));
   self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
