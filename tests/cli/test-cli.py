@@ -40,6 +40,7 @@ def test_usage():
     run('convert', 'only-one', status=2)
     run('convert', 'in.jcz', 'out.txt', status=2)
     assert not os.path.exists('x.png')
+    assert run('score', '', status=1).stderr.startswith('“”: ')
     assert '/nowhere/at.all' in run('score', '/nowhere/at.all', status=1).stderr
 
 
