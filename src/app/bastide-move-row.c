@@ -16,6 +16,8 @@ struct _BastideMoveRow
 {
   GtkWidget          parent_instance;
 
+  BstNode           *node;      /* of the list's record */
+
   /* Template */
   GtkInscription     *number;
   BastidePlayerMark *mark;
@@ -106,10 +108,19 @@ bastide_move_row_bind (BastideMoveRow  *self,
       label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), text);
     }
   bastide_list_label_set (GTK_WIDGET (self), label ? label : text);
+  self->node = node;
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
   gtk_inscription_set_text (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);
   gtk_inscription_set_text (self->text, text);
   gtk_label_set_label (self->comment, node->comment ? node->comment : "");
   gtk_widget_set_visible (GTK_WIDGET (self->comment), node->comment != NULL);
+}
+
+BstNode *
+bastide_move_row_get_node (BastideMoveRow *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ROW (self), NULL);
+
+  return self->node;
 }

@@ -31,7 +31,6 @@ static const char * const idle_rules_4[] = {
   NULL
 };
 
-/* Slots are colours; a slot without one of ours, or taken, gets the first free colour. */
 static const BstColour slot_colours[] = {
   BST_COLOUR_RED, BST_COLOUR_BLUE, BST_COLOUR_YELLOW, BST_COLOUR_GREEN, BST_COLOUR_BLACK,
 };
@@ -397,39 +396,75 @@ read_start (const BstIoJson      *setup,
 
 /* --- Players --- */
 
-static BstColour
-choose_colour (const BstIoJson *player,
-               const char      *slot_key,
-               guint           *taken)
+/* Slots are colours. A slot without one of ours, or taken, gets the first that nobody asks for. */
+static void
+choose_colours (const BstIoJson *list,
+                const char      *slot_key,
+                BstPlayer       *players,
+                guint            n_players)
+{
+  guint taken = 0;
+  guint done = 0;
+
+  for (guint i = 0; i < n_players; i++)
+    {
+      BstIoJson player, value;
+      gint64 slot;
+
+      bst_io_json_get_element (list, i, &player);
+      if (bst_io_json_find (&player, slot_key, &value)
+          && bst_io_json_get_int (&value, 0, G_N_ELEMENTS (slot_colours) - 1, &slot, NULL)
+          && !(taken & (1u << slot_colours[slot])))
+        {
+          players[i].colour = slot_colours[slot];
+          taken |= 1u << slot_colours[slot];
+          done |= 1u << i;
+        }
+    }
+
+  for (guint i = 0; i < n_players; i++)
+    if (!(done & (1u << i)))
+      {
+        guint colour = 0;
+
+        while (taken & (1u << colour))
+          colour++;
+        players[i].colour = (BstColour) colour;
+        taken |= 1u << colour;
+      }
+}
+
+/* A file that holds a set-up alone names no players; two without a name stand in for them. */
+static gboolean
+is_setup_only (const BstIoJson *root,
+               const char      *players_key)
 {
   BstIoJson value;
-  gint64 slot;
-  guint colour = 0;
 
-  if (bst_io_json_find (player, slot_key, &value)
-      && bst_io_json_get_int (&value, 0, G_N_ELEMENTS (slot_colours) - 1, &slot, NULL)
-      && !(*taken & (1u << slot_colours[slot])))
-    colour = slot_colours[slot];
-  else
-    while (*taken & (1u << colour))
-      colour++;
-  *taken |= 1u << colour;
-
-  return (BstColour) colour;
+  return !bst_io_json_find (root, players_key, &value)
+         && (!bst_io_json_find (root, "replay", &value) || bst_io_json_get_length (&value) == 0);
 }
 
 static gboolean
-read_players (const BstIoJson     *root,
-              BstIoJczGeneration   generation,
-              BstPlayer           *players,
-              guint               *n_players,
-              GError             **error)
+read_players (const BstIoJson  *root,
+              BstIoJczSetup    *setup,
+              BstPlayer        *players,
+              guint            *n_players,
+              GError          **error)
 {
-  gboolean old = generation == BST_IO_JCZ_4;
+  gboolean old = setup->generation == BST_IO_JCZ_4;
+  const char *key = old ? "slots" : "players";
   BstIoJson list;
-  guint taken = 0;
 
-  if (!bst_io_json_need (root, old ? "slots" : "players", &list, error))
+  setup->setup_only = is_setup_only (root, key);
+  if (setup->setup_only)
+    {
+      *n_players = 2;
+      players[0] = (BstPlayer) { (char *) "", BST_COLOUR_RED };
+      players[1] = (BstPlayer) { (char *) "", BST_COLOUR_BLUE };
+      return TRUE;
+    }
+  if (!bst_io_json_need (root, key, &list, error))
     return FALSE;
 
   *n_players = bst_io_json_get_length (&list);
@@ -447,8 +482,8 @@ read_players (const BstIoJson     *root,
                                                           error);
       if (players[i].name == NULL)
         return FALSE;
-      players[i].colour = choose_colour (&player, old ? "number" : "slot", &taken);
     }
+  choose_colours (&list, old ? "number" : "slot", players, *n_players);
 
   return TRUE;
 }
@@ -499,7 +534,7 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
   memset (setup, 0, sizeof *setup);
   bst_rules_init (&modern);
   if (!read_choices (root, setup, &rules, error)
-      || !read_players (root, setup->generation, players, &n_players, error))
+      || !read_players (root, setup, players, &n_players, error))
     return FALSE;
 
   if (strcmp (setup->sets->str, "basic") != 0)

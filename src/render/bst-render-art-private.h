@@ -23,6 +23,11 @@ BstRenderVector      bst_render_art_get_shield (const BstRenderArt *art,
                                                 guint               type,
                                                 guint               segment);
 
+/* Where the emblem of a segment is painted, likewise: an inn beside its road. */
+BstRenderVector      bst_render_art_get_emblem (const BstRenderArt *art,
+                                                guint               type,
+                                                guint               segment);
+
 /* Turns the unit square of @cr by quarter turns. */
 void                 bst_render_turn         (cairo_t            *cr,
                                               guint               rotation);

@@ -100,6 +100,38 @@ bst_render_board_get_figure_size (const BstRenderViewport *viewport)
   return MAX (viewport->scale * BST_RENDER_FIGURE_SIZE, MIN (14.0, viewport->scale * 0.6));
 }
 
+/* How many of the figures before @index stand on the same segment. */
+static guint
+count_before (const BstFigure *figures,
+              guint            index)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < index; i++)
+    n += figures[i].node == figures[index].node;
+  return n;
+}
+
+void
+bst_render_board_get_figure_spot (const BstPosition  *position,
+                                  const BstRenderArt *art,
+                                  guint               figure,
+                                  double             *board_x,
+                                  double             *board_y)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+  guint before;
+
+  g_return_if_fail (figure < n_figures);
+
+  before = count_before (figures, figure);
+  bst_render_board_get_spot (position, art, figures[figure].node, board_x, board_y);
+  /* To the right, then to the left, a little lower each time. */
+  *board_x += (before + 1) / 2 * (before % 2 ? 0.20 : -0.20);
+  *board_y += before * 0.06;
+}
+
 void
 bst_render_board_draw_figures (const BstRenderScope *scope)
 {
@@ -110,17 +142,19 @@ bst_render_board_draw_figures (const BstRenderScope *scope)
 
   for (guint i = 0; i < n_figures; i++)
     {
-      BstRenderFigure figure = bst_render_figure_for (node_kind (scope->position, figures[i].node));
+      BstFigureKind piece = (BstFigureKind) figures[i].kind;
+      BstRenderFigure figure = bst_render_figure_of (piece, node_kind (scope->position, figures[i].node));
       BstColour colour = bst_game_get_player (game, (guint) figures[i].player)->colour;
       double x;
       double y;
 
-      bst_render_board_get_spot (scope->position, scope->art, figures[i].node, &x, &y);
+      bst_render_board_get_figure_spot (scope->position, scope->art, i, &x, &y);
       bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
       if (x < -size || y < -size || x > scope->viewport->width + size
           || y > scope->viewport->height + size)
         continue;
-      bst_render_figure_draw (scope->cr, scope->theme, figure, colour, x, y, size);
+      bst_render_figure_draw (scope->cr, scope->theme, figure, colour, x, y,
+                              size * bst_render_figure_scale (piece));
     }
 }
 

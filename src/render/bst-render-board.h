@@ -71,6 +71,13 @@ void    bst_render_board_get_spot     (const BstPosition       *position,
                                        double                  *board_x,
                                        double                  *board_y);
 
+/* The same for a figure of the position, by its index: aside if others stand on its segment. */
+void    bst_render_board_get_figure_spot (const BstPosition       *position,
+                                          const BstRenderArt      *art,
+                                          guint                    figure,
+                                          double                  *board_x,
+                                          double                  *board_y);
+
 /* The position's bounding box, @ring cells wider on each side. */
 void    bst_render_board_get_box      (const BstPosition       *position,
                                        int                      ring,

@@ -22,6 +22,20 @@ bst_render_figure_for (BstFeatureKind kind)
     }
 }
 
+BstRenderFigure
+bst_render_figure_of (BstFigureKind  piece,
+                      BstFeatureKind kind)
+{
+  return piece == BST_FIGURE_BUILDER ? BST_RENDER_FIGURE_BUILDER
+         : piece == BST_FIGURE_PIG ? BST_RENDER_FIGURE_PIG : bst_render_figure_for (kind);
+}
+
+double
+bst_render_figure_scale (BstFigureKind piece)
+{
+  return piece == BST_FIGURE_BIG ? 1.34 : 1.0;
+}
+
 /* All paths: the figure is one unit high, its middle at 0, 0, its foot at 0, 0.5. */
 
 static void
@@ -124,6 +138,51 @@ farmer_path (cairo_t *cr)
   limb_path (cr, 0.15, 0.07, 0.44, 0.13, 0.07);
 }
 
+/* A round cap, legs apart, a hammer swung high. */
+static void
+builder_path (cairo_t *cr)
+{
+  cairo_move_to (cr, -0.25, 0.50);
+  cairo_line_to (cr, -0.19, 0.12);
+  cairo_curve_to (cr, -0.26, 0.00, -0.24, -0.10, -0.14, -0.13);
+  cairo_line_to (cr, 0.14, -0.13);
+  cairo_curve_to (cr, 0.24, -0.10, 0.24, 0.00, 0.19, 0.12);
+  cairo_line_to (cr, 0.25, 0.50);
+  cairo_line_to (cr, 0.05, 0.50);
+  cairo_line_to (cr, 0.0, 0.38);
+  cairo_line_to (cr, -0.05, 0.50);
+  cairo_close_path (cr);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, -0.02, -0.22, 0.125, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  /* The cap and its brim. */
+  cairo_move_to (cr, -0.20, -0.26);
+  cairo_curve_to (cr, -0.18, -0.48, 0.14, -0.48, 0.16, -0.26);
+  cairo_close_path (cr);
+  limb_path (cr, 0.14, -0.05, 0.36, -0.16, 0.06);
+  limb_path (cr, -0.15, -0.05, -0.28, 0.12, 0.06);
+  cairo_rectangle (cr, 0.345, -0.48, 0.06, 0.42);
+  cairo_rectangle (cr, 0.245, -0.52, 0.26, 0.13);
+}
+
+/* On its side in the grass, seen from above. */
+static void
+pig_path (cairo_t *cr)
+{
+  limb_path (cr, -0.10, 0, 0.20, 0, 0.215);
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, -0.32, 0.02, 0.155, 0, 2 * G_PI);
+  cairo_close_path (cr);
+  limb_path (cr, -0.44, 0.05, -0.48, 0.06, 0.065);
+  cairo_move_to (cr, -0.37, -0.09);
+  cairo_line_to (cr, -0.29, -0.31);
+  cairo_line_to (cr, -0.18, -0.12);
+  cairo_close_path (cr);
+  limb_path (cr, -0.12, 0.14, -0.15, 0.30, 0.06);
+  limb_path (cr, 0.25, 0.14, 0.27, 0.30, 0.06);
+  limb_path (cr, 0.38, -0.06, 0.47, -0.16, 0.03);
+}
+
 static void
 figure_path (cairo_t         *cr,
              BstRenderFigure  figure)
@@ -142,6 +201,12 @@ figure_path (cairo_t         *cr,
       break;
     case BST_RENDER_FIGURE_FARMER:
       farmer_path (cr);
+      break;
+    case BST_RENDER_FIGURE_BUILDER:
+      builder_path (cr);
+      break;
+    case BST_RENDER_FIGURE_PIG:
+      pig_path (cr);
       break;
     default:
       g_return_if_reached ();
@@ -183,7 +248,7 @@ bst_render_figure_draw (cairo_t              *cr,
                         double                y,
                         double                size)
 {
-  gboolean lies = figure == BST_RENDER_FIGURE_FARMER;
+  gboolean lies = figure == BST_RENDER_FIGURE_FARMER || figure == BST_RENDER_FIGURE_PIG;
 
   cairo_save (cr);
   cairo_translate (cr, x, y);
@@ -211,7 +276,7 @@ bst_render_figure_draw (cairo_t              *cr,
   cairo_fill (cr);
   if (!theme->flat)
     draw_shading (cr, figure);
-  if (lies)
+  if (figure == BST_RENDER_FIGURE_FARMER)
     {
       /* The crown of the hat. */
       cairo_new_path (cr);

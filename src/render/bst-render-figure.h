@@ -13,23 +13,35 @@ typedef enum
   BST_RENDER_FIGURE_KNIGHT,
   BST_RENDER_FIGURE_HIGHWAYMAN,
   BST_RENDER_FIGURE_FARMER,     /* lies */
-  BST_RENDER_FIGURE_MONK
+  BST_RENDER_FIGURE_MONK,
+  BST_RENDER_FIGURE_BUILDER,
+  BST_RENDER_FIGURE_PIG         /* lies */
 } BstRenderFigure;
+
+#define BST_RENDER_N_FIGURES 6
 
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27
 
 /* Which figure stands on a feature of this kind. */
-BstRenderFigure bst_render_figure_for  (BstFeatureKind        kind);
+BstRenderFigure bst_render_figure_for   (BstFeatureKind        kind);
+
+/* Which figure shows a piece of this kind on such a feature: followers look like their role, big
+ * ones too; builders and pigs have looks of their own. */
+BstRenderFigure bst_render_figure_of    (BstFigureKind         piece,
+                                         BstFeatureKind        kind);
+
+/* How large a piece is drawn: 1 for a follower, more for a big one. */
+double          bst_render_figure_scale (BstFigureKind         piece);
 
 /* Draws a figure whose middle is @x, @y and whose height (length of a lying one) is @size, all
  * in user units. Readable from 14 device pixels on. */
-void            bst_render_figure_draw (cairo_t              *cr,
-                                        const BstRenderTheme *theme,
-                                        BstRenderFigure       figure,
-                                        BstColour             colour,
-                                        double                x,
-                                        double                y,
-                                        double                size);
+void            bst_render_figure_draw  (cairo_t              *cr,
+                                         const BstRenderTheme *theme,
+                                         BstRenderFigure       figure,
+                                         BstColour             colour,
+                                         double                x,
+                                         double                y,
+                                         double                size);
 
 G_END_DECLS

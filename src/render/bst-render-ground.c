@@ -4,18 +4,17 @@
 
 #include <math.h>
 
-static void
-set_source (const BstRenderCanvas *canvas,
-            BstRenderName          name,
-            double                 alpha)
+void
+bst_render_canvas_set_source (const BstRenderCanvas *canvas,
+                              BstRenderName          name,
+                              double                 alpha)
 {
   bst_render_theme_set_source (canvas->brush.theme, canvas->brush.cr, name, alpha);
 }
 
-/* The path of all segments of a kind. */
-static void
-path_of_kind (const BstRenderCanvas *canvas,
-              BstFeatureKind         kind)
+void
+bst_render_canvas_path_kind (const BstRenderCanvas *canvas,
+                             BstFeatureKind         kind)
 {
   cairo_new_path (canvas->brush.cr);
   for (guint s = 0; s < canvas->type->n_segments; s++)
@@ -23,11 +22,10 @@ path_of_kind (const BstRenderCanvas *canvas,
       bst_render_art_path (canvas->art, canvas->brush.cr, canvas->index, canvas->rotation, s);
 }
 
-/* The path of a line or shape of the plan. */
-static void
-path_of_points (const BstRenderCanvas *canvas,
-                const GArray          *points,
-                gboolean               closed)
+void
+bst_render_canvas_path_points (const BstRenderCanvas *canvas,
+                               const GArray          *points,
+                               gboolean               closed)
 {
   cairo_t *cr = canvas->brush.cr;
 
@@ -56,7 +54,7 @@ path_of_walls (const BstRenderCanvas *canvas,
   cairo_save (cr);
   cairo_translate (cr, dx, dy);
   for (guint i = 0; i < canvas->plan->walls->len; i++)
-    path_of_points (canvas, g_array_index (canvas->plan->walls, GArray *, i), FALSE);
+    bst_render_canvas_path_points (canvas, g_array_index (canvas->plan->walls, GArray *, i), FALSE);
   cairo_restore (cr);
 }
 
@@ -84,7 +82,7 @@ draw_washes (const BstRenderCanvas *canvas)
       cairo_new_path (cr);
       cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
       cairo_set_matrix (cr, &matrix);
-      set_source (canvas, i % 2 ? BST_RENDER_MEADOW_LIGHT : BST_RENDER_MEADOW_DARK,
+      bst_render_canvas_set_source (canvas, i % 2 ? BST_RENDER_MEADOW_LIGHT : BST_RENDER_MEADOW_DARK,
                   i % 2 ? 0.30 : 0.15);
       cairo_fill (cr);
     }
@@ -93,7 +91,7 @@ draw_washes (const BstRenderCanvas *canvas)
 void
 bst_render_draw_meadow (const BstRenderCanvas *canvas)
 {
-  set_source (canvas, BST_RENDER_MEADOW, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_MEADOW, 1);
   cairo_rectangle (canvas->brush.cr, 0, 0, 1, 1);
   cairo_fill (canvas->brush.cr);
   if (canvas->brush.detail > BST_RENDER_DETAIL_LOW && !canvas->brush.theme->flat)
@@ -109,27 +107,24 @@ path_of_common_ground (const BstRenderCanvas *canvas)
       const BstRenderShape *shape = &g_array_index (canvas->plan->shapes, BstRenderShape, i);
 
       if (shape->segment == BST_RENDER_NO_OWNER)
-        path_of_points (canvas, shape->points, TRUE);
+        bst_render_canvas_path_points (canvas, shape->points, TRUE);
     }
 }
 
 static void
-draw_bands (const BstRenderCanvas *canvas,
-            BstFeatureKind         kind,
-            BstRenderName          ground,
-            BstRenderName          shoulder)
+draw_road_bands (const BstRenderCanvas *canvas)
 {
   cairo_t *cr = canvas->brush.cr;
   double width = canvas->brush.detail == BST_RENDER_DETAIL_LOW ? 0.7 / canvas->pixels : 0.03;
 
-  path_of_kind (canvas, kind);
-  if (kind == BST_FEATURE_ROAD)
-    path_of_common_ground (canvas);
-  set_source (canvas, shoulder, canvas->brush.theme->flat ? 1.0 : 0.85);
+  bst_render_canvas_path_kind (canvas, BST_FEATURE_ROAD);
+  path_of_common_ground (canvas);
+  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD_SHOULDER,
+                                canvas->brush.theme->flat ? 1.0 : 0.85);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, width);
   cairo_stroke_preserve (cr);
-  set_source (canvas, ground, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD, 1);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
   cairo_fill (cr);
 }
@@ -144,44 +139,20 @@ draw_tracks (const BstRenderCanvas *canvas)
   if (canvas->brush.detail < BST_RENDER_DETAIL_HIGH || canvas->brush.theme->flat)
     return;
   cairo_save (cr);
-  path_of_kind (canvas, BST_FEATURE_ROAD);
+  bst_render_canvas_path_kind (canvas, BST_FEATURE_ROAD);
   cairo_clip (cr);
   cairo_new_path (cr);
-  for (guint i = 0; i < canvas->plan->roads->len; i++)
-    path_of_points (canvas, g_array_index (canvas->plan->roads, GArray *, i), FALSE);
+  for (guint i = 0; i < canvas->plan->bands->len; i++)
+    bst_render_canvas_path_points (canvas,
+                                   g_array_index (canvas->plan->bands, BstRenderBand, i).line, FALSE);
   cairo_set_dash (cr, dashes, 4, 0.01);
   cairo_set_line_width (cr, 0.042);
-  set_source (canvas, BST_RENDER_ROAD_SHOULDER, 0.16);
+  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD_SHOULDER, 0.16);
   cairo_stroke_preserve (cr);
   cairo_set_dash (cr, NULL, 0, 0);
   cairo_set_line_width (cr, 0.024);
-  set_source (canvas, BST_RENDER_ROAD, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD, 1);
   cairo_stroke (cr);
-  cairo_restore (cr);
-}
-
-/* A road on a bridge: the other one is seen to pass below. */
-static void
-draw_bridge (const BstRenderCanvas *canvas,
-             const BstRenderBridge *bridge)
-{
-  cairo_t *cr = canvas->brush.cr;
-  const double half = BST_RENDER_ROAD_HALF + 0.02;
-  const double length = BST_RENDER_ROAD_HALF + 0.06;
-
-  cairo_save (cr);
-  bst_render_turn (cr, canvas->rotation);
-  cairo_translate (cr, bridge->at.x, bridge->at.y);
-  cairo_rotate (cr, atan2 (bridge->direction.y, bridge->direction.x));
-  cairo_rectangle (cr, -length, -half, 2 * length, 2 * half);
-  set_source (canvas, BST_RENDER_WALL_DARK, 1);
-  cairo_fill (cr);
-  cairo_rectangle (cr, -length + 0.006, -half + 0.006, 2 * length - 0.012, 2 * half - 0.012);
-  set_source (canvas, BST_RENDER_WALL_LIGHT, 1);
-  cairo_fill (cr);
-  cairo_rectangle (cr, -length, -half + 0.026, 2 * length, 2 * half - 0.052);
-  set_source (canvas, BST_RENDER_ROAD, 1);
-  cairo_fill (cr);
   cairo_restore (cr);
 }
 
@@ -204,7 +175,7 @@ bst_render_draw_crop (const BstRenderCanvas   *canvas,
   cairo_line_to (cr, w * 0.94, h * 0.9);
   cairo_curve_to (cr, w * 0.3, h * 1.1, -w * 0.5, h * 0.9, -w * 0.96, h);
   cairo_close_path (cr);
-  set_source (canvas, crop->look & 16 ? BST_RENDER_CROP : BST_RENDER_MEADOW_LIGHT, 0.85);
+  bst_render_canvas_set_source (canvas, crop->look & 16 ? BST_RENDER_CROP : BST_RENDER_MEADOW_LIGHT, 0.85);
   cairo_fill_preserve (cr);
   cairo_clip (cr);
   for (guint i = 0; i < strips; i++)
@@ -214,7 +185,7 @@ bst_render_draw_crop (const BstRenderCanvas   *canvas,
       cairo_move_to (cr, -w, y);
       cairo_curve_to (cr, -w * 0.3, y - h * 0.12, w * 0.3, y + h * 0.10, w, y);
     }
-  set_source (canvas, crop->look & 16 ? BST_RENDER_CROP_DARK : BST_RENDER_MEADOW_DARK, 0.55);
+  bst_render_canvas_set_source (canvas, crop->look & 16 ? BST_RENDER_CROP_DARK : BST_RENDER_MEADOW_DARK, 0.55);
   cairo_set_line_width (cr, h * 0.8 / strips);
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -223,11 +194,8 @@ bst_render_draw_crop (const BstRenderCanvas   *canvas,
 void
 bst_render_draw_roads (const BstRenderCanvas *canvas)
 {
-  draw_bands (canvas, BST_FEATURE_RIVER, BST_RENDER_WATER, BST_RENDER_WATER_BANK);
-  draw_bands (canvas, BST_FEATURE_ROAD, BST_RENDER_ROAD, BST_RENDER_ROAD_SHOULDER);
+  draw_road_bands (canvas);
   draw_tracks (canvas);
-  for (guint i = 0; i < canvas->plan->n_bridges; i++)
-    draw_bridge (canvas, &canvas->plan->bridges[i]);
 }
 
 /* --- City --- */
@@ -237,8 +205,8 @@ bst_render_draw_city_ground (const BstRenderCanvas *canvas)
 {
   cairo_t *cr = canvas->brush.cr;
 
-  path_of_kind (canvas, BST_FEATURE_CITY);
-  set_source (canvas, BST_RENDER_CITY, 1);
+  bst_render_canvas_path_kind (canvas, BST_FEATURE_CITY);
+  bst_render_canvas_set_source (canvas, BST_RENDER_CITY, 1);
   cairo_fill_preserve (cr);
   if (canvas->brush.theme->flat || canvas->brush.detail == BST_RENDER_DETAIL_LOW)
     {
@@ -250,11 +218,11 @@ bst_render_draw_city_ground (const BstRenderCanvas *canvas)
   /* Trodden ground along the wall, deeper where the wall keeps the light off. */
   path_of_walls (canvas, 0, 0);
   cairo_set_line_width (cr, 0.14);
-  set_source (canvas, BST_RENDER_CITY_DARK, 0.40);
+  bst_render_canvas_set_source (canvas, BST_RENDER_CITY_DARK, 0.40);
   cairo_stroke (cr);
   path_of_walls (canvas, 0.022, 0.026);
   cairo_set_line_width (cr, 0.06);
-  set_source (canvas, BST_RENDER_SHADOW, 0.20);
+  bst_render_canvas_set_source (canvas, BST_RENDER_SHADOW, 0.20);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -276,39 +244,39 @@ bst_render_draw_walls (const BstRenderCanvas *canvas)
     {
       path_of_walls (canvas, 0, 0);
       cairo_set_line_width (cr, low ? 0.055 : 0.045);
-      set_source (canvas, BST_RENDER_WALL_DARK, 1);
+      bst_render_canvas_set_source (canvas, BST_RENDER_WALL_DARK, 1);
       cairo_stroke (cr);
       cairo_restore (cr);
       return;
     }
   path_of_walls (canvas, 0.014, 0.022);
   cairo_set_line_width (cr, 0.05);
-  set_source (canvas, BST_RENDER_SHADOW, 0.22);
+  bst_render_canvas_set_source (canvas, BST_RENDER_SHADOW, 0.22);
   cairo_stroke (cr);
   path_of_walls (canvas, 0, 0.010);
   cairo_set_line_width (cr, 0.046);
-  set_source (canvas, BST_RENDER_WALL_DARK, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_DARK, 1);
   cairo_stroke (cr);
   path_of_walls (canvas, 0, 0);
   cairo_set_line_width (cr, 0.040);
-  set_source (canvas, BST_RENDER_WALL, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL, 1);
   cairo_stroke (cr);
   path_of_walls (canvas, 0, -0.012);
   cairo_set_line_width (cr, 0.040);
-  set_source (canvas, BST_RENDER_WALL_DARK, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_DARK, 1);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, 0.033);
-  set_source (canvas, BST_RENDER_WALL_LIGHT, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_LIGHT, 1);
   cairo_stroke_preserve (cr);
   if (canvas->brush.detail == BST_RENDER_DETAIL_HIGH)
     {
       cairo_set_dash (cr, merlons, 2, 0.008);
       cairo_set_line_width (cr, 0.033);
-      set_source (canvas, BST_RENDER_WALL, 1);
+      bst_render_canvas_set_source (canvas, BST_RENDER_WALL, 1);
       cairo_stroke_preserve (cr);
       cairo_set_dash (cr, NULL, 0, 0);
       cairo_set_line_width (cr, 0.018);
-      set_source (canvas, BST_RENDER_WALL_LIGHT, 1);
+      bst_render_canvas_set_source (canvas, BST_RENDER_WALL_LIGHT, 1);
       cairo_stroke_preserve (cr);
     }
   cairo_new_path (cr);
@@ -324,18 +292,18 @@ bst_render_draw_yard (const BstRenderCanvas *canvas)
 
   if (!canvas->plan->monastery)
     return;
-  path_of_kind (canvas, BST_FEATURE_MONASTERY);
-  set_source (canvas, BST_RENDER_ROAD, 1);
+  bst_render_canvas_path_kind (canvas, BST_FEATURE_MONASTERY);
+  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD, 1);
   cairo_fill_preserve (cr);
   if (canvas->brush.detail > BST_RENDER_DETAIL_LOW)
     {
-      set_source (canvas, BST_RENDER_MEADOW_LIGHT, 0.55);
+      bst_render_canvas_set_source (canvas, BST_RENDER_MEADOW_LIGHT, 0.55);
       cairo_fill_preserve (cr);
     }
   cairo_set_line_width (cr, 0.026);
-  set_source (canvas, BST_RENDER_WALL_DARK, 1);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_DARK, 1);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, 0.014);
-  set_source (canvas, BST_RENDER_WALL_LIGHT, canvas->brush.detail > BST_RENDER_DETAIL_LOW);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_LIGHT, canvas->brush.detail > BST_RENDER_DETAIL_LOW);
   cairo_stroke (cr);
 }

@@ -23,11 +23,27 @@ typedef struct
   double               pixels;          /* of the tile, on the device */
 } BstRenderCanvas;
 
+/* Colours for what follows. */
+void bst_render_canvas_set_source  (const BstRenderCanvas *canvas,
+                                    BstRenderName          name,
+                                    double                 alpha);
+
+/* Starts a path with all segments of a kind. */
+void bst_render_canvas_path_kind   (const BstRenderCanvas *canvas,
+                                    BstFeatureKind         kind);
+
+/* Adds a line or shape of the plan (BstRenderVector) to the path. */
+void bst_render_canvas_path_points (const BstRenderCanvas *canvas,
+                                    const GArray          *points,
+                                    gboolean               closed);
+
 /* In the order in which they lie on each other. */
 void bst_render_draw_meadow      (const BstRenderCanvas   *canvas);
 void bst_render_draw_crop        (const BstRenderCanvas   *canvas,
                                   const BstRenderOrnament *crop);
+void bst_render_draw_water       (const BstRenderCanvas   *canvas);
 void bst_render_draw_roads       (const BstRenderCanvas   *canvas);
+void bst_render_draw_bridges     (const BstRenderCanvas   *canvas);
 void bst_render_draw_city_ground (const BstRenderCanvas   *canvas);
 void bst_render_draw_walls       (const BstRenderCanvas   *canvas);
 void bst_render_draw_yard        (const BstRenderCanvas   *canvas);

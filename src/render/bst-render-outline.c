@@ -13,8 +13,7 @@ typedef struct
 {
   BstRenderPlan    *plan;
   BstRenderOutline  outlines[BST_MAX_SEGMENTS];
-  BstRenderVector   spots[BST_MAX_SEGMENTS];
-  BstRenderVector   shields[BST_MAX_SEGMENTS];  /* valid for cities with pennants */
+  BstRenderSpots    spots;
 } TypeArt;
 
 struct _BstRenderArt
@@ -30,10 +29,7 @@ fill_type (TypeArt           *art,
 {
   art->plan = bst_render_plan_new (type);
   bst_render_cut (type, art->plan, art->outlines);
-  bst_render_find_spots (type, art->outlines, art->spots);
-  for (guint s = 0; s < type->n_segments; s++)
-    if (type->segments[s].pennants > 0)
-      art->shields[s] = bst_render_find_free_spot (type, &art->outlines[s], art->spots);
+  bst_render_find_spots (type, art->plan, art->outlines, &art->spots);
 }
 
 BstRenderArt *
@@ -99,7 +95,7 @@ bst_render_art_get_spot (const BstRenderArt *art,
                          guint               type,
                          guint               segment)
 {
-  return art->types[type].spots[segment];
+  return art->types[type].spots.figures[segment];
 }
 
 BstRenderVector
@@ -107,7 +103,15 @@ bst_render_art_get_shield (const BstRenderArt *art,
                            guint               type,
                            guint               segment)
 {
-  return art->types[type].shields[segment];
+  return art->types[type].spots.shields[segment];
+}
+
+BstRenderVector
+bst_render_art_get_emblem (const BstRenderArt *art,
+                           guint               type,
+                           guint               segment)
+{
+  return art->types[type].spots.emblems[segment];
 }
 
 const BstRenderOutline *
@@ -193,7 +197,7 @@ bst_render_spot_point (const BstRenderArt *art,
                        double             *x,
                        double             *y)
 {
-  *x = art->types[type].spots[segment].x;
-  *y = art->types[type].spots[segment].y;
+  *x = art->types[type].spots.figures[segment].x;
+  *y = art->types[type].spots.figures[segment].y;
   bst_render_turn_point (rotation, x, y);
 }

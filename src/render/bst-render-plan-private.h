@@ -25,6 +25,15 @@ gboolean              bst_render_gap_has               (const BstTileType    *ty
                                                         BstFeatureKind        kind);
 gboolean              bst_render_has_monastery         (const BstTileType    *type);
 
+/* The field at a half-edge; BST_NO_SEGMENT if none. Half-edges are numbers modulo 8. */
+guint                 bst_render_field_at              (const BstTileType    *type,
+                                                        guint                 side);
+
+/* The cities that the fields at two half-edges both touch, if these are two fields; else 0. */
+guint                 bst_render_parting_cities        (const BstTileType    *type,
+                                                        guint                 side_a,
+                                                        guint                 side_b);
+
 /* --- Shapes --- */
 
 /* Puts a shape on top; takes @points. */
@@ -49,20 +58,45 @@ void                  bst_render_plan_add_city         (BstRenderPlan        *pl
                                                         const BstTileType    *type,
                                                         guint                 index);
 
-/* A road or river over two or more edges, @half of its width. */
+/* A band of road or river along a line, which is taken. Its ends are cut square. */
+void                  bst_render_plan_add_band         (BstRenderPlan        *plan,
+                                                        const BstRenderBand  *band,
+                                                        double                half_at_end);
+
+/* A line from edge to edge. Between opposite ones its middle lies aside by @bow and it curves
+ * to and fro by @sway; both to the right of who walks in at @from, in halves of a tile.
+ * (transfer full) */
+GArray               *bst_render_through_line          (guint                 from,
+                                                        guint                 to,
+                                                        double                bow,
+                                                        double                sway);
+
+/* A line from an edge to a point of the tile. @bend: how far it curves on the way. (transfer
+ * full) */
+GArray               *bst_render_arm_line              (guint                 edge,
+                                                        BstRenderVector       to,
+                                                        double                bend);
+
+/* A road over two or more edges. */
 void                  bst_render_plan_add_through      (BstRenderPlan        *plan,
                                                         const BstTileType    *type,
-                                                        guint                 index,
-                                                        double                half);
+                                                        guint                 index);
 
-/* All roads that have one edge only: into a city, or to the middle of the tile. */
+/* All roads that have one edge only: into a city, or to the hub. */
 void                  bst_render_plan_add_single_roads (BstRenderPlan        *plan,
                                                         const BstTileType    *type);
 
 /* Finds where roads that were added cross over others or over rivers. */
 void                  bst_render_plan_add_bridges      (BstRenderPlan        *plan);
 
-/* A river; one with a single edge begins or ends in a lake. */
+/* Where roads end and the monastery stands, as the river leaves room for it. */
+BstRenderVector       bst_render_find_hub              (const BstTileType    *type);
+
+/* The city beyond the river that a road from this edge alone leads to; or BST_NO_SEGMENT. */
+guint                 bst_render_city_beyond           (const BstTileType    *type,
+                                                        guint                 edge);
+
+/* A river; one with a single edge begins in a spring or ends in a lake. */
 void                  bst_render_plan_add_river        (BstRenderPlan        *plan,
                                                         const BstTileType    *type,
                                                         guint                 index);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Roads, rivers, and where they end. */
+/* Roads, and where they end. */
 
 #include "bst-render-plan-private.h"
 
@@ -26,29 +26,38 @@ direction_at (const GArray *line,
   return (BstRenderVector) { d.x / length, d.y / length };
 }
 
-/* A band of @half on both sides of the line. Its ends are cut square. */
-static void
-add_band (BstRenderPlan *plan,
-          guint          segment,
-          GArray        *line,
-          double         half)
+void
+bst_render_plan_add_band (BstRenderPlan       *plan,
+                          const BstRenderBand *band,
+                          double               half_at_end)
 {
   GArray *outline = bst_render_line_new ();
-  const BstRenderVector *p = &g_array_index (line, BstRenderVector, 0);
-  guint n = line->len;
+  const BstRenderVector *p = &g_array_index (band->line, BstRenderVector, 0);
+  guint n = band->line->len;
 
   for (guint side = 0; side < 2; side++)
     for (guint k = 0; k < n; k++)
       {
         guint i = side == 0 ? k : n - 1 - k;
-        BstRenderVector d = direction_at (line, i);
+        BstRenderVector d = direction_at (band->line, i);
+        double half = band->half + (half_at_end - band->half) * i / (n - 1);
         double shift = side == 0 ? half : -half;
         BstRenderVector at = { p[i].x + d.y * shift, p[i].y - d.x * shift };
 
         g_array_append_val (outline, at);
       }
-  bst_render_plan_add_shape (plan, segment, outline);
-  g_array_append_val (plan->roads, line);
+  bst_render_plan_add_shape (plan, band->segment, outline);
+  g_array_append_val (plan->bands, *band);
+}
+
+static void
+add_road (BstRenderPlan *plan,
+          guint          segment,
+          GArray        *line)
+{
+  BstRenderBand band = { line, segment, BST_RENDER_ROAD_HALF, FALSE };
+
+  bst_render_plan_add_band (plan, &band, BST_RENDER_ROAD_HALF);
 }
 
 /* Does the tile show cities on one side of this line of sight more than on the other? */
@@ -72,11 +81,11 @@ is_crossed (const BstTileType *type,
          || bst_render_gap_has (type, edge + 3, 1, BST_FEATURE_RIVER);
 }
 
-/* The middle line from edge to edge. */
-static GArray *
-through_line (const BstTileType *type,
-              guint              from,
-              guint              to)
+GArray *
+bst_render_through_line (guint  from,
+                         guint  to,
+                         double bow,
+                         double sway)
 {
   GArray *line = bst_render_line_new ();
   BstRenderVector a = bst_render_edge_middle (from);
@@ -90,9 +99,7 @@ through_line (const BstTileType *type,
                                bst_render_along (b, 0.64, in_b, 0, side), b, TRUE);
   else
     {
-      double bow = is_crossed (type, from) ? 0.0 : bow_of (type, from);
-      double sway = is_crossed (type, from) || bow != 0.0 ? 0.0 : 0.09;
-      BstRenderVector middle = bst_render_along (a, 1.0, in_a, -0.09 * bow, side);
+      BstRenderVector middle = bst_render_along (a, 1.0, in_a, bow, side);
 
       bst_render_line_add_curve (line, a, bst_render_along (a, 0.35, in_a, 0, side),
                                  bst_render_along (middle, -0.45, in_a, -sway, side), middle,
@@ -103,39 +110,16 @@ through_line (const BstTileType *type,
   return line;
 }
 
-static guint
-field_at (const BstTileType *type,
-          guint              side)
-{
-  for (guint s = 0; s < type->n_segments; s++)
-    if (type->segments[s].kind == BST_FEATURE_FIELD && (type->segments[s].sides & (1u << side)))
-      return s;
-  return BST_NO_SEGMENT;
-}
-
-/* The cities that the fields at two half-edges both touch, if these are two fields; else 0. */
-static guint
-parting_cities (const BstTileType *type,
-                guint              side_a,
-                guint              side_b)
-{
-  guint a = field_at (type, side_a);
-  guint b = field_at (type, side_b);
-
-  if (a == b || a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
-    return 0;
-  return type->segments[a].cities & type->segments[b].cities;
-}
-
 /* The city that a road from this edge alone ends in: the fields on its two sides differ and
- * both lie at its wall. */
+ * both lie at its wall. Or those beyond the river do. */
 static guint
 road_goal (const BstTileType *type,
            guint              edge)
 {
-  guint cities = bst_render_has_monastery (type) ? 0 : parting_cities (type, 2 * edge, 2 * edge + 1);
+  guint cities = bst_render_has_monastery (type)
+                 ? 0 : bst_render_parting_cities (type, 2 * edge, 2 * edge + 1);
 
-  return cities != 0 ? (guint) g_bit_nth_lsf (cities, -1) : BST_NO_SEGMENT;
+  return cities != 0 ? (guint) g_bit_nth_lsf (cities, -1) : bst_render_city_beyond (type, edge);
 }
 
 /* Where a straight way from @from first comes into the city; FALSE if it never does. */
@@ -242,27 +226,26 @@ add_road_to_city (BstRenderPlan     *plan,
                                  bst_render_along (b, 0.64, in_b, 0, side), b, TRUE);
     }
   add_gate_on_line (plan, shape, line);
-  add_band (plan, segment, line, BST_RENDER_ROAD_HALF);
+  add_road (plan, segment, line);
 }
 
-static void
-add_arm (BstRenderPlan *plan,
-         guint          segment,
-         guint          edge,
-         double         half)
+GArray *
+bst_render_arm_line (guint           edge,
+                     BstRenderVector to,
+                     double          bend)
 {
   GArray *line = bst_render_line_new ();
-  BstRenderVector middle = { .5, .5 };
   BstRenderVector a = bst_render_edge_middle (edge);
-  BstRenderVector in = bst_render_minus (middle, a);
+  BstRenderVector in = bst_render_minus ((BstRenderVector) { .5, .5 }, a);
   BstRenderVector side = { -in.y, in.x };
-  /* A slight bend, always to the same hand, so that a crossing turns a little. */
-  double bend = segment == BST_RENDER_NO_OWNER ? 0.0 : 0.06;
 
   bst_render_line_add_curve (line, a, bst_render_along (a, 0.35, in, 0, side),
-                             bst_render_along (middle, -0.35, in, bend, side), middle, TRUE);
-  add_band (plan, segment, line, half);
+                             bst_render_along (to, -0.35, in, bend, side), to, TRUE);
+  return line;
 }
+
+/* An arm has a slight bend, always to the same hand, so that a crossing turns a little. */
+#define BEND 0.06
 
 /* A short way from @hub to the nearest point of the city's wall, which parts two fields. */
 static void
@@ -301,7 +284,7 @@ add_spur (BstRenderPlan   *plan,
   add_gate (plan, best, hub);
   best = bst_render_along (best, 0.05 / nearest, bst_render_minus (best, hub), 0, hub);
   g_array_append_val (line, best);
-  add_band (plan, segment, line, BST_RENDER_ROAD_HALF);
+  add_road (plan, segment, line);
 }
 
 /* Between neighbouring arms of one hub lies one field. Where topology says two, both at the
@@ -322,43 +305,56 @@ add_spurs (BstRenderPlan     *plan,
         continue;
       while (!(arms & (1u << (next & 3))))
         next++;
-      cities = parting_cities (type, 2 * edge + 1, 2 * (next & 3));
+      cities = bst_render_parting_cities (type, 2 * edge + 1, 2 * (next & 3));
       if (cities != 0 && (next & 3) != edge)
         add_spur (plan, segment, (guint) g_bit_nth_lsf (cities, -1), hub);
     }
 }
 
-/* A road or river over two or more edges. */
+/* A road over two or more edges. */
 void
 bst_render_plan_add_through (BstRenderPlan     *plan,
                              const BstTileType *type,
-                             guint              index,
-                             double             half)
+                             guint              index)
 {
-  const BstSegment *segment = &type->segments[index];
-  guint edges = bst_render_edges_of (segment);
+  guint edges = bst_render_edges_of (&type->segments[index]);
   guint first = (guint) g_bit_nth_lsf (edges, -1);
   BstRenderVector hub = { .5, .5 };
 
-  if (bst_render_count_edges (segment) == 2)
+  if (bst_render_count_edges (&type->segments[index]) == 2)
     {
-      GArray *line = through_line (type, first, (guint) g_bit_nth_lsf (edges, (int) first));
+      gboolean straight = is_crossed (type, first);
+      double bow = straight ? 0.0 : bow_of (type, first);
+      GArray *line = bst_render_through_line (first, (guint) g_bit_nth_lsf (edges, (int) first),
+                                              -0.09 * bow, straight || bow != 0.0 ? 0.0 : 0.09);
 
       hub = g_array_index (line, BstRenderVector, line->len / 2);
-      add_band (plan, index, line, half);
+      add_road (plan, index, line);
     }
   else
     {
       for (guint edge = 0; edge < 4; edge++)
         if (edges & (1u << edge))
-          add_arm (plan, index, edge, half);
-      bst_render_plan_add_disc (plan, index, hub, half * 1.15);
+          add_road (plan, index, bst_render_arm_line (edge, hub, BEND));
+      bst_render_plan_add_disc (plan, index, hub, BST_RENDER_ROAD_HALF * 1.15);
     }
-  if (segment->kind == BST_FEATURE_ROAD)
-    add_spurs (plan, type, index, edges, hub);
+  add_spurs (plan, type, index, edges, hub);
 }
 
-/* Roads from one edge. Those that end in no city meet in the middle. */
+/* A road to the hub; if there is a spring or lake, to its shore. */
+static void
+add_road_to_hub (BstRenderPlan *plan,
+                 guint          segment,
+                 guint          edge)
+{
+  BstRenderVector in = bst_render_minus ((BstRenderVector) { .5, .5 }, bst_render_edge_middle (edge));
+  double shore = MAX (plan->pool - 0.03, 0.0);
+
+  add_road (plan, segment,
+            bst_render_arm_line (edge, bst_render_along (plan->hub, -2 * shore, in, 0, in), BEND));
+}
+
+/* Roads from one edge. Those that end in no city meet in the hub. */
 void
 bst_render_plan_add_single_roads (BstRenderPlan     *plan,
                                   const BstTileType *type)
@@ -380,94 +376,14 @@ bst_render_plan_add_single_roads (BstRenderPlan     *plan,
           add_road_to_city (plan, type, s, edge, goal);
           continue;
         }
-      add_arm (plan, s, edge, BST_RENDER_ROAD_HALF);
+      add_road_to_hub (plan, s, edge);
       arms |= 1u << edge;
     }
-  if (arms == 0 || bst_render_has_monastery (type))
+  if (arms == 0 || plan->monastery || plan->pool > 0.0)
     return;
-  add_spurs (plan, type, BST_RENDER_NO_OWNER, arms, (BstRenderVector) { .5, .5 });
+  add_spurs (plan, type, BST_RENDER_NO_OWNER, arms, plan->hub);
   plan->end = (arms & (arms - 1)) != 0 ? BST_RENDER_END_CROSSING : BST_RENDER_END_HOUSE;
-  bst_render_plan_add_disc (plan, BST_RENDER_NO_OWNER, (BstRenderVector) { .5, .5 },
-            plan->end == BST_RENDER_END_CROSSING ? BST_RENDER_CROSSING_RADIUS
-                                                 : BST_RENDER_HOUSE_RADIUS);
-}
-
-void
-bst_render_plan_add_river (BstRenderPlan     *plan,
-                           const BstTileType *type,
-                           guint              index)
-{
-  if (bst_render_count_edges (&type->segments[index]) > 1)
-    {
-      bst_render_plan_add_through (plan, type, index, BST_RENDER_RIVER_HALF);
-      return;
-    }
-  add_arm (plan, index, (guint) g_bit_nth_lsf (bst_render_edges_of (&type->segments[index]), -1),
-           BST_RENDER_RIVER_HALF);
-  bst_render_plan_add_disc (plan, index, (BstRenderVector) { .5, .5 }, 0.16);
-}
-
-/* Where two short pieces of lines cross; FALSE if they do not. */
-static gboolean
-pieces_cross (BstRenderVector  a,
-              BstRenderVector  b,
-              BstRenderVector  c,
-              BstRenderVector  d,
-              BstRenderVector *at)
-{
-  BstRenderVector p = bst_render_minus (b, a);
-  BstRenderVector q = bst_render_minus (d, c);
-  BstRenderVector o = bst_render_minus (c, a);
-  double det = p.x * q.y - p.y * q.x;
-  double t;
-  double u;
-
-  if (fabs (det) < 1e-9)
-    return FALSE;
-  t = (o.x * q.y - o.y * q.x) / det;
-  u = (o.x * p.y - o.y * p.x) / det;
-  *at = bst_render_along (a, t, p, 0, p);
-  return t >= 0 && t < 1 && u >= 0 && u < 1;
-}
-
-/* Is the point away from the line's ends? There, arms of one crossing meet. */
-static gboolean
-is_inside_line (const GArray    *line,
-                BstRenderVector  at)
-{
-  BstRenderVector p = bst_render_minus (g_array_index (line, BstRenderVector, 0), at);
-  BstRenderVector q = bst_render_minus (g_array_index (line, BstRenderVector, line->len - 1), at);
-
-  return hypot (p.x, p.y) > 0.1 && hypot (q.x, q.y) > 0.1;
-}
-
-static void
-add_bridge (BstRenderPlan *plan,
-            const GArray  *lower,
-            const GArray  *upper)
-{
-  for (guint i = 1; i < lower->len; i++)
-    for (guint k = 1; k < upper->len; k++)
-      {
-        BstRenderVector c = g_array_index (upper, BstRenderVector, k - 1);
-        BstRenderVector d = g_array_index (upper, BstRenderVector, k);
-        BstRenderVector at;
-
-        if (!pieces_cross (g_array_index (lower, BstRenderVector, i - 1),
-                           g_array_index (lower, BstRenderVector, i), c, d, &at)
-            || !is_inside_line (lower, at) || !is_inside_line (upper, at)
-            || plan->n_bridges == G_N_ELEMENTS (plan->bridges))
-          continue;
-        plan->bridges[plan->n_bridges++] = (BstRenderBridge) { at, bst_render_minus (d, c) };
-        return;
-      }
-}
-
-void
-bst_render_plan_add_bridges (BstRenderPlan *plan)
-{
-  for (guint i = 0; i < plan->roads->len; i++)
-    for (guint k = i + 1; k < plan->roads->len; k++)
-      add_bridge (plan, g_array_index (plan->roads, GArray *, i),
-                  g_array_index (plan->roads, GArray *, k));
+  bst_render_plan_add_disc (plan, BST_RENDER_NO_OWNER, plan->hub,
+                            plan->end == BST_RENDER_END_CROSSING ? BST_RENDER_CROSSING_RADIUS
+                                                                 : BST_RENDER_HOUSE_RADIUS);
 }

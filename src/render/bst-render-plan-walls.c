@@ -44,6 +44,7 @@ add_wall_diagonal (GArray            *line,
   BstRenderVector u = bst_render_minus (b, a);
   BstRenderVector v = bst_render_minus (bst_render_corner (gap + 1), (BstRenderVector) { .5, .5 });
   double bulge = bst_render_gap_has (type, gap, 2, BST_FEATURE_CITY) ? -0.24
+                 : bst_render_gap_has (type, gap, 2, BST_FEATURE_RIVER) ? -0.10
                  : bst_render_gap_has (type, gap, 2, BST_FEATURE_ROAD) ? 0.06 : 0.20;
 
   bst_render_line_add_curve (line, a, bst_render_along (a, 0.33, u, bulge, v),
@@ -90,6 +91,27 @@ add_wall (BstRenderPlan     *plan,
   g_array_append_val (plan->walls, wall);
 }
 
+/* The wall along @n_edges that are not the city's. Where two fields meet in a corner of the
+ * tile, the wall comes up to it and parts them. */
+static void
+add_walls (BstRenderPlan     *plan,
+           GArray            *outline,
+           const BstTileType *type,
+           guint              index,
+           guint              gap,
+           guint              n_edges)
+{
+  guint begin = 0;
+
+  for (guint i = 1; i <= n_edges; i++)
+    if (i == n_edges
+        || (bst_render_parting_cities (type, 2 * (gap + i) - 1, 2 * (gap + i)) & (1u << index)))
+      {
+        add_wall (plan, outline, type, gap + begin, i - begin);
+        begin = i;
+      }
+}
+
 void
 bst_render_plan_add_city (BstRenderPlan     *plan,
                           const BstTileType *type,
@@ -113,7 +135,7 @@ bst_render_plan_add_city (BstRenderPlan     *plan,
       while (walked + n < 4 && !bst_render_has_edge (segment, edge + n))
         n++;
       if (n > 0)
-        add_wall (plan, outline, type, edge, n);
+        add_walls (plan, outline, type, index, edge, n);
       else
         {
           point = bst_render_corner (edge + 1);

@@ -57,6 +57,29 @@ bst_render_has_monastery (const BstTileType *type)
   return FALSE;
 }
 
+guint
+bst_render_field_at (const BstTileType *type,
+                     guint              side)
+{
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_FIELD && (type->segments[s].sides & (1u << (side & 7))))
+      return s;
+  return BST_NO_SEGMENT;
+}
+
+guint
+bst_render_parting_cities (const BstTileType *type,
+                           guint              side_a,
+                           guint              side_b)
+{
+  guint a = bst_render_field_at (type, side_a);
+  guint b = bst_render_field_at (type, side_b);
+
+  if (a == b || a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
+    return 0;
+  return type->segments[a].cities & type->segments[b].cities;
+}
+
 /* --- Shapes --- */
 
 void
@@ -130,7 +153,7 @@ add_yard (BstRenderPlan *plan,
       double angle = -G_PI / 2 + quarter * G_PI / 2 + (i % 7) * G_PI / 12;
       double cx = quarter == 0 || quarter == 1 ? h - r : r - h;
       double cy = quarter == 1 || quarter == 2 ? h - r : r - h;
-      BstRenderVector p = { .5 + cx + r * cos (angle), .5 + cy + r * sin (angle) };
+      BstRenderVector p = { plan->hub.x + cx + r * cos (angle), plan->hub.y + cy + r * sin (angle) };
 
       g_array_append_val (points, p);
     }
@@ -141,6 +164,12 @@ static void
 clear_line (gpointer data)
 {
   g_array_unref (*(GArray **) data);
+}
+
+static void
+clear_band (gpointer data)
+{
+  g_array_unref (((BstRenderBand *) data)->line);
 }
 
 static void
@@ -163,7 +192,7 @@ add_kind (BstRenderPlan     *plan,
       else if (kind == BST_FEATURE_RIVER)
         bst_render_plan_add_river (plan, type, s);
       else if (kind == BST_FEATURE_ROAD && bst_render_count_edges (&type->segments[s]) > 1)
-        bst_render_plan_add_through (plan, type, s, BST_RENDER_ROAD_HALF);
+        bst_render_plan_add_through (plan, type, s);
       else if (kind == BST_FEATURE_MONASTERY)
         add_yard (plan, s);
     }
@@ -193,10 +222,11 @@ bst_render_plan_new (const BstTileType *type)
 
   plan->shapes = g_array_new (FALSE, FALSE, sizeof (BstRenderShape));
   plan->walls = g_array_new (FALSE, FALSE, sizeof (GArray *));
-  plan->roads = g_array_new (FALSE, FALSE, sizeof (GArray *));
+  plan->bands = g_array_new (FALSE, FALSE, sizeof (BstRenderBand));
   g_array_set_clear_func (plan->shapes, clear_shape);
   g_array_set_clear_func (plan->walls, clear_line);
-  g_array_set_clear_func (plan->roads, clear_line);
+  g_array_set_clear_func (plan->bands, clear_band);
+  plan->hub = bst_render_find_hub (type);
   plan->monastery = bst_render_has_monastery (type);
 
   add_kind (plan, type, BST_FEATURE_CITY);
@@ -215,6 +245,6 @@ bst_render_plan_free (BstRenderPlan *plan)
 {
   g_array_unref (plan->shapes);
   g_array_unref (plan->walls);
-  g_array_unref (plan->roads);
+  g_array_unref (plan->bands);
   g_free (plan);
 }

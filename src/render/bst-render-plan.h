@@ -32,7 +32,18 @@ typedef struct
 {
   BstRenderVector at;
   BstRenderVector direction;
+  double          span;         /* half of the width of what runs below */
+  gboolean        water;        /* that is a river */
 } BstRenderBridge;
+
+/* A piece of road or river. */
+typedef struct
+{
+  GArray  *line;        /* BstRenderVector: its middle, open */
+  guint    segment;     /* or BST_RENDER_NO_OWNER */
+  double   half;        /* of its width, where the line begins */
+  gboolean water;
+} BstRenderBand;
 
 typedef enum
 {
@@ -46,17 +57,23 @@ typedef enum
 #define BST_RENDER_CROSSING_RADIUS 0.100
 #define BST_RENDER_HOUSE_RADIUS    0.070
 
+/* The same of a spring and of a lake. */
+#define BST_RENDER_SPRING_RADIUS   0.105
+#define BST_RENDER_LAKE_RADIUS     0.250
+
 typedef struct
 {
   GArray         *shapes;       /* BstRenderShape, lowest first */
   GArray         *walls;        /* GArray of BstRenderVector each: open lines, city to the right */
-  GArray         *roads;        /* likewise: the middle of each road and river piece */
+  GArray         *bands;        /* BstRenderBand, lowest first */
   BstRenderGate   gates[8];
   guint           n_gates;
   BstRenderBridge bridges[4];
   guint           n_bridges;
-  BstRenderEnd    end;          /* at the middle of the tile */
+  BstRenderVector hub;          /* the middle of the tile, or on the right bank of its river */
+  BstRenderEnd    end;          /* at the hub */
   gboolean        monastery;    /* likewise */
+  double          pool;         /* radius of the spring or lake at the hub; 0 without */
 } BstRenderPlan;
 
 BstRenderPlan *bst_render_plan_new  (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;

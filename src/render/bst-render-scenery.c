@@ -1,23 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-render-scenery.h"
+#include "bst-render-scenery-private.h"
 
 #include <math.h>
 
 #include "bst-render-region.h"
-
-/* What is being furnished. Positions are at rotation 0 until the end, so that the same tile
- * has the same trees whichever way it lies. */
-typedef struct
-{
-  const BstRenderArt  *art;
-  const BstTileType   *type;
-  const BstRenderPlan *plan;
-  guint                index;   /* of the type */
-  guint                rotation;
-  BstRenderDice        dice;
-  GArray              *out;
-} Site;
 
 void
 bst_render_dice_init (BstRenderDice *dice,
@@ -57,12 +44,12 @@ bst_render_dice_range (BstRenderDice *dice,
   return low + (high - low) * (double) (next (dice) >> 11) / 9007199254740992.0;
 }
 
-static void
-put (Site                  *site,
-     BstRenderOrnamentKind  kind,
-     double                 x,
-     double                 y,
-     double                 size)
+void
+bst_render_site_put (BstRenderSite         *site,
+                     BstRenderOrnamentKind  kind,
+                     double                 x,
+                     double                 y,
+                     double                 size)
 {
   BstRenderOrnament ornament = { kind, x, y, size, bst_render_dice_roll (&site->dice, 1024) };
 
@@ -70,11 +57,33 @@ put (Site                  *site,
   g_array_append_val (site->out, ornament);
 }
 
-/* The distance from a point to the nearest ornament that stands already. */
+/* How far an ornament reaches from its middle beyond what the others do. */
 static double
-crowd (const Site *site,
-       double      x,
-       double      y)
+room_of (const BstRenderOrnament *o)
+{
+  switch ((int) o->kind)
+    {
+    case BST_RENDER_ORNAMENT_SHIELD:
+      return 0.045;
+    case BST_RENDER_ORNAMENT_WINE:
+    case BST_RENDER_ORNAMENT_GRAIN:
+    case BST_RENDER_ORNAMENT_CLOTH:
+      return 0.060;
+    case BST_RENDER_ORNAMENT_CROP:
+    case BST_RENDER_ORNAMENT_INN:
+    case BST_RENDER_ORNAMENT_PIGS:
+      return o->size * 0.5;
+    case BST_RENDER_ORNAMENT_CATHEDRAL:
+      return o->size * 0.5;
+    default:
+      return 0;
+    }
+}
+
+double
+bst_render_site_crowd (const BstRenderSite *site,
+                       double               x,
+                       double               y)
 {
   double nearest = 9.0;
 
@@ -82,21 +91,19 @@ crowd (const Site *site,
   for (guint i = 0; i < site->out->len; i++)
     {
       const BstRenderOrnament *o = &g_array_index (site->out, BstRenderOrnament, i);
-      double room = o->kind == BST_RENDER_ORNAMENT_SHIELD ? 0.045
-                    : o->kind == BST_RENDER_ORNAMENT_CROP ? o->size * 0.5 : 0;
 
-      nearest = MIN (nearest, hypot (o->x - x, o->y - y) - room);
+      nearest = MIN (nearest, hypot (o->x - x, o->y - y) - room_of (o));
     }
   return nearest;
 }
 
 /* Would a thing so high with its foot there be cut off by the tile's northern border? */
 static gboolean
-sticks_out (const Site *site,
-            double      x,
-            double      y,
-            double      half_width,
-            double      height)
+sticks_out (const BstRenderSite *site,
+            double               x,
+            double               y,
+            double               half_width,
+            double               height)
 {
   bst_render_turn_point (site->rotation, &x, &y);
   return y - height < 0.004 || y > 0.99 || x - half_width < 0.004 || x + half_width > 0.996;
@@ -104,7 +111,7 @@ sticks_out (const Site *site,
 
 /* Tries to put up to @n things into an outline, @clear from its edge, @apart from others. */
 static void
-scatter (Site                   *site,
+scatter (BstRenderSite          *site,
          const BstRenderOutline *outline,
          BstRenderOrnamentKind   kind,
          guint                   n,
@@ -122,17 +129,17 @@ scatter (Site                   *site,
 
       if (!bst_render_outline_contains (outline, x, y)
           || sticks_out (site, x, y, s * 0.5, s)
-          || crowd (site, x, y) < apart
+          || bst_render_site_crowd (site, x, y) < apart
           || bst_render_outline_distance (outline, x, y) < clear)
         continue;
-      put (site, kind, x, y, s);
+      bst_render_site_put (site, kind, x, y, s);
       n--;
     }
 }
 
 /* Things close together: a grove, a flock. */
 static void
-cluster (Site                   *site,
+cluster (BstRenderSite          *site,
          const BstRenderOutline *outline,
          BstRenderOrnamentKind   kind,
          guint                   n,
@@ -152,7 +159,7 @@ cluster (Site                   *site,
   while (--tries > 0
          && (!bst_render_outline_contains (outline, cx, cy)
              || bst_render_outline_distance (outline, cx, cy) < clear + spread * 0.5
-             || crowd (site, cx, cy) < size));
+             || bst_render_site_crowd (site, cx, cy) < size));
   if (tries == 0)
     return;
   for (guint i = 0; i < n; i++)
@@ -166,8 +173,8 @@ cluster (Site                   *site,
       if (bst_render_outline_contains (outline, x, y)
           && bst_render_outline_distance (outline, x, y) > clear
           && !sticks_out (site, x, y, s * 0.6, s * 1.15)
-          && crowd (site, x, y) > s * 0.4)
-        put (site, kind, x, y, s);
+          && bst_render_site_crowd (site, x, y) > s * 0.4)
+        bst_render_site_put (site, kind, x, y, s);
     }
 }
 
@@ -184,7 +191,7 @@ area_of (const BstRenderOutline *outline)
 
 /* A ploughed patch, or trees in rows: the largest that fits of several tries. */
 static void
-add_patch (Site                   *site,
+add_patch (BstRenderSite          *site,
            const BstRenderOutline *outline,
            gboolean                orchard)
 {
@@ -198,7 +205,7 @@ add_patch (Site                   *site,
       double y = bst_render_dice_range (&site->dice, 0.15, 0.85);
       double size = MIN (0.40, 1.5 * bst_render_outline_distance (outline, x, y));
 
-      size = MIN (size, 1.5 * crowd (site, x, y));
+      size = MIN (size, 1.5 * bst_render_site_crowd (site, x, y));
       if (size <= best || !bst_render_outline_contains (outline, x, y))
         continue;
       best = size;
@@ -209,20 +216,20 @@ add_patch (Site                   *site,
     return;
   if (!orchard)
     {
-      put (site, BST_RENDER_ORNAMENT_CROP, at_x, at_y, best);
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_CROP, at_x, at_y, best);
       return;
     }
   for (int row = -1; row <= 1; row++)
     for (int column = -1; column <= 1; column++)
-      put (site, BST_RENDER_ORNAMENT_BUSH, at_x + column * best * 0.30, at_y + row * best * 0.24,
-           0.062);
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_BUSH, at_x + column * best * 0.30,
+                           at_y + row * best * 0.24, 0.062);
 }
 
 /* What is high keeps so far from the outline that its crown, which is drawn to the north of
  * its foot, hides no road or wall whichever way the tile lies. */
 static void
-furnish_field (Site  *site,
-               guint  segment)
+furnish_field (BstRenderSite *site,
+               guint          segment)
 {
   const BstRenderOutline *outline = bst_render_art_get_outline (site->art, site->index, segment);
   double area = area_of (outline);
@@ -246,8 +253,8 @@ furnish_field (Site  *site,
 }
 
 static void
-furnish_city (Site  *site,
-              guint  segment)
+furnish_city (BstRenderSite *site,
+              guint          segment)
 {
   const BstRenderOutline *outline = bst_render_art_get_outline (site->art, site->index, segment);
   double area = area_of (outline);
@@ -257,7 +264,7 @@ furnish_city (Site  *site,
       BstRenderVector at = bst_render_art_get_shield (site->art, site->index, segment);
 
       for (guint i = 0; i < site->type->segments[segment].pennants; i++)
-        put (site, BST_RENDER_ORNAMENT_SHIELD, at.x + i * 0.17, at.y, 0.135);
+        bst_render_site_put (site, BST_RENDER_ORNAMENT_SHIELD, at.x + i * 0.17, at.y, 0.135);
     }
   if (area > 0.35)
     scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
@@ -271,7 +278,7 @@ furnish_city (Site  *site,
 
 /* The walls' towers: at even steps between the ends, which lie in the tile's corners. */
 static void
-add_wall_towers (Site *site)
+add_wall_towers (BstRenderSite *site)
 {
   for (guint i = 0; i < site->plan->walls->len; i++)
     {
@@ -287,50 +294,62 @@ add_wall_towers (Site *site)
           for (guint g = 0; g < site->plan->n_gates; g++)
             taken |= hypot (site->plan->gates[g].at.x - p.x, site->plan->gates[g].at.y - p.y) < 0.12;
           if (!taken && !sticks_out (site, p.x, p.y, 0.03, 0.10))
-            put (site, BST_RENDER_ORNAMENT_TOWER, p.x, p.y, 0.09);
+            bst_render_site_put (site, BST_RENDER_ORNAMENT_TOWER, p.x, p.y, 0.09);
         }
     }
 }
 
 /* Houses around the middle, in the gaps that the road ends leave. */
 static void
-add_village (Site *site)
+add_village (BstRenderSite *site)
 {
   double radius = site->plan->end == BST_RENDER_END_HOUSE ? 0.0 : BST_RENDER_CROSSING_RADIUS + 0.060;
   gboolean trees = site->type->crossing == BST_CROSSING_TREE;
+  BstRenderVector hub = site->plan->hub;
 
   if (site->plan->end == BST_RENDER_END_HOUSE)
     {
-      put (site, BST_RENDER_ORNAMENT_HOUSE, 0.5, 0.5, 0.12);
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_HOUSE, hub.x, hub.y, 0.12);
       return;
     }
   for (guint i = 0; i < 4; i++)
     {
       double angle = G_PI / 4 + i * G_PI / 2;
-      double x = 0.5 + radius * cos (angle);
-      double y = 0.5 + radius * sin (angle);
-      put (site, trees ? BST_RENDER_ORNAMENT_TREE : BST_RENDER_ORNAMENT_HOUSE, x, y,
-           trees ? 0.10 : 0.095);
+      double x = hub.x + radius * cos (angle);
+      double y = hub.y + radius * sin (angle);
+
+      bst_render_site_put (site, trees ? BST_RENDER_ORNAMENT_TREE : BST_RENDER_ORNAMENT_HOUSE, x, y,
+                           trees ? 0.10 : 0.095);
     }
-  put (site, BST_RENDER_ORNAMENT_WELL, 0.5, 0.5, 0.06);
+  bst_render_site_put (site, BST_RENDER_ORNAMENT_WELL, hub.x, hub.y, 0.06);
 }
 
 static void
-add_gates (Site *site)
+add_gates (BstRenderSite *site)
 {
   for (guint i = 0; i < site->plan->n_gates; i++)
-    put (site, BST_RENDER_ORNAMENT_GATE, site->plan->gates[i].at.x, site->plan->gates[i].at.y, 0.13);
+    bst_render_site_put (site, BST_RENDER_ORNAMENT_GATE, site->plan->gates[i].at.x,
+                         site->plan->gates[i].at.y, 0.13);
 }
 
 static void
-add_monastery (Site *site)
+add_monastery (BstRenderSite *site)
 {
   static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
+  BstRenderVector hub = site->plan->hub;
 
-  put (site, BST_RENDER_ORNAMENT_CHURCH, 0.5, 0.5, 0.30);
+  bst_render_site_put (site, BST_RENDER_ORNAMENT_CHURCH, hub.x, hub.y, 0.30);
   for (guint i = 0; i < 4; i++)
     if (bst_render_dice_roll (&site->dice, 3) != 0)
-      put (site, BST_RENDER_ORNAMENT_TREE, 0.5 + corners[i][0], 0.5 + corners[i][1], 0.062);
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_TREE, hub.x + corners[i][0],
+                           hub.y + corners[i][1], 0.062);
+}
+
+/* What is painted over all that stands. */
+static gboolean
+is_sign (const BstRenderOrnament *o)
+{
+  return o->kind >= BST_RENDER_ORNAMENT_SHIELD && o->kind <= BST_RENDER_ORNAMENT_CLOTH;
 }
 
 static int
@@ -340,11 +359,11 @@ compare_feet (gconstpointer a,
   const BstRenderOrnament *p = a;
   const BstRenderOrnament *q = b;
 
-  /* What lies on the ground comes first, shields last. */
+  /* What lies on the ground comes first, signs last. */
   if ((p->kind == BST_RENDER_ORNAMENT_CROP) != (q->kind == BST_RENDER_ORNAMENT_CROP))
     return p->kind == BST_RENDER_ORNAMENT_CROP ? -1 : 1;
-  if ((p->kind == BST_RENDER_ORNAMENT_SHIELD) != (q->kind == BST_RENDER_ORNAMENT_SHIELD))
-    return p->kind == BST_RENDER_ORNAMENT_SHIELD ? 1 : -1;
+  if (is_sign (p) != is_sign (q))
+    return is_sign (p) ? 1 : -1;
   if (p->y != q->y)
     return p->y < q->y ? -1 : 1;
   return p->x < q->x ? -1 : p->x > q->x;
@@ -356,7 +375,7 @@ bst_render_scenery_new (const BstRenderArt *art,
                         guint               variant,
                         guint               rotation)
 {
-  Site site = { art, bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
+  BstRenderSite site = { art, bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
                 bst_render_art_get_plan (art, type), type, rotation & 3 };
 
   site.out = g_array_new (FALSE, FALSE, sizeof (BstRenderOrnament));
@@ -367,6 +386,8 @@ bst_render_scenery_new (const BstRenderArt *art,
     add_village (&site);
   add_gates (&site);
   add_wall_towers (&site);
+  bst_render_site_add_emblems (&site);
+  bst_render_site_add_shores (&site);
   for (guint s = 0; s < site.type->n_segments; s++)
     {
       if (site.type->segments[s].kind == BST_FEATURE_CITY)

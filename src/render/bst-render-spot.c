@@ -13,12 +13,21 @@
 #define CLEAR 0.22
 #define APART 0.34
 
+/* Half of the room that an inn with its pond takes. */
+#define INN_ROOM 0.10
+
+/* Points that are taken already. */
+typedef struct
+{
+  BstRenderVector at[3 * BST_MAX_SEGMENTS + 1];
+  guint           n;
+} Taken;
+
 /* How good a spot is: room inside the outline and away from the spots already given, and, if
  * @central, towards the middle of the tile; not for roads, which meet there. */
 static double
 rate (const BstRenderOutline *outline,
-      const BstRenderVector  *spots,
-      guint                   given,
+      const Taken            *taken,
       gboolean                central,
       double                  x,
       double                  y)
@@ -29,17 +38,15 @@ rate (const BstRenderOutline *outline,
   /* Even if all else is equal, one spot must win on every machine. */
   double drift = 0.001 * x + 0.0017 * y;
 
-  for (guint s = 0; s < BST_MAX_SEGMENTS; s++)
-    if (given & (1u << s))
-      apart = MIN (apart, hypot (spots[s].x - x, spots[s].y - y));
+  for (guint i = 0; i < taken->n; i++)
+    apart = MIN (apart, hypot (taken->at[i].x - x, taken->at[i].y - y));
   return room + 0.55 * apart + 0.5 * MIN (border, 0.16)
          + (central ? 0.15 * MIN (border, 0.4) : 0.0) - drift;
 }
 
 static BstRenderVector
 find_spot (const BstRenderOutline *outline,
-           const BstRenderVector  *spots,
-           guint                   given,
+           const Taken            *taken,
            gboolean                central)
 {
   BstRenderVector best = { 0.5, 0.5 };
@@ -54,7 +61,7 @@ find_spot (const BstRenderOutline *outline,
 
         if (!bst_render_outline_contains (outline, x, y))
           continue;
-        rating = rate (outline, spots, given, central, x, y);
+        rating = rate (outline, taken, central, x, y);
         if (rating > best_rating + 1e-9)
           {
             best_rating = rating;
@@ -64,32 +71,152 @@ find_spot (const BstRenderOutline *outline,
   return best;
 }
 
+static void
+take (Taken           *taken,
+      BstRenderVector  at)
+{
+  taken->at[taken->n++] = at;
+}
+
+/* --- Inns --- */
+
+/* How much room a field has at its widest, up to CLEAR. */
+static double
+width_of (const BstRenderOutline *field)
+{
+  double most = 0;
+
+  for (int j = 1; j < STEPS; j++)
+    for (int i = 1; i < STEPS; i++)
+      if (bst_render_outline_contains (field, (double) i / STEPS, (double) j / STEPS))
+        most = MAX (most, bst_render_outline_distance (field, (double) i / STEPS, (double) j / STEPS));
+  return MIN (most, CLEAR);
+}
+
+/* How good a place in a field is for an inn: by the road, clear of all else. */
+static double
+rate_inn (const BstRenderOutline *road,
+          const BstRenderOutline *field,
+          const Taken            *taken,
+          double                  x,
+          double                  y)
+{
+  double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
+  double apart = APART;
+
+  for (guint i = 0; i < taken->n; i++)
+    apart = MIN (apart, hypot (taken->at[i].x - x, taken->at[i].y - y));
+  return 3.0 * MIN (bst_render_outline_distance (field, x, y), INN_ROOM)
+         - 2.0 * MAX (bst_render_outline_distance (road, x, y) - INN_ROOM, 0.0)
+         + MIN (border, INN_ROOM) + 0.5 * apart - 0.001 * x - 0.0017 * y;
+}
+
+/* The best place for an inn in one field; better than @best_rating, or @best stays. */
+static void
+find_inn_in_field (const BstRenderOutline *road,
+                   const BstRenderOutline *field,
+                   const Taken            *taken,
+                   double                 *best_rating,
+                   BstRenderVector        *best)
+{
+  double width = width_of (field);
+
+  for (int j = 1; j < STEPS; j++)
+    for (int i = 1; i < STEPS; i++)
+      {
+        double x = (double) i / STEPS;
+        double y = (double) j / STEPS;
+        double rating;
+
+        if (!bst_render_outline_contains (field, x, y))
+          continue;
+        rating = width + rate_inn (road, field, taken, x, y);
+        if (rating > *best_rating + 1e-9)
+          {
+            *best_rating = rating;
+            *best = (BstRenderVector) { x, y };
+          }
+      }
+}
+
+/* Beside the road, in whichever field has most room. The houses at a crossing need some too. */
+static BstRenderVector
+find_inn (const BstTileType      *type,
+          const BstRenderPlan    *plan,
+          guint                   road,
+          const BstRenderOutline *outlines,
+          const Taken            *taken)
+{
+  BstRenderVector best = { 0.5, 0.5 };
+  double best_rating = -9.0;
+  Taken all = *taken;
+
+  if (plan->end != BST_RENDER_END_NONE)
+    all.at[all.n++] = plan->hub;
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_FIELD)
+      find_inn_in_field (&outlines[road], &outlines[s], &all, &best_rating, &best);
+  return best;
+}
+
+/* --- A whole tile --- */
+
+/* Cathedrals take the middle of their city, inns a place before the fields' figures do. */
+static void
+find_early_emblems (const BstTileType      *type,
+                    const BstRenderPlan    *plan,
+                    const BstRenderOutline *outlines,
+                    BstFeatureKind          kind,
+                    Taken                  *taken,
+                    BstRenderVector        *emblems)
+{
+  for (guint s = 0; s < type->n_segments; s++)
+    {
+      if (type->segments[s].kind != kind)
+        continue;
+      if (type->segments[s].emblems & BST_EMBLEM_CATHEDRAL)
+        emblems[s] = find_spot (&outlines[s], taken, TRUE);
+      else if (type->segments[s].emblems & BST_EMBLEM_INN)
+        emblems[s] = find_inn (type, plan, s, outlines, taken);
+      else
+        continue;
+      take (taken, emblems[s]);
+    }
+}
+
 void
 bst_render_find_spots (const BstTileType      *type,
+                       const BstRenderPlan    *plan,
                        const BstRenderOutline *outlines,
-                       BstRenderVector        *spots)
+                       BstRenderSpots         *spots)
 {
   /* Those with the least freedom choose first. */
   static const BstFeatureKind order[] = {
     BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
-  guint given = 0;
+  static const guint early = BST_EMBLEM_CATHEDRAL | BST_EMBLEM_INN;
+  Taken taken = { .n = 0 };
 
   for (guint k = 0; k < G_N_ELEMENTS (order); k++)
-    for (guint s = 0; s < type->n_segments; s++)
-      if (type->segments[s].kind == order[k])
-        {
-          spots[s] = order[k] == BST_FEATURE_MONASTERY
-                     ? (BstRenderVector) { 0.5, 0.5 }
-                     : find_spot (&outlines[s], spots, given, order[k] != BST_FEATURE_ROAD);
-          given |= 1u << s;
-        }
-}
-
-BstRenderVector
-bst_render_find_free_spot (const BstTileType      *type,
-                           const BstRenderOutline *outline,
-                           const BstRenderVector  *spots)
-{
-  return find_spot (outline, spots, (1u << type->n_segments) - 1, FALSE);
+    {
+      if (order[k] == BST_FEATURE_CITY)
+        find_early_emblems (type, plan, outlines, BST_FEATURE_CITY, &taken, spots->emblems);
+      if (order[k] == BST_FEATURE_FIELD)
+        find_early_emblems (type, plan, outlines, BST_FEATURE_ROAD, &taken, spots->emblems);
+      for (guint s = 0; s < type->n_segments; s++)
+        if (type->segments[s].kind == order[k])
+          {
+            spots->figures[s] = order[k] == BST_FEATURE_MONASTERY
+                                ? plan->hub
+                                : find_spot (&outlines[s], &taken, order[k] != BST_FEATURE_ROAD);
+            take (&taken, spots->figures[s]);
+          }
+    }
+  for (guint s = 0; s < type->n_segments; s++)
+    {
+      if (type->segments[s].pennants > 0)
+        take (&taken, spots->shields[s] = find_spot (&outlines[s], &taken, FALSE));
+      if (type->segments[s].emblems & ~early)
+        take (&taken, spots->emblems[s] = find_spot (&outlines[s], &taken, FALSE));
+    }
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Finding the spots where figures stand. Private to this folder. */
+/* Where figures stand on a tile, and where its shields and emblems are painted so that no
+ * figure hides them. Private to this folder. */
 
 #pragma once
 
@@ -9,14 +10,18 @@
 
 G_BEGIN_DECLS
 
-/* Fills @spots, one for each segment, in the unit square at rotation 0. */
-void bst_render_find_spots (const BstTileType      *type,
-                            const BstRenderOutline *outlines,
-                            BstRenderVector        *spots);
+/* By segment, in the unit square at rotation 0. */
+typedef struct
+{
+  BstRenderVector figures[BST_MAX_SEGMENTS];
+  BstRenderVector shields[BST_MAX_SEGMENTS];    /* valid for cities with pennants */
+  BstRenderVector emblems[BST_MAX_SEGMENTS];    /* valid for segments with emblems */
+} BstRenderSpots;
 
-/* One more spot in an outline, away from the segments' spots: for a city's shield. */
-BstRenderVector bst_render_find_free_spot (const BstTileType      *type,
-                                           const BstRenderOutline *outline,
-                                           const BstRenderVector  *spots);
+/* Fills @spots. */
+void bst_render_find_spots (const BstTileType      *type,
+                            const BstRenderPlan    *plan,
+                            const BstRenderOutline *outlines,
+                            BstRenderSpots         *spots);
 
 G_END_DECLS

@@ -1,75 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-render-sprite.h"
+#include "bst-render-sprite-private.h"
 
 #include <math.h>
-
-static void
-paint (const BstRenderBrush *brush,
-       BstRenderName         name,
-       double                alpha)
-{
-  bst_render_theme_set_source (brush->theme, brush->cr, name, alpha);
-  cairo_fill (brush->cr);
-}
-
-/* A polygon of corners, @at their origin, @size their unit. */
-static void
-polygon (const BstRenderBrush *brush,
-         double                x,
-         double                y,
-         double                size,
-         const double          corners[][2],
-         guint                 n)
-{
-  cairo_new_path (brush->cr);
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (brush->cr, x + corners[i][0] * size, y + corners[i][1] * size);
-  cairo_close_path (brush->cr);
-}
-
-static void
-box (const BstRenderBrush *brush,
-     double                x,
-     double                y,
-     double                width,
-     double                height)
-{
-  cairo_new_path (brush->cr);
-  cairo_rectangle (brush->cr, x, y, width, height);
-}
-
-static void
-ellipse (const BstRenderBrush *brush,
-         double                x,
-         double                y,
-         double                rx,
-         double                ry)
-{
-  cairo_matrix_t matrix;
-
-  cairo_new_path (brush->cr);
-  cairo_get_matrix (brush->cr, &matrix);
-  cairo_translate (brush->cr, x, y);
-  cairo_scale (brush->cr, rx, ry);
-  cairo_arc (brush->cr, 0, 0, 1, 0, 2 * G_PI);
-  cairo_close_path (brush->cr);
-  cairo_set_matrix (brush->cr, &matrix);
-}
-
-/* What stands casts its shadow to the south-east. */
-static void
-shadow (const BstRenderBrush *brush,
-        double                x,
-        double                y,
-        double                rx,
-        double                ry)
-{
-  if (brush->theme->flat)
-    return;
-  ellipse (brush, x + rx * 0.35, y + ry * 0.2, rx, ry);
-  paint (brush, BST_RENDER_SHADOW, 0.22);
-}
 
 static BstRenderName
 roof_of (guint look)
@@ -79,30 +12,6 @@ roof_of (guint look)
   };
 
   return roofs[look % G_N_ELEMENTS (roofs)];
-}
-
-/* Darker or lighter by a veil over what was painted last: the path is still there. */
-static void
-veil (const BstRenderBrush *brush,
-      gboolean              light,
-      double                alpha)
-{
-  if (light)
-    cairo_set_source_rgba (brush->cr, 1, 0.97, 0.88, alpha);
-  else
-    bst_render_theme_set_source (brush->theme, brush->cr, BST_RENDER_SHADOW, alpha);
-  cairo_fill (brush->cr);
-}
-
-static void
-paint_veiled (const BstRenderBrush *brush,
-              BstRenderName         name,
-              gboolean              light,
-              double                alpha)
-{
-  bst_render_theme_set_source (brush->theme, brush->cr, name, 1);
-  cairo_fill_preserve (brush->cr);
-  veil (brush, light, alpha);
 }
 
 static void

@@ -32,6 +32,12 @@ void bst_render_sprite_sheep     (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_tower     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_well      (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
+/* By the water and on it. */
+void bst_render_sprite_reed      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_stone     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_duck      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_boat      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
 /* A church with its spire; @size is the width of the whole. */
 void bst_render_sprite_church    (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
@@ -40,5 +46,14 @@ void bst_render_sprite_gate      (const BstRenderBrush *brush, double x, double 
 
 /* A city's shield, its middle at @x, @y. */
 void bst_render_sprite_shield    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* What rule modules ask for; all with their middle at @x, @y. An inn has its sign and a pond;
+ * goods lie on a round shield. */
+void bst_render_sprite_inn       (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_cathedral (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_pigs      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_wine      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_grain     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_cloth     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
 G_END_DECLS

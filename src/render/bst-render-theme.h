@@ -43,6 +43,7 @@ typedef enum
   BST_RENDER_ROAD,
   BST_RENDER_ROAD_SHOULDER,
   BST_RENDER_WATER,
+  BST_RENDER_WATER_LIGHT,
   BST_RENDER_WATER_BANK,
   BST_RENDER_CITY,
   BST_RENDER_CITY_DARK,
@@ -58,6 +59,7 @@ typedef enum
   BST_RENDER_SHIELD,
   BST_RENDER_SHIELD_TRIM,
   BST_RENDER_SHEEP,
+  BST_RENDER_PIG,
   BST_RENDER_SHADOW,
   BST_RENDER_BORDER,            /* the hairline between tiles */
   BST_RENDER_INK,               /* text and dark outlines over the board */

@@ -23,7 +23,17 @@ static const struct
   [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0.15, 0 },
   [BST_RENDER_ORNAMENT_TOWER] = { bst_render_sprite_tower, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
   [BST_RENDER_ORNAMENT_WELL] = { bst_render_sprite_well, BST_RENDER_DETAIL_HIGH, 0, 0 },
+  [BST_RENDER_ORNAMENT_REED] = { bst_render_sprite_reed, BST_RENDER_DETAIL_MEDIUM, 0, 0.075 },
+  [BST_RENDER_ORNAMENT_STONE] = { bst_render_sprite_stone, BST_RENDER_DETAIL_MEDIUM, 0, 0.060 },
+  [BST_RENDER_ORNAMENT_DUCK] = { bst_render_sprite_duck, BST_RENDER_DETAIL_HIGH, 0, 0 },
+  [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_MEDIUM, 0, 0.13 },
   [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_CATHEDRAL] = { bst_render_sprite_cathedral, BST_RENDER_DETAIL_LOW, 0.58, 0.46 },
+  [BST_RENDER_ORNAMENT_INN] = { bst_render_sprite_inn, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_PIGS] = { bst_render_sprite_pigs, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_WINE] = { bst_render_sprite_wine, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_GRAIN] = { bst_render_sprite_grain, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_CLOTH] = { bst_render_sprite_cloth, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
   [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16, 0 },
   [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26, 0.18 },
 };
@@ -84,7 +94,9 @@ draw_layers (const BstRenderCanvas *canvas)
   for (guint i = 0; i < ornaments->len && canvas->brush.detail > BST_RENDER_DETAIL_LOW; i++)
     if (g_array_index (ornaments, BstRenderOrnament, i).kind == BST_RENDER_ORNAMENT_CROP)
       bst_render_draw_crop (canvas, &g_array_index (ornaments, BstRenderOrnament, i));
+  bst_render_draw_water (canvas);
   bst_render_draw_roads (canvas);
+  bst_render_draw_bridges (canvas);
   bst_render_draw_city_ground (canvas);
   bst_render_draw_walls (canvas);
   bst_render_draw_yard (canvas);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Proof sheets, to be looked at: every tile in four rotations, and a whole board in every
- * size, theme and overlay. Usage: proof DIRECTORY */
+/* Proof sheets, to be looked at: every tile of every set in four rotations, and a whole board in
+ * every size, theme and overlay. Usage: proof DIRECTORY */
 
 #include <glib/gstdio.h>
 
@@ -12,28 +12,56 @@
 #define SHEET_TILE 150
 #define SHEET_GAP  6
 
+/* The types of @art from @first on. */
 static void
 write_sheet (const BstRenderArt   *art,
+             guint                 first,
              const BstRenderTheme *theme,
-             const char           *directory)
+             const char           *path)
 {
-  guint n = bst_tile_set_get_n_types (bst_render_art_get_tile_set (art));
+  guint n = bst_tile_set_get_n_types (bst_render_art_get_tile_set (art)) - first;
   const int step = SHEET_TILE + SHEET_GAP;
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, step * 12,
                                                          step * (int) ((n + 2) / 3));
   cairo_t *cr = cairo_create (surface);
-  g_autofree char *path = g_strdup_printf ("%s/tiles-%s.png", directory, theme->id);
 
   bst_render_theme_set_source (theme, cr, BST_RENDER_TABLE, 1);
   cairo_paint (cr);
   for (guint type = 0; type < n; type++)
     for (guint rotation = 0; rotation < 4; rotation++)
-      bst_render_tile_draw (art, cr, theme, type, rotation, rotation,
+      bst_render_tile_draw (art, cr, theme, first + type, rotation, rotation,
                             (type % 3 * 4 + rotation) * step + SHEET_GAP / 2.0,
                             type / 3 * step + SHEET_GAP / 2.0, SHEET_TILE, SHEET_TILE);
   g_print ("%s: %s\n", path, cairo_status_to_string (cairo_surface_write_to_png (surface, path)));
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
+}
+
+/* All bundled sets in all themes. Most need the basic one for its start tile. */
+static void
+write_sheets (BstTileSet *basic,
+              const char *directory)
+{
+  g_auto (GStrv) names = bst_io_tile_set_list ();
+
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      gboolean alone = g_str_equal (names[i], "basic");
+      g_autofree char *name = alone ? g_strdup (names[i]) : g_strconcat ("basic+", names[i], NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstTileSet) set = bst_io_tile_set_load (name, &error);
+      g_autoptr (BstRenderArt) art = NULL;
+
+      g_assert_no_error (error);
+      art = bst_render_art_new (set);
+      for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
+        {
+          const BstRenderTheme *theme = bst_render_theme_get ((BstRenderThemeId) t);
+          g_autofree char *path = g_strdup_printf ("%s/tiles-%s-%s.png", directory, names[i], theme->id);
+
+          write_sheet (art, alone ? 0 : bst_tile_set_get_n_types (basic), theme, path);
+        }
+    }
 }
 
 static void
@@ -102,8 +130,7 @@ main (int    argc,
   art = bst_render_art_new (set);
   position = random_board_new (set, 5, 71, 7);
   bst_position_set_hand (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));
-  for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
-    write_sheet (art, bst_render_theme_get ((BstRenderThemeId) t), directory);
+  write_sheets (set, directory);
   write_boards (position, art, directory);
   return 0;
 }

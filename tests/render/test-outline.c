@@ -78,6 +78,19 @@ static const char *further_tiles =
   "<tile id=\"v\" count=\"1\"><city sides=\"N\"/><city sides=\"S\"/><road sides=\"E\"/>"
   "<road sides=\"W\"/><field sides=\"ER\" cities=\"S\"/><field sides=\"WL\" cities=\"S\"/>"
   "<field sides=\"EL\" cities=\"N\"/><field sides=\"WR\" cities=\"N\"/></tile>"
+  /* A river with a house on a bank, with one across the bridge, a monastery at the bend, a city
+   * reached over the bridge from the north, a spring where a road ends. */
+  "<tile id=\"w\" count=\"1\" draw=\"river\"><river sides=\"E W\"/><road sides=\"N\"/>"
+  "<field sides=\"NL NR EL WR\"/><field sides=\"ER SL SR WL\"/></tile>"
+  "<tile id=\"x\" count=\"1\" draw=\"river\"><river sides=\"N S\"/><road sides=\"W\"/>"
+  "<field sides=\"NL WR\"/><field sides=\"SR WL\"/><field sides=\"NR EL ER SL\"/></tile>"
+  "<tile id=\"y\" count=\"1\" draw=\"river\"><river sides=\"N W\"/><road sides=\"E\"/><monastery/>"
+  "<field sides=\"NL WR\"/><field sides=\"NR EL ER SL SR WL\"/></tile>"
+  "<tile id=\"z\" count=\"1\" draw=\"river\"><river sides=\"E W\"/><road sides=\"N\"/><city sides=\"S\"/>"
+  "<field sides=\"NL WR\"/><field sides=\"NR EL\"/><field sides=\"ER\" cities=\"S\"/>"
+  "<field sides=\"WL\" cities=\"S\"/></tile>"
+  "<tile id=\"A\" count=\"1\" draw=\"river\"><river sides=\"E\"/><road sides=\"W\"/>"
+  "<field sides=\"NL NR EL WR\"/><field sides=\"ER SL SR WL\"/></tile>"
   "</tileset>";
 
 static BstTileSet *
@@ -243,14 +256,16 @@ check_segment (const BstRenderArt *art,
   double x;
   double y;
 
-  /* A road under a bridge is seen on both sides of it. */
+  /* A road or river under a bridge is seen on both sides of it. */
   if (segment->kind == BST_FEATURE_ROAD)
     g_assert_cmpuint (parts, <=, segment->has_twin ? 2 : 1);
+  else if (segment->kind == BST_FEATURE_RIVER)
+    g_assert_cmpuint (parts, <=, 2);
   else
     g_assert_cmpuint (parts, ==, 1);
   if (segment->kind == BST_FEATURE_FIELD || segment->kind == BST_FEATURE_CITY)
     g_assert_cmphex (border_sides (map, s), ==, sides);
-  if (segment->kind == BST_FEATURE_ROAD)
+  if (segment->kind == BST_FEATURE_ROAD || segment->kind == BST_FEATURE_RIVER)
     for (guint edge = 0; edge < 4; edge++)
       {
         double mx = edge == 1 ? 0.999 : edge == 3 ? 0.001 : 0.5;
@@ -339,14 +354,25 @@ test_spots (gconstpointer name)
   g_assert_cmpfloat (closest, >, 0.18);
 }
 
-/* Neighbours agree at their common edge: where a road's band meets the border is the same
- * for every tile, edge and rotation, to the grid unit. */
+/* Half of the width, in grid units, of what crosses the edge at which a point lies. */
+static gint32
+half_at (const BstTileType *tile,
+         BstRenderPoint     p)
+{
+  guint edge = p.y == 0 ? BST_NORTH : p.x == BST_RENDER_GRID ? BST_EAST
+               : p.y == BST_RENDER_GRID ? BST_SOUTH : BST_WEST;
+  double half = tile->edges[edge] == BST_EDGE_RIVER ? BST_RENDER_RIVER_HALF : BST_RENDER_ROAD_HALF;
+
+  return (gint32) lround (half * BST_RENDER_GRID);
+}
+
+/* Neighbours agree at their common edge: where the band of a road or river meets the border is
+ * the same for every tile, edge and rotation, to the grid unit. */
 static void
 test_seams (gconstpointer name)
 {
   g_autoptr (BstTileSet) set = load_set (name);
   g_autoptr (BstRenderArt) art = bst_render_art_new (set);
-  const gint32 half = (gint32) lround (BST_RENDER_ROAD_HALF * BST_RENDER_GRID);
 
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     for (guint s = 0; s < bst_tile_set_get_type (set, type)->n_segments; s++)
@@ -365,29 +391,42 @@ test_seams (gconstpointer name)
               if (flat == steep)        /* inside, or a corner */
                 continue;
               g_assert_cmpint (segment->kind, !=, BST_FEATURE_CITY);
-              g_assert_cmpint (at, ==, half);
+              g_assert_cmpint (at, ==, half_at (bst_tile_set_get_type (set, type), p));
             }
       }
+}
+
+static void
+add_tests (const char *name)
+{
+  static const struct { const char *title; GTestDataFunc func; } tests[] = {
+    { "regions", test_regions }, { "pick", test_pick }, { "spots", test_spots },
+    { "seams", test_seams }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/outline/%s/%s", name, tests[i].title);
+
+      g_test_add_data_func_full (path, g_strdup (name), tests[i].func, g_free);
+    }
 }
 
 int
 main (int    argc,
       char **argv)
 {
-  static const char *sets[] = { "basic", "further" };
+  g_auto (GStrv) sets = bst_io_tile_set_list ();
 
   g_test_init (&argc, &argv, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+  /* Most sets have no start tile of their own. */
+  for (guint i = 0; sets[i] != NULL; i++)
     {
-      g_autofree char *regions = g_strdup_printf ("/outline/%s/regions", sets[i]);
-      g_autofree char *pick = g_strdup_printf ("/outline/%s/pick", sets[i]);
-      g_autofree char *spots = g_strdup_printf ("/outline/%s/spots", sets[i]);
-      g_autofree char *seams = g_strdup_printf ("/outline/%s/seams", sets[i]);
+      g_autofree char *name = strcmp (sets[i], "basic") == 0 ? g_strdup (sets[i])
+                                                             : g_strconcat ("basic+", sets[i], NULL);
 
-      g_test_add_data_func (regions, sets[i], test_regions);
-      g_test_add_data_func (pick, sets[i], test_pick);
-      g_test_add_data_func (spots, sets[i], test_spots);
-      g_test_add_data_func (seams, sets[i], test_seams);
+      add_tests (name);
     }
+  add_tests ("further");
   return g_test_run ();
 }

@@ -126,12 +126,13 @@ test_golden_figures (Fixture       *f,
                      gconstpointer  data)
 {
   const BstRenderTheme *theme = bst_render_theme_get (BST_RENDER_THEME_DAY);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 6 * 56, 4 * 40);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 6 * 56,
+                                                         BST_RENDER_N_FIGURES * 40);
   cairo_t *cr = cairo_create (surface);
 
   bst_render_theme_set_source (theme, cr, BST_RENDER_MEADOW, 1);
   cairo_paint (cr);
-  for (int figure = 0; figure < 4; figure++)
+  for (int figure = 0; figure < BST_RENDER_N_FIGURES; figure++)
     for (int colour = 0; colour < BST_N_COLOURS; colour++)
       {
         bst_render_figure_draw (cr, theme, (BstRenderFigure) figure, (BstColour) colour,
