@@ -91,5 +91,8 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
   /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */
   label = g_strdup_printf (_("Tile %s: %u of %u left"), self->name, remaining, self->total);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
 }

@@ -8,8 +8,6 @@
 
 #include <math.h>
 
-/* How much more than the view is drawn on each side, so that panning redraws seldom. */
-#define MARGIN 0.5
 /* How far a lit outline reaches beyond its tiles, in tiles. */
 #define LIGHT_MARGIN 0.25
 
@@ -35,107 +33,6 @@ get_scope (BastideBoard            *self,
     .theme = self->theme,
     .viewport = view,
   };
-}
-
-/* --- Tiles --- */
-
-typedef void (*TileFunc) (BastideBoard  *self,
-                          const BstTile *tile,
-                          guint          variant,
-                          int            x,
-                          int            y,
-                          gpointer       data);
-
-/* Calls @func with the corner in pixels of every tile that @view shows. */
-static void
-for_each_tile (BastideBoard            *self,
-               const BstRenderViewport *view,
-               TileFunc                 func,
-               gpointer                 data)
-{
-  double origin_x = round (view->origin_x * view->scale);
-  double origin_y = round (view->origin_y * view->scale);
-  const BstTile *tiles;
-  guint n_tiles;
-
-  tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
-  for (guint i = 0; i < n_tiles; i++)
-    {
-      double x = tiles[i].x * view->scale - origin_x;
-      double y = tiles[i].y * view->scale - origin_y;
-
-      if (x + view->scale > 0 && y + view->scale > 0 && x < view->width && y < view->height)
-        func (self, &tiles[i], self->variants[i], (int) x, (int) y, data);
-    }
-}
-
-static void
-paint_tile (BastideBoard  *self,
-            const BstTile *tile,
-            guint          variant,
-            int            x,
-            int            y,
-            gpointer       cr)
-{
-  cairo_set_source_surface (cr, bastide_tile_cache_get_surface (self->tiles, tile->type, variant,
-                                                                tile->rotation), x, y);
-  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
-  cairo_rectangle (cr, x, y, self->view.scale, self->view.scale);
-  cairo_fill (cr);
-}
-
-static void
-draw_tiles (gpointer                 owner,
-            cairo_t                 *cr,
-            const BstRenderViewport *view)
-{
-  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
-  for_each_tile (owner, view, paint_tile, cr);
-}
-
-static void
-append_tile (BastideBoard  *self,
-             const BstTile *tile,
-             guint          variant,
-             int            x,
-             int            y,
-             gpointer       snapshot)
-{
-  GdkTexture *texture = bastide_tile_cache_get_texture (self->tiles, tile->type, variant,
-                                                        tile->rotation);
-
-  gtk_snapshot_append_texture (snapshot, texture,
-                               &GRAPHENE_RECT_INIT (x, y, (float) self->view.scale,
-                                                    (float) self->view.scale));
-}
-
-/* GTK copies a texture every time when it draws with cairo, even a part that has not changed;
- * surfaces in a cairo node are used where they lie. A GPU wants textures. */
-static gboolean
-draws_with_cairo (BastideBoard *self)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
-
-  return GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (native));
-}
-
-static void
-snapshot_tiles (BastideBoard *self,
-                GtkSnapshot  *snapshot)
-{
-  if (self->tiles == NULL ||
-      !bastide_tile_cache_matches (self->tiles, self->art, self->theme, (int) self->view.scale))
-    {
-      g_clear_pointer (&self->tiles, bastide_tile_cache_free);
-      self->tiles = bastide_tile_cache_new (self->art, self->theme, (int) self->view.scale);
-      bastide_layer_clear (&self->tile_layer);
-    }
-
-  if (draws_with_cairo (self))
-    bastide_layer_snapshot (&self->tile_layer, snapshot, &self->view, MARGIN, draw_tiles, self);
-  else
-    for_each_tile (self, &self->view, append_tile, snapshot);
-  bastide_tile_cache_trim (self->tiles);
 }
 
 /* --- What lies on them --- */
@@ -202,7 +99,7 @@ snapshot_figures (BastideBoard *self,
       g_clear_pointer (&self->figures, bastide_figure_cache_free);
       self->figures = bastide_figure_cache_new (self->theme, tile);
     }
-  bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, MARGIN, draw_figures, self);
+  bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_figures, self);
 }
 
 static void
@@ -311,8 +208,8 @@ bastide_board_draw (BastideBoard *self,
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
-  snapshot_tiles (self, snapshot);
-  bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, MARGIN, draw_overlays, self);
+  bastide_board_snapshot_tiles (self, snapshot);
+  bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
   if (self->lit != BST_NO_NODE)
     snapshot_light (self, snapshot);
   snapshot_figures (self, snapshot);

@@ -12,12 +12,6 @@
 /* One notch of the wheel. */
 #define WHEEL_FACTOR 1.15
 
-static gboolean
-has_record (BastideBoard *self)
-{
-  return self->study != NULL && bastide_study_get_record (self->study) != NULL;
-}
-
 static guint
 pick (BastideBoard *self,
       double        x,
@@ -33,7 +27,7 @@ bastide_board_update_hover (BastideBoard *self)
 {
   int x, y;
 
-  if (!self->inside || self->dragging || self->cursor || !has_record (self))
+  if (!self->inside || self->dragging || self->cursor || !bastide_board_has_record (self))
     return;
 
   bastide_board_set_lit (self, pick (self, self->pointer_x, self->pointer_y));
@@ -60,7 +54,7 @@ static void
 leave (BastideBoard *self)
 {
   self->inside = FALSE;
-  if (self->cursor || !has_record (self))
+  if (self->cursor || !bastide_board_has_record (self))
     return;
 
   bastide_board_set_lit (self, BST_NO_NODE);
@@ -121,7 +115,7 @@ released (BastideBoard *self,
 {
   guint node;
 
-  if (self->dragging || !has_record (self))
+  if (self->dragging || !bastide_board_has_record (self))
     return;
 
   node = pick (self, x, y);

@@ -22,6 +22,7 @@ struct _BastideBoard
   BastideStudy         *study;
   BstRenderArt         *art;            /* of the study's tile set; NULL while there is none */
   BastideTileCache     *tiles;          /* for the present scale; NULL until drawn */
+  BastideTileCache     *next_tiles;     /* being drawn for a new scale */
   BastideFigureCache   *figures;        /* likewise */
   guint8               *variants;       /* of each tile on the board */
   char                 *cell_text;
@@ -33,6 +34,9 @@ struct _BastideBoard
   guint                 show;
   int                   legal_type;
   guint16               lit;
+
+  guint                 sharpen_source;
+  int                   sharpen_size;   /* for which the source was begun */
 
   BastideLayer          tile_layer;
   BastideLayer          overlay_layer;
@@ -59,8 +63,9 @@ struct _BastideBoard
   guint                 cells_source;   /* idle that brings the cells up to date */
 };
 
-/* --- bastide-board.c --- */
+/* --- bastide-board-view.c --- */
 
+gboolean bastide_board_has_record    (BastideBoard *self);
 /* Sizes in device pixels from widget units. */
 double   bastide_board_to_device     (BastideBoard *self,
                                       double        length);
@@ -73,6 +78,7 @@ void     bastide_board_zoom_at       (BastideBoard *self,
                                       double        y);
 void     bastide_board_get_box       (BastideBoard *self,
                                       BstRenderBox *box);
+/* --- bastide-board.c --- */
 /* What the status line says; takes @text (nullable). */
 void     bastide_board_set_cell_text (BastideBoard *self,
                                       char         *text);
@@ -81,6 +87,14 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
 void     bastide_board_clear_layers  (BastideBoard *self);
+
+/* --- bastide-board-tiles.c --- */
+/* How much more than the view a layer shows on each side, so that panning redraws seldom. */
+#define BASTIDE_BOARD_MARGIN 0.5
+void     bastide_board_snapshot_tiles (BastideBoard *self,
+                                       GtkSnapshot  *snapshot);
+/* Other art, theme or screen: no bitmap is of use. */
+void     bastide_board_drop_tiles    (BastideBoard *self);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);

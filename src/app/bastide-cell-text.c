@@ -11,7 +11,8 @@
 
 #include <glib/gi18n.h>
 
-static int
+/* The figure on a node; NULL if none stands there. */
+static const BstFigure *
 find_figure (const BstPosition *position,
              guint              node)
 {
@@ -21,9 +22,9 @@ find_figure (const BstPosition *position,
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     if (figures[i].node == node)
-      return figures[i].player;
+      return &figures[i];
 
-  return BST_NO_PLAYER;
+  return NULL;
 }
 
 /* One segment with who stands on it, or whose feature it belongs to. */
@@ -37,14 +38,14 @@ describe_segment (BastideStudy      *study,
   const BstPosition *position = bastide_study_get_position (study);
   BstGame *game = bastide_study_get_game (study);
   g_autofree char *place = bastide_words_segment (type, segment, rotation);
-  int player = find_figure (position, node);
+  const BstFigure *figure = find_figure (position, node);
   BstFeature feature;
 
-  if (player != BST_NO_PLAYER)
+  if (figure != NULL)
     /* Translators: a part of a tile, and the figure on it: "city north: knight of Red". */
     return g_strdup_printf (_("%s: %s of %s"), place,
-                            bastide_words_figure (type->segments[segment].kind),
-                            bastide_words_player (game, player));
+                            bastide_words_figure (figure->kind, type->segments[segment].kind),
+                            bastide_words_player (game, (guint) figure->player));
 
   bst_position_get_feature (position, node, &feature);
   if (feature.owners != 0)

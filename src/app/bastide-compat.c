@@ -2,6 +2,12 @@
 
 #include "config.h"
 
+/* Everywhere else newer API is refused; this file has it on purpose, each in its version. */
+#undef GDK_VERSION_MIN_REQUIRED
+#undef GDK_VERSION_MAX_ALLOWED
+#undef ADW_VERSION_MIN_REQUIRED
+#undef ADW_VERSION_MAX_ALLOWED
+
 #include "bastide-compat.h"
 
 #include <glib/gi18n.h>

@@ -335,6 +335,8 @@ node_changed (BastideCurve *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
                                   (double) bastide_study_get_place (self->study),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  /* GTK 4.8 tells the value of its own sliders only. */
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                   -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

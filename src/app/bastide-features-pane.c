@@ -4,6 +4,7 @@
 
 #include "bastide-features-pane.h"
 #include "bastide-feature-row.h"
+#include "bastide-list-keys.h"
 #include "bastide-sections.h"
 
 #include <glib/gi18n.h>
@@ -309,9 +310,9 @@ bastide_features_pane_init (BastideFeaturesPane *self)
 
   self->sections = bastide_sections_new (BASTIDE_TYPE_FEATURE_ITEM);
   /* In the order of the enumeration. */
-  bastide_sections_add (self->sections, _("Claimed"));
-  bastide_sections_add (self->sections, _("Unclaimed"));
-  bastide_sections_add (self->sections, _("Completed"));
+  bastide_sections_add (self->sections, C_("features", "Claimed"));
+  bastide_sections_add (self->sections, C_("features", "Unclaimed"));
+  bastide_sections_add (self->sections, C_("features", "Completed"));
   self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
@@ -321,6 +322,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
+  bastide_list_keys_add (self->view);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);

@@ -16,6 +16,8 @@ struct _BastideMoveRow
 {
   GtkWidget          parent_instance;
 
+  BstNode           *node;      /* of the list's record */
+
   /* Template */
   GtkInscription     *number;
   BastidePlayerMark *mark;
@@ -65,7 +67,32 @@ bastide_move_row_new (void)
   return g_object_new (BASTIDE_TYPE_MOVE_ROW, NULL);
 }
 
-/* The move in notation with its glyph, or what stands for it. (transfer full) */
+/* Tile, cell and rotation, and what the figure is and where it stands. The notation of files has
+ * English words in it. (transfer full) */
+static char *
+dup_move (BstGame       *game,
+          const BstMove *move)
+{
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
+  g_autofree char *cell = bastide_words_cell (move->x, move->y);
+  g_autofree char *tile = g_strdup_printf ("%s %s %d°",
+                                           bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                                  move->type),
+                                           cell, 90 * move->rotation);
+  g_autofree char *place = NULL;
+  guint segment;
+
+  if (move->player == BST_NO_PLAYER)
+    return g_steal_pointer (&tile);
+
+  segment = bst_move_get_segment (move, type);
+  place = bastide_words_segment (type, segment, move->rotation);
+
+  return g_strdup_printf ("%s · %s · %s", tile,
+                          bastide_words_figure (move->figure, move->feature), place);
+}
+
+/* The move with its glyph, or what stands for it. (transfer full) */
 static char *
 dup_text (BastideMoveItem *item)
 {
@@ -80,7 +107,7 @@ dup_text (BastideMoveItem *item)
     /* Translators: %s is the letter of a tile. */
     return g_strdup_printf (_("%s fits nowhere"), bst_tile_set_get_name (set, node->move.type));
 
-  move = bst_move_to_text (game, &node->move);
+  move = dup_move (game, &node->move);
   if (node->glyph == BST_GLYPH_NONE)
     return g_steal_pointer (&move);
 
@@ -106,10 +133,19 @@ bastide_move_row_bind (BastideMoveRow  *self,
       label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), text);
     }
   bastide_list_label_set (GTK_WIDGET (self), label ? label : text);
+  self->node = node;
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
   gtk_inscription_set_text (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);
   gtk_inscription_set_text (self->text, text);
   gtk_label_set_label (self->comment, node->comment ? node->comment : "");
   gtk_widget_set_visible (GTK_WIDGET (self->comment), node->comment != NULL);
+}
+
+BstNode *
+bastide_move_row_get_node (BastideMoveRow *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ROW (self), NULL);
+
+  return self->node;
 }

@@ -17,4 +17,7 @@ GtkWidget *bastide_move_row_new  (void) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_move_row_bind (BastideMoveRow  *self,
                                   BastideMoveItem *item);
 
+/* The node that the row shows; NULL before the first bind. */
+BstNode   *bastide_move_row_get_node (BastideMoveRow *self);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-moves-pane.h"
+#include "bastide-list-keys.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 
@@ -53,6 +54,25 @@ scroll_to_selected (BastideMovesPane *self)
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", place);
 }
 
+/* The arrow keys go on from the row in focus: it has to be the one that is shown. */
+static void
+move_focus (BastideMovesPane *self)
+{
+  BstNode *node = bastide_study_get_node (self->study);
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->view)) == NULL)
+    return;
+
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->view)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (BASTIDE_IS_MOVE_ROW (row) && bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)) == node)
+        gtk_widget_grab_focus (item);
+    }
+}
+
 static void
 node_changed (BastideMovesPane *self)
 {
@@ -65,6 +85,7 @@ node_changed (BastideMovesPane *self)
   gtk_single_selection_set_selected (self->selection, place);
   self->updating = FALSE;
   scroll_to_selected (self);
+  move_focus (self);
 }
 
 static gboolean
@@ -185,6 +206,7 @@ bastide_moves_pane_init (BastideMovesPane *self)
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
+  bastide_list_keys_add (self->view);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);

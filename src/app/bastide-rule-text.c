@@ -33,6 +33,13 @@ static const RuleText rule_texts[] = {
               "but a player scores the same city only once.") },
   { "FV1", N_("Each completed city gives four points to the player with the most farmers on "
               "all the farms around it.") },
+  { "IC1", N_("A completed road with an inn gives two points for each tile, an unfinished one "
+              "nothing.") },
+  { "IC2", N_("A completed city with a cathedral gives three points for each tile and pennant, "
+              "an unfinished one nothing.") },
+  { "T5", N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
+             "points.") },
+  { "T9", N_("Pigs raise what the owner of a farm gets for each completed city at its border.") },
   { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "
                "around it.") },
 };
@@ -50,6 +57,18 @@ bastide_rule_text_find (const char *number)
 const char *
 bastide_rule_text_get_title (const BstEvent *event)
 {
+  switch (event->goods)
+    {
+    case BST_WINE + 1:
+      return _("Most wine");
+    case BST_GRAIN + 1:
+      return _("Most grain");
+    case BST_CLOTH + 1:
+      return _("Most cloth");
+    default:
+      break;
+    }
+
   switch (event->kind)
     {
     case BST_FEATURE_CITY:
@@ -139,9 +158,10 @@ add_city (GString        *formula,
           const BstEvent *event,
           const BstRules *rules)
 {
-  int points = event->complete && !event->two_tile ? 2 : 1;
+  gboolean by_segments = rules->city_count == BST_CITY_COUNT_SEGMENTS;
+  int points = event->points / ((by_segments ? event->segments : event->tiles) + event->pennants);
 
-  if (rules->city_count == BST_CITY_COUNT_SEGMENTS)
+  if (by_segments)
     add_segments (formula, event->segments, points);
   else
     add_tiles (formula, event->tiles, points);
@@ -154,13 +174,16 @@ bastide_rule_text_get_formula (const BstEvent *event,
 {
   g_autoptr (GString) formula = g_string_new (NULL);
 
+  if (event->goods != 0)
+    return g_strdup_printf ("%d", event->points);
+
   switch (event->kind)
     {
     case BST_FEATURE_CITY:
       add_city (formula, event, rules);
       break;
     case BST_FEATURE_ROAD:
-      add_tiles (formula, event->tiles, 1);
+      add_tiles (formula, event->tiles, event->points / event->tiles);
       break;
     case BST_FEATURE_MONASTERY:
       add_neighbours (formula, event->points - 1);
@@ -206,7 +229,7 @@ bastide_rule_text_get_majority (const BstEvent *event,
   g_autoptr (GString) counts = g_string_new (NULL);
   const char *number = event->players & (event->players - 1) ? "MJ2" : "MJ1";
 
-  if (is_alone (event))
+  if (event->goods != 0 || is_alone (event))
     return NULL;
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)

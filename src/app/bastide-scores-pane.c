@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-scores-pane.h"
+#include "bastide-list-keys.h"
 #include "bastide-player-mark.h"
 #include "bastide-score-row.h"
 #include "bastide-sections.h"
@@ -363,6 +364,7 @@ bastide_scores_pane_init (BastideScoresPane *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
+  bastide_list_keys_add (self->view);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);

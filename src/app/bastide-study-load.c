@@ -8,6 +8,23 @@
 
 #include <bst-io-open.h>
 
+/* What the thread gives back. */
+typedef struct
+{
+  BstRecord   *record;
+  BstIoIssues *issues;
+} Loaded;
+
+static void
+loaded_free (Loaded *loaded)
+{
+  g_clear_pointer (&loaded->record, bst_record_unref);
+  g_clear_pointer (&loaded->issues, g_ptr_array_unref);
+  g_free (loaded);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Loaded, loaded_free)
+
 static void
 load_in_thread (GTask        *task,
                 gpointer      source,
@@ -16,23 +33,24 @@ load_in_thread (GTask        *task,
 {
   GFile *file = task_data;
   GError *error = NULL;
-  BstRecord *record = NULL;
+  g_autoptr (Loaded) loaded = g_new0 (Loaded, 1);
 
+  loaded->issues = bst_io_issues_new ();
   if (g_file_peek_path (file) != NULL)
-    record = bst_io_open (g_file_peek_path (file), NULL, &error);
+    loaded->record = bst_io_open (g_file_peek_path (file), loaded->issues, &error);
   else
     {
       g_autoptr (GBytes) bytes = g_file_load_bytes (file, cancellable, NULL, &error);
       g_autofree char *name = g_file_get_parse_name (file);
 
       if (bytes != NULL)
-        record = bst_io_open_data (bytes, name, NULL, &error);
+        loaded->record = bst_io_open_data (bytes, name, loaded->issues, &error);
     }
 
-  if (record == NULL)
+  if (loaded->record == NULL)
     g_task_return_error (task, error);
   else
-    g_task_return_pointer (task, record, (GDestroyNotify) bst_record_unref);
+    g_task_return_pointer (task, g_steal_pointer (&loaded), (GDestroyNotify) loaded_free);
 }
 
 void
@@ -56,16 +74,20 @@ bastide_study_load_async (BastideStudy        *self,
 gboolean
 bastide_study_load_finish (BastideStudy  *self,
                            GAsyncResult  *result,
+                           GPtrArray    **issues,
                            GError       **error)
 {
-  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (Loaded) loaded = NULL;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  record = g_task_propagate_pointer (G_TASK (result), error);
-  if (record == NULL)
+  loaded = g_task_propagate_pointer (G_TASK (result), error);
+  if (loaded == NULL)
     return FALSE;
+  if (issues != NULL)
+    *issues = g_ptr_array_ref (loaded->issues);
 
-  return bastide_study_set_record (self, record, g_task_get_task_data (G_TASK (result)), error);
+  return bastide_study_set_record (self, loaded->record, g_task_get_task_data (G_TASK (result)),
+                                   error);
 }

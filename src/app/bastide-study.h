@@ -34,8 +34,10 @@ void               bastide_study_load_async    (BastideStudy       *self,
                                                 GCancellable       *cancellable,
                                                 GAsyncReadyCallback callback,
                                                 gpointer            user_data);
+/* @issues (nullable) gets what was read all the same but deserves a word: BstIoIssue. */
 gboolean           bastide_study_load_finish   (BastideStudy       *self,
                                                 GAsyncResult       *result,
+                                                GPtrArray         **issues,
                                                 GError            **error);
 
 /* (nullable): nothing is open yet. All but set_node and load need a record. */
@@ -80,6 +82,21 @@ gboolean           bastide_study_step          (BastideStudy       *self,
                                                 int                 moves);
 /* The variation beside the node: 1 the next, -1 the previous one. */
 gboolean           bastide_study_step_sibling  (BastideStudy       *self,
+                                                int                 direction);
+
+/* --- bastide-study-walk.c: FALSE if there is nowhere to go --- */
+
+/* Back to the move that the variation is an alternative to. */
+gboolean           bastide_study_leave_variation (BastideStudy     *self);
+/* Into the first variation to the next move. */
+gboolean           bastide_study_enter_variation (BastideStudy     *self);
+/* Along the line, on (1) or back (-1), to the next place where it forks, to the next one with
+ * a comment, or to the next one with a glyph or a drawing. */
+gboolean           bastide_study_step_fork     (BastideStudy       *self,
+                                                int                 direction);
+gboolean           bastide_study_step_comment  (BastideStudy       *self,
+                                                int                 direction);
+gboolean           bastide_study_step_marked   (BastideStudy       *self,
                                                 int                 direction);
 
 G_END_DECLS

@@ -69,17 +69,42 @@ bastide_tile_cache_matches (const BastideTileCache *self,
   return self->art == art && self->theme == theme && self->size == size;
 }
 
+int
+bastide_tile_cache_get_size (const BastideTileCache *self)
+{
+  return self->size;
+}
+
+static guint
+get_index (const BastideTileCache *self,
+           guint                   type,
+           guint                   variant,
+           guint                   rotation)
+{
+  guint index = (type * BST_RENDER_VARIANTS + variant) * BST_N_DIRECTIONS + rotation;
+
+  g_assert (index < self->n_pictures);
+
+  return index;
+}
+
+gboolean
+bastide_tile_cache_has_surface (const BastideTileCache *self,
+                                guint                   type,
+                                guint                   variant,
+                                guint                   rotation)
+{
+  return self->pictures[get_index (self, type, variant, rotation)].surface != NULL;
+}
+
 static Picture *
 get_picture (BastideTileCache *self,
              guint             type,
              guint             variant,
              guint             rotation)
 {
-  guint index = (type * BST_RENDER_VARIANTS + variant) * BST_N_DIRECTIONS + rotation;
-  Picture *picture;
+  Picture *picture = &self->pictures[get_index (self, type, variant, rotation)];
 
-  g_assert (index < self->n_pictures);
-  picture = &self->pictures[index];
   if (picture->surface == NULL)
     {
       picture->surface = bst_render_tile_surface (self->art, self->theme, type, variant,

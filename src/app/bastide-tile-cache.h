@@ -24,6 +24,14 @@ gboolean          bastide_tile_cache_matches     (const BastideTileCache *self,
                                                   const BstRenderTheme   *theme,
                                                   int                     size);
 
+int               bastide_tile_cache_get_size    (const BastideTileCache *self);
+
+/* Has it been drawn already? */
+gboolean          bastide_tile_cache_has_surface (const BastideTileCache *self,
+                                                  guint                   type,
+                                                  guint                   variant,
+                                                  guint                   rotation);
+
 /* Drawn at the first call. Both (transfer none). */
 cairo_surface_t  *bastide_tile_cache_get_surface (BastideTileCache       *self,
                                                   guint                   type,

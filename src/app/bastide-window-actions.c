@@ -21,66 +21,6 @@ static const struct
   { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
 };
 
-/* --- Steps --- */
-
-static void
-go_first (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_study_step (BASTIDE_WINDOW (widget)->study, -G_MAXINT);
-}
-
-static void
-go_previous (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_study_step (BASTIDE_WINDOW (widget)->study, -1);
-}
-
-static void
-go_next (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_study_step (BASTIDE_WINDOW (widget)->study, 1);
-}
-
-static void
-go_last (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_study_step (BASTIDE_WINDOW (widget)->study, G_MAXINT);
-}
-
-static void
-go_rounds (BastideWindow *self,
-           int            rounds)
-{
-  BstGame *game = bastide_study_get_game (self->study);
-
-  if (game != NULL)
-    bastide_study_step (self->study, rounds * (int) bst_game_get_n_players (game));
-}
-
-static void
-go_previous_round (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  go_rounds (BASTIDE_WINDOW (widget), -1);
-}
-
-static void
-go_next_round (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  go_rounds (BASTIDE_WINDOW (widget), 1);
-}
-
-static void
-go_previous_variation (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_study_step_sibling (BASTIDE_WINDOW (widget)->study, -1);
-}
-
-static void
-go_next_variation (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_study_step_sibling (BASTIDE_WINDOW (widget)->study, 1);
-}
-
 /* --- View --- */
 
 static void
@@ -231,14 +171,6 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
     const char                  *name;
     GtkWidgetActionActivateFunc  activate;
   } actions[] = {
-    { "win.first", go_first },
-    { "win.previous", go_previous },
-    { "win.next", go_next },
-    { "win.last", go_last },
-    { "win.previous-round", go_previous_round },
-    { "win.next-round", go_next_round },
-    { "win.previous-variation", go_previous_variation },
-    { "win.next-variation", go_next_variation },
     { "win.zoom-in", zoom_in },
     { "win.zoom-out", zoom_out },
     { "win.fit", fit },
@@ -251,6 +183,7 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
   gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent);
+  bastide_window_class_init_steps (widget_class);
 }
 
 void
@@ -279,10 +212,7 @@ void
 bastide_window_update_actions (BastideWindow *self)
 {
   guint show = bastide_board_get_show (self->board);
-  guint n_places = bastide_study_get_n_places (self->study);
-  guint place = bastide_study_get_place (self->study);
-  gboolean back = n_places > 0 && place > 0;
-  gboolean forth = n_places > 0 && place + 1 < n_places;
+  gboolean has_record = bastide_study_get_record (self->study) != NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     {
@@ -290,10 +220,7 @@ bastide_window_update_actions (BastideWindow *self)
 
       g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                  g_variant_new_boolean ((show & overlays[i].show) != 0));
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), n_places > 0);
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_record);
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.first", back);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.previous", back);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.next", forth);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.last", forth);
+  bastide_window_update_steps (self);
 }

@@ -25,32 +25,43 @@ static const struct
 
 static const struct
 {
-  guint       key;
-  const char *action;
+  GdkModifierType  modifiers;
+  guint            key;
+  const char      *action;
 } action_keys[] = {
-  { GDK_KEY_Left, "win.previous" },
-  { GDK_KEY_KP_Left, "win.previous" },
-  { GDK_KEY_Right, "win.next" },
-  { GDK_KEY_KP_Right, "win.next" },
-  { GDK_KEY_Up, "win.previous-variation" },
-  { GDK_KEY_KP_Up, "win.previous-variation" },
-  { GDK_KEY_Down, "win.next-variation" },
-  { GDK_KEY_KP_Down, "win.next-variation" },
-  { GDK_KEY_Home, "win.first" },
-  { GDK_KEY_KP_Home, "win.first" },
-  { GDK_KEY_End, "win.last" },
-  { GDK_KEY_KP_End, "win.last" },
-  { GDK_KEY_Page_Up, "win.previous-round" },
-  { GDK_KEY_KP_Page_Up, "win.previous-round" },
-  { GDK_KEY_Page_Down, "win.next-round" },
-  { GDK_KEY_KP_Page_Down, "win.next-round" },
-  { GDK_KEY_plus, "win.zoom-in" },
-  { GDK_KEY_KP_Add, "win.zoom-in" },
-  { GDK_KEY_equal, "win.zoom-in" },
-  { GDK_KEY_minus, "win.zoom-out" },
-  { GDK_KEY_KP_Subtract, "win.zoom-out" },
-  { GDK_KEY_0, "win.fit" },
-  { GDK_KEY_KP_0, "win.fit" },
+  { 0, GDK_KEY_Left, "win.previous" },
+  { 0, GDK_KEY_KP_Left, "win.previous" },
+  { 0, GDK_KEY_Right, "win.next" },
+  { 0, GDK_KEY_KP_Right, "win.next" },
+  { 0, GDK_KEY_Up, "win.previous-variation" },
+  { 0, GDK_KEY_KP_Up, "win.previous-variation" },
+  { 0, GDK_KEY_Down, "win.next-variation" },
+  { 0, GDK_KEY_KP_Down, "win.next-variation" },
+  { 0, GDK_KEY_Home, "win.first" },
+  { 0, GDK_KEY_KP_Home, "win.first" },
+  { 0, GDK_KEY_End, "win.last" },
+  { 0, GDK_KEY_KP_End, "win.last" },
+  { 0, GDK_KEY_Page_Up, "win.previous-round" },
+  { 0, GDK_KEY_KP_Page_Up, "win.previous-round" },
+  { 0, GDK_KEY_Page_Down, "win.next-round" },
+  { 0, GDK_KEY_KP_Page_Down, "win.next-round" },
+  { GDK_SHIFT_MASK, GDK_KEY_Left, "win.leave-variation" },
+  { GDK_SHIFT_MASK, GDK_KEY_Right, "win.enter-variation" },
+  { GDK_CONTROL_MASK, GDK_KEY_Up, "win.previous-fork" },
+  { GDK_CONTROL_MASK, GDK_KEY_Down, "win.next-fork" },
+  { 0, GDK_KEY_c, "win.next-comment" },
+  { GDK_SHIFT_MASK, GDK_KEY_C, "win.previous-comment" },
+  { 0, GDK_KEY_n, "win.next-marked" },
+  { GDK_SHIFT_MASK, GDK_KEY_N, "win.previous-marked" },
+  { 0, GDK_KEY_plus, "win.zoom-in" },
+  { 0, GDK_KEY_KP_Add, "win.zoom-in" },
+  { 0, GDK_KEY_equal, "win.zoom-in" },
+  { 0, GDK_KEY_minus, "win.zoom-out" },
+  { 0, GDK_KEY_KP_Subtract, "win.zoom-out" },
+  { 0, GDK_KEY_0, "win.fit" },
+  { 0, GDK_KEY_KP_0, "win.fit" },
+  { 0, GDK_KEY_t, "win.sidebar" },
+  { GDK_SHIFT_MASK, GDK_KEY_plus, "win.zoom-in" },
 };
 
 static guint
@@ -63,6 +74,26 @@ find_overlay (guint key)
   return 0;
 }
 
+/* Toggles the overlay of a key, once however often the keyboard repeats it. */
+static gboolean
+press_overlay (BastideWindow *self,
+               guint          key)
+{
+  guint show = find_overlay (key);
+
+  if (show == 0)
+    return GDK_EVENT_PROPAGATE;
+
+  if (self->peek_key != key)
+    {
+      self->peek_key = key;
+      self->peek_since = g_get_monotonic_time ();
+      bastide_window_toggle_show (self, show);
+    }
+
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 key_pressed (BastideWindow         *self,
              guint                  key,
@@ -70,32 +101,21 @@ key_pressed (BastideWindow         *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  guint show = find_overlay (key);
-
-  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) ||
-      bastide_study_get_record (self->study) == NULL)
+  modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
+  if (bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
 
-  if (show != 0)
-    {
-      /* The keyboard repeats a held key. */
-      if (self->peek_key != key)
-        {
-          self->peek_key = key;
-          self->peek_since = g_get_monotonic_time ();
-          bastide_window_toggle_show (self, show);
-        }
-      return GDK_EVENT_STOP;
-    }
-
   for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
-    if (action_keys[i].key == key)
+    if (action_keys[i].key == key && action_keys[i].modifiers == modifiers)
       {
         gtk_widget_activate_action (GTK_WIDGET (self), action_keys[i].action, NULL);
         return GDK_EVENT_STOP;
       }
 
-  return GDK_EVENT_PROPAGATE;
+  if (modifiers & ~GDK_SHIFT_MASK)
+    return GDK_EVENT_PROPAGATE;
+
+  return press_overlay (self, key);
 }
 
 static void

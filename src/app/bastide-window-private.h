@@ -32,6 +32,7 @@ struct _BastideWindow
   /* Template */
   AdwWindowTitle       *title;
   AdwSplitButton       *open_button;
+  GtkBox               *overlays;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
   BastideSplitView     *side;
@@ -56,6 +57,10 @@ void bastide_window_init_actions       (BastideWindow  *self);
 void bastide_window_update_actions     (BastideWindow  *self);
 void bastide_window_toggle_show        (BastideWindow  *self,
                                         guint           flag);
+
+/* --- bastide-window-steps.c --- */
+void bastide_window_class_init_steps   (GtkWidgetClass *widget_class);
+void bastide_window_update_steps       (BastideWindow  *self);
 
 /* --- bastide-window-input.c --- */
 void bastide_window_init_input         (BastideWindow  *self);

@@ -9,6 +9,8 @@
 /* Narrower than this the sidebar, and then the pane, lies over the board. */
 #define SIDE_WIDTH 1100
 #define PANE_WIDTH 860
+/* Narrower than this the overlays are in the menu alone. */
+#define OVERLAYS_WIDTH 640
 
 static void
 surface_resized (BastideWindow *self,
@@ -18,6 +20,7 @@ surface_resized (BastideWindow *self,
 {
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
+  gtk_widget_set_visible (GTK_WIDGET (self->overlays), width >= OVERLAYS_WIDTH);
 }
 
 static void

@@ -4,7 +4,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-compat.h"
-#include "bastide-words.h"
+#include "bastide-study-text.h"
 
 #include <bst-io-open.h>
 #include <bst-io-rule-set.h>
@@ -16,74 +16,11 @@ G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* --- What the window says --- */
 
-/* "Club final, round 2", or the name of the file. (transfer full) */
-static char *
-dup_title (BastideWindow *self)
-{
-  BstRecord *record = bastide_study_get_record (self->study);
-  GFile *file = bastide_study_get_file (self->study);
-  const char *event = bst_record_get_header (record, BST_HEADER_EVENT);
-
-  if (event != NULL && *event != '\0')
-    return g_strdup (event);
-  if (file != NULL)
-    {
-      g_autofree char *name = g_file_get_basename (file);
-
-      return g_filename_display_name (name);
-    }
-
-  return g_strdup (_("Sample Game"));
-}
-
-/* All players with their points, at the end of the game. (transfer full) */
-static char *
-dup_result (BastideWindow *self)
-{
-  BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_place (self->study);
-  g_autoptr (GString) scores = g_string_new (NULL);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    {
-      if (p > 0)
-        g_string_append (scores, C_("list separator", ", "));
-      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_score (self->study, place, p, TRUE));
-    }
-
-  /* Translators: %s is all players with their final points. */
-  return g_strdup_printf (_("Game over · %s"), scores->str);
-}
-
-static char *
-dup_subtitle (BastideWindow *self)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  guint place = bastide_study_get_place (self->study);
-  guint n_moves = bastide_study_get_n_places (self->study) - 1;
-  guint turn = bst_position_get_turn (position);
-  int hand = bst_position_get_hand (position, turn);
-  BstGame *game = bastide_study_get_game (self->study);
-
-  if (bastide_study_is_over (self->study))
-    return dup_result (self);
-  if (hand == BST_NO_TILE)
-    /* Translators: the move, how many there are, and whose turn it is. */
-    return g_strdup_printf (_("Move %u of %u · %s to draw"), place, n_moves,
-                            bastide_words_player (game, turn));
-
-  /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
-  return g_strdup_printf (_("Move %u of %u · %s to place %s"), place, n_moves,
-                          bastide_words_player (game, turn),
-                          bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
-}
-
 static void
 update_title (BastideWindow *self)
 {
-  g_autofree char *title = dup_title (self);
-  g_autofree char *subtitle = dup_subtitle (self);
+  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *subtitle = bastide_study_text_get_subtitle (self->study);
   g_autofree char *whole = NULL;
 
   adw_window_title_set_title (self->title, title);
@@ -140,12 +77,18 @@ show_changed (BastideWindow *self)
   bastide_window_update_actions (self);
 }
 
+/* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
 static void
 cell_changed (BastideWindow *self)
 {
   g_autofree char *text = NULL;
 
+  if (bastide_study_get_record (self->study) == NULL)
+    return;
+
   g_object_get (self->board, "cell-text", &text, NULL);
+  if (text == NULL)
+    text = bastide_study_text_get_scored (self->study);
   gtk_label_set_label (self->cell, text ? text : "");
 }
 
@@ -154,6 +97,7 @@ node_changed (BastideWindow *self)
 {
   update_title (self);
   update_status (self);
+  cell_changed (self);
   lit_changed (self);
   bastide_window_update_actions (self);
 }
@@ -189,17 +133,54 @@ bag_selected (BastideWindow *self)
 
 /* --- Opening --- */
 
+/* Faults of a file that was opened all the same. */
+static void
+tell_issues (BastideWindow *self,
+             GPtrArray     *issues)
+{
+  const BstIoIssue *first;
+  g_autofree char *text = NULL;
+  AdwToast *toast;
+  GtkWidget *label;
+
+  if (issues->len == 0)
+    return;
+
+  first = g_ptr_array_index (issues, 0);
+  if (issues->len == 1)
+    text = g_strdup (first->message);
+  else
+    /* Translators: %s is a whole sentence, %u how many others there are. */
+    text = g_strdup_printf (ngettext ("%s (and %u more remark)", "%s (and %u more remarks)",
+                                      issues->len - 1),
+                            first->message, issues->len - 1);
+  /* A title of our own, since the toast's would take the sentence for markup. */
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  toast = adw_toast_new ("");
+  adw_toast_set_timeout (toast, 8);
+  adw_toast_set_custom_title (toast, label);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
         gpointer      user_data)
 {
   g_autoptr (BastideWindow) self = user_data;
+  g_autoptr (GPtrArray) issues = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_clear_object (&self->loading);
-  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &error))
-    bastide_window_add_recent (bastide_study_get_file (self->study));
+  /* Another file may be on its way by now. */
+  if (g_task_get_cancellable (G_TASK (result)) == self->loading)
+    g_clear_object (&self->loading);
+  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &issues, &error))
+    {
+      bastide_window_add_recent (bastide_study_get_file (self->study));
+      tell_issues (self, issues);
+    }
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
 }
@@ -264,10 +245,18 @@ bastide_window_dispose (GObject *object)
   g_clear_object (&self->loading);
   if (self->board != NULL)
     bastide_board_set_study (self->board, NULL);
-  g_clear_object (&self->study);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
+}
+
+/* The panes may ask for it until they are gone. */
+static void
+bastide_window_finalize (GObject *object)
+{
+  g_clear_object (&BASTIDE_WINDOW (object)->study);
+
+  G_OBJECT_CLASS (bastide_window_parent_class)->finalize (object);
 }
 
 static void
@@ -290,6 +279,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = bastide_window_close_request;
 
   ensure_types ();
@@ -297,6 +287,7 @@ bastide_window_class_init (BastideWindowClass *klass)
                                                "/org/bastide/Bastide/bastide-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, overlays);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);

@@ -65,9 +65,23 @@ bastide_words_feature (BstFeatureKind kind)
 }
 
 const char *
-bastide_words_figure (BstFeatureKind kind)
+bastide_words_figure (BstFigureKind  figure,
+                      BstFeatureKind feature)
 {
-  switch (kind)
+  switch (figure)
+    {
+    case BST_FIGURE_BIG:
+      return _("big follower");
+    case BST_FIGURE_BUILDER:
+      return _("builder");
+    case BST_FIGURE_PIG:
+      return _("pig");
+    case BST_FIGURE_FOLLOWER:
+    default:
+      break;
+    }
+
+  switch (feature)
     {
     case BST_FEATURE_CITY:
       return _("knight");

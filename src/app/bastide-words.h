@@ -21,8 +21,9 @@ const char *bastide_words_player        (const BstGame     *game,
 /* "City", "Road", "Farm" ...: as the head of a row. */
 const char *bastide_words_feature       (BstFeatureKind     kind);
 
-/* "knight", "highwayman", "monk", "farmer": a figure on that kind of feature. */
-const char *bastide_words_figure        (BstFeatureKind     kind);
+/* "knight", "highwayman", "monk", "farmer": a follower on that kind of feature; "builder" ... */
+const char *bastide_words_figure        (BstFigureKind      figure,
+                                         BstFeatureKind     feature);
 
 /* Names of the players in @players (bit p), joined for a list. (transfer full) */
 char       *bastide_words_players       (const BstGame     *game,

@@ -21,6 +21,8 @@ typedef struct
   double  margin_squares;
 } Tally;
 
+#define TALLY_INIT { .checksum = G_GUINT64_CONSTANT (0xcbf29ce484222325) }
+
 /* FNV-1a over the numbers that a change of the engine would change. */
 static void
 add_to_checksum (Tally *tally,
@@ -93,11 +95,12 @@ report (const Tally *tally,
 }
 
 static BstGame *
-make_game (const char  *rule_set,
+make_game (const char  *tiles,
+           const char  *rule_set,
            guint        n_players,
            GError     **error)
 {
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", error);
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (tiles, error);
   BstPlayer players[BST_MAX_PLAYERS];
   BstRules rules;
 
@@ -110,23 +113,76 @@ make_game (const char  *rule_set,
   return bst_game_new (set, &rules, players, n_players, error);
 }
 
+/* The line of one game of --sets, read by programs: never translated. */
+static gboolean
+bench_set (const char  *tiles,
+           const char  *rules,
+           guint        n_games,
+           guint64      seed,
+           guint        n_players,
+           GError     **error)
+{
+  g_autoptr (BstGame) game = make_game (tiles, rules, n_players, error);
+  Tally tally = TALLY_INIT;
+  gint64 microseconds;
+
+  if (game == NULL)
+    return FALSE;
+
+  microseconds = play (game, n_games, seed, &tally);
+  g_print ("%s: %.0f games/s, signature %016" G_GINT64_MODIFIER "x\n", tiles,
+           n_games * (double) G_USEC_PER_SEC / (double) microseconds, tally.checksum);
+
+  return TRUE;
+}
+
+/* The base game with each expansion, and with all of them. */
+static gboolean
+bench_sets (guint     n_games,
+            guint64   seed,
+            guint     n_players,
+            GError  **error)
+{
+  static const char * const sets[][2] = {
+    { "basic", "modern" },
+    { "basic+river", "modern" },
+    { "basic+inns-and-cathedrals", "modern,inns=yes" },
+    { "basic+traders-and-builders", "modern,goods=yes" },
+    { "basic+winter", "modern" },
+    { "basic+gq11", "modern,pig-herds=yes" },
+    { "basic+river+inns-and-cathedrals+traders-and-builders+gq11",
+      "modern,inns=yes,goods=yes,pig-herds=yes" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    if (!bench_set (sets[i][0], sets[i][1], n_games, seed, n_players, error))
+      return FALSE;
+
+  return TRUE;
+}
+
 CliStatus
 cli_bench (int    argc,
            char **argv)
 {
   int n_games = 20000, n_players = 2;
   gint64 seed = 1;
+  gboolean sets = FALSE;
   g_autofree char *rule_set = NULL;
+  g_autofree char *tiles = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (BstGame) game = NULL;
-  Tally tally = { .checksum = G_GUINT64_CONSTANT (0xcbf29ce484222325) };
+  Tally tally = TALLY_INIT;
   gint64 microseconds;
   GOptionEntry entries[] = {
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("Games to play"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("Seed of the first game"), "S" },
     { "players", 0, 0, G_OPTION_ARG_INT, &n_players, N_("Players, 2 to 6"), "P" },
+    { "tiles", 0, 0, G_OPTION_ARG_STRING, &tiles, N_("Tile sets, as in basic+river"),
+      N_("SETS") },
     { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set,
       N_("Other rules: SET or SET,SWITCH=VALUE…"), N_("RULES") },
+    { "sets", 0, 0, G_OPTION_ARG_NONE, &sets, N_("A line for every expansion"), NULL },
     { NULL }
   };
 
@@ -138,7 +194,15 @@ cli_bench (int    argc,
       return CLI_USAGE;
     }
 
-  game = make_game (rule_set != NULL ? rule_set : "modern", (guint) n_players, &error);
+  if (sets)
+    {
+      if (bench_sets ((guint) n_games, (guint64) seed, (guint) n_players, &error))
+        return CLI_OK;
+      g_printerr ("%s\n", error->message);
+      return CLI_FAULTS;
+    }
+
+  game = make_game (tiles != NULL ? tiles : "basic", rule_set != NULL ? rule_set : "modern", (guint) n_players, &error);
   if (game == NULL)
     {
       g_printerr ("%s\n", error->message);

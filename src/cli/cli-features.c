@@ -87,7 +87,7 @@ add_figures (JsonBuilder      *builder,
     if (feature->figures[player] > 0)
       {
         json_builder_begin_object (builder);
-        cli_json_text (builder, "player", cli_player_name (game, player));
+        cli_json_text (builder, "player", cli_json_player_name (game, player));
         cli_json_int (builder, "count", feature->figures[player]);
         json_builder_end_object (builder);
       }

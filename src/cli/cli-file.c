@@ -18,7 +18,7 @@ go_to (CliFile    *file,
 {
   g_autoptr (GError) error = NULL;
 
-  file->node = at < 0 ? bst_node_get_last (bst_record_get_root (file->record))
+  file->node = at == CLI_AT_END ? bst_node_get_last (bst_record_get_root (file->record))
                       : bst_record_find_placed (file->record, (guint) at);
   if (file->node == NULL)
     {
@@ -61,7 +61,7 @@ cli_file_open (CliFile       *file,
   other_rules = g_steal_pointer (&where->rules);
   if (!parsed)
     return CLI_USAGE;
-  if (where->at < -1 || where->sample == (argc == 2))
+  if ((where->at < 0 && where->at != CLI_AT_END) || where->sample == (argc == 2))
     {
       g_printerr (_("%s: give one file, and a number of tiles that is not negative\n"), argv[0]);
       return CLI_USAGE;

@@ -11,14 +11,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  int      at;          /* --at N: after N placed tiles; -1 the end of the main line */
+  int      at;          /* --at N: after N placed tiles; CLI_AT_END the end of the main line */
   gboolean json;        /* --json */
   gboolean sample;      /* --sample: the bundled game instead of a file */
   char    *rules;       /* --rules: other rules than the file's (nullable, owned) */
 } CliWhere;
 
 /* The option entries for these, to stand among a command's own. */
-#define CLI_WHERE_INIT { .at = -1 }
+#define CLI_AT_END     G_MININT
+#define CLI_WHERE_INIT { .at = CLI_AT_END }
 #define CLI_WHERE_ENTRIES(where)                                                       \
   { "at", 0, 0, G_OPTION_ARG_INT, &(where).at,                                         \
     N_("After N placed tiles instead of at the end"), "N" },                           \

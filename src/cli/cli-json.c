@@ -6,6 +6,8 @@
 
 #include "cli-file.h"
 
+#include <stdio.h>
+
 void
 cli_json_int (JsonBuilder *builder,
               const char  *name,
@@ -24,6 +26,15 @@ cli_json_text (JsonBuilder *builder,
   json_builder_add_string_value (builder, value);
 }
 
+const char *
+cli_json_player_name (const BstGame *game,
+                      guint          player)
+{
+  const BstPlayer *data = bst_game_get_player (game, player);
+
+  return data->name != NULL && data->name[0] != '\0' ? data->name : bst_colour_name (data->colour);
+}
+
 void
 cli_json_players (JsonBuilder   *builder,
                   const char    *name,
@@ -34,7 +45,7 @@ cli_json_players (JsonBuilder   *builder,
   json_builder_begin_array (builder);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     if (players & (1u << player))
-      json_builder_add_string_value (builder, cli_player_name (game, player));
+      json_builder_add_string_value (builder, cli_json_player_name (game, player));
   json_builder_end_array (builder);
 }
 
@@ -69,6 +80,7 @@ cli_json_print (JsonBuilder *builder)
 
   json_generator_set_root (generator, root);
   text = json_generator_to_data (generator, NULL);
-  g_print ("%s\n", text);
+  /* JSON is UTF-8, whatever the locale is. */
+  puts (text);
   g_object_unref (builder);
 }

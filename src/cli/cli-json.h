@@ -17,6 +17,11 @@ void cli_json_text     (JsonBuilder       *builder,
                         const char        *name,
                         const char        *value);
 
+/* The player's name, or the colour where there is none, in English: JSON says the same in every
+ * locale. Owned by the record or static. */
+const char *cli_json_player_name (const BstGame *game,
+                                  guint          player);
+
 /* An array of the names of the players in a mask. */
 void cli_json_players  (JsonBuilder       *builder,
                         const char        *name,
@@ -29,7 +34,7 @@ void cli_json_spot     (JsonBuilder       *builder,
                         guint              segment,
                         guint              rotation);
 
-/* Prints the finished document on standard output. Takes @builder. */
+/* Prints the finished document on standard output, in UTF-8. Takes @builder. */
 void cli_json_print    (JsonBuilder       *builder);
 
 G_END_DECLS

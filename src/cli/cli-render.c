@@ -10,24 +10,48 @@
 #include <gmodule.h>
 #include <string.h>
 
-/* "fields,legal": flags by name. FALSE for a name that is none. */
-static gboolean
-parse_show (const char    *names,
-            BstRenderShow *show)
+/* "fields,legal": flags by name; none if one of the names is no overlay's. */
+static BstRenderShow
+parse_show (const char *names)
 {
-  *show = 0;
+  BstRenderShow show = 0;
+
   while (names != NULL && *names != '\0')
     {
       gsize length = strcspn (names, ",");
       BstRenderShow flag = bst_render_show_from_name (names, length);
 
       if (flag == 0)
-        return FALSE;
-      *show |= flag;
+        return 0;
+      show |= flag;
       names += length + (names[length] == ',');
     }
 
-  return TRUE;
+  return show;
+}
+
+/* Says what was wrong with the options, if anything was. */
+static gboolean
+check_options (const BstRenderExportOptions *options,
+               const char                   *output,
+               const char                   *show,
+               const char                   *theme,
+               int                           tile_size)
+{
+  if (output == NULL)
+    g_printerr (_("render: the picture's name is missing: -o OUT\n"));
+  else if (show != NULL && *show != '\0' && options->show == 0)
+    g_printerr (_("render: --show %s: a list of fields, features, legal, coordinates, legend "
+                  "is needed\n"), show);
+  else if (options->theme == NULL)
+    g_printerr (_("render: --theme %s: day, night or print is needed\n"), theme);
+  else if (tile_size < BST_RENDER_EXPORT_MIN_TILE || tile_size > BST_RENDER_EXPORT_MAX_TILE)
+    g_printerr (_("render: --tile-size %d: a number from %d to %d is needed\n"), tile_size,
+                BST_RENDER_EXPORT_MIN_TILE, BST_RENDER_EXPORT_MAX_TILE);
+  else
+    return TRUE;
+
+  return FALSE;
 }
 
 /* What cli-render-module.c looks for. */
@@ -56,10 +80,13 @@ write_picture (const CliFile          *file,
   options->legend = &legend;
   done = bst_render_export (file->position, art, options, path, &error);
   bst_render_art_unref (art);
-  if (!done)
-    g_printerr ("%s\n", error->message);
+  if (done)
+    return CLI_OK;
 
-  return done ? CLI_OK : CLI_FAULTS;
+  g_printerr ("%s\n", error->message);
+
+  return g_error_matches (error, BST_RENDER_EXPORT_ERROR, BST_RENDER_EXPORT_ERROR_FORMAT)
+         ? CLI_USAGE : CLI_FAULTS;
 }
 
 G_MODULE_EXPORT CliStatus
@@ -90,12 +117,9 @@ cli_render_in_module (int    argc,
 
   options.theme = bst_render_theme_find (theme != NULL ? theme : "day");
   options.tile_size = (guint) tile_size;
-  if (output == NULL || options.theme == NULL || !parse_show (show, &options.show)
-      || tile_size < BST_RENDER_EXPORT_MIN_TILE || tile_size > BST_RENDER_EXPORT_MAX_TILE)
-    {
-      g_printerr (_("render: -o OUT is needed; tile size 8 to 640; see --help for names\n"));
-      return CLI_USAGE;
-    }
+  options.show = parse_show (show);
+  if (!check_options (&options, output, show, theme, tile_size))
+    return CLI_USAGE;
 
   return write_picture (&file, &options, output);
 }

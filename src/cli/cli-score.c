@@ -24,7 +24,7 @@ add_players (JsonBuilder   *builder,
       int scored = bst_position_get_score (file->position, player);
 
       json_builder_begin_object (builder);
-      cli_json_text (builder, "name", cli_player_name (game, player));
+      cli_json_text (builder, "name", cli_json_player_name (game, player));
       cli_json_int (builder, "scored", scored);
       cli_json_int (builder, "pending", file->pending[player]);
       cli_json_int (builder, "total", scored + file->pending[player]);
@@ -100,6 +100,9 @@ print_players (const CliFile *file,
 static const char *
 event_words (const BstEvent *event)
 {
+  if (event->goods != 0)
+    return _("goods");
+
   switch (event->kind)
     {
     case BST_FEATURE_CITY:

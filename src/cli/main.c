@@ -5,7 +5,9 @@
 #include "cli.h"
 
 #include <glib/gi18n.h>
+#include <errno.h>
 #include <locale.h>
+#include <stdio.h>
 #include <string.h>
 
 typedef struct
@@ -27,28 +29,66 @@ static const Command commands[] = {
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
 
-static void
-print_usage (void)
+static char *
+get_usage (void)
 {
-  g_printerr (_("Usage: bastide-cli COMMAND [OPTION…] [FILE…]\n\nCommands:\n"));
+  GString *text = g_string_new (_("Usage: bastide-cli COMMAND [OPTION…] [FILE…]\n\nCommands:\n"));
+
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_printerr ("  %-10s %s\n", commands[i].name, _(commands[i].summary));
+    g_string_append_printf (text, "  %-10s %s\n", commands[i].name, _(commands[i].summary));
+
+  return g_string_free (text, FALSE);
+}
+
+static CliStatus
+run_command (int    argc,
+             char **argv)
+{
+  static const char * const help_words[] = { "--help", "-h", "help", NULL };
+  g_autofree char *usage = get_usage ();
+
+  for (guint i = 0; argc > 1 && i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, argv[1]) == 0)
+      {
+        g_autofree char *name = g_strdup_printf ("bastide-cli %s", argv[1]);
+
+        /* The help of the command begins with it. */
+        g_set_prgname (name);
+        return commands[i].run (argc - 1, argv + 1);
+      }
+
+  if (argc == 2 && g_strv_contains (help_words, argv[1]))
+    g_print ("%s", usage);
+  else if (argc == 2 && strcmp (argv[1], "--version") == 0)
+    g_print ("bastide-cli %s\n", BASTIDE_VERSION);
+  else
+    {
+      g_printerr ("%s", usage);
+      return CLI_USAGE;
+    }
+
+  return CLI_OK;
 }
 
 int
 main (int    argc,
       char **argv)
 {
+  CliStatus status;
+
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
-  for (guint i = 0; argc > 1 && i < G_N_ELEMENTS (commands); i++)
-    if (strcmp (commands[i].name, argv[1]) == 0)
-      return commands[i].run (argc - 1, argv + 1);
+  status = run_command (argc, argv);
 
-  print_usage ();
+  /* Half an answer, on a full disk say, must not pass for a whole one. */
+  if (fflush (stdout) != 0 || ferror (stdout))
+    {
+      g_printerr (_("The output cannot be written: %s\n"), g_strerror (errno));
+      return CLI_FAULTS;
+    }
 
-  return CLI_USAGE;
+  return status;
 }

@@ -30,12 +30,26 @@ farm_rule (const BstRules *rules)
   return numbers[rules->farm_scoring];
 }
 
+/* Only pigs and pig herds give more than 3 for a city. */
+static gboolean
+is_raised_by_pigs (const BstEvent *event,
+                   const BstRules *rules)
+{
+  return (rules->farm_scoring == BST_FARMS_THIRD_EDITION
+          || rules->farm_scoring == BST_FARMS_SECOND_EDITION)
+         && event->points > 3 * event->cities;
+}
+
 const char *
 bst_event_get_rule (const BstEvent *event,
                     const BstRules *rules)
 {
   if (event->goods != 0)
     return "T5";
+  if (rules->inns && event->kind == BST_FEATURE_ROAD && (event->emblems & BST_EMBLEM_INN))
+    return "IC1";
+  if (rules->inns && event->kind == BST_FEATURE_CITY && (event->emblems & BST_EMBLEM_CATHEDRAL))
+    return "IC2";
 
   switch (event->kind)
     {
@@ -46,7 +60,7 @@ bst_event_get_rule (const BstEvent *event,
     case BST_FEATURE_MONASTERY:
       return event->complete ? "MO2" : "MO3";
     case BST_FEATURE_FIELD:
-      return farm_rule (rules);
+      return is_raised_by_pigs (event, rules) ? "T9" : farm_rule (rules);
     case BST_FEATURE_RIVER:
     default:
       return "RV5";

@@ -21,6 +21,7 @@ typedef struct
   guint16        tiles;
   guint16        segments;      /* counted instead of tiles where the rules say so */
   guint16        pennants;
+  guint16        emblems;       /* BstEmblem, of the whole feature */
   guint8         goods;         /* wine 1, grain 2, cloth 3 (T5; then there is no feature); else 0 */
   guint16        cities;        /* completed cities that a farm feeds */
   guint8         figures[BST_MAX_PLAYERS];  /* followers that decided the majority */
@@ -40,7 +41,8 @@ void bst_events_clear (BstEvents      *events);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstEvents, bst_events_clear)
 
-/* The number of the rule that gives these points: "C2", "RD5", "FV3" ... Static. */
+/* The number of the rule that gives these points: "C2", "RD5", "FV3" ...; "IC1"
+ * and "IC2" for inns and cathedrals, which no rule document numbers. Static. */
 const char *bst_event_get_rule (const BstEvent *event,
                                 const BstRules *rules);
 

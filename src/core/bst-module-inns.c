@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Inns & Cathedrals: a road with an inn pays 2 a tile, a city with a cathedral 3 a tile and
- * pennant; unfinished at the end of the game they pay nothing. */
+ * pennant; unfinished at the end of the game they pay nothing, or by another reading as usual. */
 
 #include "bst-module.h"
 
@@ -19,6 +19,8 @@ points (const BstPosition *p,
 {
   const BstPositionNode *node = &p->nodes[root];
 
+  if (!complete && p->rules.inns_at_end == BST_INNS_AT_END_USUAL)
+    return usual;
   if (node->kind == BST_FEATURE_ROAD && (node->emblems & BST_EMBLEM_INN))
     return complete ? 2 * usual : 0;
   if (node->kind == BST_FEATURE_CITY && (node->emblems & BST_EMBLEM_CATHEDRAL))

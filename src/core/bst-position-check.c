@@ -89,6 +89,74 @@ count_free_round (const BstPosition *p,
   return n_free;
 }
 
+/* What the tiles show on the segments of one feature. */
+typedef struct
+{
+  guint16 emblems;
+  guint   goods[BST_N_GOODS];
+} Drawn;
+
+static void
+add_drawn (const BstPosition *p,
+           guint              node,
+           Drawn             *drawn)
+{
+  static const BstEmblem symbols[BST_N_GOODS] = { BST_EMBLEM_WINE, BST_EMBLEM_GRAIN,
+                                                  BST_EMBLEM_CLOTH };
+  guint16 emblems = bst_position_segment (p, node)->emblems;
+
+  drawn->emblems |= emblems;
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    drawn->goods[good] += (emblems & symbols[good]) != 0;
+}
+
+/* A completed city gave its goods away (T3), unless the tile that completed it is still being
+ * played, or lay there when the position was set up. */
+static gboolean
+drawn_is_ok (const BstPosition *p,
+             guint              root,
+             const Drawn       *drawn)
+{
+  const BstPositionNode *data = &p->nodes[root];
+  gboolean complete = data->kind == BST_FEATURE_CITY && data->open == 0;
+  gboolean all = TRUE, none = TRUE;
+
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    {
+      all = all && data->goods[good] == drawn->goods[good];
+      none = none && data->goods[good] == 0;
+    }
+
+  return data->emblems == drawn->emblems && (all || (none && complete && p->rules.goods));
+}
+
+/* Who has builders and pigs on a feature; none stands where its kind may not (T7, T11). */
+static gboolean
+helpers_are_ok (const BstPosition *p,
+                const guint16     *labels,
+                guint              root)
+{
+  const BstPositionNode *data = &p->nodes[root];
+  guint builders = 0, pigs = 0;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      const BstFigure *figure = &p->figures[i];
+      guint bit = 1u << figure->player;
+
+      if (labels[figure->node] != labels[root])
+        continue;
+      if (figure->kind == BST_FIGURE_BUILDER)
+        builders |= bit;
+      else if (figure->kind == BST_FIGURE_PIG)
+        pigs |= bit;
+    }
+
+  return builders == data->builders && pigs == data->pigs
+         && (builders == 0 || data->kind == BST_FEATURE_ROAD || data->kind == BST_FEATURE_CITY)
+         && (pigs == 0 || data->kind == BST_FEATURE_FIELD);
+}
+
 /* One root against the sums over all nodes that share its label. */
 static gboolean
 root_is_ok (const BstPosition *p,
@@ -99,6 +167,7 @@ root_is_ok (const BstPosition *p,
   guint open = 0, size = 0, pennants = 0, n_tiles = 0, last_tile = G_MAXUINT, ring = 0;
   guint8 figures[BST_MAX_PLAYERS] = { 0 };
   guint n_figures = 0;
+  Drawn drawn = { 0 };
 
   for (guint node = 0; node < p->head.n_nodes; node++)
     {
@@ -109,6 +178,7 @@ root_is_ok (const BstPosition *p,
       size++;
       open += count_open (p, node);
       pennants += bst_position_segment (p, node)->pennants;
+      add_drawn (p, node, &drawn);
       n_tiles += p->nodes[node].tile != last_tile;
       last_tile = p->nodes[node].tile;
     }
@@ -131,7 +201,8 @@ root_is_ok (const BstPosition *p,
 
   return size == data->size && ring + 1 == size && open == (guint) data->open
          && pennants == data->pennants && n_tiles == data->tiles && n_figures == data->n_figures
-         && memcmp (figures, data->figures, sizeof figures) == 0;
+         && memcmp (figures, data->figures, sizeof figures) == 0
+         && drawn_is_ok (p, root, &drawn) && helpers_are_ok (p, labels, root);
 }
 
 static gboolean
@@ -211,22 +282,33 @@ stock_is_ok (const BstPosition *p)
       n_remaining += p->remaining[type];
     }
 
-  for (guint player = 0; player < p->n_players; player++)
-    {
-      guint n_figures = p->head.supply[BST_FIGURE_FOLLOWER][player];
-
-      for (guint i = 0; i < p->head.n_figures; i++)
-        n_figures += p->figures[i].player == (gint8) player
-                     && p->figures[i].kind == BST_FIGURE_FOLLOWER;
-      if (n_figures != p->rules.followers && !p->head.edited)
-        return FALSE;
-    }
-
   return n_remaining == p->head.n_remaining;
+}
+
+/* Supply and board together hold what each player began with. */
+static gboolean
+supplies_are_ok (const BstPosition *p)
+{
+  const guint given[BST_N_FIGURE_KINDS] = {
+    p->rules.followers, p->rules.big_followers, p->rules.builders, p->rules.pigs
+  };
+
+  for (guint player = 0; player < p->n_players; player++)
+    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+      {
+        guint n_figures = p->head.supply[kind][player];
+
+        for (guint i = 0; i < p->head.n_figures; i++)
+          n_figures += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
+        if (n_figures != given[kind] && !p->head.edited)
+          return FALSE;
+      }
+
+  return TRUE;
 }
 
 gboolean
 bst_position_is_ok (const BstPosition *p)
 {
-  return board_is_ok (p) && stock_is_ok (p) && features_are_ok (p);
+  return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p);
 }

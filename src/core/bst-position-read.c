@@ -160,6 +160,8 @@ bst_position_set_turn (BstPosition *p,
   g_return_if_fail (player < p->n_players);
 
   bst_position_begin_step (p);
+  if (player != p->head.turn)
+    p->head.extra = BST_EXTRA_NONE;
   p->head.turn = (guint8) player;
 }
 

@@ -243,6 +243,24 @@ read_game (Reader         *reader,
   return bst_game_new (set, rules, players, n_players, reader->error);
 }
 
+/* A builder stands on a road or in a city, a pig on a field (T7, T11). */
+static gboolean
+may_stand (BstFigureKind  figure,
+           BstFeatureKind feature)
+{
+  switch (figure)
+    {
+    case BST_FIGURE_BUILDER:
+      return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
+    case BST_FIGURE_PIG:
+      return feature == BST_FEATURE_FIELD;
+    case BST_FIGURE_FOLLOWER:
+    case BST_FIGURE_BIG:
+    default:
+      return TRUE;
+    }
+}
+
 /* Lays one tile as it is written; edges must meet, figures are put without asking M5. */
 static gboolean
 read_tile (Reader     *reader,
@@ -272,6 +290,8 @@ read_tile (Reader     *reader,
       segment = bst_move_get_segment (&move, &p->types[move.type]);
       if (segment == BST_NO_SEGMENT)
         return bad_text (reader, "the tile has no such feature there", text);
+      if (!may_stand (move.figure, move.feature))
+        return bad_text (reader, "this figure never stands there", text);
       if (p->head.supply[move.figure][move.player] == 0)
         return bad_text (reader, "more figures than the player has", text);
       bst_position_put_figure (p, (guint) move.player, move.figure, segment);

@@ -20,6 +20,7 @@ static const char * const u_turn_values[] = {
   "immediate", "never-twice", "jcloisterzone", "off", NULL
 };
 static const char * const river_start_values[] = { "removed", "kept", NULL };
+static const char * const inns_at_end_values[] = { "nothing", "usual", NULL };
 
 #define FIELD(field) G_STRUCT_OFFSET (BstRules, field)
 
@@ -36,6 +37,7 @@ static const BstRuleSwitch switches[] = {
   { "builders", "T11", NULL, 0, 5, FIELD (builders) },
   { "pigs", "T7", NULL, 0, 5, FIELD (pigs) },
   { "inns", "T1", yes_values, 0, 0, FIELD (inns) },
+  { "inns-at-end", "T1", inns_at_end_values, 0, 0, FIELD (inns_at_end) },
   { "goods", "T3", yes_values, 0, 0, FIELD (goods) },
   { "pig-herds", "FV-pig", yes_values, 0, 0, FIELD (pig_herds) },
 };

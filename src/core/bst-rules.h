@@ -56,6 +56,13 @@ typedef enum
   BST_RIVER_START_KEPT
 } BstRiverStart;
 
+/* A road with an inn or a city with a cathedral that is unfinished at the end. */
+typedef enum
+{
+  BST_INNS_AT_END_NOTHING,
+  BST_INNS_AT_END_USUAL         /* as if there were none */
+} BstInnsAtEnd;
+
 typedef struct
 {
   char            id[32];           /* "modern"; "custom" once a switch was changed */
@@ -71,6 +78,7 @@ typedef struct
   guint           builders;
   guint           pigs;
   gboolean        inns;             /* do inns and cathedrals count? */
+  BstInnsAtEnd    inns_at_end;
   gboolean        goods;            /* are goods taken and paid (T3, T5)? */
   gboolean        pig_herds;        /* do pig herds raise the worth of farms? */
 } BstRules;

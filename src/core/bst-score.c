@@ -92,6 +92,7 @@ bst_position_fill_event (const BstPosition *p,
   event->tiles = node->tiles;
   event->segments = node->size;
   event->pennants = node->pennants;
+  event->emblems = node->emblems;
   memcpy (event->figures, node->figures, sizeof event->figures);
 }
 

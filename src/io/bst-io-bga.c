@@ -63,10 +63,31 @@ score_at_end (const BstIoBgaLog *game,
   return points[player] + bst_position_get_score (game->position, (guint) player);
 }
 
+/* A game that a player gave up ends without a final scoring, with scores of its own kind. */
+static gboolean
+is_conceded (const BstIoJson *list)
+{
+  for (guint i = 0; i < bst_io_json_get_length (list); i++)
+    {
+      BstIoJson entry, value;
+      gint64 number;
+
+      bst_io_json_get_element (list, i, &entry);
+      if (bst_io_json_find (&entry, "concede", &value)
+          && (bst_io_json_is_true (&value)
+              || (bst_io_json_get_loose_int (&value, G_MININT, G_MAXINT, &number, NULL)
+                  && number != 0)))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* The scores that the arena states at the end are the result of the record. */
 static gboolean
 read_result (BstIoBgaLog      *game,
              const BstIoJson  *list,
+             gboolean          compare,
              GError          **error)
 {
   g_autoptr (GString) text = g_string_new (NULL);
@@ -86,7 +107,7 @@ read_result (BstIoBgaLog      *game,
       if (player < 0)
         continue;
       scores[player] = score;
-      if (score != score_at_end (game, player))
+      if (compare && score != score_at_end (game, player))
         bst_io_issues_add (game->issues, "final-score", NULL,
                            _("the log ends with %lld points for %s, the rules here with %d"),
                            (long long) score,
@@ -108,20 +129,28 @@ end_game (BstIoBgaLog      *game,
 {
   int points[BST_MAX_PLAYERS] = { 0 };
   BstIoJson inner, result;
+  gboolean has_result;
+  gboolean conceded;
 
   if (!bst_io_bga_log_finish_turn (game, arguments, error))
     return FALSE;
 
+  has_result = bst_io_json_find (arguments, "args", &inner)
+               && bst_io_json_find (&inner, "result", &result);
+  conceded = has_result && is_conceded (&result);
   game->over = TRUE;
-  bst_position_score_final (game->position, points, &game->events);
-  bst_io_bga_log_settle_gains (game);
   if (bst_position_get_n_remaining (game->position) > 0)
     bst_record_set_ended (game->record, TRUE);
-  if (!bst_io_json_find (arguments, "args", &inner)
-      || !bst_io_json_find (&inner, "result", &result))
-    return TRUE;
+  if (conceded)
+    bst_io_issues_add (game->issues, "conceded", NULL,
+                       _("the game was given up; the log has no final scoring"));
+  else
+    {
+      bst_position_score_final (game->position, points, &game->events);
+      bst_io_bga_log_settle_gains (game);
+    }
 
-  return read_result (game, &result, error);
+  return !has_result || read_result (game, &result, !conceded, error);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
+#include <errno.h>
 #include <string.h>
 
 #define PREFIX "/org/bastide/Bastide/"
@@ -91,6 +92,12 @@ bst_io_data_read (const char  *path,
   g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &reason);
   GByteArray *bytes;
 
+  /* What GIO says of an empty name would begin with a colon. */
+  if (*path == '\0')
+    {
+      bst_io_fail (error, BST_IO_ERROR_READ, "“”", NULL, "%s", g_strerror (ENOENT));
+      return NULL;
+    }
   if (stream == NULL)
     {
       bst_io_fail_with (error, BST_IO_ERROR_READ, path, NULL, g_steal_pointer (&reason));

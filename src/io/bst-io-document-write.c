@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct
@@ -410,17 +411,31 @@ bst_io_document_to_text (const BstRecord  *record,
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
+/* The file that @path leads to. Replacing a link by the new file would leave the file that the
+ * user has elsewhere as it was. */
+static char *
+follow_links (const char *path)
+{
+  char *target = realpath (path, NULL);
+  char *copy = g_strdup (target != NULL ? target : path);
+
+  free (target);
+
+  return copy;
+}
+
 gboolean
 bst_io_document_save (const BstRecord  *record,
                       const char       *path,
                       GError          **error)
 {
   g_autofree char *text = bst_io_document_to_text (record, error);
+  g_autofree char *target = follow_links (path);
   g_autoptr (GError) reason = NULL;
 
   if (text == NULL)
     return FALSE;
-  if (!g_file_set_contents_full (path, text, -1,
+  if (!g_file_set_contents_full (target, text, -1,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
                                  0666, &reason))
     return bst_io_fail_with (error, BST_IO_ERROR_WRITE, path, NULL, g_steal_pointer (&reason));

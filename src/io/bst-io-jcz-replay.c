@@ -286,19 +286,21 @@ play_message (Replay           *replay,
   const char *type = bst_io_json_need_string (message, "type", error);
   BstIoJson payload;
 
-  if (type == NULL || !bst_io_json_need (message, "payload", &payload, error))
+  if (type == NULL)
     return FALSE;
+  if (strcmp (type, "PASS") == 0)
+    return pass (replay, message, error);
+  if (strcmp (type, "GAME_OVER") == 0)
+    return end_game (replay, message, error);
 
+  if (!bst_io_json_need (message, "payload", &payload, error))
+    return FALSE;
   if (strcmp (type, "PLACE_TILE") == 0)
     return place_tile (replay, message, &payload, error);
   if (strcmp (type, "DEPLOY_MEEPLE") == 0)
     return deploy (replay, message, &payload, error);
-  if (strcmp (type, "PASS") == 0)
-    return pass (replay, message, error);
   if (strcmp (type, "COMMIT") == 0)
     return commit (replay, message, &payload, error);
-  if (strcmp (type, "GAME_OVER") == 0)
-    return end_game (replay, message, error);
 
   return bst_io_json_fail (message, error, BST_IO_ERROR_UNSUPPORTED,
                            _("the message “%s” is not supported yet"), type);

@@ -17,8 +17,7 @@ static const char * const idle_rules[] = {
   "bazaar-no-auction", "hill-tiebreaker", "espace-variant", "gq11-pig-herd",
   "tunnelize-other-expansions", "more-tunnel-tokens", "festival-return", "keep-monasteries",
   "labyrinth-variant", "coc-final-scoring", "count-move", "little-buildings-scoring",
-  "king-and-robber-scoring", "inn-and-cathedral-final-scoring", "vineyards-for-garden",
-  "robbers-son-action", "meteorite-impact",
+  "king-and-robber-scoring", "vineyards-for-garden", "robbers-son-action", "meteorite-impact",
   NULL
 };
 
@@ -32,7 +31,6 @@ static const char * const idle_rules_4[] = {
   NULL
 };
 
-/* Slots are colours; a slot without one of ours, or taken, gets the first free colour. */
 static const BstColour slot_colours[] = {
   BST_COLOUR_RED, BST_COLOUR_BLUE, BST_COLOUR_YELLOW, BST_COLOUR_GREEN, BST_COLOUR_BLACK,
 };
@@ -131,7 +129,8 @@ read_sets (const BstIoJson  *sets,
                               _("a game without the base game is not supported yet"));
 }
 
-/* Elements that are a switch of ours: a number of figures or yes. */
+/* Elements that are a switch of ours: a number of figures or yes. JCloisterZone's engine asks
+ * only whether the yes is named, so that even "inn": false plays with inns. */
 static const struct
 {
   const char *element;
@@ -169,8 +168,6 @@ read_known_element (const BstIoJson  *value,
 
   if (known_elements[index].is_number && !bst_io_json_get_int (value, 0, 5, &n, error))
     return FALSE;
-  if (!known_elements[index].is_number && !is_set (value))
-    return TRUE;
 
   number = g_strdup_printf ("%d", (int) n);
 
@@ -269,6 +266,23 @@ read_tiny_city (const BstIoJson  *value,
 }
 
 static gboolean
+read_unfinished_inns (const BstIoJson  *value,
+                      BstRules         *rules,
+                      GError          **error)
+{
+  const char *text = bst_io_json_get_string (value, error);
+
+  if (text == NULL)
+    return FALSE;
+  if (strcmp (text, "zero") != 0 && strcmp (text, "ignore") != 0)
+    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
+                             _("the rule “%s” has the unknown value “%s”"), value->key, text);
+  rules->inns_at_end = *text == 'z' ? BST_INNS_AT_END_NOTHING : BST_INNS_AT_END_USUAL;
+
+  return TRUE;
+}
+
+static gboolean
 fail_rule (const BstIoJson  *value,
            GError          **error)
 {
@@ -283,6 +297,8 @@ read_rule (const BstIoJson  *value,
 {
   if (strcmp (value->key, "tiny-city-scoring") == 0)
     return read_tiny_city (value, rules, error);
+  if (strcmp (value->key, "inn-and-cathedral-final-scoring") == 0)
+    return read_unfinished_inns (value, rules, error);
 
   return g_strv_contains (idle_rules, value->key) || fail_rule (value, error);
 }
@@ -380,39 +396,75 @@ read_start (const BstIoJson      *setup,
 
 /* --- Players --- */
 
-static BstColour
-choose_colour (const BstIoJson *player,
-               const char      *slot_key,
-               guint           *taken)
+/* Slots are colours. A slot without one of ours, or taken, gets the first that nobody asks for. */
+static void
+choose_colours (const BstIoJson *list,
+                const char      *slot_key,
+                BstPlayer       *players,
+                guint            n_players)
+{
+  guint taken = 0;
+  guint done = 0;
+
+  for (guint i = 0; i < n_players; i++)
+    {
+      BstIoJson player, value;
+      gint64 slot;
+
+      bst_io_json_get_element (list, i, &player);
+      if (bst_io_json_find (&player, slot_key, &value)
+          && bst_io_json_get_int (&value, 0, G_N_ELEMENTS (slot_colours) - 1, &slot, NULL)
+          && !(taken & (1u << slot_colours[slot])))
+        {
+          players[i].colour = slot_colours[slot];
+          taken |= 1u << slot_colours[slot];
+          done |= 1u << i;
+        }
+    }
+
+  for (guint i = 0; i < n_players; i++)
+    if (!(done & (1u << i)))
+      {
+        guint colour = 0;
+
+        while (taken & (1u << colour))
+          colour++;
+        players[i].colour = (BstColour) colour;
+        taken |= 1u << colour;
+      }
+}
+
+/* A file that holds a set-up alone names no players; two without a name stand in for them. */
+static gboolean
+is_setup_only (const BstIoJson *root,
+               const char      *players_key)
 {
   BstIoJson value;
-  gint64 slot;
-  guint colour = 0;
 
-  if (bst_io_json_find (player, slot_key, &value)
-      && bst_io_json_get_int (&value, 0, G_N_ELEMENTS (slot_colours) - 1, &slot, NULL)
-      && !(*taken & (1u << slot_colours[slot])))
-    colour = slot_colours[slot];
-  else
-    while (*taken & (1u << colour))
-      colour++;
-  *taken |= 1u << colour;
-
-  return (BstColour) colour;
+  return !bst_io_json_find (root, players_key, &value)
+         && (!bst_io_json_find (root, "replay", &value) || bst_io_json_get_length (&value) == 0);
 }
 
 static gboolean
-read_players (const BstIoJson     *root,
-              BstIoJczGeneration   generation,
-              BstPlayer           *players,
-              guint               *n_players,
-              GError             **error)
+read_players (const BstIoJson  *root,
+              BstIoJczSetup    *setup,
+              BstPlayer        *players,
+              guint            *n_players,
+              GError          **error)
 {
-  gboolean old = generation == BST_IO_JCZ_4;
+  gboolean old = setup->generation == BST_IO_JCZ_4;
+  const char *key = old ? "slots" : "players";
   BstIoJson list;
-  guint taken = 0;
 
-  if (!bst_io_json_need (root, old ? "slots" : "players", &list, error))
+  setup->setup_only = is_setup_only (root, key);
+  if (setup->setup_only)
+    {
+      *n_players = 2;
+      players[0] = (BstPlayer) { (char *) "", BST_COLOUR_RED };
+      players[1] = (BstPlayer) { (char *) "", BST_COLOUR_BLUE };
+      return TRUE;
+    }
+  if (!bst_io_json_need (root, key, &list, error))
     return FALSE;
 
   *n_players = bst_io_json_get_length (&list);
@@ -430,8 +482,8 @@ read_players (const BstIoJson     *root,
                                                           error);
       if (players[i].name == NULL)
         return FALSE;
-      players[i].colour = choose_colour (&player, old ? "number" : "slot", &taken);
     }
+  choose_colours (&list, old ? "number" : "slot", players, *n_players);
 
   return TRUE;
 }
@@ -482,7 +534,7 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
   memset (setup, 0, sizeof *setup);
   bst_rules_init (&modern);
   if (!read_choices (root, setup, &rules, error)
-      || !read_players (root, setup->generation, players, &n_players, error))
+      || !read_players (root, setup, players, &n_players, error))
     return FALSE;
 
   if (strcmp (setup->sets->str, "basic") != 0)

@@ -22,6 +22,7 @@ typedef struct
   BstIoJczGeneration  generation;
   gboolean            second_edition;   /* basic:2: some tiles have other ids */
   GString            *sets;             /* ids of our tile sets, joined by '+' */
+  gboolean            setup_only;       /* the file names no players; two stand in for them */
   BstGame            *game;
 } BstIoJczSetup;
 

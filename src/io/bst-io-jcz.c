@@ -77,11 +77,15 @@ read_test (const BstIoJson  *root,
 }
 
 static void
-note_what_is_left_out (const BstIoJson *root,
-                       BstIoIssues     *issues)
+note_what_is_left_out (const BstIoJson     *root,
+                       const BstIoJczSetup *setup,
+                       BstIoIssues         *issues)
 {
   BstIoJson value;
 
+  if (setup->setup_only)
+    bst_io_issues_add (issues, "setup-only", NULL,
+                       _("the file holds only the set-up of a game; it is shown with two players"));
   if (bst_io_json_find (root, "chat", &value) && bst_io_json_get_length (&value) > 0)
     bst_io_issues_add (issues, "not-kept", "chat", _("the chat of the players is not kept"));
   if (bst_io_json_find (root, "clock", &value) && bst_io_json_is_number (&value)
@@ -110,7 +114,7 @@ bst_io_jcz_read (const BstIoJson  *root,
   if (!read_test (root, record, error)
       || !bst_io_jcz_replay (root, &setup, draws, record, phase, issues, error))
     return NULL;
-  note_what_is_left_out (root, issues);
+  note_what_is_left_out (root, &setup, issues);
 
   return g_steal_pointer (&record);
 }

@@ -157,6 +157,23 @@ check_bytes (const char  *data,
   return check_nesting (data, data + size, name, error);
 }
 
+/* json-glib says "<data>:LINE:COLUMN: Parse error: REASON". */
+static void
+fail_to_parse (GError       **error,
+               const char    *name,
+               const GError  *reason)
+{
+  const char *mark = "Parse error: ";
+  const char *words = strstr (reason->message, mark);
+  const char *line = strchr (reason->message, ':');
+  g_autofree char *place = NULL;
+
+  if (words != NULL && line < words)
+    place = g_strdup_printf (_("line %u"), (guint) g_ascii_strtoull (line + 1, NULL, 10));
+  bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, place, "%s: %s", _("this is not JSON"),
+               words != NULL ? words + strlen (mark) : reason->message);
+}
+
 JsonNode *
 bst_io_json_parse (GBytes      *bytes,
                    const char  *name,
@@ -177,7 +194,7 @@ bst_io_json_parse (GBytes      *bytes,
     return NULL;
   if (!json_parser_load_from_data (parser, data != NULL ? data : "", (gssize) size, &reason))
     {
-      bst_io_fail_with (error, BST_IO_ERROR_SYNTAX, name, NULL, g_steal_pointer (&reason));
+      fail_to_parse (error, name, reason);
       return NULL;
     }
 

@@ -65,13 +65,34 @@ open_xml (GBytes       *bytes,
   return NULL;
 }
 
-/* Byte order marks of UTF-16 are read as XML; libxml2 knows them. */
+/* A byte order mark of UTF-16. libxml2 knows that encoding, JSON is never in it. */
+static gboolean
+is_utf_16 (const char *data,
+           gsize       size)
+{
+  return size >= 4 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0);
+}
+
 static gboolean
 looks_like_xml (const char *data,
                 gsize       size)
 {
-  return *data == '<'
-         || (size >= 2 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0));
+  return *data == '<' || (is_utf_16 (data, size) && (data[2] == '<' || data[3] == '<'));
+}
+
+static void
+fail_kind (const char  *data,
+           gsize        size,
+           const char  *name,
+           GError     **error)
+{
+  const char *reason = _("this is no game of a known kind");
+
+  if (size == 0)
+    reason = _("the file is empty");
+  else if (is_utf_16 (data, size))
+    reason = _("this is not text in the encoding UTF-8");
+  bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, "%s", reason);
 }
 
 BstRecord *
@@ -104,8 +125,7 @@ bst_io_open_data (GBytes       *bytes,
     return open_json (bytes, name, issues, error);
   if (size > 0 && looks_like_xml (data, size))
     return open_xml (bytes, name, issues, error);
-  bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
-               size == 0 ? _("the file is empty") : _("this is no game of a known kind"));
+  fail_kind (data, size, name, error);
 
   return NULL;
 }

@@ -5,6 +5,7 @@
 #include "bst-io-xml.h"
 
 #include "bst-io-data.h"
+#include "bst-io-xml-tags.h"
 
 #include <glib/gi18n-lib.h>
 #include <libxml/parser.h>
@@ -99,6 +100,13 @@ bst_io_xml_parse (GBytes      *bytes,
     {
       bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
                    _("the file is larger than %u MiB"), BST_IO_MAX_SIZE >> 20);
+      return NULL;
+    }
+
+  if (size > 0 && bst_io_xml_has_too_many_attributes (data, size))
+    {
+      bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                   _("an element has more than %d attributes"), BST_IO_XML_MAX_ATTRIBUTES);
       return NULL;
     }
 

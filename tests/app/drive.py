@@ -118,7 +118,13 @@ class Program:
         xdotool('mousemove', x, y)
 
     def click(self, node, button=1):
-        self.point(*self.get_place(node))
+        def settled():
+            """Lists scroll and panes slide: where it is now it shall still be a little later."""
+            before = self.get_place(node)
+            time.sleep(0.15)
+            return before == self.get_place(node) and before
+
+        self.point(*wait_for('it to stay in place', settled))
         time.sleep(0.1)
         xdotool('click', button)
 

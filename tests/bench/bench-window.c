@@ -252,6 +252,13 @@ light_next (gpointer target,
 }
 
 static void
+zoom_next (gpointer target,
+           guint    frame)
+{
+  bastide_board_zoom (BASTIDE_WINDOW (target)->board, frame / 5 % 2 == 0 ? 1 : -1);
+}
+
+static void
 step_next (gpointer target,
            guint    frame)
 {
@@ -278,6 +285,9 @@ measure_window (void)
   printf ("highlight       %6.2f ms CPU per move\n",
           measure (GTK_WIDGET (window), light_next, window));
   bastide_board_set_lit (window->board, BST_NO_NODE);
+  printf ("zoom            %6.2f ms CPU per step\n",
+          measure (GTK_WIDGET (window), zoom_next, window));
+  bastide_board_fit (window->board);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
       gtk_stack_set_visible_child_name (window->tabs, tabs[i]);

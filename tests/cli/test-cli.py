@@ -29,14 +29,49 @@ def test_usage():
     run('nonsense', status=2)
     run('score', status=2)
     run('score', '--sample', '--at', '1000', status=2)
-    run('score', '--sample', '--at', '-7', status=2)
+    for at in ('-1', '-7', 'x', '99999999999'):
+        run('score', '--sample', '--at', at, status=2)
     run('score', '--sample', '--nonsense', status=2)
     run('moves', '--sample', '--tile', 'ZZ', status=2)
-    run('render', '--sample', status=2)
-    run('render', '--sample', '-o', 'x.png', '--show', 'nonsense', status=2)
+    for options, named in ((), '-o'), (('-o', 'x.png', '--show', 'fields,moon'), 'fields,moon'), \
+            (('-o', 'x.png', '--theme', 'moon'), 'moon'), (('-o', 'x.gif'), 'x.gif'), \
+            (('-o', 'x.png', '--tile-size', '7'), '7'):
+        assert named in run('render', '--sample', *options, status=2).stderr
     run('convert', 'only-one', status=2)
     run('convert', 'in.jcz', 'out.txt', status=2)
+    assert not os.path.exists('x.png')
+    assert run('score', '', status=1).stderr.startswith('“”: ')
     assert '/nowhere/at.all' in run('score', '/nowhere/at.all', status=1).stderr
+
+
+def test_help():
+    for word in ('--help', '-h', 'help'):
+        assert 'validate' in run(word).stdout
+    assert run('--version').stdout.startswith('bastide-cli 0.')
+    assert 'bastide-cli score' in run('score', '--help').stdout
+
+
+def test_full_disk():
+    """What could not be printed is not passed over."""
+    with open('/dev/full', 'w', encoding='utf-8') as full:
+        done = subprocess.run([PROGRAM, 'score', '--sample', '--json'], stdout=full, check=False,
+                              stderr=subprocess.PIPE, timeout=60)
+    assert done.returncode == 1 and done.stderr
+
+
+def test_json_in_every_locale():
+    """JSON is UTF-8 and says the same whatever the locale is."""
+    game = {'setup': {'sets': {'basic:1': 1}, 'elements': {'small-follower': 7}},
+            'players': [{'name': 'Zo\u00eb \U0001f409', 'slot': 1}, {'name': '', 'slot': 0}]}
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'game.jcz')
+        with open(path, 'w', encoding='utf-8') as file:
+            json.dump(game, file)
+        for locale in ('C', 'C.UTF-8', 'pl_PL.UTF-8'):
+            done = subprocess.run([PROGRAM, 'score', path, '--json'], capture_output=True, timeout=60,
+                                  check=True, env={**os.environ, 'LC_ALL': locale, 'LANGUAGE': ''})
+            names = [player['name'] for player in json.loads(done.stdout)['players']]
+            assert names == ['Zo\u00eb \U0001f409', 'Red'], names
 
 
 def test_score():
@@ -137,7 +172,7 @@ def test_render():
                 '--show', 'fields,features,legal,coordinates,legend')
             with open(path, 'rb') as picture:
                 assert picture.read(5).startswith(magic)
-        run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=1)
+        run('render', '--sample', '-o', os.path.join(folder, 'board.gif'), status=2)
         run('render', '--sample', '-o', os.path.join(folder, 'missing', 'board.png'), status=1)
         run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)
 

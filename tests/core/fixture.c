@@ -37,9 +37,10 @@ set_rules (BstRules   *rules,
     }
 }
 
-BstGame *
-fixture_game (const char *rules,
-              guint       n_players)
+static BstGame *
+new_game (BstTileSet *set,
+          const char *rules,
+          guint       n_players)
 {
   BstPlayer players[BST_MAX_PLAYERS];
   g_autoptr (GError) error = NULL;
@@ -49,10 +50,30 @@ fixture_game (const char *rules,
   for (guint i = 0; i < n_players; i++)
     players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
   set_rules (&chosen, rules);
-  game = bst_game_new (fixture_set (), &chosen, players, n_players, &error);
+  game = bst_game_new (set, &chosen, players, n_players, &error);
   g_assert_no_error (error);
 
   return game;
+}
+
+BstGame *
+fixture_game (const char *rules,
+              guint       n_players)
+{
+  return new_game (fixture_set (), rules, n_players);
+}
+
+BstGame *
+fixture_game_with (const char *tiles,
+                   const char *rules,
+                   guint       n_players)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (tiles, &error);
+
+  g_assert_no_error (error);
+
+  return new_game (set, rules, n_players);
 }
 
 BstMove
@@ -98,21 +119,43 @@ fixture_position (const char *rules,
   return position;
 }
 
+static const BstTileType *
+type_of (const BstPosition *position,
+         guint              type)
+{
+  return bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)), type);
+}
+
+/* Copies of a type that could be drawn now. */
+static guint
+count_drawable (const BstPosition *position,
+                guint              type)
+{
+  return bst_position_may_draw (position, type) ? bst_position_get_remaining (position, type) : 0;
+}
+
+static guint
+count_types (const BstPosition *position)
+{
+  return bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
+}
+
 /* A type for each copy that is left, drawn blindly; tiles that fit nowhere too. */
 static int
 draw (const BstPosition *position,
       BstRandom         *random)
 {
-  guint left = bst_position_get_n_remaining (position);
-  guint index;
+  guint left = 0, index;
 
+  for (guint type = 0; type < count_types (position); type++)
+    left += count_drawable (position, type);
   if (left == 0)
     return BST_NO_TILE;
 
   index = bst_random_below (random, left);
   for (guint type = 0; ; type++)
     {
-      guint n = bst_position_get_remaining (position, type);
+      guint n = count_drawable (position, type);
 
       if (index < n)
         return (int) type;
@@ -123,9 +166,8 @@ draw (const BstPosition *position,
 static gboolean
 anything_fits (const BstPosition *position)
 {
-  for (guint type = 0; type < bst_tile_set_get_n_types (fixture_set ()); type++)
-    if (bst_position_get_remaining (position, type) > 0
-        && bst_position_has_placement (position, type))
+  for (guint type = 0; type < count_types (position); type++)
+    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
       return TRUE;
 
   return FALSE;
@@ -137,7 +179,7 @@ choose_placement (const BstPosition *position,
                   BstRandom         *random,
                   BstMove           *move)
 {
-  BstPlacement placements[BST_MAX_PLACEMENTS (72)];
+  BstPlacement placements[BST_MAX_PLACEMENTS (200)];
   guint n = bst_position_get_placements (position, (guint) move->type, placements);
   const BstPlacement *placement = &placements[bst_random_below (random, n)];
 
@@ -148,24 +190,39 @@ choose_placement (const BstPosition *position,
   while (!(placement->rotations & (1u << move->rotation)));
 }
 
-/* Nobody or one of the legal spots. */
+typedef struct
+{
+  BstFigureKind figure;
+  guint8        segment;
+} Choice;
+
+/* Nobody or one of the figures on one of its legal spots. */
 static void
 choose_figure (BstPosition *position,
                BstRandom   *random,
                BstMove     *move)
 {
   guint turn = bst_position_get_turn (position);
-  guint8 spots[BST_MAX_SEGMENTS];
-  guint n, choice;
+  Choice choices[BST_N_FIGURE_KINDS * BST_MAX_SEGMENTS];
+  guint n_choices = 0, choice;
 
   bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
-  n = bst_position_get_spots (position, turn, BST_FIGURE_FOLLOWER, spots);
+  for (guint figure = 0; figure < BST_N_FIGURE_KINDS; figure++)
+    {
+      guint8 spots[BST_MAX_SEGMENTS];
+      guint n = bst_position_get_spots (position, turn, figure, spots);
+
+      for (guint i = 0; i < n; i++)
+        choices[n_choices++] = (Choice) { figure, spots[i] };
+    }
   bst_position_undo (position);
 
-  choice = bst_random_below (random, n + 1);
-  if (choice < n)
-    bst_move_set_spot (move, bst_tile_set_get_type (fixture_set (), (guint) move->type),
-                       spots[choice], (int) turn);
+  choice = bst_random_below (random, n_choices + 1);
+  if (choice == n_choices)
+    return;
+  bst_move_set_spot (move, type_of (position, (guint) move->type), choices[choice].segment,
+                     (int) turn);
+  move->figure = choices[choice].figure;
 }
 
 gboolean
@@ -207,7 +264,7 @@ fixture_node (BstPosition *position,
 
   g_assert_cmpint (index, >=, 0);
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  type = bst_tile_set_get_type (fixture_set (), (guint) tile->type);
+  type = type_of (position, (guint) tile->type);
   text = g_strdup_printf ("%s@0,0 r%d [Red %s]", type->id, 90 * tile->rotation, spot);
   move = fixture_move (position, text);
   segment = bst_move_get_segment (&move, type);

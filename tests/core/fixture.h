@@ -16,6 +16,11 @@ BstTileSet  *fixture_set         (void);
 BstGame     *fixture_game        (const char *rules,
                                   guint       n_players);
 
+/* The same with other tiles: "basic+river". (transfer full) */
+BstGame     *fixture_game_with   (const char *tiles,
+                                  const char *rules,
+                                  guint       n_players);
+
 /* The position after some moves of two players, NULL-terminated. Figures are put by whoever
  * they belong to. (transfer full) */
 BstPosition *fixture_position    (const char *rules,

@@ -144,6 +144,35 @@ count_open (const NaiveBoard *board,
   return segment->kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
 }
 
+static void
+add_emblems (NaiveFeature *feature,
+             guint         emblems)
+{
+  feature->inns += (emblems & BST_EMBLEM_INN) != 0;
+  feature->cathedrals += (emblems & BST_EMBLEM_CATHEDRAL) != 0;
+  feature->pig_herds += (emblems & BST_EMBLEM_PIG_HERD) != 0;
+  feature->goods[BST_WINE] += (emblems & BST_EMBLEM_WINE) != 0;
+  feature->goods[BST_GRAIN] += (emblems & BST_EMBLEM_GRAIN) != 0;
+  feature->goods[BST_CLOTH] += (emblems & BST_EMBLEM_CLOTH) != 0;
+}
+
+static void
+add_figure (NaiveFeature    *feature,
+            const BstFigure *figure)
+{
+  if (figure->kind == BST_FIGURE_BUILDER)
+    feature->builders[figure->player] = TRUE;
+  else if (figure->kind == BST_FIGURE_PIG)
+    feature->pigs[figure->player] = TRUE;
+  else
+    feature->n_figures++;
+
+  if (figure->kind == BST_FIGURE_FOLLOWER)
+    feature->figures[figure->player] += 1;
+  if (figure->kind == BST_FIGURE_BIG)
+    feature->figures[figure->player] += 2;
+}
+
 void
 naive_board_feature (const NaiveBoard *board,
                      guint             label,
@@ -167,6 +196,7 @@ naive_board_feature (const NaiveBoard *board,
       feature->segments++;
       feature->pennants += segment->pennants;
       feature->open += count_open (board, tile, segment);
+      add_emblems (feature, segment->emblems);
       g_hash_table_add (tiles, GUINT_TO_POINTER (tile));
     }
   feature->tiles = g_hash_table_size (tiles);
@@ -176,13 +206,22 @@ naive_board_feature (const NaiveBoard *board,
   figures = bst_position_get_figures (board->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     if (board->labels[figures[i].node] == label)
-      {
-        feature->figures[figures[i].player]++;
-        feature->n_figures++;
-      }
+      add_figure (feature, &figures[i]);
 }
 
 /* --- Points --- */
+
+/* Inns & Cathedrals: more when complete, nothing when not. */
+static int
+points_with_inns (const NaiveFeature *feature,
+                  guint               size,
+                  const BstRules     *rules)
+{
+  if (feature->open > 0)
+    return rules->inns_at_end == BST_INNS_AT_END_USUAL ? (int) (size + feature->pennants) : 0;
+
+  return feature->kind == BST_FEATURE_ROAD ? 2 * (int) size : 3 * (int) (size + feature->pennants);
+}
 
 static int
 points_of (const NaiveFeature *feature,
@@ -191,11 +230,15 @@ points_of (const NaiveFeature *feature,
   gboolean complete = feature->open == 0;
   guint size = feature->tiles;
 
+  if (rules->inns && feature->kind == BST_FEATURE_ROAD && feature->inns > 0)
+    return points_with_inns (feature, size, rules);
   if (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_MONASTERY)
     return (int) feature->tiles;
 
   if (rules->city_count == BST_CITY_COUNT_SEGMENTS)
     size = feature->segments;
+  if (rules->inns && feature->cathedrals > 0)
+    return points_with_inns (feature, size, rules);
   if (!complete || (size == 2 && rules->two_tile_city == BST_TWO_TILE_CITY_REDUCED))
     return (int) (size + feature->pennants);
 
@@ -242,10 +285,11 @@ touches (const NaiveBoard *board,
 static void
 score_city_of_farms (const NaiveBoard *board,
                      guint             city,
-                     BstFarmScoring    variant,
+                     const BstRules   *rules,
                      int               points[BST_MAX_PLAYERS])
 {
   guint farmers[BST_MAX_PLAYERS] = { 0 }, meadows[BST_MAX_PLAYERS] = { 0 };
+  int best[BST_MAX_PLAYERS] = { 0 }, sum[BST_MAX_PLAYERS] = { 0 };
 
   for (guint farm = 0; farm < board->n_nodes; farm++)
     {
@@ -258,19 +302,26 @@ score_city_of_farms (const NaiveBoard *board,
         continue;
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
         {
+          int each;
+
           farmers[player] += feature.figures[player];
-          meadows[player] += leads (feature.figures, player);
+          if (!leads (feature.figures, player))
+            continue;
+          meadows[player]++;
+          each = 3 + feature.pigs[player] + (rules->pig_herds && feature.pig_herds > 0);
+          best[player] = MAX (best[player], each);
+          sum[player] += each;
         }
     }
 
   for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-    switch (variant)
+    switch (rules->farm_scoring)
       {
       case BST_FARMS_THIRD_EDITION:
-        points[player] += 3 * (int) meadows[player];
+        points[player] += sum[player];
         break;
       case BST_FARMS_SECOND_EDITION:
-        points[player] += meadows[player] > 0 ? 3 : 0;
+        points[player] += best[player];
         break;
       case BST_FARMS_OLDER:
         points[player] += leads (farmers, player) ? 4 : 0;
@@ -297,13 +348,30 @@ naive_board_score (const NaiveBoard *board,
         continue;
       naive_board_feature (board, label, &feature);
       if (final && feature.kind == BST_FEATURE_CITY && feature.open == 0)
-        score_city_of_farms (board, label, rules->farm_scoring, points);
+        score_city_of_farms (board, label, rules, points);
       if (feature.kind == BST_FEATURE_FIELD || feature.kind == BST_FEATURE_RIVER
           || (feature.open > 0 && !final))
         continue;
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
         if (leads (feature.figures, player))
           points[player] += points_of (&feature, rules);
+    }
+}
+
+void
+naive_score_goods (const BstPosition *position,
+                   int                points[BST_MAX_PLAYERS])
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    {
+      guint held[BST_MAX_PLAYERS] = { 0 };
+
+      for (guint player = 0; player < n_players; player++)
+        held[player] = bst_position_get_goods (position, player, good);
+      for (guint player = 0; player < n_players; player++)
+        points[player] += leads (held, player) ? 10 : 0;
     }
 }
 
@@ -350,4 +418,104 @@ naive_why_not (const BstPosition *position,
     }
 
   return n_neighbours > 0 ? NULL : "P1";
+}
+
+/* --- The river --- */
+
+/* The other edge of the river on a tile; -1 at its source and mouth. */
+static int
+river_exit (const BstTileType *type,
+            guint              rotation,
+            guint              entry)
+{
+  for (guint edge = 0; edge < 4; edge++)
+    if (edge != entry && edge_kind (type, rotation, edge) == BST_FEATURE_RIVER)
+      return (int) edge;
+
+  return -1;
+}
+
+/* Follows the river from its spring, the first tile, as far as it is laid: the turns that it
+ * makes are appended as L, R and S. @x, @y and @entry get the cell where it goes on and the edge
+ * by which it comes in. */
+static void
+follow_river (const BstPosition *position,
+              GString           *turns,
+              int               *x,
+              int               *y,
+              guint             *entry)
+{
+  static const char names[] = "SR-L";
+  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  int tile = 0, exit;
+
+  exit = river_exit (bst_tile_set_get_type (set, (guint) tiles[0].type), tiles[0].rotation, 4);
+  while (TRUE)
+    {
+      *x = tiles[tile].x + dx[exit];
+      *y = tiles[tile].y + dy[exit];
+      *entry = ((guint) exit + 2) % 4;
+      tile = find_tile (position, *x, *y);
+      if (tile < 0)
+        return;
+      exit = river_exit (bst_tile_set_get_type (set, (guint) tiles[tile].type),
+                         tiles[tile].rotation, *entry);
+      if (exit < 0)
+        return;
+      g_string_append_c (turns, names[((guint) exit + 6 - *entry) % 4]);
+    }
+}
+
+/* Is anything in the three cells beside and beyond the next one, or beside it? */
+static gboolean
+is_crowded_ahead (const BstPosition *position,
+                  int                x,
+                  int                y,
+                  guint              exit)
+{
+  static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
+
+  for (int ahead = 1; ahead <= 2; ahead++)
+    for (int side = -1; side <= 1; side++)
+      if ((ahead > 1 || side != 0)
+          && find_tile (position, x + ahead * dx[exit] - side * dy[exit],
+                        y + ahead * dy[exit] + side * dx[exit]) >= 0)
+        return TRUE;
+
+  return FALSE;
+}
+
+const char *
+naive_why_no_river (const BstPosition *position,
+                    const BstTileType *type,
+                    int                x,
+                    int                y,
+                    guint              rotation)
+{
+  static const char names[] = "SR-L";
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+  g_autoptr (GString) turns = g_string_new (NULL);
+  int next_x, next_y, exit;
+  gboolean tight = FALSE;
+  guint entry;
+
+  follow_river (position, turns, &next_x, &next_y, &entry);
+  if (x != next_x || y != next_y || edge_kind (type, rotation, entry) != BST_FEATURE_RIVER)
+    return "RV3";
+  exit = river_exit (type, rotation, entry);
+  if (exit < 0)
+    return NULL;
+  g_string_append_c (turns, names[((guint) exit + 6 - entry) % 4]);
+
+  if (rules->u_turn == BST_U_TURN_JCLOISTERZONE)
+    return is_crowded_ahead (position, x, y, (guint) exit) ? "RV4" : NULL;
+  if (rules->u_turn == BST_U_TURN_NEVER_TWICE)
+    g_string_replace (turns, "S", "", 0);
+  if (rules->u_turn != BST_U_TURN_OFF && turns->str[turns->len - (turns->len > 0)] != 'S')
+    tight = g_str_has_suffix (turns->str, "LL") || g_str_has_suffix (turns->str, "RR");
+
+  return tight ? "RV4" : NULL;
 }

@@ -15,8 +15,14 @@ typedef struct
   guint          segments;
   guint          pennants;
   guint          open;
-  guint          figures[BST_MAX_PLAYERS];
-  guint          n_figures;
+  guint          figures[BST_MAX_PLAYERS];      /* big followers count twice */
+  guint          n_figures;                     /* followers */
+  gboolean       builders[BST_MAX_PLAYERS];     /* does the player have one here? */
+  gboolean       pigs[BST_MAX_PLAYERS];
+  guint          inns;
+  guint          cathedrals;
+  guint          pig_herds;
+  guint          goods[BST_N_GOODS];            /* symbols drawn */
 } NaiveFeature;
 
 typedef struct
@@ -42,9 +48,21 @@ void     naive_board_score    (const NaiveBoard  *board,
                                gboolean           final,
                                int                points[BST_MAX_PLAYERS]);
 
+/* The kinds of goods that each player has most of pay 10 each (T5); part of a final scoring
+ * but not of naive_board_score(). */
+void     naive_score_goods    (const BstPosition *position,
+                               int                points[BST_MAX_PLAYERS]);
+
 /* NULL, "P1" or "P2". */
 const char *naive_why_not     (const BstPosition *position,
                                const BstTileType *type,
                                int                x,
                                int                y,
                                guint              rotation);
+
+/* The same for a tile of the river: NULL, "RV3" or "RV4". The cell is free and all edges match. */
+const char *naive_why_no_river (const BstPosition *position,
+                                const BstTileType *type,
+                                int                x,
+                                int                y,
+                                guint              rotation);

@@ -55,7 +55,7 @@ check_text (BstPosition *position)
   g_autoptr (GError) error = NULL;
   int points[BST_MAX_PLAYERS] = { 0 }, again_points[BST_MAX_PLAYERS] = { 0 };
 
-  again = bst_position_from_text (fixture_set (), bst_game_get_rules (game), text, &error);
+  again = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text, &error);
   g_assert_no_error (error);
   again_text = bst_position_to_text (again);
   g_assert_cmpstr (text, ==, again_text);

@@ -18,6 +18,10 @@ test_defaults (void)
   g_assert_cmpstr (farms, ==, "third-edition");
   g_assert_cmpstr (followers, ==, "7");
   g_assert_true (rules.farmers);
+  g_assert_cmpuint (rules.big_followers + rules.builders + rules.pigs, ==, 0);
+  g_assert_false (rules.inns || rules.goods || rules.pig_herds);
+  g_assert_cmpint (rules.u_turn, ==, BST_U_TURN_IMMEDIATE);
+  g_assert_cmpint (rules.river_start, ==, BST_RIVER_START_REMOVED);
   g_assert_null (bst_rules_get (&rules, "no-such-switch"));
 }
 
@@ -28,7 +32,7 @@ test_switches (void)
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  g_assert_cmpuint (n_switches, ==, 6);
+  g_assert_cmpuint (n_switches, ==, 15);
   for (guint i = 0; i < n_switches; i++)
     for (guint j = 0; switches[i].values != NULL && switches[i].values[j] != NULL; j++)
       {
@@ -52,7 +56,8 @@ test_bad_values (void)
   static const char * const pairs[][2] = {
     { "farm-scoring", "" }, { "farm-scoring", "Older" }, { "farms", "older" }, { "", "" },
     { "followers", "0" }, { "followers", "21" }, { "followers", "-1" }, { "followers", "7.0" },
-    { "followers", "many" }, { "farmers", "maybe" }, { "two-tile-city", "normal " }
+    { "followers", "many" }, { "farmers", "maybe" }, { "two-tile-city", "normal " },
+    { "builders", "6" }, { "pigs", "yes" }, { "goods", "1" }, { "u-turn", "never" }
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
@@ -68,16 +73,40 @@ test_bad_values (void)
     }
 }
 
+/* A switch that is a number takes its bounds and what lies between, and nothing beyond. */
 static void
-test_followers (void)
+test_numbers (void)
 {
-  BstRules rules;
+  static const struct
+  {
+    const char *name;
+    guint       lowest;
+    guint       highest;
+  } expected[] = {
+    { "followers", 1, 20 }, { "big-followers", 0, 5 }, { "builders", 0, 5 }, { "pigs", 0, 5 }
+  };
+  guint n_switches, n_numbers = 0;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  bst_rules_init (&rules);
-  g_assert_true (bst_rules_set (&rules, "followers", "1", NULL));
-  g_assert_cmpuint (rules.followers, ==, 1);
-  g_assert_true (bst_rules_set (&rules, "followers", "20", NULL));
-  g_assert_cmpuint (rules.followers, ==, 20);
+  for (guint i = 0; i < n_switches; i++)
+    n_numbers += switches[i].values == NULL;
+  g_assert_cmpuint (n_numbers, ==, G_N_ELEMENTS (expected));
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    for (guint number = 0; number <= 21; number++)
+      {
+        gboolean allowed = number >= expected[i].lowest && number <= expected[i].highest;
+        g_autofree char *text = g_strdup_printf ("%u", number);
+        g_autofree char *before = NULL;
+        g_autofree char *after = NULL;
+        BstRules rules;
+
+        bst_rules_init (&rules);
+        before = bst_rules_get (&rules, expected[i].name);
+        g_assert_cmpint (bst_rules_set (&rules, expected[i].name, text, NULL), ==, allowed);
+        after = bst_rules_get (&rules, expected[i].name);
+        g_assert_cmpstr (after, ==, allowed ? text : before);
+      }
 }
 
 int
@@ -88,7 +117,7 @@ main (int    argc,
   g_test_add_func ("/rules/defaults", test_defaults);
   g_test_add_func ("/rules/switches", test_switches);
   g_test_add_func ("/rules/bad-values", test_bad_values);
-  g_test_add_func ("/rules/followers", test_followers);
+  g_test_add_func ("/rules/numbers", test_numbers);
 
   return g_test_run ();
 }

@@ -50,15 +50,19 @@ our_placements (const BstPosition *position,
   return found;
 }
 
-static GHashTable *
-our_spots (const BstPosition *position,
-           guint              player)
+/* The kinds of figures in meeple ids, by BstFigureKind. */
+static const char * const figure_names[BST_N_FIGURE_KINDS] = { "small", "big", "builder", "pig" };
+
+static void
+add_our_spots (const BstPosition *position,
+               guint              player,
+               BstFigureKind      figure,
+               GHashTable        *found)
 {
   static const char * const names[] = { "City", "Road", "Field", "Monastery" };
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  GHashTable *found = string_set ();
   guint8 spots[BST_MAX_SEGMENTS];
-  guint n_tiles, n_spots = bst_position_get_spots (position, player, BST_FIGURE_FOLLOWER, spots);
+  guint n_tiles, n_spots = bst_position_get_spots (position, player, figure, spots);
   const BstTile *tile = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
   const BstTileType *type = bst_tile_set_get_type (set, (guint) tile->type);
 
@@ -69,8 +73,19 @@ our_spots (const BstPosition *position,
 
       bst_sides_to_location (kind, bst_tile_type_get_sides (type, spots[i], tile->rotation),
                              location);
-      g_hash_table_add (found, g_strdup_printf ("%s,%s", names[kind], location));
+      g_hash_table_add (found, g_strdup_printf ("%s on %s,%s", figure_names[figure], names[kind],
+                                                location));
     }
+}
+
+static GHashTable *
+our_spots (const BstPosition *position,
+           guint              player)
+{
+  GHashTable *found = string_set ();
+
+  for (guint figure = 0; figure < BST_N_FIGURE_KINDS; figure++)
+    add_our_spots (position, player, figure, found);
 
   return found;
 }
@@ -94,34 +109,39 @@ their_placements (JsonArray *list)
 }
 
 /* The last two of [x, y, feature, location] or [feature, location]. */
-static GHashTable *
-their_spots (JsonArray *list)
+static void
+add_their_spots (JsonArray  *list,
+                 const char *figure,
+                 GHashTable *set)
 {
-  GHashTable *set = string_set ();
-
-  for (guint i = 0; list != NULL && i < json_array_get_length (list); i++)
+  for (guint i = 0; i < json_array_get_length (list); i++)
     {
       JsonArray *option = json_array_get_array_element (list, i);
       guint length = json_array_get_length (option);
 
-      g_hash_table_add (set, g_strdup_printf ("%s,%s",
+      g_hash_table_add (set, g_strdup_printf ("%s on %s,%s", figure,
                                               json_array_get_string_element (option, length - 2),
                                               json_array_get_string_element (option, length - 1)));
     }
-
-  return set;
 }
 
-static JsonArray *
-find_deployments (JsonObject *legal)
+/* "DEPLOY_MEEPLE 0.builder.1" for each kind of figure that has a place. */
+static GHashTable *
+their_deployments (JsonObject *legal)
 {
   g_autoptr (GList) keys = json_object_get_members (legal);
+  GHashTable *set = string_set ();
 
   for (GList *key = keys; key != NULL; key = key->next)
-    if (g_str_has_prefix (key->data, "DEPLOY_MEEPLE"))
-      return json_object_get_array_member (legal, key->data);
+    if (g_str_has_prefix (key->data, "DEPLOY_MEEPLE "))
+      {
+        g_auto (GStrv) parts = g_strsplit (key->data, ".", 3);
 
-  return NULL;
+        g_assert_cmpuint (g_strv_length (parts), ==, 3);
+        add_their_spots (json_object_get_array_member (legal, key->data), parts[1], set);
+      }
+
+  return set;
 }
 
 static const BstNode *
@@ -139,7 +159,7 @@ next_placement (const BstNode *node,
 static void
 compare_spots (const BstNode *node,
                BstPosition   *position,
-               JsonArray     *list,
+               GHashTable    *theirs,
                const char    *path,
                guint          entry)
 {
@@ -151,7 +171,6 @@ compare_spots (const BstNode *node,
   g_assert_true (bst_position_apply (position, &bare, NULL, NULL));
   {
     g_autoptr (GHashTable) ours = our_spots (position, player);
-    g_autoptr (GHashTable) theirs = their_spots (list);
 
     assert_equal (ours, theirs, path, entry);
   }
@@ -170,11 +189,13 @@ compare_turn (const BstNode *node,
 {
   g_autoptr (GHashTable) ours = NULL;
   g_autoptr (GHashTable) theirs = NULL;
+  g_autoptr (GHashTable) spots = string_set ();
 
   ours = our_placements (position, json_object_get_string_member (turn, "tileId"));
   theirs = their_placements (json_object_get_array_member (turn, "options"));
   assert_equal (ours, theirs, path, entry);
-  compare_spots (node, position, json_object_get_array_member (turn, "meeples"), path, entry);
+  add_their_spots (json_object_get_array_member (turn, "meeples"), figure_names[0], spots);
+  compare_spots (node, position, spots, path, entry);
 
   return 2;
 }
@@ -190,16 +211,18 @@ compare_message (const BstNode *node,
   JsonObject *message = json_array_get_object_element (list, entry);
   JsonObject *next = json_array_get_object_element (list, entry + 1);
   JsonObject *legal = json_object_get_object_member (message, "legal");
-  JsonArray *deployments = NULL;
   g_autoptr (GHashTable) ours = NULL;
   g_autoptr (GHashTable) theirs = NULL;
+  g_autoptr (GHashTable) spots = NULL;
 
   ours = our_placements (position, json_object_get_string_member (message, "tileId"));
   theirs = their_placements (json_object_get_array_member (legal, "PLACE_TILE"));
   assert_equal (ours, theirs, path, entry);
   if (strcmp (json_object_get_string_member (next, "phase"), "ActionPhase") == 0)
-    deployments = find_deployments (json_object_get_object_member (next, "legal"));
-  compare_spots (node, position, deployments, path, entry);
+    spots = their_deployments (json_object_get_object_member (next, "legal"));
+  else
+    spots = string_set ();
+  compare_spots (node, position, spots, path, entry);
 
   return 2;
 }

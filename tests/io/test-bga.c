@@ -124,6 +124,23 @@ differences_are_issues (void)
   check_issue (ROAD_TURN "," MONK_TURN "," RESULT ("3", "3"), "final-score");
 }
 
+/* One issue for all that differs then; the result is what the log says. */
+static void
+conceded_game_is_told (void)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record =
+    io_test_open ("[" PACKET (ROAD_TURN "," MONK_TURN ","
+                              "{\"type\":\"gameStateChange\",\"args\":{\"id\":99,\"args\":{\"result\":["
+                              "{\"player\":\"7\",\"score\":\"0\",\"concede\":1},"
+                              "{\"player\":\"8\",\"score\":\"1\",\"concede\":\"0\"}]}}}") "]", issues);
+
+  g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_RESULT), ==, "0:1");
+  g_assert_true (bst_record_get_ended (record));
+  g_assert_cmpuint (issues->len, ==, 1);
+  g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, 0))->tag, ==, "conceded");
+}
+
 static void
 log_may_stop_in_a_turn (void)
 {
@@ -237,6 +254,7 @@ main (int    argc,
   g_test_add_func ("/bga/header", colours_and_result_are_read);
   g_test_add_func ("/bga/note", colours_are_read_from_the_note);
   g_test_add_func ("/bga/differences", differences_are_issues);
+  g_test_add_func ("/bga/conceded", conceded_game_is_told);
   g_test_add_func ("/bga/open-turn", log_may_stop_in_a_turn);
   g_test_add_func ("/bga/hands", private_packets_tell_the_hands);
   g_test_add_func ("/bga/tiles", tile_numbers_follow_the_table);

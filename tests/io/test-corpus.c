@@ -250,21 +250,29 @@ add_assertions (const char       *name,
   g_test_add_data_func (path, assertions, assertions_hold);
 }
 
+/* Games with expansions and with other rules, and how many assertions they carry. */
+static const Assertions generated[] = {
+  { "jcz-generated-expansions/a-river", 47, TRUE },
+  { "jcz-generated-expansions/b-inns", 47, TRUE },
+  { "jcz-generated-expansions/c-traders", 47, TRUE },
+  { "jcz-generated-expansions/d-inns-traders-river", 36, TRUE },
+  { "jcz-generated-expansions/f-winter", 23, TRUE },
+  { "jcz-generated-expansions/g-gq11", 20, TRUE },
+  { "jcz-generated-expansions/k-players", 1, TRUE },
+  { "jcz-generated-expansions/k-no-farmers", 1, TRUE },
+  { "jcz-generated-expansions/k-tiny-city-2", 1, TRUE },
+};
+
 static void
 add_for_sets (const char    *test,
               GTestDataFunc  function)
 {
-  static const char * const sets[] = { "k-players", "k-no-farmers", "k-tiny-city-2" };
-  static const char * const folders[] = {
-    "jcz-generated-expansions/k-players", "jcz-generated-expansions/k-no-farmers",
-    "jcz-generated-expansions/k-tiny-city-2",
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (generated); i++)
     {
-      g_autofree char *path = g_strconcat ("/corpus/", test, "/", sets[i], NULL);
+      const char *set = strrchr (generated[i].folder, '/') + 1;
+      g_autofree char *path = g_strconcat ("/corpus/", test, "/", set, NULL);
 
-      g_test_add_data_func (path, folders[i], function);
+      g_test_add_data_func (path, generated[i].folder, function);
     }
 }
 
@@ -273,22 +281,32 @@ main (int    argc,
       char **argv)
 {
   static const Assertions base = { "jcz-generated-base", 156, TRUE };
-  static const Assertions players = { "jcz-generated-expansions/k-players", 1, TRUE };
-  static const Assertions farmless = { "jcz-generated-expansions/k-no-farmers", 1, TRUE };
-  static const Assertions tiny = { "jcz-generated-expansions/k-tiny-city-2", 1, TRUE };
   static const Assertions old = { "jcz-5.0-old-format", 27, TRUE };
   static const Assertions farin = { "jcz-farin-client-engine-tests/basic", 14, FALSE };
   static const Assertions fan = { "jcz-fancloisterzone-engine-tests/basic", 20, FALSE };
+  static const Assertions farin_inns = {
+    "jcz-farin-client-engine-tests/inns-and-cathedrals", 10, TRUE
+  };
+  static const Assertions farin_traders = {
+    "jcz-farin-client-engine-tests/traders-and-builders", 9, TRUE
+  };
+  static const Assertions farin_gq11 = { "jcz-farin-client-engine-tests/gq11", 1, TRUE };
+  static const Assertions fan_inns = {
+    "jcz-fancloisterzone-engine-tests/inns-and-cathedrals", 30, TRUE
+  };
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/corpus/arena", arena_games_agree);
   add_assertions ("base", &base);
-  add_assertions ("players", &players);
-  add_assertions ("no-farmers", &farmless);
-  add_assertions ("tiny-city-2", &tiny);
+  for (guint i = 0; i < G_N_ELEMENTS (generated); i++)
+    add_assertions (strrchr (generated[i].folder, '/') + 1, &generated[i]);
   add_assertions ("5.0", &old);
   add_assertions ("farin", &farin);
   add_assertions ("fan", &fan);
+  add_assertions ("farin-inns", &farin_inns);
+  add_assertions ("farin-traders", &farin_traders);
+  add_assertions ("farin-gq11", &farin_gq11);
+  add_assertions ("fan-inns", &fan_inns);
   g_test_add_func ("/corpus/4", old_games_have_their_scores);
   g_test_add_data_func ("/corpus/draws/base", "jcz-generated-base", draws_are_the_programs_own);
   add_for_sets ("draws", draws_are_the_programs_own);

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 
 #include <string.h>
+#include <unistd.h>
 
 #define PLAYERS \
   "<players><player colour=\"Red\" name=\"Ana\"/><player colour=\"Blue\" name=\"Bob\"/></players>"
@@ -251,6 +252,27 @@ saving_is_all_or_nothing (void)
   g_rmdir (folder);
 }
 
+static void
+saving_follows_links (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.bastide", NULL);
+  g_autofree char *link = g_build_filename (folder, "link.bastide", NULL);
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  g_autoptr (BstRecord) copy = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (g_file_set_contents (path, "old", -1, &error));
+  g_assert_cmpint (symlink ("game.bastide", link), ==, 0);
+  g_assert_true (bst_io_document_save (record, link, &error));
+  g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+  copy = bst_io_open (path, NULL, &error);
+  g_assert_no_error (error);
+  g_unlink (link);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -266,6 +288,7 @@ main (int    argc,
   g_test_add_func ("/document/set-up", set_up_faults_are_named);
   g_test_add_func ("/document/depth", depth_is_bounded_when_writing);
   g_test_add_func ("/document/save", saving_is_all_or_nothing);
+  g_test_add_func ("/document/links", saving_follows_links);
 
   return g_test_run ();
 }

@@ -94,6 +94,51 @@ header_and_players_are_kept (void)
   g_assert_cmpstr (bst_game_get_rules (set_up)->id, ==, "modern");
 }
 
+/* A colour that a later player asks for is not given to an earlier one who asks for none of ours. */
+static void
+slots_come_before_free_colours (void)
+{
+  static const char text[] =
+    "{" SETUP ("\"basic:1\":1", ELEMENTS, "") ",\"players\":[{\"name\":\"Ana\",\"slot\":7},"
+    "{\"name\":\"Bob\",\"slot\":0},{\"name\":\"Cid\"}]}";
+  g_autoptr (BstRecord) record = io_test_open (text, NULL);
+  BstGame *set_up = bst_record_get_game (record);
+
+  g_assert_cmpint (bst_game_get_player (set_up, 0)->colour, ==, BST_COLOUR_BLUE);
+  g_assert_cmpint (bst_game_get_player (set_up, 1)->colour, ==, BST_COLOUR_RED);
+  g_assert_cmpint (bst_game_get_player (set_up, 2)->colour, ==, BST_COLOUR_YELLOW);
+}
+
+static void
+set_up_alone_is_a_game_of_two (void)
+{
+  static const char * const texts[] = {
+    "{\"appVersion\":\"5.12.0\"," SETUP ("\"basic:1\":1", ELEMENTS, "") "}",
+    "{\"players\":null,\"replay\":null,\"initialRandom\":null,"
+    SETUP ("\"basic:1\":1", ELEMENTS, "") "}",
+    "{\"setup\":{\"expansions\":{\"BASIC\":1},\"rules\":{}}}",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (BstRecord) record = io_test_open (texts[i], issues);
+      g_autofree char *moves = io_test_moves (record);
+
+      g_assert_cmpuint (bst_game_get_n_players (bst_record_get_game (record)), ==, 2);
+      g_assert_cmpstr (moves, ==, "");
+      g_assert_cmpuint (issues->len, ==, 1);
+      g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, 0))->tag, ==, "setup-only");
+    }
+}
+
+static void
+pass_needs_no_payload (void)
+{
+  check_moves (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) ",{\"type\":\"PASS\"}," COMMIT,
+               "B@0,1 r0\n");
+}
+
 static void
 files_may_stop_in_a_turn (void)
 {
@@ -255,8 +300,8 @@ what_is_missing_is_named (void)
   refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
           "“no-such-rule”");
   refuse (ORDER ("\"BA/L\""),
-          PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.big.1", "Monastery", "I", 0, 1),
-          BST_IO_ERROR_UNSUPPORTED, "“big”");
+          PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.phantom.1", "Monastery", "I", 0, 1),
+          BST_IO_ERROR_UNSUPPORTED, "“phantom”");
   refuse (ORDER ("\"BA/L\""), "{\"type\":\"MOVE_NEUTRAL_FIGURE\",\"payload\":{}}",
           BST_IO_ERROR_UNSUPPORTED, "replay[0]: the message “MOVE_NEUTRAL_FIGURE”");
   refuse ("", PLACE ("TB/Cc.g", "R0", 0, 1), BST_IO_ERROR_UNSUPPORTED, "“TB/Cc.g”");
@@ -295,6 +340,8 @@ illegal_figures_are_refused (void)
           BST_IO_ERROR_DATA, "“2.small.1”");
   refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, 0),
           BST_IO_ERROR_DATA, "just placed");
+  refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.big.1", "City", "SW", 0, -1),
+          BST_IO_ERROR_DATA, "M2");
   refuse (ORDER ("\"BA/RFr\",\"BA/RFr\""),
           PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("0.small.1", "Road", "WE", 1, 0) "," COMMIT ","
           PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.1", "Road", "WE", 2, 0),
@@ -325,7 +372,7 @@ wrong_shapes_are_refused (void)
 {
   refuse ("\"players\":[]", "", BST_IO_ERROR_UNSUPPORTED, "players: a game has");
   refuse ("\"players\":[1,2]", "", BST_IO_ERROR_SYNTAX, "players[0]: “name” is missing");
-  refuse ("\"players\":null", "", BST_IO_ERROR_SYNTAX, "“players” is missing");
+  refuse ("\"players\":null", PASS, BST_IO_ERROR_SYNTAX, "“players” is missing");
   refuse ("", "1", BST_IO_ERROR_SYNTAX, "replay[0]: “type” is missing");
   refuse ("", "{\"type\":\"PLACE_TILE\"}", BST_IO_ERROR_SYNTAX, "“payload” is missing");
   refuse ("\"initialRandom\":7", "", BST_IO_ERROR_DATA, "initialRandom");
@@ -341,6 +388,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/jcz/moves", turns_become_moves);
   g_test_add_func ("/jcz/header", header_and_players_are_kept);
+  g_test_add_func ("/jcz/slots", slots_come_before_free_colours);
+  g_test_add_func ("/jcz/setup-only", set_up_alone_is_a_game_of_two);
+  g_test_add_func ("/jcz/pass", pass_needs_no_payload);
   g_test_add_func ("/jcz/open-turn", files_may_stop_in_a_turn);
   g_test_add_func ("/jcz/undo", undo_takes_back_one_message);
   g_test_add_func ("/jcz/rules", elements_and_rules_choose_the_rules);

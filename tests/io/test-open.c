@@ -43,6 +43,8 @@ what_is_no_game_is_refused (void)
   io_test_refuse (" \n", BST_IO_ERROR_SYNTAX, "empty");
   io_test_refuse ("hello", BST_IO_ERROR_SYNTAX, "no game");
   io_test_refuse ("\xff\xd8\xff\xe0 JFIF", BST_IO_ERROR_SYNTAX, "no game");
+  io_test_refuse ("\xff\xfe{ ", BST_IO_ERROR_SYNTAX, "UTF-8");
+  io_test_refuse ("{\n\"a\": Infinity}", BST_IO_ERROR_SYNTAX, "line 2: this is not JSON");
   io_test_refuse ("\x1f\x8b\x08", BST_IO_ERROR_UNSUPPORTED, "compressed");
   io_test_refuse ("{}", BST_IO_ERROR_SYNTAX, "neither");
   io_test_refuse ("[]", BST_IO_ERROR_SYNTAX, "neither");

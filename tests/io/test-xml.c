@@ -53,6 +53,23 @@ depth_is_bounded (void)
 }
 
 static void
+attributes_are_bounded (void)
+{
+  g_autoptr (GString) text = g_string_new ("<!-- it's --><?a '?><a b='>'><![CDATA[']]><c ");
+  g_autofree char *wide = NULL;
+  glong length;
+
+  for (guint i = 0; i < 100000; i++)
+    g_string_append_printf (text, "a%u=\"1\" ", i);
+  g_string_append (text, "/></a>");
+  refuse_text (text->str, "1000 attributes");
+
+  g_string_prepend (text, "\xef\xbb\xbf");
+  wide = (char *) g_utf8_to_utf16 (text->str, -1, NULL, &length, NULL);
+  refuse (wide, (gsize) length * 2, "1000 attributes");
+}
+
+static void
 damage_is_told_with_its_line (void)
 {
   refuse_text ("", "");
@@ -100,6 +117,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/xml/entities", entities_are_refused);
   g_test_add_func ("/xml/depth", depth_is_bounded);
+  g_test_add_func ("/xml/attributes", attributes_are_bounded);
   g_test_add_func ("/xml/damage", damage_is_told_with_its_line);
   g_test_add_func ("/xml/size", size_is_bounded);
   g_test_add_func ("/xml/numbers", numbers_are_checked);

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Which part of the board is seen: fitting, zooming, panning. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+#include <math.h>
+
+/* A small board is not blown up beyond this when it is fitted, in widget units. */
+#define FIT_TILE_MAX 132
+/* Free room around a fitted board, likewise. */
+#define FIT_MARGIN   24
+/* One step of zooming. */
+#define ZOOM_FACTOR  1.15
+
+gboolean
+bastide_board_has_record (BastideBoard *self)
+{
+  return self->study != NULL && bastide_study_get_record (self->study) != NULL;
+}
+
+double
+bastide_board_to_device (BastideBoard *self,
+                         double        length)
+{
+  return length * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+}
+
+void
+bastide_board_get_box (BastideBoard *self,
+                       BstRenderBox *box)
+{
+  bst_render_board_get_box (bastide_study_get_position (self->study), 1, box);
+}
+
+/* Whole pixels everywhere: tiles are copied, never resampled. */
+static void
+snap_view (BastideBoard *self)
+{
+  BstRenderViewport *view = &self->view;
+
+  view->origin_x = round (view->origin_x * view->scale) / view->scale;
+  view->origin_y = round (view->origin_y * view->scale) / view->scale;
+}
+
+void
+bastide_board_view_changed (BastideBoard *self)
+{
+  BstRenderBox box;
+
+  if (bastide_board_has_record (self))
+    {
+      bastide_board_get_box (self, &box);
+      bst_render_viewport_clamp (&self->view, &box);
+    }
+  snap_view (self);
+  bastide_layer_clear (&self->edge_layer);
+  bastide_layer_clear (&self->light_layer);
+  bastide_board_queue_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+bastide_board_get_tile_size (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), 0);
+
+  return (int) self->view.scale;
+}
+
+void
+bastide_board_fit (BastideBoard *self)
+{
+  BstRenderBox box;
+  double largest;
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->fits = TRUE;
+  if (!bastide_board_has_record (self) || !self->sized)
+    return;
+
+  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &box);
+  largest = bastide_board_to_device (self, FIT_TILE_MAX);
+  bst_render_viewport_fit (&self->view, &box, bastide_board_to_device (self, FIT_MARGIN), largest);
+  /* About the middle, so that the board stays there. */
+  bst_render_viewport_zoom (&self->view, floor (self->view.scale) / self->view.scale,
+                            self->view.width / 2, self->view.height / 2);
+  self->view.scale = round (self->view.scale);
+  bastide_board_view_changed (self);
+}
+
+void
+bastide_board_zoom_at (BastideBoard *self,
+                       double        factor,
+                       double        x,
+                       double        y)
+{
+  double before = self->view.scale;
+  double after = CLAMP (round (before * factor), BST_RENDER_MIN_SCALE, BST_RENDER_MAX_SCALE);
+
+  /* A small scale must not get stuck on its whole number. */
+  if (after == before && factor != 1.0)
+    after = CLAMP (before + (factor > 1 ? 1 : -1), BST_RENDER_MIN_SCALE, BST_RENDER_MAX_SCALE);
+  if (after == before)
+    return;
+
+  self->fits = FALSE;
+  bst_render_viewport_zoom (&self->view, after / before, x, y);
+  self->view.scale = after;
+  bastide_board_view_changed (self);
+}
+
+void
+bastide_board_zoom (BastideBoard *self,
+                    double        steps)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  bastide_board_zoom_at (self, pow (ZOOM_FACTOR, steps), self->view.width / 2,
+                         self->view.height / 2);
+}
+
+void
+bastide_board_pan (BastideBoard *self,
+                   int           dx,
+                   int           dy)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->fits = FALSE;
+  bst_render_viewport_pan (&self->view, dx, dy);
+  bastide_board_view_changed (self);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* In a list of one column the arrows to the sides have nothing to do: they step here too. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void bastide_list_keys_add (GtkListView *view);
+
+G_END_DECLS

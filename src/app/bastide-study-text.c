@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-study-text.h"
+#include "bastide-rule-text.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+char *
+bastide_study_text_get_title (BastideStudy *study)
+{
+  BstRecord *record = bastide_study_get_record (study);
+  GFile *file = bastide_study_get_file (study);
+  const char *event = bst_record_get_header (record, BST_HEADER_EVENT);
+
+  if (event != NULL && *event != '\0')
+    return g_strdup (event);
+  if (file != NULL)
+    {
+      g_autofree char *name = g_file_get_basename (file);
+
+      return g_filename_display_name (name);
+    }
+
+  return g_strdup (_("Sample Game"));
+}
+
+/* All players with their points, at the end of the game. (transfer full) */
+static char *
+get_result (BastideStudy *study)
+{
+  BstGame *game = bastide_study_get_game (study);
+  guint place = bastide_study_get_place (study);
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      if (p > 0)
+        g_string_append (scores, C_("list separator", ", "));
+      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
+                              bastide_study_get_score (study, place, p, TRUE));
+    }
+
+  /* Translators: %s is all players with their final points. */
+  return g_strdup_printf (_("Game over · %s"), scores->str);
+}
+
+char *
+bastide_study_text_get_subtitle (BastideStudy *study)
+{
+  const BstPosition *position = bastide_study_get_position (study);
+  guint place = bastide_study_get_place (study);
+  guint n_moves = bastide_study_get_n_places (study) - 1;
+  guint turn = bst_position_get_turn (position);
+  int hand = bst_position_get_hand (position, turn);
+  BstGame *game = bastide_study_get_game (study);
+
+  if (bastide_study_is_over (study))
+    return get_result (study);
+  if (hand == BST_NO_TILE)
+    /* Translators: the move, how many there are, and whose turn it is. */
+    return g_strdup_printf (_("Move %u of %u · %s to draw"), place, n_moves,
+                            bastide_words_player (game, turn));
+
+  /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
+  return g_strdup_printf (_("Move %u of %u · %s to place %s"), place, n_moves,
+                          bastide_words_player (game, turn),
+                          bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
+}
+
+char *
+bastide_study_text_get_scored (BastideStudy *study)
+{
+  const BstEvents *events = bastide_study_get_events (study);
+  BstGame *game = bastide_study_get_game (study);
+  guint turn = bst_position_get_n_placed (bastide_study_get_position (study));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const BstEvent *event = &events->items[i];
+      g_autofree char *players = NULL;
+      g_autofree char *points = NULL;
+
+      if (event->turn != turn)
+        continue;
+      players = bastide_words_players (game, event->players);
+      points = bastide_words_signed (event->points);
+      if (text->len > 0)
+        g_string_append (text, C_("list separator", "; "));
+      /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
+      g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
+                              points);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}

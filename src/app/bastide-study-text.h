@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A study in words: what is open, where one stands in it, what has just happened. */
+
+#pragma once
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+/* The event of the record, or the name of the file. (transfer full) */
+char *bastide_study_text_get_title    (BastideStudy *study);
+
+/* "Move 23 of 71 · Red to place K", or the result at the end. (transfer full) */
+char *bastide_study_text_get_subtitle (BastideStudy *study);
+
+/* What the last move scored: "Red: City completed, +10"; NULL if nothing. (transfer full) */
+char *bastide_study_text_get_scored   (BastideStudy *study);
+
+G_END_DECLS

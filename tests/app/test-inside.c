@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window from inside, for what no key or click of a test can reach. */
+
+#include "config.h"
+
+#include <gtk/gtk.h>
+
+#include <bst-render-overlay.h>
+
+#include "bastide-application.h"
+#include "bastide-cell.h"
+#include "bastide-window-private.h"
+
+static BastideApplication *application;
+
+static void
+settle (guint milliseconds)
+{
+  gint64 until = g_get_monotonic_time () + milliseconds * 1000;
+
+  while (g_get_monotonic_time () < until)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (1000);
+    }
+}
+
+static BastideWindow *
+open_window (void)
+{
+  BastideWindow *window = bastide_window_new (GTK_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static void
+close_window (BastideWindow *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle (50);
+}
+
+/* Looks for a controller of a widget. (transfer full) (nullable) */
+static GtkEventController *
+find_controller (GtkWidget *widget,
+                 GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return g_steal_pointer (&controller);
+    }
+
+  return NULL;
+}
+
+static void
+test_drop (void)
+{
+  BastideWindow *window = open_window ();
+  g_autoptr (GtkEventController) target = find_controller (GTK_WIDGET (window),
+                                                           GTK_TYPE_DROP_TARGET);
+  g_autoptr (GFile) file = g_file_new_build_filename (g_getenv ("BASTIDE_SAMPLES"),
+                                                      "sample.bastide", NULL);
+  g_autoptr (GSList) files = g_slist_prepend (NULL, file);
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean taken = FALSE;
+
+  g_assert_nonnull (target);
+  g_assert_true (bastide_window_is_empty (window));
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
+  g_assert_true (taken);
+  for (guint i = 0; i < 200 && bastide_study_get_record (window->study) == NULL; i++)
+    settle (20);
+  g_assert_nonnull (bastide_study_get_record (window->study));
+  g_assert_true (g_file_equal (bastide_study_get_file (window->study), file));
+  g_assert_false (bastide_window_is_empty (window));
+  close_window (window);
+}
+
+static void
+test_roles (void)
+{
+  BastideWindow *window = open_window ();
+  GtkWidget *row, *cell;
+
+  bastide_window_open_sample (window);
+  settle (600);
+  gtk_test_accessible_assert_role (window->board, GTK_ACCESSIBLE_ROLE_GRID);
+  row = gtk_widget_get_first_child (GTK_WIDGET (window->board));
+  g_assert_nonnull (row);
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_ROW);
+  cell = gtk_widget_get_first_child (row);
+  gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+  gtk_test_accessible_assert_property (window->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
+  close_window (window);
+}
+
+/* Every place of the game with every overlay, on screen. */
+static void
+test_all_places (void)
+{
+  BastideWindow *window = open_window ();
+
+  bastide_window_open_sample (window);
+  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
+                                         | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
+  for (guint i = 0; i < bastide_study_get_n_places (window->study); i++)
+    {
+      bastide_study_set_place (window->study, i);
+      bastide_board_set_lit (window->board, i);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+  g_assert_cmpuint (bastide_study_get_place (window->study), ==,
+                    bastide_study_get_n_places (window->study) - 1);
+  close_window (window);
+}
+
+static void
+test_lit (void)
+{
+  BastideWindow *window = open_window ();
+  const BstPosition *position;
+  guint n_nodes;
+
+  bastide_window_open_sample (window);
+  position = bastide_study_get_position (window->study);
+  n_nodes = bst_position_get_n_nodes (position);
+  bastide_board_set_lit (window->board, n_nodes - 1);
+  g_assert_cmpuint (bastide_board_get_lit (window->board), ==,
+                    bst_position_find_root (position, n_nodes - 1));
+  /* Its tile is not there yet: nothing stays lit. */
+  bastide_study_set_place (window->study, 1);
+  g_assert_cmpuint (bastide_board_get_lit (window->board), ==, BST_NO_NODE);
+  close_window (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  int result;
+
+  gtk_test_init (&argc, &argv, NULL);
+  adw_init ();
+  /* GTK 4.8 loses a time stamp when a recent file is noted, and leak checkers complain. */
+  g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
+  application = bastide_application_new ();
+  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Test");
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/window/drop", test_drop);
+  g_test_add_func ("/window/roles", test_roles);
+  g_test_add_func ("/window/all-places", test_all_places);
+  g_test_add_func ("/window/lit", test_lit);
+  result = g_test_run ();
+  g_object_unref (application);
+
+  return result;
+}

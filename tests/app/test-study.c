@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The models behind the window, without a screen: stepping, the list of moves, the sentences. */
+
+#include "config.h"
+
+#include <gtk/gtk.h>
+
+#include <bst-feature.h>
+#include <bst-io-open.h>
+#include <bst-io-tile-set.h>
+
+#include "bastide-cell-text.h"
+#include "bastide-feature-text.h"
+#include "bastide-move-item.h"
+#include "bastide-move-list.h"
+#include "bastide-rule-text.h"
+#include "bastide-sections.h"
+#include "bastide-study.h"
+#include "bastide-words.h"
+
+/* --- A small game with a variation --- */
+
+static BstNode *
+add (BstRecord  *record,
+     BstNode    *parent,
+     const char *text)
+{
+  BstMove move;
+
+  g_assert_true (bst_move_parse (bst_record_get_game (record), text, &move, NULL));
+
+  return bst_record_add_move (record, parent, &move, BST_NO_PLAYER);
+}
+
+static BstGame *
+make_game (void)
+{
+  static const BstPlayer players[] = { { (char *) "Anna", BST_COLOUR_RED },
+                                       { (char *) "", BST_COLOUR_BLUE } };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  BstRules rules;
+
+  bst_rules_init (&rules);
+
+  return bst_game_new (set, &rules, players, 2, NULL);
+}
+
+/* X7a of the rule documents: Red closes a city of two tiles. Beside it two other first moves. */
+static BstRecord *
+make_record (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  BstRecord *record = bst_record_new (game);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first = add (record, root, "E@0,-1 r180 [Red city:S]");
+
+  add (record, first, "U@1,0 r0 [Blue road:E]");
+  add (record, add (record, root, "N@0,-1 r180"), "U@-1,0 r0");
+  add (record, root, "U@1,0 r0");
+
+  return record;
+}
+
+static void
+count (gpointer object,
+       guint   *counter)
+{
+  (*counter)++;
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  guint changes = 0;
+
+  g_assert_false (bastide_study_step (study, 1));
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_signal_connect (study, "node-changed", G_CALLBACK (count), &changes);
+
+  g_assert_cmpuint (bastide_study_get_n_places (study), ==, 3);
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+  g_assert_false (bastide_study_step (study, 1));
+  g_assert_true (bastide_study_step (study, G_MININT + 1));
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 0);
+  g_assert_false (bastide_study_step (study, -1));
+  g_assert_true (bastide_study_step (study, G_MAXINT));
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+  g_assert_false (bastide_study_set_place (study, 3));
+  g_assert_cmpuint (changes, ==, 2);
+}
+
+static void
+test_scores (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_cmpint (bastide_study_get_score (study, 0, 0, FALSE), ==, 0);
+  g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 4);
+  g_assert_cmpint (bastide_study_get_score (study, 2, 1, FALSE), ==, 0);
+  /* A road of two tiles, if the game ended now (RD5). */
+  g_assert_cmpint (bastide_study_get_score (study, 2, 1, TRUE), ==, 2);
+  g_assert_cmpint (bastide_study_get_pending_points (study, 1), ==, 2);
+  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
+  g_assert_cmpuint (bastide_study_get_pending (study)->n_items, ==, 1);
+  g_assert_false (bastide_study_is_over (study));
+  g_assert_cmpint (bastide_study_get_standing (study, 2, 1), ==, 0);
+}
+
+static void
+test_variations (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_false (bastide_study_step_sibling (study, 1));
+  g_assert_true (bastide_study_set_place (study, 1));
+  g_assert_false (bastide_study_step_sibling (study, -1));
+  g_assert_true (bastide_study_step_sibling (study, 1));
+  g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 0);
+  /* The line is now the variation's. */
+  g_assert_true (bastide_study_step (study, 1));
+  g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
+  g_assert_true (bastide_study_step (study, -1));
+  g_assert_true (bastide_study_step_sibling (study, 1));
+  g_assert_false (bastide_study_step_sibling (study, 1));
+  g_assert_cmpuint (bastide_study_get_n_places (study), ==, 2);
+}
+
+static void
+test_walk (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstNode *last = bst_node_get_last (bst_record_get_root (record));
+
+  bst_node_set_comment (last, "Good");
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bastide_study_step_fork (study, -1));
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 0);
+  g_assert_true (bastide_study_step_comment (study, 1));
+  g_assert_true (bastide_study_get_node (study) == last);
+  g_assert_false (bastide_study_step_comment (study, 1));
+  g_assert_false (bastide_study_step_marked (study, -1));
+  g_assert_false (bastide_study_leave_variation (study));
+  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_enter_variation (study));
+  g_assert_true (bastide_study_step (study, 1));
+  g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
+  g_assert_true (bastide_study_leave_variation (study));
+  g_assert_true (bastide_study_get_node (study) == last->parent);
+}
+
+/* A record that cannot be played leaves what was open. */
+static void
+test_illegal (void)
+{
+  g_autoptr (BstRecord) good = make_record ();
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) bad = bst_record_new (game);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (GError) error = NULL;
+
+  add (bad, bst_record_get_root (bad), "B@0,-1 r0");
+  g_assert_true (bastide_study_set_record (study, good, NULL, NULL));
+  g_assert_false (bastide_study_set_record (study, bad, NULL, &error));
+  g_assert_nonnull (error);
+  g_assert_true (bastide_study_get_record (study) == good);
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+}
+
+/* --- Loading --- */
+
+static void
+load_ready (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  *(GAsyncResult **) user_data = g_object_ref (result);
+}
+
+static void
+test_load_fault (void)
+{
+  g_autoptr (BstRecord) good = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (GFile) file = g_file_new_build_filename (g_test_get_dir (G_TEST_DIST), "data",
+                                                      "truncated.jcz", NULL);
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (bastide_study_set_record (study, good, NULL, NULL));
+  bastide_study_load_async (study, file, NULL, load_ready, &result);
+  while (result == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (bastide_study_load_finish (study, result, NULL, &error));
+  g_assert_nonnull (strstr (error->message, "truncated.jcz"));
+  g_assert_true (bastide_study_get_record (study) == good);
+  g_assert_null (bastide_study_get_file (study));
+}
+
+/* --- Lists --- */
+
+static void
+test_move_list (void)
+{
+  static const struct { int x, y; guint number, indent; int player; } wanted[] = {
+    { 0, 0, 0, 0, BST_NO_PLAYER },
+    { 0, -1, 1, 0, 0 },
+    { 0, -1, 1, 1, 0 },
+    { -1, 0, 2, 1, 1 },
+    { 1, 0, 1, 1, 0 },
+    { 1, 0, 2, 0, 1 },
+  };
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+
+  bastide_move_list_set_record (list, record);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, G_N_ELEMENTS (wanted));
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autoptr (BastideMoveItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+      BstNode *node = bastide_move_item_get_node (item);
+
+      g_assert_cmpuint (bastide_move_item_get_number (item), ==, wanted[i].number);
+      g_assert_cmpuint (bastide_move_item_get_indent (item), ==, wanted[i].indent);
+      g_assert_cmpint (bastide_move_item_get_player (item), ==, wanted[i].player);
+      g_assert_cmpuint (bastide_move_list_find (list, node), ==, i);
+      if (node->parent != NULL)
+        g_assert_cmpint (node->move.x, ==, wanted[i].x);
+    }
+  bastide_move_list_set_record (list, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
+}
+
+/* A variation within a variation, and so on: no recursion may run out of stack. */
+static void
+test_deep_tree (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) record = bst_record_new (game);
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+  BstNode *node = bst_record_get_root (record);
+
+  for (guint i = 0; i < 50000; i++)
+    {
+      add (record, node, "U@1,0 r0");
+      node = add (record, node, "U@-1,0 r0");
+    }
+  bastide_move_list_set_record (list, record);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 100001);
+  g_assert_cmpuint (bastide_move_list_find (list, node), ==, 100000);
+}
+
+static void
+test_sections (void)
+{
+  g_autoptr (BastideSections) sections = bastide_sections_new (GTK_TYPE_STRING_OBJECT);
+  GListModel *all = bastide_sections_get_model (sections);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  g_autoptr (GtkStringObject) heading = NULL;
+  guint first = bastide_sections_add (sections, "First");
+  guint second = bastide_sections_add (sections, "Second");
+
+  g_assert_cmpuint (g_list_model_get_n_items (all), ==, 0);
+  g_ptr_array_add (items, gtk_string_object_new ("a"));
+  bastide_sections_splice (sections, second, 0, 0, items);
+  g_assert_cmpuint (g_list_model_get_n_items (all), ==, 2);
+  heading = g_list_model_get_item (all, 0);
+  g_assert_cmpstr (gtk_string_object_get_string (heading), ==, "Second");
+  bastide_sections_splice (sections, first, 0, 0, items);
+  g_assert_cmpuint (g_list_model_get_n_items (all), ==, 4);
+  bastide_sections_splice (sections, second, 0, 1, none);
+  g_assert_cmpuint (g_list_model_get_n_items (all), ==, 2);
+}
+
+/* --- Sentences --- */
+
+static void
+assert_formula (const BstEvent *event,
+                const char     *rules_change,
+                const char     *formula,
+                const char     *rule)
+{
+  g_autofree char *found = NULL;
+  g_autofree char *sentence = NULL;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  if (rules_change != NULL)
+    g_assert_true (bst_rules_set (&rules, "farm-scoring", rules_change, NULL));
+  found = bastide_rule_text_get_formula (event, &rules);
+  sentence = bastide_rule_text_get_sentence (event, &rules);
+  g_assert_cmpstr (found, ==, formula);
+  g_assert_true (g_str_has_prefix (sentence, rule));
+  g_assert_cmpuint (strlen (sentence), >, 20);
+}
+
+static void
+test_formulas (void)
+{
+  BstEvent city = { .kind = BST_FEATURE_CITY, .complete = TRUE, .tiles = 4, .pennants = 1,
+                    .points = 10 };
+  BstEvent small = { .kind = BST_FEATURE_CITY, .complete = TRUE, .two_tile = TRUE, .tiles = 2,
+                     .points = 2 };
+  BstEvent open = { .kind = BST_FEATURE_CITY, .tiles = 3, .pennants = 2, .points = 5,
+                    .final = TRUE };
+  BstEvent road = { .kind = BST_FEATURE_ROAD, .complete = TRUE, .tiles = 5, .points = 5 };
+  BstEvent monastery = { .kind = BST_FEATURE_MONASTERY, .complete = TRUE, .tiles = 9,
+                         .points = 9 };
+  BstEvent farm = { .kind = BST_FEATURE_FIELD, .final = TRUE, .cities = 2, .points = 6 };
+
+  assert_formula (&city, NULL, "4 tiles × 2 + 1 pennant × 2 = 10", "C2: ");
+  assert_formula (&small, NULL, "2 tiles = 2", "C4: ");
+  assert_formula (&open, NULL, "3 tiles + 2 pennants = 5", "C6: ");
+  assert_formula (&road, NULL, "5 tiles = 5", "RD2: ");
+  assert_formula (&monastery, NULL, "1 + 8 tiles around it = 9", "MO2: ");
+  assert_formula (&farm, NULL, "2 completed cities × 3 = 6", "FV3: ");
+  farm.cities = 1;
+  farm.points = 4;
+  assert_formula (&farm, "older", "1 completed city × 4 = 4", "FV1: ");
+}
+
+static void
+test_every_rule_has_a_sentence (void)
+{
+  static const char * const numbers[] = { "RD2", "RD5", "C2", "C4", "C6", "MJ1", "MJ2", "MO2",
+                                          "MO3", "FV1", "FV1b", "FV2", "FV3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    g_assert_nonnull (bastide_rule_text_find (numbers[i]));
+  g_assert_null (bastide_rule_text_find ("Z9"));
+}
+
+static void
+test_words (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autofree char *minus = bastide_words_number (-3);
+  g_autofree char *plus = bastide_words_signed (3);
+  g_autofree char *cell = bastide_words_cell (2, -1);
+  g_autofree char *both = bastide_words_players (game, 3);
+
+  g_assert_cmpstr (minus, ==, "−3");
+  g_assert_cmpstr (plus, ==, "+3");
+  g_assert_cmpstr (cell, ==, "(2, −1)");
+  g_assert_cmpstr (both, ==, "Anna, Blue");
+}
+
+static void
+test_cells (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autofree char *tile = NULL;
+  g_autofree char *beside = NULL;
+  g_autofree char *far = NULL;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  tile = bastide_cell_text_describe (study, 1, 0, 0);
+  g_assert_true (g_str_has_prefix (tile, "(1, 0): tile U; "));
+  g_assert_nonnull (strstr (tile, "road east and west: highwayman of Blue"));
+  beside = bastide_cell_text_status (study, 2, 0);
+  g_assert_true (g_str_has_prefix (beside, "(2, 0) · fits "));
+  far = bastide_cell_text_status (study, 9, 9);
+  g_assert_null (far);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/study/steps", test_steps);
+  g_test_add_func ("/study/scores", test_scores);
+  g_test_add_func ("/study/variations", test_variations);
+  g_test_add_func ("/study/walk", test_walk);
+  g_test_add_func ("/study/illegal", test_illegal);
+  g_test_add_func ("/study/load-fault", test_load_fault);
+  g_test_add_func ("/list/moves", test_move_list);
+  g_test_add_func ("/list/deep-tree", test_deep_tree);
+  g_test_add_func ("/list/sections", test_sections);
+  g_test_add_func ("/text/formulas", test_formulas);
+  g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
+  g_test_add_func ("/text/words", test_words);
+  g_test_add_func ("/text/cells", test_cells);
+
+  return g_test_run ();
+}

@@ -1,0 +1,301 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window, driven by real keys and clicks.
+
+test-window.py PROGRAM DATA: run under xrun.sh. DATA holds games and damaged files.
+"""
+
+import os
+import subprocess
+import sys
+import time
+
+import drive
+from drive import Atspi, wait_for
+
+BINARY, DATA = sys.argv[1], sys.argv[2]
+MOVES = 71
+
+
+def data(name):
+    return os.path.join(DATA, name)
+
+
+def is_at(program, place, frame=0):
+    return program.wait('label', f'{place} / {MOVES}', frame=frame)
+
+
+def is_on(program, button):
+    return program.has_state(program.wait('push button', button), Atspi.StateType.PRESSED)
+
+
+def get_move(curve):
+    """From "Move 12 of 71: Red 8, Blue 4"."""
+    curve.clear_cache()
+    return int(curve.get_description().split()[1])
+
+
+def check(condition, sentence):
+    if not condition:
+        raise drive.Failure(sentence)
+
+
+def keys_step(program):
+    """Arrow keys, Home, End, Page Up and Page Down step through the game"""
+    is_at(program, MOVES)
+    for key, place in (('Left', 70), ('Left', 69), ('Right', 70), ('Home', 0), ('Right', 1),
+                       ('Page_Down', 3), ('Page_Down', 5), ('Page_Up', 3), ('End', MOVES)):
+        program.key(key)
+        is_at(program, place)
+
+
+def buttons_step(program):
+    """The buttons of the timeline step, and are off where there is nowhere to go"""
+    is_at(program, MOVES)
+    for button, place in (('Previous move', 70), ('Start of the game', 0), ('Next move', 1),
+                          ('End of the game', MOVES)):
+        program.click(program.wait('push button', button))
+        is_at(program, place)
+    forth = program.wait('push button', 'Next move')
+    wait_for('the button to be off',
+             lambda: not program.has_state(forth, Atspi.StateType.SENSITIVE))
+
+
+def curve_scrubs(program):
+    """A click on the curve goes to its move, dragging follows, its value says where"""
+    curve = program.wait('slider')
+    x, y = program.get_place(curve)
+    program.point(x, y)
+    drive.xdotool('mousedown', 1)
+    wait_for('a place in the middle', lambda: 25 < get_move(curve) < 45)
+    program.point(x - 200, y)
+    wait_for('an earlier place', lambda: get_move(curve) < 25)
+    drive.xdotool('mouseup', 1)
+    program.key('Home')
+    wait_for('the start', lambda: get_move(curve) == 0)
+
+
+def move_list_jumps(program):
+    """A click in the list of moves jumps there, and the wheel over it steps"""
+    program.key('Home')
+    is_at(program, 0)
+    row = program.wait('list item', text='5, ')
+    program.click(row)
+    is_at(program, 5)
+    program.click(row, button=5)
+    is_at(program, 6)
+    program.click(row, button=4)
+    is_at(program, 5)
+    program.key('Right', 'Right')
+    is_at(program, 7)
+    program.key('Down')
+    is_at(program, 8)
+
+
+def overlay_keys(program):
+    """F, O, L and K switch overlays; a held key shows its overlay only for the while"""
+    program.wait('label', text='Game over')
+    program.key('Left')
+    is_at(program, 70)
+    for key, button in (('f', 'Show farms'), ('o', 'Show owners'), ('l', 'Show legal cells'),
+                        ('k', 'Show coordinates')):
+        program.key(key)
+        wait_for(f'{button} on', lambda name=button: is_on(program, name))
+        program.key(key)
+        wait_for(f'{button} off', lambda name=button: not is_on(program, name))
+    drive.xdotool('keydown', 'f')
+    wait_for('farms while the key is down', lambda: is_on(program, 'Show farms'))
+    time.sleep(0.5)
+    drive.xdotool('keyup', 'f')
+    wait_for('farms gone with the key', lambda: not is_on(program, 'Show farms'))
+    program.click(program.wait('push button', 'Show owners'))
+    wait_for('owners by a click', lambda: is_on(program, 'Show owners'))
+
+
+def cells_speak(program):
+    """Tab enters the cells, arrows move, every cell says what is on it, Escape leaves"""
+    program.key('Left', 'Left')
+    is_at(program, 69)
+
+    def focused():
+        for node in program.find_all('table cell'):
+            if program.has_state(node, Atspi.StateType.FOCUSED):
+                return node.get_name()
+        return None
+
+    program.wait('table cell', text='legal for the tile in hand')
+    program.wait('table cell', text='knight of')
+    program.key('Tab')
+    start = wait_for('a cell in focus', focused)
+    check('tile' in start, f'the cursor starts on {start}')
+    program.key('Left')
+    wait_for('another cell', lambda: focused() != start)
+    program.key('Right')
+    wait_for('the same cell again', lambda: focused() == start)
+    is_at(program, 69)
+    program.key('Escape', 'Left')
+    is_at(program, 68)
+    check(focused() is None, 'a cell still has the focus')
+
+
+def pointing_lights(program):
+    """Pointing at the board names the feature, its owner and its worth, and the cell"""
+    cell = program.wait('table cell', text='tile D')
+    program.point(*program.get_place(cell))
+    program.wait('label', text='at the end')
+    program.wait('status bar', text='(')
+    card = wait_for('an owner or none',
+                    lambda: program.find('label', text='ahead by')
+                    or program.find('label', 'Unclaimed') or program.find('label', text='Tie: '))
+    check(card, 'nobody is named')
+
+
+def wheel_zooms(program):
+    """The wheel zooms at the pointer: what lies under it stays there"""
+    cell = program.wait('table cell', text='tile X')
+    name = cell.get_name()
+    before = cell.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    place = program.get_place(cell)
+    program.click(cell, button=4)
+    program.click(cell, button=4)
+
+    def grown():
+        now = program.wait('table cell', name)
+        box = now.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        return box.width > before.width and program.get_place(now)
+
+    after = wait_for('larger tiles', grown)
+    check(abs(after[0] - place[0]) < 3 and abs(after[1] - place[1]) < 3,
+          f'the cell went from {place} to {after}')
+    program.key('0')
+    wait_for('the whole board',
+             lambda: program.wait('table cell', name).get_component_iface()
+             .get_extents(Atspi.CoordType.WINDOW).width == before.width)
+
+
+def scores_explain(program):
+    """A row of the score sheet opens to its formula and its rule"""
+    program.click(program.wait('page tab', 'Scores'))
+    row = program.wait('list item', text='City completed')
+    program.click(row)
+    program.wait('label', text=' × 2')
+    program.wait('label', text='C2: ')
+    names = program.texts()
+    check('Ilinca' in names and '88' in names and '77' in names, 'the totals are not there')
+
+
+def features_list(program):
+    """The list of features shows owners; a click on the board selects its row"""
+    program.key('Left')
+    program.click(program.wait('page tab', 'Features'))
+    row = program.wait('list item', text='ahead by')
+    program.point(*program.get_place(row))
+    program.wait('label', text='at the end')
+    program.click(program.wait('page tab', 'Moves'))
+    cell = program.wait('table cell', text='tile D')
+    program.click(cell)
+    wait_for('a selected feature', lambda: any(
+        program.has_state(node, Atspi.StateType.SELECTED) and ';' in node.get_name()
+        for node in program.find_all('list item')))
+
+
+def bag_counts(program):
+    """The bag says what is left; choosing a tile in it shows where it could go"""
+    program.key('Home')
+    program.wait('label', '71 of 71 tiles left')
+    program.wait('label', text='to place O')
+    program.click(program.wait('push button', 'Tile A: 2 of 2 left'))
+    wait_for('legal cells', lambda: is_on(program, 'Show legal cells'))
+
+
+def bad_file(program):
+    """A file that is no game is refused with a reason, and the open game stays"""
+    is_at(program, MOVES)
+    subprocess.run([BINARY, data('truncated.jcz')], check=True, timeout=20)
+    wait_for('an alert', lambda: any(
+        'truncated.jcz' in text for i in range(len(program.frames()))
+        for text in program.texts(i)))
+    is_at(program, MOVES)
+
+
+def second_start(program):
+    """A second start opens its file in a new window of the running program"""
+    subprocess.run([BINARY, '--sample'], check=True, timeout=20)
+    wait_for('two windows', lambda: len(program.frames()) == 2)
+
+
+def new_windows(program):
+    """Ctrl+N opens an empty window, Ctrl+W closes it"""
+    program.key('ctrl+n')
+    wait_for('two windows', lambda: len(program.frames()) == 2)
+    window = wait_for('its X window', lambda: [
+        found for found in drive.xdotool('search', '--onlyvisible', '--name', '^Bastide$').split()
+        if found != program.window])[0]
+    drive.xdotool('windowfocus', '--sync', window)
+    program.key('ctrl+w')
+    wait_for('one window', lambda: len(program.frames()) == 1)
+
+
+def keys_of_the_window(program):
+    """F9 and Ctrl+F9 hide the panes, F6 goes round them, F1 lists the shortcuts"""
+    program.wait('label', 'Tile bag')
+    for key, button in (('F9', 'Tile bag'), ('ctrl+F9', 'Moves, scores and features')):
+        program.key(key)
+        wait_for(f'{button} off', lambda name=button: not is_on(program, name))
+        program.key(key)
+        wait_for(f'{button} on', lambda name=button: is_on(program, name))
+    program.key('F6', 'F6')
+    wait_for('the focus in the timeline', lambda: any(
+        program.has_state(node, Atspi.StateType.FOCUSED)
+        for node in program.find_all('push button', 'Start of the game')) or program.has_state(
+            program.wait('slider'), Atspi.StateType.FOCUSED) or any(
+        program.has_state(node, Atspi.StateType.FOCUSED)
+        for node in program.find_all('push button', 'Previous move')))
+    program.key('F1')
+    wait_for('the shortcuts', lambda: len(program.frames()) == 2)
+
+
+def all_named(program):
+    """Everything that can be pressed or focused has a name of its own"""
+    program.key('Left')
+    is_at(program, 70)
+    roles = ('push button', 'toggle button', 'page tab', 'slider', 'table cell', 'list item',
+             'list', 'table', 'table row', 'entry')
+    nameless = [node.get_role_name() for node in program.find_all()
+                if node.get_role_name() in roles
+                and (not node.get_name() or node.get_name().startswith(('Gtk', 'Adw', 'Bastide')))]
+    check(not nameless, f'without a name: {", ".join(nameless)}')
+
+
+def narrow(program):
+    """In a narrow window the panes give way to the board"""
+    wait_for('the bag gone', lambda: not is_on(program, 'Tile bag'))
+    wait_for('the pane gone', lambda: not is_on(program, 'Moves, scores and features'))
+    program.key('F9')
+    wait_for('the bag over the board', lambda: is_on(program, 'Tile bag'))
+
+
+def empty(program):
+    """Without a game the window offers to open one, and the sample opens"""
+    program.wait('label', 'No Game Open')
+    program.click(program.wait('push button', 'Look at the Sample'))
+    is_at(program, MOVES)
+
+
+def prepare(test):
+    if test is empty:
+        return drive.Program(BINARY)
+    size = (700, 600) if test is narrow else (1280, 800)
+    program = drive.Program(BINARY, '--sample', size=size)
+    program.wait('table', 'Board')
+    program.wait('table cell')
+    return program
+
+
+TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, overlay_keys, cells_speak,
+         pointing_lights, wheel_zooms, scores_explain, features_list, bag_counts, bad_file,
+         second_start, new_windows, keys_of_the_window, all_named, narrow, empty)
+
+if __name__ == '__main__':
+    chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
+    sys.exit(drive.run(chosen, prepare))
