@@ -377,8 +377,13 @@ bst_render_scenery_new (const BstRenderArt *art,
                         guint               variant,
                         guint               rotation)
 {
-  BstRenderSite site = { art, bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
-                bst_render_art_get_plan (art, type), type, rotation & 3 };
+  BstRenderSite site = {
+    .art = art,
+    .type = bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
+    .plan = bst_render_art_get_plan (art, type),
+    .index = type,
+    .rotation = rotation & 3,
+  };
 
   site.out = g_array_new (FALSE, FALSE, sizeof (BstRenderOrnament));
   bst_render_dice_init (&site.dice, site.type->id, variant);
