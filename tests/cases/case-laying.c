@@ -254,10 +254,10 @@ case_run_malformed (Case  *self,
 
 /* The segments that the words name; MAXUINT after a failure. */
 static guint
-read_spots (Case     *self,
-            BstMove  *laid,
-            int       player,
-            char    **words)
+read_spots (Case           *self,
+            const BstMove  *laid,
+            int             player,
+            char          **words)
 {
   BstGame *game = case_get_game (self);
   const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game),
@@ -294,10 +294,11 @@ read_spots (Case     *self,
 
 /* A whole move onto each segment must be accepted or refused as the list of spots says. */
 static void
-try_each_segment (Case    *self,
-                  BstMove *laid,
-                  int      player,
-                  guint    spots)
+try_each_segment (Case          *self,
+                  const BstMove *laid,
+                  int            player,
+                  BstFigureKind  figure,
+                  guint          spots)
 {
   const BstTileSet *set = bst_game_get_tile_set (case_get_game (self));
   const BstTileType *type = bst_tile_set_get_type (set, (guint) laid->type);
@@ -308,6 +309,7 @@ try_each_segment (Case    *self,
       gboolean accepted;
 
       bst_move_set_spot (&move, type, segment, player);
+      move.figure = figure;
       accepted = bst_position_apply (self->position, &move, NULL, NULL);
       if (accepted)
         bst_position_undo (self->position);
@@ -327,18 +329,23 @@ case_run_spots (Case  *self,
   BstPosition *position = case_get_position (self);
   guint8 found[BST_MAX_SEGMENTS];
   guint n_found, wanted, mask = 0;
+  BstFigureKind figure;
   int player;
   BstMove move;
 
-  if (!case_read_player (self, words[0], &player) || !case_read_move (self, words + 1, &move))
+  if (!case_read_player (self, words[0], &player))
     return;
-  if (case_count_words (words) < 5 || strcmp (words[3], "=") != 0)
+  words++;
+  figure = case_read_figure (&words);
+  if (!case_read_move (self, words, &move))
+    return;
+  if (case_count_words (words) < 4 || strcmp (words[2], "=") != 0)
     {
-      case_fail (self, "expected PLAYER TILE@X,Y rROTATION = PLACE ... or none");
+      case_fail (self, "expected PLAYER FIGURE TILE@X,Y rROTATION = PLACE ... or none");
       return;
     }
 
-  wanted = read_spots (self, &move, player, words + (strcmp (words[4], "none") == 0 ? 5 : 4));
+  wanted = read_spots (self, &move, player, words + (strcmp (words[3], "none") == 0 ? 4 : 3));
   if (wanted == G_MAXUINT)
     return;
   if (bst_position_why_not (position, (guint) move.type, move.x, move.y, move.rotation, NULL) != NULL)
@@ -349,12 +356,12 @@ case_run_spots (Case  *self,
 
   bst_position_set_turn (position, (guint) player);
   bst_position_place (position, (guint) move.type, move.x, move.y, move.rotation);
-  n_found = bst_position_get_spots (position, (guint) player, BST_FIGURE_FOLLOWER, found);
+  n_found = bst_position_get_spots (position, (guint) player, figure, found);
   bst_position_undo (position);
   for (guint i = 0; i < n_found; i++)
     mask |= 1u << found[i];
   if (mask != wanted)
     case_fail (self, "the spots are segments %#x, not %#x", mask, wanted);
-  try_each_segment (self, &move, player, wanted);
+  try_each_segment (self, &move, player, figure, wanted);
   bst_position_undo (position);
 }

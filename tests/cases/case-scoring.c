@@ -75,6 +75,7 @@ typedef struct
 {
   guint           players;
   BstFeatureKind  kind;
+  guint           goods;        /* as in BstEvent */
   int             points;
   int             tiles;        /* -1: not asked, as the next three */
   int             segments;
@@ -107,6 +108,22 @@ read_detail (Case         *self,
   return FALSE;
 }
 
+/* "city", or "wine" for the points that the goods bring. */
+static gboolean
+read_subject (const char  *word,
+              WantedEvent *wanted)
+{
+  BstGood good;
+
+  if (!case_read_good (word, &good))
+    return case_read_kind (word, &wanted->kind);
+
+  wanted->kind = BST_FEATURE_CITY;
+  wanted->goods = good + 1;
+
+  return TRUE;
+}
+
 /* "Red Blue city 10 tiles 5 by C2" */
 static gboolean
 read_event (Case         *self,
@@ -117,7 +134,7 @@ read_event (Case         *self,
 
   for (; case_find_player (self, *words) != BST_NO_PLAYER; words++)
     wanted->players |= 1u << case_find_player (self, *words);
-  if (wanted->players == 0 || !case_read_kind (*words, &wanted->kind))
+  if (wanted->players == 0 || !read_subject (*words, wanted))
     {
       case_fail (self, "expected PLAYER ... KIND POINTS");
       return FALSE;
@@ -139,6 +156,7 @@ is_wanted (const BstEvent    *event,
 {
   return event->players == wanted->players
          && event->kind == wanted->kind
+         && event->goods == wanted->goods
          && event->points == wanted->points
          && (wanted->tiles < 0 || event->tiles == wanted->tiles)
          && (wanted->segments < 0 || event->segments == wanted->segments)
@@ -211,6 +229,7 @@ void
 case_run_supply (Case  *self,
                  char **words)
 {
+  BstFigureKind kind = case_read_figure (&words);
   int wanted[BST_MAX_PLAYERS];
   guint named;
 
@@ -218,8 +237,10 @@ case_run_supply (Case  *self,
     return;
 
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    if ((named & (1u << i)) && bst_position_get_supply (self->position, i, BST_FIGURE_FOLLOWER) != (guint) wanted[i])
-      case_fail (self, "player %u has %u left", i, bst_position_get_supply (self->position, i, BST_FIGURE_FOLLOWER));
+    if ((named & (1u << i))
+        && bst_position_get_supply (self->position, i, kind) != (guint) wanted[i])
+      case_fail (self, "player %u has %u left", i,
+                 bst_position_get_supply (self->position, i, kind));
 }
 
 void
@@ -227,6 +248,8 @@ case_run_standing (Case  *self,
                    char **words)
 {
   int wanted[BST_MAX_PLAYERS], found[BST_MAX_PLAYERS] = { 0 };
+  gboolean any = case_find_player (self, words[0]) != BST_NO_PLAYER;
+  BstFigureKind kind = case_read_figure (&words);
   const BstFigure *figures;
   guint named, n_figures;
 
@@ -235,10 +258,49 @@ case_run_standing (Case  *self,
 
   figures = bst_position_get_figures (self->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
-    found[figures[i].player]++;
+    found[figures[i].player] += any || figures[i].kind == kind;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     if ((named & (1u << i)) && found[i] != wanted[i])
       case_fail (self, "player %u has %d on the board", i, found[i]);
+}
+
+/* "Red wine 1 grain 2": what is not named, the player has none of. */
+void
+case_run_goods (Case  *self,
+                char **words)
+{
+  int wanted[BST_N_GOODS] = { 0 }, player;
+  BstGood good;
+
+  if (!case_read_player (self, words[0], &player))
+    return;
+  for (words += g_strcmp0 (words[1], "none") == 0 ? 2 : 1; *words != NULL; words += 2)
+    {
+      if (!case_read_good (words[0], &good))
+        {
+          case_fail (self, "expected wine, grain or cloth, not %s", words[0]);
+          return;
+        }
+      if (!case_read_number (self, words[1], &wanted[good]))
+        return;
+    }
+
+  for (good = 0; good < BST_N_GOODS; good++)
+    if (bst_position_get_goods (self->position, (guint) player, good) != (guint) wanted[good])
+      case_fail (self, "of the goods %u there are %u", good,
+                 bst_position_get_goods (self->position, (guint) player, good));
+}
+
+void
+case_run_second (Case  *self,
+                 char **words)
+{
+  gboolean wanted = g_strcmp0 (words[0], "yes") == 0;
+
+  if (!wanted && g_strcmp0 (words[0], "no") != 0)
+    case_fail (self, "expected yes or no");
+  else if (bst_position_is_extra_tile (self->position) != wanted)
+    case_fail (self, "the next tile is %sthe second of its turn", wanted ? "not " : "");
 }
 
 void

@@ -92,6 +92,37 @@ case_read_points (Case   *self,
   return TRUE;
 }
 
+BstFigureKind
+case_read_figure (char ***words)
+{
+  static const char * const names[BST_N_FIGURE_KINDS] = { "follower", "big", "builder", "pig" };
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (g_strcmp0 (**words, names[kind]) == 0)
+      {
+        (*words)++;
+        return kind;
+      }
+
+  return BST_FIGURE_FOLLOWER;
+}
+
+gboolean
+case_read_good (const char *word,
+                BstGood    *good)
+{
+  static const char * const names[BST_N_GOODS] = { "wine", "grain", "cloth" };
+
+  for (guint i = 0; i < BST_N_GOODS; i++)
+    if (g_strcmp0 (word, names[i]) == 0)
+      {
+        *good = i;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 gboolean
 case_read_kind (const char     *word,
                 BstFeatureKind *kind)

@@ -97,6 +97,11 @@ gboolean     case_read_place    (Case           *self,
 gboolean     case_read_move     (Case           *self,
                                  char          **words,
                                  BstMove        *move);
+/* "builder" and so on at *@words, which moves on; a follower if there is no such word. */
+BstFigureKind case_read_figure  (char         ***words);
+/* "wine", "grain", "cloth" */
+gboolean     case_read_good     (const char     *word,
+                                 BstGood        *good);
 gboolean     case_read_kind     (const char     *word,
                                  BstFeatureKind *kind);
 gboolean     case_read_type     (Case           *self,
@@ -128,6 +133,8 @@ void         case_run_scored     (Case *self, char **words);
 void         case_run_pays       (Case *self, char **words);
 void         case_run_supply     (Case *self, char **words);
 void         case_run_standing   (Case *self, char **words);
+void         case_run_goods      (Case *self, char **words);
+void         case_run_second     (Case *self, char **words);
 void         case_run_turn       (Case *self, char **words);
 void         case_run_draw       (Case *self, char **words);
 void         case_run_hand       (Case *self, char **words);

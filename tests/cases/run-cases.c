@@ -124,6 +124,8 @@ static const Line lines[] = {
   { "pays", FALSE, case_run_pays },
   { "supply", FALSE, case_run_supply },
   { "standing", FALSE, case_run_standing },
+  { "goods", FALSE, case_run_goods },
+  { "second", FALSE, case_run_second },
   { "turn", FALSE, case_run_turn },
   { "draw", FALSE, case_run_draw },
   { "hand", FALSE, case_run_hand },

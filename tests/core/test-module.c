@@ -238,6 +238,33 @@ test_all_sets (gconstpointer data)
     }
 }
 
+/* T-2: tokens alone, four wine and three grain each, cloth 2 against 3 (T5). */
+static void
+test_tokens (void)
+{
+  g_autoptr (BstGame) game = fixture_game_with ("basic", "modern goods=yes", 2);
+  g_autoptr (BstPosition) position = NULL;
+  g_autoptr (GError) error = NULL;
+  g_auto (BstEvents) events = { NULL };
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  position = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game),
+                                     "basic modern,goods=yes | Blue 7 0 4,3,2; Red 7 0 4,3,3 "
+                                     "| Blue | D@0,0 r0 | ", &error);
+  g_assert_no_error (error);
+  bst_position_score_final (position, points, &events);
+  g_assert_cmpint (points[0], ==, 20);
+  g_assert_cmpint (points[1], ==, 30);
+  g_assert_cmpuint (events.n_items, ==, 3);
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    {
+      g_assert_cmpuint (events.items[good].goods, ==, good + 1);
+      g_assert_cmpuint (events.items[good].players, ==, good == BST_CLOTH ? 2 : 3);
+      g_assert_cmpstr (bst_event_get_name (&events.items[good]), ==, "trade-goods");
+      g_assert_true (events.items[good].final);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -249,6 +276,7 @@ main (int    argc,
 
       g_test_add_data_func (path, rule_sets[i], test_all_sets);
     }
+  g_test_add_func ("/module/tokens", test_tokens);
 
   return g_test_run ();
 }

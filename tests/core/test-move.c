@@ -13,6 +13,8 @@ test_round_trip (void)
     "N@0,-1 r270 [Red city:W]", "U@1,0 r0", "B@0,1 r0 [Blue mon]", "C@-",
     "U@999,-999 r180 [Red road:E] ...", "U@1,0 r90 ...", "A@-12,345 r90 [Blue field:NL]",
     "A@0,1 r0 [Red field:inner]", "A@0,1 r0 [Red field:inner2]", "A@0,1 r0 [Red field:inner9]",
+    "U@2,0 r0 [Red builder on road:E]", "U@2,0 r0 [Blue pig on field:SL]",
+    "B@0,1 r0 [Red big on mon] ...", "A@0,1 r0 [Blue pig on field:inner2]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -80,6 +82,11 @@ test_malformed (void)
     "N@0,0 r0 [Red mon:N]", "N@0,0 r0 [Red river:N]", "N@0,0 r0 [Red town:N]",
     "N@0,0 r0 [Red city:n]", "N@0,0 r0 [Red city:N] [Blue city:N]", "N@0,0 r0 [Red city:N]...",
     "N@0,0 r0 ..", "N@0,0 r0 ....", "N@0,0 r0...", "N@0,0 r0 ... ", "N@0,0 r0\n", "N@0,0 r0\t",
+    "N@0,0 r0 [Red builder city:N]", "N@0,0 r0 [Red builder on]", "N@0,0 r0 [Red builder on ]",
+    "N@0,0 r0 [Red builder  on city:N]", "N@0,0 r0 [Red builder on  city:N]",
+    "N@0,0 r0 [Red Builder on city:N]", "N@0,0 r0 [Red on city:N]", "N@0,0 r0 [Red  on city:N]",
+    "N@0,0 r0 [Red knight on city:N]", "N@0,0 r0 [Red follower on city:N]",
+    "N@0,0 r0 [Red big on pig on city:N]", "N@0,0 r0 [builder on city:N]",
     "N@0,0 r0 [Red city:N]\n", "N@- ", "N@--", "N@- r0", "N@0,0 r0; U@1,0 r0",
   };
 
@@ -249,7 +256,8 @@ test_equal (void)
   static const char * const texts[] = {
     "U@1,0 r0", "V@1,0 r0", "U@2,0 r0", "U@1,1 r0", "U@1,0 r180", "U@1,0 r0 ...", "U@-",
     "U@1,0 r0 [Red road:E]", "U@1,0 r0 [Blue road:E]", "U@1,0 r0 [Red road:W]",
-    "U@1,0 r0 [Red field:EL]"
+    "U@1,0 r0 [Red field:EL]", "U@1,0 r0 [Red builder on road:E]", "U@1,0 r0 [Red big on road:E]",
+    "U@1,0 r0 [Red pig on field:EL]"
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

@@ -117,6 +117,66 @@ test_figures (void)
   g_assert_false (bst_position_is_ok (p));
 }
 
+/* What only expansions have: every kind of supply, builders, pigs, emblems and goods. */
+static void
+test_expansions (void)
+{
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) p = NULL;
+
+  game = fixture_game_with ("basic+inns-and-cathedrals+traders-and-builders",
+                            "modern big-followers=1 builders=1 pigs=1 inns=yes goods=yes", 2);
+  p = bst_position_new (game);
+  fixture_play (p, "IC/RFr.i@1,0 r0 [Red road:E]");
+  fixture_play (p, "U@2,0 r0 [Red builder on road:E]");
+  fixture_play (p, "TB/CFc.w@0,-1 r90 [Blue big on city:N]");
+  fixture_play (p, "U@-1,0 r0 [Red field:SL]");
+  fixture_play (p, "U@-2,0 r0 [Red pig on field:SL]");
+  g_assert_true (bst_position_is_ok (p));
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    for (guint player = 0; player < 2; player++)
+      assert_checked (p, p->head.supply[kind][player]);
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    {
+      BstPositionNode *data = &p->nodes[node];
+
+      if (data->parent != node)
+        continue;
+      assert_checked (p, data->emblems);
+      assert_checked (p, data->builders);
+      assert_checked (p, data->pigs);
+      for (guint good = 0; good < BST_N_GOODS; good++)
+        assert_checked (p, data->goods[good]);
+    }
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      guint8 kind = p->figures[i].kind;
+
+      p->figures[i].kind = (guint8) ((kind + 1) % BST_N_FIGURE_KINDS);
+      g_assert_false (bst_position_is_ok (p));
+      p->figures[i].kind = kind;
+    }
+}
+
+/* The goods of a completed city are gone, all or none of them. */
+static void
+test_goods_taken (void)
+{
+  g_autoptr (BstGame) game = fixture_game_with ("basic+traders-and-builders", "modern goods=yes", 2);
+  g_autoptr (BstPosition) p = bst_position_new (game);
+  guint root;
+
+  fixture_play (p, "TB/CFc.w@0,-1 r90");
+  fixture_play (p, "TB/RCc.g@0,-2 r180");
+  fixture_play (p, "E@1,-2 r270");
+  g_assert_true (bst_position_is_ok (p));
+  root = bst_position_find_root (p, fixture_node (p, 0, -1, "city:N"));
+  g_assert_cmpint (p->nodes[root].open, ==, 0);
+  assert_checked (p, p->nodes[root].goods[BST_WINE]);
+  assert_checked (p, p->nodes[root].goods[BST_CLOTH]);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -126,6 +186,8 @@ main (int    argc,
   g_test_add_func ("/position-check/joins", test_joins);
   g_test_add_func ("/position-check/board", test_board);
   g_test_add_func ("/position-check/figures", test_figures);
+  g_test_add_func ("/position-check/expansions", test_expansions);
+  g_test_add_func ("/position-check/goods-taken", test_goods_taken);
 
   return g_test_run ();
 }

@@ -4,13 +4,15 @@
 
 #include <string.h>
 
+/* What the texts are read with. */
+static BstTileSet *set;
 static BstRules rules;
 
 static BstPosition *
 read_text (const char  *text,
            GError     **error)
 {
-  return bst_position_from_text (fixture_set (), &rules, text, error);
+  return bst_position_from_text (set, &rules, text, error);
 }
 
 static void
@@ -198,26 +200,86 @@ test_too_many_figures (void)
 }
 
 static char *
-make_long_text (void)
+make_long_text (BstGame *game,
+                guint    n_moves)
 {
-  g_autoptr (BstGame) game = fixture_game ("modern", 4);
   g_autoptr (BstPosition) position = bst_position_new (game);
   BstRandom random;
   BstMove move;
 
   bst_random_init (&random, 7);
-  for (guint i = 0; i < 20 && fixture_random_move (position, &random, &move); i++)
+  for (guint i = 0; i < n_moves && fixture_random_move (position, &random, &move); i++)
     g_assert_true (bst_position_apply (position, &move, NULL, NULL));
 
   return bst_position_to_text (position);
 }
 
+/* --- Expansions --- */
+
+#define FIGURES "modern,big-followers=1,builders=1,pigs=1,goods=yes"
+
+static void
+use_figures (void)
+{
+  bst_rules_init (&rules);
+  g_strlcpy (rules.id, "custom", sizeof rules.id);
+  rules.big_followers = rules.builders = rules.pigs = 1;
+  rules.goods = TRUE;
+}
+
+static void
+test_figures (void)
+{
+  use_figures ();
+  assert_round_trip ("basic " FIGURES " | Red 6,1,0,1 0 0,0,0; Blue 7,0,1,1 4 2,0,5 | Red second U "
+                     "| D@0,0 r0; U@1,0 r0 [Red road:E]; U@2,0 r0 [Red builder on road:E]; "
+                     "E@0,1 r90 [Blue big on city:E] | C");
+  assert_round_trip ("basic " FIGURES " | Red 6,1,1,0 0 0,0,0 | Red | D@0,0 r0; "
+                     "U@1,0 r0 [Red field:NL]; U@2,0 r0 [Red pig on field:NL] ... | ");
+  bst_rules_init (&rules);
+}
+
+static void
+test_bad_figures (void)
+{
+  static const char * const players[] = {
+    "Red 7 0 0,0,0", "Red 7,1,1 0 0,0,0", "Red 7,1,1,1,1 0 0,0,0", "Red 7,1,1,1 0",
+    "Red 7,1,1,1 0 0,0", "Red 7,1,1,1 0 0,0,0,0", "Red 7,1,1,21 0 0,0,0", "Red 7,1,,1 0 0,0,0",
+    "Red 7,1,-1,1 0 0,0,0", "Red 7,1,1,1 0 101,0,0", "Red 7,1,1,1 0 00,0,0", "Red 7,1,1,1 0 0,0,0 ",
+    "Red 7, 1,1,1 0 0,0,0"
+  };
+  static const char * const boards[] = {
+    "U@1,0 r0 [Red builder on field:NL]", "U@1,0 r0 [Red pig on road:E]",
+    "B@0,1 r0 [Red builder on mon]", "B@0,1 r0 [Red pig on mon]",
+    "U@1,0 r0 [Red builder on road:E]; U@2,0 r0 [Red builder on road:E]",
+    "U@1,0 r0 [Red big on road:E]; U@2,0 r0 [Red big on road:E]"
+  };
+
+  use_figures ();
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("basic " FIGURES " | %s | Red | D@0,0 r0 | ",
+                                               players[i]);
+
+      assert_malformed (text);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("basic " FIGURES " | Red 7,0,0,0 0 0,0,0 | Red "
+                                               "| D@0,0 r0; %s | ", boards[i]);
+
+      assert_malformed (text);
+    }
+  bst_rules_init (&rules);
+}
+
+/* --- Damage --- */
+
 /* Cut anywhere, or with one byte changed, a text is refused or is that of a position. Figures
  * may be named by any half-edge of their field, so the text need not be the printed one. */
 static void
-test_damaged (void)
+damage (const char *text)
 {
-  g_autofree char *text = make_long_text ();
   gsize length = strlen (text);
   BstRandom random;
 
@@ -243,11 +305,39 @@ test_damaged (void)
     }
 }
 
+static void
+test_damaged (void)
+{
+  g_autoptr (BstGame) game = fixture_game ("modern", 4);
+  g_autofree char *text = make_long_text (game, 20);
+
+  damage (text);
+}
+
+/* With every kind of figure, goods, and a river. */
+static void
+test_damaged_expansions (void)
+{
+  g_autoptr (BstGame) game = NULL;
+  g_autofree char *text = NULL;
+
+  game = fixture_game_with ("basic+river+inns-and-cathedrals+traders-and-builders",
+                            "modern big-followers=2 builders=2 pigs=2 inns=yes goods=yes", 3);
+  text = make_long_text (game, 45);
+  g_assert_nonnull (strstr (text, "builder on"));
+  set = bst_game_get_tile_set (game);
+  rules = *bst_game_get_rules (game);
+  damage (text);
+  set = fixture_set ();
+  bst_rules_init (&rules);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  set = fixture_set ();
   bst_rules_init (&rules);
   g_test_add_func ("/position-text/start", test_start);
   g_test_add_func ("/position-text/round-trip", test_round_trip);
@@ -259,7 +349,10 @@ main (int    argc,
   g_test_add_func ("/position-text/bad-discards", test_bad_discards);
   g_test_add_func ("/position-text/last-copy", test_last_copy);
   g_test_add_func ("/position-text/too-many-figures", test_too_many_figures);
+  g_test_add_func ("/position-text/figures", test_figures);
+  g_test_add_func ("/position-text/bad-figures", test_bad_figures);
   g_test_add_func ("/position-text/damaged", test_damaged);
+  g_test_add_func ("/position-text/damaged-expansions", test_damaged_expansions);
 
   return g_test_run ();
 }

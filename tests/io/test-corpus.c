@@ -313,7 +313,8 @@ main (int    argc,
   add_for_sets ("events", events_agree);
   add_for_sets ("legal", legal_lists_agree);
   g_test_add_data_func ("/corpus/legal/base", "jcz-generated-legal", legal_lists_agree);
-  g_test_add_data_func ("/corpus/documents", "jcz-generated-base", documents_keep_games);
+  g_test_add_data_func ("/corpus/documents/base", "jcz-generated-base", documents_keep_games);
+  add_for_sets ("documents", documents_keep_games);
 
   return g_test_run ();
 }

@@ -1,0 +1,18 @@
+title The second tile gives no third.
+rule T13
+source S001, on the builder
+
+tiles basic+traders-and-builders
+rules modern builders=1 pigs=1 goods=yes
+players Red Blue
+turns in-order
+play U@1,0 r0 [Red road:E]
+play E@0,1 r90
+play U@2,0 r0 [Red builder on road:E]
+play E@0,-1 r180
+play U@3,0 r0
+second yes
+turn Red
+play U@4,0 r0
+second no
+turn Blue

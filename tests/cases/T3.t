@@ -1,0 +1,27 @@
+title Who completes the city takes a token for each symbol in it; the knight is paid as ever.
+rule T3
+source S001, on goods
+
+tiles basic+traders-and-builders
+rules modern builders=1 pigs=1 goods=yes
+players Red Blue
+play TB/CFc.w@0,-1 r90 [Blue city:S]
+goods Blue none
+play TB/CRc.w@0,-2 r90 [Red field:EL]
+goods Red none
+turn Blue
+play U@1,0 r0
+turn Red
+play E@0,-3 r180
+scored Blue city 8 tiles 4 by C2
+score Blue 8
+goods Red wine 2
+goods Blue none
+# Without the traders nobody takes any.
+game
+tiles basic+traders-and-builders
+play TB/CFc.w@0,-1 r90 [Blue city:S]
+play E@0,-2 r180
+score Blue 6
+goods Red none
+goods Blue none
