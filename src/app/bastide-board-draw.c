@@ -79,11 +79,11 @@ draw_figures (gpointer                 owner,
       double x, y;
 
       bst_position_get_feature (position, figures[i].node, &feature);
-      bst_render_board_get_spot (position, self->art, figures[i].node, &x, &y);
+      bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
       bst_render_viewport_to_view (view, x, y, &x, &y);
       if (x > -view->scale && y > -view->scale
           && x < view->width + view->scale && y < view->height + view->scale)
-        bastide_figure_cache_paint (self->figures, cr, bst_render_figure_for (feature.kind),
+        bastide_figure_cache_paint (self->figures, cr, (BstFigureKind) figures[i].kind, feature.kind,
                                     bst_game_get_player (game, figures[i].player)->colour, x, y);
     }
 }

@@ -10,15 +10,13 @@
 #define MIN_SIZE  16.0
 #define MAX_SHARE 0.45
 
-#define N_FIGURES (BST_RENDER_FIGURE_MONK + 1)
-
 struct _BastideFigureCache
 {
   const BstRenderTheme *theme;
   int                   tile;
   double                size;           /* of a figure */
   int                   edge;           /* of its square bitmap, which has room for outlines */
-  cairo_surface_t      *surfaces[N_FIGURES][BST_N_COLOURS];
+  cairo_surface_t      *surfaces[BST_RENDER_N_FIGURES][2][BST_N_COLOURS];   /* 1: big */
 };
 
 BastideFigureCache *
@@ -38,9 +36,9 @@ bastide_figure_cache_new (const BstRenderTheme *theme,
 void
 bastide_figure_cache_free (BastideFigureCache *self)
 {
-  for (guint i = 0; i < N_FIGURES; i++)
-    for (guint j = 0; j < BST_N_COLOURS; j++)
-      g_clear_pointer (&self->surfaces[i][j], cairo_surface_destroy);
+  for (guint i = 0; i < BST_RENDER_N_FIGURES; i++)
+    for (guint j = 0; j < 2 * BST_N_COLOURS; j++)
+      g_clear_pointer (&self->surfaces[i][j % 2][j / 2], cairo_surface_destroy);
   g_free (self);
 }
 
@@ -55,9 +53,10 @@ bastide_figure_cache_matches (const BastideFigureCache *self,
 static cairo_surface_t *
 get_surface (BastideFigureCache *self,
              BstRenderFigure     figure,
+             BstFigureKind       piece,
              BstColour           colour)
 {
-  cairo_surface_t **surface = &self->surfaces[figure][colour];
+  cairo_surface_t **surface = &self->surfaces[figure][piece == BST_FIGURE_BIG][colour];
   cairo_t *cr;
 
   if (*surface != NULL)
@@ -66,7 +65,7 @@ get_surface (BastideFigureCache *self,
   *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->edge, self->edge);
   cr = cairo_create (*surface);
   bst_render_figure_draw (cr, self->theme, figure, colour, self->edge / 2.0, self->edge / 2.0,
-                          self->size);
+                          self->size * bst_render_figure_scale (piece));
   cairo_destroy (cr);
 
   return *surface;
@@ -75,15 +74,17 @@ get_surface (BastideFigureCache *self,
 void
 bastide_figure_cache_paint (BastideFigureCache *self,
                             cairo_t            *cr,
-                            BstRenderFigure     figure,
+                            BstFigureKind       piece,
+                            BstFeatureKind      kind,
                             BstColour           colour,
                             double              x,
                             double              y)
 {
+  BstRenderFigure figure = bst_render_figure_of (piece, kind);
   double left = round (x - self->edge / 2.0);
   double top = round (y - self->edge / 2.0);
 
-  cairo_set_source_surface (cr, get_surface (self, figure, colour), left, top);
+  cairo_set_source_surface (cr, get_surface (self, figure, piece, colour), left, top);
   cairo_rectangle (cr, left, top, self->edge, self->edge);
   cairo_fill (cr);
 }

@@ -19,10 +19,11 @@ gboolean            bastide_figure_cache_matches (const BastideFigureCache *self
                                                   const BstRenderTheme     *theme,
                                                   int                       tile);
 
-/* Paints a figure whose middle is @x, @y, moved to whole pixels. */
+/* Paints a piece that stands on a feature of @kind, whose middle is @x, @y, moved to whole pixels. */
 void                bastide_figure_cache_paint   (BastideFigureCache       *self,
                                                   cairo_t                  *cr,
-                                                  BstRenderFigure           figure,
+                                                  BstFigureKind             piece,
+                                                  BstFeatureKind            kind,
                                                   BstColour                 colour,
                                                   double                    x,
                                                   double                    y);

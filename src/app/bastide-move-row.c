@@ -67,7 +67,32 @@ bastide_move_row_new (void)
   return g_object_new (BASTIDE_TYPE_MOVE_ROW, NULL);
 }
 
-/* The move in notation with its glyph, or what stands for it. (transfer full) */
+/* Tile, cell and rotation, and what the figure is and where it stands. The notation of files has
+ * English words in it. (transfer full) */
+static char *
+dup_move (BstGame       *game,
+          const BstMove *move)
+{
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
+  g_autofree char *cell = bastide_words_cell (move->x, move->y);
+  g_autofree char *tile = g_strdup_printf ("%s %s %d°",
+                                           bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                                  move->type),
+                                           cell, 90 * move->rotation);
+  g_autofree char *place = NULL;
+  guint segment;
+
+  if (move->player == BST_NO_PLAYER)
+    return g_steal_pointer (&tile);
+
+  segment = bst_move_get_segment (move, type);
+  place = bastide_words_segment (type, segment, move->rotation);
+
+  return g_strdup_printf ("%s · %s · %s", tile,
+                          bastide_words_figure (move->figure, move->feature), place);
+}
+
+/* The move with its glyph, or what stands for it. (transfer full) */
 static char *
 dup_text (BastideMoveItem *item)
 {
@@ -82,7 +107,7 @@ dup_text (BastideMoveItem *item)
     /* Translators: %s is the letter of a tile. */
     return g_strdup_printf (_("%s fits nowhere"), bst_tile_set_get_name (set, node->move.type));
 
-  move = bst_move_to_text (game, &node->move);
+  move = dup_move (game, &node->move);
   if (node->glyph == BST_GLYPH_NONE)
     return g_steal_pointer (&move);
 

@@ -6,6 +6,7 @@
 
 #include "bst-feature.h"
 #include "bst-io-open.h"
+#include "bst-io-reason.h"
 #include "bst-io-rule-set.h"
 
 #include <glib/gi18n.h>
@@ -33,6 +34,7 @@ go_to (CliFile    *file,
   file->position = bst_record_get_position (file->record, file->node, &file->events, &error);
   if (file->position == NULL)
     {
+      bst_io_reason_localize (error);
       g_printerr ("%s: %s\n", name, error->message);
       return CLI_FAULTS;
     }

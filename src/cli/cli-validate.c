@@ -5,6 +5,7 @@
 #include "cli.h"
 
 #include "bst-io-open.h"
+#include "bst-io-reason.h"
 
 #include <glib/gi18n.h>
 
@@ -43,7 +44,10 @@ validate (const char *path)
       return FALSE;
     }
   if (!bst_record_check (record, &error))
-    g_print ("%s: [illegal-move] %s\n", path, error->message);
+    {
+      bst_io_reason_localize (error);
+      g_print ("%s: [illegal-move] %s\n", path, error->message);
+    }
   bst_record_unref (record);
 
   return error == NULL;

@@ -2,6 +2,8 @@
 
 #include "bst-io-error.h"
 
+#include "bst-io-reason.h"
+
 G_DEFINE_QUARK (bst-io-error-quark, bst_io_error)
 
 static void
@@ -43,6 +45,7 @@ bst_io_fail_with (GError     **error,
                   const char  *place,
                   GError      *reason)
 {
+  bst_io_reason_localize (reason);
   set_error (error, code, file, place, reason->message);
   g_error_free (reason);
 

@@ -5,6 +5,7 @@
 #include "bst-io-xml.h"
 
 #include "bst-io-data.h"
+#include "bst-io-reason.h"
 #include "bst-io-xml-tags.h"
 
 #include <glib/gi18n-lib.h>
@@ -205,6 +206,7 @@ bst_io_xml_fail_with (GError        **error,
                       const xmlNode  *node,
                       GError         *reason)
 {
+  bst_io_reason_localize (reason);
   fail_at_line (error, code, name, (int) xmlGetLineNo (node), reason->message);
   g_error_free (reason);
 

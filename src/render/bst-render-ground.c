@@ -83,7 +83,7 @@ draw_washes (const BstRenderCanvas *canvas)
       cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
       cairo_set_matrix (cr, &matrix);
       bst_render_canvas_set_source (canvas, i % 2 ? BST_RENDER_MEADOW_LIGHT : BST_RENDER_MEADOW_DARK,
-                  i % 2 ? 0.30 : 0.15);
+                                    i % 2 ? 0.30 : 0.15);
       cairo_fill (cr);
     }
 }
@@ -185,7 +185,8 @@ bst_render_draw_crop (const BstRenderCanvas   *canvas,
       cairo_move_to (cr, -w, y);
       cairo_curve_to (cr, -w * 0.3, y - h * 0.12, w * 0.3, y + h * 0.10, w, y);
     }
-  bst_render_canvas_set_source (canvas, crop->look & 16 ? BST_RENDER_CROP_DARK : BST_RENDER_MEADOW_DARK, 0.55);
+  bst_render_canvas_set_source (canvas, crop->look & 16 ? BST_RENDER_CROP_DARK : BST_RENDER_MEADOW_DARK,
+                                0.55);
   cairo_set_line_width (cr, h * 0.8 / strips);
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -304,6 +305,7 @@ bst_render_draw_yard (const BstRenderCanvas *canvas)
   bst_render_canvas_set_source (canvas, BST_RENDER_WALL_DARK, 1);
   cairo_stroke_preserve (cr);
   cairo_set_line_width (cr, 0.014);
-  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_LIGHT, canvas->brush.detail > BST_RENDER_DETAIL_LOW);
+  bst_render_canvas_set_source (canvas, BST_RENDER_WALL_LIGHT,
+                                canvas->brush.detail > BST_RENDER_DETAIL_LOW);
   cairo_stroke (cr);
 }

@@ -318,8 +318,10 @@ add_village (BstRenderSite *site)
       double x = hub.x + radius * cos (angle);
       double y = hub.y + radius * sin (angle);
 
-      bst_render_site_put (site, trees ? BST_RENDER_ORNAMENT_TREE : BST_RENDER_ORNAMENT_HOUSE, x, y,
-                           trees ? 0.10 : 0.095);
+      /* An inn may stand there. */
+      if (bst_render_site_crowd (site, x, y) > 0.04)
+        bst_render_site_put (site, trees ? BST_RENDER_ORNAMENT_TREE : BST_RENDER_ORNAMENT_HOUSE, x, y,
+                             trees ? 0.10 : 0.095);
     }
   bst_render_site_put (site, BST_RENDER_ORNAMENT_WELL, hub.x, hub.y, 0.06);
 }
@@ -375,18 +377,23 @@ bst_render_scenery_new (const BstRenderArt *art,
                         guint               variant,
                         guint               rotation)
 {
-  BstRenderSite site = { art, bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
-                bst_render_art_get_plan (art, type), type, rotation & 3 };
+  BstRenderSite site = {
+    .art = art,
+    .type = bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
+    .plan = bst_render_art_get_plan (art, type),
+    .index = type,
+    .rotation = rotation & 3,
+  };
 
   site.out = g_array_new (FALSE, FALSE, sizeof (BstRenderOrnament));
   bst_render_dice_init (&site.dice, site.type->id, variant);
+  bst_render_site_add_emblems (&site);
   if (site.plan->monastery)
     add_monastery (&site);
   if (site.plan->end != BST_RENDER_END_NONE)
     add_village (&site);
   add_gates (&site);
   add_wall_towers (&site);
-  bst_render_site_add_emblems (&site);
   bst_render_site_add_shores (&site);
   for (guint s = 0; s < site.type->n_segments; s++)
     {

@@ -16,6 +16,9 @@
 /* Half of the room that an inn with its pond takes. */
 #define INN_ROOM 0.10
 
+/* From the border of the tile it keeps more: where tiles are small, it is drawn larger. */
+#define INN_BORDER 0.15
+
 /* Points that are taken already. */
 typedef struct
 {
@@ -80,17 +83,16 @@ take (Taken           *taken,
 
 /* --- Inns --- */
 
-/* How much room a field has at its widest, up to CLEAR. */
+/* How large a field is, in tiles; more than a good third makes no difference. */
 static double
-width_of (const BstRenderOutline *field)
+spread_of (const BstRenderOutline *field)
 {
-  double most = 0;
+  guint n = 0;
 
   for (int j = 1; j < STEPS; j++)
     for (int i = 1; i < STEPS; i++)
-      if (bst_render_outline_contains (field, (double) i / STEPS, (double) j / STEPS))
-        most = MAX (most, bst_render_outline_distance (field, (double) i / STEPS, (double) j / STEPS));
-  return MIN (most, CLEAR);
+      n += bst_render_outline_contains (field, (double) i / STEPS, (double) j / STEPS);
+  return MIN ((double) n / (STEPS * STEPS), 0.35);
 }
 
 /* How good a place in a field is for an inn: by the road, clear of all else. */
@@ -108,7 +110,7 @@ rate_inn (const BstRenderOutline *road,
     apart = MIN (apart, hypot (taken->at[i].x - x, taken->at[i].y - y));
   return 3.0 * MIN (bst_render_outline_distance (field, x, y), INN_ROOM)
          - 2.0 * MAX (bst_render_outline_distance (road, x, y) - INN_ROOM, 0.0)
-         + MIN (border, INN_ROOM) + 0.5 * apart - 0.001 * x - 0.0017 * y;
+         + 3.0 * MIN (border, INN_BORDER) + 0.5 * apart - 0.001 * x - 0.0017 * y;
 }
 
 /* The best place for an inn in one field; better than @best_rating, or @best stays. */
@@ -119,7 +121,7 @@ find_inn_in_field (const BstRenderOutline *road,
                    double                 *best_rating,
                    BstRenderVector        *best)
 {
-  double width = width_of (field);
+  double spread = spread_of (field);
 
   for (int j = 1; j < STEPS; j++)
     for (int i = 1; i < STEPS; i++)
@@ -130,7 +132,7 @@ find_inn_in_field (const BstRenderOutline *road,
 
         if (!bst_render_outline_contains (field, x, y))
           continue;
-        rating = width + rate_inn (road, field, taken, x, y);
+        rating = 2.0 * spread + rate_inn (road, field, taken, x, y);
         if (rating > *best_rating + 1e-9)
           {
             *best_rating = rating;

@@ -54,7 +54,9 @@ bst_render_sprite_inn (const BstRenderBrush *brush,
                        guint                 look)
 {
   static const double roof[][2] = { { -.52, -.10 }, { .28, -.10 }, { .18, -.46 }, { -.42, -.46 } };
-  static const double gable[][2] = { { -.30, .18 }, { -.02, .18 }, { -.02, -.10 }, { -.16, -.32 }, { -.30, -.10 } };
+  static const double gable[][2] = {
+    { -.30, .18 }, { -.02, .18 }, { -.02, -.10 }, { -.16, -.32 }, { -.30, -.10 }
+  };
 
   pond (brush, x, y, size);
   shadow (brush, x, y + size * 0.18, size * 0.46, size * 0.10);
@@ -72,7 +74,8 @@ bst_render_sprite_inn (const BstRenderBrush *brush,
       paint (brush, BST_RENDER_ROOF_2, 1);
       for (int i = 0; i < 3; i++)
         {
-          box (brush, x + size * (-0.42 + i * 0.23 + (i > 0) * 0.04), y - size * 0.03, size * 0.07, size * 0.09);
+          box (brush, x + size * (-0.42 + i * 0.23 + (i > 0) * 0.04), y - size * 0.03, size * 0.07,
+               size * 0.09);
           paint (brush, i == 1 ? BST_RENDER_CROP : BST_RENDER_WALL_DARK, 1);
         }
     }

@@ -3,6 +3,7 @@
 /* Boards: picking, farms' colours, legend, and pictures as files. */
 
 #include <glib/gstdio.h>
+#include <math.h>
 #include <string.h>
 
 #include "bst-io-tile-set.h"
@@ -60,6 +61,27 @@ test_pick (Fixture       *f,
     }
   g_assert_cmpuint (bst_render_board_pick (f->position, f->art, &viewport, 1e7, 1e7), ==,
                     BST_NO_NODE);
+}
+
+/* Figures that share a segment stand side by side, all on its tile. */
+static void
+test_figure_spots (Fixture       *f,
+                   gconstpointer  data)
+{
+  g_autoptr (BstPosition) position = random_board_new (f->set, 3, 0, 1);
+  double x[3], y[3];
+
+  bst_position_place (position, (guint) bst_tile_set_find (f->set, "U"), 1, 0, 0);
+  for (guint i = 0; i < 3; i++)
+    bst_position_put_figure (position, i, BST_FIGURE_FOLLOWER, 0);
+  for (guint i = 0; i < 3; i++)
+    {
+      bst_render_board_get_figure_spot (position, f->art, i, &x[i], &y[i]);
+      g_assert_cmpint ((int) x[i], ==, 1);
+      g_assert_cmpint ((int) y[i], ==, 0);
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpfloat (hypot (x[i] - x[k], y[i] - y[k]), >, 0.18);
+    }
 }
 
 /* Two farms that share a tile never look alike, and few colours are used. */
@@ -257,6 +279,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   add ("/board/pick", test_pick);
+  add ("/board/figure-spots", test_figure_spots);
   add ("/board/farm-colours", test_farm_colours);
   add ("/board/show-names", test_show_names);
   add ("/board/legend", test_legend);

@@ -5,13 +5,14 @@
  * tile set says. */
 
 #include "bst-io-tile-set.h"
-#include "bst-render-outline.h"
+#include "bst-render-art-private.h"
 
 #include <math.h>
 #include <string.h>
 
 #define SIZE 256
 #define NOTHING 0xff
+#define N_BASIC 24
 
 typedef struct
 {
@@ -109,6 +110,13 @@ load_set (gconstpointer name)
     set = bst_io_tile_set_load (name, &error);
   g_assert_no_error (error);
   return set;
+}
+
+/* The first type that no test of another set has seen. */
+static guint
+first_type (const char *name)
+{
+  return strchr (name, '+') != NULL ? N_BASIC : 0;
 }
 
 /* Paints the segments as numbers; the outlines must not overlap. */
@@ -287,7 +295,7 @@ test_regions (gconstpointer name)
   g_autoptr (BstRenderArt) art = bst_render_art_new (set);
   g_autofree Map *map = g_new (Map, 1);
 
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+  for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
     for (guint rotation = 0; rotation < 4; rotation++)
       {
         const BstTileType *tile = bst_tile_set_get_type (set, type);
@@ -309,7 +317,7 @@ test_pick (gconstpointer name)
   g_autoptr (BstRenderArt) art = bst_render_art_new (set);
   g_autofree Map *map = g_new (Map, 1);
 
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+  for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
     {
       guint wrong = 0;
 
@@ -335,7 +343,7 @@ test_spots (gconstpointer name)
   g_autoptr (BstRenderArt) art = bst_render_art_new (set);
   double closest = 9;
 
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+  for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
     {
       const BstTileType *tile = bst_tile_set_get_type (set, type);
 
@@ -352,6 +360,43 @@ test_spots (gconstpointer name)
           }
     }
   g_assert_cmpfloat (closest, >, 0.18);
+}
+
+/* Emblems lie on their segment, an inn in a field by its road, and no figure hides them. */
+static void
+check_emblem (const BstRenderArt *art,
+              const BstTileType  *tile,
+              guint               type,
+              guint               segment)
+{
+  BstRenderVector at = bst_render_art_get_emblem (art, type, segment);
+  guint on = bst_render_art_pick (art, type, 0, at.x, at.y);
+
+  g_test_message ("%s: %.2f %.2f", tile->id, at.x, at.y);
+  g_assert_cmpuint (on, !=, BST_NO_SEGMENT);
+  if (tile->segments[segment].emblems & BST_EMBLEM_INN)
+    g_assert_cmpint (tile->segments[on].kind, ==, BST_FEATURE_FIELD);
+  else
+    g_assert_cmpuint (on, ==, segment);
+  g_assert_cmpfloat (MIN (MIN (at.x, at.y), MIN (1 - at.x, 1 - at.y)), >, 0.10);
+  for (guint s = 0; s < tile->n_segments; s++)
+    {
+      BstRenderVector spot = bst_render_art_get_spot (art, type, s);
+
+      g_assert_cmpfloat (hypot (spot.x - at.x, spot.y - at.y), >, 0.155);
+    }
+}
+
+static void
+test_emblems (gconstpointer name)
+{
+  g_autoptr (BstTileSet) set = load_set (name);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+
+  for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
+    for (guint s = 0; s < bst_tile_set_get_type (set, type)->n_segments; s++)
+      if (bst_tile_set_get_type (set, type)->segments[s].emblems != 0)
+        check_emblem (art, bst_tile_set_get_type (set, type), type, s);
 }
 
 /* Half of the width, in grid units, of what crosses the edge at which a point lies. */
@@ -374,7 +419,7 @@ test_seams (gconstpointer name)
   g_autoptr (BstTileSet) set = load_set (name);
   g_autoptr (BstRenderArt) art = bst_render_art_new (set);
 
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+  for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
     for (guint s = 0; s < bst_tile_set_get_type (set, type)->n_segments; s++)
       {
         const BstSegment *segment = &bst_tile_set_get_type (set, type)->segments[s];
@@ -401,7 +446,7 @@ add_tests (const char *name)
 {
   static const struct { const char *title; GTestDataFunc func; } tests[] = {
     { "regions", test_regions }, { "pick", test_pick }, { "spots", test_spots },
-    { "seams", test_seams }
+    { "emblems", test_emblems }, { "seams", test_seams }
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)

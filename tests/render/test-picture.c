@@ -17,14 +17,43 @@ typedef struct
 } Fixture;
 
 static void
-set_up (Fixture       *f,
-        gconstpointer  data)
+load (Fixture    *f,
+      const char *name)
 {
   g_autoptr (GError) error = NULL;
 
-  f->set = bst_io_tile_set_load ("basic", &error);
+  f->set = bst_io_tile_set_load (name, &error);
   g_assert_no_error (error);
   f->art = bst_render_art_new (f->set);
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  load (f, "basic");
+}
+
+/* The sets whose emblems the golden pictures show; others may come. */
+static void
+set_up_emblems (Fixture       *f,
+                gconstpointer  data)
+{
+  load (f, "basic+river+inns-and-cathedrals+traders-and-builders+gq11");
+}
+
+/* All bundled sets together. */
+static void
+set_up_all (Fixture       *f,
+            gconstpointer  data)
+{
+  g_auto (GStrv) names = bst_io_tile_set_list ();
+  g_autoptr (GString) joined = g_string_new ("basic");
+
+  for (guint i = 0; names[i] != NULL; i++)
+    if (!g_str_equal (names[i], "basic"))
+      g_string_append_printf (joined, "+%s", names[i]);
+  load (f, joined->str);
 }
 
 static void
@@ -115,6 +144,42 @@ test_golden_tiles (Fixture       *f,
         bst_render_tile_draw (f->art, cr, theme, type, type % 4, type % 4,
                               (int) (type % 6) * sizes[s], (int) (type / 6) * sizes[s],
                               sizes[s], sizes[s]);
+      cairo_destroy (cr);
+      check_golden (surface, name);
+      cairo_surface_destroy (surface);
+    }
+}
+
+/* Rivers and emblems at each level of detail: the tiles that have them. */
+static void
+test_golden_emblems (Fixture       *f,
+                     gconstpointer  data)
+{
+  static const int sizes[] = { 24, 48, 100 };
+  const BstRenderTheme *theme = bst_render_theme_find (data);
+
+  for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
+    {
+      g_autofree char *name = g_strdup_printf ("emblems-%s-%d", theme->id, sizes[k]);
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 8 * sizes[k],
+                                                             5 * sizes[k]);
+      cairo_t *cr = cairo_create (surface);
+      guint n = 0;
+
+      for (guint type = 0; type < bst_tile_set_get_n_types (f->set); type++)
+        {
+          const BstTileType *tile = bst_tile_set_get_type (f->set, type);
+          guint shown = 0;
+
+          for (guint s = 0; s < tile->n_segments; s++)
+            shown |= tile->segments[s].kind == BST_FEATURE_RIVER || tile->segments[s].emblems != 0;
+          if (!shown)
+            continue;
+          bst_render_tile_draw (f->art, cr, theme, type, 0, n % 4, (int) (n % 8) * sizes[k],
+                                (int) (n / 8) * sizes[k], sizes[k], sizes[k]);
+          n++;
+        }
+      g_assert_cmpuint (n, ==, 38);
       cairo_destroy (cr);
       check_golden (surface, name);
       cairo_surface_destroy (surface);
@@ -263,11 +328,19 @@ test_seams (Fixture       *f,
         const BstOrientation *east = bst_tile_set_get_orientation (f->set, j / 4, j % 4);
 
         if (west->edges[BST_EAST] == east->edges[BST_WEST])
-          worst = MAX (worst, seam (pictures[i], pictures[j]));
+          {
+            double wrong = seam (pictures[i], pictures[j]);
+
+            if (wrong > worst)
+              g_test_message ("%s and %s: %.3f", bst_tile_set_get_name (f->set, i / 4),
+                              bst_tile_set_get_name (f->set, j / 4), wrong);
+            worst = MAX (worst, wrong);
+          }
       }
   g_test_message ("worst seam: %.3f", worst);
-  /* The two ends of a wall, which leaves the corner at different angles. */
-  g_assert_cmpfloat (worst, <, 0.2);
+  /* The two ends of a wall, which leaves the corner at different angles, and eaves of houses that
+   * just reach the border. */
+  g_assert_cmpfloat (worst, <, 0.26);
   for (guint i = 0; i < n; i++)
     cairo_surface_destroy (pictures[i]);
 }
@@ -301,6 +374,14 @@ add (const char    *path,
   g_test_add (path, Fixture, data, set_up, test, tear_down);
 }
 
+static void
+add_all (const char    *path,
+         gconstpointer  data,
+         void         (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, data, set_up_all, test, tear_down);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -309,11 +390,13 @@ main (int    argc,
   add ("/picture/golden/day", "day", test_golden_tiles);
   add ("/picture/golden/night", "night", test_golden_tiles);
   add ("/picture/golden/print", "print", test_golden_tiles);
+  g_test_add ("/picture/golden/emblems", Fixture, "day", set_up_emblems, test_golden_emblems,
+              tear_down);
   add ("/picture/golden/figures", NULL, test_golden_figures);
   add ("/picture/golden/board", NULL, test_golden_board);
-  add ("/picture/turned", NULL, test_turned);
-  add ("/picture/seams/day", "day", test_seams);
-  add ("/picture/seams/print", "print", test_seams);
+  add_all ("/picture/turned", NULL, test_turned);
+  add_all ("/picture/seams/day", "day", test_seams);
+  add_all ("/picture/seams/print", "print", test_seams);
   add ("/picture/variants", NULL, test_variants);
   return g_test_run ();
 }

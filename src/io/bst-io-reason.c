@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-reason.h"
+
+#include "bst-tile-set.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+/* Exactly as core writes them; a test compares. Rule numbers stay. */
+static const char * const reasons[] = {
+  N_("P1: a tile lies on this cell"),
+  N_("P1: the cell touches no tile by an edge"),
+  N_("P2: edge N does not match its neighbour"),
+  N_("P2: edge E does not match its neighbour"),
+  N_("P2: edge S does not match its neighbour"),
+  N_("P2: edge W does not match its neighbour"),
+  N_("P9: the tile can be placed"),
+  N_("R1: no tile of this kind is left"),
+  N_("R6: the figure is not of the player whose turn it is"),
+  N_("R7: the turn before has not ended"),
+  N_("M2: no such figure is left in the supply"),
+  N_("M4: the tile has no such feature there"),
+  N_("M5: the feature holds a figure already"),
+  N_("W2: this game is played without farmers"),
+  N_("RV2: other tiles are drawn first"),
+  N_("RV3: the tile may not lie so"),
+  N_("RV4: the tile may not lie so"),
+  N_("T7: the pig needs an own farmer there"),
+  N_("T11: the builder needs an own follower on an unfinished road or city"),
+  N_("the cell is out of bounds"),
+  /* Translators: from here on, what is wrong with the text of a move such as
+   * "N@0,-1 r270 [Red city:W]", whose words are not translated. */
+  N_("expected [COLOUR FEATURE:PLACE]"),
+  N_("no player has this colour"),
+  N_("expected a place such as city:W, field:NL or mon"),
+  N_("expected a cell such as 0,-1 within bounds"),
+  N_("expected r0, r90, r180 or r270"),
+  N_("something follows the move"),
+  N_("expected TILE@X,Y rROTATION"),
+  N_("the tile set has no such tile"),
+};
+
+static char *
+translate_reason (const char *text)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (strcmp (reasons[i], text) == 0)
+      return g_strdup (_(reasons[i]));
+
+  return g_strdup (text);
+}
+
+/* "move 3: REASON": the number counts the moves of a line. */
+static char *
+translate_numbered (const char *message)
+{
+  char *end;
+  guint64 number = g_ascii_strtoull (message + strlen ("move "), &end, 10);
+  g_autofree char *reason = NULL;
+
+  if (!g_str_has_prefix (end, ": "))
+    return g_strdup (message);
+
+  reason = bst_io_reason_translate (end + 2);
+
+  /* Translators: the number of a move, and what is wrong with it. */
+  return g_strdup_printf (_("move %u: %s"), (guint) number, reason);
+}
+
+/* "move 'TEXT': REASON". */
+static char *
+translate_quoted (const char *message)
+{
+  const char *text = message + strlen ("move '");
+  const char *end = strstr (text, "': ");
+  g_autofree char *quoted = NULL;
+  g_autofree char *reason = NULL;
+
+  if (end == NULL)
+    return g_strdup (message);
+
+  quoted = g_strndup (text, (gsize) (end - text));
+  reason = translate_reason (end + strlen ("': "));
+
+  /* Translators: the text of a move, and what is wrong with it. */
+  return g_strdup_printf (_("move “%s”: %s"), quoted, reason);
+}
+
+char *
+bst_io_reason_translate (const char *message)
+{
+  if (g_str_has_prefix (message, "move '"))
+    return translate_quoted (message);
+  if (g_str_has_prefix (message, "move ") && g_ascii_isdigit (message[strlen ("move ")]))
+    return translate_numbered (message);
+
+  return translate_reason (message);
+}
+
+void
+bst_io_reason_localize (GError *error)
+{
+  char *message;
+
+  if (error == NULL || error->domain != BST_ERROR)
+    return;
+
+  message = bst_io_reason_translate (error->message);
+  g_free (error->message);
+  error->message = message;
+}

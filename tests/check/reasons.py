@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every reason for which core refuses a move or its text has a translation in io, and no other."""
+
+import re
+
+import tree
+
+CORE = ('src/core/bst-turn.c', 'src/core/bst-move.c')
+TABLE = 'src/io/bst-io-reason.c'
+# "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.
+IN_CORE = re.compile(r'"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
+IN_TABLE = re.compile(r'N_\("([^"]*)"\)')
+
+
+def alike(pattern, text):
+    """A text that a format of core can give: one word for each %s."""
+    return re.fullmatch(re.escape(pattern).replace('%s', r'\w+'), text)
+
+
+def faults(root):
+    table = IN_TABLE.findall((root / TABLE).read_text(encoding='utf-8'))
+    reasons = [found for name in CORE
+               for found in IN_CORE.findall((root / name).read_text(encoding='utf-8'))]
+    for reason in reasons:
+        if not any(alike(reason, text) for text in table):
+            yield f'{TABLE}: not translated: "{reason}"'
+    for text in table:
+        if not any(alike(reason, text) for reason in reasons):
+            yield f'{TABLE}: core does not say: "{text}"'
+
+
+if __name__ == '__main__':
+    tree.main(faults)
