@@ -8,7 +8,7 @@ play U@1,0 r0 [Red field:NL]
 play U@2,0 r0 [Red pig on field:NL]
 play E@0,-1 r180 [Red field:NL]
 apart 1,0 field:NL 0,-1 field:NL
-pays Red field 4 cities 1 by FV3
+pays Red field 4 cities 1 by T9
 pays Red field 3 cities 1 by FV3
 final Red 7
 game
@@ -17,7 +17,7 @@ rules second-edition pigs=1
 play U@1,0 r0 [Red field:NL]
 play U@2,0 r0 [Red pig on field:NL]
 play E@0,-1 r180 [Red field:NL]
-pays Red field 4 cities 1 by FV2
+pays Red field 4 cities 1 by T9
 final Red 4
 # The order does not matter: the farm without the pig comes first here.
 game

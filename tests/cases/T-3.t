@@ -14,5 +14,5 @@ final Blue 6
 play B@0,2 r0 [Blue pig on field:NL]
 figures 0,2 field:NL = Blue 2 Red 1
 owners 0,2 field:NL = Blue
-pays Blue field 8 cities 2 by FV3
+pays Blue field 8 cities 2 by T9
 final Blue 8

@@ -8,7 +8,7 @@ players Red Blue
 play U@1,0 r0 [Red field:NL]
 play U@2,0 r0 [Red pig on field:NL]
 play E@0,-1 r180
-pays Red field 4 cities 1 by FV3
+pays Red field 4 cities 1 by T9
 final Red 4
 # Blue comes in with a farmer of his own: both own it, only Red has a pig.
 play B@2,1 r0
@@ -17,7 +17,7 @@ play B@4,1 r0
 play U@4,0 r0 [Blue field:NL]
 play U@3,0 r0
 owners 2,0 field:NL = Red Blue
-pays Red field 4 cities 1 by FV3
+pays Red field 4 cities 1 by T9
 pays Blue field 3 cities 1 by FV3
 final Red 4 Blue 3
 # A second farmer, and the meadow is Blue's alone: the pig brings nothing.

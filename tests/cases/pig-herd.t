@@ -8,7 +8,7 @@ play U@1,0 r0 [Red field:NL]
 play GQ/F@1,-1 r0
 play E@0,-1 r180
 feature 0,0 field:EL cities 1 complete-cities 1
-pays Red field 4 cities 1 by FV3
+pays Red field 4 cities 1 by T9
 final Red 4
 game
 tiles basic+gq11
