@@ -40,15 +40,25 @@ is_raised_by_pigs (const BstEvent *event,
          && event->points > 3 * event->cities;
 }
 
+/* By one reading, unfinished features are paid as if they had no inn or cathedral. */
+static gboolean
+uses_inns (const BstEvent *event,
+           const BstRules *rules)
+{
+  return rules->inns && (event->complete || rules->inns_at_end == BST_INNS_AT_END_NOTHING);
+}
+
 const char *
 bst_event_get_rule (const BstEvent *event,
                     const BstRules *rules)
 {
   if (event->goods != 0)
     return "T5";
-  if (rules->inns && event->kind == BST_FEATURE_ROAD && (event->emblems & BST_EMBLEM_INN))
+  if (uses_inns (event, rules) && event->kind == BST_FEATURE_ROAD
+      && (event->emblems & BST_EMBLEM_INN))
     return "IC1";
-  if (rules->inns && event->kind == BST_FEATURE_CITY && (event->emblems & BST_EMBLEM_CATHEDRAL))
+  if (uses_inns (event, rules) && event->kind == BST_FEATURE_CITY
+      && (event->emblems & BST_EMBLEM_CATHEDRAL))
     return "IC2";
 
   switch (event->kind)

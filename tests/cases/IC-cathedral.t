@@ -13,7 +13,7 @@ final
 play F@-1,-1 r0
 feature 0,-1 city:N incomplete tiles 5 pennants 1 completed 18
 play E@-2,-1 r90
-scored Red city 21 tiles 6 pennants 1
+scored Red city 21 tiles 6 pennants 1 by IC2
 score Red 21
 # As usual where the cathedral sleeps.
 game

@@ -9,8 +9,9 @@ play IC/RFr.i@1,0 r0 [Red road:E]
 play W@-1,0 r0
 feature 1,0 road:E incomplete tiles 3 now 0 end 0 completed 6
 final
+pays Red road 0 by IC1
 play W@2,0 r0
-scored Red road 8 tiles 4
+scored Red road 8 tiles 4 by IC1
 score Red 8
 # Two inns pay no more than one.
 game
@@ -20,7 +21,7 @@ players Red Blue
 play IC/RFr.i@1,0 r0 [Red road:E]
 play IC/RRR.i@2,0 r180
 play W@-1,0 r0
-scored Red road 8 tiles 4
+scored Red road 8 tiles 4 by IC1
 # An inn that sleeps changes nothing.
 game
 tiles basic+inns-and-cathedrals
@@ -36,5 +37,6 @@ rules modern inns=yes inns-at-end=usual
 play IC/RFr.i@1,0 r0 [Red road:E]
 play W@-1,0 r0
 final Red 3
+pays Red road 3 by RD5
 play W@2,0 r0
 score Red 8

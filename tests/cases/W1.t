@@ -13,4 +13,4 @@ tiles basic+winter
 rules modern inns=yes
 play WI/RCc.i@1,0 r90 [Red road:W]
 play W@-1,0 r0
-scored Red road 6 tiles 3
+scored Red road 6 tiles 3 by IC1
