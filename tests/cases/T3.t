@@ -29,10 +29,11 @@ goods Blue none
 game
 tiles basic+traders-and-builders
 rules modern goods=yes
+players Red Blue
 play N@0,1 r180 [Red city:E]
 play N@1,1 r270
 play TB/Cc.g@0,2 r90
-turn Red
+turn Blue
 play I@1,2 r0
 scored Red city 8 tiles 4
-goods Red grain 1
+goods Blue grain 1
