@@ -25,3 +25,15 @@ play E@0,-2 r180
 score Blue 6
 goods Red none
 goods Blue none
+# A tile that holds two pieces of the city brings its goods once.
+game
+tiles basic+traders-and-builders
+rules modern goods=yes
+players Red Blue
+play N@0,1 r180 [Red city:E]
+play N@1,1 r270
+play TB/Cc.g@0,2 r90
+turn Blue
+play I@1,2 r0
+scored Red city 8 tiles 4
+goods Blue grain 1

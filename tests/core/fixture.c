@@ -196,6 +196,9 @@ typedef struct
   guint8        segment;
 } Choice;
 
+/* Builders and pigs have few spots: each counts this often. */
+#define HELPER_WEIGHT 6
+
 /* Nobody or one of the figures on one of its legal spots. */
 static void
 choose_figure (BstPosition *position,
@@ -203,7 +206,7 @@ choose_figure (BstPosition *position,
                BstMove     *move)
 {
   guint turn = bst_position_get_turn (position);
-  Choice choices[BST_N_FIGURE_KINDS * BST_MAX_SEGMENTS];
+  Choice choices[BST_N_FIGURE_KINDS * BST_MAX_SEGMENTS * HELPER_WEIGHT];
   guint n_choices = 0, choice;
 
   bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
@@ -211,9 +214,10 @@ choose_figure (BstPosition *position,
     {
       guint8 spots[BST_MAX_SEGMENTS];
       guint n = bst_position_get_spots (position, turn, figure, spots);
+      guint weight = figure == BST_FIGURE_BUILDER || figure == BST_FIGURE_PIG ? HELPER_WEIGHT : 1;
 
-      for (guint i = 0; i < n; i++)
-        choices[n_choices++] = (Choice) { figure, spots[i] };
+      for (guint i = 0; i < n * weight; i++)
+        choices[n_choices++] = (Choice) { figure, spots[i % n] };
     }
   bst_position_undo (position);
 
