@@ -6,6 +6,7 @@
 
 #include "bastide-board-private.h"
 
+#include <bst-render-marks.h>
 #include <math.h>
 
 /* How far a lit outline reaches beyond its tiles, in tiles. */
@@ -69,6 +70,7 @@ draw_figures (gpointer                 owner,
   BastideBoard *self = owner;
   const BstPosition *position = bastide_study_get_position (self->study);
   BstGame *game = bst_position_get_game (position);
+  BstRenderScope scope = get_scope (self, cr, view);
   const BstFigure *figures;
   guint n_figures;
 
@@ -86,6 +88,7 @@ draw_figures (gpointer                 owner,
         bastide_figure_cache_paint (self->figures, cr, (BstFigureKind) figures[i].kind, feature.kind,
                                     bst_game_get_player (game, figures[i].player)->colour, x, y);
     }
+  bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
 }
 
 static void

@@ -78,6 +78,7 @@ write_picture (const CliFile          *file,
   gboolean done;
 
   options->legend = &legend;
+  options->marks = file->node;
   done = bst_render_export (file->position, art, options, path, &error);
   bst_render_art_unref (art);
   if (done)

@@ -131,6 +131,19 @@ read_spot (const char *spot,
   return FALSE;
 }
 
+gboolean
+bst_move_parse_spot (const char *text,
+                     BstMove    *move)
+{
+  BstMove result = *move;
+
+  if (!read_spot (text, strlen (text), &result))
+    return FALSE;
+  *move = result;
+
+  return TRUE;
+}
+
 /* "builder on " before the place; nothing is a follower. */
 static BstFigureKind
 read_figure_kind (const char **text)

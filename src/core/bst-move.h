@@ -55,6 +55,11 @@ gboolean  bst_move_parse     (const BstGame  *game,
                               BstMove        *move,
                               GError        **error);
 
+/* Reads a place alone, "city:W", "field:NL" or "mon", into feature and side of @move. FALSE
+ * for any other text, and @move is as it was. */
+gboolean  bst_move_parse_spot (const char    *text,
+                               BstMove       *move);
+
 /* Appends the text; bst_move_parse() gives the same move back. */
 void      bst_move_print     (const BstGame  *game,
                               const BstMove  *move,

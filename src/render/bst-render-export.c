@@ -96,6 +96,8 @@ draw (const BstRenderScope         *scope,
   bst_render_board_draw_tiles (scope);
   bst_render_overlay_draw (scope, options->show);
   bst_render_board_draw_figures (scope);
+  if (options->marks != NULL)
+    bst_render_marks_draw (scope, options->marks);
   if (options->show & BST_RENDER_SHOW_LEGEND)
     {
       double width;

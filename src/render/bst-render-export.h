@@ -4,6 +4,7 @@
 
 #pragma once
 
+#include "bst-render-marks.h"
 #include "bst-render-overlay.h"
 
 G_BEGIN_DECLS
@@ -29,6 +30,7 @@ typedef struct
   guint                      tile_size;   /* pixels per tile; 0: 96 */
   BstRenderShow              show;
   const BstRenderLegendText *legend;      /* nullable */
+  const BstNode             *marks;       /* the node whose marks are drawn (nullable) */
 } BstRenderExportOptions;
 
 /* Writes the board of @position to @path; its ending chooses the format. A file is left in

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-render-marks.h"
+
+#include <math.h>
+
+#include "bst-render-label.h"
+
+/* In the order of BstMark.colour; told apart by colour-blind readers and in grey. */
+static const BstRenderColour colours[] = {
+  { 0.13, 0.46, 0.24 },
+  { 0.75, 0.16, 0.12 },
+  { 0.16, 0.32, 0.72 },
+  { 0.91, 0.66, 0.05 },
+};
+
+/* The middle of a cell in the view. */
+static void
+get_middle (const BstRenderScope *scope,
+            int                   x,
+            int                   y,
+            double               *view_x,
+            double               *view_y)
+{
+  bst_render_viewport_to_view (scope->viewport, x + 0.5, y + 0.5, view_x, view_y);
+}
+
+static void
+draw_ring (const BstRenderScope  *scope,
+           const BstMark         *mark,
+           const BstRenderColour *colour)
+{
+  double x, y;
+
+  get_middle (scope, mark->x, mark->y, &x, &y);
+  cairo_new_path (scope->cr);
+  cairo_arc (scope->cr, x, y, scope->viewport->scale * 0.44, 0, 2 * G_PI);
+  bst_render_contour (scope, colour, MAX (2, scope->viewport->scale * 0.05));
+}
+
+static void
+draw_tint (const BstRenderScope  *scope,
+           const BstMark         *mark,
+           const BstRenderColour *colour)
+{
+  double x, y;
+
+  bst_render_viewport_to_view (scope->viewport, mark->x, mark->y, &x, &y);
+  cairo_rectangle (scope->cr, x, y, scope->viewport->scale, scope->viewport->scale);
+  cairo_set_source_rgba (scope->cr, colour->red, colour->green, colour->blue, 0.35);
+  cairo_fill (scope->cr);
+}
+
+/* From the middle of one cell to that of another; the head is the last third of a tile. */
+static void
+draw_arrow (const BstRenderScope  *scope,
+            const BstMark         *mark,
+            const BstRenderColour *colour)
+{
+  double scale = scope->viewport->scale;
+  double half = scale * 0.05, head = scale * 0.32;
+  double x, y, to_x, to_y, length;
+
+  get_middle (scope, mark->x, mark->y, &x, &y);
+  get_middle (scope, mark->to_x, mark->to_y, &to_x, &to_y);
+  length = hypot (to_x - x, to_y - y);
+  if (length < head)
+    return;
+
+  cairo_save (scope->cr);
+  cairo_translate (scope->cr, x, y);
+  cairo_rotate (scope->cr, atan2 (to_y - y, to_x - x));
+  cairo_new_path (scope->cr);
+  cairo_move_to (scope->cr, 0, -half);
+  cairo_line_to (scope->cr, length - head, -half);
+  cairo_line_to (scope->cr, length - head, -3 * half);
+  cairo_line_to (scope->cr, length, 0);
+  cairo_line_to (scope->cr, length - head, 3 * half);
+  cairo_line_to (scope->cr, length - head, half);
+  cairo_line_to (scope->cr, 0, half);
+  cairo_close_path (scope->cr);
+  cairo_set_source_rgba (scope->cr, colour->red, colour->green, colour->blue, 0.75);
+  cairo_fill_preserve (scope->cr);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.9);
+  cairo_set_line_width (scope->cr, MAX (1, scale * 0.015));
+  cairo_stroke (scope->cr);
+  cairo_restore (scope->cr);
+}
+
+static void
+draw_letter (const BstRenderScope *scope,
+             const BstMark        *mark)
+{
+  double x, y;
+
+  get_middle (scope, mark->x, mark->y, &x, &y);
+  bst_render_label_badge (scope, mark->text != NULL ? mark->text : "", x, y,
+                          MAX (8, scope->viewport->scale * 0.22));
+}
+
+/* The node that a mark's text names on its cell; BST_NO_NODE if none is there. */
+static guint
+find_node (const BstPosition *position,
+           const BstMark     *mark)
+{
+  int index = bst_position_find_tile (position, mark->x, mark->y);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  BstMove place = { 0 };
+  const BstTile *tile;
+  guint n_tiles, segment;
+
+  if (index < 0 || mark->text == NULL || !bst_move_parse_spot (mark->text, &place))
+    return BST_NO_NODE;
+
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  place.rotation = tile->rotation;
+  segment = bst_move_get_segment (&place, bst_tile_set_get_type (set, (guint) tile->type));
+
+  return segment == BST_NO_SEGMENT ? BST_NO_NODE
+                                   : bst_position_get_node (position, (guint) index, segment);
+}
+
+static void
+draw_feature (const BstRenderScope  *scope,
+              const BstMark         *mark,
+              const BstRenderColour *colour)
+{
+  guint node = find_node (scope->position, mark);
+
+  if (node != BST_NO_NODE && bst_render_feature_path (scope, node))
+    bst_render_contour (scope, colour, MAX (2, scope->viewport->scale * 0.035));
+}
+
+static void
+draw_mark (const BstRenderScope *scope,
+           const BstMark        *mark)
+{
+  const BstRenderColour *colour = &colours[mark->colour % G_N_ELEMENTS (colours)];
+
+  switch (mark->kind)
+    {
+    case BST_MARK_ARROW:
+      draw_arrow (scope, mark, colour);
+      break;
+    case BST_MARK_RING:
+      draw_ring (scope, mark, colour);
+      break;
+    case BST_MARK_TINT:
+      draw_tint (scope, mark, colour);
+      break;
+    case BST_MARK_LETTER:
+      draw_letter (scope, mark);
+      break;
+    case BST_MARK_FEATURE:
+    default:
+      draw_feature (scope, mark, colour);
+      break;
+    }
+}
+
+void
+bst_render_marks_draw (const BstRenderScope *scope,
+                       const BstNode        *node)
+{
+  for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
+    draw_mark (scope, &g_array_index (node->marks, BstMark, i));
+}
