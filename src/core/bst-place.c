@@ -427,7 +427,10 @@ score_root (BstPosition *p,
   if (events != NULL)
     bst_events_add (events, &event);
 
-  bst_position_save (p, p->figures, sizeof *p->figures * p->head.n_figures);
+  /* Once is enough for a step, however many features it completes. */
+  if (!p->step_figures)
+    bst_position_save (p, p->figures, sizeof *p->figures * p->head.n_figures);
+  p->step_figures = TRUE;
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       if (bst_position_root (p, p->figures[i].node) == root)

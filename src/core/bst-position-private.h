@@ -102,6 +102,7 @@ struct _BstPosition
   guint                 journal_size;
   guint                 journal_used;
   guint                 step_nodes;     /* nodes from here on are younger than the step */
+  gboolean              step_figures;   /* the step has saved the figures */
 
   BstPositionHead       head;
 };

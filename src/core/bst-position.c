@@ -170,6 +170,7 @@ bst_position_begin_step (BstPosition *p)
 
   bst_position_save (p, &p->head, sizeof p->head);
   p->step_nodes = p->head.n_nodes;
+  p->step_figures = FALSE;
 }
 
 gboolean

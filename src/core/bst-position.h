@@ -62,7 +62,8 @@ typedef struct
 
 /* No more placements, figures or spots than these can be there at once. */
 #define BST_MAX_PLACEMENTS(n_tiles) (2 * (n_tiles) + 2)
-#define BST_MAX_FIGURES             (BST_MAX_PLAYERS * 20)
+/* 20 followers, and 5 of each other kind. */
+#define BST_MAX_FIGURES             (BST_MAX_PLAYERS * (20 + 5 * (BST_N_FIGURE_KINDS - 1)))
 
 /* --- Making, copying --- */
 

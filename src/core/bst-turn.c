@@ -86,6 +86,9 @@ may_put (const BstPosition *p,
          BstFigureKind      kind,
          guint              node)
 {
+  /* Only supplies set by hand can bring so many. */
+  if (p->head.n_figures == BST_MAX_FIGURES)
+    return FALSE;
   if (kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_BIG)
     return is_free_spot (p, node);
 

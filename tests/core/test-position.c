@@ -320,6 +320,55 @@ test_hands (void)
   g_assert_cmpuint (bst_position_get_turn (position), ==, 0);
 }
 
+/* A set of monasteries only, enough for more figures than a position can hold. */
+static BstTileSet *
+new_monasteries (guint count)
+{
+  BstTileSet *set = bst_tile_set_new ("monasteries");
+  BstTileType type = { .id = (char *) "M", .count = count, .n_segments = 2 };
+
+  type.segments[0] = (BstSegment) { .kind = BST_FEATURE_MONASTERY };
+  type.segments[1] = (BstSegment) { .kind = BST_FEATURE_FIELD, .sides = 0xff };
+  g_assert_true (bst_tile_set_add (set, &type, NULL));
+  g_assert_true (bst_tile_set_add_start (set, "M", 0, 0, 0, NULL));
+  g_assert_true (bst_tile_set_seal (set, NULL));
+
+  return set;
+}
+
+/* Supplies filled up by hand again and again do not outgrow the memory of a position. */
+static void
+test_too_many_figures (void)
+{
+  g_autoptr (BstTileSet) set = new_monasteries (BST_MAX_FIGURES + 20);
+  BstPlayer player = { (char *) "Ada", BST_COLOUR_RED };
+  BstRules rules;
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  guint n_figures = 0;
+
+  bst_rules_init (&rules);
+  game = bst_game_new (set, &rules, &player, 1, NULL);
+  position = bst_position_new (game);
+  for (int x = 1; x < BST_MAX_FIGURES + 10; x++)
+    {
+      g_autofree char *text = g_strdup_printf ("M@%d,0 r0 [Red mon]", x);
+      guint8 spots[BST_MAX_SEGMENTS];
+      BstMove move;
+
+      g_assert_true (bst_move_parse (game, text, &move, NULL));
+      bst_position_set_supply (position, 0, BST_FIGURE_FOLLOWER, 5);
+      g_assert_cmpint (bst_position_apply (position, &move, NULL, NULL), ==, x <= BST_MAX_FIGURES);
+      bst_position_get_figures (position, &n_figures);
+      if (n_figures < BST_MAX_FIGURES)
+        continue;
+      g_assert_cmpuint (bst_position_get_spots (position, 0, BST_FIGURE_FOLLOWER, spots), ==, 0);
+      break;
+    }
+  g_assert_cmpuint (n_figures, ==, BST_MAX_FIGURES);
+  g_assert_true (bst_position_is_ok (position));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -335,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/position/any-moves", test_any_moves);
   g_test_add_func ("/position/far-cells", test_far_cells);
   g_test_add_func ("/position/hands", test_hands);
+  g_test_add_func ("/position/too-many-figures", test_too_many_figures);
 
   return g_test_run ();
 }
