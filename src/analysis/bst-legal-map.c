@@ -17,6 +17,23 @@ compare_placements (gconstpointer a,
 }
 
 /* What the tile and a follower of @player may do on a cell that was found legal. */
+/* The places on the tile that was laid last. */
+static void
+add_spots (BstLegalPlacement *item,
+           const BstPosition *trial,
+           guint              player)
+{
+  item->n_spots = 0;
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      guint8 segments[BST_MAX_SEGMENTS];
+      guint n_segments = bst_position_get_spots (trial, player, kind, segments);
+
+      for (guint i = 0; i < n_segments; i++)
+        item->spots[item->n_spots++] = (BstLegalSpot) { segments[i], (guint8) kind };
+    }
+}
+
 static void
 add_rotations (BstLegalMap        *map,
                BstPosition        *trial,
@@ -33,7 +50,7 @@ add_rotations (BstLegalMap        *map,
       item->y = placement->y;
       item->rotation = (guint8) rotation;
       bst_position_place (trial, map->type, item->x, item->y, rotation);
-      item->n_spots = (guint8) bst_position_get_spots (trial, player, BST_FIGURE_FOLLOWER, item->spots);
+      add_spots (item, trial, player);
       bst_position_undo (trial);
       map->n_items++;
     }

@@ -8,14 +8,22 @@
 
 G_BEGIN_DECLS
 
-/* One way to lay the tile (P1, P2), and where a follower may then stand (M2 to M5). */
+/* A place for a figure. */
+typedef struct
+{
+  guint8 segment;           /* of the tile */
+  guint8 figure;            /* BstFigureKind */
+} BstLegalSpot;
+
+/* One way to lay the tile (P1, P2), and where a figure may then stand (M2 to M5, T7, T11). */
 typedef struct
 {
   gint16 x;
   gint16 y;
   guint8 rotation;          /* quarter turns; equal ones of a symmetric tile occur once */
   guint8 n_spots;
-  guint8 spots[BST_MAX_SEGMENTS];   /* segments of the tile, in their order */
+  /* Followers first, then the other kinds that the player has; segments in their order. */
+  BstLegalSpot spots[BST_MAX_SEGMENTS * BST_N_FIGURE_KINDS];
 } BstLegalPlacement;
 
 /* All of them, row by row from the north-west, rotations ascending. */
@@ -27,7 +35,7 @@ typedef struct
   BstLegalPlacement *items;
 } BstLegalMap;
 
-/* Fills @map for tile type @type and a follower of @player, whoever's turn it is and whether
+/* Fills @map for tile type @type and the figures of @player, whoever's turn it is and whether
  * or not copies of the type are left. A turn that has not ended counts as ended without a
  * further figure. Free with bst_legal_map_clear(). */
 void                     bst_legal_map_init  (BstLegalMap       *map,

@@ -32,7 +32,9 @@ print_json (const BstTileType *type,
       for (guint spot = 0; spot < placement->n_spots; spot++)
         {
           json_builder_begin_object (builder);
-          cli_json_spot (builder, type, placement->spots[spot], placement->rotation);
+          cli_json_spot (builder, type, placement->spots[spot].segment, placement->rotation);
+          if (placement->spots[spot].figure != BST_FIGURE_FOLLOWER)
+            cli_json_text (builder, "figure", bst_figure_name (placement->spots[spot].figure));
           json_builder_end_object (builder);
         }
       json_builder_end_array (builder);
@@ -64,7 +66,8 @@ print_text (const BstGame     *game,
         {
           g_autofree char *with_figure = NULL;
 
-          bst_move_set_spot (&move, type, placement->spots[spot], (int) player);
+          bst_move_set_spot (&move, type, placement->spots[spot].segment, (int) player);
+          move.figure = placement->spots[spot].figure;
           with_figure = bst_move_to_text (game, &move);
           g_print ("%s", strchr (with_figure, '[') - 1);
         }

@@ -131,6 +131,14 @@ read_spot (const char *spot,
   return FALSE;
 }
 
+const char *
+bst_figure_name (BstFigureKind kind)
+{
+  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
+
+  return figure_names[kind];
+}
+
 gboolean
 bst_move_parse_spot (const char *text,
                      BstMove    *move)

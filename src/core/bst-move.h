@@ -55,6 +55,9 @@ gboolean  bst_move_parse     (const BstGame  *game,
                               BstMove        *move,
                               GError        **error);
 
+/* "big", "builder", "pig"; "" for a follower. Static, never translated. */
+const char *bst_figure_name    (BstFigureKind  kind);
+
 /* Reads a place alone, "city:W", "field:NL" or "mon", into feature and side of @move. FALSE
  * for any other text, and @move is as it was. */
 gboolean  bst_move_parse_spot (const char    *text,

@@ -8,7 +8,7 @@
 #include "bst-random.h"
 
 static BstPosition *
-new_position (void)
+new_position_with (guint n_others)
 {
   static const BstPlayer players[] = {
     { (char *) "Anna", BST_COLOUR_RED },
@@ -22,10 +22,17 @@ new_position (void)
   set = bst_io_tile_set_load ("basic", &error);
   g_assert_no_error (error);
   bst_rules_init (&rules);
+  rules.big_followers = rules.builders = rules.pigs = n_others;
   game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), &error);
   g_assert_no_error (error);
 
   return bst_position_new (game);
+}
+
+static BstPosition *
+new_position (void)
+{
+  return new_position_with (0);
 }
 
 static BstTileSet *
@@ -106,7 +113,7 @@ test_map_of_claimed_road (void)
   g_assert_nonnull (item);
   g_assert_cmpuint (item->n_spots, ==, 2);
   for (guint i = 0; i < item->n_spots; i++)
-    g_assert_cmpint (type->segments[item->spots[i]].kind, ==, BST_FEATURE_FIELD);
+    g_assert_cmpint (type->segments[item->spots[i].segment].kind, ==, BST_FEATURE_FIELD);
 }
 
 static void
@@ -203,22 +210,27 @@ apply_whole_map (BstPosition       *position,
         };
 
         if (spot < item->n_spots)
-          bst_move_set_spot (&move, type, item->spots[spot], (int) player);
+          {
+            bst_move_set_spot (&move, type, item->spots[spot].segment, (int) player);
+            move.figure = item->spots[spot].figure;
+          }
         bst_position_apply (position, &move, NULL, &error);
         g_assert_no_error (error);
         g_assert_true (bst_position_undo (position));
       }
 }
 
+/* Random games; in every second one there are big followers, builders and pigs. */
 static void
 test_whole_games (void)
 {
   BstRandom random;
+  guint found = 0;
 
   bst_random_init (&random, 1);
   for (guint game = 0; game < 5; game++)
     {
-      g_autoptr (BstPosition) position = new_position ();
+      g_autoptr (BstPosition) position = new_position_with (game % 2);
 
       while (bst_position_get_n_remaining (position) > 0)
         {
@@ -238,10 +250,19 @@ test_whole_games (void)
             }
           item = &map.items[bst_random_below (&random, map.n_items)];
           bst_position_place (position, type, item->x, item->y, item->rotation);
+          if (item->n_spots > 0)
+            {
+              const BstLegalSpot *spot = &item->spots[bst_random_below (&random, item->n_spots)];
+
+              found |= 1u << spot->figure;
+              bst_position_put_figure (position, bst_position_get_turn (position), spot->figure,
+                                       spot->segment);
+            }
           bst_position_end_turn (position, NULL);
         }
       compare_odds_with_maps (position);
     }
+  g_assert_cmpuint (found, ==, (1u << BST_N_FIGURE_KINDS) - 1);
 }
 
 int
