@@ -30,6 +30,9 @@ bastide_feature_text_get_owners (const BstFeature *feature,
 {
   g_autofree char *names = NULL;
 
+  if (feature->owners == 0 && feature->complete)
+    /* Translators: of a completed feature: its figures went home, or there were none. */
+    return g_strdup (_("No figures on it"));
   if (feature->owners == 0)
     /* Translators: a feature on which no figure stands. */
     return g_strdup (_("Unclaimed"));

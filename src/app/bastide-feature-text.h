@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 char *bastide_feature_text_get_title  (const BstFeature *feature);
 
 /* Who has the majority and by how much: "Anna, ahead by 1", "Tie: Anna, Boris",
- * "Unclaimed". (transfer full) */
+ * "Unclaimed", "No figures on it". (transfer full) */
 char *bastide_feature_text_get_owners (const BstFeature *feature,
                                        const BstGame    *game);
 
