@@ -38,7 +38,7 @@ is_in_play (const BstPosition *p)
 static void
 set_up (BstPosition *p)
 {
-  int type = p->first_start;
+  int type = bst_tile_set_get_replaced_start (bst_game_get_tile_set (p->game));
 
   if (p->rules.river_start == BST_RIVER_START_KEPT || type == BST_NO_TILE || p->remaining[type] == 0)
     return;

@@ -88,7 +88,6 @@ struct _BstPosition
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
   guint                 n_modules;
-  int                   first_start;    /* start tile that another set took the place of */
 
   /* Arrays in the same block, behind this struct. */
   guint16              *cells;

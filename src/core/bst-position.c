@@ -102,7 +102,6 @@ bst_position_new (BstGame *game)
   template.orientations = bst_tile_set_get_orientation (set, 0, 0);
   template.fits = bst_tile_set_get_fits (set, 0);
   template.types = bst_tile_set_get_type (set, 0);
-  template.first_start = bst_tile_set_get_replaced_start (set);
   template.shift = find_shift (set);
   template.mask = (1u << template.shift) - 1;
   layout (&template, FALSE);
