@@ -77,14 +77,6 @@ bastide_timeline_set_study (BastideTimeline *self,
                            G_CONNECT_SWAPPED);
 }
 
-void
-bastide_timeline_grab_curve (BastideTimeline *self)
-{
-  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
-
-  gtk_widget_grab_focus (GTK_WIDGET (self->curve));
-}
-
 static void
 bastide_timeline_dispose (GObject *object)
 {

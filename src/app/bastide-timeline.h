@@ -15,6 +15,5 @@ G_DECLARE_FINAL_TYPE (BastideTimeline, bastide_timeline, BASTIDE, TIMELINE, GtkW
 
 void bastide_timeline_set_study  (BastideTimeline *self,
                                   BastideStudy    *study);
-void bastide_timeline_grab_curve (BastideTimeline *self);
 
 G_END_DECLS

@@ -210,14 +210,6 @@ bastide_window_open_sample (BastideWindow *self)
     g_error ("The bundled game is damaged: %s", error->message);
 }
 
-BastideStudy *
-bastide_window_get_study (BastideWindow *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_WINDOW (self), NULL);
-
-  return self->study;
-}
-
 gboolean
 bastide_window_is_empty (BastideWindow *self)
 {

@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (BastideWindow, bastide_window, BASTIDE, WINDOW, AdwApplica
 
 BastideWindow *bastide_window_new         (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
 
-BastideStudy  *bastide_window_get_study   (BastideWindow  *self);
-
 /* Nothing is open in it yet, nor being opened. */
 gboolean       bastide_window_is_empty    (BastideWindow  *self);
 

@@ -92,15 +92,6 @@ bst_io_rule_set_load_bytes (GBytes      *bytes,
 }
 
 BstIoRuleSet *
-bst_io_rule_set_load_file (const char  *path,
-                           GError     **error)
-{
-  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
-
-  return bytes != NULL ? bst_io_rule_set_load_bytes (bytes, path, error) : NULL;
-}
-
-BstIoRuleSet *
 bst_io_rule_set_load (const char  *id,
                       GError     **error)
 {

@@ -22,10 +22,6 @@ typedef struct
 BstIoRuleSet *bst_io_rule_set_load        (const char    *id,
                                            GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A user's own rule set. (transfer full) */
-BstIoRuleSet *bst_io_rule_set_load_file   (const char    *path,
-                                           GError       **error) G_GNUC_WARN_UNUSED_RESULT;
-
 /* A rule set from memory; @name stands for the file in messages. (transfer full) */
 BstIoRuleSet *bst_io_rule_set_load_bytes  (GBytes        *bytes,
                                            const char    *name,
