@@ -9,7 +9,7 @@ const gint8 bst_step_y[BST_N_DIRECTIONS] = { -1, 0, 1, 0 };
 
 static const char * const edge_names[] = { "N", "E", "S", "W" };
 static const char * const side_names[] = { "NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR" };
-static const char * const kind_names[] = { "city", "road", "field", "monastery", "river" };
+static const char * const kind_names[] = { "city", "road", "field", "monastery", "river", "tower" };
 
 /* JCloisterZone's words for sets of edges, indexed by bits N = 1, E = 2, S = 4, W = 8. */
 static const char * const edge_sets[16] = {

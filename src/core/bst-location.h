@@ -45,10 +45,11 @@ typedef enum
   BST_FEATURE_ROAD,
   BST_FEATURE_FIELD,
   BST_FEATURE_MONASTERY,
-  BST_FEATURE_RIVER
+  BST_FEATURE_RIVER,
+  BST_FEATURE_TOWER         /* a tower base (The Tower) */
 } BstFeatureKind;
 
-#define BST_N_FEATURE_KINDS 5
+#define BST_N_FEATURE_KINDS 6
 
 /* The two half-edges of an edge. */
 static inline BstSides
@@ -79,7 +80,7 @@ extern const gint8 bst_step_x[BST_N_DIRECTIONS];
 extern const gint8 bst_step_y[BST_N_DIRECTIONS];
 
 /* Words, never translated: they are the notation. All return static strings.
- * "N", "E", "S", "W"; "NL" ... "WR"; "city", "road", "field", "monastery", "river". */
+ * "N", "E", "S", "W"; "NL" ... "WR"; "city", "road", "field", "monastery", "river", "tower". */
 const char *bst_edge_name         (BstDirection    edge);
 const char *bst_side_name         (guint           side);
 const char *bst_feature_kind_name (BstFeatureKind  kind);

@@ -22,6 +22,24 @@ static const char * const u_turn_values[] = {
 static const char * const river_start_values[] = { "removed", "kept", NULL };
 static const char * const inns_at_end_values[] = { "nothing", "usual", NULL };
 
+static const char * const unfinished_count_values[] = { "tiles", "segments", NULL };
+static const char * const older_pig_values[] = { "one", "nothing", NULL };
+static const char * const barn_placement_values[] = { "alone", "together", NULL };
+static const char * const wagon_move_values[] = { "near", "joined", NULL };
+static const char * const fairy_placement_values[] = { "beside-follower", "on-tile", NULL };
+static const char * const dragon_move_values[] = { "before-scoring", "after-scoring", NULL };
+static const char * const princess_values[] = { "no", "may", "must", NULL };
+static const char * const escape_values[] = { "no", "any-tile", "siege-tile", NULL };
+static const char * const first_player_values[] = {
+  "random", "youngest-names", "youngest-decides", "throw", "roads", NULL
+};
+static const char * const hands_values[] = { "open", "hidden", NULL };
+static const char * const holes_values[] = { "nothing", "turn", "turn-if-different", NULL };
+static const char * const unfinished_values[] = { "paid", "nothing", "nor-farms", NULL };
+static const char * const table_edge_values[] = { "endless", "limits", "completes", NULL };
+static const char * const edge_monastery_values[] = { "neighbours", "nine", NULL };
+static const char * const score_track_values[] = { "lay-marker", "laps", "dice", NULL };
+
 #define FIELD(field) G_STRUCT_OFFSET (BstRules, field)
 
 static const BstRuleSwitch switches[] = {
@@ -40,6 +58,42 @@ static const BstRuleSwitch switches[] = {
   { "inns-at-end", "T1", inns_at_end_values, 0, 0, FIELD (inns_at_end) },
   { "goods", "T3", yes_values, 0, 0, FIELD (goods) },
   { "pig-herds", "FV-pig", yes_values, 0, 0, FIELD (pig_herds) },
+  { "unfinished-count", "RD5, C6", unfinished_count_values, 0, 0, FIELD (unfinished_count) },
+  { "older-pig", "FV-pig", older_pig_values, 0, 0, FIELD (older_pig) },
+  { "abbeys", "AM1", NULL, 0, 5, FIELD (abbeys) },
+  { "barns", "AM2", NULL, 0, 5, FIELD (barns) },
+  { "wagons", "AM6", NULL, 0, 5, FIELD (wagons) },
+  { "mayors", "AM5", NULL, 0, 5, FIELD (mayors) },
+  { "barn-placement", "AM2", barn_placement_values, 0, 0, FIELD (barn_placement) },
+  { "wagon-move", "AM6", wagon_move_values, 0, 0, FIELD (wagon_move) },
+  { "dragon", "PD1", yes_values, 0, 0, FIELD (dragon) },
+  { "dragon-move", "PD2", dragon_move_values, 0, 0, FIELD (dragon_move) },
+  { "fairy", "PD3", yes_values, 0, 0, FIELD (fairy) },
+  { "fairy-placement", "PD3", fairy_placement_values, 0, 0, FIELD (fairy_placement) },
+  { "princess", "PD5", princess_values, 0, 0, FIELD (princess) },
+  { "portals", "PD6", yes_values, 0, 0, FIELD (portals) },
+  { "towers", "TO1", yes_values, 0, 0, FIELD (towers) },
+  { "siege", "SI1", yes_values, 0, 0, FIELD (siege) },
+  { "escape", "SI3", escape_values, 0, 0, FIELD (escape) },
+  { "drought", "D5", yes_values, 0, 0, FIELD (drought) },
+  { "plague", "D8", yes_values, 0, 0, FIELD (plague) },
+  { "by-hand", "D11-D14", yes_values, 0, 0, FIELD (by_hand) },
+  { "first-player", "R5, H1, H2", first_player_values, 0, 0, FIELD (first_player) },
+  { "predraw", "H3", yes_values, 0, 0, FIELD (predraw) },
+  { "hand", "H4", NULL, 1, BST_MAX_HAND, FIELD (hand) },
+  { "hands", "H4", hands_values, 0, 0, FIELD (hands) },
+  { "start-in-bag", "H5", yes_values, 0, 0, FIELD (start_in_bag) },
+  { "trees-pass", "H6", yes_values, 0, 0, FIELD (trees_pass) },
+  { "buying", "H7", yes_values, 0, 0, FIELD (buying) },
+  { "holes", "H8", holes_values, 0, 0, FIELD (holes) },
+  { "unfinished", "H9", unfinished_values, 0, 0, FIELD (unfinished) },
+  { "table-edge", "H10, H11", table_edge_values, 0, 0, FIELD (table_edge) },
+  { "table-west", "H10", NULL, 0, BST_MAX_TABLE, FIELD (table_west) },
+  { "table-north", "H10", NULL, 0, BST_MAX_TABLE, FIELD (table_north) },
+  { "table-east", "H10", NULL, 0, BST_MAX_TABLE, FIELD (table_east) },
+  { "table-south", "H10", NULL, 0, BST_MAX_TABLE, FIELD (table_south) },
+  { "edge-monastery", "H11", edge_monastery_values, 0, 0, FIELD (edge_monastery) },
+  { "score-track", "ST2, H12", score_track_values, 0, 0, FIELD (score_track) },
 };
 
 void
@@ -49,6 +103,8 @@ bst_rules_init (BstRules *rules)
   g_strlcpy (rules->id, "modern", sizeof rules->id);
   rules->farmers = TRUE;
   rules->followers = 7;
+  rules->hand = 1;
+  rules->table_west = rules->table_north = rules->table_east = rules->table_south = 10;
 }
 
 const BstRuleSwitch *

@@ -63,6 +63,123 @@ typedef enum
   BST_INNS_AT_END_USUAL         /* as if there were none */
 } BstInnsAtEnd;
 
+/* What the end of the game pays for unfinished features (RD5, C6). */
+typedef enum
+{
+  BST_UNFINISHED_TILES,         /* S003, and the tables of S000 */
+  BST_UNFINISHED_SEGMENTS       /* the sentences of S000 and S004 */
+} BstUnfinishedCount;
+
+/* The pig on a farm that pays 4 a city (FV-pig). */
+typedef enum
+{
+  BST_OLDER_PIG_ONE,            /* 1 more for each city */
+  BST_OLDER_PIG_NOTHING
+} BstOlderPig;
+
+/* Where a barn may stand (Abbey & Mayor). */
+typedef enum
+{
+  BST_BARNS_ALONE,              /* on a farm without a barn */
+  BST_BARNS_TOGETHER
+} BstBarnPlacement;
+
+/* Where a wagon may drive (Abbey & Mayor). */
+typedef enum
+{
+  BST_WAGON_NEAR,               /* its tile and the eight round it */
+  BST_WAGON_JOINED              /* features that meet the one just scored */
+} BstWagonMove;
+
+/* Where the fairy stands (Princess & Dragon). */
+typedef enum
+{
+  BST_FAIRY_BESIDE_FOLLOWER,
+  BST_FAIRY_ON_TILE
+} BstFairyPlacement;
+
+typedef enum
+{
+  BST_DRAGON_BEFORE_SCORING,
+  BST_DRAGON_AFTER_SCORING
+} BstDragonMove;
+
+/* What a princess on the tile just laid does with a knight of her city. */
+typedef enum
+{
+  BST_PRINCESS_OFF,
+  BST_PRINCESS_MAY,
+  BST_PRINCESS_MUST
+} BstPrincess;
+
+/* From which tiles of a besieged city a monastery is near enough to escape. */
+typedef enum
+{
+  BST_ESCAPE_OFF,
+  BST_ESCAPE_ANY_TILE,
+  BST_ESCAPE_SIEGE_TILE
+} BstEscape;
+
+/* Who begins (R5, H1, H2). */
+typedef enum
+{
+  BST_FIRST_RANDOM,             /* S000 */
+  BST_FIRST_YOUNGEST_NAMES,     /* S003 */
+  BST_FIRST_YOUNGEST_DECIDES,   /* S004 */
+  BST_FIRST_THROW,              /* H1: three figures are thrown */
+  BST_FIRST_ROADS               /* H2: the most roads on a tile drawn */
+} BstFirstPlayer;
+
+/* A tile laid into a hole (H8). */
+typedef enum
+{
+  BST_HOLES_NOTHING,
+  BST_HOLES_TURN,               /* a new turn, with four neighbours */
+  BST_HOLES_TURN_IF_DIFFERENT   /* ... only if the four features there differ */
+} BstHoles;
+
+/* What the end of the game pays for what is not finished (H9). */
+typedef enum
+{
+  BST_UNFINISHED_PAID,
+  BST_UNFINISHED_NOTHING,       /* roads, cities, monasteries */
+  BST_UNFINISHED_NOR_FARMS      /* and open farms (footnote 22 of S004 aside) */
+} BstUnfinished;
+
+/* What the edge of the table does (H10, H11). */
+typedef enum
+{
+  BST_TABLE_ENDLESS,
+  BST_TABLE_LIMITS,
+  BST_TABLE_COMPLETES
+} BstTableEdge;
+
+/* A completed monastery at the edge of the table (H11). */
+typedef enum
+{
+  BST_EDGE_MONASTERY_NEIGHBOURS,        /* 1 and the tiles round it */
+  BST_EDGE_MONASTERY_NINE
+} BstEdgeMonastery;
+
+/* Hands of three tiles (H4) may be played open. */
+typedef enum
+{
+  BST_HANDS_OPEN,
+  BST_HANDS_HIDDEN
+} BstHands;
+
+/* How the score track shows more than a lap (ST2, H12); matters to the display alone. */
+typedef enum
+{
+  BST_TRACK_LAY_MARKER,         /* S000, S003 */
+  BST_TRACK_LAPS,               /* S004, footnote 20 */
+  BST_TRACK_DICE                /* H12 */
+} BstScoreTrack;
+
+#define BST_MAX_HAND  3
+/* A table has at most so many cells from the start tile to an edge. */
+#define BST_MAX_TABLE 100
+
 typedef struct
 {
   char            id[32];           /* "modern"; "custom" once a switch was changed */
@@ -81,6 +198,42 @@ typedef struct
   BstInnsAtEnd    inns_at_end;
   gboolean        goods;            /* are goods taken and paid (T3, T5)? */
   gboolean        pig_herds;        /* do pig herds raise the worth of farms? */
+  BstUnfinishedCount unfinished_count;
+  BstOlderPig     older_pig;
+  guint           abbeys;           /* of each player, 0 to 5; as the next three */
+  guint           barns;
+  guint           wagons;
+  guint           mayors;
+  BstBarnPlacement barn_placement;
+  BstWagonMove    wagon_move;
+  gboolean        dragon;
+  BstDragonMove   dragon_move;
+  gboolean        fairy;
+  BstFairyPlacement fairy_placement;
+  BstPrincess     princess;
+  gboolean        portals;
+  gboolean        towers;
+  gboolean        siege;
+  BstEscape       escape;
+  gboolean        drought;          /* D4 to D7 */
+  gboolean        plague;           /* D8 to D14 */
+  gboolean        by_hand;          /* steps of the catapult and the tournament (D11, D12) */
+  BstFirstPlayer  first_player;
+  gboolean        predraw;          /* H3 */
+  guint           hand;             /* H4: tiles of each player, 1 to BST_MAX_HAND */
+  BstHands        hands;
+  gboolean        start_in_bag;     /* H5 */
+  gboolean        trees_pass;       /* H6: roads go on at a tree */
+  gboolean        buying;           /* H7 */
+  BstHoles        holes;            /* H8 */
+  BstUnfinished   unfinished;       /* H9 */
+  BstTableEdge    table_edge;       /* H10, H11 */
+  guint           table_west;       /* cells from the start tile to the edge, ... */
+  guint           table_north;      /* ... 0 to BST_MAX_TABLE; as the next two */
+  guint           table_east;
+  guint           table_south;
+  BstEdgeMonastery edge_monastery;
+  BstScoreTrack   score_track;
 } BstRules;
 
 /* One switch: its name in files, its values in files, and the rule that it comes from. */

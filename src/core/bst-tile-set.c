@@ -89,6 +89,7 @@ edge_of_kind (BstFeatureKind kind)
       return BST_EDGE_RIVER;
     case BST_FEATURE_FIELD:
     case BST_FEATURE_MONASTERY:
+    case BST_FEATURE_TOWER:
     default:
       return BST_EDGE_NONE;
     }
@@ -116,12 +117,13 @@ take_edges (BstTileType       *type,
   return TRUE;
 }
 
-/* Monasteries lie inside a tile, one at most; cities, roads and rivers reach its border. */
+/* Monasteries and tower bases lie inside a tile, one at most; cities, roads and rivers reach
+ * its border. */
 static gboolean
 check_kinds (const BstTileType  *type,
              GError            **error)
 {
-  guint n_monasteries = 0;
+  guint n_monasteries = 0, n_towers = 0;
 
   for (guint i = 0; i < type->n_segments; i++)
     {
@@ -129,6 +131,8 @@ check_kinds (const BstTileType  *type,
 
       if (segment->kind == BST_FEATURE_MONASTERY && (segment->sides != 0 || n_monasteries++ > 0))
         return bad_type (type, "a tile has one monastery, which owns no edge", error);
+      if (segment->kind == BST_FEATURE_TOWER && (segment->sides != 0 || n_towers++ > 0))
+        return bad_type (type, "a tile has one tower base, which owns no edge", error);
       if (edge_of_kind (segment->kind) != BST_EDGE_NONE && segment->sides == 0)
         return bad_type (type, "a city, road or river needs an edge", error);
     }
@@ -147,7 +151,7 @@ is_name_taken (const BstTileSet  *set,
          || (type->letter != '\0' && bst_tile_set_find (set, letter) != BST_NO_TILE);
 }
 
-/* Field half-edges are exactly those beside fields, roads and rivers. */
+/* Field half-edges are exactly those beside fields, roads and rivers; the abbey has none. */
 static gboolean
 check_fields (const BstTileType  *type,
               GError            **error)
@@ -156,7 +160,7 @@ check_fields (const BstTileType  *type,
   guint cities = 0;
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    if (type->edges[edge] != BST_EDGE_CITY)
+    if (type->edges[edge] != BST_EDGE_CITY && type->edges[edge] != BST_EDGE_NONE)
       wanted |= bst_sides_of_edge (edge);
 
   for (guint i = 0; i < type->n_segments; i++)
@@ -268,7 +272,7 @@ bst_tile_set_add (BstTileSet         *set,
     return bad_type (type, "the id or the letter occurs twice", error);
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    copy.edges[edge] = BST_EDGE_FIELD;
+    copy.edges[edge] = type->group == BST_DRAW_NEVER ? BST_EDGE_NONE : BST_EDGE_FIELD;
   for (guint i = 0; i < copy.n_segments; i++)
     if (edge_of_kind (copy.segments[i].kind) != BST_EDGE_NONE
         && !take_edges (&copy, &copy.segments[i], error))
@@ -351,6 +355,8 @@ fill_orientation (const BstTileType *type,
 
       if (type->segments[i].kind == BST_FEATURE_MONASTERY)
         orientation->monastery = (guint8) i;
+      else if (type->segments[i].kind == BST_FEATURE_TOWER)
+        orientation->tower = (guint8) i;
       for (guint side = 0; side < BST_N_SIDES; side++)
         {
           if (!(sides & (1u << side)))
@@ -363,6 +369,7 @@ fill_orientation (const BstTileType *type,
     }
 }
 
+/* An edge that is none, of the abbey, lies against any tile, but against one it must lie. */
 static gboolean
 edges_fit (const BstOrientation *orientation,
            guint                 surroundings)
@@ -371,8 +378,15 @@ edges_fit (const BstOrientation *orientation,
     {
       guint wanted = surroundings % BST_N_EDGES;
 
-      if (wanted != BST_EDGE_NONE && wanted != orientation->edges[edge])
-        return FALSE;
+      if (orientation->edges[edge] == BST_EDGE_NONE)
+        {
+          if (wanted == BST_EDGE_NONE)
+            return FALSE;
+        }
+      else if (wanted != BST_EDGE_NONE && wanted != orientation->edges[edge])
+        {
+          return FALSE;
+        }
       surroundings /= BST_N_EDGES;
     }
 

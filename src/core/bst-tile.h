@@ -19,15 +19,27 @@ typedef enum
   BST_EMBLEM_WINE      = 1 << 2,    /* cities (T3), as the next two */
   BST_EMBLEM_GRAIN     = 1 << 3,
   BST_EMBLEM_CLOTH     = 1 << 4,
-  BST_EMBLEM_PIG_HERD  = 1 << 5     /* fields */
+  BST_EMBLEM_PIG_HERD  = 1 << 5,    /* fields */
+  BST_EMBLEM_PRINCESS  = 1 << 6,    /* cities (Princess & Dragon) */
+  BST_EMBLEM_SIEGE     = 1 << 7,    /* cities (Cathars, Besiegers) */
+  BST_EMBLEM_PLAGUE    = 1 << 8,    /* cities (D3) */
+  BST_EMBLEM_DROUGHT   = 1 << 9     /* fields (D4) */
 } BstEmblem;
 
-/* One connected piece of city, road, field, river or a monastery on a tile. */
+/* What is drawn on a tile as a whole (Princess & Dragon); bits. */
+typedef enum
+{
+  BST_SIGN_VOLCANO = 1 << 0,
+  BST_SIGN_DRAGON  = 1 << 1,
+  BST_SIGN_PORTAL  = 1 << 2
+} BstSign;
+
+/* One connected piece of city, road, field or river, a monastery or a tower base on a tile. */
 typedef struct
 {
   BstFeatureKind kind;
   /* Half-edges at rotation 0. Cities, roads and rivers own both halves of their edges;
-   * monasteries and fields inside a tile own none. */
+   * monasteries, tower bases and fields inside a tile own none. */
   BstSides       sides;
   /* Shields drawn on this segment (C5); cities only. */
   guint8         pennants;
@@ -51,7 +63,8 @@ typedef enum
 {
   BST_DRAW_ANY_TIME,
   BST_DRAW_RIVER,
-  BST_DRAW_LAKE
+  BST_DRAW_LAKE,
+  BST_DRAW_NEVER        /* every player has one from the start: the abbey */
 } BstDrawGroup;
 
 typedef struct
@@ -61,9 +74,11 @@ typedef struct
   guint        count;           /* copies in one set, start tile included */
   guint        n_segments;
   BstSegment   segments[BST_MAX_SEGMENTS];
-  guint8       edges[BST_N_DIRECTIONS];     /* BstEdge at rotation 0 */
+  /* BstEdge at rotation 0; all BST_EDGE_NONE for the abbey, which fits every hole. */
+  guint8       edges[BST_N_DIRECTIONS];
   BstCrossing  crossing;
   BstDrawGroup group;
+  guint8       signs;           /* BstSign */
   /* Bit r: rotation r differs from every smaller one (1, 3 or 15). */
   guint8       rotations;
 } BstTileType;
@@ -77,11 +92,13 @@ typedef struct
   guint8 edges[BST_N_DIRECTIONS];           /* BstEdge */
   guint8 edge_segment[BST_N_DIRECTIONS];    /* city, road or river across the edge */
   guint8 side_segment[BST_N_SIDES];         /* field at the half-edge */
-  guint8 monastery;                         /* does not depend on the rotation */
+  guint8 monastery;                         /* does not depend on the rotation, as the next */
+  guint8 tower;
 } BstOrientation;
 
 /* The index of the segment of @kind that owns @side (a half-edge of the board) when the
- * tile lies in @rotation; a monastery is found with any side. BST_NO_SEGMENT if none. */
+ * tile lies in @rotation; a monastery or tower is found with any side. BST_NO_SEGMENT if
+ * none. */
 guint    bst_tile_type_find_segment (const BstTileType *type,
                                      guint              rotation,
                                      BstFeatureKind     kind,
