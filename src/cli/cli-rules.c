@@ -156,6 +156,13 @@ print_set_json (const BstIoRuleSet *rule_set)
 
 /* --- Text --- */
 
+/* Where there is no name to give, the source is itself a word for the standing. */
+static gboolean
+names_a_source (BstIoStanding standing)
+{
+  return standing == BST_IO_STANDING_DOCUMENT || standing == BST_IO_STANDING_PEER;
+}
+
 static void
 print_switch (const BstRules      *rules,
               const BstRuleSwitch *rule_switch)
@@ -163,6 +170,7 @@ print_switch (const BstRules      *rules,
   const char *name = rule_switch->name;
   g_autofree char *value = bst_rules_get (rules, name);
   g_autofree char *label = bst_io_value_dup_label (name, value);
+  BstIoStanding standing = bst_io_value_get_standing (name, value);
 
   /* Translators: the title of a rule switch, and what it is set to. */
   g_autofree char *set = g_strdup_printf (_("%s: %s"), bst_io_switch_get_title (name), label);
@@ -170,9 +178,10 @@ print_switch (const BstRules      *rules,
   g_print ("  %s = %s\n", name, value);
   g_print ("      %s\n", set);
   g_print ("      %s\n", bst_io_switch_get_sentence (name));
-  g_print ("      [%s] %s; %s%s\n", rule_switch->rule, bst_io_value_get_source (name, value),
-           bst_io_standing_get_title (bst_io_value_get_standing (name, value)),
-           has_open_points (name) ? " (*)" : "");
+  g_print ("      [%s] %s", rule_switch->rule, bst_io_value_get_source (name, value));
+  if (names_a_source (standing))
+    g_print ("; %s", bst_io_standing_get_title (standing));
+  g_print ("%s\n", has_open_points (name) ? " (*)" : "");
 }
 
 /* What is marked with a star, and what concerns no switch. */
