@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -167,7 +167,7 @@ fill_farm (const BstPosition *p,
   for (guint i = 0; i < feature->cities; i++)
     feature->complete_cities += p->nodes[cities[i]].open == 0;
   feature->completed = each * (int) feature->cities;
-  feature->end = each * (int) feature->complete_cities;
+  feature->end = bst_modules_is_lost (p, feature->node) ? 0 : each * (int) feature->complete_cities;
 }
 
 void

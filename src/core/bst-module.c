@@ -16,6 +16,10 @@ static const BstModule * const all_modules[] = {
   &bst_module_portal,
   &bst_module_tower,
   &bst_module_siege,
+  &bst_module_trees,
+  &bst_module_holes,
+  &bst_module_unfinished,
+  &bst_module_table,
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
@@ -238,6 +242,17 @@ bst_modules_completed (BstPosition *p,
 {
   FOR_EACH (module, p, completed)
     module->completed (p, root);
+}
+
+gboolean
+bst_modules_is_lost (const BstPosition *p,
+                     guint              root)
+{
+  FOR_EACH (module, p, is_lost)
+    if (module->is_lost (p, root))
+      return TRUE;
+
+  return FALSE;
 }
 
 int

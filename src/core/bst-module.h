@@ -119,6 +119,10 @@ struct _BstModule
   void         (*completed)  (BstPosition       *p,
                               guint              root);
 
+  /* Does the end of the game pay nothing for the feature (H9)? */
+  gboolean     (*is_lost)    (const BstPosition *p,
+                              guint              root);
+
   /* What a player gets more, or less, for each city of a farm that he owns. */
   int          (*farm_bonus) (const BstPosition *p,
                               guint              root,
@@ -139,7 +143,8 @@ struct _BstModule
   /* A tile with all its steps is done; the second tile of the turn may follow. */
   void         (*turn_ends)  (BstPosition       *p);
 
-  /* The same player begins another turn. */
+  /* The same player begins another turn. Comes before the second tile of the turn (T12) is
+   * forgotten. */
   gboolean     (*goes_on)    (const BstPosition *p);
 
   /* The next player's turn begins. */
@@ -162,6 +167,10 @@ extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_siege;
+extern const BstModule bst_module_trees;
+extern const BstModule bst_module_holes;
+extern const BstModule bst_module_unfinished;
+extern const BstModule bst_module_table;
 
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
@@ -205,6 +214,8 @@ gboolean     bst_modules_keep_figures (const BstPosition *p,
 void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
+                                       guint              root);
+gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);
 int          bst_modules_farm_bonus   (const BstPosition *p,
                                        guint              root,

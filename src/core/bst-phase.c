@@ -386,8 +386,9 @@ finish_turn (BstPosition *p,
       return;
     }
 
+  goes_on = p->n_modules > 0 && bst_modules_go_on (p);
   p->head.extra = BST_EXTRA_NONE;
-  if (p->n_modules == 0 || !bst_modules_go_on (p))
+  if (!goes_on)
     p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
   if (p->n_modules > 0)
     bst_modules_turn_begins (p, events);

@@ -165,6 +165,19 @@ bst_position_root (const BstPosition *p,
   return node;
 }
 
+/* Does the cell lie beyond the edge of the table (H10)? */
+static inline gboolean
+bst_position_is_beyond (const BstPosition *p,
+                        int                x,
+                        int                y)
+{
+  const BstRules *rules = &p->rules;
+
+  return rules->table_edge != BST_TABLE_ENDLESS
+         && (x < -(int) rules->table_west || x > (int) rules->table_east
+             || y < -(int) rules->table_north || y > (int) rules->table_south);
+}
+
 static inline const BstOrientation *
 bst_position_orientation (const BstPosition *p,
                           const BstTile     *tile)

@@ -229,10 +229,13 @@ guint
 bst_position_get_frontier (const BstPosition *p,
                            BstPlacement      *out)
 {
-  for (guint i = 0; i < p->head.n_frontier; i++)
-    out[i] = (BstPlacement) { p->frontier[i].x, p->frontier[i].y, 0 };
+  guint n_cells = 0;
 
-  return p->head.n_frontier;
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    if (!bst_position_is_beyond (p, p->frontier[i].x, p->frontier[i].y))
+      out[n_cells++] = (BstPlacement) { p->frontier[i].x, p->frontier[i].y, 0 };
+
+  return n_cells;
 }
 
 void

@@ -273,7 +273,7 @@ void           bst_position_get_extents   (const BstPosition *position,
                                            int               *min_y,
                                            int               *max_x,
                                            int               *max_y);
-/* Cells beside the board, unsorted; @out as for get_placements, rotations 0. */
+/* Free cells beside the board on which a tile could lie, unsorted; @out as for get_placements, rotations 0. */
 guint          bst_position_get_frontier  (const BstPosition *position,
                                            BstPlacement      *out);
 

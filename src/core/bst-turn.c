@@ -126,7 +126,9 @@ check_placement (const BstPosition  *p,
   rule = bst_position_why_not (p, (guint) move->type, move->x, move->y, move->rotation, &edge);
   if (rule == NULL)
     return TRUE;
-  if (rule[0] != 'P')
+  if (rule[0] == 'H')
+    illegal (error, "H10: the table ends before this cell");
+  else if (rule[0] != 'P')
     g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "%s: the tile may not lie so", rule);
   else if (rule[1] == '2')
     g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "P2: edge %s does not match its neighbour",

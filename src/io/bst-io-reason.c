@@ -50,6 +50,7 @@ static const char * const reasons[] = {
   N_("AM6: the wagon may not drive there"),
   N_("SI3: nobody may escape there"),
   N_("H7: the game is played without buying"),
+  N_("H10: the table ends before this cell"),
   N_("R7: this is not possible now"),
   N_("R7: the turn is over"),
   N_("TO3: a prisoner must be exchanged"),

@@ -59,6 +59,18 @@ beyond (guint side)
   return sides[side];
 }
 
+/* H6: a tree lets one road of a tile go on as another. */
+static gboolean
+goes_through_tree (const NaiveBoard *board,
+                   guint             tile,
+                   const BstSegment *a,
+                   const BstSegment *b)
+{
+  return bst_game_get_rules (bst_position_get_game (board->position))->trees_pass
+         && type_of (board, tile)->crossing == BST_CROSSING_TREE
+         && a->kind == BST_FEATURE_ROAD && b->kind == BST_FEATURE_ROAD;
+}
+
 /* Gives @label to a node and to all that it is connected with. */
 static void
 flood (NaiveBoard *board,
@@ -80,6 +92,13 @@ flood (NaiveBoard *board,
       board->labels[node] = label;
       bst_position_get_segment (board->position, node, &tile, &segment);
       from = &type_of (board, tile)->segments[segment];
+      for (guint i = 0; i < type_of (board, tile)->n_segments; i++)
+        {
+          guint next = board->tiles[tile].first_node + i;
+
+          if (goes_through_tree (board, tile, from, &type_of (board, tile)->segments[i]))
+            g_array_append_val (pending, next);
+        }
       for (guint side = 0; side < 8; side++)
         {
           const BstTile *here = &board->tiles[tile];
