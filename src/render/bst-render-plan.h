@@ -70,10 +70,13 @@ typedef struct
   guint           n_gates;
   BstRenderBridge bridges[4];
   guint           n_bridges;
+  BstRenderGate   mouths[2];    /* where a road goes into the ground, and its direction there */
+  guint           n_mouths;
   BstRenderVector hub;          /* the middle of the tile, or on the right bank of its river */
   BstRenderEnd    end;          /* at the hub */
   gboolean        monastery;    /* likewise */
   double          pool;         /* radius of the spring or lake at the hub; 0 without */
+  gboolean        abbey;        /* the monastery takes the whole tile */
 } BstRenderPlan;
 
 BstRenderPlan *bst_render_plan_new  (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;

@@ -340,6 +340,11 @@ add_monastery (BstRenderSite *site)
   static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
   BstRenderVector hub = site->plan->hub;
 
+  if (site->plan->abbey)
+    {
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_ABBEY, hub.x, hub.y, 0.52);
+      return;
+    }
   bst_render_site_put (site, BST_RENDER_ORNAMENT_CHURCH, hub.x, hub.y, 0.30);
   for (guint i = 0; i < 4; i++)
     if (bst_render_dice_roll (&site->dice, 3) != 0)

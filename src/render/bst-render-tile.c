@@ -28,6 +28,7 @@ static const struct
   [BST_RENDER_ORNAMENT_DUCK] = { bst_render_sprite_duck, BST_RENDER_DETAIL_HIGH, 0, 0 },
   [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_MEDIUM, 0, 0.13 },
   [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_ABBEY] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.66, 0.60 },
   [BST_RENDER_ORNAMENT_CATHEDRAL] = { bst_render_sprite_cathedral, BST_RENDER_DETAIL_LOW, 0.58, 0.46 },
   [BST_RENDER_ORNAMENT_INN] = { bst_render_sprite_inn, BST_RENDER_DETAIL_LOW, 0.34, 0.26 },
   [BST_RENDER_ORNAMENT_PIGS] = { bst_render_sprite_pigs, BST_RENDER_DETAIL_LOW, 0.42, 0.36 },
@@ -60,7 +61,7 @@ draw_ornaments (const BstRenderCanvas *canvas,
         size = sprites[o->kind].low_size;
       else if (canvas->brush.detail == BST_RENDER_DETAIL_MEDIUM && sprites[o->kind].medium_size > 0)
         size = sprites[o->kind].medium_size;
-      if (o->kind == BST_RENDER_ORNAMENT_CHURCH)
+      if (o->kind == BST_RENDER_ORNAMENT_CHURCH || o->kind == BST_RENDER_ORNAMENT_ABBEY)
         y += size * 0.40;
       else if (o->kind == BST_RENDER_ORNAMENT_GATE)
         y += size * 0.22;
@@ -97,9 +98,11 @@ draw_layers (const BstRenderCanvas *canvas)
   bst_render_draw_water (canvas);
   bst_render_draw_roads (canvas);
   bst_render_draw_bridges (canvas);
+  bst_render_draw_mouths (canvas);
   bst_render_draw_city_ground (canvas);
   bst_render_draw_walls (canvas);
   bst_render_draw_yard (canvas);
+  bst_render_draw_garden (canvas);
   draw_ornaments (canvas, ornaments);
   draw_border (canvas);
 }
