@@ -273,6 +273,15 @@ bst_render_plan_new (const BstTileType *type)
 }
 
 void
+bst_render_plan_add_tower (BstRenderPlan   *plan,
+                           guint            segment,
+                           BstRenderVector  at)
+{
+  plan->tower = at;
+  bst_render_plan_add_disc (plan, segment, at, BST_RENDER_BASE_RADIUS);
+}
+
+void
 bst_render_plan_free (BstRenderPlan *plan)
 {
   g_array_unref (plan->shapes);

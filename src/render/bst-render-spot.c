@@ -22,7 +22,7 @@
 /* Points that are taken already. */
 typedef struct
 {
-  BstRenderVector at[3 * BST_MAX_SEGMENTS + 1];
+  BstRenderVector at[3 * BST_MAX_SEGMENTS + 1 + BST_RENDER_N_SIGNS];
   guint           n;
 } Taken;
 
@@ -47,14 +47,14 @@ rate (const BstRenderOutline *outline,
          + (central ? 0.15 * MIN (border, 0.4) : 0.0) - drift;
 }
 
-static BstRenderVector
-find_spot (const BstRenderOutline *outline,
-           const Taken            *taken,
-           gboolean                central)
+/* The best spot in one outline; better than @best_rating, or @best stays. */
+static void
+find_better (const BstRenderOutline *outline,
+             const Taken            *taken,
+             gboolean                central,
+             double                 *best_rating,
+             BstRenderVector        *best)
 {
-  BstRenderVector best = { 0.5, 0.5 };
-  double best_rating = -1.0;
-
   for (int j = 1; j < STEPS; j++)
     for (int i = 1; i < STEPS; i++)
       {
@@ -65,12 +65,41 @@ find_spot (const BstRenderOutline *outline,
         if (!bst_render_outline_contains (outline, x, y))
           continue;
         rating = rate (outline, taken, central, x, y);
-        if (rating > best_rating + 1e-9)
+        if (rating > *best_rating + 1e-9)
           {
-            best_rating = rating;
-            best = (BstRenderVector) { x, y };
+            *best_rating = rating;
+            *best = (BstRenderVector) { x, y };
           }
       }
+}
+
+static BstRenderVector
+find_spot (const BstRenderOutline *outline,
+           const Taken            *taken,
+           gboolean                central)
+{
+  BstRenderVector best = { 0.5, 0.5 };
+  double best_rating = -1.0;
+
+  find_better (outline, taken, central, &best_rating, &best);
+  return best;
+}
+
+/* In whichever field has most room; or city, if @cities. */
+static BstRenderVector
+find_open_spot (const BstTileType      *type,
+                const BstRenderOutline *outlines,
+                const Taken            *taken,
+                gboolean                central,
+                gboolean                cities)
+{
+  BstRenderVector best = { 0.5, 0.5 };
+  double best_rating = -1.0;
+
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_FIELD
+        || (cities && type->segments[s].kind == BST_FEATURE_CITY))
+      find_better (&outlines[s], taken, central, &best_rating, &best);
   return best;
 }
 
@@ -163,7 +192,34 @@ find_inn (const BstTileType      *type,
 
 /* --- A whole tile --- */
 
-/* Cathedrals take the middle of their city, inns a place before the fields' figures do. */
+BstRenderVector
+bst_render_find_tower (const BstTileType      *type,
+                       const BstRenderPlan    *plan,
+                       const BstRenderOutline *outlines)
+{
+  Taken taken = { .n = 0 };
+
+  if (plan->monastery || plan->end != BST_RENDER_END_NONE)
+    take (&taken, plan->hub);
+  return find_open_spot (type, outlines, &taken, FALSE, TRUE);
+}
+
+/* The volcano takes the field with most room, other signs what is left. */
+static void
+find_signs (const BstTileType      *type,
+            const BstRenderOutline *outlines,
+            guint                   signs,
+            Taken                  *taken,
+            BstRenderVector        *spots)
+{
+  for (guint i = 0; i < BST_RENDER_N_SIGNS; i++)
+    if (type->signs & signs & (1u << i))
+      take (taken, spots[i] = find_open_spot (type, outlines, taken, signs == BST_SIGN_VOLCANO,
+                                              signs != BST_SIGN_VOLCANO));
+}
+
+/* Cathedrals and droughts take the middle of their city or field, inns a place before the
+ * fields' figures do. */
 static void
 find_early_emblems (const BstTileType      *type,
                     const BstRenderPlan    *plan,
@@ -176,7 +232,7 @@ find_early_emblems (const BstTileType      *type,
     {
       if (type->segments[s].kind != kind)
         continue;
-      if (type->segments[s].emblems & BST_EMBLEM_CATHEDRAL)
+      if (type->segments[s].emblems & (BST_EMBLEM_CATHEDRAL | BST_EMBLEM_DROUGHT))
         emblems[s] = find_spot (&outlines[s], taken, TRUE);
       else if (type->segments[s].emblems & BST_EMBLEM_INN)
         emblems[s] = find_inn (type, plan, s, outlines, taken);
@@ -194,9 +250,9 @@ bst_render_find_spots (const BstTileType      *type,
 {
   /* Those with the least freedom choose first. */
   static const BstFeatureKind order[] = {
-    BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
+    BST_FEATURE_TOWER, BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
-  static const guint early = BST_EMBLEM_CATHEDRAL | BST_EMBLEM_INN;
+  static const guint early = BST_EMBLEM_CATHEDRAL | BST_EMBLEM_INN | BST_EMBLEM_DROUGHT;
   Taken taken = { .n = 0 };
 
   for (guint k = 0; k < G_N_ELEMENTS (order); k++)
@@ -204,12 +260,16 @@ bst_render_find_spots (const BstTileType      *type,
       if (order[k] == BST_FEATURE_CITY)
         find_early_emblems (type, plan, outlines, BST_FEATURE_CITY, &taken, spots->emblems);
       if (order[k] == BST_FEATURE_FIELD)
-        find_early_emblems (type, plan, outlines, BST_FEATURE_ROAD, &taken, spots->emblems);
+        {
+          find_early_emblems (type, plan, outlines, BST_FEATURE_ROAD, &taken, spots->emblems);
+          find_early_emblems (type, plan, outlines, BST_FEATURE_FIELD, &taken, spots->emblems);
+          find_signs (type, outlines, BST_SIGN_VOLCANO, &taken, spots->signs);
+        }
       for (guint s = 0; s < type->n_segments; s++)
         if (type->segments[s].kind == order[k])
           {
-            spots->figures[s] = order[k] == BST_FEATURE_MONASTERY
-                                ? plan->hub
+            spots->figures[s] = order[k] == BST_FEATURE_MONASTERY ? plan->hub
+                                : order[k] == BST_FEATURE_TOWER ? plan->tower
                                 : find_spot (&outlines[s], &taken, order[k] != BST_FEATURE_ROAD);
             take (&taken, spots->figures[s]);
           }
@@ -221,4 +281,5 @@ bst_render_find_spots (const BstTileType      *type,
       if (type->segments[s].emblems & ~early)
         take (&taken, spots->emblems[s] = find_spot (&outlines[s], &taken, FALSE));
     }
+  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL, &taken, spots->signs);
 }

@@ -56,4 +56,24 @@ void bst_render_sprite_wine      (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_grain     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_cloth     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
+void bst_render_sprite_volcano   (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_dragon    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_portal    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_princess  (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_siege     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_plague    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_drought   (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* With their foot at @x, @y: before besieged walls, in a city with the plague. */
+void bst_render_sprite_tent      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_stakes    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_rat       (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* A tower's base, seen from above, its middle at @x, @y; and @n pieces built on it. @size is
+ * the width of the base; one piece is BST_RENDER_PIECE_HEIGHT of it high. */
+#define BST_RENDER_PIECE_HEIGHT 0.56
+
+void bst_render_sprite_base      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_pieces    (const BstRenderBrush *brush, double x, double y, double size, guint n);
+
 G_END_DECLS

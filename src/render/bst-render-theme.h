@@ -60,6 +60,12 @@ typedef enum
   BST_RENDER_SHIELD_TRIM,
   BST_RENDER_SHEEP,
   BST_RENDER_PIG,
+  BST_RENDER_LAVA,
+  BST_RENDER_MAGIC,
+  BST_RENDER_GOLD,
+  BST_RENDER_DRY,
+  BST_RENDER_CRACK,
+  BST_RENDER_FUR,
   BST_RENDER_SHADOW,
   BST_RENDER_BORDER,            /* the hairline between tiles */
   BST_RENDER_INK,               /* text and dark outlines over the board */
