@@ -6,11 +6,11 @@
 
 #include "bst-render-region.h"
 
-/* A dried lake is as large as its field has room for. */
+/* A dried lake and a volcano are as large as their field has room for. */
 static double
-size_of_lake (const BstRenderSite *site,
-              guint                segment,
-              BstRenderVector      at)
+size_for_room (const BstRenderSite *site,
+               guint                segment,
+               BstRenderVector      at)
 {
   const BstRenderOutline *field = bst_render_art_get_outline (site->art, site->index, segment);
 
@@ -41,7 +41,7 @@ bst_render_site_add_emblems (BstRenderSite *site)
       for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
         if (site->type->segments[s].emblems & emblems[i].emblem)
           bst_render_site_put (site, emblems[i].kind, at.x + 0.15 * shown++, at.y,
-                               emblems[i].size > 0 ? emblems[i].size : size_of_lake (site, s, at));
+                               emblems[i].size > 0 ? emblems[i].size : size_for_room (site, s, at));
     }
 }
 
@@ -49,7 +49,7 @@ void
 bst_render_site_add_signs (BstRenderSite *site)
 {
   static const struct { BstSign sign; BstRenderOrnamentKind kind; double size; } signs[] = {
-    { BST_SIGN_VOLCANO, BST_RENDER_ORNAMENT_VOLCANO, 0.34 },
+    { BST_SIGN_VOLCANO, BST_RENDER_ORNAMENT_VOLCANO, 0 },
     { BST_SIGN_DRAGON, BST_RENDER_ORNAMENT_DRAGON, 0.20 },
     { BST_SIGN_PORTAL, BST_RENDER_ORNAMENT_PORTAL, 0.20 },
   };
@@ -59,7 +59,10 @@ bst_render_site_add_signs (BstRenderSite *site)
       {
         BstRenderVector at = bst_render_art_get_sign (site->art, site->index, i);
 
-        bst_render_site_put (site, signs[i].kind, at.x, at.y, signs[i].size);
+        guint field = bst_render_art_pick (site->art, site->index, 0, at.x, at.y);
+
+        bst_render_site_put (site, signs[i].kind, at.x, at.y,
+                             signs[i].size > 0 ? signs[i].size : size_for_room (site, field, at));
       }
   for (guint s = 0; s < site->type->n_segments; s++)
     if (site->type->segments[s].kind == BST_FEATURE_TOWER)
@@ -86,7 +89,7 @@ add_stakes (BstRenderSite *site,
 
           if (on != BST_NO_SEGMENT && site->type->segments[on].kind == BST_FEATURE_FIELD
               && bst_render_site_crowd (site, at.x, at.y) > 0.035)
-            bst_render_site_put (site, BST_RENDER_ORNAMENT_STAKES, at.x, at.y, 0.055);
+            bst_render_site_put (site, BST_RENDER_ORNAMENT_STAKES, at.x, at.y, 0.065);
         }
     }
 }
@@ -112,5 +115,5 @@ bst_render_site_add_siege (BstRenderSite *site)
   for (guint s = 0; s < site->type->n_segments; s++)
     if (site->type->segments[s].kind == BST_FEATURE_FIELD)
       bst_render_site_scatter (site, bst_render_art_get_outline (site->art, site->index, s),
-                               BST_RENDER_ORNAMENT_TENT, 3, 0.10, 0.08, 0.11);
+                               BST_RENDER_ORNAMENT_TENT, 3, 0.12, 0.08, 0.11);
 }

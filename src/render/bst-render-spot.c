@@ -19,10 +19,14 @@
 /* From the border of the tile it keeps more: where tiles are small, it is drawn larger. */
 #define INN_BORDER 0.15
 
+/* Emblems that take the middle of their segment, before the figure does. */
+#define CENTRAL ((guint) (BST_EMBLEM_CATHEDRAL | BST_EMBLEM_PRINCESS | BST_EMBLEM_SIEGE \
+                          | BST_EMBLEM_PLAGUE | BST_EMBLEM_DROUGHT))
+
 /* Points that are taken already. */
 typedef struct
 {
-  BstRenderVector at[3 * BST_MAX_SEGMENTS + 1 + BST_RENDER_N_SIGNS];
+  BstRenderVector at[3 * BST_MAX_SEGMENTS + 2 + BST_RENDER_N_SIGNS];
   guint           n;
 } Taken;
 
@@ -218,8 +222,8 @@ find_signs (const BstTileType      *type,
                                               signs != BST_SIGN_VOLCANO));
 }
 
-/* Cathedrals and droughts take the middle of their city or field, inns a place before the
- * fields' figures do. */
+/* Cathedrals and others take the middle of their segment, inns a place before the fields'
+ * figures do. */
 static void
 find_early_emblems (const BstTileType      *type,
                     const BstRenderPlan    *plan,
@@ -232,7 +236,7 @@ find_early_emblems (const BstTileType      *type,
     {
       if (type->segments[s].kind != kind)
         continue;
-      if (type->segments[s].emblems & (BST_EMBLEM_CATHEDRAL | BST_EMBLEM_DROUGHT))
+      if (type->segments[s].emblems & CENTRAL)
         emblems[s] = find_spot (&outlines[s], taken, TRUE);
       else if (type->segments[s].emblems & BST_EMBLEM_INN)
         emblems[s] = find_inn (type, plan, s, outlines, taken);
@@ -252,7 +256,6 @@ bst_render_find_spots (const BstTileType      *type,
   static const BstFeatureKind order[] = {
     BST_FEATURE_TOWER, BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
-  static const guint early = BST_EMBLEM_CATHEDRAL | BST_EMBLEM_INN | BST_EMBLEM_DROUGHT;
   Taken taken = { .n = 0 };
 
   for (guint k = 0; k < G_N_ELEMENTS (order); k++)
@@ -278,8 +281,10 @@ bst_render_find_spots (const BstTileType      *type,
     {
       if (type->segments[s].pennants > 0)
         take (&taken, spots->shields[s] = find_spot (&outlines[s], &taken, FALSE));
-      if (type->segments[s].emblems & ~early)
+      if (type->segments[s].emblems & ~(CENTRAL | BST_EMBLEM_INN))
         take (&taken, spots->emblems[s] = find_spot (&outlines[s], &taken, FALSE));
     }
+  if (plan->end != BST_RENDER_END_NONE)
+    take (&taken, plan->hub);
   find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL, &taken, spots->signs);
 }

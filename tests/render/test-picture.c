@@ -8,6 +8,7 @@
 
 #include "bst-io-tile-set.h"
 #include "bst-render-overlay.h"
+#include "bundled.h"
 #include "random-board.h"
 
 typedef struct
@@ -47,13 +48,9 @@ static void
 set_up_all (Fixture       *f,
             gconstpointer  data)
 {
-  g_auto (GStrv) names = bst_io_tile_set_list ();
-  g_autoptr (GString) joined = g_string_new ("basic");
+  g_autofree char *name = bundled_all ();
 
-  for (guint i = 0; names[i] != NULL; i++)
-    if (!g_str_equal (names[i], "basic"))
-      g_string_append_printf (joined, "+%s", names[i]);
-  load (f, joined->str);
+  load (f, name);
 }
 
 static void
