@@ -74,7 +74,7 @@ bst_render_sprite_pieces (const BstRenderBrush *brush,
   const double r = size * 0.42;
   const double height = size * BST_RENDER_PIECE_HEIGHT;
 
-  shadow (brush, x + r * (0.5 + 0.2 * n), y + r * 0.2, r * (1 + 0.25 * n), r * 0.5);
+  shadow (brush, x + r * (0.5 + 0.1 * n), y + r * 0.2, r * (1 + 0.12 * n), r * 0.5);
   for (guint i = 0; i < n; i++)
     piece (brush, x, y + r * 0.2 - i * height, r, height);
   if (n == 0)

@@ -66,6 +66,7 @@ typedef enum
   BST_RENDER_DRY,
   BST_RENDER_CRACK,
   BST_RENDER_FUR,
+  BST_RENDER_DRAGON_RED,
   BST_RENDER_SHADOW,
   BST_RENDER_BORDER,            /* the hairline between tiles */
   BST_RENDER_INK,               /* text and dark outlines over the board */
