@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bst-render-scenery.h"
+#include "bst-render-sprite.h"
 
 G_BEGIN_DECLS
 
@@ -53,5 +54,8 @@ void   bst_render_site_add_signs   (BstRenderSite         *site);
 
 /* Tents and stakes before the walls of a besieged city, rats in one with the plague. */
 void   bst_render_site_add_siege   (BstRenderSite         *site);
+
+/* The animal of a tile of the Winter Edition. */
+void   bst_render_site_add_animals (BstRenderSite         *site);
 
 G_END_DECLS

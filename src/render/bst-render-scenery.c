@@ -80,6 +80,7 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_VOLCANO:
     case BST_RENDER_ORNAMENT_PORTAL:
     case BST_RENDER_ORNAMENT_DROUGHT:
+    case BST_RENDER_ORNAMENT_ANIMAL:
     case BST_RENDER_ORNAMENT_BASE:
       return o->size * 0.5;
     default:
@@ -414,6 +415,7 @@ bst_render_scenery_new (const BstRenderArt *art,
   add_wall_towers (&site);
   bst_render_site_add_shores (&site);
   bst_render_site_add_siege (&site);
+  bst_render_site_add_animals (&site);
   for (guint s = 0; s < site.type->n_segments; s++)
     {
       if (site.type->segments[s].kind == BST_FEATURE_CITY)

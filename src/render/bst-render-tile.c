@@ -46,6 +46,7 @@ static const struct
   [BST_RENDER_ORNAMENT_TENT] = { bst_render_sprite_tent, BST_RENDER_DETAIL_MEDIUM, 0, 0.15 },
   [BST_RENDER_ORNAMENT_STAKES] = { bst_render_sprite_stakes, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
   [BST_RENDER_ORNAMENT_RAT] = { bst_render_sprite_rat, BST_RENDER_DETAIL_MEDIUM, 0, 0.10 },
+  [BST_RENDER_ORNAMENT_ANIMAL] = { bst_render_sprite_animal, BST_RENDER_DETAIL_MEDIUM, 0, 0.24 },
   [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16, 0 },
   [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26, 0.18 },
 };
