@@ -28,6 +28,7 @@ typedef struct
 {
   BstRenderVector at[3 * BST_MAX_SEGMENTS + 2 + BST_RENDER_N_SIGNS];
   guint           n;
+  double          need;         /* to the outline, for what is put next; 0: it has no shape */
 } Taken;
 
 /* How good a spot is: room inside the outline and away from the spots already given, and, if
@@ -40,7 +41,8 @@ rate (const BstRenderOutline *outline,
       double                  y)
 {
   double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
-  double room = MIN (bst_render_outline_distance (outline, x, y), CLEAR);
+  double distance = bst_render_outline_distance (outline, x, y);
+  double room = MIN (distance, CLEAR) - 3.0 * MAX (taken->need - distance, 0.0);
   double apart = APART;
   /* Even if all else is equal, one spot must win on every machine. */
   double drift = 0.001 * x + 0.0017 * y;
@@ -201,7 +203,7 @@ bst_render_find_tower (const BstTileType      *type,
                        const BstRenderPlan    *plan,
                        const BstRenderOutline *outlines)
 {
-  Taken taken = { .n = 0 };
+  Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035 };
 
   if (plan->monastery || plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
@@ -286,5 +288,6 @@ bst_render_find_spots (const BstTileType      *type,
     }
   if (plan->end != BST_RENDER_END_NONE)
     take (&taken, plan->hub);
+  taken.need = 0.10;
   find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL, &taken, spots->signs);
 }

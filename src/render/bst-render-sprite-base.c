@@ -19,10 +19,11 @@ bst_render_sprite_base (const BstRenderBrush *brush,
   paint (brush, BST_RENDER_SHADOW, brush->theme->flat ? 0 : 0.25);
   ellipse (brush, x, y, r, r);
   paint (brush, BST_RENDER_INK, 0.9);
-  ellipse (brush, x, y, r * 0.93, r * 0.93);
+  ellipse (brush, x, y, r * (brush->detail == BST_RENDER_DETAIL_HIGH ? 0.93 : 0.88),
+           r * (brush->detail == BST_RENDER_DETAIL_HIGH ? 0.93 : 0.88));
   paint (brush, BST_RENDER_WALL_LIGHT, 1);
   ellipse (brush, x, y, r * 0.60, r * 0.60);
-  paint (brush, BST_RENDER_WALL_DARK, 1);
+  paint (brush, BST_RENDER_INK, 0.9);
   ellipse (brush, x + r * 0.05, y + r * 0.07, r * 0.52, r * 0.50);
   paint (brush, BST_RENDER_WALL, 1);
   if (brush->detail == BST_RENDER_DETAIL_LOW)

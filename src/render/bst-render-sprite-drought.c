@@ -92,10 +92,11 @@ bst_render_sprite_drought (const BstRenderBrush *brush,
                            double                size,
                            guint                 look)
 {
+  static const double zoom[] = { 1.9, 1.5, 1.0 };
   cairo_t *cr = brush->cr;
 
   shore_path (cr, x, y, size, 1, look);
-  paint (brush, BST_RENDER_CROP_DARK, 1);
+  paint (brush, BST_RENDER_CRACK, 1);
   shore_path (cr, x, y, size, 0.93, look);
   paint (brush, BST_RENDER_DRY, 1);
   if (brush->detail > BST_RENDER_DETAIL_LOW)
@@ -106,5 +107,5 @@ bst_render_sprite_drought (const BstRenderBrush *brush,
       cracks (brush, x, y, size);
       cairo_restore (cr);
     }
-  drop (brush, x, y, size * (brush->detail == BST_RENDER_DETAIL_LOW ? 1.3 : 1.0));
+  drop (brush, x, y, size * zoom[brush->detail]);
 }
