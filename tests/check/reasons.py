@@ -5,7 +5,7 @@ import re
 
 import tree
 
-CORE = ('src/core/bst-turn.c', 'src/core/bst-move.c')
+CORE = ('src/core/bst-turn.c', 'src/core/bst-phase.c', 'src/core/bst-move.c', 'src/core/bst-step.c')
 TABLE = 'src/io/bst-io-reason.c'
 # "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.
 IN_CORE = re.compile(r'"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
