@@ -181,6 +181,9 @@ place_tile (Replay           *replay,
     .rotation = (guint8) turns, .player = BST_NO_PLAYER,
   };
   replay->phase = BST_IO_JCZ_PHASE_ACTION;
+  if (bst_tile_set_get_type (bst_game_get_tile_set (replay->setup->game), type)->signs
+      & BST_SIGN_VOLCANO)
+    bst_io_jcz_draws_wake_dragon (replay->draws);
 
   return try_move (replay, payload, error);
 }
