@@ -20,8 +20,8 @@ typedef enum
 } BstIoCertainty;
 
 /* The bundled set with this id ("basic"), or several played together ("basic+river"): later
- * ones bring the start tile. BST_IO_ERROR_UNSUPPORTED if there is none, or if one is an
- * addition to another (gq11-river to river) that is not named before it. (transfer full) */
+ * ones bring the start tile. An addition (gq11-river) brings the set that it is added to
+ * (river); no set comes twice. BST_IO_ERROR_UNSUPPORTED if there is none. (transfer full) */
 BstTileSet *bst_io_tile_set_load        (const char  *id,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
