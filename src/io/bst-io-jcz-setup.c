@@ -123,17 +123,26 @@ read_set (const BstIoJson  *value,
   return TRUE;
 }
 
-/* GQ11 of version 4 brings its river tiles to a game with the River. */
-static guint
-add_old_river (guint found)
+/* GQ11 of version 4 brings its river tiles to a game with the River; without one they cannot be
+ * played. */
+static gboolean
+check_river (const BstIoJson     *sets,
+             BstIoJczGeneration   generation,
+             guint               *found,
+             GError             **error)
 {
   guint river, gq11, gq11_river;
 
   find_expansion ("RIVER", TRUE, &river);
   find_expansion ("GQ11", TRUE, &gq11);
   find_expansion ("gq11/river", FALSE, &gq11_river);
+  if (generation == BST_IO_JCZ_4 && (*found & 1u << river) && (*found & 1u << gq11))
+    *found |= 1u << gq11_river;
 
-  return (found & 1u << river) && (found & 1u << gq11) ? found | 1u << gq11_river : found;
+  return (*found & 1u << river) || !(*found & 1u << gq11_river)
+         || bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
+                              _("the tile set “%s” is not supported yet"),
+                              expansions[gq11_river].id);
 }
 
 /* The sets stand in the order of the table whatever the file's order. */
@@ -154,8 +163,8 @@ read_sets (const BstIoJson  *sets,
     return bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
                              _("a game without the base game is not supported yet"));
 
-  if (setup->generation == BST_IO_JCZ_4)
-    found = add_old_river (found);
+  if (!check_river (sets, setup->generation, &found, error))
+    return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
     if (found & 1u << i)
       g_string_append_printf (setup->sets, "+%s", expansions[i].set);

@@ -140,7 +140,7 @@ unknown_values_are_refused (void)
   jcz_text_refuse (SETUP ("\"basic:1\":1,\"tower:1\":2", ELEMENTS, ""), "",
                    BST_IO_ERROR_UNSUPPORTED, "“tower:1”");
   jcz_text_refuse (SETUP ("\"basic:1\":1,\"gq11/river\":1", ELEMENTS, ""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "river");
+                   BST_IO_ERROR_UNSUPPORTED, "“gq11/river”");
   jcz_text_refuse (SETUP ("\"winter\":1,\"basic:1\":1", ELEMENTS, ""), "",
                    BST_IO_ERROR_UNSUPPORTED, "copy");
   jcz_text_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"bridge\":1", ""), "",
