@@ -311,13 +311,9 @@ static int
 draw_by_order (BstIoJczDraws *draws,
                gboolean      *known)
 {
-  int type = draws->order[draws->n_popped];
+  int type = draws->order[draws->n_popped++];
 
   *known = TRUE;
-  if (type == END_OF_BAG)
-    return BST_NO_TILE;
-
-  draws->n_popped++;
   if (draws->counts[type] > 0)
     return type;
 
@@ -326,15 +322,23 @@ draw_by_order (BstIoJczDraws *draws,
   return draw_at_random (draws);
 }
 
+gboolean
+bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws)
+{
+  guint counts[N_GROUPS];
+
+  return draws->limit == 0 || count_active (draws, counts) == 0
+         || (draws->n_popped < draws->n_order && draws->order[draws->n_popped] == END_OF_BAG);
+}
+
 int
 bst_io_jcz_draws_next (BstIoJczDraws *draws,
                        gboolean      *known)
 {
-  guint counts[N_GROUPS];
   int type;
 
   *known = TRUE;
-  if (draws->limit == 0 || count_active (draws, counts) == 0)
+  if (bst_io_jcz_draws_is_empty (draws))
     return BST_NO_TILE;
 
   *known = draws->known;
@@ -342,8 +346,6 @@ bst_io_jcz_draws_next (BstIoJczDraws *draws,
     type = draw_by_order (draws, known);
   else
     type = draw_at_random (draws);
-  if (type == BST_NO_TILE)
-    return type;
 
   draws->counts[type]--;
   if (draws->limit > 0)

@@ -28,6 +28,9 @@ gboolean       bst_io_jcz_draws_commit  (BstIoJczDraws        *draws,
 int            bst_io_jcz_draws_next    (BstIoJczDraws        *draws,
                                          gboolean             *known);
 
+/* Does the bag count as empty? */
+gboolean       bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws);
+
 /* The first volcano lies: from now on the tiles with a dragon are drawn too (formats.md, 1.11.3). */
 void           bst_io_jcz_draws_wake_dragon (BstIoJczDraws   *draws);
 
