@@ -221,7 +221,8 @@ check_type (const BstPosition  *p,
   if (p->head.phase != BST_PHASE_TILE)
     return illegal (error, "R7: the turn before has not ended");
   if (p->types[type].group == BST_DRAW_NEVER)
-    return bst_position_may_lay_abbey (p, type)
+    /* Whether the last round is over does not matter here: other programs ask again who passed. */
+    return (p->tokens.abbeys[p->head.turn] > 0 && p->remaining[type] > 0)
            || illegal (error, "AM1: the player has no abbey to lay");
   if (p->remaining[type] == 0)
     return illegal (error, "R1: no tile of this kind is left");
