@@ -151,7 +151,9 @@ next_player (const BstIoJczTurn *turn,
   return (player + 1) % bst_game_get_n_players (turn->setup->game);
 }
 
-/* The first one from @player to whom the last round offers an abbey. */
+/* The first one from @player to whom the last round offers an abbey. The program ends the round
+ * only where it comes to the player with the last say and he cannot place one: behind him it asks
+ * everybody again. */
 static void
 offer_last_abbey (BstIoJczTurn *turn,
                   guint         player)
@@ -500,10 +502,7 @@ bst_io_jcz_turn_pass (BstIoJczTurn     *turn,
       turn->phase = BST_IO_JCZ_PHASE_ABBEY_COMMIT;
       return TRUE;
     case BST_IO_JCZ_PHASE_LAST_ABBEY:
-      if (turn->mover == turn->last_abbey)
-        turn->phase = BST_IO_JCZ_PHASE_OVER;
-      else
-        offer_last_abbey (turn, next_player (turn, (guint) turn->mover));
+      offer_last_abbey (turn, next_player (turn, (guint) turn->mover));
       return TRUE;
     case BST_IO_JCZ_PHASE_COMMIT:
       if (!turn->skipped)
