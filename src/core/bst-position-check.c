@@ -288,7 +288,9 @@ frontier_cell_is_ok (const BstPosition *p,
                         * bst_position_orientation (p, &p->tiles[other])->edges[(direction + 2) % 4];
     }
 
-  return surroundings != 0 && surroundings == cell->surroundings
+  /* H5: before the first tile there is one cell with nothing round it. */
+  return (surroundings != 0 || (p->head.n_tiles == 0 && cell->x == 0 && cell->y == 0))
+         && surroundings == cell->surroundings
          && p->cells[bst_position_cell (p, cell->x, cell->y)] == (BST_CELL_FRONTIER | index);
 }
 
@@ -313,7 +315,7 @@ board_is_ok (const BstPosition *p)
                                       p->tiles[i].y + bst_step_y[direction])] == 0)
         return FALSE;
 
-  return n_used == (guint) p->head.n_tiles + p->head.n_frontier;
+  return n_used == (guint) p->head.n_tiles + p->head.n_frontier && p->head.n_frontier > 0;
 }
 
 static gboolean

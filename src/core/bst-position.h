@@ -74,7 +74,7 @@ typedef struct
 
 /* --- Making, copying --- */
 
-/* The start position: start tiles laid, full bag and supplies, player 0 to move. */
+/* The start position: start tiles laid unless they are drawn (H5), full bag and supplies, player 0 to move. */
 BstPosition   *bst_position_new          (BstGame            *game) G_GNUC_WARN_UNUSED_RESULT;
 void           bst_position_free         (BstPosition        *position);
 
@@ -143,7 +143,8 @@ void           bst_position_discard      (BstPosition        *position,
 
 /* --- What is possible --- */
 
-/* All legal placements of a tile (P1, P2), unsorted but deterministic. @out has room for
+/* All legal placements of a tile (P1, P2), unsorted but deterministic; on an empty table (H5)
+ * those at 0,0. @out has room for
  * BST_MAX_PLACEMENTS (tiles on the board). Returns how many. */
 guint          bst_position_get_placements (const BstPosition *position,
                                             guint              type,
@@ -278,7 +279,8 @@ void           bst_position_get_extents   (const BstPosition *position,
                                            int               *min_y,
                                            int               *max_x,
                                            int               *max_y);
-/* Free cells beside the board on which a tile could lie, unsorted; @out as for get_placements, rotations 0. */
+/* Free cells beside the board on which a tile could lie, unsorted; @out as for get_placements,
+ * rotations 0. */
 guint          bst_position_get_frontier  (const BstPosition *position,
                                            BstPlacement      *out);
 

@@ -91,7 +91,7 @@ bst_position_why_not (const BstPosition *p,
                       BstDirection      *edge)
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
-  gboolean touches = FALSE;
+  gboolean touches = p->head.n_tiles == 0 && x == 0 && y == 0;
 
   if (bst_position_find_tile (p, x, y) >= 0)
     return "P1";
