@@ -249,11 +249,11 @@ lower_outline (const Frame          *frame,
 
 /* --- Leaning --- */
 
-static const double lean_pocket_west[8] = { 1, 0, .66, .18, .44, .28, .46, .55 };
+static const double lean_pocket_west[8] = { 1, 0, .70, .22, .44, .28, .46, .55 };
 static const double lean_pocket_east[8] = { .44, .56, .74, .52, .92, .30, 1, 0 };
 static const double lean_front[8] = { .46, .57, .34, .62, .16, .40, 0, 0 };
-static const double lean_lower[8] = { 0, 1, .34, .94, .38, .74, .44, .56 };
-static const double lean_back[8] = { .46, .57, .40, .74, .34, .94, 0, 1 };
+static const double lean_lower[8] = { 0, 1, .28, .85, .38, .74, .44, .56 };
+static const double lean_back[8] = { .46, .57, .40, .72, .28, .85, 0, 1 };
 /* The upper city reaches down to the corner, and keeps the lower one from the field. */
 static const double lean_skirt[8] = { 0, 1, .16, .50, .30, .34, 0, 0 };
 
