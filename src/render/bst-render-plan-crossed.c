@@ -187,13 +187,13 @@ add_lower_wall (const Frame          *frame,
     }
 }
 
-static const double east_wall[8] = { 1, 0, .60, .10, .52, .80, 1, 1 };
-static const double west_wall[8] = { 0, 1, .40, .90, .48, .20, 0, 0 };
-static const double east_pocket[8] = { .60, .50, .80, .47, .95, .28, 1, 0 };
-static const double west_pocket[8] = { .40, .50, .20, .53, .05, .72, 0, 1 };
+static const double east_wall[8] = { 1, 0, .61, .14, .51, .79, 1, 1 };
+static const double west_wall[8] = { 0, 1, .39, .86, .49, .21, 0, 0 };
+static const double east_pocket[8] = { .60, .50, .80, .52, .92, .32, 1, 0 };
+static const double west_pocket[8] = { .40, .50, .20, .48, .08, .68, 0, 1 };
 
 /* A city that has its quarter on the far side: its wall runs round in one. */
-static const double tongue_east[8] = { 1, 0, .60, .10, .64, .52, .64, .76 };
+static const double tongue_east[8] = { 1, 0, .63, .16, .64, .52, .64, .76 };
 static const double tongue_tip[8] = { .64, .76, .64, .93, .36, .93, .36, .76 };
 static const double tongue_west[8] = { .36, .76, .36, .52, .44, .20, 0, 0 };
 static const double far_wall[8] = { 1, 1, .66, .62, .34, .62, 0, 1 };
