@@ -20,6 +20,7 @@ static const BstModule * const all_modules[] = {
   &bst_module_plague,
   &bst_module_hand,
   &bst_module_trees,
+  &bst_module_buying,
   &bst_module_holes,
   &bst_module_unfinished,
   &bst_module_table,

@@ -171,6 +171,7 @@ extern const BstModule bst_module_drought;
 extern const BstModule bst_module_plague;
 extern const BstModule bst_module_hand;
 extern const BstModule bst_module_trees;
+extern const BstModule bst_module_buying;
 extern const BstModule bst_module_holes;
 extern const BstModule bst_module_unfinished;
 extern const BstModule bst_module_table;

@@ -201,6 +201,41 @@ test_games (gconstpointer data)
     }
 }
 
+/* H7: goods and abbeys change hands as points do. */
+static void
+test_payment (void)
+{
+  g_autoptr (BstGame) game = fixture_game_with ("basic+abbey", "modern buying=yes goods=yes abbeys=1",
+                                                2);
+  g_autoptr (BstPosition) position = bst_position_new (game);
+  g_autoptr (BstPosition) rich = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *after = NULL;
+  GString *edited = g_string_new (text);
+  BstMove move;
+
+  g_string_replace (edited, "Blue 7 0 0,0,0 | Red", "Blue 7 9 2,1,0 | Blue", 1);
+  rich = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game),
+                                 edited->str, &error);
+  g_string_free (edited, TRUE);
+  g_assert_no_error (error);
+  move = fixture_move (rich, "U@1,0 r0 [Blue pays Red 3 points 2 wine 1 abbey] [Blue road:E]");
+  g_assert_true (bst_position_apply (rich, &move, NULL, &error));
+  g_assert_cmpint (bst_position_get_score (rich, 0), ==, 3);
+  g_assert_cmpint (bst_position_get_score (rich, 1), ==, 6);
+  g_assert_cmpuint (bst_position_get_goods (rich, 0, BST_WINE), ==, 2);
+  g_assert_cmpuint (bst_position_get_goods (rich, 1, BST_WINE), ==, 0);
+  g_assert_cmpuint (bst_position_get_goods (rich, 1, BST_GRAIN), ==, 1);
+  g_assert_cmpuint (bst_position_get_abbeys (rich, 0), ==, 2);
+  g_assert_cmpuint (bst_position_get_abbeys (rich, 1), ==, 0);
+  g_assert_true (bst_position_is_ok (rich));
+  g_assert_true (bst_position_undo (rich));
+  after = bst_position_to_text (rich);
+  g_assert_nonnull (strstr (after, "Blue 7 9 2,1,0"));
+  g_assert_nonnull (strstr (after, "abbeys 1,1"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -212,6 +247,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &settings[i], test_games);
     }
+  g_test_add_func ("/house/payment", test_payment);
 
   return g_test_run ();
 }
