@@ -5,22 +5,27 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
   return p->rules.wagons > 0;
 }
 
-/* Remembers where wagons stood; they are in the supply until they drive. One of each player. */
+/* Remembers where wagons stood; they are in the supply until they drive. */
 static void
 returning (BstPosition *p,
            guint        root)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].node) == root)
+    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].node) == root
+        && p->tokens.n_wagons[p->figures[i].player] < BST_MAX_WAGONS)
       {
+        guint player = (guint) p->figures[i].player;
+
         bst_position_save_tokens (p);
-        p->tokens.wagons[p->figures[i].player] = p->figures[i].node;
+        p->tokens.wagons[player][p->tokens.n_wagons[player]++] = p->figures[i].node;
       }
 }
 
@@ -152,11 +157,10 @@ add_joined (const BstPosition *p,
 static void
 add_drives (const BstPosition *p,
             guint              player,
+            guint              node,
             BstSteps          *steps)
 {
-  guint node = p->tokens.wagons[player];
-
-  if (node == BST_NO_NODE || p->head.supply[BST_FIGURE_WAGON][player] == 0)
+  if (p->head.supply[BST_FIGURE_WAGON][player] == 0)
     return;
   if (p->rules.wagon_move == BST_WAGON_NEAR)
     add_near (p, player, &p->tiles[p->nodes[node].tile], steps);
@@ -164,23 +168,53 @@ add_drives (const BstPosition *p,
     add_joined (p, player, node, steps);
 }
 
-/* The first player, from the one whose turn it is, whose wagon can go anywhere; BST_MAX_PLAYERS
- * if there is none. */
+/* The first player, from the one whose turn it is, who has a wagon that can go anywhere, and which
+ * of his it is; BST_MAX_PLAYERS if there is none. */
 static guint
-find_wagoner (const BstPosition *p,
-              BstSteps          *steps)
+find_wagon (const BstPosition *p,
+            guint             *index,
+            BstSteps          *steps)
 {
   for (guint i = 0; i < p->n_players; i++)
     {
       guint player = (p->head.turn + i) % p->n_players;
       guint n_before = steps->n_items;
 
-      add_drives (p, player, steps);
-      if (steps->n_items > n_before)
-        return player;
+      for (*index = 0; *index < p->tokens.n_wagons[player]; (*index)++)
+        {
+          add_drives (p, player, p->tokens.wagons[player][*index], steps);
+          if (steps->n_items > n_before)
+            return player;
+        }
     }
 
   return BST_MAX_PLAYERS;
+}
+
+static guint
+find_wagoner (const BstPosition *p,
+              BstSteps          *steps)
+{
+  guint index;
+
+  return find_wagon (p, &index, steps);
+}
+
+/* The wagon that may drive now has done so, or stays. */
+static void
+drop_wagon (BstPosition *p)
+{
+  g_auto (BstSteps) steps = { 0 };
+  guint index;
+  guint player = find_wagon (p, &index, &steps);
+
+  if (player == BST_MAX_PLAYERS)
+    return;
+  bst_position_save_tokens (p);
+  p->tokens.n_wagons[player]--;
+  for (; index < p->tokens.n_wagons[player]; index++)
+    p->tokens.wagons[player][index] = p->tokens.wagons[player][index + 1];
+  p->tokens.wagons[player][index] = 0;
 }
 
 guint
@@ -196,7 +230,7 @@ static gboolean
 has_scored_wagon (const BstPosition *p)
 {
   for (guint player = 0; player < p->n_players; player++)
-    if (p->tokens.wagons[player] != BST_NO_NODE)
+    if (p->tokens.n_wagons[player] > 0)
       return TRUE;
 
   return FALSE;
@@ -230,10 +264,9 @@ make_step (BstPosition   *p,
   if (step->kind != BST_STEP_WAGON)
     return BST_STEP_FOREIGN;
 
+  drop_wagon (p);
   bst_position_put (p, player, BST_FIGURE_WAGON, bst_position_find_node (p, &step->spot));
   p->head.supply[BST_FIGURE_WAGON][player]--;
-  bst_position_save_tokens (p);
-  p->tokens.wagons[player] = BST_NO_NODE;
 
   return BST_STEP_STAYS;
 }
@@ -242,10 +275,8 @@ static void
 passed (BstPosition *p,
         BstPhase     phase)
 {
-  if (phase != BST_PHASE_WAGON)
-    return;
-  bst_position_save_tokens (p);
-  p->tokens.wagons[bst_position_get_wagoner (p)] = BST_NO_NODE;
+  if (phase == BST_PHASE_WAGON)
+    drop_wagon (p);
 }
 
 /* Wagons that could not drive stay at home. */
@@ -255,8 +286,8 @@ turn_ends (BstPosition *p)
   if (!has_scored_wagon (p))
     return;
   bst_position_save_tokens (p);
-  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-    p->tokens.wagons[player] = BST_NO_NODE;
+  memset (p->tokens.n_wagons, 0, sizeof p->tokens.n_wagons);
+  memset (p->tokens.wagons, 0, sizeof p->tokens.wagons);
 }
 
 const BstModule bst_module_wagon = {
