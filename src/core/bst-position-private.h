@@ -75,8 +75,9 @@ typedef enum
 } BstFairyState;
 
 #define BST_DRAGON_MOVES 6
-/* Of each player; what the rules can give. */
-#define BST_MAX_WAGONS   5
+
+/* More wagons scored at once stay at home. */
+#define BST_MAX_SCORED_WAGONS 12
 
 /* What only some modules have; saved as one piece by whoever changes it. */
 typedef struct
@@ -98,8 +99,9 @@ typedef struct
   guint16 raised;                           /* node of the tower that just grew, BST_NO_NODE */
   gint8   captive;                          /* who just lost a follower, BST_NO_PLAYER */
   guint8  captive_figure;
-  guint8  n_wagons[BST_MAX_PLAYERS];        /* wagons that were scored and may drive on ... */
-  guint16 wagons[BST_MAX_PLAYERS][BST_MAX_WAGONS];  /* ... from these nodes */
+  guint8  n_wagons;                         /* that were scored in this turn and may drive on, ... */
+  gint8   wagon_player[BST_MAX_SCORED_WAGONS];
+  guint16 wagon_node[BST_MAX_SCORED_WAGONS];    /* ... and from where */
   guint16 new_barn;                         /* node of a barn that has not paid, BST_NO_NODE */
   guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
                                              * 0 before (AM1) */
