@@ -160,6 +160,23 @@ bst_node_get_n_placed (const BstNode *node)
   return n_placed;
 }
 
+guint
+bst_node_get_turn_number (const BstNode *node,
+                          guint          n_placed)
+{
+  guint n = bst_node_get_n_placed (node);
+  guint turn = n_placed;
+
+  for (; node->parent != NULL; node = node->parent)
+    {
+      if (n <= n_placed)
+        turn += node->passed;
+      n -= node->move.kind == BST_MOVE_PLACE;
+    }
+
+  return turn;
+}
+
 /* --- Records --- */
 
 BstRecord *
