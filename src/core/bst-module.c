@@ -21,6 +21,7 @@ static const BstModule * const all_modules[] = {
   &bst_module_hand,
   &bst_module_trees,
   &bst_module_buying,
+  &bst_module_hands,
   &bst_module_holes,
   &bst_module_unfinished,
   &bst_module_table,
@@ -93,6 +94,25 @@ bst_modules_placed (BstPosition *p)
 {
   FOR_EACH (module, p, placed)
     module->placed (p);
+}
+
+void
+bst_modules_discarded (BstPosition *p,
+                       guint        type)
+{
+  FOR_EACH (module, p, discarded)
+    module->discarded (p, type);
+}
+
+gboolean
+bst_modules_may_begin (const BstPosition *p,
+                       guint              player)
+{
+  FOR_EACH (module, p, may_begin)
+    if (!module->may_begin (p, player))
+      return FALSE;
+
+  return TRUE;
 }
 
 /* --- Figures and steps --- */

@@ -50,6 +50,14 @@ struct _BstModule
   /* A player laid it; his figure is not put yet. */
   void         (*placed)     (BstPosition       *p);
 
+  /* A tile that fits nowhere was put aside or given back. */
+  void         (*discarded)  (BstPosition       *p,
+                              guint              type);
+
+  /* Has the player, whose turn it would be, a tile to lay? */
+  gboolean     (*may_begin)  (const BstPosition *p,
+                              guint              player);
+
   /* --- Figures and steps --- */
 
   /* May a figure of this kind, which is no follower, stand on the node of the last tile? */
@@ -172,6 +180,7 @@ extern const BstModule bst_module_plague;
 extern const BstModule bst_module_hand;
 extern const BstModule bst_module_trees;
 extern const BstModule bst_module_buying;
+extern const BstModule bst_module_hands;
 extern const BstModule bst_module_holes;
 extern const BstModule bst_module_unfinished;
 extern const BstModule bst_module_table;
@@ -188,6 +197,10 @@ const char  *bst_modules_why_not      (const BstPosition *p,
                                        guint              rotation);
 void         bst_modules_laid         (BstPosition       *p);
 void         bst_modules_placed       (BstPosition       *p);
+void         bst_modules_discarded    (BstPosition       *p,
+                                       guint              type);
+gboolean     bst_modules_may_begin    (const BstPosition *p,
+                                       guint              player);
 gboolean     bst_modules_may_put      (const BstPosition *p,
                                        guint              player,
                                        BstFigureKind      kind,

@@ -397,9 +397,30 @@ neutrals_are_ok (const BstPosition *p)
          && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE);
 }
 
+/* H3, H4: what the players hold is left to lay; what is known of it stands in front. */
+static gboolean
+hands_are_ok (const BstPosition *p)
+{
+  gboolean in_play = p->rules.predraw || p->rules.hand > 1;
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      const gint16 *more = p->tokens.more_hand[player];
+
+      n_held += p->tokens.held[player];
+      if (p->tokens.held[player] > (in_play ? p->rules.hand : 0)
+          || (p->head.hand[player] == BST_NO_TILE && more[0] != BST_NO_TILE)
+          || (more[0] == BST_NO_TILE && more[1] != BST_NO_TILE))
+        return FALSE;
+    }
+
+  return n_held <= p->head.n_remaining;
+}
+
 gboolean
 bst_position_is_ok (const BstPosition *p)
 {
   return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p)
-         && towers_are_ok (p) && neutrals_are_ok (p);
+         && towers_are_ok (p) && hands_are_ok (p) && neutrals_are_ok (p);
 }

@@ -275,6 +275,9 @@ bst_position_reset (BstPosition *p)
   memset (&p->tokens, 0, sizeof p->tokens);
   p->tokens.fairy_node = p->tokens.raised = p->tokens.new_barn = BST_NO_NODE;
   p->tokens.captive = BST_NO_PLAYER;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    for (guint j = 0; j < BST_MAX_HAND - 1; j++)
+      p->tokens.more_hand[i][j] = BST_NO_TILE;
   for (guint i = 0; i < p->n_types; i++)
     {
       p->remaining[i] = (guint16) p->types[i].count;

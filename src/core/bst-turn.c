@@ -228,6 +228,8 @@ check_type (const BstPosition  *p,
            || illegal (error, "AM1: the player has no abbey to lay");
   if (p->remaining[type] == 0)
     return illegal (error, "R1: no tile of this kind is left");
+  if (!bst_position_may_hold (p, type))
+    return illegal (error, "H4: the tile is not in the player's hand");
   if (!bst_modules_may_draw (p, type))
     return illegal (error, p->types[type].signs & BST_SIGN_DRAGON
                            ? "PD1: dragon tiles wait for the first volcano"

@@ -49,6 +49,7 @@ static const char * const reasons[] = {
   N_("PD2: the dragon may not move there"),
   N_("AM6: the wagon may not drive there"),
   N_("SI3: nobody may escape there"),
+  N_("H4: the tile is not in the player's hand"),
   N_("H7: the game is played without buying"),
   N_("H7: a tile is paid for before a figure is put on it"),
   N_("H7: whoever lays the tile pays another player for it, or is paid"),
