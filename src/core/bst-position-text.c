@@ -419,6 +419,8 @@ read_tiles (Reader     *reader,
   g_auto (GStrv) names = g_strsplit (text, " ", -1);
   gint16 types[BST_MAX_HAND];
 
+  if (names[0] == NULL)
+    return bad_text (reader, "this tile is not left to draw", text);
   for (guint n = 0; names[n] != NULL; n++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
