@@ -326,10 +326,19 @@ bst_tile_set_replace_starts (BstTileSet *set)
 {
   g_return_if_fail (set->orientations == NULL);
 
-  if (set->starts->len == 0)
-    return;
+  for (guint i = set->starts->len; i-- > 0;)
+    {
+      int index = g_array_index (set->starts, BstStartTile, i).type;
+      BstTileType *type = &g_array_index (set->types, BstTileType, index);
 
-  set->replaced_start = g_array_index (set->starts, BstStartTile, 0).type;
+      if (type->group == BST_DRAW_ANY_TIME)
+        set->replaced_start = index;
+      else if (type->count > 0)
+        {
+          type->count--;
+          set->n_tiles--;
+        }
+    }
   g_array_set_size (set->starts, 0);
 }
 

@@ -83,8 +83,9 @@ const BstOrientation *bst_tile_set_get_orientation (const BstTileSet *set,
                                                     guint             index,
                                                     guint             rotation);
 
-/* Another set brings the start tile: those named so far go back among the others. The first
- * of them is remembered. */
+/* Another set brings the start tile: those named so far go back among the others, and the
+ * first of them is remembered. Only a spring, in whose place another spring comes, leaves the
+ * set: its copies are one less. */
 void               bst_tile_set_replace_starts     (BstTileSet       *set);
 
 /* The type of the start tile that was replaced; BST_NO_TILE if none was. */

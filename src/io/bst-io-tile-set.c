@@ -6,6 +6,7 @@
 
 #include "bst-io-data.h"
 #include "bst-io-xml.h"
+#include "bst-rules.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -20,6 +21,7 @@ static const struct
   { "road", BST_FEATURE_ROAD },
   { "river", BST_FEATURE_RIVER },
   { "monastery", BST_FEATURE_MONASTERY },
+  { "tower", BST_FEATURE_TOWER },
   { "field", BST_FEATURE_FIELD },
 };
 
@@ -71,6 +73,10 @@ read_emblems (const xmlNode *node)
     { "goods", "grain", BST_EMBLEM_GRAIN },
     { "goods", "cloth", BST_EMBLEM_CLOTH },
     { "pigs", "yes", BST_EMBLEM_PIG_HERD },
+    { "princess", "yes", BST_EMBLEM_PRINCESS },
+    { "siege", "yes", BST_EMBLEM_SIEGE },
+    { "plague", "yes", BST_EMBLEM_PLAGUE },
+    { "drought", "yes", BST_EMBLEM_DROUGHT },
   };
   guint16 found = 0;
 
@@ -154,8 +160,35 @@ read_group (const xmlNode *node)
     return BST_DRAW_RIVER;
   if (g_strcmp0 (text, "lake") == 0)
     return BST_DRAW_LAKE;
+  if (g_strcmp0 (text, "never") == 0)
+    return BST_DRAW_NEVER;
 
   return BST_DRAW_ANY_TIME;
+}
+
+static guint8
+read_signs (const xmlNode *node)
+{
+  static const struct
+  {
+    const char *attribute;
+    BstSign     sign;
+  } signs[] = {
+    { "volcano", BST_SIGN_VOLCANO },
+    { "dragon", BST_SIGN_DRAGON },
+    { "portal", BST_SIGN_PORTAL },
+  };
+  guint8 found = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      g_autofree char *value = bst_io_xml_get (node, signs[i].attribute);
+
+      if (g_strcmp0 (value, "yes") == 0)
+        found |= (guint8) signs[i].sign;
+    }
+
+  return found;
 }
 
 static gboolean
@@ -196,6 +229,7 @@ read_tile (const xmlNode  *node,
   type.count = (guint) count;
   type.crossing = read_crossing (node);
   type.group = read_group (node);
+  type.signs = read_signs (node);
   if (!read_segments (node, &type, name, error))
     return FALSE;
   if (!bst_tile_set_add (set, &type, &reason))
@@ -234,14 +268,36 @@ has_start (const xmlNode *root)
   return FALSE;
 }
 
+static gboolean add_bundled (const char  *id,
+                             BstTileSet  *set,
+                             GError     **error);
+
+static gboolean
+add_included (const xmlNode  *root,
+              BstTileSet     *set,
+              GError        **error)
+{
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    {
+      g_autofree char *id = bst_io_xml_get (node, "set");
+
+      if (bst_io_xml_is (node, "include") && !add_bundled (id, set, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* Adds one file's tiles. Its start tiles take the place of those of the files before it. They
  * stand first in the file but need the types: two passes. */
 static gboolean
 add_document (const xmlNode  *root,
-          BstTileSet     *set,
-          const char     *name,
-          GError        **error)
+              BstTileSet     *set,
+              const char     *name,
+              GError        **error)
 {
+  if (!add_included (root, set, error))
+    return FALSE;
   if (has_start (root))
     bst_tile_set_replace_starts (set);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
@@ -254,18 +310,85 @@ add_document (const xmlNode  *root,
   return TRUE;
 }
 
+/* --- Files --- */
+
+/* A test validates the bundled data; compiling the schema here would cost every start of the
+ * program a megabyte and some milliseconds. */
+static xmlDoc *
+open_bundled (const char  *id,
+              GError     **error)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  if (bytes == NULL)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+                   _("there is no tile set “%s”"), id);
+      return NULL;
+    }
+
+  return bst_io_xml_parse (bytes, path, error);
+}
+
+static gboolean
+check_switches (const xmlNode  *root,
+                const char     *name,
+                GError        **error)
+{
+  BstRules scratch;
+
+  bst_rules_init (&scratch);
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    {
+      g_autofree char *key = bst_io_xml_get (node, "name");
+      g_autofree char *value = bst_io_xml_get (node, "value");
+      GError *reason = NULL;
+
+      if (bst_io_xml_is (node, "switch") && !bst_rules_set (&scratch, key, value, &reason))
+        return bst_io_xml_fail_with (error, BST_IO_ERROR_UNSUPPORTED, name, node, reason);
+    }
+
+  return TRUE;
+}
+
+/* A file from outside. */
+static xmlDoc *
+open_own (GBytes      *bytes,
+          const char  *name,
+          GError     **error)
+{
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+
+  if (document == NULL || !bst_io_xml_validate (document, "schema/tileset.rng", name, error)
+      || !check_switches (xmlDocGetRootElement (document), name, error))
+    return NULL;
+
+  return g_steal_pointer (&document);
+}
+
+static gboolean
+add_bundled (const char  *id,
+             BstTileSet  *set,
+             GError     **error)
+{
+  g_autoptr (xmlDoc) document = open_bundled (id, error);
+
+  return document != NULL && add_document (xmlDocGetRootElement (document), set, id, error);
+}
+
 BstTileSet *
 bst_io_tile_set_load_bytes (GBytes      *bytes,
                             const char  *name,
                             GError     **error)
 {
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+  g_autoptr (xmlDoc) document = open_own (bytes, name, error);
   g_autoptr (BstTileSet) set = NULL;
   g_autoptr (GError) reason = NULL;
   g_autofree char *id = NULL;
   const xmlNode *root;
 
-  if (document == NULL || !bst_io_xml_validate (document, "schema/tileset.rng", name, error))
+  if (document == NULL)
     return NULL;
 
   root = xmlDocGetRootElement (document);
@@ -291,62 +414,87 @@ bst_io_tile_set_load_file (const char  *path,
   return bytes != NULL ? bst_io_tile_set_load_bytes (bytes, path, error) : NULL;
 }
 
-/* A test validates the bundled data; compiling the schema here would cost every start of the
- * program a megabyte and some milliseconds. */
+/* --- Several sets --- */
+
+/* A set may be an addition to another, whose start tile it replaces. */
 static gboolean
-add_bundled (const char  *id,
-             BstTileSet  *set,
-             GError     **error)
+check_needs (const xmlNode       *root,
+             const char * const  *parts,
+             guint                n_before,
+             GError             **error)
 {
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-  g_autoptr (xmlDoc) document = NULL;
+  g_autofree char *needed = bst_io_xml_get (root, "needs");
 
-  if (bytes == NULL)
-    {
-      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
-                   _("there is no tile set “%s”"), id);
-      return FALSE;
-    }
-  document = bst_io_xml_parse (bytes, path, error);
+  for (guint i = 0; needed != NULL && i < n_before; i++)
+    if (strcmp (parts[i], needed) == 0)
+      g_clear_pointer (&needed, g_free);
+  if (needed == NULL)
+    return TRUE;
 
-  return document != NULL && add_document (xmlDocGetRootElement (document), set, path, error);
+  g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+               _("the tile set “%s” is played with “%s”, which must be named before it"),
+               parts[n_before], needed);
+
+  return FALSE;
 }
 
-BstTileSet *
-bst_io_tile_set_load (const char  *id,
-                      GError     **error)
+static xmlDoc *
+open_part (const char  *part,
+           gboolean     typed,
+           GError     **error)
 {
-  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
-  g_autoptr (BstTileSet) set = bst_tile_set_new (id);
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (!typed || !g_str_has_suffix (part, ".xml"))
+    return open_bundled (part, error);
+
+  bytes = bst_io_data_read (part, error);
+
+  return bytes != NULL ? open_own (bytes, part, error) : NULL;
+}
+
+static BstTileSet *
+load_parts (const char  *text,
+            gboolean     typed,
+            GError     **error)
+{
+  g_auto (GStrv) parts = g_strsplit (text, "+", -1);
+  g_autoptr (BstTileSet) set = bst_tile_set_new (text);
 
   for (guint i = 0; parts[i] != NULL; i++)
-    if (!add_bundled (parts[i], set, error))
-      return NULL;
+    {
+      g_autoptr (xmlDoc) document = open_part (parts[i], typed, error);
+      const xmlNode *root;
+
+      if (document == NULL)
+        return NULL;
+      root = xmlDocGetRootElement (document);
+      if (!check_needs (root, (const char * const *) parts, i, error)
+          || !add_document (root, set, parts[i], error))
+        return NULL;
+    }
   if (!bst_tile_set_seal (set, error))
     return NULL;
 
   return g_steal_pointer (&set);
 }
 
+BstTileSet *
+bst_io_tile_set_load (const char  *id,
+                      GError     **error)
+{
+  return load_parts (id, FALSE, error);
+}
+
+BstTileSet *
+bst_io_tile_set_load_typed (const char  *text,
+                            GError     **error)
+{
+  return load_parts (text, TRUE, error);
+}
+
 char **
 bst_io_tile_set_list (void)
 {
   return bst_io_data_list ("tilesets");
-}
-
-char *
-bst_io_tile_set_dup_title (const char *id)
-{
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-  g_autoptr (xmlDoc) document = bytes != NULL ? bst_io_xml_parse (bytes, path, NULL) : NULL;
-  g_autofree char *title = NULL;
-
-  if (document == NULL)
-    return g_strdup (id);
-
-  title = bst_io_xml_get_text (bst_io_xml_first (xmlDocGetRootElement (document)));
-
-  return g_strdup (g_dgettext (GETTEXT_PACKAGE, title));
 }

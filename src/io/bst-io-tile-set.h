@@ -5,17 +5,32 @@
 #pragma once
 
 #include "bst-io-error.h"
+#include "bst-rules.h"
 #include "bst-tile-set.h"
 
 G_BEGIN_DECLS
 
+/* How sure it is that a tile, or each tile of a set, is as in the game; later ones are less
+ * so. */
+typedef enum
+{
+  BST_IO_CERTAINTY_DOCUMENT,    /* stated in a document */
+  BST_IO_CERTAINTY_PEER,        /* as another program has it */
+  BST_IO_CERTAINTY_OWN          /* our own proposal, not verified */
+} BstIoCertainty;
+
 /* The bundled set with this id ("basic"), or several played together ("basic+river"): later
- * ones bring the start tile. BST_IO_ERROR_UNSUPPORTED if there is none.
- * (transfer full) */
+ * ones bring the start tile. BST_IO_ERROR_UNSUPPORTED if there is none, or if one is an
+ * addition to another (gq11-river to river) that is not named before it. (transfer full) */
 BstTileSet *bst_io_tile_set_load        (const char  *id,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A user's own set. (transfer full) */
+/* As bst_io_tile_set_load(), for what a user types: a name that ends in .xml is that of a
+ * user's own file, "basic+my-drought.xml". Not for ids that stand in files. (transfer full) */
+BstTileSet *bst_io_tile_set_load_typed  (const char  *text,
+                                         GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A user's own set, complete in one file. (transfer full) */
 BstTileSet *bst_io_tile_set_load_file   (const char  *path,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -29,5 +44,19 @@ char      **bst_io_tile_set_list        (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The translated title of a bundled set; its id if there is no such set. (transfer full) */
 char       *bst_io_tile_set_dup_title   (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is not sure about a bundled set, a translated sentence; of several sets ("basic+river")
+ * a line each. NULL if nothing is said. (transfer full) */
+char       *bst_io_tile_set_dup_note    (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/* How sure a tile of a bundled set is, by its id, or with NULL the least sure of its tiles;
+ * @id may name several sets. DOCUMENT for a tile that is not there. */
+BstIoCertainty bst_io_tile_set_get_certainty (const char *id,
+                                              const char *tile);
+
+/* Turns on what a game with the bundled sets @id is usually played with: switches that are
+ * off ("no", or a supply of 0), and no others. rules.id is "custom" if there were any. */
+void        bst_io_tile_set_raise_switches (const char *id,
+                                            BstRules   *rules);
 
 G_END_DECLS

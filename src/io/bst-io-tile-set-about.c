@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a tile set says of itself beside its tiles. */
+
+#include "config.h"
+
+#include "bst-io-data.h"
+#include "bst-io-tile-set.h"
+#include "bst-io-xml.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+static xmlDoc *
+open_bundled (const char *id)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  return bytes != NULL ? bst_io_xml_parse (bytes, path, NULL) : NULL;
+}
+
+/* The translated text of the set's element of this name, NULL if there is none. */
+static char *
+dup_sentence (const char *id,
+              const char *element)
+{
+  g_autoptr (xmlDoc) document = open_bundled (id);
+  xmlNode *node = document != NULL ? bst_io_xml_first (xmlDocGetRootElement (document)) : NULL;
+  g_autofree char *text = NULL;
+
+  while (node != NULL && !bst_io_xml_is (node, element))
+    node = bst_io_xml_next (node);
+  if (node == NULL)
+    return NULL;
+
+  text = bst_io_xml_get_text (node);
+
+  return g_strdup (g_dgettext (GETTEXT_PACKAGE, text));
+}
+
+char *
+bst_io_tile_set_dup_title (const char *id)
+{
+  char *title = dup_sentence (id, "title");
+
+  return title != NULL ? title : g_strdup (id);
+}
+
+char *
+bst_io_tile_set_dup_note (const char *id)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+  GString *notes = g_string_new (NULL);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      g_autofree char *note = dup_sentence (*part, "note");
+
+      if (note != NULL)
+        g_string_append_printf (notes, "%s%s", notes->len > 0 ? "\n" : "", note);
+    }
+
+  return g_string_free (notes, notes->len == 0);
+}
+
+/* --- Certainty --- */
+
+static BstIoCertainty
+read_certainty (const xmlNode   *node,
+                BstIoCertainty   fallback)
+{
+  g_autofree char *text = bst_io_xml_get (node, "certainty");
+
+  if (g_strcmp0 (text, "document") == 0)
+    return BST_IO_CERTAINTY_DOCUMENT;
+  if (g_strcmp0 (text, "peer") == 0)
+    return BST_IO_CERTAINTY_PEER;
+  if (g_strcmp0 (text, "own") == 0)
+    return BST_IO_CERTAINTY_OWN;
+
+  return fallback;
+}
+
+static gboolean
+is_tile (const xmlNode *node,
+         const char    *tile)
+{
+  g_autofree char *id = bst_io_xml_get (node, "id");
+
+  return bst_io_xml_is (node, "tile") && (tile == NULL || g_strcmp0 (id, tile) == 0);
+}
+
+/* -1 if the set has no such tile. What a set includes is no surer than the set itself. */
+static int
+find_certainty (const char *id,
+                const char *tile)
+{
+  g_autoptr (xmlDoc) document = open_bundled (id);
+  const xmlNode *root = document != NULL ? xmlDocGetRootElement (document) : NULL;
+  BstIoCertainty own;
+  int found = -1;
+
+  if (root == NULL)
+    return -1;
+
+  own = read_certainty (root, BST_IO_CERTAINTY_DOCUMENT);
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "include"))
+      {
+        g_autofree char *set = bst_io_xml_get (node, "set");
+        int included = find_certainty (set, tile);
+
+        if (included >= 0)
+          found = MAX (found, MAX (included, (int) own));
+      }
+    else if (is_tile (node, tile))
+      found = MAX (found, (int) read_certainty (node, own));
+
+  return found;
+}
+
+BstIoCertainty
+bst_io_tile_set_get_certainty (const char *id,
+                               const char *tile)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+  int found = BST_IO_CERTAINTY_DOCUMENT;
+
+  for (char **part = parts; *part != NULL; part++)
+    found = MAX (found, find_certainty (*part, tile));
+
+  return (BstIoCertainty) found;
+}
+
+/* --- Switches --- */
+
+/* Every switch of an expansion is off as "no" or as a supply of none. */
+static gboolean
+is_off (const BstRules *rules,
+        const char     *name)
+{
+  g_autofree char *value = bst_rules_get (rules, name);
+
+  return g_strcmp0 (value, "no") == 0 || g_strcmp0 (value, "0") == 0;
+}
+
+static void
+raise_switches (const char *id,
+                BstRules   *rules)
+{
+  g_autoptr (xmlDoc) document = open_bundled (id);
+
+  if (document == NULL)
+    return;
+
+  for (xmlNode *node = bst_io_xml_first (xmlDocGetRootElement (document)); node != NULL;
+       node = bst_io_xml_next (node))
+    {
+      g_autofree char *name = bst_io_xml_get (node, "name");
+      g_autofree char *value = bst_io_xml_get (node, "value");
+
+      if (bst_io_xml_is (node, "switch") && is_off (rules, name)
+          && bst_rules_set (rules, name, value, NULL))
+        g_strlcpy (rules->id, "custom", sizeof rules->id);
+    }
+}
+
+void
+bst_io_tile_set_raise_switches (const char *id,
+                                BstRules   *rules)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    raise_switches (*part, rules);
+}
