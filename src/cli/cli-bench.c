@@ -104,7 +104,7 @@ make_game (const char  *tiles,
   BstPlayer players[BST_MAX_PLAYERS];
   BstRules rules;
 
-  if (set == NULL || !bst_io_rules_parse (rule_set, &rules, error))
+  if (set == NULL || !bst_io_rules_parse_argument (rule_set, &rules, error))
     return NULL;
 
   for (guint i = 0; i < n_players; i++)

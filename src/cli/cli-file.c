@@ -69,7 +69,7 @@ cli_file_open (CliFile       *file,
       return CLI_USAGE;
     }
 
-  if (other_rules != NULL && !bst_io_rules_parse (other_rules, &rules, &error))
+  if (other_rules != NULL && !bst_io_rules_parse_argument (other_rules, &rules, &error))
     {
       g_printerr ("%s: %s\n", argv[0], error->message);
       return CLI_USAGE;

@@ -22,4 +22,10 @@ char   **bst_io_data_list    (const char  *folder) G_GNUC_WARN_UNUSED_RESULT;
 GBytes  *bst_io_data_read    (const char  *path,
                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Writes a whole file or nothing; through a link, the file that it leads to.
+ * BST_IO_ERROR_WRITE. */
+gboolean bst_io_data_write   (const char  *path,
+                              const char  *text,
+                              GError     **error);
+
 G_END_DECLS

@@ -134,7 +134,8 @@ read_switches (BstIoDocumentReader *reader,
           bst_io_document_note_unknown (reader, node, "not-kept");
           continue;
         }
-      if (!bst_rules_set (rules, name != NULL ? name : "", value != NULL ? value : "", &reason))
+      if (!bst_io_rules_set_switch (rules, name != NULL ? name : "", value != NULL ? value : "",
+                                    &reason))
         return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
                                      reason);
     }

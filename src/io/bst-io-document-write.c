@@ -4,12 +4,12 @@
 
 #include "bst-io-document.h"
 
+#include "bst-io-data.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-words.h"
 
 #include <glib/gi18n-lib.h>
 
-#include <stdlib.h>
 #include <string.h>
 
 typedef struct
@@ -22,37 +22,6 @@ typedef struct
 } Writer;
 
 /* --- Texts --- */
-
-/* Line ends and tabs of an attribute would be read back as blanks; a character that XML cannot
- * hold becomes U+FFFD. */
-static void
-append_escaped (GString    *out,
-                const char *text,
-                gboolean    attribute)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-
-  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-
-      if (character == '&')
-        g_string_append (out, "&amp;");
-      else if (character == '<')
-        g_string_append (out, "&lt;");
-      else if (character == '>')
-        g_string_append (out, "&gt;");
-      else if (character == '"' && attribute)
-        g_string_append (out, "&quot;");
-      else if (character == '\r' || (attribute && (character == '\n' || character == '\t')))
-        g_string_append_printf (out, "&#%u;", character);
-      else if ((character < 0x20 && character != '\n' && character != '\t')
-               || character == 0xfffe || character == 0xffff)
-        g_string_append_unichar (out, 0xfffd);
-      else
-        g_string_append_unichar (out, character);
-    }
-}
 
 static void
 indent (Writer *writer)
@@ -71,7 +40,7 @@ attribute (Writer     *writer,
     return;
 
   g_string_append_printf (writer->out, " %s=\"", name);
-  append_escaped (writer->out, value, TRUE);
+  bst_io_xml_append (writer->out, value, TRUE);
   g_string_append_c (writer->out, '"');
 }
 
@@ -93,7 +62,7 @@ text_element (Writer     *writer,
 
   indent (writer);
   g_string_append_printf (writer->out, "<%s>", name);
-  append_escaped (writer->out, text, FALSE);
+  bst_io_xml_append (writer->out, text, FALSE);
   g_string_append_printf (writer->out, "</%s>\n", name);
 }
 
@@ -411,34 +380,12 @@ bst_io_document_to_text (const BstRecord  *record,
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* The file that @path leads to. Replacing a link by the new file would leave the file that the
- * user has elsewhere as it was. */
-static char *
-follow_links (const char *path)
-{
-  char *target = realpath (path, NULL);
-  char *copy = g_strdup (target != NULL ? target : path);
-
-  free (target);
-
-  return copy;
-}
-
 gboolean
 bst_io_document_save (const BstRecord  *record,
                       const char       *path,
                       GError          **error)
 {
   g_autofree char *text = bst_io_document_to_text (record, error);
-  g_autofree char *target = follow_links (path);
-  g_autoptr (GError) reason = NULL;
 
-  if (text == NULL)
-    return FALSE;
-  if (!g_file_set_contents_full (target, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 0666, &reason))
-    return bst_io_fail_with (error, BST_IO_ERROR_WRITE, path, NULL, g_steal_pointer (&reason));
-
-  return TRUE;
+  return text != NULL && bst_io_data_write (path, text, error);
 }

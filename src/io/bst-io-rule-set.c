@@ -5,6 +5,7 @@
 #include "bst-io-rule-set.h"
 
 #include "bst-io-data.h"
+#include "bst-io-words.h"
 #include "bst-io-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -20,6 +21,24 @@ dup_translated (const xmlNode *node)
   return g_strdup (*text != '\0' ? g_dgettext (GETTEXT_PACKAGE, text) : text);
 }
 
+/* Ends soon however long the file is: there are only so many switches before the first that is
+ * named again. */
+static gboolean
+is_named_before (const xmlNode *node,
+                 const char    *rule_switch)
+{
+  for (const xmlNode *at = node->prev; at != NULL; at = at->prev)
+    if (bst_io_xml_is (at, "switch"))
+      {
+        g_autofree char *name = bst_io_xml_get (at, "name");
+
+        if (strcmp (name, rule_switch) == 0)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
 static gboolean
 read_switch (const xmlNode  *node,
              BstRules       *rules,
@@ -30,7 +49,10 @@ read_switch (const xmlNode  *node,
   g_autofree char *value = bst_io_xml_get (node, "value");
   g_autoptr (GError) reason = NULL;
 
-  if (!bst_rules_set (rules, rule_switch, value, &reason))
+  if (is_named_before (node, rule_switch))
+    return bst_io_xml_fail (error, BST_IO_ERROR_DATA, name, node,
+                            _("the switch “%s” is named twice"), rule_switch);
+  if (!bst_io_rules_set_switch (rules, rule_switch, value, &reason))
     return bst_io_xml_fail_with (error, BST_IO_ERROR_UNSUPPORTED, name, node,
                                  g_steal_pointer (&reason));
 
@@ -51,8 +73,10 @@ read_element (const xmlNode  *node,
     rule_set->title = dup_translated (node);
   else if (bst_io_xml_is (node, "description"))
     rule_set->description = dup_translated (node);
-  else
+  else if (bst_io_xml_is (node, "source"))
     rule_set->source = bst_io_xml_get_text (node);
+  else
+    rule_set->tiles = bst_io_xml_get_text (node);
 
   return TRUE;
 }
@@ -65,15 +89,14 @@ read_document (xmlDoc      *document,
 {
   const xmlNode *root = xmlDocGetRootElement (document);
   g_autoptr (BstIoRuleSet) rule_set = g_new0 (BstIoRuleSet, 1);
-  g_autofree char *id = NULL;
 
   bst_rules_init (&rule_set->rules);
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (!read_element (node, rule_set, name, error))
       return NULL;
 
-  id = bst_io_xml_get (root, "id");
-  g_strlcpy (rule_set->rules.id, id, sizeof rule_set->rules.id);
+  rule_set->id = bst_io_xml_get (root, "id");
+  g_strlcpy (rule_set->rules.id, BST_IO_CUSTOM_RULES, sizeof rule_set->rules.id);
 
   return g_steal_pointer (&rule_set);
 }
@@ -92,12 +115,22 @@ bst_io_rule_set_load_bytes (GBytes      *bytes,
 }
 
 BstIoRuleSet *
+bst_io_rule_set_load_file (const char  *path,
+                           GError     **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? bst_io_rule_set_load_bytes (bytes, path, error) : NULL;
+}
+
+BstIoRuleSet *
 bst_io_rule_set_load (const char  *id,
                       GError     **error)
 {
   g_autofree char *path = g_strdup_printf ("rulesets/%s.xml", id);
   g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
   g_autoptr (xmlDoc) document = NULL;
+  BstIoRuleSet *rule_set;
 
   if (bytes == NULL)
     {
@@ -108,8 +141,14 @@ bst_io_rule_set_load (const char  *id,
 
   /* As with tile sets, a test validates the bundled ones. */
   document = bst_io_xml_parse (bytes, path, error);
+  if (document == NULL)
+    return NULL;
 
-  return document != NULL ? read_document (document, path, error) : NULL;
+  rule_set = read_document (document, path, error);
+  if (rule_set != NULL)
+    g_strlcpy (rule_set->rules.id, id, sizeof rule_set->rules.id);
+
+  return rule_set;
 }
 
 void
@@ -118,9 +157,11 @@ bst_io_rule_set_free (BstIoRuleSet *rule_set)
   if (rule_set == NULL)
     return;
 
+  g_free (rule_set->id);
   g_free (rule_set->title);
   g_free (rule_set->description);
   g_free (rule_set->source);
+  g_free (rule_set->tiles);
   g_free (rule_set);
 }
 
@@ -156,27 +197,78 @@ bst_io_rules_load (const char  *id,
 }
 
 gboolean
+bst_io_rules_set_switch (BstRules    *rules,
+                         const char  *name,
+                         const char  *value,
+                         GError     **error)
+{
+  if (bst_rules_set (rules, name, value, NULL))
+    return TRUE;
+
+  g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+               /* Translators: the name of a rule switch, and what it was to be set to. */
+               _("there is no rule switch “%s” with the value “%s”"), name, value);
+
+  return FALSE;
+}
+
+/* The switches that follow the name of a rule set; changes @words. */
+static gboolean
+apply_switches (char     **words,
+                BstRules  *rules,
+                GError   **error)
+{
+  for (; *words != NULL; words++)
+    {
+      char *value = strchr (*words, '=');
+
+      if (value != NULL)
+        *value++ = '\0';
+      if (!bst_io_rules_set_switch (rules, *words, value != NULL ? value : "", error))
+        return FALSE;
+      g_strlcpy (rules->id, BST_IO_CUSTOM_RULES, sizeof rules->id);
+    }
+
+  return TRUE;
+}
+
+gboolean
 bst_io_rules_parse (const char  *text,
                     BstRules    *rules,
                     GError     **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, ",", -1);
+  g_auto (GStrv) words = g_strsplit (text, ",", -1);
   BstRules result;
 
-  if (!bst_io_rules_load (parts[0] != NULL ? parts[0] : "", &result, error))
+  if (!bst_io_rules_load (words[0] != NULL ? words[0] : "", &result, error)
+      || !apply_switches (words[0] != NULL ? words + 1 : words, &result, error))
     return FALSE;
-
-  for (guint i = 1; parts[i] != NULL; i++)
-    {
-      char *value = strchr (parts[i], '=');
-
-      if (value != NULL)
-        *value++ = '\0';
-      if (!bst_rules_set (&result, parts[i], value != NULL ? value : "", error))
-        return FALSE;
-      g_strlcpy (result.id, "custom", sizeof result.id);
-    }
   *rules = result;
+
+  return TRUE;
+}
+
+gboolean
+bst_io_rules_is_file (const char *argument)
+{
+  return strchr (argument, '/') != NULL || g_str_has_suffix (argument, ".xml");
+}
+
+gboolean
+bst_io_rules_parse_argument (const char  *argument,
+                             BstRules    *rules,
+                             GError     **error)
+{
+  g_auto (GStrv) words = g_strsplit (argument, ",", -1);
+  g_autoptr (BstIoRuleSet) own = NULL;
+
+  if (words[0] == NULL || !bst_io_rules_is_file (words[0]))
+    return bst_io_rules_parse (argument, rules, error);
+
+  own = bst_io_rule_set_load_file (words[0], error);
+  if (own == NULL || !apply_switches (words + 1, &own->rules, error))
+    return FALSE;
+  *rules = own->rules;
 
   return TRUE;
 }

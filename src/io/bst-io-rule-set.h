@@ -59,6 +59,12 @@ gboolean      bst_io_rules_load           (const char    *id,
                                            BstRules      *rules,
                                            GError       **error);
 
+/* As bst_rules_set(), with the reason in the user's language: BST_IO_ERROR_UNSUPPORTED. */
+gboolean      bst_io_rules_set_switch     (BstRules      *rules,
+                                           const char    *name,
+                                           const char    *value,
+                                           GError       **error);
+
 /* Rules as a user types them: a rule set's id, then switches with their values, joined by
  * commas: "classic,two-tile-city=normal". The id is "custom" once a switch was named. */
 gboolean      bst_io_rules_parse          (const char    *text,

@@ -296,3 +296,32 @@ bst_io_xml_get_int (const xmlNode  *node,
 
   return TRUE;
 }
+
+void
+bst_io_xml_append (GString    *out,
+                   const char *text,
+                   gboolean    attribute)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+
+  for (const char *c = valid; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      if (character == '&')
+        g_string_append (out, "&amp;");
+      else if (character == '<')
+        g_string_append (out, "&lt;");
+      else if (character == '>')
+        g_string_append (out, "&gt;");
+      else if (character == '"' && attribute)
+        g_string_append (out, "&quot;");
+      else if (character == '\r' || (attribute && (character == '\n' || character == '\t')))
+        g_string_append_printf (out, "&#%u;", character);
+      else if ((character < 0x20 && character != '\n' && character != '\t')
+               || character == 0xfffe || character == 0xffff)
+        g_string_append_unichar (out, 0xfffd);
+      else
+        g_string_append_unichar (out, character);
+    }
+}

@@ -64,6 +64,12 @@ gboolean    bst_io_xml_get_int       (const xmlNode  *node,
                                       const char     *name,
                                       GError        **error);
 
+/* Appends a text as an element or an attribute holds it. Line ends and tabs of an attribute
+ * would be read back as blanks; a character that XML cannot hold becomes U+FFFD. */
+void        bst_io_xml_append        (GString        *out,
+                                      const char     *text,
+                                      gboolean        attribute);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (xmlDoc, xmlFreeDoc)
 
 G_END_DECLS

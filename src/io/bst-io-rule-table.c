@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-rule-table.h"
+
+#include <glib/gi18n-lib.h>
+
+#define DOCUMENT BST_IO_STANDING_DOCUMENT
+#define PUBLIC   BST_IO_STANDING_PUBLIC
+#define PEER     BST_IO_STANDING_PEER
+#define READING  BST_IO_STANDING_READING
+
+static const BstIoValueText farm_scoring_values[] = {
+  { "third-edition", N_("each farm alone: 3 for every city"), DOCUMENT, "S000, S004" },
+  { "second-edition", N_("each farm alone: 3 for every city, once a player"), PUBLIC, NULL },
+  { "older", N_("each city once: 4 to the most farmers around it"), DOCUMENT, "S003" },
+  { "older-literal", N_("each city once: 4 to the most farms around it"), DOCUMENT, "S003" },
+  { 0 }
+};
+
+static const BstIoValueText two_tile_city_values[] = {
+  { "normal", N_("2 for each tile and pennant"), DOCUMENT, "S000, S004" },
+  { "reduced", N_("1 for each tile and pennant"), DOCUMENT, "S003" },
+  { 0 }
+};
+
+static const BstIoValueText city_count_values[] = {
+  { "tiles", N_("tiles"), DOCUMENT, "S000, S003" },
+  { "segments", N_("segments"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+static const BstIoValueText unplaceable_values[] = {
+  { "remove", N_("out of the game"), DOCUMENT, "S000, S004" },
+  { "return-to-stack", N_("back into its stack"), DOCUMENT, "S003" },
+  { "return-to-bag", N_("back into the bag"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+static const BstIoValueText farmers_values[] = {
+  { "no", N_("no"), DOCUMENT, "S004" },
+  { "yes", N_("yes"), DOCUMENT, "S000, S003, S004" },
+  { 0 }
+};
+
+static const BstIoValueText followers_values[] = {
+  { "7", NULL, DOCUMENT, "S000, S003, S004" },
+  { "*", NULL, READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText unfinished_count_values[] = {
+  { "tiles", N_("tiles"), DOCUMENT, "S000, S003" },
+  { "segments", N_("segments"), DOCUMENT, "S000, S004" },
+  { 0 }
+};
+
+static const BstIoValueText first_player_values[] = {
+  { "random", N_("chosen at random"), DOCUMENT, "S000" },
+  { "youngest-names", N_("whom the youngest names"), DOCUMENT, "S003" },
+  { "youngest-decides", N_("as the youngest decides"), DOCUMENT, "S004" },
+  { "throw", N_("who first throws a figure that lands standing"), DOCUMENT, "S004" },
+  { "roads", N_("who draws the tile with the most roads"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+static const BstIoValueText u_turn_values[] = {
+  { "immediate", N_("no two bends the same way next to each other"), PUBLIC, NULL },
+  { "never-twice", N_("never two bends running the same way"), PUBLIC, NULL },
+  { "jcloisterzone", N_("the cells ahead must be free"), PEER, NULL },
+  { "off", N_("any bend"), READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText river_start_values[] = {
+  { "removed", N_("out of the game"), DOCUMENT, "S003" },
+  { "kept", N_("mixed in with the others"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText number_of_peer[] = {
+  { "0", NULL, DOCUMENT, "S000, S003, S004" },
+  { "1", NULL, PEER, NULL },
+  { "*", NULL, READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText off_or_on_of_peer[] = {
+  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "yes", N_("yes"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText inns_at_end_values[] = {
+  { "nothing", N_("nothing"), PEER, NULL },
+  { "usual", N_("as if there were none"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText number_of_s001[] = {
+  { "0", NULL, DOCUMENT, "S000, S003, S004" },
+  { "1", NULL, DOCUMENT, "S001" },
+  { "*", NULL, READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText off_or_on_of_s001[] = {
+  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "yes", N_("yes"), DOCUMENT, "S001" },
+  { 0 }
+};
+
+static const BstIoValueText older_pig_values[] = {
+  { "one", N_("1 for each city"), READING, NULL },
+  { "nothing", N_("nothing"), READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText barn_placement_values[] = {
+  { "alone", N_("only on a farm without a barn"), PEER, NULL },
+  { "together", N_("beside other barns too"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText wagon_move_values[] = {
+  { "near", N_("its own tile and the eight around it"), PEER, NULL },
+  { "joined", N_("features that meet the one just scored"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText dragon_move_values[] = {
+  { "before-scoring", N_("before scoring"), PEER, NULL },
+  { "after-scoring", N_("after scoring"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText fairy_placement_values[] = {
+  { "beside-follower", N_("beside one follower"), PEER, NULL },
+  { "on-tile", N_("on a tile with own followers"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText princess_values[] = {
+  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "may", N_("if the player likes"), PEER, NULL },
+  { "must", N_("always"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText escape_values[] = {
+  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "any-tile", N_("monastery next to any tile of the city"), PEER, NULL },
+  { "siege-tile", N_("monastery next to a siege tile"), PEER, NULL },
+  { 0 }
+};
+
+static const BstIoValueText off_or_on_of_s002[] = {
+  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "yes", N_("yes"), DOCUMENT, "S002" },
+  { 0 }
+};
+
+static const BstIoValueText off_or_on_of_s004[] = {
+  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "yes", N_("yes"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+static const BstIoValueText hand_values[] = {
+  { "1", NULL, DOCUMENT, "S000, S003, S004" },
+  { "3", NULL, DOCUMENT, "S004" },
+  { "*", NULL, READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText hands_values[] = {
+  { "open", N_("open"), DOCUMENT, "S004" },
+  { "hidden", N_("hidden"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+static const BstIoValueText holes_values[] = {
+  { "nothing", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "turn", N_("with four neighbours"), READING, NULL },
+  { "turn-if-different", N_("with four neighbours, all features different"), READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText unfinished_values[] = {
+  { "paid", N_("the usual points"), DOCUMENT, "S000, S003, S004" },
+  { "nothing", N_("nothing for roads, cities and monasteries"), DOCUMENT, "S004" },
+  { "nor-farms", N_("nothing, nor for open farms"), READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText table_edge_values[] = {
+  { "endless", N_("nothing: the table has no end"), DOCUMENT, "S000, S003, S004" },
+  { "limits", N_("no tile may lie beyond it"), DOCUMENT, "S004" },
+  { "completes", N_("it completes features as an abbey does"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+static const BstIoValueText any_number[] = {
+  { "*", NULL, READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText edge_monastery_values[] = {
+  { "neighbours", N_("1 and 1 for each tile around it"), READING, NULL },
+  { "nine", N_("9 as any other"), READING, NULL },
+  { 0 }
+};
+
+static const BstIoValueText score_track_values[] = {
+  { "lay-marker", N_("the marker is laid down"), DOCUMENT, "S000, S003" },
+  { "laps", N_("laps are counted"), DOCUMENT, "S004" },
+  { "dice", N_("a die counts the laps"), DOCUMENT, "S004" },
+  { 0 }
+};
+
+const BstIoSwitchText bst_io_rule_table[] = {
+  { "farm-scoring", BST_IO_RULES_BASE, farm_scoring_values, N_("Farms"),
+    N_("How the end of the game pays farmers for completed cities.") },
+  { "two-tile-city", BST_IO_RULES_BASE, two_tile_city_values, N_("City of two tiles"),
+    N_("Whether a completed city of only two tiles pays less.") },
+  { "city-count", BST_IO_RULES_BASE, city_count_values, N_("Size of a city"),
+    N_("What a city counts when two of its segments lie on one tile.") },
+  { "unplaceable", BST_IO_RULES_BASE, unplaceable_values, N_("Tile that fits nowhere"),
+    N_("Where a tile goes that fits nowhere.") },
+  { "farmers", BST_IO_RULES_BASE, farmers_values, N_("Farmers"),
+    N_("Whether followers may be placed on fields.") },
+  { "followers", BST_IO_RULES_BASE, followers_values, N_("Followers"),
+    N_("How many followers each player has at the start.") },
+  { "unfinished-count", BST_IO_RULES_BASE, unfinished_count_values,
+    N_("Size of what is unfinished"),
+    N_("What unfinished roads and cities count at the end of the game.") },
+  { "first-player", BST_IO_RULES_BASE, first_player_values, N_("First player"),
+    N_("Who begins the game.") },
+  { "u-turn", BST_IO_RULES_RIVER, u_turn_values, N_("Bends of the river"),
+    N_("How tightly the river may turn.") },
+  { "river-start", BST_IO_RULES_RIVER, river_start_values, N_("Start tile with a river"),
+    N_("What becomes of the start tile of the base game when the spring begins.") },
+  { "big-followers", BST_IO_RULES_INNS, number_of_peer, N_("Big followers"),
+    N_("How many big followers each player has; each counts as two.") },
+  { "inns", BST_IO_RULES_INNS, off_or_on_of_peer, N_("Inns and cathedrals"),
+    N_("Whether inns raise roads to 2 a tile and cathedrals cities to 3 a tile and pennant.") },
+  { "inns-at-end", BST_IO_RULES_INNS, inns_at_end_values, N_("Inns and cathedrals at the end"),
+    N_("What the end of the game pays for an unfinished road with an inn or city with a "
+       "cathedral.") },
+  { "builders", BST_IO_RULES_TRADERS, number_of_s001, N_("Builders"),
+    N_("How many builders each player has; extending a road or city with an own builder brings "
+       "another tile.") },
+  { "pigs", BST_IO_RULES_TRADERS, number_of_s001, N_("Pigs"),
+    N_("How many pigs each player has; an own pig raises what his farm pays for a city by 1.") },
+  { "goods", BST_IO_RULES_TRADERS, off_or_on_of_s001, N_("Goods"),
+    N_("Whether completing a city brings its goods, and the most of a kind 10 points at the "
+       "end.") },
+  { "pig-herds", BST_IO_RULES_TRADERS, off_or_on_of_peer, N_("Pig herds"),
+    N_("Whether a pig herd on a tile raises what the farm pays for a city by 1.") },
+  { "older-pig", BST_IO_RULES_TRADERS, older_pig_values, N_("Pig in the older rules"),
+    N_("What a pig adds for a city where the older rules pay 4.") },
+  { "abbeys", BST_IO_RULES_ABBEY, number_of_peer, N_("Abbeys"),
+    N_("How many abbey tiles each player has; an abbey fills a hole and closes all that it "
+       "touches.") },
+  { "barns", BST_IO_RULES_ABBEY, number_of_peer, N_("Barns"),
+    N_("How many barns each player has; a barn takes over a whole farm.") },
+  { "wagons", BST_IO_RULES_ABBEY, number_of_peer, N_("Wagons"),
+    N_("How many wagons each player has; a wagon that is scored may drive on to a free "
+       "feature.") },
+  { "mayors", BST_IO_RULES_ABBEY, number_of_peer, N_("Mayors"),
+    N_("How many mayors each player has; a mayor counts as many as the city has pennants.") },
+  { "barn-placement", BST_IO_RULES_ABBEY, barn_placement_values, N_("Place of a barn"),
+    N_("Whether a barn may stand on a farm that has one.") },
+  { "wagon-move", BST_IO_RULES_ABBEY, wagon_move_values, N_("Drive of a wagon"),
+    N_("Where a wagon may drive.") },
+  { "dragon", BST_IO_RULES_DRAGON, off_or_on_of_peer, N_("Dragon"),
+    N_("Whether volcanoes bring the dragon and dragon tiles move it six steps, removing "
+       "figures.") },
+  { "dragon-move", BST_IO_RULES_DRAGON, dragon_move_values, N_("Move of the dragon"),
+    N_("When the dragon moves in a turn.") },
+  { "fairy", BST_IO_RULES_DRAGON, off_or_on_of_peer, N_("Fairy"),
+    N_("Whether the fairy may be moved; it keeps the dragon away and brings points.") },
+  { "fairy-placement", BST_IO_RULES_DRAGON, fairy_placement_values, N_("Place of the fairy"),
+    N_("Where the fairy stands.") },
+  { "princess", BST_IO_RULES_DRAGON, princess_values, N_("Princess"),
+    N_("Whether a princess joined to a city removes a knight of it.") },
+  { "portals", BST_IO_RULES_DRAGON, off_or_on_of_peer, N_("Magic portals"),
+    N_("Whether a portal lets a follower stand on a tile laid earlier.") },
+  { "towers", BST_IO_RULES_TOWER, off_or_on_of_peer, N_("Towers"),
+    N_("Whether towers are built, which capture followers near them.") },
+  { "siege", BST_IO_RULES_SIEGE, off_or_on_of_peer, N_("Siege"),
+    N_("Whether a besieged city pays 1 less for each tile and pennant, and twice for farms.") },
+  { "escape", BST_IO_RULES_SIEGE, escape_values, N_("Escape from a siege"),
+    N_("Whether knights may leave a besieged city through a monastery next to it.") },
+  { "drought", BST_IO_RULES_DROUGHT, off_or_on_of_s002, N_("Drought"),
+    N_("Whether a dried segment lowers what its meadow pays for each city by 1.") },
+  { "plague", BST_IO_RULES_DROUGHT, off_or_on_of_s002, N_("Plague of rats"),
+    N_("Whether a completed city with rats keeps its figures in quarantine.") },
+  { "by-hand", BST_IO_RULES_DROUGHT, off_or_on_of_s002, N_("Figures moved by hand"),
+    N_("Whether a turn may note what the catapult or the Knights’ Tournament did to a figure.") },
+  { "predraw", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Tile drawn ahead"),
+    N_("Whether the next tile is drawn at the end of one’s own turn.") },
+  { "hand", BST_IO_RULES_HOUSE, hand_values, N_("Tiles in hand"),
+    N_("How many tiles each player holds to choose from.") },
+  { "hands", BST_IO_RULES_HOUSE, hands_values, N_("Sight of hands"),
+    N_("Whether the other players see the tiles in hand.") },
+  { "start-in-bag", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Start tile in the bag"),
+    N_("Whether the start tile is mixed in with the others and the first tile drawn begins.") },
+  { "trees-pass", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Trees on roads"),
+    N_("Whether roads go on at a crossing with trees and end only at houses.") },
+  { "buying", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Buying a tile"),
+    N_("Whether others may buy a tile that alone can complete a feature.") },
+  { "holes", BST_IO_RULES_HOUSE, holes_values, N_("Filling a hole"),
+    N_("Whether a tile laid into a hole brings a new turn.") },
+  { "unfinished", BST_IO_RULES_HOUSE, unfinished_values, N_("Unfinished features"),
+    N_("What the end of the game pays for what is not finished.") },
+  { "table-edge", BST_IO_RULES_HOUSE, table_edge_values, N_("Edge of the table"),
+    N_("What the edge of the table does.") },
+  { "table-west", BST_IO_RULES_HOUSE, any_number, N_("Table to the west"),
+    N_("How many cells the table has west of the start tile.") },
+  { "table-north", BST_IO_RULES_HOUSE, any_number, N_("Table to the north"),
+    N_("How many cells the table has north of the start tile.") },
+  { "table-east", BST_IO_RULES_HOUSE, any_number, N_("Table to the east"),
+    N_("How many cells the table has east of the start tile.") },
+  { "table-south", BST_IO_RULES_HOUSE, any_number, N_("Table to the south"),
+    N_("How many cells the table has south of the start tile.") },
+  { "edge-monastery", BST_IO_RULES_HOUSE, edge_monastery_values, N_("Monastery at the edge"),
+    N_("What a monastery that the edge of the table completes pays.") },
+  { "score-track", BST_IO_RULES_DISPLAY, score_track_values, N_("Score track"),
+    N_("How the score track shows more than one lap.") },
+};
+
+const guint bst_io_n_rule_table = G_N_ELEMENTS (bst_io_rule_table);

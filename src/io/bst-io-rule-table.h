@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table behind bst-io-rule-text.h, in English. */
+
+#pragma once
+
+#include "bst-io-rule-text.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const char    *value;         /* "*" stands for every other number; NULL ends the list */
+  const char    *label;         /* NULL for a number */
+  BstIoStanding  standing;
+  const char    *documents;     /* those that state it; NULL if none does */
+} BstIoValueText;
+
+typedef struct
+{
+  const char           *name;
+  BstIoRuleGroup        group;
+  const BstIoValueText *values;
+  const char           *title;
+  const char           *sentence;
+} BstIoSwitchText;
+
+/* Every switch once, group by group. */
+extern const BstIoSwitchText bst_io_rule_table[];
+extern const guint           bst_io_n_rule_table;
+
+G_END_DECLS

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-rule-text.h"
+
+#include "bst-io-rule-table.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+typedef struct
+{
+  const char *id;
+  const char *title;
+} Word;
+
+/* By BstIoRuleGroup. */
+static const Word groups[BST_IO_N_RULE_GROUPS] = {
+  { "base", N_("Base game") },
+  { "river", N_("The River") },
+  { "inns", N_("Inns & Cathedrals") },
+  { "traders", N_("Traders & Builders") },
+  { "abbey", N_("Abbey & Mayor") },
+  { "dragon", N_("Princess & Dragon") },
+  { "tower", N_("The Tower") },
+  { "siege", N_("Siege") },
+  { "drought", N_("Drought and Pestilence") },
+  { "house", N_("House rules") },
+  { "display", N_("Display") },
+};
+
+/* By BstIoStanding. */
+static const Word standings[BST_IO_N_STANDINGS] = {
+  { "document", N_("stated by a rule document") },
+  { "public", N_("stated by a public rules page") },
+  { "peer", N_("played so by another program") },
+  { "reading", N_("our own reading") },
+};
+
+static const BstIoOpenPoint open_points[] = {
+  { N_("Of the tiles of Drought and Pestilence only the first two have edges that are known; "
+       "the other four are our proposal."),
+    "drought plague" },
+  { N_("Which 12 extra tiles the Winter Editions of 2011, 2020 and 2022 have is not known; "
+       "those of 2012 stand for them."),
+    "" },
+  { N_("No document says which crossings show trees; the tile sets hold our proposal."),
+    "trees-pass" },
+  { N_("The house rule on holes can mean any four neighbours or four different features."),
+    "holes" },
+  { N_("No document says what a pig adds where a farm pays 4 for a city."),
+    "older-pig pigs" },
+  { N_("Of the pictures in S000 and S003 only the numbers are known; the positions built after "
+       "them are ours."),
+    "" },
+  { N_("S003 speaks of the most meadows in one sentence and of the most farmers in the next."),
+    "farm-scoring" },
+  { N_("S004 counts segments where the other documents count tiles."),
+    "city-count unfinished-count" },
+};
+
+const char *
+bst_io_rule_group_get_title (BstIoRuleGroup group)
+{
+  g_return_val_if_fail (group < BST_IO_N_RULE_GROUPS, NULL);
+
+  return _(groups[group].title);
+}
+
+const char *
+bst_io_rule_group_get_id (BstIoRuleGroup group)
+{
+  g_return_val_if_fail (group < BST_IO_N_RULE_GROUPS, NULL);
+
+  return groups[group].id;
+}
+
+const char *
+bst_io_standing_get_title (BstIoStanding standing)
+{
+  g_return_val_if_fail (standing < BST_IO_N_STANDINGS, NULL);
+
+  return _(standings[standing].title);
+}
+
+const char *
+bst_io_standing_get_id (BstIoStanding standing)
+{
+  g_return_val_if_fail (standing < BST_IO_N_STANDINGS, NULL);
+
+  return standings[standing].id;
+}
+
+/* --- Switches --- */
+
+static const BstIoSwitchText *
+find_switch (const char *name)
+{
+  for (guint i = 0; i < bst_io_n_rule_table; i++)
+    if (strcmp (bst_io_rule_table[i].name, name) == 0)
+      return &bst_io_rule_table[i];
+
+  return NULL;
+}
+
+const char *
+bst_io_switch_get_title (const char *name)
+{
+  const BstIoSwitchText *text = find_switch (name);
+
+  return text != NULL ? _(text->title) : NULL;
+}
+
+const char *
+bst_io_switch_get_sentence (const char *name)
+{
+  const BstIoSwitchText *text = find_switch (name);
+
+  return text != NULL ? _(text->sentence) : NULL;
+}
+
+BstIoRuleGroup
+bst_io_switch_get_group (const char *name)
+{
+  const BstIoSwitchText *text = find_switch (name);
+
+  return text != NULL ? text->group : BST_IO_RULES_BASE;
+}
+
+/* --- Values --- */
+
+/* Core knows which values there are, so that no number passes that a switch cannot have. */
+static const BstIoValueText *
+find_value (const char *name,
+            const char *value)
+{
+  const BstIoSwitchText *text = find_switch (name);
+  const BstIoValueText *found;
+  BstRules scratch;
+
+  bst_rules_init (&scratch);
+  if (text == NULL || !bst_rules_set (&scratch, name, value, NULL))
+    return NULL;
+
+  for (found = text->values; found->value != NULL; found++)
+    if (strcmp (found->value, value) == 0 || strcmp (found->value, "*") == 0)
+      return found;
+
+  return NULL;
+}
+
+char *
+bst_io_value_dup_label (const char *name,
+                        const char *value)
+{
+  const BstIoValueText *text = find_value (name, value);
+
+  if (text == NULL)
+    return NULL;
+
+  return g_strdup (text->label != NULL ? _(text->label) : value);
+}
+
+const char *
+bst_io_value_get_source (const char *name,
+                         const char *value)
+{
+  const BstIoValueText *text = find_value (name, value);
+
+  if (text == NULL)
+    return NULL;
+
+  switch (text->standing)
+    {
+    case BST_IO_STANDING_DOCUMENT:
+      return text->documents;
+    case BST_IO_STANDING_PUBLIC:
+      return _("public rules page");
+    case BST_IO_STANDING_PEER:
+      return "JCloisterZone";
+    case BST_IO_STANDING_READING:
+    case BST_IO_N_STANDINGS:
+    default:
+      return _("our reading");
+    }
+}
+
+BstIoStanding
+bst_io_value_get_standing (const char *name,
+                           const char *value)
+{
+  const BstIoValueText *text = find_value (name, value);
+
+  return text != NULL ? text->standing : BST_IO_STANDING_READING;
+}
+
+/* --- Open points --- */
+
+guint
+bst_io_rules_get_n_open_points (void)
+{
+  return G_N_ELEMENTS (open_points);
+}
+
+BstIoOpenPoint
+bst_io_rules_get_open_point (guint index)
+{
+  BstIoOpenPoint point = { "", "" };
+
+  g_return_val_if_fail (index < G_N_ELEMENTS (open_points), point);
+
+  point.sentence = _(open_points[index].sentence);
+  point.switches = open_points[index].switches;
+
+  return point;
+}
+
+gboolean
+bst_io_open_point_concerns (guint       index,
+                            const char *name)
+{
+  g_auto (GStrv) names = NULL;
+
+  g_return_val_if_fail (index < G_N_ELEMENTS (open_points), FALSE);
+
+  names = g_strsplit (open_points[index].switches, " ", -1);
+
+  return g_strv_contains ((const char * const *) names, name);
+}
