@@ -18,6 +18,9 @@ open_bundled (const char *id)
   g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
   g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
 
+  if (bytes == NULL)
+    bytes = bst_io_tile_set_read_own (id);
+
   return bytes != NULL ? bst_io_xml_parse (bytes, path, NULL) : NULL;
 }
 
@@ -92,6 +95,16 @@ is_tile (const xmlNode *node,
   return bst_io_xml_is (node, "tile") && (tile == NULL || g_strcmp0 (id, tile) == 0);
 }
 
+/* A file of the user's might include itself. */
+static gboolean
+is_bundled (const char *id)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  return bytes != NULL;
+}
+
 /* -1 if the set has no such tile. What a set includes is no surer than the set itself. */
 static int
 find_certainty (const char *id,
@@ -110,7 +123,7 @@ find_certainty (const char *id,
     if (bst_io_xml_is (node, "include"))
       {
         g_autofree char *set = bst_io_xml_get (node, "set");
-        int included = find_certainty (set, tile);
+        int included = is_bundled (set) ? find_certainty (set, tile) : -1;
 
         if (included >= 0)
           found = MAX (found, MAX (included, (int) own));
@@ -161,8 +174,8 @@ raise_switches (const char *id,
       g_autofree char *name = bst_io_xml_get (node, "name");
       g_autofree char *value = bst_io_xml_get (node, "value");
 
-      if (bst_io_xml_is (node, "switch") && is_off (rules, name)
-          && bst_rules_set (rules, name, value, NULL))
+      if (bst_io_xml_is (node, "switch") && name != NULL && value != NULL
+          && is_off (rules, name) && bst_rules_set (rules, name, value, NULL))
         g_strlcpy (rules->id, "custom", sizeof rules->id);
     }
 }

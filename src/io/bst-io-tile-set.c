@@ -445,10 +445,14 @@ open_part (const char  *part,
 {
   g_autoptr (GBytes) bytes = NULL;
 
-  if (!typed || !g_str_has_suffix (part, ".xml"))
-    return open_bundled (part, error);
-
-  bytes = bst_io_data_read (part, error);
+  if (typed && g_str_has_suffix (part, ".xml"))
+    bytes = bst_io_data_read (part, error);
+  else
+    {
+      bytes = bst_io_tile_set_read_own (part);
+      if (bytes == NULL)
+        return open_bundled (part, error);
+    }
 
   return bytes != NULL ? open_own (bytes, part, error) : NULL;
 }
