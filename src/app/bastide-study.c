@@ -336,6 +336,15 @@ bastide_study_get_file (BastideStudy *self)
   return self->file;
 }
 
+void
+bastide_study_set_file (BastideStudy *self,
+                        GFile        *file)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  g_set_object (&self->file, file);
+}
+
 BstGame *
 bastide_study_get_game (BastideStudy *self)
 {

@@ -40,9 +40,17 @@ gboolean           bastide_study_load_finish   (BastideStudy       *self,
                                                 GPtrArray         **issues,
                                                 GError            **error);
 
+/* Writes a .bastide document, which @file then is; nothing changes if that fails. */
+gboolean           bastide_study_save          (BastideStudy       *self,
+                                                GFile              *file,
+                                                GError            **error);
+
 /* (nullable): nothing is open yet. All but set_node and load need a record. */
 BstRecord         *bastide_study_get_record    (BastideStudy       *self);
 GFile             *bastide_study_get_file      (BastideStudy       *self);
+/* Only notes where the record is now. */
+void               bastide_study_set_file      (BastideStudy       *self,
+                                                GFile              *file);
 BstGame           *bastide_study_get_game      (BastideStudy       *self);
 BstNode           *bastide_study_get_node      (BastideStudy       *self);
 /* The outlines of the game's tiles, one for all who draw. (transfer none) */
