@@ -164,6 +164,7 @@ set_accels (GtkApplication *application)
     { "win.open", { "<Control>o" } },
     { "win.save", { "<Control>s" } },
     { "win.save-as", { "<Control><Shift>s" } },
+    { "win.rules", { "<Control>r" } },
     { "win.fullscreen", { "F11" } },
     { "win.next-pane", { "F6" } },
     { "win.sidebar", { "F9" } },

@@ -26,10 +26,9 @@ struct _BastideNewGame
   /* Template */
   AdwPreferencesGroup *players;
   AdwPreferencesGroup *sets;
-  GtkWidget           *hints_group;
-  GtkListBox          *hints;
+  GtkRevealer         *hints_revealer;
+  GtkBox              *hints;
   AdwPreferencesGroup *rules;
-  GtkMenuButton       *rules_button;
   AdwComboRow         *rule_set;
 };
 

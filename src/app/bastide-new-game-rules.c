@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
-#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-rule-row.h"
@@ -280,5 +279,4 @@ bastide_new_game_init_rules (BastideNewGame *self)
   fill_rule_sets (self);
   for (guint i = 0; i < BST_IO_N_RULE_GROUPS; i++)
     add_group (self, (BstIoRuleGroup) i);
-  bastide_accessible_set_drop_label (GTK_WIDGET (self->rules_button), _("More about rules"));
 }

@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
-#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 
@@ -69,15 +68,14 @@ add_set_row (BastideNewGame *self,
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
   g_autofree char *subtitle = get_subtitle (set);
-  g_autofree char *label = NULL;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  bastide_accessible_set_label (check, set->title);
-  label = g_strdup_printf ("%s, %s", set->title, subtitle);
-  bastide_accessible_set_label (row, label);
+  /* The title is the name of both; what else the row says is its description. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  subtitle, -1);
   g_signal_connect_object (check, "toggled", G_CALLBACK (set_toggled), self, G_CONNECT_SWAPPED);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
@@ -92,14 +90,19 @@ add_hint (BastideNewGame *self,
           const char     *icon,
           const char     *text)
 {
-  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *label = gtk_label_new (text);
 
   gtk_widget_add_css_class (image, "warning");
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), image);
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
-  gtk_list_box_append (self->hints, row);
+  gtk_widget_set_valign (image, GTK_ALIGN_START);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (self->hints, box);
 }
 
 static void
@@ -110,12 +113,12 @@ update_hints (BastideNewGame *self)
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))))
-    gtk_list_box_remove (self->hints, child);
+    gtk_box_remove (self->hints, child);
   if (fault != NULL)
     add_hint (self, "dialog-error-symbolic", fault);
   for (guint i = 0; hints[i] != NULL; i++)
     add_hint (self, "dialog-warning-symbolic", hints[i]);
-  gtk_widget_set_visible (self->hints_group, fault != NULL || hints[0] != NULL);
+  gtk_revealer_set_reveal_child (self->hints_revealer, fault != NULL || hints[0] != NULL);
 }
 
 void

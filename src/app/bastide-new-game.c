@@ -113,10 +113,9 @@ bastide_new_game_class_init (BastideNewGameClass *klass)
                                                "/org/bastide/Bastide/bastide-new-game.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, players);
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, sets);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints_group);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints_revealer);
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints);
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rules);
-  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rules_button);
   gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rule_set);
   gtk_widget_class_install_action (widget_class, "player.add", NULL, add_player);
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);

@@ -202,6 +202,7 @@ add_choice (BastideRuleRow *self)
     {
       bastide_accessible_set_drop_label (self->choice, name);
       gtk_box_append (self->control, self->choice);
+      gtk_widget_set_visible (GTK_WIDGET (self->control), TRUE);
     }
   else
     gtk_box_append (self->head, self->choice);
