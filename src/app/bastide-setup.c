@@ -78,29 +78,19 @@ count_copies (const BstTileSet *tiles)
   return count;
 }
 
-/* How many tiles a set adds to those of @base, of which 0 for sets that go with others. */
-static guint
-count_added (const char *base,
-             const char *id)
-{
-  g_autofree char *ids = g_strdup_printf ("%s+%s", base, id);
-  g_autoptr (BstTileSet) without = bst_io_tile_set_load (base, NULL);
-  g_autoptr (BstTileSet) with = bst_io_tile_set_load (ids, NULL);
-
-  return with != NULL ? count_copies (with) - count_copies (without) : 0;
-}
-
+/* Alone, or what it adds to the base tiles. */
 static guint
 count_set (const char *id)
 {
+  g_autofree char *ids = g_strdup_printf (BASE_SET "+%s", id);
+  g_autoptr (BstTileSet) base = bst_io_tile_set_load (BASE_SET, NULL);
   g_autoptr (BstTileSet) alone = bst_io_tile_set_load (id, NULL);
-  guint added;
+  g_autoptr (BstTileSet) with = alone == NULL ? bst_io_tile_set_load (ids, NULL) : NULL;
 
   if (alone != NULL)
     return count_copies (alone);
-  added = count_added (BASE_SET, id);
 
-  return added > 0 ? added : count_added (BASE_SET "+" RIVER_SET, id);
+  return with != NULL ? count_copies (with) - count_copies (base) : 0;
 }
 
 /* In the order in which the documents have them; an addition stands behind what it is added to,

@@ -100,7 +100,7 @@ make_game (const char  *tiles,
            guint        n_players,
            GError     **error)
 {
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load (tiles, error);
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (tiles, error);
   BstPlayer players[BST_MAX_PLAYERS];
   BstRules rules;
 

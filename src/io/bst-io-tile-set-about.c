@@ -5,31 +5,16 @@
 #include "config.h"
 
 #include "bst-io-data.h"
-#include "bst-io-tile-set.h"
-#include "bst-io-xml.h"
+#include "bst-io-tile-set-private.h"
 
 #include <glib/gi18n-lib.h>
-
-#include <string.h>
-
-static xmlDoc *
-open_bundled (const char *id)
-{
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-
-  if (bytes == NULL)
-    bytes = bst_io_tile_set_read_own (id);
-
-  return bytes != NULL ? bst_io_xml_parse (bytes, path, NULL) : NULL;
-}
 
 /* The translated text of the set's element of this name, NULL if there is none. */
 static char *
 dup_sentence (const char *id,
               const char *element)
 {
-  g_autoptr (xmlDoc) document = open_bundled (id);
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
   xmlNode *node = document != NULL ? bst_io_xml_first (xmlDocGetRootElement (document)) : NULL;
   g_autofree char *text = NULL;
 
@@ -110,7 +95,7 @@ static int
 find_certainty (const char *id,
                 const char *tile)
 {
-  g_autoptr (xmlDoc) document = open_bundled (id);
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
   const xmlNode *root = document != NULL ? xmlDocGetRootElement (document) : NULL;
   BstIoCertainty own;
   int found = -1;
@@ -163,7 +148,7 @@ static void
 raise_switches (const char *id,
                 BstRules   *rules)
 {
-  g_autoptr (xmlDoc) document = open_bundled (id);
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
 
   if (document == NULL)
     return;
@@ -174,8 +159,8 @@ raise_switches (const char *id,
       g_autofree char *name = bst_io_xml_get (node, "name");
       g_autofree char *value = bst_io_xml_get (node, "value");
 
-      if (bst_io_xml_is (node, "switch") && name != NULL && value != NULL
-          && is_off (rules, name) && bst_rules_set (rules, name, value, NULL))
+      if (bst_io_xml_is (node, "switch") && is_off (rules, name)
+          && bst_rules_set (rules, name, value, NULL))
         g_strlcpy (rules->id, "custom", sizeof rules->id);
     }
 }

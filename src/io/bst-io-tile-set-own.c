@@ -5,9 +5,9 @@
 
 #include "config.h"
 
+#include "bst-io-tile-set-private.h"
+
 #include "bst-io-data.h"
-#include "bst-io-tile-set.h"
-#include "bst-io-xml.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n-lib.h>

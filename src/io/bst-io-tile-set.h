@@ -20,8 +20,8 @@ typedef enum
 } BstIoCertainty;
 
 /* The bundled set with this id ("basic"), or several played together ("basic+river"): later
- * ones bring the start tile. BST_IO_ERROR_UNSUPPORTED if there is none, or if one is an
- * addition to another (gq11-river to river) that is not named before it. (transfer full) */
+ * ones bring the start tile. An addition (gq11-river) brings the set that it is added to
+ * (river); no set comes twice. BST_IO_ERROR_UNSUPPORTED if there is none. (transfer full) */
 BstTileSet *bst_io_tile_set_load        (const char  *id,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -52,9 +52,6 @@ char       *bst_io_tile_set_add_own     (const char  *path,
 
 /* The ids of those sets, sorted; freed with g_strfreev(). */
 char      **bst_io_tile_set_list_own    (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* The file of such a set, not checked again; NULL if there is none. (transfer full) */
-GBytes     *bst_io_tile_set_read_own    (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- What a set says of itself, bundled or added --- */
 

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-cli.py PROGRAM CASE-FOLDER CORPUS: drives bastide-cli as other programs do."""
+"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS: drives bastide-cli as other programs do."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, DATA, CORPUS = sys.argv[1:4]
+PROGRAM, DATA, CORPUS, TILE_SETS = sys.argv[1:5]
 ROTATIONS = (0, 90, 180, 270)
 
 
@@ -209,6 +209,34 @@ def test_bench():
     assert lines[0][-1] == lines[1][-1]
     assert run('bench', '--games', '200', '--seed', '8').stdout.splitlines()[-1] != lines[0][-1]
     run('bench', '--players', '7', status=2)
+
+
+def test_own_tiles():
+    """A copy of a bundled set with a tile corrected and others left out."""
+    with open(os.path.join(TILE_SETS, 'drought-and-pestilence.xml'), encoding='utf-8') as file:
+        text = file.read()
+    first, *others = text.split('  <tile ')
+    kept = [tile.replace(' drought="yes"', '') for tile in others
+            if tile.startswith(('id="DP/2"', 'id="DP/3"'))]
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'own.xml')
+
+        def bench(content, status=0):
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write(content)
+            return run('bench', '--games', '20', '--tiles', 'basic+' + path, status=status)
+
+        whole = run('bench', '--games', '20', '--tiles', 'basic+drought-and-pestilence').stdout
+        own = bench(first + '  <tile '.join(['', *kept]) + '</tileset>').stdout
+        assert bench(text).stdout.splitlines()[-1] == whole.splitlines()[-1]
+        assert own.splitlines()[-1] != whole.splitlines()[-1]
+        assert 'DP/2: ' in bench(text.replace('cities="N" drought', 'drought', 1)
+                                 .replace('sides="EL ER', 'sides="EL'), status=2).stderr
+        assert 'own.xml: line ' in bench(text.replace('plague="yes"', 'plague="2"', 1), 2).stderr
+        assert 'plaque' in bench(text.replace('name="plague"', 'name="plaque"'), 2).stderr
+        os.remove(path)
+        assert 'own.xml' in run('bench', '--tiles', 'basic+' + path, status=2).stderr
+    assert 'twice' in run('bench', '--tiles', 'basic+basic', status=2).stderr
 
 
 def test_corpus_legal_lists():

@@ -2,6 +2,8 @@
 
 #include "bst-io-tile-set.h"
 
+#include <glib/gstdio.h>
+
 #include <string.h>
 
 static BstTileSet *
@@ -153,9 +155,76 @@ faults_are_named (void)
           "tile A");
   refuse ("<tile id=\"A\" count=\"1\"><monastery/><field sides=\"NL NR EL ER SL SR WL WR\" "
           "cities=\"N\"/></tile>", "city");
+  refuse ("<tile id=\"A\" count=\"1\"><tower/><tower/><field sides=\"NL NR EL ER SL SR WL WR\"/>"
+          "</tile>", "tower");
+  refuse ("<tile id=\"A\" count=\"1\"><tower sides=\"N\"/></tile>", "tower");
+  refuse ("<tile id=\"A\" count=\"1\" draw=\"never\"><city sides=\"N\"/></tile>", "tile A");
+  refuse ("<tile id=\"A\" count=\"1\" draw=\"never\"><monastery/>"
+          "<field sides=\"NL NR EL ER SL SR WL WR\"/></tile>", "tile A");
+  refuse ("<tile id=\"A\" count=\"1\" dragon=\"big\"><monastery/></tile>", "dragon");
+  refuse ("<tile id=\"A\" count=\"1\" certainty=\"rumour\"><monastery/></tile>", "certainty");
+  refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N E S W\" drought=\"yes\"/></tile>", "city");
   refuse ("<tile id=\"B\" count=\"1\"><city sides=\"N E S W\"/></tile>", "A");
   refuse ("<tile id=\"A\" count=\"1\"><city sides=\"N E S W\"/></tile>"
           "<tile id=\"A\" count=\"1\"><city sides=\"N E S W\"/></tile>", "A");
+}
+
+static void
+refuse_file (const char *text,
+             const char *words)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_bytes (bytes, "own.xml", &error);
+
+  g_assert_null (set);
+  if (strstr (error->message, words) == NULL)
+    g_error ("“%s” does not say “%s”", error->message, words);
+}
+
+static void
+own_set_builds_on_bundled_ones (void)
+{
+  const char *text = "<tileset id=\"own\" version=\"1\"><title>Own</title><include set=\"basic\"/>"
+                     "<tile id=\"DP/7\" count=\"2\"><city sides=\"N E S W\" plague=\"yes\"/></tile>"
+                     "</tileset>";
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_bytes (bytes, "own.xml", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 74);
+  refuse_file ("<tileset id=\"own\" version=\"1\"><title>Own</title>"
+               "<include set=\"no-such-set\"/></tileset>", "no-such-set");
+  refuse_file ("<tileset id=\"own\" version=\"1\"><title>Own</title>"
+               "<include set=\"../basic\"/></tileset>", "include");
+  refuse_file ("<tileset id=\"own\" version=\"1\"><title>Own</title>"
+               "<switch name=\"dragons\" value=\"yes\"/><include set=\"basic\"/></tileset>",
+               "dragons");
+  refuse_file ("<tileset id=\"own\" version=\"1\" needs=\"rivers\"><title>Own</title>"
+               "<include set=\"basic\"/></tileset>", "rivers");
+}
+
+/* Only what a user types names files. */
+static void
+ids_name_no_files (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-own-set.xml", NULL);
+  g_autofree char *typed = g_strconcat ("basic+", path, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = NULL;
+  g_autoptr (BstTileSet) strict = NULL;
+
+  g_assert_true (g_file_set_contents (path, "<tileset id=\"own\" version=\"1\"><title>Own</title>"
+                                      "<tile id=\"DP/7\" count=\"2\"><city sides=\"N E S W\"/>"
+                                      "</tile></tileset>", -1, NULL));
+  set = bst_io_tile_set_load_typed (typed, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_tile_set_get_n_tiles (set), ==, 74);
+  strict = bst_io_tile_set_load (typed, &error);
+  g_assert_null (strict);
+  g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED);
+  g_assert_cmpint (g_remove (path), ==, 0);
 }
 
 static void
@@ -189,7 +258,9 @@ list_names_the_bundled_sets (void)
   g_autofree char *title = bst_io_tile_set_dup_title ("basic");
   g_autofree char *list = g_strjoinv (" ", ids);
 
-  g_assert_cmpstr (list, ==, "basic gq11 inns-and-cathedrals river traders-and-builders winter");
+  g_assert_cmpstr (list, ==, "abbey-and-mayor basic drought-and-pestilence gq11 gq11-river "
+                   "inns-and-cathedrals princess-and-dragon river siege-besiegers siege-cathars "
+                   "tower traders-and-builders winter winter-wd winter-we2 winter-we3");
   g_assert_cmpstr (title, ==, "Base game");
 }
 
@@ -202,7 +273,9 @@ main (int    argc,
   g_test_add_func ("/tile-set/base/edges", base_set_has_the_edges_of_the_table);
   g_test_add_func ("/tile-set/base/fields", fields_know_their_cities);
   g_test_add_func ("/tile-set/base/crossings", crossings_have_a_house_or_a_tree);
-  g_test_add_func ("/tile-set/own", own_set_needs_no_code);
+  g_test_add_func ("/tile-set/own/alone", own_set_needs_no_code);
+  g_test_add_func ("/tile-set/own/built", own_set_builds_on_bundled_ones);
+  g_test_add_func ("/tile-set/own/files", ids_name_no_files);
   g_test_add_func ("/tile-set/faults", faults_are_named);
   g_test_add_func ("/tile-set/pieces", too_many_pieces_are_refused);
   g_test_add_func ("/tile-set/unknown", unknown_set_is_named);

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One tile of a tile set. */
+
+#include "config.h"
+
+#include "bst-io-tile-set-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+static const struct
+{
+  const char     *element;
+  BstFeatureKind  kind;
+} kinds[] = {
+  { "city", BST_FEATURE_CITY },
+  { "road", BST_FEATURE_ROAD },
+  { "river", BST_FEATURE_RIVER },
+  { "monastery", BST_FEATURE_MONASTERY },
+  { "tower", BST_FEATURE_TOWER },
+  { "field", BST_FEATURE_FIELD },
+};
+
+static int
+find_kind (const xmlNode *node)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (bst_io_xml_is (node, kinds[i].element))
+      return (int) kinds[i].kind;
+
+  g_assert_not_reached ();
+}
+
+/* A list of edges or half-edges; the schema has checked the words. */
+static BstSides
+get_sides (const xmlNode  *node,
+           const char     *attribute,
+           gboolean        halves)
+{
+  g_autofree char *text = bst_io_xml_get (node, attribute);
+  g_auto (GStrv) words = g_strsplit_set (text != NULL ? text : "", " \t\r\n", -1);
+  BstSides sides = 0;
+
+  for (char **word = words; *word != NULL; word++)
+    {
+      int found = halves ? bst_side_from_name (*word, strlen (*word))
+                         : bst_edge_from_name (*word, strlen (*word));
+
+      if (found >= 0)
+        sides |= halves ? (BstSides) (1u << found) : bst_sides_of_edge ((BstDirection) found);
+    }
+
+  return sides;
+}
+
+/* What is drawn on the segment beyond its topology. */
+static guint16
+read_emblems (const xmlNode *node)
+{
+  static const struct
+  {
+    const char *attribute;
+    const char *value;
+    BstEmblem   emblem;
+  } emblems[] = {
+    { "inn", "yes", BST_EMBLEM_INN },
+    { "cathedral", "yes", BST_EMBLEM_CATHEDRAL },
+    { "goods", "wine", BST_EMBLEM_WINE },
+    { "goods", "grain", BST_EMBLEM_GRAIN },
+    { "goods", "cloth", BST_EMBLEM_CLOTH },
+    { "pigs", "yes", BST_EMBLEM_PIG_HERD },
+    { "princess", "yes", BST_EMBLEM_PRINCESS },
+    { "siege", "yes", BST_EMBLEM_SIEGE },
+    { "plague", "yes", BST_EMBLEM_PLAGUE },
+    { "drought", "yes", BST_EMBLEM_DROUGHT },
+  };
+  guint16 found = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
+    {
+      g_autofree char *value = bst_io_xml_get (node, emblems[i].attribute);
+
+      if (g_strcmp0 (value, emblems[i].value) == 0)
+        found |= (guint16) emblems[i].emblem;
+    }
+
+  return found;
+}
+
+static gboolean
+read_segment (const xmlNode  *node,
+              BstTileType    *type,
+              const char     *name,
+              GError        **error)
+{
+  BstSegment *segment = &type->segments[type->n_segments];
+  int pennants = 0;
+
+  if (type->n_segments == BST_MAX_SEGMENTS)
+    return bst_io_xml_fail (error, BST_IO_ERROR_LIMIT, name, node,
+                            _("tile %s has more than %d pieces"), type->id, BST_MAX_SEGMENTS);
+  if (!bst_io_xml_get_int (node, "pennants", 0, 9, 0, &pennants, name, error))
+    return FALSE;
+
+  segment->kind = (BstFeatureKind) find_kind (node);
+  segment->sides = get_sides (node, "sides", segment->kind == BST_FEATURE_FIELD);
+  segment->pennants = (guint8) pennants;
+  segment->emblems = read_emblems (node);
+  type->n_segments++;
+
+  return TRUE;
+}
+
+/* The cities=".." of a field name cities by an edge, so they are looked up once all are known. */
+static gboolean
+read_field_cities (const xmlNode  *node,
+                   BstTileType    *type,
+                   guint           field,
+                   const char     *name,
+                   GError        **error)
+{
+  BstSides wanted = get_sides (node, "cities", FALSE);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == BST_FEATURE_CITY && (type->segments[i].sides & wanted) != 0)
+      {
+        type->segments[field].cities |= (guint16) (1u << i);
+        wanted &= (BstSides) ~type->segments[i].sides;
+      }
+  if (wanted != 0)
+    return bst_io_xml_fail (error, BST_IO_ERROR_DATA, name, node,
+                            _("tile %s has no city at an edge that its field names"), type->id);
+
+  return TRUE;
+}
+
+static BstCrossing
+read_crossing (const xmlNode *node)
+{
+  g_autofree char *text = bst_io_xml_get (node, "crossing");
+
+  if (g_strcmp0 (text, "house") == 0)
+    return BST_CROSSING_HOUSE;
+  if (g_strcmp0 (text, "tree") == 0)
+    return BST_CROSSING_TREE;
+
+  return BST_CROSSING_NONE;
+}
+
+static BstDrawGroup
+read_group (const xmlNode *node)
+{
+  g_autofree char *text = bst_io_xml_get (node, "draw");
+
+  if (g_strcmp0 (text, "river") == 0)
+    return BST_DRAW_RIVER;
+  if (g_strcmp0 (text, "lake") == 0)
+    return BST_DRAW_LAKE;
+  if (g_strcmp0 (text, "never") == 0)
+    return BST_DRAW_NEVER;
+
+  return BST_DRAW_ANY_TIME;
+}
+
+static guint8
+read_signs (const xmlNode *node)
+{
+  static const struct
+  {
+    const char *attribute;
+    BstSign     sign;
+  } signs[] = {
+    { "volcano", BST_SIGN_VOLCANO },
+    { "dragon", BST_SIGN_DRAGON },
+    { "portal", BST_SIGN_PORTAL },
+  };
+  guint8 found = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      g_autofree char *value = bst_io_xml_get (node, signs[i].attribute);
+
+      if (g_strcmp0 (value, "yes") == 0)
+        found |= (guint8) signs[i].sign;
+    }
+
+  return found;
+}
+
+static gboolean
+read_segments (const xmlNode  *node,
+               BstTileType    *type,
+               const char     *name,
+               GError        **error)
+{
+  guint segment = 0;
+
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    if (!read_segment (child, type, name, error))
+      return FALSE;
+
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    if (!read_field_cities (child, type, segment++, name, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+bst_io_tile_set_read_tile (const xmlNode  *node,
+                           BstTileSet     *set,
+                           const char     *name,
+                           GError        **error)
+{
+  g_autofree char *id = bst_io_xml_get (node, "id");
+  g_autofree char *letter = bst_io_xml_get (node, "letter");
+  g_autoptr (GError) reason = NULL;
+  BstTileType type = { .id = id };
+  int count;
+
+  if (!bst_io_xml_get_int (node, "count", 1, BST_MAX_TILES, 0, &count, name, error))
+    return FALSE;
+
+  type.letter = letter != NULL ? *letter : '\0';
+  type.count = (guint) count;
+  type.crossing = read_crossing (node);
+  type.group = read_group (node);
+  type.signs = read_signs (node);
+  if (!read_segments (node, &type, name, error))
+    return FALSE;
+  if (!bst_tile_set_add (set, &type, &reason))
+    return bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, node, g_steal_pointer (&reason));
+
+  return TRUE;
+}
