@@ -181,7 +181,7 @@ cli_bench (int    argc,
     { "tiles", 0, 0, G_OPTION_ARG_STRING, &tiles, N_("Tile sets, as in basic+river"),
       N_("SETS") },
     { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set,
-      N_("Other rules: SET or SET,SWITCH=VALUE…"), N_("RULES") },
+      N_("Other rules: SET or SET,SWITCH=VALUE…; SET may be a file"), N_("RULES") },
     { "sets", 0, 0, G_OPTION_ARG_NONE, &sets, N_("A line for every expansion"), NULL },
     { NULL }
   };

@@ -26,7 +26,7 @@ typedef struct
   { "sample", 0, 0, G_OPTION_ARG_NONE, &(where).sample,                                \
     N_("The bundled sample game instead of a file"), NULL },                           \
   { "rules", 0, 0, G_OPTION_ARG_STRING, &(where).rules,                                \
-    N_("Other rules: SET or SET,SWITCH=VALUE…"), N_("RULES") }
+    N_("Other rules: SET or SET,SWITCH=VALUE…; SET may be a file"), N_("RULES") }
 #define CLI_JSON_ENTRY(where)                                                          \
   { "json", 0, 0, G_OPTION_ARG_NONE, &(where).json,                                    \
     N_("Print JSON (described in the manual page)"), NULL }

@@ -115,6 +115,47 @@ def test_rules():
     run('score', '--sample', '--rules', 'modern,farmers=maybe', status=2)
 
 
+def test_rule_sets():
+    """All sets by name; of each, every switch with its words; one's own from a file."""
+    sets = run_json('rules')['rulesets']
+    assert [s['id'] for s in sets][0] == 'modern' and len(sets) == 9
+    text = run('rules').stdout
+    for rule_set in sets:
+        assert list(rule_set) == ['id', 'title', 'description', 'source', 'tiles']
+        assert rule_set['id'] in text and rule_set['title'] in text
+    whole = run_json('rules', 'winter-house')
+    switches = {switch['name']: switch for switch in whole['switches']}
+    assert switches['holes']['value'] == 'turn' and switches['holes']['standing'] == 'reading'
+    assert switches['followers']['lowest'] == 1 and switches['followers']['highest'] == 20
+    assert all(s['sentence'].endswith('.') and s['title'] and s['source'] for s in switches.values())
+    assert len(whole['open']) == 8
+    text = run('rules', 'winter-house').stdout
+    for name, switch in switches.items():
+        assert f"{name} = {switch['value']}\n" in text and switch['sentence'] in text
+    assert 'nonsense' in run('rules', 'nonsense', status=2).stderr
+    run('rules', 'modern', 'classic', status=2)
+
+
+def test_own_rule_set():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'own.xml')
+        with open(path, 'w', encoding='utf-8') as file:
+            file.write('<ruleset id="own" version="1"><title>Our rules</title><description>d.'
+                       '</description><source/><switch name="farm-scoring" value="older"/></ruleset>')
+        assert 'Our rules (own)' in run('rules', path).stdout
+        ours = run_json('score', '--sample', '--rules', path)
+        assert ours == run_json('score', '--sample', '--rules', 'modern,farm-scoring=older')
+        assert ours != run_json('score', '--sample')
+        assert run_json('score', '--sample', '--rules', path + ',farm-scoring=third-edition') \
+            == run_json('score', '--sample')
+        run('bench', '--games', '5', '--rules', path)
+        with open(path, 'a', encoding='utf-8') as file:
+            file.write('<')
+        assert path + ': line 1' in run('rules', path, status=1).stderr
+        run('score', '--sample', '--rules', path, status=2)
+        assert 'none.xml' in run('rules', os.path.join(folder, 'none.xml'), status=1).stderr
+
+
 def test_moves():
     for at in (0, 17, 40):
         moves = run_json('moves', '--sample', '--at', str(at))

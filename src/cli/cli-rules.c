@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-json.h"
+#include "cli-table.h"
+#include "cli.h"
+
+#include "bst-io-rule-set.h"
+#include "bst-io-rule-text.h"
+
+#include <glib/gi18n.h>
+
+#include <locale.h>
+
+/* The bundled rule set with this id, or the user's own in this file. */
+static BstIoRuleSet *
+load (const char  *argument,
+      GError     **error)
+{
+  return bst_io_rules_is_file (argument) ? bst_io_rule_set_load_file (argument, error)
+                                         : bst_io_rule_set_load (argument, error);
+}
+
+static gboolean
+has_open_points (const char *name)
+{
+  for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
+    if (bst_io_open_point_concerns (i, name))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* --- JSON --- */
+
+static void
+add_nullable (JsonBuilder *builder,
+              const char  *name,
+              const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  if (value != NULL)
+    json_builder_add_string_value (builder, value);
+  else
+    json_builder_add_null_value (builder);
+}
+
+static void
+add_set (JsonBuilder        *builder,
+         const BstIoRuleSet *rule_set)
+{
+  cli_json_text (builder, "id", rule_set->id);
+  cli_json_text (builder, "title", rule_set->title);
+  cli_json_text (builder, "description", rule_set->description);
+  cli_json_text (builder, "source", rule_set->source);
+  add_nullable (builder, "tiles", rule_set->tiles);
+}
+
+static void
+add_value (JsonBuilder *builder,
+           const char  *name,
+           const char  *value)
+{
+  g_autofree char *label = bst_io_value_dup_label (name, value);
+
+  cli_json_text (builder, "value", value);
+  cli_json_text (builder, "label", label);
+  cli_json_text (builder, "source", bst_io_value_get_source (name, value));
+  cli_json_text (builder, "standing",
+                 bst_io_standing_get_id (bst_io_value_get_standing (name, value)));
+}
+
+/* All values that the switch may have: a list, or for a number its bounds. */
+static void
+add_choice (JsonBuilder         *builder,
+            const BstRuleSwitch *rule_switch)
+{
+  if (rule_switch->values == NULL)
+    {
+      cli_json_int (builder, "lowest", rule_switch->lowest);
+      cli_json_int (builder, "highest", rule_switch->highest);
+      return;
+    }
+
+  json_builder_set_member_name (builder, "values");
+  json_builder_begin_array (builder);
+  for (guint i = 0; rule_switch->values[i] != NULL; i++)
+    {
+      json_builder_begin_object (builder);
+      add_value (builder, rule_switch->name, rule_switch->values[i]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_switch (JsonBuilder         *builder,
+            const BstRules      *rules,
+            const BstRuleSwitch *rule_switch)
+{
+  const char *name = rule_switch->name;
+  g_autofree char *value = bst_rules_get (rules, name);
+
+  json_builder_begin_object (builder);
+  cli_json_text (builder, "name", name);
+  cli_json_text (builder, "group", bst_io_rule_group_get_id (bst_io_switch_get_group (name)));
+  cli_json_text (builder, "rule", rule_switch->rule);
+  cli_json_text (builder, "title", bst_io_switch_get_title (name));
+  cli_json_text (builder, "sentence", bst_io_switch_get_sentence (name));
+  add_value (builder, name, value);
+  add_choice (builder, rule_switch);
+  json_builder_end_object (builder);
+}
+
+static void
+add_open_points (JsonBuilder *builder)
+{
+  json_builder_set_member_name (builder, "open");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
+    {
+      BstIoOpenPoint point = bst_io_rules_get_open_point (i);
+      g_auto (GStrv) names = g_strsplit (point.switches, " ", -1);
+
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "sentence", point.sentence);
+      json_builder_set_member_name (builder, "switches");
+      json_builder_begin_array (builder);
+      for (char **name = names; *name != NULL; name++)
+        json_builder_add_string_value (builder, *name);
+      json_builder_end_array (builder);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+print_set_json (const BstIoRuleSet *rule_set)
+{
+  JsonBuilder *builder = json_builder_new ();
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  json_builder_begin_object (builder);
+  add_set (builder, rule_set);
+  json_builder_set_member_name (builder, "switches");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n_switches; i++)
+    add_switch (builder, &rule_set->rules, &switches[i]);
+  json_builder_end_array (builder);
+  add_open_points (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+}
+
+/* --- Text --- */
+
+/* Where there is no name to give, the source is itself a word for the standing. */
+static gboolean
+names_a_source (BstIoStanding standing)
+{
+  return standing == BST_IO_STANDING_DOCUMENT || standing == BST_IO_STANDING_PEER;
+}
+
+static void
+print_switch (const BstRules      *rules,
+              const BstRuleSwitch *rule_switch)
+{
+  const char *name = rule_switch->name;
+  g_autofree char *value = bst_rules_get (rules, name);
+  g_autofree char *label = bst_io_value_dup_label (name, value);
+  BstIoStanding standing = bst_io_value_get_standing (name, value);
+
+  /* Translators: the title of a rule switch, and what it is set to. */
+  g_autofree char *set = g_strdup_printf (_("%s: %s"), bst_io_switch_get_title (name), label);
+
+  g_print ("  %s = %s\n", name, value);
+  g_print ("      %s\n", set);
+  g_print ("      %s\n", bst_io_switch_get_sentence (name));
+  g_print ("      [%s] %s", rule_switch->rule, bst_io_value_get_source (name, value));
+  if (names_a_source (standing))
+    g_print ("; %s", bst_io_standing_get_title (standing));
+  g_print ("%s\n", has_open_points (name) ? " (*)" : "");
+}
+
+/* What is marked with a star, and what concerns no switch. */
+static void
+print_open_points (void)
+{
+  g_print ("\n%s\n", _("What the documents leave open (*)"));
+  for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
+    {
+      BstIoOpenPoint point = bst_io_rules_get_open_point (i);
+
+      g_print ("  %u. %s", i + 1, point.sentence);
+      if (*point.switches != '\0')
+        g_print (" [%s]", point.switches);
+      g_print ("\n");
+    }
+}
+
+static void
+print_set (const BstIoRuleSet *rule_set)
+{
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  g_print ("%s (%s)\n", rule_set->title, rule_set->id);
+  if (*rule_set->description != '\0')
+    g_print ("%s\n", rule_set->description);
+  if (*rule_set->source != '\0')
+    g_print (_("Source: %s\n"), rule_set->source);
+  if (rule_set->tiles != NULL)
+    g_print (_("Tile sets: %s\n"), rule_set->tiles);
+
+  for (guint group = 0; group < BST_IO_N_RULE_GROUPS; group++)
+    {
+      g_print ("\n%s\n", bst_io_rule_group_get_title ((BstIoRuleGroup) group));
+      for (guint i = 0; i < n_switches; i++)
+        if (bst_io_switch_get_group (switches[i].name) == (BstIoRuleGroup) group)
+          print_switch (&rule_set->rules, &switches[i]);
+    }
+  print_open_points ();
+}
+
+/* --- All rule sets --- */
+
+static CliStatus
+print_list_json (GPtrArray *sets)
+{
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "rulesets");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < sets->len; i++)
+    {
+      json_builder_begin_object (builder);
+      add_set (builder, g_ptr_array_index (sets, i));
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+
+  return CLI_OK;
+}
+
+static CliStatus
+print_list (GPtrArray *sets)
+{
+  const char * const headings[] = { "", "", "", NULL };
+  CliTable *table = cli_table_new (headings, 0);
+
+  for (guint i = 0; i < sets->len; i++)
+    {
+      const BstIoRuleSet *rule_set = g_ptr_array_index (sets, i);
+
+      cli_table_add (table, rule_set->id);
+      cli_table_add (table, rule_set->title);
+      cli_table_add (table, rule_set->source);
+    }
+  cli_table_print (table);
+
+  return CLI_OK;
+}
+
+static GPtrArray *
+load_all (GError **error)
+{
+  g_autoptr (GPtrArray) sets = g_ptr_array_new_with_free_func ((GDestroyNotify)
+                                                               bst_io_rule_set_free);
+  g_auto (GStrv) ids = bst_io_rule_set_list ();
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      BstIoRuleSet *rule_set = bst_io_rule_set_load (*id, error);
+
+      if (rule_set == NULL)
+        return NULL;
+      g_ptr_array_add (sets, rule_set);
+    }
+
+  return g_steal_pointer (&sets);
+}
+
+CliStatus
+cli_rules (int    argc,
+           char **argv)
+{
+  gboolean json = FALSE;
+  GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json,
+      N_("Print JSON (described in the manual page)"), NULL },
+    { NULL }
+  };
+  g_autoptr (GPtrArray) sets = NULL;
+  g_autoptr (BstIoRuleSet) rule_set = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!cli_parse (&argc, &argv, entries, _("[SET]"), 0, 1))
+    return CLI_USAGE;
+
+  /* JSON says the same in every locale. */
+  if (json)
+    setlocale (LC_MESSAGES, "C");
+  if (argc == 1)
+    sets = load_all (&error);
+  else
+    rule_set = load (argv[1], &error);
+  if (error != NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return argc == 2 && bst_io_rules_is_file (argv[1]) ? CLI_FAULTS : CLI_USAGE;
+    }
+
+  if (sets != NULL)
+    return json ? print_list_json (sets) : print_list (sets);
+  if (json)
+    print_set_json (rule_set);
+  else
+    print_set (rule_set);
+
+  return CLI_OK;
+}

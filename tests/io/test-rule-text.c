@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every switch and every value has its words. With a language as argument and the folder of the
+ * catalogues, that they all are translated into it. */
+
+#include "config.h"
+
+#include "bst-io-rule-set.h"
+#include "bst-io-rule-table.h"
+#include "bst-io-rule-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <locale.h>
+#include <string.h>
+
+static void
+check_value (const char *name,
+             const char *value)
+{
+  g_autofree char *label = bst_io_value_dup_label (name, value);
+  const char *source = bst_io_value_get_source (name, value);
+  BstIoStanding standing = bst_io_value_get_standing (name, value);
+
+  g_assert_true (label != NULL && *label != '\0');
+  g_assert_true (source != NULL && *source != '\0');
+  g_assert_true (*bst_io_standing_get_title (standing) != '\0');
+  g_assert_true ((standing == BST_IO_STANDING_DOCUMENT) == g_str_has_prefix (source, "S00"));
+}
+
+static void
+check_switch (const BstRuleSwitch *rule_switch)
+{
+  const char *sentence = bst_io_switch_get_sentence (rule_switch->name);
+  const char *title = bst_io_switch_get_title (rule_switch->name);
+
+  g_assert_true (title != NULL && *title != '\0');
+  g_assert_true (sentence != NULL && g_str_has_suffix (sentence, "."));
+  g_assert_true (*bst_io_rule_group_get_title (bst_io_switch_get_group (rule_switch->name)));
+
+  if (rule_switch->values != NULL)
+    for (guint i = 0; rule_switch->values[i] != NULL; i++)
+      check_value (rule_switch->name, rule_switch->values[i]);
+  else
+    for (guint number = rule_switch->lowest; number <= rule_switch->highest; number++)
+      {
+        g_autofree char *value = g_strdup_printf ("%u", number);
+
+        check_value (rule_switch->name, value);
+      }
+}
+
+static void
+every_switch_has_its_words (void)
+{
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  for (guint i = 0; i < n_switches; i++)
+    check_switch (&switches[i]);
+}
+
+/* A value that two switches of the table call alike is no fault; one without a switch is. */
+static void
+no_words_without_a_switch (void)
+{
+  guint n_switches;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  bst_rules_get_switches (&n_switches);
+  g_assert_cmpuint (bst_io_n_rule_table, ==, n_switches);
+  for (guint i = 0; i < bst_io_n_rule_table; i++)
+    for (const BstIoValueText *text = bst_io_rule_table[i].values; text->value != NULL; text++)
+      {
+        g_assert_true ((text->standing == BST_IO_STANDING_DOCUMENT) == (text->documents != NULL));
+        g_assert_true (strcmp (text->value, "*") == 0
+                       || bst_rules_set (&rules, bst_io_rule_table[i].name, text->value, NULL));
+      }
+}
+
+static void
+what_is_not_there_has_no_words (void)
+{
+  g_assert_null (bst_io_switch_get_title ("none"));
+  g_assert_null (bst_io_switch_get_sentence ("none"));
+  g_assert_null (bst_io_value_dup_label ("none", "yes"));
+  g_assert_null (bst_io_value_dup_label ("goods", "maybe"));
+  g_assert_null (bst_io_value_dup_label ("followers", "21"));
+  g_assert_null (bst_io_value_get_source ("followers", "x"));
+}
+
+/* What the tables of rules.md say of a few. */
+static void
+sources_are_those_of_the_documents (void)
+{
+  static const struct
+  {
+    const char    *name;
+    const char    *value;
+    const char    *source;
+    BstIoStanding  standing;
+  } expected[] = {
+    { "farm-scoring", "third-edition", "S000, S004", BST_IO_STANDING_DOCUMENT },
+    { "farm-scoring", "second-edition", "public rules page", BST_IO_STANDING_PUBLIC },
+    { "farm-scoring", "older", "S003", BST_IO_STANDING_DOCUMENT },
+    { "two-tile-city", "reduced", "S003", BST_IO_STANDING_DOCUMENT },
+    { "unplaceable", "return-to-bag", "S004", BST_IO_STANDING_DOCUMENT },
+    { "u-turn", "jcloisterzone", "JCloisterZone", BST_IO_STANDING_PEER },
+    { "goods", "yes", "S001", BST_IO_STANDING_DOCUMENT },
+    { "drought", "yes", "S002", BST_IO_STANDING_DOCUMENT },
+    { "pigs", "1", "S001", BST_IO_STANDING_DOCUMENT },
+    { "pigs", "3", "our reading", BST_IO_STANDING_READING },
+    { "older-pig", "one", "our reading", BST_IO_STANDING_READING },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_assert_cmpstr (bst_io_value_get_source (expected[i].name, expected[i].value), ==,
+                       expected[i].source);
+      g_assert_cmpint (bst_io_value_get_standing (expected[i].name, expected[i].value), ==,
+                       expected[i].standing);
+    }
+}
+
+static void
+open_points_name_switches (void)
+{
+  g_assert_cmpuint (bst_io_rules_get_n_open_points (), ==, 8);
+  for (guint i = 0; i < bst_io_rules_get_n_open_points (); i++)
+    {
+      BstIoOpenPoint point = bst_io_rules_get_open_point (i);
+      g_auto (GStrv) names = g_strsplit (point.switches, " ", -1);
+
+      g_assert_true (g_str_has_suffix (point.sentence, "."));
+      for (char **name = names; *name != NULL; name++)
+        {
+          g_assert_nonnull (bst_io_switch_get_title (*name));
+          g_assert_true (bst_io_open_point_concerns (i, *name));
+        }
+      g_assert_false (bst_io_open_point_concerns (i, "followers"));
+    }
+}
+
+/* --- Translations --- */
+
+/* A text that has a translation is answered from the catalogue, not with itself. */
+static void
+need_translation (const char *text)
+{
+  if (text != NULL && g_dgettext (GETTEXT_PACKAGE, text) == text)
+    g_error ("not translated: %s", text);
+}
+
+static void
+everything_is_translated (void)
+{
+  for (guint i = 0; i < bst_io_n_rule_table; i++)
+    {
+      need_translation (bst_io_rule_table[i].title);
+      need_translation (bst_io_rule_table[i].sentence);
+      for (const BstIoValueText *text = bst_io_rule_table[i].values; text->value != NULL; text++)
+        need_translation (text->label);
+    }
+}
+
+static void
+what_is_asked_is_translated (void)
+{
+  g_auto (GStrv) ids = bst_io_rule_set_list ();
+
+  g_assert_cmpstr (bst_io_switch_get_title ("farmers"), !=, "Farmers");
+  g_assert_cmpstr (bst_io_value_get_source ("older-pig", "one"), !=, "our reading");
+  g_assert_cmpstr (bst_io_rule_group_get_title (BST_IO_RULES_HOUSE), !=, "House rules");
+  g_assert_cmpstr (bst_io_standing_get_title (BST_IO_STANDING_READING), !=, "our own reading");
+  g_assert_false (g_str_has_prefix (bst_io_rules_get_open_point (7).sentence, "S004 counts"));
+  for (char **id = ids; *id != NULL; id++)
+    {
+      g_autoptr (BstIoRuleSet) set = bst_io_rule_set_load (*id, NULL);
+
+      g_assert_false (g_regex_match_simple ("\\b(the|rules|and)\\b", set->description, 0, 0));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc == 3)
+    {
+      g_setenv ("LANGUAGE", argv[1], TRUE);
+      setlocale (LC_ALL, "C.UTF-8");
+      bindtextdomain (GETTEXT_PACKAGE, argv[2]);
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      textdomain (GETTEXT_PACKAGE);
+      g_test_add_func ("/rule-text/table", everything_is_translated);
+      g_test_add_func ("/rule-text/translated", what_is_asked_is_translated);
+    }
+  else
+    {
+      g_test_add_func ("/rule-text/unused", no_words_without_a_switch);
+      g_test_add_func ("/rule-text/sources", sources_are_those_of_the_documents);
+    }
+  g_test_add_func ("/rule-text/switches", every_switch_has_its_words);
+  g_test_add_func ("/rule-text/missing", what_is_not_there_has_no_words);
+  g_test_add_func ("/rule-text/open", open_points_name_switches);
+
+  return g_test_run ();
+}
