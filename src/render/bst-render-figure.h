@@ -15,10 +15,13 @@ typedef enum
   BST_RENDER_FIGURE_FARMER,     /* lies */
   BST_RENDER_FIGURE_MONK,
   BST_RENDER_FIGURE_BUILDER,
-  BST_RENDER_FIGURE_PIG         /* lies */
+  BST_RENDER_FIGURE_PIG,        /* lies */
+  BST_RENDER_FIGURE_BARN,
+  BST_RENDER_FIGURE_WAGON,
+  BST_RENDER_FIGURE_MAYOR
 } BstRenderFigure;
 
-#define BST_RENDER_N_FIGURES 6
+#define BST_RENDER_N_FIGURES 9
 
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27
