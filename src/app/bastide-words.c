@@ -98,6 +98,40 @@ bastide_words_figure (BstFigureKind  figure,
 }
 
 char *
+bastide_words_figures (BstFigureKind figure,
+                       guint         count)
+{
+  switch (figure)
+    {
+    case BST_FIGURE_BIG:
+      return g_strdup_printf (ngettext ("%u big follower", "%u big followers", count), count);
+    case BST_FIGURE_BUILDER:
+      return g_strdup_printf (ngettext ("%u builder", "%u builders", count), count);
+    case BST_FIGURE_PIG:
+      return g_strdup_printf (ngettext ("%u pig", "%u pigs", count), count);
+    case BST_FIGURE_FOLLOWER:
+    default:
+      return g_strdup_printf (ngettext ("%u follower", "%u followers", count), count);
+    }
+}
+
+char *
+bastide_words_goods (BstGood good,
+                     guint   count)
+{
+  switch (good)
+    {
+    case BST_WINE:
+      return g_strdup_printf (ngettext ("%u wine token", "%u wine tokens", count), count);
+    case BST_GRAIN:
+      return g_strdup_printf (ngettext ("%u grain token", "%u grain tokens", count), count);
+    case BST_CLOTH:
+    default:
+      return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
+    }
+}
+
+char *
 bastide_words_players (const BstGame *game,
                        guint          players)
 {
