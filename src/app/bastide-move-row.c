@@ -80,16 +80,17 @@ dup_move (BstGame       *game,
                                                                   move->type),
                                            cell, 90 * move->rotation);
   g_autofree char *place = NULL;
+  const BstSpot *put = bst_move_get_put (move);
   guint segment;
 
-  if (move->player == BST_NO_PLAYER)
+  if (put == NULL)
     return g_steal_pointer (&tile);
 
-  segment = bst_move_get_segment (move, type);
+  segment = bst_spot_get_segment (put, type, move->rotation);
   place = bastide_words_segment (type, segment, move->rotation);
 
   return g_strdup_printf ("%s · %s · %s", tile,
-                          bastide_words_figure (move->figure, move->feature), place);
+                          bastide_words_figure (put->figure, put->feature), place);
 }
 
 /* The move with its glyph, or what stands for it. (transfer full) */

@@ -159,24 +159,22 @@ static char *
 describe_place (const BstPosition *position,
                 guint              root)
 {
-  BstMove move = { 0 };
+  BstSpot spot = { 0 };
   const BstTile *tile;
   guint segment, first = root;
   const BstTileType *type;
-  g_autofree char *text = NULL;
+  GString *text = g_string_new (NULL);
 
   for (guint node = bst_position_next_in_feature (position, root); node != root;
        node = bst_position_next_in_feature (position, node))
     first = MIN (first, node);
 
   type = find_place (position, first, &tile, &segment);
-  move.type = tile->type;
-  move.rotation = tile->rotation;
-  bst_move_set_spot (&move, type, segment, 0);
-  text = bst_move_to_text (bst_position_get_game (position), &move);
-  *strchr (text, ']') = '\0';
+  bst_spot_set_segment (&spot, type, tile->rotation, segment);
+  g_string_append_printf (text, "%d,%d ", tile->x, tile->y);
+  bst_spot_print_place (&spot, text);
 
-  return g_strdup_printf ("%d,%d %s", tile->x, tile->y, strchr (strchr (text, '['), ' ') + 1);
+  return g_string_free (text, FALSE);
 }
 
 static char *

@@ -57,7 +57,7 @@ print_text (const BstGame     *game,
       const BstLegalPlacement *placement = &map->items[i];
       BstMove move = {
         .type = (gint16) map->type, .x = placement->x, .y = placement->y,
-        .rotation = placement->rotation, .player = BST_NO_PLAYER
+        .rotation = placement->rotation
       };
       g_autofree char *text = bst_move_to_text (game, &move);
 
@@ -66,8 +66,9 @@ print_text (const BstGame     *game,
         {
           g_autofree char *with_figure = NULL;
 
-          bst_move_set_spot (&move, type, placement->spots[spot].segment, (int) player);
-          move.figure = placement->spots[spot].figure;
+          move.n_steps = 0;
+          bst_move_put (&move, type, placement->spots[spot].segment, (int) player,
+                        placement->spots[spot].figure);
           with_figure = bst_move_to_text (game, &move);
           g_print ("%s", strchr (with_figure, '[') - 1);
         }

@@ -30,14 +30,27 @@ farm_rule (const BstRules *rules)
   return numbers[rules->farm_scoring];
 }
 
-/* Only pigs and pig herds give more than 3 for a city. */
+/* AM5: only mayors without strength stand there. */
 static gboolean
-is_raised_by_pigs (const BstEvent *event,
-                   const BstRules *rules)
+is_empty (const BstEvent *event)
 {
-  return (rules->farm_scoring == BST_FARMS_THIRD_EDITION
-          || rules->farm_scoring == BST_FARMS_SECOND_EDITION)
-         && event->points > 3 * event->cities;
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    if (event->figures[player] > 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+static const char *
+farm_event_rule (const BstEvent *event,
+                 const BstRules *rules)
+{
+  if (event->bonus < 0)
+    return "D5";
+  if (event->bonus > 0)
+    return "T9";
+
+  return event->besieged > 0 ? "SI2" : farm_rule (rules);
 }
 
 /* By one reading, unfinished features are paid as if they had no inn or cathedral. */
@@ -52,8 +65,12 @@ const char *
 bst_event_get_rule (const BstEvent *event,
                     const BstRules *rules)
 {
-  if (event->goods != 0)
-    return "T5";
+  static const char * const causes[] = { NULL, "T5", "PD4", "PD4", "AM3", "AM4", "AM4" };
+
+  if (event->cause != BST_EVENT_FEATURE)
+    return causes[event->cause];
+  if (rules->siege && event->kind == BST_FEATURE_CITY && (event->emblems & BST_EMBLEM_SIEGE))
+    return "SI1";
   if (uses_inns (event, rules) && event->kind == BST_FEATURE_ROAD
       && (event->emblems & BST_EMBLEM_INN))
     return "IC1";
@@ -70,8 +87,9 @@ bst_event_get_rule (const BstEvent *event,
     case BST_FEATURE_MONASTERY:
       return event->complete ? "MO2" : "MO3";
     case BST_FEATURE_FIELD:
-      return is_raised_by_pigs (event, rules) ? "T9" : farm_rule (rules);
+      return farm_event_rule (event, rules);
     case BST_FEATURE_RIVER:
+    case BST_FEATURE_TOWER:
     default:
       return "RV5";
     }
@@ -80,8 +98,15 @@ bst_event_get_rule (const BstEvent *event,
 const char *
 bst_event_get_name (const BstEvent *event)
 {
-  if (event->goods != 0)
-    return "trade-goods";
+  static const char * const causes[] = {
+    NULL, "trade-goods", "fairy.turn", "fairy.completed", "field.barn-placed",
+    "field.barn-connected", "field"
+  };
+
+  if (event->cause != BST_EVENT_FEATURE)
+    return causes[event->cause];
+  if (event->kind == BST_FEATURE_CITY && event->players != 0 && is_empty (event))
+    return "city.empty";
 
   switch (event->kind)
     {
@@ -94,6 +119,7 @@ bst_event_get_name (const BstEvent *event)
     case BST_FEATURE_FIELD:
       return "field";
     case BST_FEATURE_RIVER:
+    case BST_FEATURE_TOWER:
     default:
       return "river";
     }

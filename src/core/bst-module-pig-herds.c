@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pig herds: a farm with one or more of them pays its owners 1 more for each city. */
+/* Pig herds: a farm with one or more of them pays its owners 1 more for each city; barns get
+ * nothing from them. */
 
 #include "bst-module.h"
 
@@ -15,7 +16,7 @@ farm_bonus (const BstPosition *p,
             guint              root,
             guint              player)
 {
-  return (p->nodes[root].emblems & BST_EMBLEM_PIG_HERD) != 0;
+  return player < p->n_players && (p->nodes[root].emblems & BST_EMBLEM_PIG_HERD);
 }
 
 const BstModule bst_module_pig_herds = {

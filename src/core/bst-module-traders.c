@@ -40,7 +40,7 @@ may_put (const BstPosition *p,
 {
   const BstPositionNode *feature = &p->nodes[bst_position_root (p, node)];
 
-  if (feature->figures[player] == 0)
+  if (!bst_position_has_follower (p, bst_position_root (p, node), player))
     return FALSE;
 
   switch (kind)
@@ -98,6 +98,7 @@ final (const BstPosition *p,
       for (guint player = 0; player < p->n_players; player++)
         event->figures[player] = p->head.goods[player][good];
       event->turn = p->head.n_placed;
+      event->cause = BST_EVENT_GOODS;
       event->goods = (guint8) (good + 1);
       event->kind = BST_FEATURE_CITY;
       event->node = BST_NO_NODE;

@@ -7,9 +7,24 @@ static const BstModule * const all_modules[] = {
   &bst_module_inns,
   &bst_module_traders,
   &bst_module_pig_herds,
+  &bst_module_abbey,
+  &bst_module_barn,
+  &bst_module_wagon,
+  &bst_module_dragon,
+  &bst_module_fairy,
+  &bst_module_princess,
+  &bst_module_portal,
+  &bst_module_tower,
+  &bst_module_siege,
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
+
+/* Runs over the modules in play that have @hook. */
+#define FOR_EACH(module, p, hook) \
+  for (guint n_ = 0; n_ < (p)->n_modules; n_++) \
+    for (const BstModule *module = (p)->modules[n_]; module != NULL && module->hook != NULL; \
+         module = NULL)
 
 void
 bst_modules_choose (BstPosition *p)
@@ -23,17 +38,18 @@ bst_modules_choose (BstPosition *p)
 void
 bst_modules_set_up (BstPosition *p)
 {
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->set_up != NULL)
-      p->modules[i]->set_up (p);
+  FOR_EACH (module, p, set_up)
+    module->set_up (p);
 }
+
+/* --- Tiles --- */
 
 gboolean
 bst_modules_may_draw (const BstPosition *p,
                       guint              type)
 {
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->may_draw != NULL && !p->modules[i]->may_draw (p, type))
+  FOR_EACH (module, p, may_draw)
+    if (!module->may_draw (p, type))
       return FALSE;
 
   return TRUE;
@@ -46,12 +62,10 @@ bst_modules_why_not (const BstPosition *p,
                      int                y,
                      guint              rotation)
 {
-  for (guint i = 0; i < p->n_modules; i++)
+  FOR_EACH (module, p, why_not)
     {
-      const char *rule = NULL;
+      const char *rule = module->why_not (p, type, x, y, rotation);
 
-      if (p->modules[i]->why_not != NULL)
-        rule = p->modules[i]->why_not (p, type, x, y, rotation);
       if (rule != NULL)
         return rule;
     }
@@ -60,12 +74,20 @@ bst_modules_why_not (const BstPosition *p,
 }
 
 void
+bst_modules_laid (BstPosition *p)
+{
+  FOR_EACH (module, p, laid)
+    module->laid (p);
+}
+
+void
 bst_modules_placed (BstPosition *p)
 {
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->placed != NULL)
-      p->modules[i]->placed (p);
+  FOR_EACH (module, p, placed)
+    module->placed (p);
 }
+
+/* --- Figures and steps --- */
 
 gboolean
 bst_modules_may_put (const BstPosition *p,
@@ -73,11 +95,98 @@ bst_modules_may_put (const BstPosition *p,
                      BstFigureKind      kind,
                      guint              node)
 {
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->may_put != NULL && p->modules[i]->may_put (p, player, kind, node))
+  FOR_EACH (module, p, may_put)
+    if (module->may_put (p, player, kind, node))
       return TRUE;
 
   return FALSE;
+}
+
+gboolean
+bst_modules_is_barred (const BstPosition *p,
+                       guint              tile)
+{
+  FOR_EACH (module, p, is_barred)
+    if (module->is_barred (p, tile))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_owe (const BstPosition *p)
+{
+  FOR_EACH (module, p, owes)
+    if (module->owes (p, p->head.phase))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_must (const BstPosition *p)
+{
+  FOR_EACH (module, p, must)
+    if (module->must (p, p->head.phase))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_add_steps (const BstPosition *p,
+                       BstSteps          *steps)
+{
+  FOR_EACH (module, p, add_steps)
+    module->add_steps (p, steps);
+}
+
+const char *
+bst_modules_why_not_step (const BstPosition *p,
+                          const BstStep     *step)
+{
+  FOR_EACH (module, p, why_not_step)
+    {
+      const char *reason = module->why_not_step (p, step);
+
+      if (reason == NULL || reason[0] != '\0')
+        return reason;
+    }
+
+  return "";
+}
+
+BstStepResult
+bst_modules_make_step (BstPosition   *p,
+                       const BstStep *step,
+                       BstEvents     *events)
+{
+  FOR_EACH (module, p, make_step)
+    {
+      BstStepResult result = module->make_step (p, step, events);
+
+      if (result != BST_STEP_FOREIGN)
+        return result;
+    }
+
+  return BST_STEP_FOREIGN;
+}
+
+void
+bst_modules_passed (BstPosition *p)
+{
+  FOR_EACH (module, p, passed)
+    module->passed (p, p->head.phase);
+}
+
+/* --- Scoring --- */
+
+void
+bst_modules_scoring (BstPosition *p,
+                     BstEvents   *events)
+{
+  FOR_EACH (module, p, scoring)
+    module->scoring (p, events);
 }
 
 int
@@ -86,20 +195,49 @@ bst_modules_points (const BstPosition *p,
                     gboolean           complete,
                     int                points)
 {
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->points != NULL)
-      points = p->modules[i]->points (p, root, complete, points);
+  FOR_EACH (module, p, points)
+    points = module->points (p, root, complete, points);
 
   return points;
+}
+
+gboolean
+bst_modules_bonus (const BstPosition *p,
+                   guint              root,
+                   BstEvent          *event)
+{
+  FOR_EACH (module, p, bonus)
+    if (module->bonus (p, root, event))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_keep_figures (const BstPosition *p,
+                          guint              root)
+{
+  FOR_EACH (module, p, keeps_figures)
+    if (module->keeps_figures (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_returning (BstPosition *p,
+                       guint        root)
+{
+  FOR_EACH (module, p, returning)
+    module->returning (p, root);
 }
 
 void
 bst_modules_completed (BstPosition *p,
                        guint        root)
 {
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->completed != NULL)
-      p->modules[i]->completed (p, root);
+  FOR_EACH (module, p, completed)
+    module->completed (p, root);
 }
 
 int
@@ -109,9 +247,47 @@ bst_modules_farm_bonus (const BstPosition *p,
 {
   int bonus = 0;
 
-  for (guint i = 0; i < p->n_modules; i++)
-    if (p->modules[i]->farm_bonus != NULL)
-      bonus += p->modules[i]->farm_bonus (p, root, player);
+  FOR_EACH (module, p, farm_bonus)
+    bonus += module->farm_bonus (p, root, player);
 
   return bonus;
+}
+
+gboolean
+bst_modules_farm_event (const BstPosition *p,
+                        guint              root,
+                        BstEvent          *event)
+{
+  FOR_EACH (module, p, farm_event)
+    if (module->farm_event (p, root, event))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* --- The end of a turn --- */
+
+void
+bst_modules_turn_ends (BstPosition *p)
+{
+  FOR_EACH (module, p, turn_ends)
+    module->turn_ends (p);
+}
+
+gboolean
+bst_modules_go_on (const BstPosition *p)
+{
+  FOR_EACH (module, p, goes_on)
+    if (module->goes_on (p))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_turn_begins (BstPosition *p,
+                         BstEvents   *events)
+{
+  FOR_EACH (module, p, turn_begins)
+    module->turn_begins (p, events);
 }

@@ -12,6 +12,14 @@
 
 G_BEGIN_DECLS
 
+/* What became of a step that a module was asked to make. */
+typedef enum
+{
+  BST_STEP_FOREIGN,         /* another module's */
+  BST_STEP_STAYS,           /* made; the phase may go on */
+  BST_STEP_DONE             /* made; the phase is over */
+} BstStepResult;
+
 struct _BstModule
 {
   const char *name;
@@ -21,6 +29,8 @@ struct _BstModule
 
   /* After the start tiles were laid; part of no step. */
   void         (*set_up)     (BstPosition       *p);
+
+  /* --- Tiles --- */
 
   /* May this type be drawn now? */
   gboolean     (*may_draw)   (const BstPosition *p,
@@ -34,8 +44,13 @@ struct _BstModule
                               int                y,
                               guint              rotation);
 
-  /* A player laid the last tile; its features are joined, its figure is not put yet. */
+  /* A tile was laid, perhaps a start tile, and joined to its neighbours. */
+  void         (*laid)       (BstPosition       *p);
+
+  /* A player laid it; his figure is not put yet. */
   void         (*placed)     (BstPosition       *p);
+
+  /* --- Figures and steps --- */
 
   /* May a figure of this kind, which is no follower, stand on the node of the last tile? */
   gboolean     (*may_put)    (const BstPosition *p,
@@ -43,26 +58,93 @@ struct _BstModule
                               BstFigureKind      kind,
                               guint              node);
 
+  /* Is the tile closed for every figure from a supply? */
+  gboolean     (*is_barred)  (const BstPosition *p,
+                              guint              tile);
+
+  /* Does the turn wait for a decision in this phase? Asked when a phase begins and after each
+   * step in it. */
+  gboolean     (*owes)       (const BstPosition *p,
+                              BstPhase           phase);
+
+  /* Must the decision be made? */
+  gboolean     (*must)       (const BstPosition *p,
+                              BstPhase           phase);
+
+  /* Appends the legal steps of the present phase that the module brings. */
+  void         (*add_steps)  (const BstPosition *p,
+                              BstSteps          *steps);
+
+  /* Why a step that is not listed may not be made: "M4: reason". NULL if it may; "" if the
+   * module has nothing to say about it. */
+  const char * (*why_not_step) (const BstPosition *p,
+                                const BstStep     *step);
+
+  /* Makes a step. */
+  BstStepResult (*make_step) (BstPosition       *p,
+                              const BstStep     *step,
+                              BstEvents         *events);
+
+  /* Somebody passed in this phase. */
+  void         (*passed)     (BstPosition       *p,
+                              BstPhase           phase);
+
+  /* --- Scoring --- */
+
+  /* The turn is about to be scored; comes before completed features are paid. */
+  void         (*scoring)    (BstPosition       *p,
+                              BstEvents         *events);
+
   /* The points of a feature, given what they are without the module. */
   int          (*points)     (const BstPosition *p,
                               guint              root,
                               gboolean           complete,
                               int                points);
 
+  /* An event besides the one of the feature that is being paid; FALSE if there is none. */
+  gboolean     (*bonus)      (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
+
+  /* Do the figures stay on a completed feature (D8)? */
+  gboolean     (*keeps_figures) (const BstPosition *p,
+                                 guint              root);
+
+  /* The figures of a completed feature are about to go home. */
+  void         (*returning)  (BstPosition       *p,
+                              guint              root);
+
   /* A feature with the last tile is complete and was paid. Comes once for each segment of the
    * tile that the feature has. */
   void         (*completed)  (BstPosition       *p,
                               guint              root);
 
-  /* What a player gets more for each city of a farm that he owns. */
+  /* What a player gets more, or less, for each city of a farm that he owns. */
   int          (*farm_bonus) (const BstPosition *p,
                               guint              root,
                               guint              player);
+
+  /* Takes farms with a barn out of the usual scoring: the event of such a farm. */
+  gboolean     (*farm_event) (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
 
   /* Events of the final scoring beyond those of features: fills @events, which has room for
    * BST_MAX_FINAL_EVENTS, and returns how many. */
   guint        (*final)      (const BstPosition *p,
                               BstEvent          *events);
+
+  /* --- The end of a turn --- */
+
+  /* A tile with all its steps is done; the second tile of the turn may follow. */
+  void         (*turn_ends)  (BstPosition       *p);
+
+  /* The same player begins another turn. */
+  gboolean     (*goes_on)    (const BstPosition *p);
+
+  /* The next player's turn begins. */
+  void         (*turn_begins) (BstPosition      *p,
+                               BstEvents        *events);
 };
 
 #define BST_MAX_FINAL_EVENTS 8
@@ -71,38 +153,68 @@ extern const BstModule bst_module_river;
 extern const BstModule bst_module_inns;
 extern const BstModule bst_module_traders;
 extern const BstModule bst_module_pig_herds;
+extern const BstModule bst_module_abbey;
+extern const BstModule bst_module_barn;
+extern const BstModule bst_module_wagon;
+extern const BstModule bst_module_dragon;
+extern const BstModule bst_module_fairy;
+extern const BstModule bst_module_princess;
+extern const BstModule bst_module_portal;
+extern const BstModule bst_module_tower;
+extern const BstModule bst_module_siege;
 
-/* Finds the modules of the position's game. */
-void         bst_modules_choose  (BstPosition       *p);
-
-void         bst_modules_set_up  (BstPosition       *p);
-
-gboolean     bst_modules_may_draw (const BstPosition *p,
-                                   guint              type);
-
-const char  *bst_modules_why_not (const BstPosition *p,
-                                  guint              type,
-                                  int                x,
-                                  int                y,
-                                  guint              rotation);
-
-void         bst_modules_placed  (BstPosition       *p);
-
-gboolean     bst_modules_may_put (const BstPosition *p,
-                                  guint              player,
-                                  BstFigureKind      kind,
-                                  guint              node);
-
-int          bst_modules_points  (const BstPosition *p,
-                                  guint              root,
-                                  gboolean           complete,
-                                  int                points);
-
-void         bst_modules_completed (BstPosition     *p,
-                                    guint            root);
-
-int          bst_modules_farm_bonus (const BstPosition *p,
-                                     guint              root,
-                                     guint              player);
+/* Each asks the modules of the game as the hook of the same name says. */
+void         bst_modules_choose       (BstPosition       *p);
+void         bst_modules_set_up       (BstPosition       *p);
+gboolean     bst_modules_may_draw     (const BstPosition *p,
+                                       guint              type);
+const char  *bst_modules_why_not      (const BstPosition *p,
+                                       guint              type,
+                                       int                x,
+                                       int                y,
+                                       guint              rotation);
+void         bst_modules_laid         (BstPosition       *p);
+void         bst_modules_placed       (BstPosition       *p);
+gboolean     bst_modules_may_put      (const BstPosition *p,
+                                       guint              player,
+                                       BstFigureKind      kind,
+                                       guint              node);
+gboolean     bst_modules_is_barred    (const BstPosition *p,
+                                       guint              tile);
+gboolean     bst_modules_owe          (const BstPosition *p);
+gboolean     bst_modules_must         (const BstPosition *p);
+void         bst_modules_add_steps    (const BstPosition *p,
+                                       BstSteps          *steps);
+const char  *bst_modules_why_not_step (const BstPosition *p,
+                                       const BstStep     *step);
+BstStepResult bst_modules_make_step   (BstPosition       *p,
+                                       const BstStep     *step,
+                                       BstEvents         *events);
+void         bst_modules_passed       (BstPosition       *p);
+void         bst_modules_scoring      (BstPosition       *p,
+                                       BstEvents         *events);
+int          bst_modules_points       (const BstPosition *p,
+                                       guint              root,
+                                       gboolean           complete,
+                                       int                points);
+gboolean     bst_modules_bonus        (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
+gboolean     bst_modules_keep_figures (const BstPosition *p,
+                                       guint              root);
+void         bst_modules_returning    (BstPosition       *p,
+                                       guint              root);
+void         bst_modules_completed    (BstPosition       *p,
+                                       guint              root);
+int          bst_modules_farm_bonus   (const BstPosition *p,
+                                       guint              root,
+                                       guint              player);
+gboolean     bst_modules_farm_event   (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
+void         bst_modules_turn_ends    (BstPosition       *p);
+gboolean     bst_modules_go_on        (const BstPosition *p);
+void         bst_modules_turn_begins  (BstPosition       *p,
+                                       BstEvents         *events);
 
 G_END_DECLS

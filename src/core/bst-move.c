@@ -5,10 +5,6 @@
 #include <string.h>
 
 #define UNFINISHED " ..."
-#define ON " on "
-
-/* By BstFigureKind; a follower is not named. */
-static const char * const figure_names[BST_N_FIGURE_KINDS] = { "", "big", "builder", "pig" };
 
 static gboolean
 bad_move (GError     **error,
@@ -69,143 +65,6 @@ read_rotation (const char **text,
   return FALSE;
 }
 
-/* "field:inner" or "field:inner2" and so on. */
-static gboolean
-read_inner_side (const char *place,
-                 gsize       length,
-                 guint8     *side)
-{
-  if (length == 5 && memcmp (place, "inner", 5) == 0)
-    *side = BST_SIDE_INNER;
-  else if (length == 6 && memcmp (place, "inner", 5) == 0 && place[5] >= '2' && place[5] <= '9')
-    *side = (guint8) (BST_SIDE_INNER + place[5] - '1');
-  else
-    return FALSE;
-
-  return TRUE;
-}
-
-/* A feature and its place: "city:W", "field:NL", "mon". */
-static gboolean
-read_spot (const char *spot,
-           gsize       length,
-           BstMove    *move)
-{
-  static const BstFeatureKind kinds[] = { BST_FEATURE_CITY, BST_FEATURE_ROAD, BST_FEATURE_FIELD };
-
-  if (length == 3 && memcmp (spot, "mon", 3) == 0)
-    {
-      move->feature = BST_FEATURE_MONASTERY;
-      move->side = 0;
-      return TRUE;
-    }
-
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      const char *name = bst_feature_kind_name (kinds[i]);
-      gsize name_length = strlen (name);
-      const char *place = spot + name_length + 1;
-      int side;
-
-      if (length <= name_length + 1 || memcmp (spot, name, name_length) != 0
-          || spot[name_length] != ':')
-        continue;
-
-      move->feature = kinds[i];
-      if (kinds[i] == BST_FEATURE_FIELD)
-        {
-          if (read_inner_side (place, length - name_length - 1, &move->side))
-            return TRUE;
-          side = bst_side_from_name (place, length - name_length - 1);
-        }
-      else
-        {
-          side = 2 * bst_edge_from_name (place, length - name_length - 1);
-        }
-      if (side < 0)
-        return FALSE;
-      move->side = (guint8) side;
-      return TRUE;
-    }
-
-  return FALSE;
-}
-
-const char *
-bst_figure_name (BstFigureKind kind)
-{
-  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
-
-  return figure_names[kind];
-}
-
-gboolean
-bst_move_parse_spot (const char *text,
-                     BstMove    *move)
-{
-  BstMove result = *move;
-
-  if (!read_spot (text, strlen (text), &result))
-    return FALSE;
-  *move = result;
-
-  return TRUE;
-}
-
-/* "builder on " before the place; nothing is a follower. */
-static BstFigureKind
-read_figure_kind (const char **text)
-{
-  for (guint kind = BST_FIGURE_BIG; kind < BST_N_FIGURE_KINDS; kind++)
-    {
-      gsize length = strlen (figure_names[kind]);
-
-      if (strncmp (*text, figure_names[kind], length) == 0
-          && strncmp (*text + length, ON, strlen (ON)) == 0)
-        {
-          *text += length + strlen (ON);
-          return kind;
-        }
-    }
-
-  return BST_FIGURE_FOLLOWER;
-}
-
-/* " [Red city:W]"; nothing is a move without a figure. */
-static gboolean
-read_figure (const BstGame  *game,
-             const char     *whole,
-             const char    **text,
-             BstMove        *move,
-             GError        **error)
-{
-  const char *inside = *text + 2;
-  gsize colour, spot;
-  int player;
-
-  if (strncmp (*text, " [", 2) != 0)
-    return TRUE;
-
-  colour = strcspn (inside, " ]");
-  if (inside[colour] != ' ')
-    return bad_move (error, BST_ERROR_SYNTAX, whole, "expected [COLOUR FEATURE:PLACE]");
-
-  player = bst_game_find_colour (game, inside, colour);
-  if (player == BST_NO_PLAYER)
-    return bad_move (error, BST_ERROR_UNKNOWN, whole, "no player has this colour");
-
-  inside += colour + 1;
-  move->figure = read_figure_kind (&inside);
-  spot = strcspn (inside, "]");
-  if (inside[spot] != ']' || !read_spot (inside, spot, move))
-    return bad_move (error, BST_ERROR_SYNTAX, whole, "expected a place such as city:W, field:NL or mon");
-
-  move->player = (gint8) player;
-  *text = inside + spot + 1;
-
-  return TRUE;
-}
-
 /* Everything behind the '@'. */
 static gboolean
 read_placement (const BstGame  *game,
@@ -218,7 +77,7 @@ read_placement (const BstGame  *game,
     return bad_move (error, BST_ERROR_RANGE, whole, "expected a cell such as 0,-1 within bounds");
   if (!read_rotation (&text, &move->rotation))
     return bad_move (error, BST_ERROR_SYNTAX, whole, "expected r0, r90, r180 or r270");
-  if (!read_figure (game, whole, &text, move, error))
+  if (!bst_steps_parse (game, whole, &text, move->x, move->y, move->steps, &move->n_steps, error))
     return FALSE;
 
   if (strcmp (text, UNFINISHED) == 0)
@@ -238,7 +97,7 @@ bst_move_parse (const BstGame  *game,
                 BstMove        *move,
                 GError        **error)
 {
-  BstMove result = { .kind = BST_MOVE_PLACE, .player = BST_NO_PLAYER };
+  BstMove result = { .kind = BST_MOVE_PLACE };
   gsize length = strcspn (text, "@");
   char name[64];
   int type;
@@ -263,27 +122,6 @@ bst_move_parse (const BstGame  *game,
   return TRUE;
 }
 
-static void
-print_spot (const BstMove *move,
-            GString       *out)
-{
-  if (move->feature == BST_FEATURE_MONASTERY)
-    {
-      g_string_append (out, "mon");
-      return;
-    }
-
-  g_string_append_printf (out, "%s:", bst_feature_kind_name (move->feature));
-  if (move->side > BST_SIDE_INNER)
-    g_string_append_printf (out, "inner%d", move->side - BST_SIDE_INNER + 1);
-  else if (move->side == BST_SIDE_INNER)
-    g_string_append (out, "inner");
-  else if (move->feature == BST_FEATURE_FIELD)
-    g_string_append (out, bst_side_name (move->side));
-  else
-    g_string_append (out, bst_edge_name (move->side / 2));
-}
-
 void
 bst_move_print (const BstGame *game,
                 const BstMove *move,
@@ -297,16 +135,7 @@ bst_move_print (const BstGame *game,
     }
 
   g_string_append_printf (out, "@%d,%d r%d", move->x, move->y, 90 * move->rotation);
-  if (move->player != BST_NO_PLAYER)
-    {
-      const BstPlayer *player = bst_game_get_player (game, (guint) move->player);
-
-      g_string_append_printf (out, " [%s ", bst_colour_name (player->colour));
-      if (move->figure != BST_FIGURE_FOLLOWER)
-        g_string_append_printf (out, "%s" ON, figure_names[move->figure]);
-      print_spot (move, out);
-      g_string_append_c (out, ']');
-    }
+  bst_steps_print (game, move->steps, move->n_steps, move->x, move->y, out);
   if (move->unfinished)
     g_string_append (out, UNFINISHED);
 }
@@ -331,43 +160,48 @@ bst_move_equal (const BstMove *a,
   if (a->kind == BST_MOVE_DISCARD)
     return TRUE;
   if (a->x != b->x || a->y != b->y || a->rotation != b->rotation
-      || a->player != b->player || a->unfinished != b->unfinished)
+      || a->n_steps != b->n_steps || a->unfinished != b->unfinished)
     return FALSE;
 
-  return a->player == BST_NO_PLAYER
-         || (a->figure == b->figure && a->feature == b->feature && a->side == b->side);
+  for (guint i = 0; i < a->n_steps; i++)
+    if (!bst_step_equal (&a->steps[i], &b->steps[i]))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+bst_move_add_step (BstMove       *move,
+                   const BstStep *step)
+{
+  if (move->n_steps == BST_MAX_STEPS)
+    return FALSE;
+  move->steps[move->n_steps++] = *step;
+
+  return TRUE;
 }
 
 void
-bst_move_set_spot (BstMove           *move,
-                   const BstTileType *type,
-                   guint              segment,
-                   int                player)
+bst_move_put (BstMove           *move,
+              const BstTileType *type,
+              guint              segment,
+              int                player,
+              BstFigureKind      figure)
 {
-  BstSides sides = bst_tile_type_get_sides (type, segment, move->rotation);
+  BstStep step = { .kind = BST_STEP_PUT };
 
-  move->player = (gint8) player;
-  move->figure = BST_FIGURE_FOLLOWER;
-  move->feature = type->segments[segment].kind;
-  if (move->feature == BST_FEATURE_MONASTERY)
-    move->side = 0;
-  else if (sides == 0)
-    move->side = (guint8) (BST_SIDE_INNER + bst_tile_type_inner_index (type, segment));
-  else
-    move->side = (guint8) g_bit_nth_lsf (sides, -1);
+  step.spot = (BstSpot) { move->x, move->y, (gint8) player, (guint8) figure, 0, 0 };
+  step.to.player = BST_NO_PLAYER;
+  bst_spot_set_segment (&step.spot, type, move->rotation, segment);
+  bst_move_add_step (move, &step);
 }
 
-guint
-bst_move_get_segment (const BstMove     *move,
-                      const BstTileType *type)
+const BstSpot *
+bst_move_get_put (const BstMove *move)
 {
-  if (move->side < BST_SIDE_INNER)
-    return bst_tile_type_find_segment (type, move->rotation, move->feature, move->side);
+  for (guint i = 0; i < move->n_steps; i++)
+    if (move->steps[i].kind == BST_STEP_PUT)
+      return &move->steps[i].spot;
 
-  for (guint i = 0; i < type->n_segments; i++)
-    if (type->segments[i].kind == move->feature && type->segments[i].sides == 0
-        && bst_tile_type_inner_index (type, i) + BST_SIDE_INNER == move->side)
-      return i;
-
-  return BST_NO_SEGMENT;
+  return NULL;
 }

@@ -2,12 +2,12 @@
 
 /* A move and its text, the only way in which a board changes:
  *
- *   N@0,-1 r270 [Red city:W]    tile, cell, rotation, who stands on what
- *   U@1,0 r0                    no figure
+ *   N@0,-1 r270 [Red city:W]    tile, cell, rotation, and the steps of the turn (bst-step.h)
+ *   U@1,0 r0                    no steps
  *   B@0,1 r0 [Blue mon]         the monk
- *   U@2,0 r0 [Red builder on road:E]    a figure that is no follower; also big, pig
+ *   DG/Rr.d@2,0 r0 [Red road:E] [dragon NNEE]
  *   C@-                         drawn, fits nowhere, put aside (P5-P7)
- *   N@0,-1 r270 ...             placed, but the turn has not ended: nothing is scored yet
+ *   N@0,-1 r270 ...             the turn has not ended: it waits for its next step
  *
  * The place of a figure is an edge (city, road) or half-edge (field) of the segment on the
  * board; the printer writes it as it was given. "field:inner" is a field that touches no
@@ -15,23 +15,15 @@
 
 #pragma once
 
-#include "bst-game.h"
+#include "bst-step.h"
 
 G_BEGIN_DECLS
-
-/* Cells that a move can name. A board of BST_MAX_TILES tiles reaches no further. */
-#define BST_MAX_COORDINATE BST_MAX_TILES
 
 typedef enum
 {
   BST_MOVE_PLACE,
   BST_MOVE_DISCARD
 } BstMoveKind;
-
-/* @side of a figure's place: a half-edge 0 to 7 for fields; for cities and roads the first
- * half-edge of an edge (0, 2, 4, 6); BST_SIDE_INNER + n for the n-th field that touches no
- * edge; 0 for a monastery. */
-#define BST_SIDE_INNER 8
 
 typedef struct
 {
@@ -40,11 +32,9 @@ typedef struct
   gint16         x;             /* valid for BST_MOVE_PLACE, as all below */
   gint16         y;
   guint8         rotation;      /* quarter turns, 0 to 3 */
-  gint8          player;        /* whose figure is put; BST_NO_PLAYER for none */
-  BstFigureKind  figure;        /* valid if there is a player, as the next two */
-  BstFeatureKind feature;
-  guint8         side;
-  gboolean       unfinished;    /* the turn goes on: no scoring yet */
+  guint8         n_steps;
+  gboolean       unfinished;    /* the turn goes on */
+  BstStep        steps[BST_MAX_STEPS];
 } BstMove;
 
 /* Reads one move. Strict: any other spelling is BST_ERROR_SYNTAX, a number out of bounds
@@ -54,14 +44,6 @@ gboolean  bst_move_parse     (const BstGame  *game,
                               const char     *text,
                               BstMove        *move,
                               GError        **error);
-
-/* "big", "builder", "pig"; "" for a follower. Static, never translated. */
-const char *bst_figure_name    (BstFigureKind  kind);
-
-/* Reads a place alone, "city:W", "field:NL" or "mon", into feature and side of @move. FALSE
- * for any other text, and @move is as it was. */
-gboolean  bst_move_parse_spot (const char    *text,
-                               BstMove       *move);
 
 /* Appends the text; bst_move_parse() gives the same move back. */
 void      bst_move_print     (const BstGame  *game,
@@ -75,15 +57,18 @@ char     *bst_move_to_text   (const BstGame  *game,
 gboolean  bst_move_equal     (const BstMove  *a,
                               const BstMove  *b);
 
-/* Puts a follower of @player on segment @segment in the move: names its first half-edge
- * clockwise from NL. */
-void      bst_move_set_spot  (BstMove           *move,
+/* Adds a step; FALSE if the move has BST_MAX_STEPS. */
+gboolean  bst_move_add_step  (BstMove        *move,
+                              const BstStep  *step);
+
+/* Adds the step that puts a figure on segment @segment of the tile of @move. */
+void      bst_move_put       (BstMove           *move,
                               const BstTileType *type,
                               guint              segment,
-                              int                player);
+                              int                player,
+                              BstFigureKind      figure);
 
-/* The segment that the figure of @move stands on; BST_NO_SEGMENT if the tile has none there. */
-guint     bst_move_get_segment (const BstMove     *move,
-                                const BstTileType *type);
+/* Where a figure from the supply is put; NULL if none is. Owned by the move. */
+const BstSpot *bst_move_get_put (const BstMove  *move);
 
 G_END_DECLS

@@ -7,14 +7,6 @@
 
 #include <string.h>
 
-static inline void
-save_node (BstPosition *p,
-           guint        node)
-{
-  if (node < p->step_nodes)
-    bst_position_save (p, &p->nodes[node], sizeof p->nodes[node]);
-}
-
 /* --- Joining --- */
 
 static inline gboolean
@@ -75,11 +67,12 @@ count_shared_tiles (const BstPosition *p,
   return n_shared;
 }
 
-/* Joins two segments across an edge; both lose the open edge there. */
+/* Joins two segments that lose @closed open edges by it. */
 static void
 join (BstPosition *p,
       guint        a,
-      guint        b)
+      guint        b,
+      int          closed)
 {
   guint large = bst_position_root (p, a);
   guint small = bst_position_root (p, b);
@@ -88,8 +81,8 @@ join (BstPosition *p,
 
   if (large == small)
     {
-      save_node (p, large);
-      p->nodes[large].open -= 2;
+      bst_position_save_node (p, large);
+      p->nodes[large].open -= (gint16) closed;
       return;
     }
 
@@ -101,14 +94,14 @@ join (BstPosition *p,
       small = swap;
     }
 
-  save_node (p, large);
-  save_node (p, small);
+  bst_position_save_node (p, large);
+  bst_position_save_node (p, small);
   l = &p->nodes[large];
   s = &p->nodes[small];
 
   if (l->twins > 0 && s->twins > 0)
     l->tiles -= (guint16) count_shared_tiles (p, large, small);
-  l->open += s->open - 2;
+  l->open += (gint16) (s->open - closed);
   l->tiles += s->tiles;
   l->size += s->size;
   l->pennants += s->pennants;
@@ -116,6 +109,8 @@ join (BstPosition *p,
   l->emblems |= s->emblems;
   l->builders |= s->builders;
   l->pigs |= s->pigs;
+  l->barns |= s->barns;
+  l->mayors |= s->mayors;
   for (guint good = 0; good < BST_N_GOODS; good++)
     l->goods[good] += s->goods[good];
   if (s->n_figures > 0)
@@ -131,6 +126,36 @@ join (BstPosition *p,
   s->next = next;
 }
 
+void
+bst_position_merge (BstPosition *p,
+                    guint        a,
+                    guint        b)
+{
+  join (p, a, b, 0);
+}
+
+void
+bst_position_close_edge (BstPosition   *p,
+                         const BstTile *tile,
+                         guint          direction)
+{
+  const BstOrientation *orientation = bst_position_orientation (p, tile);
+  guint segments[3] = {
+    orientation->edge_segment[direction],
+    orientation->side_segment[2 * direction],
+    orientation->side_segment[2 * direction + 1],
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (segments); i++)
+    if (segments[i] != BST_NO_SEGMENT)
+      {
+        guint root = bst_position_root (p, tile->first_node + segments[i]);
+
+        bst_position_save_node (p, root);
+        p->nodes[root].open--;
+      }
+}
+
 static void
 join_edge (BstPosition          *p,
            guint                 first,
@@ -142,16 +167,21 @@ join_edge (BstPosition          *p,
   guint opposite = (direction + 2) % 4;
   guint side = 2 * direction;
 
+  if (orientation->edges[direction] == BST_EDGE_NONE)
+    {
+      bst_position_close_edge (p, neighbour, opposite);
+      return;
+    }
   if (orientation->edge_segment[direction] != BST_NO_SEGMENT)
     join (p, first + orientation->edge_segment[direction],
-          neighbour->first_node + other->edge_segment[opposite]);
+          neighbour->first_node + other->edge_segment[opposite], 2);
 
   if (orientation->side_segment[side] == BST_NO_SEGMENT)
     return;
 
   for (guint i = 0; i < 2; i++, side++)
     join (p, first + orientation->side_segment[side],
-          neighbour->first_node + other->side_segment[bst_side_opposite (side)]);
+          neighbour->first_node + other->side_segment[bst_side_opposite (side)], 2);
 }
 
 /* --- Placing --- */
@@ -177,6 +207,8 @@ add_nodes (BstPosition       *p,
       node->segment = (guint8) i;
       node->size = 1;
       node->open = (gint16) (segment->kind == BST_FEATURE_FIELD ? open : open / 2);
+      if (segment->kind == BST_FEATURE_TOWER)
+        node->open = 1;
       node->tiles = counted;
       node->pennants = segment->pennants;
       node->twins = counted && segment->has_twin;
@@ -279,7 +311,7 @@ count_neighbours (BstPosition *p,
       n_neighbours += value != 0 && value < BST_CELL_FRONTIER;
       if (monastery == BST_NO_NODE)
         continue;
-      save_node (p, monastery);
+      bst_position_save_node (p, monastery);
       p->nodes[monastery].tiles++;
       p->nodes[monastery].open--;
     }
@@ -324,7 +356,7 @@ bst_position_lay (BstPosition *p,
 
   bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
   p->remaining[type]--;
-  p->head.n_remaining--;
+  p->head.n_remaining -= p->types[type].group != BST_DRAW_NEVER;
   if (p->cells[cell] >= BST_CELL_FRONTIER)
     remove_from_frontier (p, cell);
   set_cell (p, cell, index + 1);
@@ -353,6 +385,8 @@ bst_position_lay (BstPosition *p,
 
   count_neighbours (p, x, y, orientation->monastery == BST_NO_SEGMENT
                              ? BST_NO_NODE : first + orientation->monastery);
+  if (p->n_modules > 0)
+    bst_modules_laid (p);
 }
 
 void
@@ -367,48 +401,33 @@ bst_position_place (BstPosition *p,
   bst_position_begin_step (p);
   bst_position_lay (p, type, x, y, rotation, (int) turn);
   p->head.n_placed++;
-  p->head.unfinished = TRUE;
+  p->head.phase = BST_PHASE_ACTION;
   if (p->head.hand[turn] == (gint16) type)
     p->head.hand[turn] = BST_NO_TILE;
   bst_modules_placed (p);
 }
 
-/* A position copied in the middle of a turn has no step to go on with. */
-static inline void
-continue_step (BstPosition *p)
+void
+bst_position_pay (BstPosition    *p,
+                  const BstEvent *event,
+                  BstEvents      *events)
 {
-  if (p->journal_used == 0)
-    bst_position_begin_step (p);
+  for (guint player = 0; player < p->n_players; player++)
+    if (event->players & (1u << player))
+      p->head.scores[player] += event->points;
+  if (events != NULL)
+    bst_events_add (events, event);
 }
 
-void
-bst_position_put_figure (BstPosition   *p,
-                         guint          player,
-                         BstFigureKind  kind,
-                         guint          segment)
+static void
+pay_bonus (BstPosition *p,
+           guint        root,
+           BstEvents   *events)
 {
-  guint node = p->tiles[p->head.n_tiles - 1].first_node + segment;
-  guint root = bst_position_root (p, node);
+  BstEvent event;
 
-  continue_step (p);
-  save_node (p, root);
-  switch (kind)
-    {
-    case BST_FIGURE_BUILDER:
-      p->nodes[root].builders |= (guint8) (1u << player);
-      break;
-    case BST_FIGURE_PIG:
-      p->nodes[root].pigs |= (guint8) (1u << player);
-      break;
-    case BST_FIGURE_FOLLOWER:
-    case BST_FIGURE_BIG:
-    default:
-      p->nodes[root].figures[player] += bst_figure_strength (kind);
-      p->nodes[root].n_figures++;
-      break;
-    }
-  p->head.supply[kind][player]--;
-  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) node, (gint8) player, (guint8) kind };
+  if (bst_modules_bonus (p, root, &event))
+    bst_position_pay (p, &event, events);
 }
 
 /* Pays a completed feature and gives its figures back (MJ1, MJ2, MJ5). */
@@ -418,41 +437,31 @@ score_root (BstPosition *p,
             BstEvents   *events)
 {
   BstEvent event;
-  guint n_left = 0;
 
   bst_position_fill_event (p, root, &event);
-  for (guint player = 0; player < p->n_players; player++)
-    if (event.players & (1u << player))
-      p->head.scores[player] += event.points;
-  if (events != NULL)
-    bst_events_add (events, &event);
-
-  /* Once is enough for a step, however many features it completes. */
-  if (!p->step_figures)
-    bst_position_save (p, p->figures, sizeof *p->figures * p->head.n_figures);
-  p->step_figures = TRUE;
-  for (guint i = 0; i < p->head.n_figures; i++)
+  bst_position_pay (p, &event, events);
+  if (p->n_modules > 0)
     {
-      if (bst_position_root (p, p->figures[i].node) == root)
-        p->head.supply[p->figures[i].kind][p->figures[i].player]++;
-      else
-        p->figures[n_left++] = p->figures[i];
+      pay_bonus (p, root, events);
+      if (bst_modules_keep_figures (p, root))
+        {
+          bst_position_save_node (p, root);
+          p->nodes[root].paid = TRUE;
+          return;
+        }
+      bst_modules_returning (p, root);
     }
-  p->head.n_figures = (guint16) n_left;
-
-  save_node (p, root);
-  memset (p->nodes[root].figures, 0, sizeof p->nodes[root].figures);
-  p->nodes[root].n_figures = 0;
-  p->nodes[root].builders = 0;
+  bst_position_clear_feature (p, root);
 }
 
-/* Scoring takes the figures away, so a feature that is met again scores no second time. */
+/* Scoring takes the figures away, or marks the feature as paid, so that one that is met again
+ * scores no second time. */
 static inline void
 score_if_complete (BstPosition *p,
                    guint        root,
                    BstEvents   *events)
 {
-  if (p->nodes[root].open != 0)
+  if (p->nodes[root].open != 0 || p->nodes[root].paid)
     return;
 
   if (p->nodes[root].n_figures > 0)
@@ -461,17 +470,38 @@ score_if_complete (BstPosition *p,
     bst_modules_completed (p, root);
 }
 
+/* The abbey closes what lies on the other side of its edges. */
+static void
+score_across (BstPosition   *p,
+              const BstTile *tile,
+              guint          direction,
+              BstEvents     *events)
+{
+  int index = bst_position_find_tile (p, tile->x + bst_step_x[direction],
+                                      tile->y + bst_step_y[direction]);
+  const BstTile *other;
+  guint segment;
+
+  if (index < 0)
+    return;
+  other = &p->tiles[index];
+  segment = bst_position_orientation (p, other)->edge_segment[(direction + 2) % 4];
+  if (segment != BST_NO_SEGMENT)
+    score_if_complete (p, bst_position_root (p, other->first_node + segment), events);
+}
+
 void
-bst_position_end_turn (BstPosition *p,
-                       BstEvents   *events)
+bst_position_score_tile (BstPosition *p,
+                         BstEvents   *events)
 {
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
-  guint n_segments = p->types[tile->type].n_segments;
+  const BstTileType *type = &p->types[tile->type];
 
-  continue_step (p);
-  for (guint i = 0; i < n_segments; i++)
+  for (guint i = 0; i < type->n_segments; i++)
     if (p->nodes[tile->first_node + i].kind != BST_FEATURE_FIELD)
       score_if_complete (p, bst_position_root (p, tile->first_node + i), events);
+  for (guint edge = 0; edge < BST_N_DIRECTIONS && type->group == BST_DRAW_NEVER; edge++)
+    score_across (p, tile, edge, events);
 
   for (guint i = 0; i < 8; i++)
     {
@@ -481,17 +511,6 @@ bst_position_end_turn (BstPosition *p,
       if (monastery != BST_NO_NODE)
         score_if_complete (p, monastery, events);
     }
-
-  if (p->head.extra == BST_EXTRA_OWED)
-    {
-      p->head.extra = BST_EXTRA_PLAYED;
-    }
-  else
-    {
-      p->head.extra = BST_EXTRA_NONE;
-      p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
-    }
-  p->head.unfinished = FALSE;
 }
 
 void

@@ -35,7 +35,7 @@ spread_labels (const BstPosition *p,
               {
                 guint a, b, smaller;
 
-                if (kind == BST_FEATURE_MONASTERY)
+                if (kind == BST_FEATURE_MONASTERY || kind == BST_FEATURE_TOWER)
                   continue;
                 a = bst_tile_type_find_segment (&p->types[tile->type], tile->rotation, kind, side);
                 b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation,
@@ -130,14 +130,14 @@ drawn_is_ok (const BstPosition *p,
   return data->emblems == drawn->emblems && (all || (none && complete && p->rules.goods));
 }
 
-/* Who has builders and pigs on a feature; none stands where its kind may not (T7, T11). */
+/* Who has helpers on a feature; none stands where its kind may not (T7, T11, AM2, AM5). */
 static gboolean
 helpers_are_ok (const BstPosition *p,
                 const guint16     *labels,
                 guint              root)
 {
   const BstPositionNode *data = &p->nodes[root];
-  guint builders = 0, pigs = 0;
+  guint builders = 0, pigs = 0, barns = 0, mayors = 0;
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
@@ -150,9 +150,15 @@ helpers_are_ok (const BstPosition *p,
         builders |= bit;
       else if (figure->kind == BST_FIGURE_PIG)
         pigs |= bit;
+      else if (figure->kind == BST_FIGURE_BARN)
+        barns |= bit;
+      else if (figure->kind == BST_FIGURE_MAYOR)
+        mayors |= bit;
     }
 
-  return builders == data->builders && pigs == data->pigs
+  return builders == data->builders && pigs == data->pigs && barns == data->barns
+         && mayors == data->mayors && (barns == 0 || data->kind == BST_FEATURE_FIELD)
+         && (mayors == 0 || data->kind == BST_FEATURE_CITY)
          && (builders == 0 || data->kind == BST_FEATURE_ROAD || data->kind == BST_FEATURE_CITY)
          && (pigs == 0 || data->kind == BST_FEATURE_FIELD);
 }
@@ -185,8 +191,11 @@ root_is_ok (const BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     if (labels[p->figures[i].node] == labels[root])
       {
-        figures[p->figures[i].player] += bst_figure_strength (p->figures[i].kind);
-        n_figures += bst_figure_strength (p->figures[i].kind) > 0;
+        guint kind = p->figures[i].kind;
+
+        figures[p->figures[i].player] += kind == BST_FIGURE_BIG ? 2
+                                         : kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_WAGON;
+        n_figures += bst_figure_is_follower (kind);
       }
   for (guint node = p->nodes[root].next; node != root && ring <= size; node = p->nodes[node].next)
     ring++;
@@ -196,8 +205,11 @@ root_is_ok (const BstPosition *p,
       open = count_free_round (p, root);
       n_tiles = 9 - open;
     }
-  if (data->kind == BST_FEATURE_FIELD || data->kind == BST_FEATURE_RIVER)
+  if (data->kind == BST_FEATURE_FIELD || data->kind == BST_FEATURE_RIVER
+      || data->kind == BST_FEATURE_TOWER)
     n_tiles = data->tiles;
+  if (data->kind == BST_FEATURE_TOWER)
+    open = 1;
 
   return size == data->size && ring + 1 == size && open == (guint) data->open
          && pennants == data->pennants && n_tiles == data->tiles && n_figures == data->n_figures
@@ -279,18 +291,20 @@ stock_is_ok (const BstPosition *p)
         n_used += p->discards[i] == (gint16) type;
       if (n_used != p->types[type].count)
         return FALSE;
-      n_remaining += p->remaining[type];
+      if (p->types[type].group != BST_DRAW_NEVER)
+        n_remaining += p->remaining[type];
     }
 
   return n_remaining == p->head.n_remaining;
 }
 
-/* Supply and board together hold what each player began with. */
+/* Supply, board and prisons together hold what each player began with. */
 static gboolean
 supplies_are_ok (const BstPosition *p)
 {
   const guint given[BST_N_FIGURE_KINDS] = {
-    p->rules.followers, p->rules.big_followers, p->rules.builders, p->rules.pigs
+    p->rules.followers, p->rules.big_followers, p->rules.builders, p->rules.pigs, p->rules.barns,
+    p->rules.wagons, p->rules.mayors
   };
 
   for (guint player = 0; player < p->n_players; player++)
@@ -300,6 +314,8 @@ supplies_are_ok (const BstPosition *p)
 
         for (guint i = 0; i < p->head.n_figures; i++)
           n_figures += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
+        for (guint captor = 0; captor < p->n_players; captor++)
+          n_figures += p->tokens.prisoners[captor][player][kind];
         if (n_figures != given[kind] && !p->head.edited)
           return FALSE;
       }
@@ -307,8 +323,41 @@ supplies_are_ok (const BstPosition *p)
   return TRUE;
 }
 
+/* Who built which tower is not known, but all pieces are somewhere. */
+static gboolean
+towers_are_ok (const BstPosition *p)
+{
+  static const guint given[BST_MAX_PLAYERS + 1] = { 0, 10, 10, 9, 7, 6, 5 };
+  guint n_pieces = 0;
+
+  if (!p->rules.towers)
+    return TRUE;
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    n_pieces += bst_position_get_tower_height (p, i);
+  for (guint player = 0; player < p->n_players; player++)
+    n_pieces += p->tokens.pieces[player];
+
+  return n_pieces == given[p->n_players] * p->n_players || p->head.edited;
+}
+
+/* Dragon and fairy stand on tiles, she beside a follower that is there. */
+static gboolean
+neutrals_are_ok (const BstPosition *p)
+{
+  int x, y, figure;
+
+  if (bst_position_get_dragon (p, &x, &y) && bst_position_find_tile (p, x, y) < 0)
+    return FALSE;
+  if (!bst_position_get_fairy (p, &x, &y, &figure))
+    return TRUE;
+
+  return bst_position_find_tile (p, x, y) >= 0
+         && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE);
+}
+
 gboolean
 bst_position_is_ok (const BstPosition *p)
 {
-  return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p);
+  return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p)
+         && towers_are_ok (p) && neutrals_are_ok (p);
 }

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* One segment of one placed tile; 34 bytes. What follows segment is valid at roots only. */
+/* One segment of one placed tile; 40 bytes. What follows segment is valid at roots only. */
 typedef struct
 {
   guint16 parent;           /* towards the root; a root is its own parent */
@@ -17,14 +17,18 @@ typedef struct
   guint8  kind;             /* BstFeatureKind */
   guint8  segment;
   guint16 size;             /* segments */
-  gint16  open;             /* open edges; half-edges of a field; free cells round a monastery */
-  guint16 tiles;            /* not kept for fields */
+  gint16  open;             /* open edges; half-edges of a field; free cells round a monastery;
+                             * 1 for a tower, which is never complete */
+  guint16 tiles;            /* not kept for fields; the height of a tower */
   guint16 pennants;
   guint16 twins;            /* segments whose tile has another of this kind; not for fields */
-  guint8  figures[BST_MAX_PLAYERS];     /* strength for the majority */
+  guint8  figures[BST_MAX_PLAYERS];     /* strength for the majority, mayors aside */
   guint8  n_figures;        /* followers */
   guint8  builders;         /* bit p: player p has a builder here */
-  guint8  pigs;             /* bit p: player p has a pig here */
+  guint8  pigs;             /* bit p: player p has a pig here; as the next two */
+  guint8  barns;
+  guint8  mayors;
+  guint8  paid;             /* complete and paid, and its figures stay (D8) */
   guint16 emblems;          /* BstEmblem, of all segments */
   guint8  goods[BST_N_GOODS];
 } BstPositionNode;
@@ -40,7 +44,7 @@ typedef struct
 /* A rule module (bst-module.h). */
 typedef struct _BstModule BstModule;
 
-#define BST_MAX_MODULES 16
+#define BST_MAX_MODULES 32
 
 /* All that is small and changes with most moves: saved as one piece. */
 typedef struct
@@ -58,10 +62,45 @@ typedef struct
   guint8   supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
   guint8   goods[BST_MAX_PLAYERS][BST_N_GOODS];
   guint8   turn;
-  guint8   unfinished;
+  guint8   phase;           /* BstPhase */
   guint8   extra;           /* BstExtraTile */
   guint8   edited;          /* supplies were set by hand */
 } BstPositionHead;
+
+typedef enum
+{
+  BST_FAIRY_NOWHERE,
+  BST_FAIRY_ALONE,          /* on a tile */
+  BST_FAIRY_BESIDE          /* beside the follower on @fairy_node */
+} BstFairyState;
+
+#define BST_DRAGON_MOVES 6
+
+/* What only some modules have; saved as one piece by whoever changes it. */
+typedef struct
+{
+  guint8  has_dragon;
+  guint8  n_path;                           /* cells that the dragon was on in this turn */
+  gint16  path_x[BST_DRAGON_MOVES + 1];
+  gint16  path_y[BST_DRAGON_MOVES + 1];
+  gint16  dragon_x;
+  gint16  dragon_y;
+  gint16  fairy_x;
+  gint16  fairy_y;
+  guint16 fairy_node;
+  guint8  fairy;                            /* BstFairyState */
+  guint8  ransomed;                         /* a ransom was paid in this turn */
+  guint8  pieces[BST_MAX_PLAYERS];          /* of towers */
+  guint8  abbeys[BST_MAX_PLAYERS];
+  guint8  prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];  /* captor, owner */
+  guint16 raised;                           /* node of the tower that just grew, BST_NO_NODE */
+  gint8   captive;                          /* who just lost a follower, BST_NO_PLAYER */
+  guint8  captive_figure;
+  guint16 wagons[BST_MAX_PLAYERS];          /* node that a wagon may drive on from, BST_NO_NODE */
+  guint16 new_barn;                         /* node of a barn that has not paid, BST_NO_NODE */
+  guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
+                                             * 0 before (AM1) */
+} BstPositionTokens;
 
 /* The second tile of a turn (T12, T13). */
 typedef enum
@@ -101,8 +140,10 @@ struct _BstPosition
   guint                 journal_size;
   guint                 journal_used;
   guint                 step_nodes;     /* nodes from here on are younger than the step */
-  gboolean              step_figures;   /* the step has saved the figures */
+  gboolean              step_figures;   /* the step has saved the figures ... */
+  gboolean              step_tokens;    /* ... and the tokens */
 
+  BstPositionTokens     tokens;
   BstPositionHead       head;
 };
 
@@ -140,6 +181,13 @@ bst_position_segment (const BstPosition *p,
   return &p->types[p->tiles[n->tile].type].segments[n->segment];
 }
 
+/* The text of the tokens, empty if there are none; and one item of it back into @p, whose
+ * board is complete. FALSE if the item says nothing possible (bst-position-tokens.c). */
+void     bst_position_print_tokens (const BstPosition *p,
+                                    GString           *out);
+gboolean bst_position_read_token   (BstPosition       *p,
+                                    const char        *item);
+
 /* Lays a tile without asking whether it may lie there; part of a step. */
 void   bst_position_lay        (BstPosition       *p,
                                 guint              type,
@@ -148,12 +196,120 @@ void   bst_position_lay        (BstPosition       *p,
                                 guint              rotation,
                                 int                player);
 
-/* What a figure counts for the majority. */
-static inline guint8
-bst_figure_strength (BstFigureKind kind)
+/* --- Figures (bst-figure.c) --- */
+
+/* A figure of @player from nowhere onto @node; the supply is the caller's matter. */
+void   bst_position_put        (BstPosition       *p,
+                                guint              player,
+                                BstFigureKind      kind,
+                                guint              node);
+
+/* Takes figure @index off the board, into nobody's supply. The order of the others stays. */
+void   bst_position_lift       (BstPosition       *p,
+                                guint              index);
+
+/* Takes it off and gives it back to its owner, and with his last follower his lonely builder
+ * or pig. */
+void   bst_position_send_home  (BstPosition       *p,
+                                guint              index);
+
+/* Only the second half: what stands alone on @root after a follower of @player left. */
+void   bst_position_send_helpers (BstPosition     *p,
+                                  guint            root,
+                                  guint            player);
+
+/* The figures of a scored feature go home, all but barns (MJ5). */
+void   bst_position_clear_feature (BstPosition    *p,
+                                   guint           root);
+
+/* The figure that a spot names; -1 if it is not there. */
+int    bst_position_find_figure (const BstPosition *p,
+                                 const BstSpot     *spot);
+
+/* The spot of a figure. */
+void   bst_position_get_figure_spot (const BstPosition *p,
+                                     guint              index,
+                                     BstSpot           *spot);
+
+/* The node that a spot names, a barn's corner too; BST_NO_NODE if there is none. */
+guint  bst_position_find_node  (const BstPosition *p,
+                                const BstSpot     *spot);
+
+/* The strength of each player on a feature, mayors included (MJ1, AM5). */
+void   bst_position_get_strengths (const BstPosition *p,
+                                   guint              root,
+                                   guint8             out[BST_MAX_PLAYERS]);
+
+/* Has the player a follower on the feature? */
+static inline gboolean
+bst_position_has_follower (const BstPosition *p,
+                           guint              root,
+                           guint              player)
 {
-  return kind == BST_FIGURE_FOLLOWER ? 1 : kind == BST_FIGURE_BIG ? 2 : 0;
+  return p->nodes[root].figures[player] > 0 || (p->nodes[root].mayors & (1u << player));
 }
+
+/* --- Turns (bst-turn.c) --- */
+
+/* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
+gboolean bst_position_is_free  (const BstPosition *p,
+                                guint              node);
+
+/* May a figure from the supply be put on this node, of the last tile or through a portal? */
+gboolean bst_position_may_put  (const BstPosition *p,
+                                guint              player,
+                                BstFigureKind      kind,
+                                guint              node);
+
+/* Appends the step that puts a figure of the player whose turn it is on @node. */
+void   bst_position_add_put    (const BstPosition *p,
+                                BstFigureKind      kind,
+                                guint              node,
+                                BstSteps          *steps);
+
+/* The rule by which somebody must do something in this phase, with the reason. */
+const char *bst_position_name_duty (const BstPosition *p);
+
+/* Is this the phase to which such a step belongs? */
+gboolean bst_position_waits_for (const BstPosition *p,
+                                 const BstStep     *step);
+
+/* Whose wagon may drive now (bst-module-wagon.c). */
+guint  bst_position_get_wagoner (const BstPosition *p);
+
+/* Is there a tile that could be drawn now? */
+gboolean bst_position_has_drawable (const BstPosition *p);
+
+/* Pays whatever the last tile completed (bst-place.c). */
+void   bst_position_score_tile (BstPosition       *p,
+                                BstEvents         *events);
+
+/* Pays one event to its players and adds it to @events (nullable). */
+void   bst_position_pay        (BstPosition       *p,
+                                const BstEvent    *event,
+                                BstEvents         *events);
+
+/* Fills an event for a farm but its players and points. */
+void   bst_position_fill_farm_event (const BstPosition *p,
+                                     guint              root,
+                                     BstEvent          *event);
+
+/* Pays the farmers of a farm @each a city (FV3, AM3, AM4); the figures stay. */
+void   bst_position_pay_farm   (BstPosition       *p,
+                                guint              root,
+                                int                each,
+                                BstEventCause      cause,
+                                BstEvents         *events);
+
+/* Joins two segments of a tile that the rules take for one (H6). */
+void   bst_position_merge      (BstPosition       *p,
+                                guint              a,
+                                guint              b);
+
+/* What lies at this edge of the tile has no open edge there any more. */
+void   bst_position_close_edge (BstPosition       *p,
+                                const BstTile     *tile,
+                                guint              direction);
 
 /* The majority of @figures: the mask of those who have the most, 0 if nobody stands. */
 guint8 bst_majority            (const guint8       figures[BST_MAX_PLAYERS]);
@@ -178,5 +334,17 @@ void   bst_position_begin_step (BstPosition       *p);
 void   bst_position_save       (BstPosition       *p,
                                 const void        *memory,
                                 gsize              size);
+
+/* Before the tokens, the figures or a node change; saves them at most as often as needed. */
+void   bst_position_save_tokens  (BstPosition     *p);
+void   bst_position_save_figures (BstPosition     *p);
+
+static inline void
+bst_position_save_node (BstPosition *p,
+                        guint        node)
+{
+  if (node < p->step_nodes)
+    bst_position_save (p, &p->nodes[node], sizeof p->nodes[node]);
+}
 
 G_END_DECLS

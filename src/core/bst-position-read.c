@@ -94,7 +94,89 @@ bst_position_get_turn (const BstPosition *p)
 gboolean
 bst_position_is_unfinished (const BstPosition *p)
 {
-  return p->head.unfinished;
+  return p->head.phase != BST_PHASE_TILE;
+}
+
+guint
+bst_position_get_pieces (const BstPosition *p,
+                         guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  return p->tokens.pieces[player];
+}
+
+guint
+bst_position_get_abbeys (const BstPosition *p,
+                         guint              player)
+{
+  g_return_val_if_fail (player < p->n_players, 0);
+
+  return p->tokens.abbeys[player];
+}
+
+guint
+bst_position_get_prisoners (const BstPosition *p,
+                            guint              captor,
+                            guint              owner,
+                            BstFigureKind      kind)
+{
+  g_return_val_if_fail (captor < p->n_players && owner < p->n_players
+                        && kind < BST_N_FIGURE_KINDS, 0);
+
+  return p->tokens.prisoners[captor][owner][kind];
+}
+
+gboolean
+bst_position_get_dragon (const BstPosition *p,
+                         int               *x,
+                         int               *y)
+{
+  *x = p->tokens.dragon_x;
+  *y = p->tokens.dragon_y;
+
+  return p->tokens.has_dragon;
+}
+
+gboolean
+bst_position_get_fairy (const BstPosition *p,
+                        int               *x,
+                        int               *y,
+                        int               *figure)
+{
+  *x = p->tokens.fairy_x;
+  *y = p->tokens.fairy_y;
+  *figure = -1;
+  for (guint i = 0; p->tokens.fairy == BST_FAIRY_BESIDE && i < p->head.n_figures; i++)
+    if (p->figures[i].node == p->tokens.fairy_node && bst_figure_is_follower (p->figures[i].kind))
+      *figure = (int) i;
+
+  return p->tokens.fairy != BST_FAIRY_NOWHERE;
+}
+
+guint
+bst_position_get_tower_height (const BstPosition *p,
+                               guint              tile)
+{
+  guint segment;
+
+  g_return_val_if_fail (tile < p->head.n_tiles, 0);
+
+  segment = p->orientations[4 * (guint) p->tiles[tile].type].tower;
+
+  return segment == BST_NO_SEGMENT ? 0 : p->nodes[p->tiles[tile].first_node + segment].tiles;
+}
+
+gboolean
+bst_position_has_drawable (const BstPosition *p)
+{
+  if (p->head.n_remaining == 0)
+    return FALSE;
+  for (guint type = 0; type < p->n_types; type++)
+    if (bst_position_may_draw (p, type))
+      return TRUE;
+
+  return FALSE;
 }
 
 guint
@@ -162,6 +244,14 @@ bst_position_set_turn (BstPosition *p,
   bst_position_begin_step (p);
   if (player != p->head.turn)
     p->head.extra = BST_EXTRA_NONE;
+  /* AM1: who is passed over in the last round has had his turn. */
+  if (p->tokens.last_round > 1 && player != p->head.turn)
+    {
+      guint n_skipped = (player + p->n_players - p->head.turn) % p->n_players;
+
+      bst_position_save_tokens (p);
+      p->tokens.last_round = (guint8) MAX (1, (int) p->tokens.last_round - (int) n_skipped);
+    }
   p->head.turn = (guint8) player;
 }
 
@@ -243,8 +333,9 @@ bst_position_equal (const BstPosition *a,
 {
   if (a->game != b->game || !same_tiles (a, b) || !same_figures (a, b))
     return FALSE;
-  if (a->head.turn != b->head.turn || a->head.unfinished != b->head.unfinished
+  if (a->head.turn != b->head.turn || a->head.phase != b->head.phase
       || a->head.n_discards != b->head.n_discards || a->head.extra != b->head.extra
+      || memcmp (&a->tokens, &b->tokens, sizeof a->tokens) != 0
       || memcmp (a->head.goods, b->head.goods, sizeof a->head.goods) != 0
       || memcmp (a->head.scores, b->head.scores, sizeof a->head.scores) != 0
       || memcmp (a->head.supply, b->head.supply, sizeof a->head.supply) != 0

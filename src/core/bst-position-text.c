@@ -6,7 +6,7 @@
 
 #define PART " | "
 #define ITEM "; "
-#define N_PARTS 5
+#define N_PARTS 5             /* and one for tokens, if there are any */
 /* The player is about to lay, or has just laid, the second tile of the turn (T12). */
 #define SECOND "second"
 #define MAX_SCORE 100000
@@ -20,12 +20,33 @@ colour_of (const BstGame *game,
   return bst_colour_name (bst_game_get_player (game, player)->colour);
 }
 
-/* Games without other figures than followers have one number a supply. */
+/* Games without other figures than followers have one number a supply; those with the first
+ * three kinds besides have four. */
 static guint
 count_figure_kinds (const BstRules *rules)
 {
-  return rules->big_followers > 0 || rules->builders > 0 || rules->pigs > 0 ? BST_N_FIGURE_KINDS
+  if (rules->barns > 0 || rules->wagons > 0 || rules->mayors > 0)
+    return BST_N_FIGURE_KINDS;
+
+  return rules->big_followers > 0 || rules->builders > 0 || rules->pigs > 0 ? BST_FIGURE_PIG + 1
                                                                             : 1;
+}
+
+/* The word of a phase that the last tile does not show by itself. */
+static const char * const phase_words[BST_PHASE_END] = {
+  "", "action", "capture", "exchange", "dragon", "commit", "", "hand", "wagon", "late-dragon",
+  "escape"
+};
+
+/* The phase of an unfinished turn in which the last tile has such a figure or not. */
+static BstPhase
+plain_phase (const BstPosition *p)
+{
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->nodes[p->figures[i].node].tile == p->head.n_tiles - 1u)
+      return BST_PHASE_COMMIT;
+
+  return BST_PHASE_ACTION;
 }
 
 static void
@@ -70,6 +91,8 @@ print_turn (const BstPosition *p,
       g_string_append_printf (out, "%s%s", i > 0 ? ITEM : "", colour_of (p->game, player));
       if (i == 0 && p->head.extra == BST_EXTRA_PLAYED)
         g_string_append (out, " " SECOND);
+      if (i == 0 && p->head.phase != BST_PHASE_TILE && p->head.phase != plain_phase (p))
+        g_string_append_printf (out, " %s", phase_words[p->head.phase]);
       if (type != BST_NO_TILE)
         g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) type));
     }
@@ -82,19 +105,20 @@ print_tile (const BstPosition *p,
 {
   const BstTile *tile = &p->tiles[index];
   BstMove move = {
-    .type = tile->type, .x = tile->x, .y = tile->y, .rotation = tile->rotation,
-    .player = BST_NO_PLAYER
+    .type = tile->type, .x = tile->x, .y = tile->y, .rotation = tile->rotation
   };
 
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->nodes[p->figures[i].node].tile == index)
       {
-        bst_move_set_spot (&move, &p->types[tile->type], p->nodes[p->figures[i].node].segment,
-                           p->figures[i].player);
-        move.figure = p->figures[i].kind;
+        BstStep step = { .kind = BST_STEP_PUT };
+
+        bst_position_get_figure_spot (p, i, &step.spot);
+        step.to.player = BST_NO_PLAYER;
+        bst_move_add_step (&move, &step);
       }
 
-  move.unfinished = p->head.unfinished && index + 1 == p->head.n_tiles;
+  move.unfinished = p->head.phase != BST_PHASE_TILE && index + 1 == p->head.n_tiles;
   bst_move_print (p->game, &move, out);
 }
 
@@ -104,6 +128,7 @@ bst_position_to_text (const BstPosition *p)
   const BstTileSet *set = bst_game_get_tile_set (p->game);
   g_autofree char *rules = bst_rules_to_text (&p->rules);
   GString *out = g_string_new (NULL);
+  GString *tokens = g_string_new (NULL);
 
   g_string_append_printf (out, "%s %s" PART, bst_tile_set_get_id (set), rules);
   print_players (p, out);
@@ -120,6 +145,10 @@ bst_position_to_text (const BstPosition *p)
   for (guint i = 0; i < p->head.n_discards; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? " " : "",
                             bst_tile_set_get_name (set, (guint) p->discards[i]));
+  bst_position_print_tokens (p, tokens);
+  if (tokens->len > 0)
+    g_string_append_printf (out, PART "%s", tokens->str);
+  g_string_free (tokens, TRUE);
 
   return g_string_free (out, FALSE);
 }
@@ -133,6 +162,7 @@ typedef struct
   gint64       goods[BST_MAX_PLAYERS][BST_N_GOODS];
   int          scores[BST_MAX_PLAYERS];
   gboolean     second;
+  BstPhase     phase;           /* said by a word; BST_PHASE_TILE if none says it */
   GError     **error;
 } Reader;
 
@@ -243,7 +273,7 @@ read_game (Reader         *reader,
   return bst_game_new (set, rules, players, n_players, reader->error);
 }
 
-/* A builder stands on a road or in a city, a pig on a field (T7, T11). */
+/* Where the kinds of figures stand (T7, T11, AM2, AM5, AM6, TO4). */
 static gboolean
 may_stand (BstFigureKind  figure,
            BstFeatureKind feature)
@@ -253,12 +283,47 @@ may_stand (BstFigureKind  figure,
     case BST_FIGURE_BUILDER:
       return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
     case BST_FIGURE_PIG:
+    case BST_FIGURE_BARN:
       return feature == BST_FEATURE_FIELD;
+    case BST_FIGURE_MAYOR:
+      return feature == BST_FEATURE_CITY;
+    case BST_FIGURE_WAGON:
+      return feature != BST_FEATURE_FIELD && feature != BST_FEATURE_TOWER;
     case BST_FIGURE_FOLLOWER:
     case BST_FIGURE_BIG:
     default:
       return TRUE;
     }
+}
+
+/* Puts what stands on the tile just laid, without asking M5. */
+static gboolean
+read_figures (Reader        *reader,
+              const BstMove *move,
+              const char    *text)
+{
+  BstPosition *p = reader->position;
+
+  for (guint i = 0; i < move->n_steps; i++)
+    {
+      const BstSpot *spot = &move->steps[i].spot;
+      guint node;
+
+      if (move->steps[i].kind != BST_STEP_PUT || spot->x != move->x || spot->y != move->y)
+        return bad_text (reader, "expected a figure on this tile", text);
+      node = bst_position_find_node (p, spot);
+      if (node == BST_NO_NODE)
+        return bad_text (reader, "the tile has no such feature there", text);
+      if (!may_stand (spot->figure, spot->feature)
+          || (spot->figure == BST_FIGURE_BARN) != (spot->side == BST_SIDE_CORNER))
+        return bad_text (reader, "this figure never stands there", text);
+      if (p->head.supply[spot->figure][spot->player] == 0)
+        return bad_text (reader, "more figures than the player has", text);
+      p->head.supply[spot->figure][spot->player]--;
+      bst_position_put (p, (guint) spot->player, spot->figure, node);
+    }
+
+  return TRUE;
 }
 
 /* Lays one tile as it is written; edges must meet, figures are put without asking M5. */
@@ -269,7 +334,6 @@ read_tile (Reader     *reader,
 {
   BstPosition *p = reader->position;
   BstMove move;
-  guint segment;
 
   if (!bst_move_parse (p->game, text, &move, reader->error))
     return FALSE;
@@ -285,18 +349,10 @@ read_tile (Reader     *reader,
   bst_position_place (p, (guint) move.type, move.x, move.y, move.rotation);
   if (!move.unfinished)
     p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
-  if (move.player != BST_NO_PLAYER)
-    {
-      segment = bst_move_get_segment (&move, &p->types[move.type]);
-      if (segment == BST_NO_SEGMENT)
-        return bad_text (reader, "the tile has no such feature there", text);
-      if (!may_stand (move.figure, move.feature))
-        return bad_text (reader, "this figure never stands there", text);
-      if (p->head.supply[move.figure][move.player] == 0)
-        return bad_text (reader, "more figures than the player has", text);
-      bst_position_put_figure (p, (guint) move.player, move.figure, segment);
-    }
-  p->head.unfinished = move.unfinished;
+  if (!read_figures (reader, &move, text))
+    return FALSE;
+  p->head.phase = !move.unfinished ? BST_PHASE_TILE
+                  : reader->phase != BST_PHASE_TILE ? reader->phase : plain_phase (p);
 
   return TRUE;
 }
@@ -362,8 +418,9 @@ read_hand (Reader     *reader,
     return bad_text (reader, "no player has this colour", whole);
   if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
     return bad_text (reader, "a player is named twice", whole);
-  if (is_first && text != NULL && g_str_has_prefix (text, SECOND)
-      && (text[strlen (SECOND)] == '\0' || text[strlen (SECOND)] == ' '))
+  if (is_first && reader->second)
+    next_word (&text);
+  if (is_first && reader->phase != BST_PHASE_TILE)
     next_word (&text);
   if (text != NULL)
     {
@@ -383,6 +440,21 @@ read_hand (Reader     *reader,
   return TRUE;
 }
 
+/* Does " word" come next? Moves behind it then. */
+static gboolean
+has_word (const char **text,
+          const char  *word)
+{
+  gsize length = strlen (word);
+
+  if ((*text)[0] != ' ' || strncmp (*text + 1, word, length) != 0
+      || strchr (" ;", (*text)[1 + length]) == NULL)
+    return FALSE;
+  *text += 1 + length;
+
+  return TRUE;
+}
+
 /* Whose turn it is decides who is owed another tile, so it is known before the board is laid. */
 static void
 read_mover (Reader     *reader,
@@ -394,7 +466,12 @@ read_mover (Reader     *reader,
 
   if (player != BST_NO_PLAYER)
     p->head.turn = (guint8) player;
-  reader->second = g_str_has_prefix (part + colour, " " SECOND);
+  part += colour;
+  reader->second = has_word (&part, SECOND);
+  reader->phase = BST_PHASE_TILE;
+  for (guint phase = 0; phase < BST_PHASE_END; phase++)
+    if (phase_words[phase][0] != '\0' && has_word (&part, phase_words[phase]))
+      reader->phase = phase;
 }
 
 static gboolean
@@ -454,20 +531,50 @@ restore_players (Reader *reader)
     }
 }
 
+/* What is complete and still has its knights was paid (D8), unless the turn is not over. */
+static void
+mark_paid (BstPosition *p)
+{
+  for (guint i = 0; p->rules.plague && i < p->head.n_figures; i++)
+    {
+      guint root = bst_position_root (p, p->figures[i].node);
+      BstPositionNode *node = &p->nodes[root];
+
+      node->paid = node->kind == BST_FEATURE_CITY && node->open == 0
+                   && (node->emblems & BST_EMBLEM_PLAGUE)
+                   && (p->head.phase == BST_PHASE_TILE || p->head.phase > BST_PHASE_SCORING);
+    }
+}
+
+static gboolean
+read_tokens (Reader     *reader,
+             const char *part)
+{
+  g_auto (GStrv) items = g_strsplit (part, ITEM, -1);
+
+  if (part[0] == '\0')
+    return bad_text (reader, "nothing after the last bar", part);
+  for (guint i = 0; items[i] != NULL; i++)
+    if (!bst_position_read_token (reader->position, items[i]))
+      return bad_text (reader, "no such thing is on the board", items[i]);
+
+  return TRUE;
+}
+
 BstPosition *
 bst_position_from_text (BstTileSet      *set,
                         const BstRules  *rules,
                         const char      *text,
                         GError         **error)
 {
-  g_auto (GStrv) parts = g_strsplit (text, PART, N_PARTS + 1);
+  g_auto (GStrv) parts = g_strsplit (text, PART, N_PARTS + 2);
   g_autofree char *rules_text = bst_rules_to_text (rules);
   g_autofree char *names = g_strdup_printf ("%s %s", bst_tile_set_get_id (set), rules_text);
   g_autoptr (BstPosition) position = NULL;
   g_autoptr (BstGame) game = NULL;
   Reader reader = { .error = error };
 
-  if (g_strv_length (parts) != N_PARTS)
+  if (g_strv_length (parts) != N_PARTS && g_strv_length (parts) != N_PARTS + 1)
     {
       bad_text (&reader, "expected five parts between bars", text);
       return NULL;
@@ -488,7 +595,10 @@ bst_position_from_text (BstTileSet      *set,
     return NULL;
   if (!read_turn (&reader, parts[2]))
     return NULL;
+  if (parts[N_PARTS] != NULL && !read_tokens (&reader, parts[N_PARTS]))
+    return NULL;
   restore_players (&reader);
+  mark_paid (position);
   position->journal_used = 0;
 
   return g_steal_pointer (&position);

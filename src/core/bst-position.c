@@ -4,9 +4,17 @@
 
 #include <string.h>
 
-/* Room for one step in the journal: head, cells, frontier, two nodes a join, figures. */
-#define JOURNAL_STEP 8192
+/* Room for one step in the journal: head, cells, frontier, two nodes a join, figures; and for
+ * games in which many figures leave in a turn. */
+#define JOURNAL_STEP      8192
+#define JOURNAL_LONG_STEP 32768
 #define JOURNAL_SPARE_STEPS 8
+
+static guint
+journal_step (const BstPosition *p)
+{
+  return p->rules.dragon || p->rules.by_hand ? JOURNAL_LONG_STEP : JOURNAL_STEP;
+}
 
 /* --- Memory --- */
 
@@ -72,7 +80,7 @@ layout (BstPosition *p,
   at[4] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[5] = reserve (&offset, sizeof *p->remaining * p->n_types);
   at[6] = reserve (&offset, sizeof *p->discards * n_tiles);
-  p->journal_size = JOURNAL_STEP * (n_tiles + JOURNAL_SPARE_STEPS);
+  p->journal_size = journal_step (p) * (n_tiles + JOURNAL_SPARE_STEPS);
   at[7] = reserve (&offset, p->journal_size);
   p->size = offset;
 
@@ -164,12 +172,28 @@ void
 bst_position_begin_step (BstPosition *p)
 {
   /* So many steps only come from edits and returned tiles; then the past is given up. */
-  if (p->journal_size - p->journal_used < JOURNAL_STEP)
+  if (p->journal_size - p->journal_used < journal_step (p))
     p->journal_used = 0;
 
   bst_position_save (p, &p->head, sizeof p->head);
   p->step_nodes = p->head.n_nodes;
-  p->step_figures = FALSE;
+  p->step_figures = p->step_tokens = FALSE;
+}
+
+void
+bst_position_save_tokens (BstPosition *p)
+{
+  if (!p->step_tokens)
+    bst_position_save (p, &p->tokens, sizeof p->tokens);
+  p->step_tokens = TRUE;
+}
+
+void
+bst_position_save_figures (BstPosition *p)
+{
+  if (!p->step_figures)
+    bst_position_save (p, p->figures, sizeof *p->figures * p->head.n_figures);
+  p->step_figures = TRUE;
 }
 
 gboolean
@@ -214,10 +238,16 @@ bst_position_reset (BstPosition *p)
 
   clear_cells (p);
   memset (&p->head, 0, sizeof p->head);
+  memset (&p->tokens, 0, sizeof p->tokens);
+  p->tokens.fairy_node = p->tokens.raised = p->tokens.new_barn = BST_NO_NODE;
+  p->tokens.captive = BST_NO_PLAYER;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    p->tokens.wagons[i] = BST_NO_NODE;
   for (guint i = 0; i < p->n_types; i++)
     {
       p->remaining[i] = (guint16) p->types[i].count;
-      p->head.n_remaining += (guint16) p->types[i].count;
+      if (p->types[i].group != BST_DRAW_NEVER)
+        p->head.n_remaining += (guint16) p->types[i].count;
     }
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
@@ -228,6 +258,9 @@ bst_position_reset (BstPosition *p)
       p->head.supply[BST_FIGURE_BIG][i] = (guint8) p->rules.big_followers;
       p->head.supply[BST_FIGURE_BUILDER][i] = (guint8) p->rules.builders;
       p->head.supply[BST_FIGURE_PIG][i] = (guint8) p->rules.pigs;
+      p->head.supply[BST_FIGURE_BARN][i] = (guint8) p->rules.barns;
+      p->head.supply[BST_FIGURE_WAGON][i] = (guint8) p->rules.wagons;
+      p->head.supply[BST_FIGURE_MAYOR][i] = (guint8) p->rules.mayors;
     }
 
   p->journal_used = 0;

@@ -23,15 +23,22 @@ typedef struct _BstPosition BstPosition;
  * placing, the start tiles first. */
 #define BST_NO_NODE 0xffff
 
-/* Kinds of goods (T3). */
+/* What a turn waits for, in the order in which it goes through them. */
 typedef enum
 {
-  BST_WINE,
-  BST_GRAIN,
-  BST_CLOTH
-} BstGood;
-
-#define BST_N_GOODS 3
+  BST_PHASE_TILE,           /* the next tile, or an abbey */
+  BST_PHASE_ACTION,         /* a figure, or what is done instead */
+  BST_PHASE_CAPTURE,        /* whom the tower takes (TO2) */
+  BST_PHASE_FREE,           /* which prisoner comes back (TO3) */
+  BST_PHASE_DRAGON,         /* the dragon's next cell (PD2) */
+  BST_PHASE_COMMIT,         /* that the turn is scored; the hand may act before (D11, D12) */
+  BST_PHASE_SCORING,        /* waits for nobody */
+  BST_PHASE_HAND,           /* the hand after scoring */
+  BST_PHASE_WAGON,          /* where a wagon drives (AM6) */
+  BST_PHASE_LATE_DRAGON,    /* the same by the rule that he moves after scoring */
+  BST_PHASE_ESCAPE,         /* who leaves a besieged city (SI3) */
+  BST_PHASE_END             /* waits for nobody */
+} BstPhase;
 
 /* A tile on the board. */
 typedef struct
@@ -95,15 +102,19 @@ gboolean       bst_position_apply        (BstPosition        *position,
                                           BstEvents          *events,
                                           GError            **error);
 
-/* Takes back the last bst_position_apply() or the last place without end_turn. FALSE if
+/* Takes back the last bst_position_apply(), or the last place with all its steps. FALSE if
  * the journal is empty. */
 gboolean       bst_position_undo         (BstPosition        *position);
 
-/* The steps of a turn, for generators and search. They check nothing: the placement must
- * come from bst_position_get_placements(), the spot from bst_position_get_spots().
+/* The parts of a turn, for generators and search. They check nothing: the placement must
+ * come from bst_position_get_placements(), the spot from bst_position_get_spots(), the step
+ * from bst_position_get_steps().
  * place: lays the tile, takes it out of the bag, joins features.
  * put_figure: a figure of @player from the supply onto segment @segment of that tile.
- * end_turn: scores what the tile completed, returns figures (MJ5), next player's turn. */
+ * make_step: any step; goes on to the next phase that waits for somebody.
+ * pass: leaves undone what is possible now, and goes on; only if may_pass.
+ * end_turn: passes until the turn is over, or until somebody must do something; then FALSE.
+ *   What the tile completed is scored, figures return (MJ5), the next player's turn begins. */
 void           bst_position_place        (BstPosition        *position,
                                           guint               type,
                                           int                 x,
@@ -113,7 +124,12 @@ void           bst_position_put_figure   (BstPosition        *position,
                                           guint               player,
                                           BstFigureKind       kind,
                                           guint               segment);
-void           bst_position_end_turn     (BstPosition        *position,
+void           bst_position_make_step    (BstPosition        *position,
+                                          const BstStep      *step,
+                                          BstEvents          *events);
+void           bst_position_pass         (BstPosition        *position,
+                                          BstEvents          *events);
+gboolean       bst_position_end_turn     (BstPosition        *position,
                                           BstEvents          *events);
 
 /* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. */
@@ -136,12 +152,47 @@ gboolean       bst_position_has_placement  (const BstPosition *position,
 gboolean       bst_position_may_draw       (const BstPosition *position,
                                             guint              type);
 
+/* May the player whose turn it is lay this tile without drawing it: his abbey (AM1)? */
+gboolean       bst_position_may_lay_abbey  (const BstPosition *position,
+                                            guint              type);
+
 /* The segments of the tile placed last on which @player may put a figure (M2 to M5, T7, T11), in
  * segment order; empty when the supply is. Returns how many; @out has BST_MAX_SEGMENTS. */
 guint          bst_position_get_spots      (const BstPosition *position,
                                             guint              player,
                                             BstFigureKind      kind,
                                             guint8            *out);
+
+/* A growing list of steps. Zero-initialised it is empty; cleared with bst_steps_clear(). */
+typedef struct
+{
+  BstStep *items;
+  guint    n_items;
+  guint    allocated;
+} BstSteps;
+
+void           bst_steps_add               (BstSteps          *steps,
+                                            const BstStep     *step);
+void           bst_steps_clear             (BstSteps          *steps);
+
+/* What the turn waits for, and who decides: the player whose turn it is, in turn with others
+ * for the dragon's moves, the owner of a wagon. */
+BstPhase       bst_position_get_phase      (const BstPosition *position);
+guint          bst_position_get_decider    (const BstPosition *position);
+
+/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps. Places are named
+ * as bst_spot_set_segment() names them. Steps of the hand and payments are not listed: there
+ * are too many; ask bst_position_why_not_step(). */
+void           bst_position_get_steps      (const BstPosition *position,
+                                            BstSteps          *steps);
+
+/* May what is possible now be left undone? */
+gboolean       bst_position_may_pass       (const BstPosition *position);
+
+/* Why a step may not be made now: rule number and reason as bst_position_apply() says them,
+ * NULL if it may. Static. */
+const char    *bst_position_why_not_step   (const BstPosition *position,
+                                            const BstStep     *step);
 
 /* Why a tile may not be laid so: the number of the broken rule ("P1", "P2"), NULL if it
  * may. @edge (nullable) gets the first edge that does not match. */
@@ -176,6 +227,33 @@ guint          bst_position_get_goods     (const BstPosition *position,
                                            BstGood            good);
 /* Is the next tile, or the one just laid, the second of its turn (T12)? */
 gboolean       bst_position_is_extra_tile (const BstPosition *position);
+/* Pieces that a player can still build on towers (TO1). */
+guint          bst_position_get_pieces    (const BstPosition *position,
+                                           guint              player);
+/* Abbey tiles of a player (AM1). */
+guint          bst_position_get_abbeys    (const BstPosition *position,
+                                           guint              player);
+/* Figures of @owner that @captor holds (TO3). */
+guint          bst_position_get_prisoners (const BstPosition *position,
+                                           guint              captor,
+                                           guint              owner,
+                                           BstFigureKind      kind);
+/* Where the dragon stands; FALSE if there is none on the board. */
+gboolean       bst_position_get_dragon    (const BstPosition *position,
+                                           int               *x,
+                                           int               *y);
+/* Where the fairy stands; FALSE if she is not on the board. @figure gets the index of the
+ * follower beside her, -1 if she is alone. */
+gboolean       bst_position_get_fairy     (const BstPosition *position,
+                                           int               *x,
+                                           int               *y,
+                                           int               *figure);
+/* The pieces of the tower on tile @tile; 0 without a tower. */
+guint          bst_position_get_tower_height (const BstPosition *position,
+                                              guint              tile);
+/* Has the bag no tile left that could be drawn, and nobody the right to lay an abbey any more
+ * (E1, AM1)? */
+gboolean       bst_position_is_exhausted  (const BstPosition *position);
 /* Who draws next, or whose turn is unfinished. */
 guint          bst_position_get_turn      (const BstPosition *position);
 gboolean       bst_position_is_unfinished (const BstPosition *position);
@@ -215,7 +293,8 @@ void           bst_position_set_supply    (BstPosition *position, guint player,
  *
  * sets and rules (as bst_rules_to_text() writes them) | supply and score of each player in
  * turn order | whose turn, with the tile in hand, then known tiles of others | tiles in the
- * order of placing, with the figures that still stand | tiles put aside. */
+ * order of placing, with the figures that still stand | tiles put aside; and, where an
+ * expansion needs it, | dragon, fairy, towers, prisoners (bst-position-tokens.c). */
 char          *bst_position_to_text       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Reads that line back. @set and @rules are those that its first part names (the caller
@@ -227,5 +306,6 @@ BstPosition   *bst_position_from_text     (BstTileSet         *set,
                                            GError            **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstPosition, bst_position_free)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstSteps, bst_steps_clear)
 
 G_END_DECLS

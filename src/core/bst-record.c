@@ -412,8 +412,11 @@ can_go_on (const BstPosition *position)
   const BstGame *game = bst_position_get_game (position);
   guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (game));
 
-  if (bst_game_get_rules (game)->unplaceable == BST_UNPLACEABLE_REMOVE)
-    return bst_position_get_n_remaining (position) > 0;
+  if (bst_position_is_exhausted (position))
+    return FALSE;
+  if (bst_game_get_rules (game)->unplaceable == BST_UNPLACEABLE_REMOVE
+      || bst_position_get_n_remaining (position) == 0)
+    return TRUE;
 
   for (guint type = 0; type < n_types; type++)
     if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))

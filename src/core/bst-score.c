@@ -9,7 +9,8 @@
 
 #define FARM_POINTS       3
 #define OLDER_FARM_POINTS 4
-#define MAX_FARM_BONUS    2
+#define MAX_FARM_BONUS    2         /* pig and herd */
+#define MIN_FARM_BONUS    (-1)      /* drought */
 
 guint8
 bst_majority (const guint8 figures[BST_MAX_PLAYERS])
@@ -31,19 +32,26 @@ bst_majority (const guint8 figures[BST_MAX_PLAYERS])
   return players;
 }
 
+/* C3, RD5: by some sentences segments are counted, always or in what is unfinished. */
 static guint
-city_size (const BstPosition *p,
-           guint              root)
+count_size (const BstPosition *p,
+            guint              root,
+            gboolean           complete)
 {
-  return p->rules.city_count == BST_CITY_COUNT_SEGMENTS ? p->nodes[root].size
-                                                        : p->nodes[root].tiles;
+  const BstPositionNode *node = &p->nodes[root];
+  gboolean segments = (!complete && p->rules.unfinished_count == BST_UNFINISHED_SEGMENTS)
+                      || (node->kind == BST_FEATURE_CITY
+                          && p->rules.city_count == BST_CITY_COUNT_SEGMENTS);
+
+  return segments ? node->size : node->tiles;
 }
 
 static gboolean
 is_reduced_city (const BstPosition *p,
                  guint              root)
 {
-  return p->rules.two_tile_city == BST_TWO_TILE_CITY_REDUCED && city_size (p, root) == 2;
+  return p->rules.two_tile_city == BST_TWO_TILE_CITY_REDUCED
+         && count_size (p, root, TRUE) == 2;
 }
 
 int
@@ -56,12 +64,12 @@ bst_position_base_points (const BstPosition *p,
   switch (node->kind)
     {
     case BST_FEATURE_CITY:
-      return (int) (city_size (p, root) + node->pennants)
+      return (int) (count_size (p, root, complete) + node->pennants)
              * (complete && !is_reduced_city (p, root) ? 2 : 1);
     case BST_FEATURE_MONASTERY:
       return complete ? 9 : node->tiles;
     default:
-      return node->tiles;
+      return (int) count_size (p, root, complete);
     }
 }
 
@@ -87,13 +95,19 @@ bst_position_fill_event (const BstPosition *p,
   event->complete = complete;
   event->two_tile = complete && node->kind == BST_FEATURE_CITY && is_reduced_city (p, root);
   event->node = (guint16) root;
-  event->players = bst_majority (node->figures);
+  bst_position_get_strengths (p, root, event->figures);
+  event->players = bst_majority (event->figures);
   event->points = (gint16) bst_position_points (p, root, complete);
   event->tiles = node->tiles;
   event->segments = node->size;
   event->pennants = node->pennants;
   event->emblems = node->emblems;
-  memcpy (event->figures, node->figures, sizeof event->figures);
+  /* AM5: mayors in a city without pennants claim it, and get nothing. */
+  if (event->players == 0 && node->mayors != 0)
+    {
+      event->players = (guint8) (node->mayors & -node->mayors);
+      event->points = 0;
+    }
 }
 
 /* --- The end of the game --- */
@@ -145,47 +159,89 @@ find_completed_cities (const BstPosition *p,
   return n_completed;
 }
 
+/* SI2: how many of these completed cities count twice. */
+static guint
+count_besieged (const BstPosition *p,
+                const guint16     *cities,
+                guint              n_cities)
+{
+  guint n_besieged = 0;
+
+  for (guint i = 0; p->rules.siege && i < n_cities; i++)
+    n_besieged += (p->nodes[cities[i]].emblems & BST_EMBLEM_SIEGE) != 0;
+
+  return n_besieged;
+}
+
 static void
-fill_farm_event (const BstPosition *p,
-                 guint              farm,
-                 BstEvent          *event)
+fill_farm (const BstPosition *p,
+           guint              farm,
+           const guint16     *cities,
+           guint              n_cities,
+           BstEvent          *event)
 {
   bst_position_fill_event (p, farm, event);
   event->complete = FALSE;
   event->points = 0;
+  event->cities = (guint16) n_cities;
+  event->besieged = (guint16) count_besieged (p, cities, n_cities);
 }
 
-/* Pays the owners among @players who get @each for a city: 3, and more for pigs. */
-static void
-pay_owners (FinalScoring *scoring,
-            guint         farm,
-            guint         players,
-            guint         n_cities,
-            int           each)
+void
+bst_position_fill_farm_event (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event)
 {
-  BstEvent event;
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
 
-  fill_farm_event (scoring->position, farm, &event);
-  event.players = (guint8) players;
-  event.cities = (guint16) n_cities;
-  event.points = (gint16) (each * (int) n_cities);
-  pay (scoring, &event);
+  fill_farm (p, root, cities, find_completed_cities (p, root, cities), event);
 }
 
-/* The owners of a farm who get @each for a city. */
+/* A city twice if it is besieged; pigs, herds and drought once. */
+static gint16
+farm_points (const BstEvent *event,
+             int             each)
+{
+  return (gint16) (each * (event->cities + event->besieged) + event->bonus * event->cities);
+}
+
+/* The owners of a farm who get @bonus more for a city. */
 static guint
-find_owners_at (const BstPosition *p,
-                guint              farm,
-                int                each)
+find_owners_with (const BstPosition *p,
+                  guint              farm,
+                  int                bonus)
 {
   guint8 owners = bst_majority (p->nodes[farm].figures);
   guint found = 0;
 
   for (guint player = 0; player < p->n_players; player++)
-    if ((owners & (1u << player)) && FARM_POINTS + bst_modules_farm_bonus (p, farm, player) == each)
+    if ((owners & (1u << player)) && bst_modules_farm_bonus (p, farm, player) == bonus)
       found |= 1u << player;
 
   return found;
+}
+
+void
+bst_position_pay_farm (BstPosition   *p,
+                       guint          root,
+                       int            each,
+                       BstEventCause  cause,
+                       BstEvents     *events)
+{
+  BstEvent event;
+
+  bst_position_fill_farm_event (p, root, &event);
+  event.cause = cause;
+  for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
+    {
+      event.players = (guint8) find_owners_with (p, root, bonus);
+      event.bonus = (gint8) bonus;
+      event.points = farm_points (&event, each);
+      if (event.players != 0)
+        bst_position_pay (p, &event, events);
+    }
+  if (bst_modules_bonus (p, root, &event))
+    bst_position_pay (p, &event, events);
 }
 
 /* FV3: each farm for itself, 3 for each completed city; owners with a pig apart from those
@@ -195,43 +251,68 @@ pay_farm (FinalScoring *scoring,
           guint         farm,
           guint16      *cities)
 {
-  guint n_cities = find_completed_cities (scoring->position, farm, cities);
+  const BstPosition *p = scoring->position;
+  BstEvent event;
 
-  for (int each = FARM_POINTS + MAX_FARM_BONUS; each >= FARM_POINTS; each--)
+  fill_farm (p, farm, cities, find_completed_cities (p, farm, cities), &event);
+  for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
     {
-      guint owners = find_owners_at (scoring->position, farm, each);
-
-      if (owners != 0)
-        pay_owners (scoring, farm, owners, n_cities, each);
+      event.players = (guint8) find_owners_with (p, farm, bonus);
+      event.bonus = (gint8) bonus;
+      event.points = farm_points (&event, FARM_POINTS);
+      if (event.players != 0)
+        pay (scoring, &event);
     }
 }
 
+/* The cities among @cities that have not paid @player yet, moved to the front; they have now. */
+static guint
+take_new_cities (guint16 *cities,
+                 guint    n_cities,
+                 guint8  *paid,
+                 guint    player)
+{
+  guint n_new = 0;
+
+  for (guint i = 0; i < n_cities; i++)
+    {
+      guint16 city = cities[i];
+
+      if (paid[city] & (1u << player))
+        continue;
+      paid[city] |= (guint8) (1u << player);
+      cities[i] = cities[n_new];
+      cities[n_new++] = city;
+    }
+
+  return n_new;
+}
+
 /* FV2: as FV3, but a city that paid a player once pays him no more: @paid has a mask of
- * players for each node. Only owners who get @each for a city, so that the caller can begin
+ * players for each node. Only owners who get @bonus for a city, so that the caller can begin
  * with the farms that pay most. Co-owners whose other farms differ get events of their own. */
 static void
 pay_farm_once (FinalScoring *scoring,
                guint         farm,
                guint16      *cities,
                guint8       *paid,
-               int           each)
+               int           bonus)
 {
-  guint n_cities = find_completed_cities (scoring->position, farm, cities);
-  guint owners = find_owners_at (scoring->position, farm, each);
+  const BstPosition *p = scoring->position;
+  guint n_cities = find_completed_cities (p, farm, cities);
+  guint owners = find_owners_with (p, farm, bonus);
 
-  for (guint player = 0; player < scoring->position->n_players; player++)
+  for (guint player = 0; player < p->n_players; player++)
     {
-      guint n_new = 0;
+      BstEvent event;
 
       if (!(owners & (1u << player)))
         continue;
-
-      for (guint i = 0; i < n_cities; i++)
-        {
-          n_new += !(paid[cities[i]] & (1u << player));
-          paid[cities[i]] |= (guint8) (1u << player);
-        }
-      pay_owners (scoring, farm, 1u << player, n_new, each);
+      fill_farm (p, farm, cities, take_new_cities (cities, n_cities, paid, player), &event);
+      event.players = (guint8) (1u << player);
+      event.bonus = (gint8) bonus;
+      event.points = farm_points (&event, FARM_POINTS);
+      pay (scoring, &event);
     }
 }
 
@@ -253,61 +334,157 @@ count_round_cities (FinalScoring *scoring,
                                                      : p->nodes[farm].figures[player]);
 }
 
+/* What a city pays under FV1: more if besieged, with a pig of the owner beside it, less beside
+ * a drought; each once. */
+static int
+older_points (const BstPosition *p,
+              guint              city,
+              const guint8      *helped,
+              const guint8      *dry,
+              guint              player)
+{
+  gboolean twice = p->rules.siege && (p->nodes[city].emblems & BST_EMBLEM_SIEGE);
+  int points = OLDER_FARM_POINTS * (twice ? 2 : 1);
+
+  if (p->rules.older_pig == BST_OLDER_PIG_ONE && (helped[city] & (1u << player)))
+    points++;
+
+  return points - (dry[city] != 0);
+}
+
 static void
-pay_cities (FinalScoring *scoring,
-            guint8      (*counts)[BST_MAX_PLAYERS])
+pay_city (FinalScoring *scoring,
+          guint         city,
+          const guint8 *counts,
+          const guint8 *helped,
+          const guint8 *dry)
 {
   const BstPosition *p = scoring->position;
+  guint8 owners = bst_majority (counts);
+  BstEvent event;
 
-  for (guint node = 0; node < p->head.n_nodes; node++)
+  if (owners == 0)
+    return;
+  bst_position_fill_event (p, city, &event);
+  event.kind = BST_FEATURE_FIELD;
+  event.complete = event.two_tile = FALSE;
+  event.cities = 1;
+  event.besieged = p->rules.siege && (p->nodes[city].emblems & BST_EMBLEM_SIEGE);
+  memcpy (event.figures, counts, sizeof event.figures);
+  /* Owners who get the same share an event. */
+  while (owners != 0)
     {
-      BstEvent event;
-      guint8 owners = bst_majority (counts[node]);
+      guint first = (guint) __builtin_ctz (owners);
 
-      if (owners == 0)
-        continue;
-
-      bst_position_fill_event (p, node, &event);
-      event.kind = BST_FEATURE_FIELD;
-      event.complete = event.two_tile = FALSE;
-      event.players = owners;
-      event.points = OLDER_FARM_POINTS;
-      event.cities = 1;
-      memcpy (event.figures, counts[node], sizeof event.figures);
+      event.points = (gint16) older_points (p, city, helped, dry, first);
+      event.bonus = (gint8) (event.points - OLDER_FARM_POINTS * (1 + event.besieged));
+      event.players = 0;
+      for (guint player = first; player < p->n_players; player++)
+        if ((owners & (1u << player)) && older_points (p, city, helped, dry, player) == event.points)
+          event.players |= (guint8) (1u << player);
+      owners &= (guint8) ~event.players;
       pay (scoring, &event);
     }
 }
 
-/* Calls one of the variants for every farm with a figure. */
+/* What the farms round each completed city have that changes its worth: whose pigs, and drought. */
 static void
-score_farms (FinalScoring *scoring)
+mark_cities (const BstPosition *p,
+             guint              farm,
+             guint16           *cities,
+             guint8            *helped,
+             guint8            *dry)
+{
+  guint n_cities = find_completed_cities (p, farm, cities);
+
+  for (guint i = 0; i < n_cities; i++)
+    {
+      helped[cities[i]] |= p->nodes[farm].pigs;
+      dry[cities[i]] |= p->rules.drought && (p->nodes[farm].emblems & BST_EMBLEM_DROUGHT);
+    }
+}
+
+/* FV1, FV1b. */
+static void
+score_round_cities (FinalScoring *scoring,
+                    guint16      *cities)
 {
   const BstPosition *p = scoring->position;
-  BstFarmScoring variant = p->rules.farm_scoring;
   guint n_nodes = p->head.n_nodes;
-  g_autofree guint16 *cities = g_new (guint16, n_nodes + 1);
-  g_autofree guint8 *paid = g_new0 (guint8, n_nodes);
   g_autofree guint8 (*counts)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *counts);
-  int highest = variant == BST_FARMS_SECOND_EDITION ? FARM_POINTS + MAX_FARM_BONUS : FARM_POINTS;
+  g_autofree guint8 *helped = g_new0 (guint8, n_nodes);
+  g_autofree guint8 *dry = g_new0 (guint8, n_nodes);
 
-  for (int each = highest; each >= FARM_POINTS; each--)
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      guint root = bst_position_root (p, p->figures[i].node);
+
+      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
+          || p->nodes[root].barns != 0)
+        continue;
+      count_round_cities (scoring, root, cities, counts);
+      mark_cities (p, root, cities, helped, dry);
+    }
+  for (guint node = 0; node < n_nodes; node++)
+    pay_city (scoring, node, counts[node], helped, dry);
+}
+
+/* Barns are paid instead of their farms, and the fairy beside them. */
+static void
+score_barns_and_fairy (FinalScoring *scoring)
+{
+  const BstPosition *p = scoring->position;
+
+  for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
+    {
+      guint root = bst_position_root (p, p->figures[i].node);
+      BstEvent event;
+
+      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root))
+        continue;
+      if (bst_modules_farm_event (p, root, &event))
+        pay (scoring, &event);
+      if (bst_modules_bonus (p, root, &event))
+        pay (scoring, &event);
+    }
+}
+
+/* FV3 and FV2: every farm with a figure. */
+static void
+score_each_farm (FinalScoring *scoring,
+                 guint16      *cities)
+{
+  const BstPosition *p = scoring->position;
+  gboolean once = p->rules.farm_scoring == BST_FARMS_SECOND_EDITION;
+  g_autofree guint8 *paid = g_new0 (guint8, p->head.n_nodes);
+  int highest = once ? MAX_FARM_BONUS : 0, lowest = once ? MIN_FARM_BONUS : 0;
+
+  for (int bonus = highest; bonus >= lowest; bonus--)
     for (guint i = 0; i < p->head.n_figures; i++)
       {
         guint root = bst_position_root (p, p->figures[i].node);
 
-        if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root))
+        if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
+            || p->nodes[root].barns != 0)
           continue;
-
-        if (variant == BST_FARMS_THIRD_EDITION)
-          pay_farm (scoring, root, cities);
-        else if (variant == BST_FARMS_SECOND_EDITION)
-          pay_farm_once (scoring, root, cities, paid, each);
+        if (once)
+          pay_farm_once (scoring, root, cities, paid, bonus);
         else
-          count_round_cities (scoring, root, cities, counts);
+          pay_farm (scoring, root, cities);
       }
+}
 
-  if (variant == BST_FARMS_OLDER || variant == BST_FARMS_OLDER_LITERAL)
-    pay_cities (scoring, counts);
+static void
+score_farms (FinalScoring *scoring)
+{
+  const BstPosition *p = scoring->position;
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes + 1);
+
+  if (p->rules.farm_scoring == BST_FARMS_OLDER || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL)
+    score_round_cities (scoring, cities);
+  else
+    score_each_farm (scoring, cities);
+  score_barns_and_fairy (scoring);
 }
 
 static void
@@ -337,11 +514,15 @@ bst_position_score_final (const BstPosition *p,
       guint root = bst_position_root (p, p->figures[i].node);
       BstEvent event;
 
-      if (p->nodes[root].kind == BST_FEATURE_FIELD || !is_first_figure (p, i, root))
+      /* D10: what was paid when it was completed is not paid again. */
+      if (p->nodes[root].kind == BST_FEATURE_FIELD || p->nodes[root].kind == BST_FEATURE_TOWER
+          || p->nodes[root].paid || !is_first_figure (p, i, root))
         continue;
 
       bst_position_fill_event (p, root, &event);
       pay (&scoring, &event);
+      if (p->n_modules > 0 && bst_modules_bonus (p, root, &event))
+        pay (&scoring, &event);
     }
 
   score_farms (&scoring);

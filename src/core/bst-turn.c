@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a player may do in a turn, and the turn as one checked move. */
+/* Which tiles may lie where, and a whole turn as one checked move. */
 
 #include "bst-module.h"
 
@@ -65,54 +65,6 @@ bst_position_may_draw (const BstPosition *p,
                        guint              type)
 {
   return p->remaining[type] > 0 && bst_modules_may_draw (p, type);
-}
-
-/* May a follower stand on this segment of the last tile, whoever's it is (M4, M5)? */
-static gboolean
-is_free_spot (const BstPosition *p,
-              guint              node)
-{
-  guint kind = p->nodes[node].kind;
-
-  if (kind == BST_FEATURE_RIVER || (kind == BST_FEATURE_FIELD && !p->rules.farmers))
-    return FALSE;
-
-  return p->nodes[bst_position_root (p, node)].n_figures == 0;
-}
-
-static gboolean
-may_put (const BstPosition *p,
-         guint              player,
-         BstFigureKind      kind,
-         guint              node)
-{
-  /* Only supplies set by hand can bring so many. */
-  if (p->head.n_figures == BST_MAX_FIGURES)
-    return FALSE;
-  if (kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_BIG)
-    return is_free_spot (p, node);
-
-  return bst_modules_may_put (p, player, kind, node);
-}
-
-guint
-bst_position_get_spots (const BstPosition *p,
-                        guint              player,
-                        BstFigureKind      kind,
-                        guint8            *out)
-{
-  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
-  guint n_segments = p->types[tile->type].n_segments;
-  guint n_spots = 0;
-
-  if (p->head.supply[kind][player] == 0)
-    return 0;
-
-  for (guint i = 0; i < n_segments; i++)
-    if (may_put (p, player, kind, tile->first_node + i))
-      out[n_spots++] = (guint8) i;
-
-  return n_spots;
 }
 
 const char *
@@ -187,32 +139,6 @@ check_placement (const BstPosition  *p,
   return FALSE;
 }
 
-/* Checks the figure of @move against the tile that was just laid. */
-static gboolean
-check_figure (const BstPosition  *p,
-              const BstMove      *move,
-              guint               segment,
-              GError            **error)
-{
-  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
-
-  if (move->player != (int) p->head.turn)
-    return illegal (error, "R6: the figure is not of the player whose turn it is");
-  if (segment == BST_NO_SEGMENT)
-    return illegal (error, "M4: the tile has no such feature there");
-  if (p->head.supply[move->figure][move->player] == 0)
-    return illegal (error, "M2: no such figure is left in the supply");
-  if (move->feature == BST_FEATURE_FIELD && !p->rules.farmers)
-    return illegal (error, "W2: this game is played without farmers");
-  if (may_put (p, (guint) move->player, move->figure, tile->first_node + segment))
-    return TRUE;
-
-  return illegal (error, move->figure == BST_FIGURE_PIG ? "T7: the pig needs an own farmer there"
-                         : move->figure == BST_FIGURE_BUILDER
-                           ? "T11: the builder needs an own follower on an unfinished road or city"
-                           : "M5: the feature holds a figure already");
-}
-
 static gboolean
 apply_discard (BstPosition    *p,
                const BstMove  *move,
@@ -226,6 +152,70 @@ apply_discard (BstPosition    *p,
   return TRUE;
 }
 
+/* Passes until the step is legal. The reason why it is not is best said by the phase that such
+ * a step belongs to: the last one that has one. */
+static gboolean
+make_checked_step (BstPosition    *p,
+                   const BstStep  *step,
+                   BstEvents      *events,
+                   GError        **error)
+{
+  const char *reason = bst_position_why_not_step (p, step);
+  const char *best = reason;
+
+  while (reason != NULL)
+    {
+      if (p->head.phase == BST_PHASE_TILE || !bst_position_may_pass (p))
+        return illegal (error, best);
+      bst_position_pass (p, events);
+      reason = bst_position_why_not_step (p, step);
+      if (reason != NULL && bst_position_waits_for (p, step))
+        best = reason;
+    }
+
+  if (step->kind == BST_STEP_PASS)
+    bst_position_pass (p, events);
+  else
+    bst_position_make_step (p, step, events);
+
+  return TRUE;
+}
+
+static gboolean
+make_steps (BstPosition    *p,
+            const BstMove  *move,
+            BstEvents      *events,
+            GError        **error)
+{
+  for (guint i = 0; i < move->n_steps; i++)
+    if (!make_checked_step (p, &move->steps[i], events, error))
+      return FALSE;
+  if (!move->unfinished && !bst_position_end_turn (p, events))
+    return illegal (error, bst_position_name_duty (p));
+
+  return TRUE;
+}
+
+static gboolean
+check_type (const BstPosition  *p,
+            guint               type,
+            GError            **error)
+{
+  if (p->head.phase != BST_PHASE_TILE)
+    return illegal (error, "R7: the turn before has not ended");
+  if (p->types[type].group == BST_DRAW_NEVER)
+    return bst_position_may_lay_abbey (p, type)
+           || illegal (error, "AM1: the player has no abbey to lay");
+  if (p->remaining[type] == 0)
+    return illegal (error, "R1: no tile of this kind is left");
+  if (!bst_modules_may_draw (p, type))
+    return illegal (error, p->types[type].signs & BST_SIGN_DRAGON
+                           ? "PD1: dragon tiles wait for the first volcano"
+                           : "RV2: other tiles are drawn first");
+
+  return TRUE;
+}
+
 gboolean
 bst_position_apply (BstPosition    *p,
                     const BstMove  *move,
@@ -233,34 +223,24 @@ bst_position_apply (BstPosition    *p,
                     GError        **error)
 {
   guint type = (guint) move->type;
+  guint n_events = events != NULL ? events->n_items : 0;
 
   g_return_val_if_fail (type < p->n_types, FALSE);
 
-  if (p->head.unfinished)
-    return illegal (error, "R7: the turn before has not ended");
-  if (p->remaining[type] == 0)
-    return illegal (error, "R1: no tile of this kind is left");
-  if (!bst_modules_may_draw (p, type))
-    return illegal (error, "RV2: other tiles are drawn first");
+  if (!check_type (p, type, error))
+    return FALSE;
   if (move->kind == BST_MOVE_DISCARD)
     return apply_discard (p, move, error);
   if (!check_placement (p, move, error))
     return FALSE;
 
   bst_position_place (p, type, move->x, move->y, move->rotation);
-  if (move->player != BST_NO_PLAYER)
-    {
-      guint segment = bst_move_get_segment (move, &p->types[type]);
+  if (make_steps (p, move, events, error))
+    return TRUE;
 
-      if (!check_figure (p, move, segment, error))
-        {
-          bst_position_undo (p);
-          return FALSE;
-        }
-      bst_position_put_figure (p, (guint) move->player, move->figure, segment);
-    }
-  if (!move->unfinished)
-    bst_position_end_turn (p, events);
+  bst_position_undo (p);
+  if (events != NULL)
+    events->n_items = n_events;
 
-  return TRUE;
+  return FALSE;
 }

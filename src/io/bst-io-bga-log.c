@@ -143,7 +143,6 @@ bst_io_bga_log_play_tile (BstIoBgaLog      *game,
     .x = (gint16) x,
     .y = (gint16) y,
     .rotation = (guint8) bst_io_bga_get_rotation (type, (guint) orientation),
-    .player = BST_NO_PLAYER,
   };
 
   return try_move (game, arguments, error);
@@ -181,7 +180,7 @@ bst_io_bga_log_play_figure (BstIoBgaLog      *game,
       || !bst_io_json_need_loose_int (arguments, "id", 1, G_MAXINT, &tile, error)
       || !bst_io_json_need_loose_int (arguments, "pos", 0, G_MAXINT, &place, error))
     return FALSE;
-  if (!game->has_move || game->move.player != BST_NO_PLAYER || tile != game->tile)
+  if (!game->has_move || game->move.n_steps > 0 || tile != game->tile)
     return bst_io_json_fail (arguments, error, BST_IO_ERROR_DATA,
                              _("the figure is not put on the tile just placed"));
 
@@ -191,7 +190,7 @@ bst_io_bga_log_play_figure (BstIoBgaLog      *game,
     return bst_io_json_fail (arguments, error, BST_IO_ERROR_DATA,
                              _("the tile has no place %lld"), (long long) place);
   bst_position_undo (game->position);
-  bst_move_set_spot (&game->move, type, segment, player);
+  bst_move_put (&game->move, type, segment, player, BST_FIGURE_FOLLOWER);
 
   return try_move (game, arguments, error);
 }
@@ -202,7 +201,7 @@ bst_io_bga_log_discard (BstIoBgaLog      *game,
                         GError          **error)
 {
   g_autoptr (GError) reason = NULL;
-  BstMove move = { .kind = BST_MOVE_DISCARD, .player = BST_NO_PLAYER };
+  BstMove move = { .kind = BST_MOVE_DISCARD };
   gint64 tile;
   int player;
 

@@ -68,7 +68,7 @@ put_discards (Replay *replay)
     {
       guint type = g_array_index (replay->discards, guint, i);
       BstMove move = {
-        .kind = BST_MOVE_DISCARD, .type = (gint16) type, .player = BST_NO_PLAYER,
+        .kind = BST_MOVE_DISCARD, .type = (gint16) type,
       };
 
       bst_position_discard (replay->position, type);
@@ -178,7 +178,7 @@ place_tile (Replay           *replay,
 
   replay->move = (BstMove) {
     .kind = BST_MOVE_PLACE, .type = (gint16) type, .x = (gint16) x, .y = (gint16) y,
-    .rotation = (guint8) turns, .player = BST_NO_PLAYER,
+    .rotation = (guint8) turns,
   };
   replay->phase = BST_IO_JCZ_PHASE_ACTION;
 
@@ -219,8 +219,7 @@ deploy (Replay           *replay,
   if (!bst_io_jcz_get_segment (&pointer, tile, type, &segment, error))
     return FALSE;
 
-  bst_move_set_spot (&replay->move, type, segment, (int) player);
-  replay->move.figure = kind;
+  bst_move_put (&replay->move, type, segment, (int) player, kind);
   bst_position_undo (replay->position);
   replay->phase = BST_IO_JCZ_PHASE_COMMIT;
 

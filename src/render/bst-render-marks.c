@@ -105,16 +105,16 @@ find_node (const BstPosition *position,
 {
   int index = bst_position_find_tile (position, mark->x, mark->y);
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  BstMove place = { 0 };
+  BstSpot place = { 0 };
   const BstTile *tile;
   guint n_tiles, segment;
 
-  if (index < 0 || mark->text == NULL || !bst_move_parse_spot (mark->text, &place))
+  if (index < 0 || mark->text == NULL || !bst_spot_parse_place (mark->text, &place))
     return BST_NO_NODE;
 
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  place.rotation = tile->rotation;
-  segment = bst_move_get_segment (&place, bst_tile_set_get_type (set, (guint) tile->type));
+  segment = bst_spot_get_segment (&place, bst_tile_set_get_type (set, (guint) tile->type),
+                                  tile->rotation);
 
   return segment == BST_NO_SEGMENT ? BST_NO_NODE
                                    : bst_position_get_node (position, (guint) index, segment);

@@ -81,14 +81,15 @@ choose_figure (const BstPosition *position,
   guint player = bst_position_get_turn (position);
   guint8 spots[BST_MAX_SEGMENTS];
 
-  move->player = BST_NO_PLAYER;
+  move->n_steps = 0;
   if (n_laid % 5 != 0)
     return;
 
   after = bst_position_copy (position);
   bst_position_place (after, move->type, move->x, move->y, move->rotation);
   if (bst_position_get_spots (after, player, BST_FIGURE_FOLLOWER, spots) > 0)
-    bst_move_set_spot (move, bst_tile_set_get_type (set, move->type), spots[0], player);
+    bst_move_put (move, bst_tile_set_get_type (set, move->type), spots[0], (int) player,
+                  BST_FIGURE_FOLLOWER);
 }
 
 BstRecord *

@@ -27,10 +27,18 @@ play E@0,-1 r180 [Red field:NL]
 play U@1,0 r0 [Red field:NL]
 play U@2,0 r0 [Red pig on field:NL]
 final Red 4
-# The older rules pay the city 4, with a pig or without.
+# The older rules pay the city 4; a pig adds 1, by our reading, or nothing.
 game
 tiles basic+traders-and-builders
 rules classic pigs=1
+play U@1,0 r0 [Red field:NL]
+play U@2,0 r0 [Red pig on field:NL]
+play E@0,-1 r180
+pays Red field 5 cities 1 by T9
+final Red 5
+game
+tiles basic+traders-and-builders
+rules classic pigs=1 older-pig=nothing
 play U@1,0 r0 [Red field:NL]
 play U@2,0 r0 [Red pig on field:NL]
 play E@0,-1 r180

@@ -2,7 +2,7 @@ title One figure a turn, not two.
 rule M1
 source S000, S003 and S004, on figures
 
-malformed E@0,-1 r180 [Red city:S] [Red field:NL]
+refuse M1 E@0,-1 r180 [Red city:S] [Red field:NL]
 malformed E@0,-1 r180 [Red city:S field:NL]
 play N@0,-1 r270 [Red city:S]
 standing Red 1

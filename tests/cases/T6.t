@@ -6,7 +6,7 @@ tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes
 players Red Blue
 play U@1,0 r0 [Red road:E]
-malformed U@2,0 r0 [Red field:NL] [Red builder on road:E]
+refuse M1 U@2,0 r0 [Red field:NL] [Red builder on road:E]
 play U@2,0 r0 [Red builder on road:E]
 supply Red 6
 supply builder Red 0

@@ -216,9 +216,10 @@ case_run_refuse (Case  *self,
       case_fail (self, "%s", error->message);
       return;
     }
-  moved = move.player != BST_NO_PLAYER && !self->in_order && !bst_position_is_unfinished (position);
+  moved = case_get_mover (&move) != BST_NO_PLAYER && !self->in_order
+          && !bst_position_is_unfinished (position);
   if (moved)
-    bst_position_set_turn (position, (guint) move.player);
+    bst_position_set_turn (position, (guint) case_get_mover (&move));
 
   before = bst_position_copy (position);
   if (bst_position_apply (position, &move, NULL, &error))
@@ -280,7 +281,7 @@ read_spots (Case           *self,
           case_fail (self, "%s", error->message);
           return G_MAXUINT;
         }
-      segment = bst_move_get_segment (&move, type);
+      segment = bst_spot_get_segment (&move.steps[0].spot, type, laid->rotation);
       if (segment == BST_NO_SEGMENT || (spots & (1u << segment)))
         {
           case_fail (self, "%s is not there or named twice", *words);
@@ -308,8 +309,7 @@ try_each_segment (Case          *self,
       BstMove move = *laid;
       gboolean accepted;
 
-      bst_move_set_spot (&move, type, segment, player);
-      move.figure = figure;
+      bst_move_put (&move, type, segment, player, figure);
       accepted = bst_position_apply (self->position, &move, NULL, NULL);
       if (accepted)
         bst_position_undo (self->position);

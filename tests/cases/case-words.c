@@ -217,7 +217,7 @@ case_read_place (Case       *self,
       return FALSE;
     }
 
-  segment = bst_move_get_segment (&move, type);
+  segment = bst_spot_get_segment (&move.steps[0].spot, type, tiles[tile].rotation);
   if (segment == BST_NO_SEGMENT)
     {
       case_fail (self, "the tile on %s has no %s", words[0], words[1]);

@@ -6,6 +6,14 @@
 
 #include <string.h>
 
+int
+case_get_mover (const BstMove *move)
+{
+  const BstSpot *put = bst_move_get_put (move);
+
+  return put != NULL ? put->player : BST_NO_PLAYER;
+}
+
 void
 case_fail (Case       *self,
            const char *format,
@@ -151,7 +159,7 @@ case_play (Case       *self,
   if (strcmp (printed, text) != 0)
     case_fail (self, "the move is printed as %s", printed);
 
-  mover = self->in_order ? BST_NO_PLAYER : move.player;
+  mover = self->in_order ? BST_NO_PLAYER : case_get_mover (&move);
   bst_events_clear (&self->events);
   self->node = bst_record_add_move (self->record, self->node, &move, mover);
   if (bst_node_apply (self->node, self->position, &self->events, &error))

@@ -49,6 +49,9 @@ void         case_end_game      (Case           *self);
 void         case_reset_set_up  (Case           *self);
 
 /* The test fails, "FILE:LINE: MESSAGE"; the file is read on. */
+/* Whose figure a move puts; BST_NO_PLAYER if none is put. */
+int          case_get_mover     (const BstMove  *move);
+
 void         case_fail          (Case           *self,
                                  const char     *format,
                                  ...) G_GNUC_PRINTF (2, 3);

@@ -5,7 +5,7 @@ import re
 
 import tree
 
-CORE = ('src/core/bst-turn.c', 'src/core/bst-move.c')
+CORE = ('bst-turn.c', 'bst-phase.c', 'bst-move.c', 'bst-step.c')
 TABLE = 'src/io/bst-io-reason.c'
 # "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.
 IN_CORE = re.compile(r'"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
@@ -19,8 +19,9 @@ def alike(pattern, text):
 
 def faults(root):
     table = IN_TABLE.findall((root / TABLE).read_text(encoding='utf-8'))
-    reasons = [found for name in CORE
-               for found in IN_CORE.findall((root / name).read_text(encoding='utf-8'))]
+    reasons = [found
+               for path in sorted((root / 'src/core').glob('*.c')) if path.name in CORE
+               for found in IN_CORE.findall(path.read_text(encoding='utf-8'))]
     for reason in reasons:
         if not any(alike(reason, text) for text in table):
             yield f'{TABLE}: not translated: "{reason}"'

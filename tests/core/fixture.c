@@ -96,8 +96,8 @@ fixture_play (BstPosition *position,
   BstMove move = fixture_move (position, text);
   g_autoptr (GError) error = NULL;
 
-  if (move.kind == BST_MOVE_PLACE && move.player != BST_NO_PLAYER)
-    bst_position_set_turn (position, (guint) move.player);
+  if (bst_move_get_put (&move) != NULL)
+    bst_position_set_turn (position, (guint) bst_move_get_put (&move)->player);
   bst_position_apply (position, &move, NULL, &error);
   g_assert_no_error (error);
 }
@@ -224,9 +224,8 @@ choose_figure (BstPosition *position,
   choice = bst_random_below (random, n_choices + 1);
   if (choice == n_choices)
     return;
-  bst_move_set_spot (move, type_of (position, (guint) move->type), choices[choice].segment,
-                     (int) turn);
-  move->figure = choices[choice].figure;
+  bst_move_put (move, type_of (position, (guint) move->type), choices[choice].segment, (int) turn,
+                choices[choice].figure);
 }
 
 gboolean
@@ -240,7 +239,7 @@ fixture_random_move (BstPosition *position,
   if (type == BST_NO_TILE)
     return FALSE;
 
-  *move = (BstMove) { .type = (gint16) type, .player = BST_NO_PLAYER };
+  *move = (BstMove) { .type = (gint16) type };
   if (!bst_position_has_placement (position, (guint) type))
     {
       move->kind = BST_MOVE_DISCARD;
@@ -271,7 +270,7 @@ fixture_node (BstPosition *position,
   type = type_of (position, (guint) tile->type);
   text = g_strdup_printf ("%s@0,0 r%d [Red %s]", type->id, 90 * tile->rotation, spot);
   move = fixture_move (position, text);
-  segment = bst_move_get_segment (&move, type);
+  segment = bst_spot_get_segment (bst_move_get_put (&move), type, tile->rotation);
   g_assert_cmpuint (segment, !=, BST_NO_SEGMENT);
 
   return bst_position_get_node (position, (guint) index, segment);

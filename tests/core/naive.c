@@ -289,7 +289,7 @@ score_city_of_farms (const NaiveBoard *board,
                      int               points[BST_MAX_PLAYERS])
 {
   guint farmers[BST_MAX_PLAYERS] = { 0 }, meadows[BST_MAX_PLAYERS] = { 0 };
-  int best[BST_MAX_PLAYERS] = { 0 }, sum[BST_MAX_PLAYERS] = { 0 };
+  int best[BST_MAX_PLAYERS] = { 0 }, sum[BST_MAX_PLAYERS] = { 0 }, pig[BST_MAX_PLAYERS] = { 0 };
 
   for (guint farm = 0; farm < board->n_nodes; farm++)
     {
@@ -305,6 +305,8 @@ score_city_of_farms (const NaiveBoard *board,
           int each;
 
           farmers[player] += feature.figures[player];
+          if (feature.pigs[player] > 0 && rules->older_pig == BST_OLDER_PIG_ONE)
+            pig[player] = 1;
           if (!leads (feature.figures, player))
             continue;
           meadows[player]++;
@@ -324,11 +326,11 @@ score_city_of_farms (const NaiveBoard *board,
         points[player] += best[player];
         break;
       case BST_FARMS_OLDER:
-        points[player] += leads (farmers, player) ? 4 : 0;
+        points[player] += leads (farmers, player) ? 4 + pig[player] : 0;
         break;
       case BST_FARMS_OLDER_LITERAL:
       default:
-        points[player] += leads (meadows, player) ? 4 : 0;
+        points[player] += leads (meadows, player) ? 4 + pig[player] : 0;
         break;
       }
 }

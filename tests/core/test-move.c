@@ -43,9 +43,9 @@ test_parts (void)
   g_assert_cmpint (move.x, ==, -3);
   g_assert_cmpint (move.y, ==, 14);
   g_assert_cmpuint (move.rotation, ==, 3);
-  g_assert_cmpint (move.player, ==, 1);
-  g_assert_cmpint (move.feature, ==, BST_FEATURE_FIELD);
-  g_assert_cmpuint (move.side, ==, 5);
+  g_assert_cmpint (bst_move_get_put (&move)->player, ==, 1);
+  g_assert_cmpint (bst_move_get_put (&move)->feature, ==, BST_FEATURE_FIELD);
+  g_assert_cmpuint (bst_move_get_put (&move)->side, ==, 5);
   g_assert_true (move.unfinished);
 
   g_assert_true (bst_move_parse (game, "C@-", &move, NULL));
@@ -80,7 +80,7 @@ test_malformed (void)
     "N@0,0 r0 [Red field:N]", "N@0,0 r0 [Red field:inner0]", "N@0,0 r0 [Red field:inner1]",
     "N@0,0 r0 [Red field:inner10]", "N@0,0 r0 [Red city:inner]", "N@0,0 r0 [Red monastery]",
     "N@0,0 r0 [Red mon:N]", "N@0,0 r0 [Red river:N]", "N@0,0 r0 [Red town:N]",
-    "N@0,0 r0 [Red city:n]", "N@0,0 r0 [Red city:N] [Blue city:N]", "N@0,0 r0 [Red city:N]...",
+    "N@0,0 r0 [Red city:n]", "N@0,0 r0 [Red city:N][Blue city:N]", "N@0,0 r0 [Red city:N]...",
     "N@0,0 r0 ..", "N@0,0 r0 ....", "N@0,0 r0...", "N@0,0 r0 ... ", "N@0,0 r0\n", "N@0,0 r0\t",
     "N@0,0 r0 [Red builder city:N]", "N@0,0 r0 [Red builder on]", "N@0,0 r0 [Red builder on ]",
     "N@0,0 r0 [Red builder  on city:N]", "N@0,0 r0 [Red builder on  city:N]",
@@ -221,8 +221,9 @@ test_spots (void)
             BstMove again;
             g_autofree char *text = NULL;
 
-            bst_move_set_spot (&move, type, segment, 1);
-            g_assert_cmpuint (bst_move_get_segment (&move, type), ==, segment);
+            bst_move_put (&move, type, segment, 1, BST_FIGURE_FOLLOWER);
+            g_assert_cmpuint (bst_spot_get_segment (bst_move_get_put (&move), type, rotation), ==,
+                              segment);
             text = bst_move_to_text (game, &move);
             g_assert_true (bst_move_parse (game, text, &again, NULL));
             g_assert_true (bst_move_equal (&move, &again));
@@ -244,8 +245,10 @@ test_no_such_spot (void)
       BstMove move;
 
       g_assert_true (bst_move_parse (game, texts[i], &move, NULL));
-      g_assert_cmpuint (bst_move_get_segment (&move, bst_tile_set_get_type (fixture_set (),
-                                                                           (guint) move.type)),
+      g_assert_cmpuint (bst_spot_get_segment (bst_move_get_put (&move),
+                                              bst_tile_set_get_type (fixture_set (),
+                                                                     (guint) move.type),
+                                              move.rotation),
                         ==, BST_NO_SEGMENT);
     }
 }

@@ -210,7 +210,8 @@ is_legal (BstPosition   *position,
           const BstMove *move)
 {
   const BstTileType *type = bst_tile_set_get_type (fixture_set (), (guint) move->type);
-  guint segment = bst_move_get_segment (move, type);
+  const BstSpot *put = bst_move_get_put (move);
+  guint segment = put != NULL ? bst_spot_get_segment (put, type, move->rotation) : BST_NO_SEGMENT;
   guint8 spots[BST_MAX_SEGMENTS];
   gboolean is_spot = FALSE;
   guint n_spots;
@@ -221,13 +222,13 @@ is_legal (BstPosition   *position,
     return !bst_position_has_placement (position, (guint) move->type);
   if (naive_why_not (position, type, move->x, move->y, move->rotation) != NULL)
     return FALSE;
-  if (move->player == BST_NO_PLAYER)
+  if (put == NULL)
     return TRUE;
-  if (move->player != (int) bst_position_get_turn (position) || segment == BST_NO_SEGMENT)
+  if (put->player != (int) bst_position_get_turn (position) || segment == BST_NO_SEGMENT)
     return FALSE;
 
   bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
-  n_spots = bst_position_get_spots (position, (guint) move->player, move->figure, spots);
+  n_spots = bst_position_get_spots (position, (guint) put->player, put->figure, spots);
   for (guint i = 0; i < n_spots; i++)
     is_spot |= spots[i] == segment;
   bst_position_undo (position);
@@ -253,13 +254,17 @@ try_any_moves (BstPosition *position)
         .x = (gint16) (x[0] - 1 + (int) bst_random_below (&random, (guint) (x[1] - x[0] + 3))),
         .y = (gint16) (y[0] - 1 + (int) bst_random_below (&random, (guint) (y[1] - y[0] + 3))),
         .rotation = (guint8) bst_random_below (&random, 4),
-        .player = (gint8) ((int) bst_random_below (&random, 4) - 1),
-        .feature = bst_random_below (&random, 5),
-        .side = (guint8) bst_random_below (&random, 10),
+        .n_steps = bst_random_below (&random, 4) > 0,
       };
-      gboolean legal = is_legal (position, &move);
       g_autoptr (GError) error = NULL;
+      gboolean legal;
 
+      if (move.n_steps > 0)
+        move.steps[0].spot = (BstSpot) {
+          move.x, move.y, (gint8) bst_random_below (&random, 3), BST_FIGURE_FOLLOWER,
+          (guint8) bst_random_below (&random, 5), (guint8) bst_random_below (&random, 10)
+        };
+      legal = is_legal (position, &move);
       g_assert_cmpint (bst_position_apply (position, &move, NULL, &error), ==, legal);
       if (legal)
         {

@@ -83,7 +83,10 @@ test_numbers (void)
     guint       lowest;
     guint       highest;
   } expected[] = {
-    { "followers", 1, 20 }, { "big-followers", 0, 5 }, { "builders", 0, 5 }, { "pigs", 0, 5 }
+    { "followers", 1, 20 }, { "big-followers", 0, 5 }, { "builders", 0, 5 }, { "pigs", 0, 5 },
+    { "abbeys", 0, 5 }, { "barns", 0, 5 }, { "wagons", 0, 5 }, { "mayors", 0, 5 }, { "hand", 1, 3 },
+    { "table-west", 0, 100 }, { "table-north", 0, 100 }, { "table-east", 0, 100 },
+    { "table-south", 0, 100 }
   };
   guint n_switches, n_numbers = 0;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
@@ -93,7 +96,7 @@ test_numbers (void)
   g_assert_cmpuint (n_numbers, ==, G_N_ELEMENTS (expected));
 
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
-    for (guint number = 0; number <= 21; number++)
+    for (guint number = 0; number <= 101; number++)
       {
         gboolean allowed = number >= expected[i].lowest && number <= expected[i].highest;
         g_autofree char *text = g_strdup_printf ("%u", number);

@@ -54,12 +54,12 @@ test_inner_spots (void)
   for (guint rotation = 0; rotation < 4; rotation++)
     for (guint segment = 0; segment < tile.n_segments; segment++)
       {
-        BstMove move = { .rotation = (guint8) rotation };
+        BstSpot spot = { 0 };
 
-        bst_move_set_spot (&move, &tile, segment, 0);
-        g_assert_cmpuint (bst_move_get_segment (&move, &tile), ==, segment);
+        bst_spot_set_segment (&spot, &tile, rotation, segment);
+        g_assert_cmpuint (bst_spot_get_segment (&spot, &tile, rotation), ==, segment);
         if (segment == 5)
-          g_assert_cmpuint (move.side, ==, BST_SIDE_INNER + 1);
+          g_assert_cmpuint (spot.side, ==, BST_SIDE_INNER + 1);
       }
 }
 

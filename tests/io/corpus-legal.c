@@ -166,7 +166,7 @@ compare_spots (const BstNode *node,
   guint player = bst_position_get_turn (position);
   BstMove bare = node->move;
 
-  bare.player = BST_NO_PLAYER;
+  bare.n_steps = 0;
   bare.unfinished = TRUE;
   g_assert_true (bst_position_apply (position, &bare, NULL, NULL));
   {

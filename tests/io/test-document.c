@@ -218,7 +218,7 @@ depth_is_bounded_when_writing (void)
   g_autoptr (BstRecord) record = io_test_open (GAME (""), NULL);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  BstMove move = { .kind = BST_MOVE_DISCARD, .player = BST_NO_PLAYER };
+  BstMove move = { .kind = BST_MOVE_DISCARD };
   BstNode *node = bst_record_get_root (record);
 
   for (guint i = 0; i < 300; i++)

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Abbeys (AM1): every player has one from the start and may lay it instead of drawing, into a
+ * hole with tiles on all four sides. When the bag is empty, each player has one more turn to
+ * do so. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.abbeys > 0;
+}
+
+/* The type that is never drawn; BST_NO_TILE if the set has none. */
+static int
+find_abbey (const BstPosition *p)
+{
+  for (guint type = 0; type < p->n_types; type++)
+    if (p->types[type].group == BST_DRAW_NEVER)
+      return (int) type;
+
+  return BST_NO_TILE;
+}
+
+static void
+set_up (BstPosition *p)
+{
+  int type = find_abbey (p);
+  guint n_left = type != BST_NO_TILE ? p->types[type].count : 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      p->tokens.abbeys[player] = (guint8) MIN (p->rules.abbeys, n_left);
+      n_left -= p->tokens.abbeys[player];
+    }
+}
+
+static gboolean
+may_draw (const BstPosition *p,
+          guint              type)
+{
+  return p->types[type].group != BST_DRAW_NEVER;
+}
+
+static void
+placed (BstPosition *p)
+{
+  guint type = (guint) p->tiles[p->head.n_tiles - 1].type;
+
+  if (p->types[type].group != BST_DRAW_NEVER || p->tokens.abbeys[p->head.turn] == 0)
+    return;
+  bst_position_save_tokens (p);
+  p->tokens.abbeys[p->head.turn]--;
+}
+
+/* The last round begins when the bag is found empty at the end of a turn. */
+static void
+turn_begins (BstPosition *p,
+             BstEvents   *events)
+{
+  if (bst_position_has_drawable (p))
+    return;
+
+  bst_position_save_tokens (p);
+  if (p->tokens.last_round == 0)
+    p->tokens.last_round = (guint8) (p->n_players + 1);
+  else if (p->tokens.last_round > 1)
+    p->tokens.last_round--;
+}
+
+gboolean
+bst_position_may_lay_abbey (const BstPosition *p,
+                            guint              type)
+{
+  g_return_val_if_fail (type < p->n_types, FALSE);
+
+  return p->types[type].group == BST_DRAW_NEVER && p->tokens.abbeys[p->head.turn] > 0
+         && p->remaining[type] > 0 && p->tokens.last_round != 1;
+}
+
+/* May one of those who still have a turn lay an abbey? */
+static gboolean
+may_come (const BstPosition *p)
+{
+  int type = find_abbey (p);
+  guint n_turns = p->tokens.last_round > 0 ? p->tokens.last_round - 1u : p->n_players;
+
+  if (type == BST_NO_TILE || !bst_position_has_placement (p, (guint) type))
+    return FALSE;
+  for (guint i = 0; i < n_turns; i++)
+    if (p->tokens.abbeys[(p->head.turn + i) % p->n_players] > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_position_is_exhausted (const BstPosition *p)
+{
+  return !bst_position_has_drawable (p) && (p->rules.abbeys == 0 || !may_come (p));
+}
+
+const BstModule bst_module_abbey = {
+  .name = "abbey",
+  .is_in_play = is_in_play,
+  .set_up = set_up,
+  .may_draw = may_draw,
+  .placed = placed,
+  .turn_begins = turn_begins,
+};

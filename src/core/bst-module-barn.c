@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The barn (Abbey & Mayor): it stands where four tiles of a farm meet (AM2), pays the farmers
+ * there and sends them home (AM3), does so again with farmers whose farm is joined to its own,
+ * and is paid itself at the end (AM4). */
+
+#include "bst-module.h"
+
+#define PLACED_POINTS    3
+#define CONNECTED_POINTS 1
+#define BARN_POINTS      4
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.barns > 0;
+}
+
+/* The field that fills this corner of a tile, on both sides of it; BST_NO_NODE if none does.
+ * Corners clockwise from NW. */
+static guint
+find_corner (const BstPosition *p,
+             int                x,
+             int                y,
+             guint              corner)
+{
+  int index = bst_position_find_tile (p, x, y);
+  const BstOrientation *orientation;
+  guint segment;
+
+  if (index < 0)
+    return BST_NO_NODE;
+  orientation = bst_position_orientation (p, &p->tiles[index]);
+  /* NW lies between WR and NL, NE between NR and EL, and so on. */
+  segment = orientation->side_segment[2 * corner];
+  if (segment == BST_NO_SEGMENT || segment != orientation->side_segment[(2 * corner + 7) % 8])
+    return BST_NO_NODE;
+
+  return p->tiles[index].first_node + segment;
+}
+
+/* The node of a barn on the north-west corner of a cell; BST_NO_NODE if not all four tiles
+ * have a field there. Four fields that meet in a point are one farm. */
+static guint
+find_barn_node (const BstPosition *p,
+                int                x,
+                int                y)
+{
+  guint node = find_corner (p, x, y, 0);
+
+  if (node == BST_NO_NODE
+      || find_corner (p, x - 1, y, 1) == BST_NO_NODE
+      || find_corner (p, x - 1, y - 1, 2) == BST_NO_NODE
+      || find_corner (p, x, y - 1, 3) == BST_NO_NODE)
+    return BST_NO_NODE;
+
+  return node;
+}
+
+static gboolean
+is_allowed (const BstPosition *p,
+            guint              node)
+{
+  return p->rules.barn_placement == BST_BARNS_TOGETHER
+         || p->nodes[bst_position_root (p, node)].barns == 0;
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+
+  if (p->head.phase != BST_PHASE_ACTION || p->head.supply[BST_FIGURE_BARN][p->head.turn] == 0
+      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p))
+    return;
+
+  for (int dy = 0; dy <= 1; dy++)
+    for (int dx = 0; dx <= 1; dx++)
+      {
+        guint node = find_barn_node (p, tile->x + dx, tile->y + dy);
+
+        if (node == BST_NO_NODE || !is_allowed (p, node))
+          continue;
+        bst_position_add_put (p, BST_FIGURE_BARN, node, steps);
+        steps->items[steps->n_items - 1].spot.side = BST_SIDE_CORNER;
+      }
+}
+
+static void
+clear_farm (BstPosition   *p,
+            guint          root,
+            int            each,
+            BstEventCause  cause,
+            BstEvents     *events)
+{
+  if (p->nodes[root].n_figures == 0)
+    return;
+  bst_position_pay_farm (p, root, each, cause, events);
+  bst_position_clear_feature (p, root);
+}
+
+/* AM3 for the farm of a barn just put, AM4 for the farms that the last tile joined to one. */
+static void
+scoring (BstPosition *p,
+         BstEvents   *events)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint n_segments = p->types[tile->type].n_segments;
+
+  if (p->tokens.new_barn != BST_NO_NODE)
+    {
+      guint root = bst_position_root (p, p->tokens.new_barn);
+
+      clear_farm (p, root, PLACED_POINTS, BST_EVENT_BARN_PLACED, events);
+      bst_position_save_tokens (p);
+      p->tokens.new_barn = BST_NO_NODE;
+    }
+
+  for (guint i = 0; i < n_segments; i++)
+    {
+      guint root = bst_position_root (p, tile->first_node + i);
+
+      if (p->nodes[root].kind == BST_FEATURE_FIELD && p->nodes[root].barns != 0)
+        clear_farm (p, root, CONNECTED_POINTS, BST_EVENT_BARN_CONNECTED, events);
+    }
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  guint node;
+
+  if (step->kind != BST_STEP_PUT || step->spot.figure != BST_FIGURE_BARN)
+    return BST_STEP_FOREIGN;
+
+  node = bst_position_find_node (p, &step->spot);
+  bst_position_put (p, (guint) step->spot.player, BST_FIGURE_BARN, node);
+  p->head.supply[BST_FIGURE_BARN][step->spot.player]--;
+  bst_position_save_tokens (p);
+  p->tokens.new_barn = (guint16) node;
+
+  return BST_STEP_DONE;
+}
+
+/* AM4: each owner of a barn gets 4 a city, once; pigs do not help. */
+static gboolean
+farm_event (const BstPosition *p,
+            guint              root,
+            BstEvent          *event)
+{
+  if (p->nodes[root].barns == 0)
+    return FALSE;
+
+  bst_position_fill_farm_event (p, root, event);
+  event->cause = BST_EVENT_BARN;
+  event->players = p->nodes[root].barns;
+  event->bonus = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
+  event->points = (gint16) (BARN_POINTS * (event->cities + event->besieged)
+                            + event->bonus * event->cities);
+
+  return TRUE;
+}
+
+const BstModule bst_module_barn = {
+  .name = "barn",
+  .is_in_play = is_in_play,
+  .add_steps = add_steps,
+  .make_step = make_step,
+  .scoring = scoring,
+  .farm_event = farm_event,
+};

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The dragon: a volcano calls him to its tile (PD1); a dragon tile makes him move up to six
+ * cells, the players moving him in turn; whoever stands where he comes goes home, barns aside
+ * (PD2). He enters no cell twice, nor that of the fairy. */
+
+#include "bst-module.h"
+
+#include <string.h>
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.dragon;
+}
+
+/* PD1: dragon tiles wait for the first volcano. */
+static gboolean
+may_draw (const BstPosition *p,
+          guint              type)
+{
+  return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON);
+}
+
+static void
+begin_path (BstPosition *p)
+{
+  p->tokens.n_path = 1;
+  p->tokens.path_x[0] = p->tokens.dragon_x;
+  p->tokens.path_y[0] = p->tokens.dragon_y;
+}
+
+static void
+placed (BstPosition *p)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint signs = p->types[tile->type].signs;
+
+  if (signs & BST_SIGN_VOLCANO)
+    {
+      bst_position_save_tokens (p);
+      p->tokens.has_dragon = TRUE;
+      p->tokens.dragon_x = tile->x;
+      p->tokens.dragon_y = tile->y;
+    }
+  if ((signs & BST_SIGN_DRAGON) && p->tokens.has_dragon)
+    {
+      bst_position_save_tokens (p);
+      begin_path (p);
+    }
+}
+
+static gboolean
+is_barred (const BstPosition *p,
+           guint              tile)
+{
+  return p->tokens.has_dragon && p->tiles[tile].x == p->tokens.dragon_x
+         && p->tiles[tile].y == p->tokens.dragon_y;
+}
+
+static gboolean
+may_enter (const BstPosition *p,
+           int                x,
+           int                y)
+{
+  if (bst_position_find_tile (p, x, y) < 0)
+    return FALSE;
+  if (p->tokens.fairy != BST_FAIRY_NOWHERE && p->tokens.fairy_x == x && p->tokens.fairy_y == y)
+    return FALSE;
+  for (guint i = 0; i < p->tokens.n_path; i++)
+    if (p->tokens.path_x[i] == x && p->tokens.path_y[i] == y)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Moves that are left: the path has one cell more than moves were made. */
+static gboolean
+may_move (const BstPosition *p,
+          guint              direction)
+{
+  return p->tokens.n_path > 0 && p->tokens.n_path <= BST_DRAGON_MOVES
+         && may_enter (p, p->tokens.dragon_x + bst_step_x[direction],
+                       p->tokens.dragon_y + bst_step_y[direction]);
+}
+
+static gboolean
+is_his_phase (const BstPosition *p,
+              BstPhase           phase)
+{
+  return phase == (p->rules.dragon_move == BST_DRAGON_BEFORE_SCORING ? BST_PHASE_DRAGON
+                                                                     : BST_PHASE_LATE_DRAGON);
+}
+
+static gboolean
+owes (const BstPosition *p,
+      BstPhase           phase)
+{
+  if (!is_his_phase (p, phase))
+    return FALSE;
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    if (may_move (p, direction))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  if (!is_his_phase (p, p->head.phase))
+    return;
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    if (may_move (p, direction))
+      {
+        BstStep step = { .kind = BST_STEP_DRAGON };
+
+        step.spot.player = step.to.player = BST_NO_PLAYER;
+        step.spot.side = (guint8) direction;
+        bst_steps_add (steps, &step);
+      }
+}
+
+/* Everybody on the tile goes home; a lonely helper elsewhere may go before his turn comes. */
+static void
+devour (BstPosition *p,
+        guint        tile)
+{
+  guint i = 0;
+
+  while (i < p->head.n_figures)
+    {
+      if (p->nodes[p->figures[i].node].tile != tile || p->figures[i].kind == BST_FIGURE_BARN)
+        {
+          i++;
+          continue;
+        }
+      bst_position_send_home (p, i);
+      i = 0;
+    }
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  BstPositionTokens *tokens = &p->tokens;
+
+  if (step->kind != BST_STEP_DRAGON)
+    return BST_STEP_FOREIGN;
+
+  bst_position_save_tokens (p);
+  tokens->dragon_x += bst_step_x[step->spot.side];
+  tokens->dragon_y += bst_step_y[step->spot.side];
+  tokens->path_x[tokens->n_path] = tokens->dragon_x;
+  tokens->path_y[tokens->n_path] = tokens->dragon_y;
+  tokens->n_path++;
+  devour (p, (guint) bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y));
+
+  return BST_STEP_STAYS;
+}
+
+static void
+turn_ends (BstPosition *p)
+{
+  if (p->tokens.n_path == 0)
+    return;
+  bst_position_save_tokens (p);
+  p->tokens.n_path = 0;
+  memset (p->tokens.path_x, 0, sizeof p->tokens.path_x);
+  memset (p->tokens.path_y, 0, sizeof p->tokens.path_y);
+}
+
+const BstModule bst_module_dragon = {
+  .name = "dragon",
+  .is_in_play = is_in_play,
+  .may_draw = may_draw,
+  .placed = placed,
+  .is_barred = is_barred,
+  .owes = owes,
+  .must = owes,
+  .add_steps = add_steps,
+  .make_step = make_step,
+  .turn_ends = turn_ends,
+};

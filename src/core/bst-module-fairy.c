@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The fairy: instead of putting a figure a player sends her to one of his followers (PD3). There
+ * she gives 1 point at the beginning of his turn, and 3 when what he stands on is scored (PD4).
+ * By one rule she stands on a tile, for all followers of its owner there. */
+
+#include "bst-module.h"
+
+#include <string.h>
+
+#define TURN_POINTS   1
+#define SCORED_POINTS 3
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.fairy;
+}
+
+static void
+add_cell (const BstSpot *spot,
+          BstSteps      *steps)
+{
+  BstStep step = { .kind = BST_STEP_FAIRY };
+
+  step.spot = (BstSpot) { spot->x, spot->y, BST_NO_PLAYER, 0, 0, 0 };
+  step.to.player = BST_NO_PLAYER;
+  for (guint i = 0; i < steps->n_items; i++)
+    if (bst_step_equal (&steps->items[i], &step))
+      return;
+  bst_steps_add (steps, &step);
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p))
+    return;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      BstStep step = { .kind = BST_STEP_FAIRY };
+
+      if (p->figures[i].player != p->head.turn || !bst_figure_is_follower (p->figures[i].kind))
+        continue;
+      bst_position_get_figure_spot (p, i, &step.spot);
+      step.to.player = BST_NO_PLAYER;
+      if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
+        add_cell (&step.spot, steps);
+      else
+        bst_steps_add (steps, &step);
+    }
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  if (step->kind != BST_STEP_FAIRY)
+    return BST_STEP_FOREIGN;
+
+  bst_position_save_tokens (p);
+  p->tokens.fairy = step->spot.player == BST_NO_PLAYER ? BST_FAIRY_ALONE : BST_FAIRY_BESIDE;
+  p->tokens.fairy_x = step->spot.x;
+  p->tokens.fairy_y = step->spot.y;
+  p->tokens.fairy_node = step->spot.player == BST_NO_PLAYER
+                         ? BST_NO_NODE : (guint16) bst_position_find_node (p, &step->spot);
+
+  return BST_STEP_DONE;
+}
+
+/* Does she help this figure? */
+static gboolean
+helps (const BstPosition *p,
+       const BstFigure   *figure)
+{
+  const BstTile *tile = &p->tiles[p->nodes[figure->node].tile];
+
+  if (!bst_figure_is_follower (figure->kind))
+    return FALSE;
+  if (p->tokens.fairy == BST_FAIRY_BESIDE)
+    return figure->node == p->tokens.fairy_node;
+
+  return p->tokens.fairy == BST_FAIRY_ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
+         && tile->x == p->tokens.fairy_x && tile->y == p->tokens.fairy_y;
+}
+
+static void
+fill_event (const BstPosition *p,
+            const BstFigure   *figure,
+            BstEventCause      cause,
+            int                points,
+            BstEvent          *event)
+{
+  memset (event, 0, sizeof *event);
+  event->turn = p->head.n_placed;
+  event->cause = cause;
+  event->kind = (BstFeatureKind) p->nodes[figure->node].kind;
+  event->node = figure->node;
+  event->players = (guint8) (1u << figure->player);
+  event->points = (gint16) points;
+}
+
+/* One follower beside her; or any number of one owner's on her tile. */
+static gboolean
+bonus (const BstPosition *p,
+       guint              root,
+       BstEvent          *event)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      const BstFigure *figure = &p->figures[i];
+
+      if (!helps (p, figure) || bst_position_root (p, figure->node) != root)
+        continue;
+      if (!found)
+        fill_event (p, figure, BST_EVENT_FAIRY_SCORED, SCORED_POINTS, event);
+      event->players |= (guint8) (1u << figure->player);
+      found = TRUE;
+    }
+
+  return found;
+}
+
+/* PD4; not in the last round, in which no tiles are drawn. */
+static void
+turn_begins (BstPosition *p,
+             BstEvents   *events)
+{
+  int points = 0;
+  BstEvent event;
+
+  if (p->tokens.fairy == BST_FAIRY_NOWHERE || !bst_position_has_drawable (p))
+    return;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
+      {
+        points += TURN_POINTS;
+        fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, points, &event);
+      }
+  if (points == 0)
+    return;
+  event.turn = p->head.n_placed + 1u;
+  bst_position_pay (p, &event, events);
+}
+
+const BstModule bst_module_fairy = {
+  .name = "fairy",
+  .is_in_play = is_in_play,
+  .add_steps = add_steps,
+  .make_step = make_step,
+  .bonus = bonus,
+  .turn_begins = turn_begins,
+};

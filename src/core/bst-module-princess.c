@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The princess (PD5): whoever lays her tile against a city may, or must, send a follower out of
+ * that city, his own too, instead of putting a figure. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.princess != BST_PRINCESS_OFF;
+}
+
+/* Is the feature a city whose part on the tile just laid has a princess? */
+static gboolean
+is_her_city (const BstPosition *p,
+             guint              root)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  const BstTileType *type = &p->types[tile->type];
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if ((type->segments[i].emblems & BST_EMBLEM_PRINCESS)
+        && bst_position_root (p, tile->first_node + i) == root)
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_all (const BstPosition *p,
+         BstSteps          *steps)
+{
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      BstStep step = { .kind = BST_STEP_PRINCESS };
+
+      if (!bst_figure_is_follower (p->figures[i].kind)
+          || !is_her_city (p, bst_position_root (p, p->figures[i].node)))
+        continue;
+      bst_position_get_figure_spot (p, i, &step.spot);
+      step.to.player = BST_NO_PLAYER;
+      bst_steps_add (steps, &step);
+    }
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  if (p->head.phase == BST_PHASE_ACTION)
+    add_all (p, steps);
+}
+
+static gboolean
+must (const BstPosition *p,
+      BstPhase           phase)
+{
+  if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST)
+    return FALSE;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (bst_figure_is_follower (p->figures[i].kind)
+        && is_her_city (p, bst_position_root (p, p->figures[i].node)))
+      return TRUE;
+
+  return FALSE;
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  if (step->kind != BST_STEP_PRINCESS)
+    return BST_STEP_FOREIGN;
+  bst_position_send_home (p, (guint) bst_position_find_figure (p, &step->spot));
+
+  return BST_STEP_DONE;
+}
+
+const BstModule bst_module_princess = {
+  .name = "princess",
+  .is_in_play = is_in_play,
+  .must = must,
+  .add_steps = add_steps,
+  .make_step = make_step,
+};

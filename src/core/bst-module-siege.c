@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Besieged cities (Cathars, Besiegers): 1 point less for each tile and pennant, nothing when
+ * unfinished (SI1); they feed farms twice (SI2, in bst-score.c's count); at the end of his turn
+ * a player may take a knight out of one with a monastery near (SI3). */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.siege;
+}
+
+static gboolean
+is_besieged (const BstPosition *p,
+             guint              root)
+{
+  return p->nodes[root].kind == BST_FEATURE_CITY && (p->nodes[root].emblems & BST_EMBLEM_SIEGE);
+}
+
+static int
+points (const BstPosition *p,
+        guint              root,
+        gboolean           complete,
+        int                usual)
+{
+  if (!is_besieged (p, root))
+    return usual;
+  /* Unfinished cities pay 1 a tile and pennant: once that is taken off. */
+  return complete ? MAX (0, usual - bst_position_base_points (p, root, FALSE)) : 0;
+}
+
+static gboolean
+is_monastery_near (const BstPosition *p,
+                   const BstTile     *tile)
+{
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      {
+        int index = bst_position_find_tile (p, tile->x + dx, tile->y + dy);
+
+        if (index >= 0
+            && p->orientations[4 * (guint) p->tiles[index].type].monastery != BST_NO_SEGMENT)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+is_siege_tile (const BstTileType *type)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].emblems & BST_EMBLEM_SIEGE)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_way_out (const BstPosition *p,
+             guint              root)
+{
+  guint node = root;
+
+  do
+    {
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+
+      if ((p->rules.escape == BST_ESCAPE_ANY_TILE || is_siege_tile (&p->types[tile->type]))
+          && is_monastery_near (p, tile))
+        return TRUE;
+      node = p->nodes[node].next;
+    }
+  while (node != root);
+
+  return FALSE;
+}
+
+/* A knight in a completed city of rats stays there (D11). */
+static gboolean
+may_escape (const BstPosition *p,
+            const BstFigure   *figure)
+{
+  guint root = bst_position_root (p, figure->node);
+
+  return figure->player == p->head.turn && bst_figure_is_follower (figure->kind)
+         && is_besieged (p, root) && !p->nodes[root].paid && has_way_out (p, root);
+}
+
+static gboolean
+owes (const BstPosition *p,
+      BstPhase           phase)
+{
+  if (phase != BST_PHASE_ESCAPE || p->rules.escape == BST_ESCAPE_OFF
+      || (p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)))
+    return FALSE;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (may_escape (p, &p->figures[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  if (p->head.phase != BST_PHASE_ESCAPE)
+    return;
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      BstStep step = { .kind = BST_STEP_ESCAPE };
+
+      if (!may_escape (p, &p->figures[i]))
+        continue;
+      bst_position_get_figure_spot (p, i, &step.spot);
+      step.to.player = BST_NO_PLAYER;
+      bst_steps_add (steps, &step);
+    }
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  if (step->kind != BST_STEP_ESCAPE)
+    return BST_STEP_FOREIGN;
+  bst_position_send_home (p, (guint) bst_position_find_figure (p, &step->spot));
+
+  return BST_STEP_DONE;
+}
+
+const BstModule bst_module_siege = {
+  .name = "siege",
+  .is_in_play = is_in_play,
+  .points = points,
+  .owes = owes,
+  .add_steps = add_steps,
+  .make_step = make_step,
+};

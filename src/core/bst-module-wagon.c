@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The wagon (AM6): a follower for roads, cities and monasteries that, when it was scored, may
+ * drive on to an unfinished feature nearby where nobody stands. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.wagons > 0;
+}
+
+/* Remembers where wagons stood; they are in the supply until they drive. One of each player. */
+static void
+returning (BstPosition *p,
+           guint        root)
+{
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].node) == root)
+      {
+        bst_position_save_tokens (p);
+        p->tokens.wagons[p->figures[i].player] = p->figures[i].node;
+      }
+}
+
+static gboolean
+is_open_to (const BstPosition *p,
+            guint              node)
+{
+  const BstPositionNode *feature = &p->nodes[bst_position_root (p, node)];
+
+  return (feature->kind == BST_FEATURE_CITY || feature->kind == BST_FEATURE_ROAD
+          || feature->kind == BST_FEATURE_MONASTERY)
+         && feature->open > 0 && bst_position_is_free (p, node)
+         && !bst_modules_is_barred (p, p->nodes[node].tile);
+}
+
+static void
+add_node (const BstPosition *p,
+          guint              player,
+          guint              node,
+          BstSteps          *steps)
+{
+  if (!is_open_to (p, node))
+    return;
+  bst_position_add_put (p, BST_FIGURE_WAGON, node, steps);
+  steps->items[steps->n_items - 1].kind = BST_STEP_WAGON;
+  steps->items[steps->n_items - 1].spot.player = (gint8) player;
+}
+
+static void
+add_tile (const BstPosition *p,
+          guint              player,
+          int                index,
+          BstSteps          *steps)
+{
+  const BstTile *tile;
+
+  if (index < 0)
+    return;
+  tile = &p->tiles[index];
+  for (guint i = 0; i < p->types[tile->type].n_segments; i++)
+    add_node (p, player, tile->first_node + i, steps);
+}
+
+/* The tile where it stood and the eight round it. */
+static void
+add_near (const BstPosition *p,
+          guint              player,
+          const BstTile     *tile,
+          BstSteps          *steps)
+{
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      add_tile (p, player, bst_position_find_tile (p, tile->x + dx, tile->y + dy), steps);
+}
+
+/* Is the city the only one at the end of a road that no crossing stops? Tiles do not say more
+ * of what lies at a road's end. */
+static gboolean
+meet (const BstTileType *type,
+      guint              a,
+      guint              b)
+{
+  const BstSegment *one = &type->segments[a], *other = &type->segments[b];
+  gboolean a_ends = one->kind == BST_FEATURE_ROAD && __builtin_popcount (one->sides) == 2;
+  gboolean b_ends = other->kind == BST_FEATURE_ROAD && __builtin_popcount (other->sides) == 2;
+
+  if (one->kind == BST_FEATURE_MONASTERY || other->kind == BST_FEATURE_MONASTERY)
+    return a_ends || b_ends;
+  if (one->kind == BST_FEATURE_CITY || other->kind == BST_FEATURE_CITY)
+    return (a_ends || b_ends) && type->crossing == BST_CROSSING_NONE;
+
+  return a_ends && b_ends;
+}
+
+/* What meets the scored feature on one of its tiles; an abbey meets all round it. */
+static void
+add_joined_on (const BstPosition *p,
+               guint              player,
+               guint              node,
+               BstSteps          *steps)
+{
+  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTileType *type = &p->types[tile->type];
+  guint segment = p->nodes[node].segment;
+
+  for (guint i = 0; i < type->n_segments; i++)
+    if (i != segment && meet (type, segment, i))
+      add_node (p, player, tile->first_node + i, steps);
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      int index = bst_position_find_tile (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]);
+      const BstTile *other = index < 0 ? NULL : &p->tiles[index];
+      const BstOrientation *orientation = bst_position_orientation (p, tile);
+      guint across;
+
+      if (other == NULL)
+        continue;
+      if (type->group == BST_DRAW_NEVER)
+        {
+          across = bst_position_orientation (p, other)->edge_segment[(edge + 2) % 4];
+          if (across != BST_NO_SEGMENT)
+            add_node (p, player, other->first_node + across, steps);
+        }
+      else if (p->types[other->type].group == BST_DRAW_NEVER
+               && orientation->edge_segment[edge] == segment)
+        {
+          add_tile (p, player, index, steps);
+        }
+    }
+}
+
+static void
+add_joined (const BstPosition *p,
+            guint              player,
+            guint              node,
+            BstSteps          *steps)
+{
+  guint at = node;
+
+  do
+    {
+      add_joined_on (p, player, at, steps);
+      at = p->nodes[at].next;
+    }
+  while (at != node);
+}
+
+static void
+add_drives (const BstPosition *p,
+            guint              player,
+            BstSteps          *steps)
+{
+  guint node = p->tokens.wagons[player];
+
+  if (node == BST_NO_NODE || p->head.supply[BST_FIGURE_WAGON][player] == 0)
+    return;
+  if (p->rules.wagon_move == BST_WAGON_NEAR)
+    add_near (p, player, &p->tiles[p->nodes[node].tile], steps);
+  else
+    add_joined (p, player, node, steps);
+}
+
+/* The first player, from the one whose turn it is, whose wagon can go anywhere; BST_MAX_PLAYERS
+ * if there is none. */
+static guint
+find_wagoner (const BstPosition *p,
+              BstSteps          *steps)
+{
+  for (guint i = 0; i < p->n_players; i++)
+    {
+      guint player = (p->head.turn + i) % p->n_players;
+      guint n_before = steps->n_items;
+
+      add_drives (p, player, steps);
+      if (steps->n_items > n_before)
+        return player;
+    }
+
+  return BST_MAX_PLAYERS;
+}
+
+guint
+bst_position_get_wagoner (const BstPosition *p)
+{
+  g_auto (BstSteps) steps = { 0 };
+  guint player = find_wagoner (p, &steps);
+
+  return player == BST_MAX_PLAYERS ? p->head.turn : player;
+}
+
+static gboolean
+has_scored_wagon (const BstPosition *p)
+{
+  for (guint player = 0; player < p->n_players; player++)
+    if (p->tokens.wagons[player] != BST_NO_NODE)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+owes (const BstPosition *p,
+      BstPhase           phase)
+{
+  g_auto (BstSteps) steps = { 0 };
+
+  return phase == BST_PHASE_WAGON && has_scored_wagon (p)
+         && find_wagoner (p, &steps) != BST_MAX_PLAYERS;
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  if (p->head.phase == BST_PHASE_WAGON)
+    find_wagoner (p, steps);
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  guint player = (guint) step->spot.player;
+
+  if (step->kind != BST_STEP_WAGON)
+    return BST_STEP_FOREIGN;
+
+  bst_position_put (p, player, BST_FIGURE_WAGON, bst_position_find_node (p, &step->spot));
+  p->head.supply[BST_FIGURE_WAGON][player]--;
+  bst_position_save_tokens (p);
+  p->tokens.wagons[player] = BST_NO_NODE;
+
+  return BST_STEP_STAYS;
+}
+
+static void
+passed (BstPosition *p,
+        BstPhase     phase)
+{
+  if (phase != BST_PHASE_WAGON)
+    return;
+  bst_position_save_tokens (p);
+  p->tokens.wagons[bst_position_get_wagoner (p)] = BST_NO_NODE;
+}
+
+/* Wagons that could not drive stay at home. */
+static void
+turn_ends (BstPosition *p)
+{
+  if (!has_scored_wagon (p))
+    return;
+  bst_position_save_tokens (p);
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    p->tokens.wagons[player] = BST_NO_NODE;
+}
+
+const BstModule bst_module_wagon = {
+  .name = "wagon",
+  .is_in_play = is_in_play,
+  .returning = returning,
+  .owes = owes,
+  .add_steps = add_steps,
+  .make_step = make_step,
+  .passed = passed,
+  .turn_ends = turn_ends,
+};

@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The turn after its tile was laid: which phase it is in, which steps are legal, and what comes
+ * next. */
+
+#include "bst-module.h"
+
+/* --- Lists --- */
+
+void
+bst_steps_add (BstSteps      *steps,
+               const BstStep *step)
+{
+  if (steps->n_items == steps->allocated)
+    {
+      steps->allocated = MAX (16, 2 * steps->allocated);
+      steps->items = g_renew (BstStep, steps->items, steps->allocated);
+    }
+  steps->items[steps->n_items++] = *step;
+}
+
+void
+bst_steps_clear (BstSteps *steps)
+{
+  g_clear_pointer (&steps->items, g_free);
+  steps->n_items = steps->allocated = 0;
+}
+
+/* --- Figures from the supply --- */
+
+gboolean
+bst_position_is_free (const BstPosition *p,
+                      guint              node)
+{
+  const BstPositionNode *root = &p->nodes[bst_position_root (p, node)];
+
+  return root->n_figures == 0 && root->barns == 0;
+}
+
+/* Does a follower of this kind ever stand on such a feature (M4, AM5, AM6)? */
+static gboolean
+suits (const BstPosition *p,
+       BstFigureKind      kind,
+       guint              feature)
+{
+  switch (feature)
+    {
+    case BST_FEATURE_CITY:
+      return TRUE;
+    case BST_FEATURE_ROAD:
+    case BST_FEATURE_MONASTERY:
+      return kind != BST_FIGURE_MAYOR;
+    case BST_FEATURE_FIELD:
+      return p->rules.farmers && (kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_BIG);
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+bst_position_may_put (const BstPosition *p,
+                      guint              player,
+                      BstFigureKind      kind,
+                      guint              node)
+{
+  /* Only supplies set by hand can bring so many. */
+  if (p->head.n_figures == BST_MAX_FIGURES)
+    return FALSE;
+  if (p->n_modules > 0 && bst_modules_is_barred (p, p->nodes[node].tile))
+    return FALSE;
+  if (bst_figure_is_follower (kind))
+    return suits (p, kind, p->nodes[node].kind) && bst_position_is_free (p, node);
+
+  return bst_modules_may_put (p, player, kind, node);
+}
+
+guint
+bst_position_get_spots (const BstPosition *p,
+                        guint              player,
+                        BstFigureKind      kind,
+                        guint8            *out)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint n_segments = p->types[tile->type].n_segments;
+  guint n_spots = 0;
+
+  if (p->head.supply[kind][player] == 0)
+    return 0;
+
+  for (guint i = 0; i < n_segments; i++)
+    if (bst_position_may_put (p, player, kind, tile->first_node + i))
+      out[n_spots++] = (guint8) i;
+
+  return n_spots;
+}
+
+void
+bst_position_add_put (const BstPosition *p,
+                      BstFigureKind      kind,
+                      guint              node,
+                      BstSteps          *steps)
+{
+  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  BstStep step = { .kind = BST_STEP_PUT };
+
+  step.spot = (BstSpot) { tile->x, tile->y, (gint8) p->head.turn, (guint8) kind, 0, 0 };
+  step.to.player = BST_NO_PLAYER;
+  bst_spot_set_segment (&step.spot, &p->types[tile->type], tile->rotation, p->nodes[node].segment);
+  bst_steps_add (steps, &step);
+}
+
+static void
+add_puts (const BstPosition *p,
+          BstSteps          *steps)
+{
+  guint first = p->tiles[p->head.n_tiles - 1].first_node;
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      guint8 spots[BST_MAX_SEGMENTS];
+      guint n_spots = bst_position_get_spots (p, p->head.turn, kind, spots);
+
+      for (guint i = 0; i < n_spots; i++)
+        bst_position_add_put (p, kind, first + spots[i], steps);
+    }
+}
+
+/* --- What is possible --- */
+
+BstPhase
+bst_position_get_phase (const BstPosition *p)
+{
+  return p->head.phase;
+}
+
+guint
+bst_position_get_decider (const BstPosition *p)
+{
+  switch (p->head.phase)
+    {
+    case BST_PHASE_DRAGON:
+    case BST_PHASE_LATE_DRAGON:
+      /* PD2: the players move him in turn. */
+      return (p->head.turn + p->tokens.n_path - 1u) % p->n_players;
+    case BST_PHASE_WAGON:
+      return bst_position_get_wagoner (p);
+    default:
+      return p->head.turn;
+    }
+}
+
+void
+bst_position_get_steps (const BstPosition *p,
+                        BstSteps          *steps)
+{
+  /* PD5: a princess who must act leaves no choice. */
+  if (p->head.phase == BST_PHASE_ACTION && !bst_modules_must (p))
+    add_puts (p, steps);
+  bst_modules_add_steps (p, steps);
+}
+
+gboolean
+bst_position_may_pass (const BstPosition *p)
+{
+  return p->head.phase != BST_PHASE_TILE && !bst_modules_must (p);
+}
+
+/* Names the places of a step as the lists do. */
+static void
+normalize (const BstPosition *p,
+           BstSpot           *spot)
+{
+  guint node;
+
+  if (spot->player == BST_NO_PLAYER)
+    return;
+  node = bst_position_find_node (p, spot);
+  if (node == BST_NO_NODE)
+    return;
+  if (spot->side >= BST_SIDE_CORNER)
+    {
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+
+      spot->x = tile->x;
+      spot->y = tile->y;
+      spot->side = BST_SIDE_CORNER;
+    }
+  else
+    {
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+
+      bst_spot_set_segment (spot, &p->types[tile->type], tile->rotation, p->nodes[node].segment);
+    }
+}
+
+static gboolean
+is_listed (const BstPosition *p,
+           const BstStep     *step)
+{
+  g_auto (BstSteps) steps = { 0 };
+  BstStep plain = *step;
+
+  normalize (p, &plain.spot);
+  bst_position_get_steps (p, &steps);
+  for (guint i = 0; i < steps.n_items; i++)
+    if (bst_step_equal (&steps.items[i], &plain))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Why a figure may not stand on a segment of the last tile. */
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  guint feature = p->nodes[node].kind;
+
+  if (bst_modules_is_barred (p, p->nodes[node].tile))
+    return "PD2: no figure is put on the dragon's tile";
+  if (feature == BST_FEATURE_FIELD && !p->rules.farmers)
+    return "W2: this game is played without farmers";
+  switch (spot->figure)
+    {
+    case BST_FIGURE_PIG:
+      return "T7: the pig needs an own farmer there";
+    case BST_FIGURE_BUILDER:
+      return "T11: the builder needs an own follower on an unfinished road or city";
+    case BST_FIGURE_MAYOR:
+      return feature == BST_FEATURE_CITY ? "M5: the feature holds a figure already"
+                                         : "AM5: a mayor stands only in a city";
+    case BST_FIGURE_WAGON:
+      return suits (p, BST_FIGURE_WAGON, feature)
+             ? "M5: the feature holds a figure already"
+             : "AM6: a wagon stands only on a road, in a city or in a monastery";
+    default:
+      return "M5: the feature holds a figure already";
+    }
+}
+
+static const char *
+why_not_figure (const BstPosition *p,
+                const BstStep     *step)
+{
+  const BstSpot *spot = &step->spot;
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+  guint node;
+
+  if (spot->player != (int) p->head.turn)
+    return "R6: the figure is not of the player whose turn it is";
+  if (p->head.phase != BST_PHASE_ACTION)
+    return "M1: one figure at most is put in a turn";
+  if (p->head.supply[spot->figure][spot->player] == 0)
+    return "M2: no such figure is left in the supply";
+  node = bst_position_find_node (p, spot);
+  if (node == BST_NO_NODE)
+    return spot->x == tile->x && spot->y == tile->y ? "M4: the tile has no such feature there"
+                                                    : "M3: there is no such feature on the board";
+  if (p->nodes[node].tile == p->head.n_tiles - 1u && spot->figure != BST_FIGURE_BARN
+      && !bst_modules_must (p))
+    return bst_position_may_put (p, (guint) spot->player, spot->figure, node)
+           ? NULL : why_not_put (p, spot, node);
+  if (is_listed (p, step))
+    return NULL;
+  if (spot->figure == BST_FIGURE_BARN)
+    return "AM2: a barn stands where four tiles of a farm without a barn meet";
+  if (spot->feature == BST_FEATURE_TOWER)
+    return "TO4: the tower has no piece, or a figure stands on it";
+
+  return bst_modules_must (p) ? "PD5: the princess must send a knight away"
+                              : "M3: a figure is put on the tile just laid";
+}
+
+/* What is wrong with a step that is not listed. */
+static const char *
+why_not_listed (BstStepKind kind)
+{
+  switch (kind)
+    {
+    case BST_STEP_FAIRY:
+      return "PD3: the fairy comes to an own follower";
+    case BST_STEP_PRINCESS:
+      return "PD5: there is no such knight in a city with a princess on the tile just laid";
+    case BST_STEP_PIECE:
+      return "TO1: no piece may be built there";
+    case BST_STEP_CAPTURE:
+      return "TO2: no such follower is in reach of the tower";
+    case BST_STEP_FREE:
+      return "TO3: there is no such prisoner to exchange";
+    case BST_STEP_RANSOM:
+      return "TO3: there is no such prisoner, or no ransom for him";
+    case BST_STEP_DRAGON:
+      return "PD2: the dragon may not move there";
+    case BST_STEP_WAGON:
+      return "AM6: the wagon may not drive there";
+    case BST_STEP_ESCAPE:
+      return "SI3: nobody may escape there";
+    case BST_STEP_PAY:
+      return "H7: the game is played without buying";
+    default:
+      return "R7: this is not possible now";
+    }
+}
+
+const char *
+bst_position_why_not_step (const BstPosition *p,
+                           const BstStep     *step)
+{
+  const char *reason;
+
+  if (p->head.phase == BST_PHASE_TILE)
+    return "R7: the turn is over";
+  if (step->kind == BST_STEP_PASS)
+    return bst_position_may_pass (p) ? NULL : bst_position_name_duty (p);
+  if (step->kind == BST_STEP_PUT)
+    return why_not_figure (p, step);
+  if (is_listed (p, step))
+    return NULL;
+
+  reason = bst_modules_why_not_step (p, step);
+
+  return reason == NULL || reason[0] != '\0' ? reason : why_not_listed (step->kind);
+}
+
+const char *
+bst_position_name_duty (const BstPosition *p)
+{
+  switch (p->head.phase)
+    {
+    case BST_PHASE_FREE:
+      return "TO3: a prisoner must be exchanged";
+    case BST_PHASE_DRAGON:
+    case BST_PHASE_LATE_DRAGON:
+      return "PD2: the dragon must move on";
+    default:
+      return "PD5: the princess must send a knight away";
+    }
+}
+
+/* Is this the phase to which such a step belongs? */
+gboolean
+bst_position_waits_for (const BstPosition *p,
+                        const BstStep     *step)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_CAPTURE:
+      return p->head.phase == BST_PHASE_CAPTURE;
+    case BST_STEP_FREE:
+      return p->head.phase == BST_PHASE_FREE;
+    case BST_STEP_DRAGON:
+      return p->head.phase == BST_PHASE_DRAGON || p->head.phase == BST_PHASE_LATE_DRAGON;
+    case BST_STEP_WAGON:
+      return p->head.phase == BST_PHASE_WAGON;
+    case BST_STEP_ESCAPE:
+      return p->head.phase == BST_PHASE_ESCAPE;
+    default:
+      return FALSE;
+    }
+}
+
+/* --- Going on --- */
+
+/* A position copied in the middle of a turn has no step to go on with. */
+static inline void
+continue_step (BstPosition *p)
+{
+  if (p->journal_used == 0)
+    bst_position_begin_step (p);
+}
+
+static void
+finish_turn (BstPosition *p,
+             BstEvents   *events)
+{
+  gboolean goes_on;
+
+  if (p->n_modules > 0)
+    bst_modules_turn_ends (p);
+  goes_on = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p);
+  p->head.phase = BST_PHASE_TILE;
+  if (goes_on)
+    {
+      p->head.extra = BST_EXTRA_PLAYED;
+      return;
+    }
+
+  p->head.extra = BST_EXTRA_NONE;
+  if (p->n_modules == 0 || !bst_modules_go_on (p))
+    p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
+  if (p->n_modules > 0)
+    bst_modules_turn_begins (p, events);
+}
+
+static gboolean
+waits (const BstPosition *p)
+{
+  if (p->head.phase == BST_PHASE_ACTION || p->head.phase == BST_PHASE_COMMIT)
+    return TRUE;
+
+  return p->n_modules > 0 && bst_modules_owe (p);
+}
+
+/* To the next phase that waits for somebody. */
+static void
+go_on (BstPosition *p,
+       BstEvents   *events)
+{
+  do
+    {
+      p->head.phase++;
+      if (p->head.phase == BST_PHASE_SCORING)
+        {
+          if (p->n_modules > 0)
+            bst_modules_scoring (p, events);
+          bst_position_score_tile (p, events);
+        }
+      else if (p->head.phase == BST_PHASE_END)
+        {
+          finish_turn (p, events);
+          return;
+        }
+    }
+  while (!waits (p));
+}
+
+void
+bst_position_put_figure (BstPosition   *p,
+                         guint          player,
+                         BstFigureKind  kind,
+                         guint          segment)
+{
+  continue_step (p);
+  bst_position_put (p, player, kind, p->tiles[p->head.n_tiles - 1].first_node + segment);
+  p->head.supply[kind][player]--;
+  if (p->n_modules == 0)
+    p->head.phase = BST_PHASE_COMMIT;
+  else if (p->head.phase == BST_PHASE_ACTION)
+    go_on (p, NULL);
+}
+
+static BstStepResult
+make_put (BstPosition   *p,
+          const BstStep *step)
+{
+  guint node = bst_position_find_node (p, &step->spot);
+
+  bst_position_put (p, (guint) step->spot.player, step->spot.figure, node);
+  p->head.supply[step->spot.figure][step->spot.player]--;
+
+  return BST_STEP_DONE;
+}
+
+void
+bst_position_make_step (BstPosition   *p,
+                        const BstStep *step,
+                        BstEvents     *events)
+{
+  gboolean in_turn = p->head.phase != BST_PHASE_TILE;
+  BstStepResult result;
+
+  if (in_turn)
+    continue_step (p);
+  else
+    bst_position_begin_step (p);
+  result = bst_modules_make_step (p, step, events);
+  if (result == BST_STEP_FOREIGN && step->kind == BST_STEP_PUT)
+    result = make_put (p, step);
+  if (in_turn && (result == BST_STEP_DONE || !waits (p)))
+    go_on (p, events);
+}
+
+void
+bst_position_pass (BstPosition *p,
+                   BstEvents   *events)
+{
+  gboolean may_wait_on;
+
+  continue_step (p);
+  may_wait_on = p->head.phase == BST_PHASE_WAGON;
+  if (p->n_modules > 0)
+    bst_modules_passed (p);
+  /* One wagon that stays does not speak for the next one. */
+  if (!may_wait_on || !waits (p))
+    go_on (p, events);
+}
+
+gboolean
+bst_position_end_turn (BstPosition *p,
+                       BstEvents   *events)
+{
+  continue_step (p);
+  if (p->n_modules == 0)
+    {
+      bst_position_score_tile (p, events);
+      finish_turn (p, events);
+      return TRUE;
+    }
+
+  while (p->head.phase != BST_PHASE_TILE)
+    {
+      if (!bst_position_may_pass (p))
+        return FALSE;
+      bst_position_pass (p, events);
+    }
+
+  return TRUE;
+}

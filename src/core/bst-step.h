@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happens in a turn after its tile was laid, step by step, and the text of a step:
+ *
+ *   [Red city:W]                    a follower is put on the tile just laid
+ *   [Red big on city:W at 3,-1]     another figure, and on another tile (through a portal)
+ *   [Blue barn on corner:NW]        the barn, on a corner of the tile just laid
+ *   [Red tower at 1,0]              a follower on top of a tower
+ *   [fairy to Red city:W at 1,0]    the fairy comes beside a follower (or "fairy to 1,0")
+ *   [princess takes Red city:W at 1,0]
+ *   [piece at 1,0]                  a tower grows
+ *   [captures Blue road:E at 1,3]   ... and takes a follower
+ *   [frees Red big]                 which prisoner comes back in exchange
+ *   [ransoms Red big from Blue]     Red pays Blue for a prisoner
+ *   [dragon NNE]                    the dragon's moves, one letter each
+ *   [Red wagon to road:E at 1,0]    a wagon drives on from what was scored
+ *   [escapes Red city:W at 1,0]     out of a besieged city
+ *   [hand removes Red city:W at 1,0 (catapult)]     also moves ... to PLACE at X,Y, and
+ *                                   exchanges ... with FIGURE (catapult, tournament, other)
+ *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7)
+ *   [passes]                        what is possible now is left undone
+ *
+ * "at X,Y" is left out on the tile just laid, where a figure is put. */
+
+#pragma once
+
+#include "bst-game.h"
+
+G_BEGIN_DECLS
+
+/* Cells that a text can name. A board of BST_MAX_TILES tiles reaches no further. */
+#define BST_MAX_COORDINATE BST_MAX_TILES
+
+/* Kinds of goods (T3). */
+typedef enum
+{
+  BST_WINE,
+  BST_GRAIN,
+  BST_CLOTH
+} BstGood;
+
+#define BST_N_GOODS 3
+
+/* @side of a spot: a half-edge 0 to 7 for fields; for cities and roads the first half-edge of
+ * an edge (0, 2, 4, 6); BST_SIDE_INNER + n for the n-th field that touches no edge; 0 for a
+ * monastery and a tower; BST_SIDE_CORNER + n for a barn, corners clockwise from NW. */
+#define BST_SIDE_INNER  8
+#define BST_SIDE_CORNER 32
+
+/* A place on the board, and the figure that stands or comes there. */
+typedef struct
+{
+  gint16 x;
+  gint16 y;
+  gint8  player;            /* BST_NO_PLAYER for a place without a figure */
+  guint8 figure;            /* BstFigureKind */
+  guint8 feature;           /* BstFeatureKind */
+  guint8 side;
+} BstSpot;
+
+typedef enum
+{
+  BST_STEP_PUT,             /* @spot */
+  BST_STEP_FAIRY,           /* @spot: the follower, or a cell without a player */
+  BST_STEP_PRINCESS,        /* @spot: who is taken home */
+  BST_STEP_PIECE,           /* @spot: the cell */
+  BST_STEP_CAPTURE,         /* @spot: who is taken */
+  BST_STEP_FREE,            /* @spot: player and figure who come back */
+  BST_STEP_RANSOM,          /* @spot: player and figure who come back; @to: the player paid */
+  BST_STEP_DRAGON,          /* @spot.side: a BstDirection */
+  BST_STEP_WAGON,           /* @spot: where it drives */
+  BST_STEP_ESCAPE,          /* @spot: who escapes */
+  BST_STEP_HAND_REMOVES,    /* @spot, @reason */
+  BST_STEP_HAND_MOVES,      /* @spot, @to: a place, @reason */
+  BST_STEP_HAND_EXCHANGES,  /* @spot, @to: the other figure, @reason */
+  BST_STEP_PAY,             /* @spot.player pays @to.player; amounts below */
+  BST_STEP_PASS
+} BstStepKind;
+
+#define BST_N_STEP_KINDS 15
+
+/* Why a hand touched the board (D11, D12). */
+typedef enum
+{
+  BST_HAND_CATAPULT,
+  BST_HAND_TOURNAMENT,
+  BST_HAND_OTHER
+} BstHandReason;
+
+#define BST_N_HAND_REASONS 3
+
+typedef struct
+{
+  guint8  kind;             /* BstStepKind */
+  guint8  reason;           /* BstHandReason */
+  BstSpot spot;
+  BstSpot to;
+  guint16 points;           /* BST_STEP_PAY, as the next two */
+  guint8  goods[BST_N_GOODS];
+  guint8  abbeys;
+} BstStep;
+
+/* No turn has more steps than that. */
+#define BST_MAX_STEPS 24
+
+/* Reads the steps behind a tile: " [Red city:W] [dragon NE]"; stops before anything else and
+ * moves @text behind what it read. @x and @y are the cell of the tile just laid. FALSE and
+ * @error as for bst_move_parse(); @whole stands in the message. */
+gboolean    bst_steps_parse      (const BstGame  *game,
+                                  const char     *whole,
+                                  const char    **text,
+                                  int             x,
+                                  int             y,
+                                  BstStep        *steps,
+                                  guint8         *n_steps,
+                                  GError        **error);
+
+/* Appends them as above. */
+void        bst_steps_print      (const BstGame  *game,
+                                  const BstStep  *steps,
+                                  guint           n_steps,
+                                  int             x,
+                                  int             y,
+                                  GString        *out);
+
+/* One step in its brackets, with its cell always named. */
+void        bst_step_print       (const BstGame  *game,
+                                  const BstStep  *step,
+                                  GString        *out);
+
+gboolean    bst_step_equal       (const BstStep  *a,
+                                  const BstStep  *b);
+
+/* Reads a place alone, "city:W", "field:NL", "mon" or "tower", into feature and side of
+ * @spot. FALSE for any other text, and @spot is as it was. */
+gboolean    bst_spot_parse_place (const char     *text,
+                                  BstSpot        *spot);
+
+/* Appends such a text. */
+void        bst_spot_print_place (const BstSpot  *spot,
+                                  GString        *out);
+
+/* The word of a figure: "big", "builder", "pig", "barn", "wagon", "mayor"; "" for a follower. */
+const char *bst_figure_name      (BstFigureKind   kind);
+
+/* Names segment @segment of a tile that lies in @rotation by its first half-edge. */
+void        bst_spot_set_segment (BstSpot           *spot,
+                                  const BstTileType *type,
+                                  guint              rotation,
+                                  guint              segment);
+
+/* The segment that the spot names; BST_NO_SEGMENT if the tile has none there, or for a barn's
+ * corner. */
+guint       bst_spot_get_segment (const BstSpot     *spot,
+                                  const BstTileType *type,
+                                  guint              rotation);
+
+G_END_DECLS
