@@ -74,6 +74,8 @@ write_picture (const CliFile          *file,
     .feeds_unfinished = _("touches an unfinished city"),
     .legal = _("legal cell, number of rotations"),
     .coordinates = _("column, row"),
+    .dragon = _("dragon"),
+    .fairy = _("fairy"),
   };
   gboolean done;
 

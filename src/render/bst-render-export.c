@@ -95,7 +95,9 @@ draw (const BstRenderScope         *scope,
   bst_render_board_draw_table (scope);
   bst_render_board_draw_tiles (scope);
   bst_render_overlay_draw (scope, options->show);
+  bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
+  bst_render_board_draw_tokens (scope);
   if (options->marks != NULL)
     bst_render_marks_draw (scope, options->marks);
   if (options->show & BST_RENDER_SHOW_LEGEND)

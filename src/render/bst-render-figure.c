@@ -12,6 +12,7 @@ bst_render_figure_for (BstFeatureKind kind)
   switch (kind)
     {
     case BST_FEATURE_CITY:
+    case BST_FEATURE_TOWER:
       return BST_RENDER_FIGURE_KNIGHT;
     case BST_FEATURE_ROAD:
       return BST_RENDER_FIGURE_HIGHWAYMAN;
@@ -28,14 +29,29 @@ BstRenderFigure
 bst_render_figure_of (BstFigureKind  piece,
                       BstFeatureKind kind)
 {
-  return piece == BST_FIGURE_BUILDER ? BST_RENDER_FIGURE_BUILDER
-         : piece == BST_FIGURE_PIG ? BST_RENDER_FIGURE_PIG : bst_render_figure_for (kind);
+  switch (piece)
+    {
+    case BST_FIGURE_BUILDER:
+      return BST_RENDER_FIGURE_BUILDER;
+    case BST_FIGURE_PIG:
+      return BST_RENDER_FIGURE_PIG;
+    case BST_FIGURE_BARN:
+      return BST_RENDER_FIGURE_BARN;
+    case BST_FIGURE_WAGON:
+      return BST_RENDER_FIGURE_WAGON;
+    case BST_FIGURE_MAYOR:
+      return BST_RENDER_FIGURE_MAYOR;
+    case BST_FIGURE_FOLLOWER:
+    case BST_FIGURE_BIG:
+    default:
+      return bst_render_figure_for (kind);
+    }
 }
 
 double
 bst_render_figure_scale (BstFigureKind piece)
 {
-  return piece == BST_FIGURE_BIG ? 1.34 : 1.0;
+  return piece == BST_FIGURE_BIG ? 1.34 : piece == BST_FIGURE_BARN ? 1.45 : 1.0;
 }
 
 /* All paths: the figure is one unit high, its middle at 0, 0, its foot at 0, 0.5. */

@@ -30,11 +30,11 @@ typedef enum
 BstRenderFigure bst_render_figure_for   (BstFeatureKind        kind);
 
 /* Which figure shows a piece of this kind on such a feature: followers look like their role, big
- * ones too; builders and pigs have looks of their own. */
+ * ones too; all other pieces have looks of their own. */
 BstRenderFigure bst_render_figure_of    (BstFigureKind         piece,
                                          BstFeatureKind        kind);
 
-/* How large a piece is drawn: 1 for a follower, more for a big one. */
+/* How large a piece is drawn: 1 for a follower, more for a big one and a barn. */
 double          bst_render_figure_scale (BstFigureKind         piece);
 
 /* Draws a figure whose middle is @x, @y and whose height (length of a lying one) is @size, all

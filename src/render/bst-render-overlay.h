@@ -68,9 +68,11 @@ typedef struct
   const char *feeds_unfinished;
   const char *legal;            /* "legal cell, number of rotations" */
   const char *coordinates;
+  const char *dragon;           /* nullable, as the next: then it is not explained */
+  const char *fairy;
 } BstRenderLegendText;
 
-/* Draws the legend of these overlays with its top left corner at @x, @y of the view. With a
+/* Draws the legend of these overlays, and of the tokens on the board, with its top left corner at @x, @y of the view. With a
  * NULL @cr in the scope nothing is drawn; @width and @height (nullable) get its size. */
 void   bst_render_legend_draw              (const BstRenderScope      *scope,
                                             BstRenderShow              show,

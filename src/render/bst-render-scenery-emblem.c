@@ -62,7 +62,7 @@ bst_render_site_add_signs (BstRenderSite *site)
         guint field = bst_render_art_pick (site->art, site->index, 0, at.x, at.y);
 
         bst_render_site_put (site, signs[i].kind, at.x, at.y,
-                             signs[i].size > 0 ? signs[i].size : size_for_room (site, field, at));
+                             signs[i].size > 0 ? signs[i].size : 0.85 * size_for_room (site, field, at));
       }
   for (guint s = 0; s < site->type->n_segments; s++)
     if (site->type->segments[s].kind == BST_FEATURE_TOWER)

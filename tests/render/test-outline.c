@@ -6,6 +6,7 @@
 
 #include "bst-io-tile-set.h"
 #include "bst-render-art-private.h"
+#include "bst-render-spot.h"
 #include "bundled.h"
 
 #include <math.h>
@@ -402,6 +403,41 @@ check_emblem (const BstRenderArt *art,
     }
 }
 
+/* A sign lies on a field or in a city, the volcano on a field, and no figure hides it. */
+static void
+check_sign (const BstRenderArt *art,
+            const BstTileType  *tile,
+            guint               type,
+            guint               bit)
+{
+  BstRenderVector at = bst_render_art_get_sign (art, type, bit);
+  guint on = bst_render_art_pick (art, type, 0, at.x, at.y);
+
+  g_test_message ("%s, sign %u: %.2f %.2f", tile->id, bit, at.x, at.y);
+  g_assert_cmpuint (on, !=, BST_NO_SEGMENT);
+  if (tile->segments[on].kind != BST_FEATURE_CITY || (1u << bit) == BST_SIGN_VOLCANO)
+    g_assert_cmpint (tile->segments[on].kind, ==, BST_FEATURE_FIELD);
+  g_assert_cmpfloat (MIN (MIN (at.x, at.y), MIN (1 - at.x, 1 - at.y)), >, 0.10);
+  for (guint s = 0; s < tile->n_segments; s++)
+    {
+      BstRenderVector spot = bst_render_art_get_spot (art, type, s);
+
+      g_assert_cmpfloat (hypot (spot.x - at.x, spot.y - at.y), >, 0.155);
+    }
+}
+
+static void
+test_signs (gconstpointer name)
+{
+  g_autoptr (BstTileSet) set = load_set (name);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+
+  for (guint type = first_type (name); type < bst_tile_set_get_n_types (set); type++)
+    for (guint bit = 0; bit < BST_RENDER_N_SIGNS; bit++)
+      if (bst_tile_set_get_type (set, type)->signs & (1u << bit))
+        check_sign (art, bst_tile_set_get_type (set, type), type, bit);
+}
+
 static void
 test_emblems (gconstpointer name)
 {
@@ -461,7 +497,7 @@ add_tests (const char *name)
 {
   static const struct { const char *title; GTestDataFunc func; } tests[] = {
     { "regions", test_regions }, { "pick", test_pick }, { "spots", test_spots },
-    { "emblems", test_emblems }, { "seams", test_seams }
+    { "emblems", test_emblems }, { "signs", test_signs }, { "seams", test_seams }
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
