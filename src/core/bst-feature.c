@@ -185,13 +185,21 @@ bst_position_get_feature (const BstPosition *p,
   feature->segments = data->size;
   feature->pennants = data->pennants;
   feature->open = (guint) data->open;
-  memcpy (feature->figures, data->figures, sizeof feature->figures);
-  feature->owners = bst_majority (data->figures);
-  feature->margin = find_margin (data->figures);
+  bst_position_get_strengths (p, root, feature->figures);
+  feature->owners = bst_majority (feature->figures);
+  feature->margin = find_margin (feature->figures);
+  feature->emblems = data->emblems;
+  feature->barns = data->barns;
+  feature->stays = data->paid != 0;
+  memcpy (feature->goods, data->goods, sizeof feature->goods);
 
   if (data->kind == BST_FEATURE_FIELD)
     {
       fill_farm (p, feature);
+    }
+  else if (data->kind == BST_FEATURE_TOWER)
+    {
+      feature->height = bst_position_get_tower_height (p, data->tile);
     }
   else if (data->kind != BST_FEATURE_RIVER)
     {
