@@ -147,6 +147,7 @@ is_same_event (BastideScoreItem *item,
   const BstEvent *shown = bastide_score_item_get_event (item);
 
   return bastide_score_item_get_game (item) == game
+         && shown->cause == event->cause
          && shown->turn == event->turn && shown->node == event->node
          && shown->points == event->points && shown->players == event->players
          && shown->tiles == event->tiles && shown->complete == event->complete;

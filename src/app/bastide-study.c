@@ -377,6 +377,18 @@ bastide_study_get_position (BastideStudy *self)
   return self->position;
 }
 
+const BstRenderTheme *
+bastide_study_get_theme (BastideStudy *self,
+                         gboolean      dark)
+{
+  BstGame *game = bastide_study_get_game (self);
+
+  if (game == NULL)
+    return bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+
+  return bst_render_theme_for_set (bst_game_get_tile_set (game), dark);
+}
+
 const BstEvents *
 bastide_study_get_events (BastideStudy *self)
 {

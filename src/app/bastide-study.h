@@ -9,6 +9,7 @@
 
 #include <bst-record.h>
 #include <bst-render-outline.h>
+#include <bst-render-theme.h>
 
 G_BEGIN_DECLS
 
@@ -56,6 +57,9 @@ BstNode           *bastide_study_get_node      (BastideStudy       *self);
 /* The outlines of the game's tiles, one for all who draw. (transfer none) */
 BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+/* The theme in which the game is drawn, by day or by night; also without a record. */
+const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,
+                                                gboolean            dark);
 
 /* What was scored up to the node; what would be if the game ended now. */
 const BstEvents   *bastide_study_get_events    (BastideStudy       *self);

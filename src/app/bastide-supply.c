@@ -26,7 +26,8 @@ typedef struct
   BstRenderToken  token;
   BstFigureKind   figure;
   BstColour       colour;
-  gboolean        captive;      /* a prisoner */
+  guint           player;       /* whose figures they are ... */
+  gboolean        is_captive;   /* ... and whether another player holds them */
   guint           count;
 } Item;
 
@@ -163,7 +164,7 @@ draw_picture (BastideSupply        *self,
   bastide_figure_cache_paint (self->figures, cr, item->figure, BST_FEATURE_CITY, item->colour,
                               x * scale, y * scale);
   cairo_restore (cr);
-  if (item->captive)
+  if (item->is_captive)
     draw_bars (cr, x, y);
 }
 
@@ -224,13 +225,15 @@ add_figures (GArray            *items,
 {
   const BstGame *game = bst_position_get_game (position);
   const guint usual[BST_N_FIGURE_KINDS] = {
-    rules->followers, rules->big_followers, rules->builders, rules->pigs,
+    rules->followers, rules->big_followers, rules->builders, rules->pigs, rules->barns,
+    rules->wagons, rules->mayors,
   };
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
       Item item = {
         .figure = (BstFigureKind) kind,
+        .player = player,
         .colour = bst_game_get_player (game, player)->colour,
         .count = bst_position_get_supply (position, player, (BstFigureKind) kind),
       };
@@ -250,6 +253,30 @@ add_token (GArray         *items,
   g_array_append_val (items, item);
 }
 
+/* Figures of others that the player holds (TO3). */
+static void
+add_prisoners (GArray            *items,
+               const BstPosition *position,
+               guint              player)
+{
+  const BstGame *game = bst_position_get_game (position);
+
+  for (guint owner = 0; owner < bst_game_get_n_players (game); owner++)
+    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+      {
+        Item item = {
+          .figure = (BstFigureKind) kind,
+          .player = owner,
+          .is_captive = TRUE,
+          .colour = bst_game_get_player (game, owner)->colour,
+          .count = bst_position_get_prisoners (position, player, owner, (BstFigureKind) kind),
+        };
+
+        if (item.count > 0)
+          g_array_append_val (items, item);
+      }
+}
+
 static GArray *
 collect (const BstPosition *position,
          guint              player)
@@ -261,17 +288,51 @@ collect (const BstPosition *position,
   for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
     add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_WINE + good),
                bst_position_get_goods (position, player, (BstGood) good));
+  if (rules->abbeys > 0)
+    add_token (items, BST_RENDER_TOKEN_ABBEY, bst_position_get_abbeys (position, player));
+  if (rules->towers)
+    add_token (items, BST_RENDER_TOKEN_PIECE, bst_position_get_pieces (position, player));
+  add_prisoners (items, position, player);
 
   return items;
 }
 
 static char *
-describe (const Item *item)
+describe_token (const Item *item)
 {
-  if (!item->is_token)
-    return bastide_words_figures (item->figure, item->count);
+  switch (item->token)
+    {
+    case BST_RENDER_TOKEN_ABBEY:
+      return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", item->count),
+                              item->count);
+    case BST_RENDER_TOKEN_PIECE:
+      return g_strdup_printf (ngettext ("%u tower piece", "%u tower pieces", item->count),
+                              item->count);
+    case BST_RENDER_TOKEN_WINE:
+    case BST_RENDER_TOKEN_GRAIN:
+    case BST_RENDER_TOKEN_CLOTH:
+    default:
+      return bastide_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
+    }
+}
 
-  return bastide_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
+static char *
+describe (const BstGame *game,
+          const Item    *item)
+{
+  g_autofree char *figures = NULL;
+
+  if (item->is_token)
+    return describe_token (item);
+
+  figures = bastide_words_figures (item->figure, item->count);
+  if (!item->is_captive)
+    return g_steal_pointer (&figures);
+
+  /* Translators: prisoners: the player that they belong to, and how many of what kind:
+   * "prisoners of Blue: 1 follower". */
+  return g_strdup_printf (_("prisoners of %s: %s"), bastide_words_player (game, item->player),
+                          figures);
 }
 
 char *
@@ -283,7 +344,8 @@ bastide_supply_dup_text (const BstPosition *position,
 
   for (guint i = 0; i < items->len; i++)
     {
-      g_autofree char *one = describe (&g_array_index (items, Item, i));
+      g_autofree char *one = describe (bst_position_get_game (position),
+                                       &g_array_index (items, Item, i));
 
       if (text->len > 0)
         g_string_append (text, C_("list separator", ", "));
