@@ -142,6 +142,7 @@ struct _BstPosition
   guint                 step_nodes;     /* nodes from here on are younger than the step */
   gboolean              step_figures;   /* the step has saved the figures ... */
   gboolean              step_tokens;    /* ... and the tokens */
+  gboolean              closing;        /* no turn follows the one that is made */
 
   BstPositionTokens     tokens;
   BstPositionHead       head;

@@ -55,7 +55,7 @@ draw_tower (const BstRenderScope *scope,
             guint                 height)
 {
   double scale = scope->viewport->scale;
-  guint16 node = (guint16) (bst_render_board_get_tile (scope->position, tile)->first_node + base);
+  guint16 node = (guint16) bst_position_get_node (scope->position, tile, base);
   double x;
   double y;
 
@@ -86,6 +86,32 @@ bst_render_board_draw_towers (const BstRenderScope *scope)
       if (base != BST_NO_SEGMENT)
         draw_tower (scope, tile, base, height);
     }
+}
+
+double
+bst_render_board_get_overhang (const BstPosition  *position,
+                               const BstRenderArt *art)
+{
+  guint n_tiles;
+  BstRenderBox box;
+  double most = 0;
+
+  bst_position_get_tiles (position, &n_tiles);
+  bst_render_board_get_box (position, 0, &box);
+  for (guint tile = 0; tile < n_tiles; tile++)
+    {
+      guint height = bst_position_get_tower_height (position, tile);
+      guint base = height > 0 ? find_base (type_of (position, tile)) : BST_NO_SEGMENT;
+      double x;
+      double y;
+
+      if (base == BST_NO_SEGMENT)
+        continue;
+      bst_render_board_get_spot (position, art,
+                                 (guint16) bst_position_get_node (position, tile, base), &x, &y);
+      most = MAX (most, box.min_y - (y - height * BST_RENDER_TOWER_STEP - BST_RENDER_FIGURE_SIZE));
+    }
+  return most;
 }
 
 /* --- Figures --- */

@@ -85,6 +85,11 @@ void    bst_render_board_get_figure_spot (const BstPosition       *position,
                                           double                  *board_x,
                                           double                  *board_y);
 
+/* How far towers, and who stands on them, reach beyond the northern border of the board, in
+ * tiles. */
+double  bst_render_board_get_overhang (const BstPosition       *position,
+                                       const BstRenderArt      *art);
+
 /* The position's bounding box, @ring cells wider on each side. */
 void    bst_render_board_get_box      (const BstPosition       *position,
                                        int                      ring,

@@ -14,7 +14,7 @@ void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
                                             guint                 node);
 
 /* All cities, roads, monasteries and farms by owner: the player's pattern and colour; a tie in
- * alternating bands; unclaimed ones outlined only. */
+ * alternating bands; unclaimed ones outlined only. Rivers and towers have no owner. */
 void   bst_render_overlay_draw_owners      (const BstRenderScope *scope);
 
 /* All farms, numbered from 1 in the order of their first segment, neighbours never alike, with
