@@ -134,6 +134,23 @@ BstNode     *bst_record_add_move       (BstRecord        *record,
                                         const BstMove    *move,
                                         int               mover);
 
+/* A node outside any tree. @move NULL makes a root. (transfer full) */
+BstNode     *bst_node_new              (const BstMove    *move,
+                                        int               mover) G_GNUC_WARN_UNUSED_RESULT;
+/* A node outside any tree, with all below it. */
+void         bst_node_free_tree        (BstNode          *root);
+/* A copy of the node and all below it, outside any tree. (transfer full) */
+BstNode     *bst_node_copy_tree        (const BstNode    *root) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Makes @node child @index of @parent; takes it out again; lets it change places with a
+ * sibling. The siblings are numbered anew. */
+void         bst_node_attach           (BstNode          *node,
+                                        BstNode          *parent,
+                                        guint             index);
+void         bst_node_detach           (BstNode          *node);
+void         bst_node_swap_siblings    (BstNode          *node,
+                                        guint             index);
+
 void         bst_node_set_comment      (BstNode          *node,
                                         const char       *comment);
 void         bst_node_set_extra        (BstNode          *node,
