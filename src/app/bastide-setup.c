@@ -111,6 +111,7 @@ get_rank (const char *id)
 {
   static const char * const order[] = {
     BASE_SET, RIVER_SET, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor",
+    "abbey",
     "princess-and-dragon", "tower", "siege-cathars", "siege-besiegers", "gq11", "gq11-river",
     "drought-and-pestilence", "winter",
   };
