@@ -18,6 +18,17 @@ get_who (BstGame       *game,
                           bastide_words_player (game, (guint) spot->player));
 }
 
+/* "1 follower (Red)": a prisoner stands nowhere. */
+static char *
+get_prisoner (BstGame       *game,
+              const BstSpot *spot)
+{
+  g_autofree char *figure = bastide_words_figures (spot->figure, 1);
+
+  return g_strdup_printf (C_("figure", "%s (%s)"), figure,
+                          bastide_words_player (game, (guint) spot->player));
+}
+
 /* On the tile just laid the place is named, on any other the cell. */
 static char *
 tell_put (BstGame       *game,
@@ -83,9 +94,9 @@ tell_step (BstGame       *game,
     case BST_STEP_CAPTURE:
       return tell (_("captured: %s"), get_who (game, spot));
     case BST_STEP_FREE:
-      return tell (_("exchanged prisoner: %s"), get_who (game, spot));
+      return tell (_("exchanged prisoner: %s"), get_prisoner (game, spot));
     case BST_STEP_RANSOM:
-      return tell (_("ransomed: %s"), get_who (game, spot));
+      return tell (_("ransomed: %s"), get_prisoner (game, spot));
     case BST_STEP_ESCAPE:
       return tell (_("escaped: %s"), get_who (game, spot));
     case BST_STEP_HAND_REMOVES:

@@ -173,10 +173,8 @@ def switches(program):
     program.click([row for row in program.find_all('list item', 'Base game')][-1])
     hears(program, 'City of two tiles')
     hears(program, 'C4 · ')
-    farmers = wait_for('the switch', lambda: next(
-        node for node in program.find_all(name='Farmers')
-        if node.get_action_iface() is not None and node.get_action_iface().get_n_actions() > 0))
-    farmers.get_action_iface().do_action(0)
+    program.click(wait_for('the switch', lambda: next(
+        node for node in program.find_all(name='Farmers') if node.get_role_name() != 'label')))
     hears(program, '1 rule not as in the rule set')
     create(program)
     program.wait('label', 'Own rules')
