@@ -127,6 +127,12 @@ add_puts (const BstPosition *p,
 
 /* --- What is possible --- */
 
+gboolean
+bst_position_is_plain (const BstPosition *p)
+{
+  return p->n_modules == 0 && p->rules.big_followers == 0 && p->rules.mayors == 0;
+}
+
 BstPhase
 bst_position_get_phase (const BstPosition *p)
 {
