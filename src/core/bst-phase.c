@@ -497,7 +497,8 @@ bst_position_end_turn (BstPosition *p,
                        BstEvents   *events)
 {
   continue_step (p);
-  if (p->n_modules == 0)
+  /* The usual short way; a move that names what is passed is over already. */
+  if (p->n_modules == 0 && p->head.phase != BST_PHASE_TILE)
     {
       bst_position_score_tile (p, events);
       finish_turn (p, events);
