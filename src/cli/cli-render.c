@@ -44,7 +44,7 @@ check_options (const BstRenderExportOptions *options,
     g_printerr (_("render: --show %s: a list of fields, features, legal, coordinates, legend "
                   "is needed\n"), show);
   else if (options->theme == NULL)
-    g_printerr (_("render: --theme %s: day, night or print is needed\n"), theme);
+    g_printerr (_("render: --theme %s: day, night, print or winter is needed\n"), theme);
   else if (tile_size < BST_RENDER_EXPORT_MIN_TILE || tile_size > BST_RENDER_EXPORT_MAX_TILE)
     g_printerr (_("render: --tile-size %d: a number from %d to %d is needed\n"), tile_size,
                 BST_RENDER_EXPORT_MIN_TILE, BST_RENDER_EXPORT_MAX_TILE);
@@ -74,6 +74,8 @@ write_picture (const CliFile          *file,
     .feeds_unfinished = _("touches an unfinished city"),
     .legal = _("legal cell, number of rotations"),
     .coordinates = _("column, row"),
+    .dragon = _("dragon"),
+    .fairy = _("fairy"),
   };
   gboolean done;
 
@@ -106,7 +108,7 @@ cli_render_in_module (int    argc,
     { "tile-size", 0, 0, G_OPTION_ARG_INT, &tile_size, N_("Pixels a tile, 8 to 640"), "PX" },
     { "show", 0, 0, G_OPTION_ARG_STRING, &show,
       N_("Overlays: fields, features, legal, coordinates, legend"), N_("LIST") },
-    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night or print"), "ID" },
+    { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night, print or winter"), "ID" },
     { NULL }
   };
   g_auto (CliFile) file;

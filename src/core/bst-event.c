@@ -67,8 +67,10 @@ bst_event_get_rule (const BstEvent *event,
 {
   static const char * const causes[] = { NULL, "T5", "PD4", "PD4", "AM3", "AM4", "AM4" };
 
+  static const char * const dry[] = { NULL, NULL, NULL, NULL, "D6", "D7", "D5" };
+
   if (event->cause != BST_EVENT_FEATURE)
-    return causes[event->cause];
+    return event->bonus < 0 && dry[event->cause] != NULL ? dry[event->cause] : causes[event->cause];
   if (rules->siege && event->kind == BST_FEATURE_CITY && (event->emblems & BST_EMBLEM_SIEGE))
     return "SI1";
   if (uses_inns (event, rules) && event->kind == BST_FEATURE_ROAD

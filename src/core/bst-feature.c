@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -154,6 +154,21 @@ find_margin (const guint8 figures[BST_MAX_PLAYERS])
   return first - second;
 }
 
+/* What the farm's best placed owner gets more, or less, for each city; what anybody would on a
+ * farm that nobody owns. */
+static int
+find_bonus (const BstPosition *p,
+            const BstFeature  *feature)
+{
+  int best = bst_modules_farm_bonus (p, feature->node, BST_MAX_PLAYERS);
+
+  for (guint player = 0; player < p->n_players; player++)
+    if ((feature->owners & (1u << player)) && p->nodes[feature->node].barns == 0)
+      best = MAX (best, bst_modules_farm_bonus (p, feature->node, player));
+
+  return best;
+}
+
 static void
 fill_farm (const BstPosition *p,
            BstFeature        *feature)
@@ -161,13 +176,21 @@ fill_farm (const BstPosition *p,
   g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
   gboolean older = p->rules.farm_scoring == BST_FARMS_OLDER
                    || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
-  int each = older ? 4 : 3;
+  int each = older || p->nodes[feature->node].barns != 0 ? 4 : 3;
+  int bonus = find_bonus (p, feature);
 
   feature->cities = bst_position_get_farm_cities (p, feature->node, cities);
   for (guint i = 0; i < feature->cities; i++)
-    feature->complete_cities += p->nodes[cities[i]].open == 0;
-  feature->completed = each * (int) feature->cities;
-  feature->end = each * (int) feature->complete_cities;
+    {
+      gboolean twice = p->rules.siege && (p->nodes[cities[i]].emblems & BST_EMBLEM_SIEGE);
+      int worth = each * (twice ? 2 : 1) + bonus;
+
+      feature->completed += worth;
+      if (p->nodes[cities[i]].open != 0)
+        continue;
+      feature->complete_cities++;
+      feature->end += worth;
+    }
 }
 
 void
@@ -185,19 +208,19 @@ bst_position_get_feature (const BstPosition *p,
   feature->segments = data->size;
   feature->pennants = data->pennants;
   feature->open = (guint) data->open;
-  memcpy (feature->figures, data->figures, sizeof feature->figures);
-  feature->owners = bst_majority (data->figures);
-  feature->margin = find_margin (data->figures);
+  bst_position_get_strengths (p, root, feature->figures);
+  feature->owners = bst_majority (feature->figures) | data->barns;
+  feature->margin = find_margin (feature->figures);
 
   if (data->kind == BST_FEATURE_FIELD)
     {
       fill_farm (p, feature);
     }
-  else if (data->kind != BST_FEATURE_RIVER)
+  else if (data->kind != BST_FEATURE_RIVER && data->kind != BST_FEATURE_TOWER)
     {
       feature->complete = data->open == 0;
       feature->completed = bst_position_points (p, root, TRUE);
-      feature->now = feature->complete ? feature->completed : 0;
+      feature->now = feature->complete && !data->paid ? feature->completed : 0;
       feature->end = feature->complete ? 0 : bst_position_points (p, root, FALSE);
     }
 }

@@ -25,10 +25,16 @@ has_group (const BstPosition *p,
 }
 
 static gboolean
+is_of_river (const BstTileType *type)
+{
+  return type->group == BST_DRAW_RIVER || type->group == BST_DRAW_LAKE;
+}
+
+static gboolean
 is_in_play (const BstPosition *p)
 {
   for (guint type = 0; type < p->n_types; type++)
-    if (p->types[type].group != BST_DRAW_ANY_TIME)
+    if (is_of_river (&p->types[type]))
       return TRUE;
 
   return FALSE;
@@ -180,7 +186,7 @@ why_not (const BstPosition *p,
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
 
-  if (p->types[type].group == BST_DRAW_ANY_TIME)
+  if (!is_of_river (&p->types[type]))
     return NULL;
 
   for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)

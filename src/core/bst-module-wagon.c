@@ -5,22 +5,28 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
   return p->rules.wagons > 0;
 }
 
-/* Remembers where wagons stood; they are in the supply until they drive. One of each player. */
+/* Remembers where wagons stood; they are in the supply until they drive. */
 static void
 returning (BstPosition *p,
            guint        root)
 {
+  BstPositionTokens *tokens = &p->tokens;
+
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].node) == root)
+    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].node) == root
+        && tokens->n_wagons < BST_MAX_SCORED_WAGONS)
       {
         bst_position_save_tokens (p);
-        p->tokens.wagons[p->figures[i].player] = p->figures[i].node;
+        tokens->wagon_player[tokens->n_wagons] = p->figures[i].player;
+        tokens->wagon_node[tokens->n_wagons++] = p->figures[i].node;
       }
 }
 
@@ -149,14 +155,16 @@ add_joined (const BstPosition *p,
   while (at != node);
 }
 
+/* Where scored wagon @index may drive. */
 static void
 add_drives (const BstPosition *p,
-            guint              player,
+            guint              index,
             BstSteps          *steps)
 {
-  guint node = p->tokens.wagons[player];
+  guint player = (guint) p->tokens.wagon_player[index];
+  guint node = p->tokens.wagon_node[index];
 
-  if (node == BST_NO_NODE || p->head.supply[BST_FIGURE_WAGON][player] == 0)
+  if (p->head.supply[BST_FIGURE_WAGON][player] == 0)
     return;
   if (p->rules.wagon_move == BST_WAGON_NEAR)
     add_near (p, player, &p->tiles[p->nodes[node].tile], steps);
@@ -164,42 +172,34 @@ add_drives (const BstPosition *p,
     add_joined (p, player, node, steps);
 }
 
-/* The first player, from the one whose turn it is, whose wagon can go anywhere; BST_MAX_PLAYERS
- * if there is none. */
-static guint
-find_wagoner (const BstPosition *p,
-              BstSteps          *steps)
+/* The first scored wagon that can go anywhere, in turn order from the player whose turn it is;
+ * -1 if there is none. */
+static int
+find_wagon (const BstPosition *p,
+            BstSteps          *steps)
 {
-  for (guint i = 0; i < p->n_players; i++)
-    {
-      guint player = (p->head.turn + i) % p->n_players;
-      guint n_before = steps->n_items;
+  for (guint i = 0; i < p->n_players && p->tokens.n_wagons > 0; i++)
+    for (guint wagon = 0; wagon < p->tokens.n_wagons; wagon++)
+      {
+        guint n_before = steps->n_items;
 
-      add_drives (p, player, steps);
-      if (steps->n_items > n_before)
-        return player;
-    }
+        if ((guint) p->tokens.wagon_player[wagon] != (p->head.turn + i) % p->n_players)
+          continue;
+        add_drives (p, wagon, steps);
+        if (steps->n_items > n_before)
+          return (int) wagon;
+      }
 
-  return BST_MAX_PLAYERS;
+  return -1;
 }
 
 guint
 bst_position_get_wagoner (const BstPosition *p)
 {
   g_auto (BstSteps) steps = { 0 };
-  guint player = find_wagoner (p, &steps);
+  int wagon = find_wagon (p, &steps);
 
-  return player == BST_MAX_PLAYERS ? p->head.turn : player;
-}
-
-static gboolean
-has_scored_wagon (const BstPosition *p)
-{
-  for (guint player = 0; player < p->n_players; player++)
-    if (p->tokens.wagons[player] != BST_NO_NODE)
-      return TRUE;
-
-  return FALSE;
+  return wagon < 0 ? p->head.turn : (guint) p->tokens.wagon_player[wagon];
 }
 
 static gboolean
@@ -208,8 +208,7 @@ owes (const BstPosition *p,
 {
   g_auto (BstSteps) steps = { 0 };
 
-  return phase == BST_PHASE_WAGON && has_scored_wagon (p)
-         && find_wagoner (p, &steps) != BST_MAX_PLAYERS;
+  return phase == BST_PHASE_WAGON && find_wagon (p, &steps) >= 0;
 }
 
 static void
@@ -217,7 +216,28 @@ add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
   if (p->head.phase == BST_PHASE_WAGON)
-    find_wagoner (p, steps);
+    find_wagon (p, steps);
+}
+
+/* The wagon whose turn it is has decided. */
+static void
+forget_first (BstPosition *p)
+{
+  g_auto (BstSteps) steps = { 0 };
+  int wagon = find_wagon (p, &steps);
+  BstPositionTokens *tokens = &p->tokens;
+
+  if (wagon < 0)
+    return;
+  bst_position_save_tokens (p);
+  tokens->n_wagons--;
+  for (guint i = (guint) wagon; i < tokens->n_wagons; i++)
+    {
+      tokens->wagon_player[i] = tokens->wagon_player[i + 1];
+      tokens->wagon_node[i] = tokens->wagon_node[i + 1];
+    }
+  tokens->wagon_player[tokens->n_wagons] = 0;
+  tokens->wagon_node[tokens->n_wagons] = 0;
 }
 
 static BstStepResult
@@ -230,10 +250,9 @@ make_step (BstPosition   *p,
   if (step->kind != BST_STEP_WAGON)
     return BST_STEP_FOREIGN;
 
+  forget_first (p);
   bst_position_put (p, player, BST_FIGURE_WAGON, bst_position_find_node (p, &step->spot));
   p->head.supply[BST_FIGURE_WAGON][player]--;
-  bst_position_save_tokens (p);
-  p->tokens.wagons[player] = BST_NO_NODE;
 
   return BST_STEP_STAYS;
 }
@@ -242,21 +261,20 @@ static void
 passed (BstPosition *p,
         BstPhase     phase)
 {
-  if (phase != BST_PHASE_WAGON)
-    return;
-  bst_position_save_tokens (p);
-  p->tokens.wagons[bst_position_get_wagoner (p)] = BST_NO_NODE;
+  if (phase == BST_PHASE_WAGON)
+    forget_first (p);
 }
 
 /* Wagons that could not drive stay at home. */
 static void
 turn_ends (BstPosition *p)
 {
-  if (!has_scored_wagon (p))
+  if (p->tokens.n_wagons == 0)
     return;
   bst_position_save_tokens (p);
-  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
-    p->tokens.wagons[player] = BST_NO_NODE;
+  p->tokens.n_wagons = 0;
+  memset (p->tokens.wagon_player, 0, sizeof p->tokens.wagon_player);
+  memset (p->tokens.wagon_node, 0, sizeof p->tokens.wagon_node);
 }
 
 const BstModule bst_module_wagon = {

@@ -16,6 +16,9 @@ static const BstModule * const all_modules[] = {
   &bst_module_portal,
   &bst_module_tower,
   &bst_module_siege,
+  &bst_module_drought,
+  &bst_module_plague,
+  &bst_module_hand,
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);

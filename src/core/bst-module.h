@@ -162,6 +162,9 @@ extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_tower;
 extern const BstModule bst_module_siege;
+extern const BstModule bst_module_drought;
+extern const BstModule bst_module_plague;
+extern const BstModule bst_module_hand;
 
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);

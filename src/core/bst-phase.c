@@ -395,8 +395,15 @@ finish_turn (BstPosition *p,
   p->head.extra = BST_EXTRA_NONE;
   if (p->n_modules == 0 || !bst_modules_go_on (p))
     p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
-  if (p->n_modules > 0)
+  if (p->n_modules > 0 && !p->closing)
     bst_modules_turn_begins (p, events);
+}
+
+void
+bst_position_set_closing (BstPosition *p,
+                          gboolean     closing)
+{
+  p->closing = closing;
 }
 
 static gboolean

@@ -76,6 +76,9 @@ typedef enum
 
 #define BST_DRAGON_MOVES 6
 
+/* More wagons scored at once stay at home. */
+#define BST_MAX_SCORED_WAGONS 12
+
 /* What only some modules have; saved as one piece by whoever changes it. */
 typedef struct
 {
@@ -96,7 +99,9 @@ typedef struct
   guint16 raised;                           /* node of the tower that just grew, BST_NO_NODE */
   gint8   captive;                          /* who just lost a follower, BST_NO_PLAYER */
   guint8  captive_figure;
-  guint16 wagons[BST_MAX_PLAYERS];          /* node that a wagon may drive on from, BST_NO_NODE */
+  guint8  n_wagons;                         /* that were scored in this turn and may drive on, ... */
+  gint8   wagon_player[BST_MAX_SCORED_WAGONS];
+  guint16 wagon_node[BST_MAX_SCORED_WAGONS];    /* ... and from where */
   guint16 new_barn;                         /* node of a barn that has not paid, BST_NO_NODE */
   guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
                                              * 0 before (AM1) */
@@ -142,6 +147,7 @@ struct _BstPosition
   guint                 step_nodes;     /* nodes from here on are younger than the step */
   gboolean              step_figures;   /* the step has saved the figures ... */
   gboolean              step_tokens;    /* ... and the tokens */
+  gboolean              closing;        /* no turn follows the one that is made */
 
   BstPositionTokens     tokens;
   BstPositionHead       head;

@@ -583,6 +583,7 @@ bst_position_from_text (BstTileSet      *set,
   g_autofree char *names = g_strdup_printf ("%s %s", bst_tile_set_get_id (set), rules_text);
   g_autoptr (BstPosition) position = NULL;
   g_autoptr (BstGame) game = NULL;
+  BstPositionTokens tokens;
   Reader reader = { .error = error };
 
   if (g_strv_length (parts) != N_PARTS && g_strv_length (parts) != N_PARTS + 1)
@@ -601,11 +602,14 @@ bst_position_from_text (BstTileSet      *set,
     return NULL;
 
   reader.position = position = bst_position_new (game);
+  tokens = position->tokens;
   read_mover (&reader, parts[2]);
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
   if (!read_turn (&reader, parts[2]))
     return NULL;
+  /* What the tiles did while they were laid is not what is on the board now. */
+  position->tokens = tokens;
   if (parts[N_PARTS] != NULL && !read_tokens (&reader, parts[N_PARTS]))
     return NULL;
   restore_players (&reader);

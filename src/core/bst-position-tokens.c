@@ -138,16 +138,15 @@ static void
 print_wagons (const BstPosition *p,
               GString           *out)
 {
-  for (guint player = 0; p->rules.wagons > 0 && player < p->n_players; player++)
+  for (guint i = 0; i < p->tokens.n_wagons; i++)
     {
       BstStep step = { .kind = BST_STEP_WAGON };
-      guint node = p->tokens.wagons[player];
-      const BstTile *tile;
+      guint node = p->tokens.wagon_node[i];
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
 
-      if (node == BST_NO_NODE)
-        continue;
-      tile = &p->tiles[p->nodes[node].tile];
-      step.spot = (BstSpot) { tile->x, tile->y, (gint8) player, BST_FIGURE_WAGON, 0, 0 };
+      step.spot = (BstSpot) {
+        tile->x, tile->y, p->tokens.wagon_player[i], BST_FIGURE_WAGON, 0, 0
+      };
       step.to.player = BST_NO_PLAYER;
       bst_spot_set_segment (&step.spot, &p->types[tile->type], tile->rotation,
                             p->nodes[node].segment);
@@ -358,7 +357,10 @@ read_step (BstPosition *p,
   node = bst_position_find_node (p, &steps[0].spot);
   if (steps[0].kind == BST_STEP_WAGON && node != BST_NO_NODE)
     {
-      p->tokens.wagons[steps[0].spot.player] = (guint16) node;
+      if (p->tokens.n_wagons == BST_MAX_SCORED_WAGONS)
+        return FALSE;
+      p->tokens.wagon_player[p->tokens.n_wagons] = steps[0].spot.player;
+      p->tokens.wagon_node[p->tokens.n_wagons++] = (guint16) node;
       return TRUE;
     }
   if (steps[0].kind != BST_STEP_FAIRY

@@ -241,8 +241,6 @@ bst_position_reset (BstPosition *p)
   memset (&p->tokens, 0, sizeof p->tokens);
   p->tokens.fairy_node = p->tokens.raised = p->tokens.new_barn = BST_NO_NODE;
   p->tokens.captive = BST_NO_PLAYER;
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    p->tokens.wagons[i] = BST_NO_NODE;
   for (guint i = 0; i < p->n_types; i++)
     {
       p->remaining[i] = (guint16) p->types[i].count;

@@ -102,6 +102,11 @@ gboolean       bst_position_apply        (BstPosition        *position,
                                           BstEvents          *events,
                                           GError            **error);
 
+/* Will no turn follow the next one, because the game was ended there? Then none begins: the fairy
+ * pays nobody (PD4). No part of the game's state, and not taken back. */
+void           bst_position_set_closing  (BstPosition        *position,
+                                          gboolean            closing);
+
 /* Takes back the last bst_position_apply(), or the last place with all its steps. FALSE if
  * the journal is empty. */
 gboolean       bst_position_undo         (BstPosition        *position);

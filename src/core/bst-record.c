@@ -171,6 +171,7 @@ bst_record_new (BstGame *game)
   record->game = bst_game_ref (game);
   record->assertions = g_ptr_array_new_with_free_func (g_free);
   record->root = node_new (NULL);
+  record->root->record = record;
 
   return record;
 }
@@ -335,18 +336,38 @@ bst_record_find_placed (const BstRecord *record,
 
 /* --- Positions --- */
 
+/* Is it the last node of a game that ended though tiles are left? */
+static gboolean
+is_end (const BstNode *node)
+{
+  const BstNode *root = node;
+
+  if (node->children != NULL)
+    return FALSE;
+  while (root->parent != NULL)
+    root = root->parent;
+
+  return root->record->ended && node == bst_node_get_last (root->record->root);
+}
+
 gboolean
 bst_node_apply (const BstNode  *node,
                 BstPosition    *position,
                 BstEvents      *events,
                 GError        **error)
 {
+  gboolean ok;
+
   /* Unfinished turns belong to the player who began them. */
   if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
       && bst_position_get_turn (position) != (guint) node->mover)
     bst_position_set_turn (position, (guint) node->mover);
 
-  return bst_position_apply (position, &node->move, events, error);
+  bst_position_set_closing (position, is_end (node));
+  ok = bst_position_apply (position, &node->move, events, error);
+  bst_position_set_closing (position, FALSE);
+
+  return ok;
 }
 
 /* What everybody holds after @node: said by the file, or known from the moves that follow.

@@ -74,6 +74,7 @@ typedef struct _BstRecord BstRecord;
 struct _BstNode
 {
   BstNode   *parent;        /* NULL for the root */
+  BstRecord *record;        /* whose root it is; NULL for all others. Borrowed */
   GPtrArray *children;      /* (element-type BstNode) (nullable); the first is the main line */
   guint      index;         /* among the parent's children */
   BstMove    move;          /* not valid for the root */
@@ -163,7 +164,8 @@ BstPosition *bst_record_get_position   (const BstRecord  *record,
                                         BstEvents        *events,
                                         GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Makes one node's move on a position that stands at its parent. */
+/* Makes one node's move on a position that stands at its parent. Behind the last move of a game
+ * that ended no turn begins. */
 gboolean     bst_node_apply            (const BstNode    *node,
                                         BstPosition      *position,
                                         BstEvents        *events,

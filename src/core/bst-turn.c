@@ -67,6 +67,21 @@ bst_position_may_draw (const BstPosition *p,
   return p->remaining[type] > 0 && bst_modules_may_draw (p, type);
 }
 
+/* AM1: an abbey fits any four tiles round a hole. */
+static const char *
+why_not_abbey (const BstPosition *p,
+               guint              type,
+               int                x,
+               int                y,
+               guint              rotation)
+{
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    if (bst_position_find_tile (p, x + bst_step_x[direction], y + bst_step_y[direction]) < 0)
+      return "AM1";
+
+  return bst_modules_why_not (p, type, x, y, rotation);
+}
+
 const char *
 bst_position_why_not (const BstPosition *p,
                       guint              type,
@@ -80,6 +95,8 @@ bst_position_why_not (const BstPosition *p,
 
   if (bst_position_find_tile (p, x, y) >= 0)
     return "P1";
+  if (p->types[type].group == BST_DRAW_NEVER)
+    return why_not_abbey (p, type, x, y, rotation);
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
@@ -204,7 +221,8 @@ check_type (const BstPosition  *p,
   if (p->head.phase != BST_PHASE_TILE)
     return illegal (error, "R7: the turn before has not ended");
   if (p->types[type].group == BST_DRAW_NEVER)
-    return bst_position_may_lay_abbey (p, type)
+    /* Whether the last round is over does not matter here: other programs ask again who passed. */
+    return (p->tokens.abbeys[p->head.turn] > 0 && p->remaining[type] > 0)
            || illegal (error, "AM1: the player has no abbey to lay");
   if (p->remaining[type] == 0)
     return illegal (error, "R1: no tile of this kind is left");

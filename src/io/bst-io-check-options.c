@@ -4,12 +4,14 @@
 
 #include "bst-io-check-options.h"
 
+#include "bst-io-jcz-pointer.h"
+
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
 
-static GHashTable *
-string_set_new (void)
+GHashTable *
+bst_io_check_set_new (void)
 {
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
@@ -39,7 +41,7 @@ bst_io_check_parse_placements (const char *text)
   g_autoptr (GRegex) regex = g_regex_new ("\\[(-?\\d+), *(-?\\d+)\\] - \\[([\\d, ]*)\\]", 0, 0,
                                           NULL);
   g_autoptr (GMatchInfo) match = NULL;
-  GHashTable *set = string_set_new ();
+  GHashTable *set = bst_io_check_set_new ();
 
   for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match);
        g_match_info_next (match, NULL))
@@ -62,7 +64,7 @@ bst_io_check_find_placements (const BstPosition *position,
 {
   guint n_tiles;
   g_autofree BstPlacement *cells = NULL;
-  GHashTable *set = string_set_new ();
+  GHashTable *set = bst_io_check_set_new ();
   guint n_cells;
 
   bst_position_get_tiles (position, &n_tiles);
@@ -94,49 +96,113 @@ normal_location (const char *feature,
   return g_strdup (text);
 }
 
-GHashTable *
-bst_io_check_parse_spots (const char *text)
+/* "0.small.1" without its number: which of several equal figures it is does not matter. */
+static char *
+cut_number (const char *id)
 {
-  g_autoptr (GRegex) regex = g_regex_new ("\\{(\\w+), *([\\w.]+), *\\[(-?\\d+), *(-?\\d+)\\]\\}",
-                                          0, 0, NULL);
+  const char *dot = strrchr (id, '.');
+
+  return dot != NULL ? g_strndup (id, (gsize) (dot - id)) : g_strdup (id);
+}
+
+GHashTable *
+bst_io_check_parse_options (const char *text)
+{
+  /* {Feature,Location,[x,y]}, with the figure's id before it where there is one, or [x,y]. */
+  g_autoptr (GRegex) regex =
+    g_regex_new ("\\{(?:([\\w.]+), *)?(\\w+), *([\\w.]+), *\\[(-?\\d+), *(-?\\d+)\\]\\}"
+                 "|\\[(-?\\d+), *(-?\\d+)\\]", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
-  GHashTable *set = string_set_new ();
+  GHashTable *set = bst_io_check_set_new ();
 
   for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match);
        g_match_info_next (match, NULL))
     {
       g_auto (GStrv) parts = g_match_info_fetch_all (match);
-      g_autofree char *location = normal_location (parts[1], parts[2]);
+      g_autofree char *location = NULL;
+      g_autofree char *figure = NULL;
 
-      g_hash_table_add (set, g_strdup_printf ("{%s,%s,[%s,%s]}", parts[1], location, parts[3],
-                                              parts[4]));
+      if (*parts[2] == '\0')
+        {
+          g_hash_table_add (set, g_strdup_printf ("[%s,%s]", parts[6], parts[7]));
+          continue;
+        }
+      location = normal_location (parts[2], parts[3]);
+      figure = cut_number (parts[1]);
+      g_hash_table_add (set, g_strdup_printf ("{%s%s%s,%s,[%s,%s]}", figure,
+                                              *figure != '\0' ? "," : "", parts[2], location,
+                                              parts[4], parts[5]));
     }
 
   return set;
 }
 
-GHashTable *
-bst_io_check_find_spots (const BstPosition *position)
+static void
+print_place (const BstPosition *position,
+             const BstSpot     *spot,
+             GString           *out)
 {
-  static const char * const names[] = { "City", "Road", "Field", "Monastery", "River" };
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  GHashTable *found = string_set_new ();
-  guint8 spots[BST_MAX_SEGMENTS];
-  guint n_tiles, n_spots = bst_position_get_spots (position, bst_position_get_turn (position),
-                                                   BST_FIGURE_FOLLOWER, spots);
-  const BstTile *tile = bst_position_get_tiles (position, &n_tiles) + n_tiles - 1;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  const BstTile *tile = &tiles[bst_position_find_tile (position, spot->x, spot->y)];
   const BstTileType *type = bst_tile_set_get_type (set, (guint) tile->type);
+  /* A barn's corner is the north-western one of its tile. */
+  guint segment = spot->side >= BST_SIDE_CORNER
+                  ? bst_tile_type_find_segment (type, tile->rotation, BST_FEATURE_FIELD, 0)
+                  : bst_spot_get_segment (spot, type, tile->rotation);
+  char location[25];
 
-  for (guint i = 0; i < n_spots; i++)
+  bst_io_jcz_print_location (type, tile->rotation, segment, location);
+  g_string_append_printf (out, "%s,%s,", bst_io_jcz_feature_name (spot->feature), location);
+}
+
+char *
+bst_io_check_print_option (const BstPosition *position,
+                           const BstStep     *step)
+{
+  const BstSpot *spot = &step->spot;
+  GString *out = g_string_new (NULL);
+  int x, y;
+
+  switch (step->kind)
     {
-      BstFeatureKind kind = type->segments[spots[i]].kind;
-      char location[25];
-
-      bst_sides_to_location (kind, bst_tile_type_get_sides (type, spots[i], tile->rotation),
-                             location);
-      g_hash_table_add (found, g_strdup_printf ("{%s,%s,[%d,%d]}", names[kind], location,
-                                                tile->x, tile->y));
+    case BST_STEP_DRAGON:
+      bst_position_get_dragon (position, &x, &y);
+      g_string_printf (out, "[%d,%d]", x + bst_step_x[spot->side], y + bst_step_y[spot->side]);
+      break;
+    case BST_STEP_PIECE:
+      g_string_printf (out, "[%d,%d]", spot->x, spot->y);
+      break;
+    case BST_STEP_FREE:
+    case BST_STEP_RANSOM:
+      g_string_printf (out, "{%d.%s}", spot->player, bst_io_jcz_figure_name (spot->figure));
+      break;
+    default:
+      if (spot->player == BST_NO_PLAYER)
+        {
+          g_string_printf (out, "[%d,%d]", spot->x, spot->y);
+          break;
+        }
+      g_string_append_c (out, '{');
+      if (step->kind != BST_STEP_PUT && step->kind != BST_STEP_WAGON)
+        g_string_append_printf (out, "%d.%s,", spot->player, bst_io_jcz_figure_name (spot->figure));
+      print_place (position, spot, out);
+      g_string_append_printf (out, "[%d,%d]}", spot->x, spot->y);
+      break;
     }
 
-  return found;
+  return g_string_free (out, FALSE);
+}
+
+const char *
+bst_io_check_figure_class (BstFigureKind kind)
+{
+  static const char * const classes[BST_N_FIGURE_KINDS] = {
+    "SmallFollower", "BigFollower", "Builder", "Pig", "Barn", "Wagon", "Mayor"
+  };
+
+  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
+
+  return classes[kind];
 }

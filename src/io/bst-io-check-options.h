@@ -17,11 +17,19 @@ GHashTable *bst_io_check_parse_placements (const char         *text) G_GNUC_WARN
 GHashTable *bst_io_check_find_placements  (const BstPosition  *position,
                                            guint               type) G_GNUC_WARN_UNUSED_RESULT;
 
-/* "{City,S,[0,-1]}; ..." as its parts. (transfer full) */
-GHashTable *bst_io_check_parse_spots      (const char         *text) G_GNUC_WARN_UNUSED_RESULT;
+/* "{City,S,[0,-1]}; ..." as its parts; "{0.small.1,City,S,[0,-1]}" and "[0,-1]" are options too.
+ * Figures lose their numbers: "0.small". (transfer full) */
+GHashTable *bst_io_check_parse_options    (const char         *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Where the player whose turn it is may put a figure, in the same form. (transfer full) */
-GHashTable *bst_io_check_find_spots       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
+/* A step in the same form. (transfer full) */
+char       *bst_io_check_print_option     (const BstPosition  *position,
+                                           const BstStep      *step) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The program's word for a kind of figure: "SmallFollower". Static. */
+const char *bst_io_check_figure_class     (BstFigureKind       kind);
+
+/* An empty set. (transfer full) */
+GHashTable *bst_io_check_set_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A sentence on the first difference; NULL if the sets are equal. (transfer full) */
 char       *bst_io_check_compare          (GHashTable         *wanted,

@@ -151,40 +151,6 @@ check_scored (const State  *state,
 
 /* --- Phases and actions --- */
 
-static guint
-get_spots (const State   *state,
-           BstFigureKind  kind,
-           guint8        *spots)
-{
-  if (state->phase != BST_IO_JCZ_PHASE_ACTION)
-    return 0;
-
-  return bst_position_get_spots (state->position, bst_position_get_turn (state->position), kind,
-                                 spots);
-}
-
-static gboolean
-can_put_any (const State *state)
-{
-  guint8 spots[BST_MAX_SEGMENTS];
-
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (get_spots (state, kind, spots) > 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* Without a place for a figure the action is skipped. */
-static BstIoJczPhase
-get_phase (const State *state)
-{
-  if (state->phase == BST_IO_JCZ_PHASE_ACTION && !can_put_any (state))
-    return BST_IO_JCZ_PHASE_COMMIT;
-
-  return state->phase;
-}
-
 static int
 get_hand (const State *state)
 {
@@ -199,13 +165,35 @@ check_phase (const State  *state,
              GMatchInfo   *match,
              char        **reason)
 {
-  static const char * const names[] = {
-    "TilePhase", "ActionPhase", "CommitActionPhase", "GameOverPhase"
-  };
   g_autofree char *wanted = g_match_info_fetch (match, 1);
-  const char *phase = names[get_phase (state)];
+  const char *phase = bst_io_jcz_phase_name (state->phase);
 
   return answer (g_ascii_strcasecmp (phase, wanted) == 0, reason, _("the phase is %s"), phase);
+}
+
+static gboolean
+can_pass (const State *state)
+{
+  switch (state->phase)
+    {
+    case BST_IO_JCZ_PHASE_ABBEY:
+    case BST_IO_JCZ_PHASE_LAST_ABBEY:
+      return TRUE;
+    case BST_IO_JCZ_PHASE_ACTION:
+    case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_ESCAPE:
+      return bst_position_may_pass (state->position);
+    case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
+    case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_DRAGON:
+    case BST_IO_JCZ_PHASE_COMMIT:
+    case BST_IO_JCZ_PHASE_WAGON_COMMIT:
+    case BST_IO_JCZ_PHASE_OVER:
+    default:
+      return FALSE;
+    }
 }
 
 static BstIoCheckStatus
@@ -214,10 +202,39 @@ check_pass (const State  *state,
             char        **reason)
 {
   g_autofree char *word = g_match_info_fetch (match, 1);
-  gboolean can = get_phase (state) == BST_IO_JCZ_PHASE_ACTION;
+  gboolean can = can_pass (state);
 
   return answer (can == (strcmp (word, "can") == 0), reason,
                  can ? _("the player can pass") : _("the player cannot pass"));
+}
+
+/* What a player did himself can be taken back until it is confirmed; a move of the dragon, whom
+ * the next player moves on, cannot. */
+static gboolean
+can_undo (const State *state)
+{
+  const BstMove *move = &bst_node_get_last (bst_record_get_root (state->record))->move;
+
+  switch (state->phase)
+    {
+    case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
+      return TRUE;
+    case BST_IO_JCZ_PHASE_ACTION:
+    case BST_IO_JCZ_PHASE_CAPTURE:
+    case BST_IO_JCZ_PHASE_EXCHANGE:
+    case BST_IO_JCZ_PHASE_DRAGON:
+    case BST_IO_JCZ_PHASE_COMMIT:
+    case BST_IO_JCZ_PHASE_WAGON_COMMIT:
+      return move->n_steps == 0 || move->steps[move->n_steps - 1].kind != BST_STEP_DRAGON;
+    case BST_IO_JCZ_PHASE_ABBEY:
+    case BST_IO_JCZ_PHASE_TILE:
+    case BST_IO_JCZ_PHASE_WAGON:
+    case BST_IO_JCZ_PHASE_ESCAPE:
+    case BST_IO_JCZ_PHASE_LAST_ABBEY:
+    case BST_IO_JCZ_PHASE_OVER:
+    default:
+      return FALSE;
+    }
 }
 
 static BstIoCheckStatus
@@ -226,8 +243,7 @@ check_undo (const State  *state,
             char        **reason)
 {
   g_autofree char *negation = g_match_info_fetch (match, 1);
-  gboolean allowed = state->phase == BST_IO_JCZ_PHASE_ACTION
-                     || state->phase == BST_IO_JCZ_PHASE_COMMIT;
+  gboolean allowed = can_undo (state);
 
   return answer (allowed == (*negation == '\0'), reason,
                  allowed ? _("undo is allowed") : _("undo is not allowed"));
@@ -249,6 +265,94 @@ check_placement_of (const State  *state,
                  _("the tile in hand is %s"), id);
 }
 
+/* JCloisterZone's words for actions that are steps of ours. */
+static const struct
+{
+  const char  *name;
+  BstStepKind  kind;
+} actions[] = {
+  { "Meeple", BST_STEP_PUT },
+  { "Meeple", BST_STEP_WAGON },
+  { "FairyNextTo", BST_STEP_FAIRY },
+  { "FairyOnTile", BST_STEP_FAIRY },
+  { "MoveDragon", BST_STEP_DRAGON },
+  { "TowerPiece", BST_STEP_PIECE },
+  { "CaptureFollower", BST_STEP_CAPTURE },
+  { "SelectPrisonerToExchange", BST_STEP_FREE },
+  { "ReturnMeeple", BST_STEP_PRINCESS },
+  { "ReturnMeeple", BST_STEP_ESCAPE },
+};
+
+/* What the program names beside an action: the figure's class, the source or the token. */
+static gboolean
+is_qualified (const BstStep *step,
+              const char    *what)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_PUT:
+    case BST_STEP_WAGON:
+      return g_ascii_strcasecmp (what, bst_io_check_figure_class (step->spot.figure)) == 0;
+    case BST_STEP_PRINCESS:
+      return g_ascii_strcasecmp (what, "PRINCESS") == 0;
+    case BST_STEP_ESCAPE:
+      return g_ascii_strcasecmp (what, "SIEGE_ESCAPE") == 0;
+    case BST_STEP_PIECE:
+      return g_ascii_strcasecmp (what, "TOWER_PIECE") == 0;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+is_action (const BstStep *step,
+           const char    *action,
+           const char    *what)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (actions[i].kind == step->kind && g_ascii_strcasecmp (actions[i].name, action) == 0)
+      return *what == '\0' || is_qualified (step, what);
+
+  return FALSE;
+}
+
+static gboolean
+is_known_action (const char *action)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    if (g_ascii_strcasecmp (actions[i].name, action) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The options of an action, none while the position waits for something else. */
+static GHashTable *
+find_options (const State *state,
+              const char  *action,
+              const char  *what)
+{
+  GHashTable *found = bst_io_check_set_new ();
+  g_auto (BstSteps) steps = { 0 };
+
+  if (state->phase == BST_IO_JCZ_PHASE_COMMIT || state->phase == BST_IO_JCZ_PHASE_WAGON_COMMIT)
+    return found;
+
+  bst_position_get_steps (state->position, &steps);
+  for (guint i = 0; i < steps.n_items; i++)
+    if (is_action (&steps.items[i], action, what))
+      g_hash_table_add (found, bst_io_check_print_option (state->position, &steps.items[i]));
+
+  return found;
+}
+
+static gboolean
+waits_for_commit (const State *state)
+{
+  return state->phase == BST_IO_JCZ_PHASE_COMMIT || state->phase == BST_IO_JCZ_PHASE_ABBEY_COMMIT
+         || state->phase == BST_IO_JCZ_PHASE_WAGON_COMMIT;
+}
+
 static BstIoCheckStatus
 check_action (const State  *state,
               GMatchInfo   *match,
@@ -256,17 +360,18 @@ check_action (const State  *state,
 {
   g_autofree char *action = g_match_info_fetch (match, 1);
   g_autofree char *what = g_match_info_fetch (match, 2);
-  guint8 spots[BST_MAX_SEGMENTS];
+  g_autoptr (GHashTable) found = NULL;
 
   if (strcmp (action, "TilePlacement") == 0)
     return check_placement_of (state, what, reason);
-  if (strcmp (action, "Meeple") == 0 && (*what == '\0' || strcmp (what, "SmallFollower") == 0))
-    return answer (get_spots (state, BST_FIGURE_FOLLOWER, spots) > 0, reason, _("no figure can be put"));
   if (strcmp (action, "Confirm") == 0)
-    return answer (get_phase (state) == BST_IO_JCZ_PHASE_COMMIT, reason,
-                   _("the turn is not to be ended"));
+    return answer (waits_for_commit (state), reason, _("the turn is not to be ended"));
+  if (!is_known_action (action))
+    return unsupported (reason, *what != '\0' ? what : action);
 
-  return unsupported (reason, *what != '\0' ? what : action);
+  found = find_options (state, action, what);
+
+  return answer (g_hash_table_size (found) > 0, reason, _("%s is not possible"), action);
 }
 
 /* --- Exact sets of options --- */
@@ -300,19 +405,49 @@ check_placements (const State  *state,
 }
 
 static BstIoCheckStatus
-check_spots (const State  *state,
-             GMatchInfo   *match,
-             char        **reason)
+check_options (const State  *state,
+               const char   *action,
+               const char   *what,
+               const char   *options,
+               char        **reason)
 {
-  g_autofree char *options = g_match_info_fetch (match, 1);
-  g_autoptr (GHashTable) wanted = bst_io_check_parse_spots (options);
-  g_autoptr (GHashTable) found = NULL;
-
-  if (state->phase != BST_IO_JCZ_PHASE_ACTION)
-    return answer (FALSE, reason, _("no figure can be put"));
-  found = bst_io_check_find_spots (state->position);
+  g_autoptr (GHashTable) wanted = bst_io_check_parse_options (options);
+  g_autoptr (GHashTable) found = find_options (state, action, what);
 
   return compare_options (wanted, found, reason);
+}
+
+static BstIoCheckStatus
+check_named_options (const State  *state,
+                     GMatchInfo   *match,
+                     char        **reason)
+{
+  g_autofree char *action = g_match_info_fetch (match, 1);
+  g_autofree char *what = g_match_info_fetch (match, 2);
+  g_autofree char *options = g_match_info_fetch (match, 3);
+
+  return check_options (state, action, what, options, reason);
+}
+
+static BstIoCheckStatus
+check_captures (const State  *state,
+                GMatchInfo   *match,
+                char        **reason)
+{
+  g_autofree char *options = g_match_info_fetch (match, 1);
+
+  return check_options (state, "CaptureFollower", "", options, reason);
+}
+
+static BstIoCheckStatus
+check_pieces (const State  *state,
+              GMatchInfo   *match,
+              char        **reason)
+{
+  g_autofree char *token = g_match_info_fetch (match, 1);
+  g_autofree char *options = g_match_info_fetch (match, 2);
+
+  return check_options (state, "TowerPiece", token, options, reason);
 }
 
 /* --- All --- */
@@ -330,7 +465,9 @@ static const struct
   { "Undo is (not )?allowed", check_undo },
   { "Available action (\\w+)(?: for ([\\w/.+!-]+?))?\\.?$", check_action },
   { "TilePlacement (\\S+) options: (.*)", check_placements },
-  { "Meeple SmallFollower options: (.*)", check_spots },
+  { "\\b(Meeple|ReturnMeeple) (\\w+) options: (.*)", check_named_options },
+  { "CaptureFollower options: (.*)", check_captures },
+  { "Tower piece (\\w+) options: (.*)", check_pieces },
 };
 
 static BstIoCheckStatus
@@ -374,10 +511,23 @@ add_check (GPtrArray        *checks,
   g_ptr_array_add (checks, check);
 }
 
+/* Where the program would stand that wrote no other form. */
+static BstIoJczPhase
+find_phase (const BstRecord   *record,
+            const BstNode     *last,
+            const BstPosition *position)
+{
+  if (bst_record_is_over (record, last, position))
+    return BST_IO_JCZ_PHASE_OVER;
+
+  return bst_position_is_unfinished (position) ? BST_IO_JCZ_PHASE_ACTION : BST_IO_JCZ_PHASE_TILE;
+}
+
 /* The end of the game counts (E2), the end of the file does not. */
 static gboolean
-evaluate_points (State   *state,
-                 GError **error)
+evaluate_points (State     *state,
+                 gboolean   is_jcz,
+                 GError   **error)
 {
   const BstNode *last = bst_node_get_last (bst_record_get_root (state->record));
 
@@ -387,11 +537,10 @@ evaluate_points (State   *state,
 
   for (guint i = 0; i < bst_game_get_n_players (bst_record_get_game (state->record)); i++)
     state->points[i] = bst_position_get_score (state->position, i);
-  if (bst_record_is_over (state->record, last, state->position))
-    {
-      bst_position_score_final (state->position, state->points, &state->events);
-      state->phase = BST_IO_JCZ_PHASE_OVER;
-    }
+  if (!is_jcz)
+    state->phase = find_phase (state->record, last, state->position);
+  if (state->phase == BST_IO_JCZ_PHASE_OVER)
+    bst_position_score_final (state->position, state->points, &state->events);
 
   return TRUE;
 }
@@ -457,11 +606,9 @@ bst_io_check_bytes (GBytes      *bytes,
     state.record = bst_io_open_data (bytes, name, NULL, error);
   if (fault != NULL)
     return give_up (&root, g_steal_pointer (&checks), fault, error);
-  if (state.record == NULL || !evaluate_points (&state, error))
+  if (state.record == NULL || !evaluate_points (&state, node != NULL, error))
     return NULL;
 
-  if (node == NULL && bst_position_is_unfinished (state.position))
-    state.phase = BST_IO_JCZ_PHASE_ACTION;
   assertions = bst_record_get_assertions (state.record);
   for (guint i = 0; i < assertions->len; i++)
     {

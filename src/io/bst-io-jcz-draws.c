@@ -13,13 +13,25 @@
 /* What the annotated order says when the bag ends there. */
 #define END_OF_BAG (-2)
 
+/* The groups of the program's bag, in the order in which a draw walks through those that are
+ * active. */
+typedef enum
+{
+  GROUP_RIVER,
+  GROUP_LAKE,
+  GROUP_DEFAULT,
+  GROUP_DRAGON,         /* sleeps until the first volcano lies */
+  GROUP_NEVER,
+  N_GROUPS
+} Group;
+
 struct _BstIoJczDraws
 {
   guint           n_types;
   guint          *types;        /* sorted by id, byte by byte: the order of the program's bag */
   guint          *counts;       /* by type */
-  BstDrawGroup   *groups;       /* by type */
-  guint           n_tiles;
+  Group          *groups;       /* by type */
+  gboolean        dragon_awake;
   int            *order;        /* annotated draws, END_OF_BAG at its end */
   guint           n_order;
   guint           n_popped;
@@ -37,26 +49,46 @@ compare_types (gconstpointer a,
                  bst_tile_set_get_type (set, *(const guint *) b)->id);
 }
 
+static Group
+find_group (const BstTileType *type,
+            const BstRules    *rules)
+{
+  switch (type->group)
+    {
+    case BST_DRAW_RIVER:
+      return GROUP_RIVER;
+    case BST_DRAW_LAKE:
+      return GROUP_LAKE;
+    case BST_DRAW_NEVER:
+      return GROUP_NEVER;
+    case BST_DRAW_ANY_TIME:
+    default:
+      return rules->dragon && (type->signs & BST_SIGN_DRAGON) ? GROUP_DRAGON : GROUP_DEFAULT;
+    }
+}
+
 static void
 fill_bag (BstIoJczDraws *draws,
-          BstTileSet    *set)
+          BstGame       *game)
 {
+  BstTileSet *set = bst_game_get_tile_set (game);
   guint n_starts;
   const BstStartTile *starts = bst_tile_set_get_starts (set, &n_starts);
 
   draws->n_types = bst_tile_set_get_n_types (set);
   draws->types = g_new (guint, draws->n_types);
   draws->counts = g_new (guint, draws->n_types);
-  draws->groups = g_new (BstDrawGroup, draws->n_types);
+  draws->groups = g_new (Group, draws->n_types);
   for (guint i = 0; i < draws->n_types; i++)
     {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+
       draws->types[i] = i;
-      draws->counts[i] = bst_tile_set_get_type (set, i)->count;
-      draws->groups[i] = bst_tile_set_get_type (set, i)->group;
+      draws->groups[i] = find_group (type, bst_game_get_rules (game));
+      draws->counts[i] = draws->groups[i] == GROUP_NEVER ? 0 : type->count;
     }
   for (guint i = 0; i < n_starts; i++)
     draws->counts[starts[i].type]--;
-  draws->n_tiles = bst_tile_set_get_n_tiles (set) - n_starts;
   g_qsort_with_data (draws->types, (int) draws->n_types, sizeof *draws->types, compare_types, set);
 }
 
@@ -185,7 +217,7 @@ bst_io_jcz_draws_new (const BstIoJson      *root,
 {
   g_autoptr (BstIoJczDraws) draws = g_new0 (BstIoJczDraws, 1);
 
-  fill_bag (draws, bst_game_get_tile_set (setup->game));
+  fill_bag (draws, setup->game);
   if (!read_seed (root, setup, draws, error) || !read_annotations (root, setup, draws, error))
     return NULL;
 
@@ -226,35 +258,40 @@ bst_io_jcz_draws_commit (BstIoJczDraws    *draws,
 
 /* --- Drawing --- */
 
+/* Tiles of each group, 0 for groups that sleep: the river comes before its lake, the lake before
+ * all others. Returns the sum. */
 static guint
-count_group (const BstIoJczDraws *draws,
-             BstDrawGroup         group)
+count_active (const BstIoJczDraws *draws,
+              guint               *counts)
 {
-  guint n = 0;
+  guint n_others;
 
+  memset (counts, 0, N_GROUPS * sizeof *counts);
   for (guint type = 0; type < draws->n_types; type++)
-    if (draws->groups[type] == group)
-      n += draws->counts[type];
+    counts[draws->groups[type]] += draws->counts[type];
 
-  return n;
-}
+  if (!draws->dragon_awake)
+    counts[GROUP_DRAGON] = 0;
+  if (counts[GROUP_RIVER] > 0)
+    counts[GROUP_LAKE] = 0;
+  n_others = counts[GROUP_DEFAULT] + counts[GROUP_DRAGON];
+  if (counts[GROUP_RIVER] + counts[GROUP_LAKE] == 0)
+    return n_others;
 
-/* The group that is drawn from: the river, then its lake, then all the others. */
-static BstDrawGroup
-find_active_group (const BstIoJczDraws *draws)
-{
-  if (count_group (draws, BST_DRAW_RIVER) > 0)
-    return BST_DRAW_RIVER;
+  counts[GROUP_DEFAULT] = counts[GROUP_DRAGON] = 0;
 
-  return count_group (draws, BST_DRAW_LAKE) > 0 ? BST_DRAW_LAKE : BST_DRAW_ANY_TIME;
+  return counts[GROUP_RIVER] + counts[GROUP_LAKE];
 }
 
 static int
 draw_at_random (BstIoJczDraws *draws)
 {
-  BstDrawGroup group = find_active_group (draws);
-  guint index = bst_io_jcz_random_next (&draws->random, count_group (draws, group));
+  guint counts[N_GROUPS];
+  guint index = bst_io_jcz_random_next (&draws->random, count_active (draws, counts));
+  guint group = 0;
 
+  for (; index >= counts[group]; group++)
+    index -= counts[group];
   for (guint i = 0; i < draws->n_types; i++)
     {
       guint type = draws->types[i];
@@ -274,19 +311,24 @@ static int
 draw_by_order (BstIoJczDraws *draws,
                gboolean      *known)
 {
-  int type = draws->order[draws->n_popped];
+  int type = draws->order[draws->n_popped++];
 
   *known = TRUE;
-  if (type == END_OF_BAG)
-    return BST_NO_TILE;
-
-  draws->n_popped++;
   if (draws->counts[type] > 0)
     return type;
 
   *known = draws->known;
 
   return draw_at_random (draws);
+}
+
+gboolean
+bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws)
+{
+  guint counts[N_GROUPS];
+
+  return draws->limit == 0 || count_active (draws, counts) == 0
+         || (draws->n_popped < draws->n_order && draws->order[draws->n_popped] == END_OF_BAG);
 }
 
 int
@@ -296,7 +338,7 @@ bst_io_jcz_draws_next (BstIoJczDraws *draws,
   int type;
 
   *known = TRUE;
-  if (draws->n_tiles == 0 || draws->limit == 0)
+  if (bst_io_jcz_draws_is_empty (draws))
     return BST_NO_TILE;
 
   *known = draws->known;
@@ -304,15 +346,18 @@ bst_io_jcz_draws_next (BstIoJczDraws *draws,
     type = draw_by_order (draws, known);
   else
     type = draw_at_random (draws);
-  if (type == BST_NO_TILE)
-    return type;
 
   draws->counts[type]--;
-  draws->n_tiles--;
   if (draws->limit > 0)
     draws->limit--;
 
   return type;
+}
+
+void
+bst_io_jcz_draws_wake_dragon (BstIoJczDraws *draws)
+{
+  draws->dragon_awake = TRUE;
 }
 
 gboolean

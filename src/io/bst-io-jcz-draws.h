@@ -28,6 +28,12 @@ gboolean       bst_io_jcz_draws_commit  (BstIoJczDraws        *draws,
 int            bst_io_jcz_draws_next    (BstIoJczDraws        *draws,
                                          gboolean             *known);
 
+/* Does the bag count as empty? */
+gboolean       bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws);
+
+/* The first volcano lies: from now on the tiles with a dragon are drawn too (formats.md, 1.11.3). */
+void           bst_io_jcz_draws_wake_dragon (BstIoJczDraws   *draws);
+
 /* The player placed @placed although next() said @drawn: swaps them in the bag. From then on
  * random draws are not known. FALSE if the bag has no such tile. */
 gboolean       bst_io_jcz_draws_correct (BstIoJczDraws        *draws,

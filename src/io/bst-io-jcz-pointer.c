@@ -55,6 +55,7 @@ bst_io_jcz_get_cell (const BstIoJson  *json,
 
 /* --- Features --- */
 
+/* The first name of a kind is the one that is written. */
 static const struct
 {
   const char     *name;
@@ -66,7 +67,22 @@ static const struct
   { "Farm", BST_FEATURE_FIELD },
   { "Monastery", BST_FEATURE_MONASTERY },
   { "Cloister", BST_FEATURE_MONASTERY },
+  { "Tower", BST_FEATURE_TOWER },
+  { "River", BST_FEATURE_RIVER },
 };
+
+/* Places that touch no edge, in the order of the tile's segments of a kind. */
+static const char * const inner_places[] = { "I", "II", "III", "IV" };
+
+const char *
+bst_io_jcz_feature_name (BstFeatureKind kind)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (features); i++)
+    if (features[i].kind == kind)
+      return features[i].name;
+
+  g_return_val_if_reached (NULL);
+}
 
 static gboolean
 find_kind (const BstIoJson  *json,
@@ -89,49 +105,68 @@ find_kind (const BstIoJson  *json,
 }
 
 /* Version 4 has words of its own for places without edges. */
+static const struct
+{
+  const char     *name;
+  BstFeatureKind  kind;
+} old_places[] = {
+  { "CLOISTER", BST_FEATURE_MONASTERY },
+  { "TOWER", BST_FEATURE_TOWER },
+  { "INNER_FARM", BST_FEATURE_FIELD },
+  { "INNER_FARM_B", BST_FEATURE_FIELD },
+};
+
+/* The half-edges of a location; for those that have none @inner counts from 0. */
 static gboolean
 parse_location (const char *text,
-                BstSides   *sides)
+                BstSides   *sides,
+                guint      *inner)
 {
-  if (strcmp (text, "CLOISTER") == 0 || strcmp (text, "INNER_FARM") == 0)
-    text = "I";
+  *sides = 0;
+  *inner = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (old_places); i++)
+    if (strcmp (old_places[i].name, text) == 0)
+      {
+        *inner = g_str_has_suffix (text, "_B") ? 1 : 0;
+        return TRUE;
+      }
+  for (guint i = 0; i < G_N_ELEMENTS (inner_places); i++)
+    if (strcmp (inner_places[i], text) == 0)
+      {
+        *inner = i;
+        return TRUE;
+      }
 
   return bst_sides_from_location (text, sides);
 }
 
-/* Without a kind: half-edges are of fields, edges of cities and roads. */
+/* Without a feature: half-edges are of fields, edges of cities and roads. */
 static gboolean
 may_be (BstFeatureKind  kind,
         const char     *location)
 {
-  if (strcmp (location, "INNER_FARM") == 0)
-    return kind == BST_FEATURE_FIELD;
-  if (strcmp (location, "CLOISTER") == 0 || strcmp (location, "I") == 0)
+  for (guint i = 0; i < G_N_ELEMENTS (old_places); i++)
+    if (strcmp (old_places[i].name, location) == 0)
+      return kind == old_places[i].kind;
+  if (strcmp (location, "I") == 0)
     return kind == BST_FEATURE_MONASTERY;
 
-  return (kind == BST_FEATURE_FIELD) == (strpbrk (location, "LR") != NULL);
+  return (kind == BST_FEATURE_FIELD) == (strpbrk (location, "LR") != NULL)
+         && kind != BST_FEATURE_RIVER;
 }
 
 static gboolean
-matches (const BstTile      *tile,
-         const BstTileType  *type,
-         guint               segment,
-         BstSides            sides)
-{
-  return bst_tile_type_get_sides (type, segment, tile->rotation) == sides;
-}
-
-gboolean
-bst_io_jcz_get_segment (const BstIoJson    *pointer,
-                        const BstTile      *tile,
-                        const BstTileType  *type,
-                        guint              *segment,
-                        GError            **error)
+find_segment (const BstIoJson    *pointer,
+              const BstTile      *tile,
+              const BstTileType  *type,
+              guint              *segment,
+              GError            **error)
 {
   const char *location = bst_io_json_need_string (pointer, "location", error);
   BstFeatureKind kind = BST_FEATURE_CITY;
   BstIoJson json;
   BstSides sides;
+  guint inner;
   gboolean has_kind;
 
   if (location == NULL)
@@ -139,7 +174,7 @@ bst_io_jcz_get_segment (const BstIoJson    *pointer,
   has_kind = bst_io_json_find (pointer, "feature", &json);
   if (has_kind && !find_kind (&json, &kind, error))
     return FALSE;
-  if (!parse_location (location, &sides))
+  if (!parse_location (location, &sides, &inner))
     return bst_io_json_fail (pointer, error, BST_IO_ERROR_SYNTAX,
                              _("“%s” is no place on a tile"), location);
 
@@ -147,7 +182,9 @@ bst_io_jcz_get_segment (const BstIoJson    *pointer,
     {
       BstFeatureKind found = type->segments[i].kind;
 
-      if ((has_kind ? found == kind : may_be (found, location)) && matches (tile, type, i, sides))
+      if ((has_kind ? found == kind : may_be (found, location))
+          && bst_tile_type_get_sides (type, i, tile->rotation) == sides
+          && (sides != 0 || bst_tile_type_inner_index (type, i) == inner))
         {
           *segment = i;
           return TRUE;
@@ -158,34 +195,138 @@ bst_io_jcz_get_segment (const BstIoJson    *pointer,
                            _("the tile has no such feature at “%s”"), location);
 }
 
-/* --- Figures --- */
+gboolean
+bst_io_jcz_get_place (const BstIoJson    *pointer,
+                      const BstPosition  *position,
+                      BstSpot            *spot,
+                      GError            **error)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  const BstTileType *type;
+  const BstTile *tile;
+  BstIoJson cell;
+  guint n_tiles, segment = 0;
+  int x, y, index;
+
+  if (!bst_io_json_need (pointer, "position", &cell, error)
+      || !bst_io_jcz_get_cell (&cell, &x, &y, error))
+    return FALSE;
+  index = bst_position_find_tile (position, x, y);
+  if (index < 0)
+    return bst_io_json_fail (&cell, error, BST_IO_ERROR_DATA, _("no tile lies on this cell"));
+
+  tile = bst_position_get_tiles (position, &n_tiles) + index;
+  type = bst_tile_set_get_type (set, (guint) tile->type);
+  if (!find_segment (pointer, tile, type, &segment, error))
+    return FALSE;
+  spot->x = (gint16) x;
+  spot->y = (gint16) y;
+  bst_spot_set_segment (spot, type, tile->rotation, segment);
+
+  return TRUE;
+}
 
 gboolean
-bst_io_jcz_get_follower (const BstIoJson  *json,
-                         guint             n_players,
-                         guint            *player,
-                         BstFigureKind    *kind,
-                         GError          **error)
+bst_io_jcz_get_deployed (const BstIoJson    *pointer,
+                         const BstPosition  *position,
+                         BstSpot            *spot,
+                         GError            **error)
 {
-  static const char * const kinds[BST_N_FIGURE_KINDS + 1] = { "small", "big", "builder", "pig" };
+  BstIoJson place, figure;
+  BstFigureKind kind;
+  guint player;
+
+  if (!bst_io_json_need (pointer, "meepleId", &figure, error)
+      || !bst_io_jcz_get_figure (&figure, bst_position_get_game (position), &player, &kind, error)
+      || !bst_io_json_need (pointer, "featurePointer", &place, error)
+      || !bst_io_jcz_get_place (&place, position, spot, error))
+    return FALSE;
+  spot->player = (gint8) player;
+  spot->figure = (guint8) kind;
+
+  return TRUE;
+}
+
+void
+bst_io_jcz_print_location (const BstTileType *type,
+                           guint              rotation,
+                           guint              segment,
+                           char               out[25])
+{
+  BstSides sides = bst_tile_type_get_sides (type, segment, rotation);
+  guint inner = bst_tile_type_inner_index (type, segment);
+
+  if (sides != 0)
+    bst_sides_to_location (type->segments[segment].kind, sides, out);
+  else
+    g_strlcpy (out, inner_places[MIN (inner, G_N_ELEMENTS (inner_places) - 1)], 25);
+}
+
+/* --- Figures --- */
+
+/* By BstFigureKind: the words of the ids, and the switches that say how many a player has. */
+static const struct
+{
+  const char *name;
+  const char *rule_switch;
+} figures[BST_N_FIGURE_KINDS] = {
+  { "small", "followers" },
+  { "big", "big-followers" },
+  { "builder", "builders" },
+  { "pig", "pigs" },
+  { "barn", "barns" },
+  { "wagon", "wagons" },
+  { "mayor", "mayors" },
+};
+
+const char *
+bst_io_jcz_figure_name (BstFigureKind kind)
+{
+  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, NULL);
+
+  return figures[kind].name;
+}
+
+static guint64
+count_figures (const BstGame *game,
+               BstFigureKind  kind)
+{
+  g_autofree char *count = bst_rules_get (bst_game_get_rules (game), figures[kind].rule_switch);
+
+  return g_ascii_strtoull (count, NULL, 10);
+}
+
+gboolean
+bst_io_jcz_get_figure (const BstIoJson  *json,
+                       const BstGame    *game,
+                       guint            *player,
+                       BstFigureKind    *kind,
+                       GError          **error)
+{
   const char *text = bst_io_json_get_string (json, error);
   g_auto (GStrv) parts = NULL;
   guint64 number, which;
+  guint found = 0;
 
   if (text == NULL)
     return FALSE;
 
   parts = g_strsplit (text, ".", 4);
   if (g_strv_length (parts) != 3
-      || !g_ascii_string_to_unsigned (parts[0], 10, 0, n_players - 1, &number, NULL)
+      || !g_ascii_string_to_unsigned (parts[0], 10, 0, bst_game_get_n_players (game) - 1, &number,
+                                      NULL)
       || !g_ascii_string_to_unsigned (parts[2], 10, 1, 1000, &which, NULL))
     return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
                              _("“%s” is no figure of this game"), text);
-  for (*kind = 0; kinds[*kind] != NULL && strcmp (parts[1], kinds[*kind]) != 0; (*kind)++)
-    ;
-  if (kinds[*kind] == NULL)
+  while (found < BST_N_FIGURE_KINDS && strcmp (parts[1], figures[found].name) != 0)
+    found++;
+  if (found == BST_N_FIGURE_KINDS)
     return bst_io_json_fail (json, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the figure “%s” is not supported yet"), parts[1]);
+  if (which > count_figures (game, found))
+    return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
+                             _("“%s” is no figure of this game"), text);
+  *kind = found;
   *player = (guint) number;
 
   return TRUE;

@@ -8,22 +8,20 @@
 
 #include <string.h>
 
-/* Rules that only speak of expansions; without their elements they change nothing. */
+/* Rules that only speak of expansions that are not known; without their elements they change
+ * nothing. */
 static const char * const idle_rules[] = {
-  "princess-action", "fairy-placement", "dragon-move", "barn-placement", "wagon-move",
-  "bazaar-no-auction", "hill-tiebreaker", "espace-variant", "gq11-pig-herd",
-  "tunnelize-other-expansions", "more-tunnel-tokens", "festival-return", "keep-monasteries",
-  "labyrinth-variant", "coc-final-scoring", "count-move", "little-buildings-scoring",
-  "king-and-robber-scoring", "vineyards-for-garden", "robbers-son-action", "meteorite-impact",
+  "bazaar-no-auction", "hill-tiebreaker", "tunnelize-other-expansions", "more-tunnel-tokens",
+  "festival-return", "keep-monasteries", "labyrinth-variant", "coc-final-scoring", "count-move",
+  "little-buildings-scoring", "king-and-robber-scoring", "vineyards-for-garden",
+  "robbers-son-action", "meteorite-impact",
   NULL
 };
 
 /* The same of version 4. */
 static const char * const idle_rules_4[] = {
-  "RANDOM_SEATING_ORDER", "USE_PIG_HERDS_INDEPENDENTLY", "PRINCESS_MUST_REMOVE_KNIGHT",
-  "DRAGON_MOVE_AFTER_SCORING", "FAIRY_ON_TILE", "MULTI_BARN_ALLOWED", "BAZAAR_NO_AUCTION",
-  "ON_HILL_NUMBER_TIEBREAKER", "ESCAPE_RGG", "PIG_HERD_ON_GQ_FARM", "TUNNELIZE_ALL_EXPANSIONS",
-  "MORE_TUNNEL_TOKENS", "FESTIVAL_FOLLOWER_ONLY", "KEEP_CLOISTERS",
+  "RANDOM_SEATING_ORDER", "BAZAAR_NO_AUCTION", "ON_HILL_NUMBER_TIEBREAKER",
+  "TUNNELIZE_ALL_EXPANSIONS", "MORE_TUNNEL_TOKENS", "FESTIVAL_FOLLOWER_ONLY", "KEEP_CLOISTERS",
   "BULDINGS_DIFFERENT_VALUE", "ADVANCED_LABYRINTH", "CLOCK_PLAYER_TIME",
   NULL
 };
@@ -37,21 +35,34 @@ is_set (const BstIoJson *value)
 
 /* --- Elements --- */
 
-/* Elements that are a switch of ours: a number of figures or yes. JCloisterZone's engine asks
- * only whether the yes is named, so that even "inn": false plays with inns. */
+/* Elements that are a switch of ours: a number of figures or tiles, or a value. JCloisterZone's
+ * engine asks only whether those with a value are named, so that even "inn": false plays with
+ * inns. Version 4 has capabilities instead, of which every player has one. */
 static const struct
 {
   const char *element;
+  const char *capability;
   const char *rule_switch;
-  gboolean    is_number;
+  const char *value;            /* NULL: a number */
 } known_elements[] = {
-  { "big-follower", "big-followers", TRUE },
-  { "builder", "builders", TRUE },
-  { "pig", "pigs", TRUE },
-  { "inn", "inns", FALSE },
-  { "cathedral", "inns", FALSE },
-  { "traders", "goods", FALSE },
-  { "pig-herd", "pig-herds", FALSE },
+  { "big-follower", "BigFollower", "big-followers", NULL },
+  { "builder", "Builder", "builders", NULL },
+  { "pig", "Pig", "pigs", NULL },
+  { "abbey", "Abbey", "abbeys", NULL },
+  { "barn", "Barn", "barns", NULL },
+  { "wagon", "Wagon", "wagons", NULL },
+  { "mayor", "Mayor", "mayors", NULL },
+  { "inn", "Inn", "inns", "yes" },
+  { "cathedral", "Cathedral", "inns", "yes" },
+  { "traders", "TradeGoods", "goods", "yes" },
+  { "pig-herd", "PigHerd", "pig-herds", "yes" },
+  { "dragon", "Dragon", "dragon", "yes" },
+  { "fairy", "Fairy", "fairy", "yes" },
+  { "princess", "Princess", "princess", "may" },
+  { "portal", "Portal", "portals", "yes" },
+  { "tower", "Tower", "towers", "yes" },
+  { "siege", "Siege", "siege", "yes" },
+  { "escape", "Siege", "escape", "any-tile" },
 };
 
 static gboolean
@@ -74,13 +85,14 @@ read_known_element (const BstIoJson  *value,
   g_autofree char *number = NULL;
   gint64 n = 0;
 
-  if (known_elements[index].is_number && !bst_io_json_get_int (value, 0, 5, &n, error))
+  if (known_elements[index].value == NULL && !bst_io_json_get_int (value, 0, 5, &n, error))
     return FALSE;
 
   number = g_strdup_printf ("%d", (int) n);
 
   return bst_rules_set (rules, known_elements[index].rule_switch,
-                        known_elements[index].is_number ? number : "yes", error);
+                        known_elements[index].value != NULL ? known_elements[index].value : number,
+                        error);
 }
 
 static gboolean
@@ -128,40 +140,126 @@ bst_io_jcz_read_elements (const BstIoJson  *setup,
   return TRUE;
 }
 
-/* --- Rules --- */
+/* --- Capabilities of version 4 --- */
+
+/* What the expansions bring where the file, older than 4.1, lists no capabilities. */
+static const struct
+{
+  const char *expansion;
+  const char *capabilities[6];
+} brought[] = {
+  { "INNS_AND_CATHEDRALS", { "BigFollower", "Inn", "Cathedral", NULL } },
+  { "TRADERS_AND_BUILDERS", { "Pig", "Builder", "TradeGoods", "PigHerd", NULL } },
+  { "PRINCESS_AND_DRAGON", { "Fairy", "Dragon", "Portal", "Princess", NULL } },
+  { "TOWER", { "Tower", NULL } },
+  { "ABBEY_AND_MAYOR", { "Abbey", "Wagon", "Mayor", "Barn", NULL } },
+  { "CATHARS", { "Siege", NULL } },
+  { "BESIEGERS", { "Siege", NULL } },
+};
 
 static gboolean
-read_tiny_city (const BstIoJson  *value,
-                BstRules         *rules,
-                GError          **error)
+add_capability (const char *name,
+                BstRules   *rules)
 {
-  const char *text = bst_io_json_get_string (value, error);
+  gboolean found = strcmp (name, "StandardGame") == 0 || strcmp (name, "River") == 0;
 
-  if (text == NULL)
-    return FALSE;
-  if (strcmp (text, "2") != 0 && strcmp (text, "4") != 0)
-    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
-                             _("the rule “%s” has the unknown value “%s”"), value->key, text);
-  rules->two_tile_city = *text == '2' ? BST_TWO_TILE_CITY_REDUCED : BST_TWO_TILE_CITY_NORMAL;
+  for (guint i = 0; i < G_N_ELEMENTS (known_elements); i++)
+    if (strcmp (known_elements[i].capability, name) == 0)
+      found = bst_rules_set (rules, known_elements[i].rule_switch,
+                             known_elements[i].value != NULL ? known_elements[i].value : "1", NULL);
+
+  return found;
+}
+
+static void
+add_brought (const BstIoJson *setup,
+             BstRules        *rules)
+{
+  BstIoJson expansions, value;
+
+  if (!bst_io_json_find (setup, "expansions", &expansions))
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (brought); i++)
+    if (bst_io_json_find (&expansions, brought[i].expansion, &value) && is_set (&value))
+      for (const char * const *name = brought[i].capabilities; *name != NULL; name++)
+        add_capability (*name, rules);
+}
+
+gboolean
+bst_io_jcz_read_capabilities (const BstIoJson  *setup,
+                              BstRules         *rules,
+                              GError          **error)
+{
+  BstIoJson list, value;
+
+  /* Version 4 knows no other way of a wagon. */
+  rules->wagon_move = BST_WAGON_JOINED;
+  if (!bst_io_json_find (setup, "capabilities", &list))
+    {
+      add_brought (setup, rules);
+      return TRUE;
+    }
+
+  for (guint i = 0; i < bst_io_json_get_length (&list); i++)
+    {
+      const char *name;
+
+      bst_io_json_get_element (&list, i, &value);
+      name = bst_io_json_get_string (&value, error);
+      if (name == NULL)
+        return FALSE;
+      if (!add_capability (name, rules))
+        return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
+                                 _("the element “%s” is not supported yet"), name);
+    }
 
   return TRUE;
 }
 
-static gboolean
-read_unfinished_inns (const BstIoJson  *value,
-                      BstRules         *rules,
-                      GError          **error)
+/* --- Rules --- */
+
+/* Rules that are a switch of ours, value by value. Those with a condition say how a switch is
+ * on: while it is off they change nothing. */
+static const struct
 {
-  const char *text = bst_io_json_get_string (value, error);
+  const char *rule;
+  const char *value;
+  const char *rule_switch;
+  const char *own_value;
+  gboolean    if_on;
+} known_rules[] = {
+  { "tiny-city-scoring", "4", "two-tile-city", "normal", FALSE },
+  { "tiny-city-scoring", "2", "two-tile-city", "reduced", FALSE },
+  { "inn-and-cathedral-final-scoring", "zero", "inns-at-end", "nothing", FALSE },
+  { "inn-and-cathedral-final-scoring", "ignore", "inns-at-end", "usual", FALSE },
+  { "princess-action", "may", "princess", "may", TRUE },
+  { "princess-action", "must", "princess", "must", TRUE },
+  { "fairy-placement", "next-follower", "fairy-placement", "beside-follower", FALSE },
+  { "fairy-placement", "on-tile", "fairy-placement", "on-tile", FALSE },
+  { "dragon-move", "before-scoring", "dragon-move", "before-scoring", FALSE },
+  { "dragon-move", "after-scoring", "dragon-move", "after-scoring", FALSE },
+  { "barn-placement", "not-occupied", "barn-placement", "alone", FALSE },
+  { "barn-placement", "occupied", "barn-placement", "together", FALSE },
+  { "wagon-move", "C1", "wagon-move", "joined", FALSE },
+  { "wagon-move", "C2", "wagon-move", "near", FALSE },
+  /* The first spelling is the program's own until 6.x. */
+  { "espace-variant", "any-tile", "escape", "any-tile", TRUE },
+  { "espace-variant", "siege-tile", "escape", "siege-tile", TRUE },
+  { "escape-variant", "any-tile", "escape", "any-tile", TRUE },
+  { "escape-variant", "siege-tile", "escape", "siege-tile", TRUE },
+  /* No other tile of ours has a herd. */
+  { "gq11-pig-herd", "pig", "pig-herds", "yes", TRUE },
+  { "gq11-pig-herd", "nothing", "pig-herds", "no", TRUE },
+};
 
-  if (text == NULL)
-    return FALSE;
-  if (strcmp (text, "zero") != 0 && strcmp (text, "ignore") != 0)
-    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
-                             _("the rule “%s” has the unknown value “%s”"), value->key, text);
-  rules->inns_at_end = *text == 'z' ? BST_INNS_AT_END_NOTHING : BST_INNS_AT_END_USUAL;
+static gboolean
+is_on (const BstRules *rules,
+       const char     *rule_switch)
+{
+  g_autofree char *value = bst_rules_get (rules, rule_switch);
 
-  return TRUE;
+  return strcmp (value, "no") != 0;
 }
 
 static gboolean
@@ -177,27 +275,61 @@ read_rule (const BstIoJson  *value,
            BstRules         *rules,
            GError          **error)
 {
-  if (strcmp (value->key, "tiny-city-scoring") == 0)
-    return read_tiny_city (value, rules, error);
-  if (strcmp (value->key, "inn-and-cathedral-final-scoring") == 0)
-    return read_unfinished_inns (value, rules, error);
+  const char *text = NULL;
 
-  return g_strv_contains (idle_rules, value->key) || fail_rule (value, error);
+  if (g_strv_contains (idle_rules, value->key))
+    return TRUE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (known_rules); i++)
+    {
+      if (strcmp (known_rules[i].rule, value->key) != 0)
+        continue;
+      if (text == NULL)
+        text = bst_io_json_get_string (value, error);
+      if (text == NULL)
+        return FALSE;
+      if (strcmp (known_rules[i].value, text) != 0)
+        continue;
+
+      return (known_rules[i].if_on && !is_on (rules, known_rules[i].rule_switch))
+             || bst_rules_set (rules, known_rules[i].rule_switch, known_rules[i].own_value, error);
+    }
+  if (text == NULL)
+    return fail_rule (value, error);
+
+  return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
+                           _("the rule “%s” has the unknown value “%s”"), value->key, text);
 }
 
-static gboolean
-read_rule_4 (const BstIoJson  *value,
-             BstRules         *rules,
-             GError          **error)
+/* Version 4 has a yes for each rule, and no is meant where it is absent. */
+static const struct
 {
-  if (strcmp (value->key, "TINY_CITY_2_POINTS") == 0)
-    rules->two_tile_city = is_set (value) ? BST_TWO_TILE_CITY_REDUCED : BST_TWO_TILE_CITY_NORMAL;
-  else if (strcmp (value->key, "FARMERS") == 0)
-    rules->farmers = is_set (value);
-  else
-    return g_strv_contains (idle_rules_4, value->key) || fail_rule (value, error);
+  const char *rule;
+  const char *rule_switch;
+  const char *yes;
+  const char *no;
+  gboolean    if_on;
+} known_rules_4[] = {
+  { "TINY_CITY_2_POINTS", "two-tile-city", "reduced", "normal", FALSE },
+  { "PRINCESS_MUST_REMOVE_KNIGHT", "princess", "must", "may", TRUE },
+  { "DRAGON_MOVE_AFTER_SCORING", "dragon-move", "after-scoring", "before-scoring", FALSE },
+  { "FAIRY_ON_TILE", "fairy-placement", "on-tile", "beside-follower", FALSE },
+  { "MULTI_BARN_ALLOWED", "barn-placement", "together", "alone", FALSE },
+  { "ESCAPE_RGG", "escape", "any-tile", "siege-tile", TRUE },
+  { "USE_PIG_HERDS_INDEPENDENTLY", "pig-herds", "yes", NULL, FALSE },
+  { "PIG_HERD_ON_GQ_FARM", "pig-herds", NULL, "no", FALSE },
+};
 
-  return TRUE;
+static void
+apply_rule_4 (guint     index,
+              gboolean  yes,
+              BstRules *rules)
+{
+  const char *value = yes ? known_rules_4[index].yes : known_rules_4[index].no;
+
+  if (value != NULL && !(known_rules_4[index].if_on
+                         && !is_on (rules, known_rules_4[index].rule_switch)))
+    bst_rules_set (rules, known_rules_4[index].rule_switch, value, NULL);
 }
 
 /* The rule FARMERS came with 4.6; before it there always were farmers. */
@@ -209,6 +341,38 @@ has_rule_farmers (const BstIoJson *root)
                         ? bst_io_json_get_string (&value, NULL) : NULL;
 
   return version != NULL && g_str_has_prefix (version, "4.6");
+}
+
+static gboolean
+is_known_rule_4 (const char *rule)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (known_rules_4); i++)
+    if (strcmp (known_rules_4[i].rule, rule) == 0)
+      return TRUE;
+
+  return strcmp (rule, "FARMERS") == 0 || g_strv_contains (idle_rules_4, rule);
+}
+
+static gboolean
+read_rules_4 (const BstIoJson  *root,
+              const BstIoJson  *list,
+              GList            *keys,
+              BstRules         *rules,
+              GError          **error)
+{
+  BstIoJson value;
+
+  for (GList *key = keys; key != NULL; key = key->next)
+    if (bst_io_json_find (list, key->data, &value) && !is_known_rule_4 (value.key))
+      return fail_rule (&value, error);
+
+  for (guint i = 0; i < G_N_ELEMENTS (known_rules_4); i++)
+    apply_rule_4 (i, bst_io_json_find (list, known_rules_4[i].rule, &value) && is_set (&value),
+                  rules);
+  rules->farmers = !has_rule_farmers (root)
+                   || !bst_io_json_find (list, "FARMERS", &value) || is_set (&value);
+
+  return TRUE;
 }
 
 gboolean
@@ -225,13 +389,11 @@ bst_io_jcz_read_rules (const BstIoJson     *root,
     return TRUE;
 
   keys = bst_io_json_get_keys (&list);
+  if (generation == BST_IO_JCZ_4)
+    return read_rules_4 (root, &list, keys, rules, error);
   for (GList *key = keys; key != NULL; key = key->next)
-    if (bst_io_json_find (&list, key->data, &value)
-        && !(generation == BST_IO_JCZ_4 ? read_rule_4 (&value, rules, error)
-                                        : read_rule (&value, rules, error)))
+    if (bst_io_json_find (&list, key->data, &value) && !read_rule (&value, rules, error))
       return FALSE;
-  if (generation == BST_IO_JCZ_4 && !has_rule_farmers (root))
-    rules->farmers = TRUE;
 
   return TRUE;
 }

@@ -14,6 +14,11 @@ gboolean bst_io_jcz_read_elements (const BstIoJson     *setup,
                                    BstRules            *rules,
                                    GError             **error);
 
+/* Reads setup.capabilities of version 4, or what its expansions stand for, into @rules. */
+gboolean bst_io_jcz_read_capabilities (const BstIoJson  *setup,
+                                       BstRules         *rules,
+                                       GError          **error);
+
 /* Reads setup.rules of any version into @rules; @root is the whole file. */
 gboolean bst_io_jcz_read_rules    (const BstIoJson     *root,
                                    const BstIoJson     *setup,

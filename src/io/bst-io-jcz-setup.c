@@ -31,102 +31,163 @@ find_generation (const BstIoJson *root,
 
 /* --- Sets --- */
 
-/* Expansions that are known, and the tile sets that they bring. */
+/* Expansions that are known: their ids from version 5 on, to which most add ":1" or ":2" for the
+ * edition, those of version 4, and the tile sets that they bring. A set stands behind those that
+ * it needs. */
 static const struct
 {
   const char *id;
+  const char *old_id;
   const char *set;
 } expansions[] = {
-  { "river/1:1", "river" },
-  { "inns-and-cathedrals:1", "inns-and-cathedrals" },
-  { "traders-and-builders:1", "traders-and-builders" },
-  { "gq11", "gq11" },
+  { "river/1", "RIVER", "river" },
+  { "gq11/river", NULL, "gq11-river" },
+  { "inns-and-cathedrals", "INNS_AND_CATHEDRALS", "inns-and-cathedrals" },
+  { "traders-and-builders", "TRADERS_AND_BUILDERS", "traders-and-builders" },
+  { "abbey-and-mayor", "ABBEY_AND_MAYOR", "abbey-and-mayor" },
+  { "princess-and-dragon", "PRINCESS_AND_DRAGON", "princess-and-dragon" },
+  { "tower", "TOWER", "tower" },
+  { "siege/cathars", "CATHARS", "siege-cathars" },
+  { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
+  { "gq11", "GQ11", "gq11" },
 };
 
-static const char *
-find_expansion (const char *id)
+/* An id with or without its edition. */
+static gboolean
+is_expansion (const char *id,
+              guint       index,
+              gboolean    old)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
-    if (strcmp (expansions[i].id, id) == 0)
-      return expansions[i].set;
+  const char *own = old ? expansions[index].old_id : expansions[index].id;
+  gsize length;
 
-  return NULL;
+  if (own == NULL || !g_str_has_prefix (id, own))
+    return FALSE;
+
+  length = strlen (own);
+
+  return id[length] == '\0'
+         || (!old && (strcmp (id + length, ":1") == 0 || strcmp (id + length, ":2") == 0));
 }
 
-/* The base game stands first whatever the file's order. */
+static gboolean
+find_expansion (const char *id,
+                gboolean    old,
+                guint      *index)
+{
+  for (*index = 0; *index < G_N_ELEMENTS (expansions); (*index)++)
+    if (is_expansion (id, *index, old))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The base game under the words of any version; winter is one too and brings its own tiles. */
+static gboolean
+is_base (const char *id,
+         gboolean    old)
+{
+  static const char * const ids[] = { "basic:1", "basic:2", "winter", NULL };
+
+  return old ? strcmp (id, "BASIC") == 0 : g_strv_contains (ids, id);
+}
+
+static gboolean
+read_set (const BstIoJson  *value,
+          BstIoJczSetup    *setup,
+          guint            *found,
+          GError          **error)
+{
+  gboolean old = setup->generation == BST_IO_JCZ_4;
+  gint64 copies;
+  guint index;
+
+  if (!bst_io_json_get_int (value, 0, 100, &copies, error))
+    return FALSE;
+  if (copies == 0)
+    return TRUE;
+  if (is_base (value->key, old))
+    {
+      if (copies > 1 || setup->sets->len > 0)
+        return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
+                                 _("more than one copy of the base game is not supported yet"));
+      g_string_assign (setup->sets, strcmp (value->key, "winter") == 0 ? "basic+winter" : "basic");
+    }
+  else if (copies == 1 && find_expansion (value->key, old, &index))
+    *found |= 1u << index;
+  else
+    return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
+                             _("the tile set “%s” is not supported yet"), value->key);
+  setup->second_edition |= g_str_has_suffix (value->key, ":2");
+
+  return TRUE;
+}
+
+/* GQ11 of version 4 brings its river tiles to a game with the River; without one they cannot be
+ * played. */
+static gboolean
+check_river (const BstIoJson     *sets,
+             BstIoJczGeneration   generation,
+             guint               *found,
+             GError             **error)
+{
+  guint river, gq11, gq11_river;
+
+  find_expansion ("RIVER", TRUE, &river);
+  find_expansion ("GQ11", TRUE, &gq11);
+  find_expansion ("gq11/river", FALSE, &gq11_river);
+  if (generation == BST_IO_JCZ_4 && (*found & 1u << river) && (*found & 1u << gq11))
+    *found |= 1u << gq11_river;
+
+  return (*found & 1u << river) || !(*found & 1u << gq11_river)
+         || bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
+                              _("the tile set “%s” is not supported yet"),
+                              expansions[gq11_river].id);
+}
+
+/* The sets stand in the order of the table whatever the file's order. */
 static gboolean
 read_sets (const BstIoJson  *sets,
-           const char       *first,
-           const char       *second,
            BstIoJczSetup    *setup,
            GError          **error)
 {
   g_autoptr (GList) keys = bst_io_json_get_keys (sets);
-  gint64 copies;
-  guint n_base = 0;
+  BstIoJson value;
+  guint found = 0;
 
-  setup->sets = g_string_new ("basic");
-
+  setup->sets = g_string_new (NULL);
   for (GList *key = keys; key != NULL; key = key->next)
-    {
-      const char *id = key->data;
-      BstIoJson value;
+    if (bst_io_json_find (sets, key->data, &value) && !read_set (&value, setup, &found, error))
+      return FALSE;
+  if (setup->sets->len == 0)
+    return bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
+                             _("a game without the base game is not supported yet"));
 
-      if (!bst_io_json_find (sets, id, &value))
-        continue;
-      if (!bst_io_json_get_int (&value, 0, 100, &copies, error))
-        return FALSE;
-      if (copies == 0)
-        continue;
-      if (copies == 1 && second != NULL && find_expansion (id) != NULL)
-        {
-          g_string_append_printf (setup->sets, "+%s", find_expansion (id));
-          continue;
-        }
-      if (strcmp (id, "winter") == 0)
-        {
-          g_string_append (setup->sets, "+winter");
-          n_base++;
-          continue;
-        }
-      if (strcmp (id, first) != 0 && g_strcmp0 (id, second) != 0)
-        return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
-                                 _("the tile set “%s” is not supported yet"), id);
-      if (copies > 1 || n_base++ > 0)
-        return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
-                                 _("more than one copy of the base game is not supported yet"));
-      setup->second_edition = g_strcmp0 (id, second) == 0;
-    }
-
-  return n_base == 1
-         || bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
-                              _("a game without the base game is not supported yet"));
-}
-
-static gboolean
-read_capabilities (const BstIoJson  *setup,
-                   GError          **error)
-{
-  BstIoJson capabilities;
-
-  if (!bst_io_json_find (setup, "capabilities", &capabilities))
-    return TRUE;
-
-  for (guint i = 0; i < bst_io_json_get_length (&capabilities); i++)
-    {
-      BstIoJson value;
-      const char *name;
-
-      bst_io_json_get_element (&capabilities, i, &value);
-      name = bst_io_json_get_string (&value, error);
-      if (name == NULL)
-        return FALSE;
-      if (strcmp (name, "StandardGame") != 0)
-        return bst_io_json_fail (&value, error, BST_IO_ERROR_UNSUPPORTED,
-                                 _("the element “%s” is not supported yet"), name);
-    }
+  if (!check_river (sets, setup->generation, &found, error))
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
+    if (found & 1u << i)
+      g_string_append_printf (setup->sets, "+%s", expansions[i].set);
 
   return TRUE;
+}
+
+/* What follows from the choices. Abbeys may be played without the other tiles of their
+ * expansion. Siege tiles could not be laid without their rule before 5.7, and the file does not
+ * name it. */
+static void
+complete_choices (BstIoJczSetup *setup,
+                  BstRules      *rules)
+{
+  if (rules->abbeys > 0 && strstr (setup->sets->str, "+abbey-and-mayor") == NULL)
+    g_string_append (setup->sets, "+abbey");
+  if (setup->generation == BST_IO_JCZ_5_0 && strstr (setup->sets->str, "+siege") != NULL)
+    rules->siege = TRUE;
+  if (strcmp (setup->sets->str, "basic") != 0)
+    {
+      rules->u_turn = BST_U_TURN_JCLOISTERZONE;
+      rules->river_start = BST_RIVER_START_KEPT;
+    }
 }
 
 /* --- Start --- */
@@ -135,6 +196,9 @@ read_capabilities (const BstIoJson  *setup,
 static const char *
 find_start (const BstIoJczSetup *setup)
 {
+  if (strstr (setup->sets->str, "+gq11-river") != NULL)
+    return "GQ/RFI";
+
   return strstr (setup->sets->str, "+river") != NULL ? "RI/s" : "BA/RCr";
 }
 
@@ -284,12 +348,12 @@ read_choices (const BstIoJson  *root,
   if (setup->generation == BST_IO_JCZ_4)
     {
       if (!bst_io_json_need (&json, "expansions", &sets, error)
-          || !read_sets (&sets, "BASIC", NULL, setup, error)
-          || !read_capabilities (&json, error))
+          || !read_sets (&sets, setup, error)
+          || !bst_io_jcz_read_capabilities (&json, rules, error))
         return FALSE;
     }
   else if (!bst_io_json_need (&json, "sets", &sets, error)
-           || !read_sets (&sets, "basic:1", "basic:2", setup, error)
+           || !read_sets (&sets, setup, error)
            || !bst_io_jcz_read_elements (&json, rules, error))
     return FALSE;
 
@@ -314,16 +378,12 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
       || !read_players (root, setup, players, &n_players, error))
     return FALSE;
 
-  if (strcmp (setup->sets->str, "basic") != 0)
-    {
-      rules.u_turn = BST_U_TURN_JCLOISTERZONE;
-      rules.river_start = BST_RIVER_START_KEPT;
-    }
+  complete_choices (setup, &rules);
   if (!bst_rules_equal (&rules, &modern))
     g_strlcpy (rules.id, "custom", sizeof rules.id);
-  set = bst_io_tile_set_load (setup->sets->str, error);
+  set = bst_io_tile_set_load (setup->sets->str, &reason);
   if (set == NULL)
-    return FALSE;
+    return bst_io_json_fail_with (root, error, BST_IO_ERROR_UNSUPPORTED, g_steal_pointer (&reason));
   setup->game = bst_game_new (set, &rules, players, n_players, &reason);
 
   return setup->game != NULL
@@ -339,27 +399,67 @@ bst_io_jcz_setup_clear (BstIoJczSetup *setup)
   setup->sets = NULL;
 }
 
-/* Ids of version 4 have a dot for the slash; those of tiles with a garden end in G. */
+/* Version 4 has a dot for the slash, and shorter words for some sets. (transfer full) */
+static char *
+translate_old_id (const char *id)
+{
+  static const char * const prefixes[][2] = {
+    { "R1.I.s", "RI/s" },
+    { "R1.", "RI.1/" },
+    { "BE.", "SI.BE/" },
+    { "SI.", "SI.CA/" },
+  };
+  char *translated;
+
+  for (guint i = 0; i < G_N_ELEMENTS (prefixes); i++)
+    if (g_str_has_prefix (id, prefixes[i][0]))
+      return g_strconcat (prefixes[i][1], id + strlen (prefixes[i][0]), NULL);
+
+  translated = g_strdup (id);
+  if (strlen (id) > 2 && id[2] == '.')
+    translated[2] = '/';
+
+  return translated;
+}
+
+/* With a garden a tile's id ends in G, and then lacks the number behind its letters. */
+static int
+find_without_garden (BstTileSet *set,
+                     const char *id)
+{
+  static const char * const endings[] = { "", ".1", ".2" };
+  g_autofree char *start = g_strndup (id, strlen (id) - 1);
+  int found = BST_NO_TILE;
+
+  for (guint i = 0; i < G_N_ELEMENTS (endings) && found == BST_NO_TILE; i++)
+    {
+      g_autofree char *plain = g_strconcat (start, endings[i], NULL);
+
+      found = bst_tile_set_find (set, plain);
+    }
+
+  return found;
+}
+
 gboolean
 bst_io_jcz_setup_find_tile (const BstIoJczSetup  *setup,
                             const BstIoJson      *json,
                             guint                *type,
                             GError              **error)
 {
+  BstTileSet *set = bst_game_get_tile_set (setup->game);
   const char *text = bst_io_json_get_string (json, error);
-  g_autofree char *id = g_strdup (text);
+  g_autofree char *id = NULL;
   int found;
 
   if (text == NULL)
     return FALSE;
 
-  if (setup->generation == BST_IO_JCZ_4 && strlen (id) > 2 && id[2] == '.')
-    id[2] = '/';
-  if (setup->second_edition && g_str_has_suffix (id, "G"))
-    id[strlen (id) - 1] = '\0';
+  id = setup->generation == BST_IO_JCZ_4 ? translate_old_id (text) : g_strdup (text);
   /* One letter would be found too, but is no id of JCloisterZone. */
-  found = strlen (id) > 1 ? bst_tile_set_find (bst_game_get_tile_set (setup->game), id)
-                          : BST_NO_TILE;
+  found = strlen (id) > 1 ? bst_tile_set_find (set, id) : BST_NO_TILE;
+  if (found == BST_NO_TILE && setup->second_edition && g_str_has_suffix (id, "G"))
+    found = find_without_garden (set, id);
   if (found == BST_NO_TILE)
     return bst_io_json_fail (json, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the tile “%s” is not known"), text);

@@ -18,6 +18,20 @@ bst_io_jcz_is (const BstIoJson *root)
   return bst_io_json_find (root, "setup", &value) && bst_io_json_is_object (&value);
 }
 
+const char *
+bst_io_jcz_phase_name (BstIoJczPhase phase)
+{
+  static const char * const names[BST_IO_JCZ_N_PHASES] = {
+    "AbbeyPhase", "CommitAbbeyPassPhase", "TilePhase", "ActionPhase", "TowerCapturePhase",
+    "PrisonerExchangePhase", "DragonMovePhase", "CommitActionPhase", "WagonPhase", "WagonPhase",
+    "EscapePhase", "AbbeyEndGamePhase", "GameOverPhase"
+  };
+
+  g_return_val_if_fail (phase < BST_IO_JCZ_N_PHASES, NULL);
+
+  return names[phase];
+}
+
 static const char *
 find_text (const BstIoJson *json,
            const char      *key)

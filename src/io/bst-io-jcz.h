@@ -2,8 +2,9 @@
 
 /* JCloisterZone's saved games, .jcz, of the versions 4.x to 6.x (formats.md, 1).
  *
- * The base game in both editions without gardens and abbots. Whatever changes the game and is
- * not known (expansions, elements, rules, messages) is BST_IO_ERROR_UNSUPPORTED, by name. */
+ * The base game in both editions without gardens and abbots, and the expansions that Bastide
+ * has. Whatever changes the game and is not known (other expansions, elements, rules, messages)
+ * is BST_IO_ERROR_UNSUPPORTED, by name. */
 
 #pragma once
 
@@ -15,11 +16,25 @@ G_BEGIN_DECLS
 /* Where the program stood after the last message, which a test in the file may ask about. */
 typedef enum
 {
+  BST_IO_JCZ_PHASE_ABBEY,       /* an abbey may be placed, before a tile is drawn */
+  BST_IO_JCZ_PHASE_ABBEY_COMMIT,        /* none was; that is to be confirmed */
   BST_IO_JCZ_PHASE_TILE,        /* the tile in hand is to be placed */
-  BST_IO_JCZ_PHASE_ACTION,      /* placed; a figure may be put */
+  BST_IO_JCZ_PHASE_ACTION,      /* placed; a figure may be put, or something done instead */
+  BST_IO_JCZ_PHASE_CAPTURE,     /* a tower grew and may take a follower */
+  BST_IO_JCZ_PHASE_EXCHANGE,    /* a prisoner is to be chosen */
+  BST_IO_JCZ_PHASE_DRAGON,      /* the dragon is to move */
   BST_IO_JCZ_PHASE_COMMIT,      /* put or passed; the turn is to be ended */
+  BST_IO_JCZ_PHASE_WAGON,       /* a scored wagon may drive on */
+  BST_IO_JCZ_PHASE_WAGON_COMMIT,        /* it did; that is to be confirmed */
+  BST_IO_JCZ_PHASE_ESCAPE,      /* somebody may leave a besieged city */
+  BST_IO_JCZ_PHASE_LAST_ABBEY,  /* an abbey may be placed, the bag being empty */
   BST_IO_JCZ_PHASE_OVER
 } BstIoJczPhase;
+
+#define BST_IO_JCZ_N_PHASES 13
+
+/* JCloisterZone's name of a phase: "TilePhase" ... Static. */
+const char *bst_io_jcz_phase_name (BstIoJczPhase phase);
 
 /* Does the JSON look like a saved game of JCloisterZone? */
 gboolean   bst_io_jcz_is   (const BstIoJson  *root);

@@ -56,6 +56,10 @@ static const char * const reasons[] = {
   N_("PD2: the dragon must move on"),
   N_("AM1: the player has no abbey to lay"),
   N_("PD1: dragon tiles wait for the first volcano"),
+  N_("D11: no such figure stands there"),
+  N_("D11: nobody leaves a completed city of rats"),
+  N_("D11: this figure may not stand there"),
+  N_("D11: two followers are exchanged"),
   N_("the cell is out of bounds"),
   /* Translators: from here on, what is wrong with the text of a move such as
    * "N@0,-1 r270 [Red city:W]", whose words are not translated. */

@@ -39,8 +39,14 @@ void    bst_render_board_draw_table   (const BstRenderScope *scope);
 /* Every tile in view. */
 void    bst_render_board_draw_tiles   (const BstRenderScope *scope);
 
+/* The pieces built on every tower in view (TO1); below the figures, who may stand on them. */
+void    bst_render_board_draw_towers  (const BstRenderScope *scope);
+
 /* Every figure in view. */
 void    bst_render_board_draw_figures (const BstRenderScope *scope);
+
+/* The dragon and the fairy, if they are on the board; over the figures. */
+void    bst_render_board_draw_tokens  (const BstRenderScope *scope);
 
 /* How large figures are drawn, in pixels: on a small board larger than to scale. */
 double  bst_render_board_get_figure_size (const BstRenderViewport *viewport);
@@ -71,12 +77,18 @@ void    bst_render_board_get_spot     (const BstPosition       *position,
                                        double                  *board_x,
                                        double                  *board_y);
 
-/* The same for a figure of the position, by its index: aside if others stand on its segment. */
+/* The same for a figure of the position, by its index: aside if others stand on its segment,
+ * lifted on a tower; a barn on its corner of four tiles. */
 void    bst_render_board_get_figure_spot (const BstPosition       *position,
                                           const BstRenderArt      *art,
                                           guint                    figure,
                                           double                  *board_x,
                                           double                  *board_y);
+
+/* How far towers, and who stands on them, reach beyond the northern border of the board, in
+ * tiles. */
+double  bst_render_board_get_overhang (const BstPosition       *position,
+                                       const BstRenderArt      *art);
 
 /* The position's bounding box, @ring cells wider on each side. */
 void    bst_render_board_get_box      (const BstPosition       *position,

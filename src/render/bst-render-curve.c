@@ -2,6 +2,8 @@
 
 #include "bst-render-curve.h"
 
+#include <math.h>
+
 #define CURVE_STEPS 16
 
 BstRenderVector
@@ -36,6 +38,12 @@ bst_render_minus (BstRenderVector a,
                   BstRenderVector b)
 {
   return (BstRenderVector) { a.x - b.x, a.y - b.y };
+}
+
+double
+bst_render_length (BstRenderVector a)
+{
+  return hypot (a.x, a.y);
 }
 
 GArray *

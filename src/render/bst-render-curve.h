@@ -31,6 +31,9 @@ BstRenderVector  bst_render_along          (BstRenderVector  a,
 BstRenderVector  bst_render_minus          (BstRenderVector  a,
                                             BstRenderVector  b);
 
+/* How long it is. */
+double           bst_render_length         (BstRenderVector  a);
+
 /* An empty line: an array of BstRenderVector. (transfer full) */
 GArray          *bst_render_line_new       (void) G_GNUC_WARN_UNUSED_RESULT;
 

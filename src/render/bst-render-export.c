@@ -7,6 +7,7 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
 #define MARGIN 16.0
@@ -57,6 +58,7 @@ lay_out (const BstPosition             *position,
 {
   BstRenderShow outside = BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES;
   guint tile_size = tile_size_of (options);
+  double overhang = bst_render_board_get_overhang (position, scope->art);
   double legend_width = 0;
   double legend_height = 0;
   BstRenderBox box;
@@ -74,9 +76,9 @@ lay_out (const BstPosition             *position,
                             &legend_width, &legend_height);
   viewport->scale = tile_size;
   viewport->origin_x = box.min_x - MARGIN / tile_size;
-  viewport->origin_y = box.min_y - MARGIN / tile_size;
+  viewport->origin_y = box.min_y - overhang - MARGIN / tile_size;
   viewport->width = ((double) box.max_x - box.min_x + 1) * tile_size + 2 * MARGIN;
-  viewport->height = ((double) box.max_y - box.min_y + 1) * tile_size + 2 * MARGIN;
+  viewport->height = ceil (((double) box.max_y - box.min_y + 1 + overhang) * tile_size) + 2 * MARGIN;
   viewport->height = MAX (viewport->height, legend_height + 2 * MARGIN);
   viewport->width += legend_width > 0 ? legend_width + MARGIN : 0;
   if (viewport->width <= BST_RENDER_EXPORT_MAX_SIDE && viewport->height <= BST_RENDER_EXPORT_MAX_SIDE)
@@ -95,7 +97,9 @@ draw (const BstRenderScope         *scope,
   bst_render_board_draw_table (scope);
   bst_render_board_draw_tiles (scope);
   bst_render_overlay_draw (scope, options->show);
+  bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
+  bst_render_board_draw_tokens (scope);
   if (options->marks != NULL)
     bst_render_marks_draw (scope, options->marks);
   if (options->show & BST_RENDER_SHOW_LEGEND)

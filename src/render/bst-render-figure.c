@@ -4,12 +4,15 @@
 
 #include <math.h>
 
+#include "bst-render-figure-path.h"
+
 BstRenderFigure
 bst_render_figure_for (BstFeatureKind kind)
 {
   switch (kind)
     {
     case BST_FEATURE_CITY:
+    case BST_FEATURE_TOWER:
       return BST_RENDER_FIGURE_KNIGHT;
     case BST_FEATURE_ROAD:
       return BST_RENDER_FIGURE_HIGHWAYMAN;
@@ -26,14 +29,29 @@ BstRenderFigure
 bst_render_figure_of (BstFigureKind  piece,
                       BstFeatureKind kind)
 {
-  return piece == BST_FIGURE_BUILDER ? BST_RENDER_FIGURE_BUILDER
-         : piece == BST_FIGURE_PIG ? BST_RENDER_FIGURE_PIG : bst_render_figure_for (kind);
+  switch (piece)
+    {
+    case BST_FIGURE_BUILDER:
+      return BST_RENDER_FIGURE_BUILDER;
+    case BST_FIGURE_PIG:
+      return BST_RENDER_FIGURE_PIG;
+    case BST_FIGURE_BARN:
+      return BST_RENDER_FIGURE_BARN;
+    case BST_FIGURE_WAGON:
+      return BST_RENDER_FIGURE_WAGON;
+    case BST_FIGURE_MAYOR:
+      return BST_RENDER_FIGURE_MAYOR;
+    case BST_FIGURE_FOLLOWER:
+    case BST_FIGURE_BIG:
+    default:
+      return bst_render_figure_for (kind);
+    }
 }
 
 double
 bst_render_figure_scale (BstFigureKind piece)
 {
-  return piece == BST_FIGURE_BIG ? 1.34 : 1.0;
+  return piece == BST_FIGURE_BIG ? 1.34 : piece == BST_FIGURE_BARN ? 1.45 : 1.0;
 }
 
 /* All paths: the figure is one unit high, its middle at 0, 0, its foot at 0, 0.5. */
@@ -107,23 +125,6 @@ monk_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
-/* A limb: a round-ended bar between two points. */
-static void
-limb_path (cairo_t *cr,
-           double   x1,
-           double   y1,
-           double   x2,
-           double   y2,
-           double   half)
-{
-  double angle = atan2 (y2 - y1, x2 - x1);
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x1, y1, half, angle + G_PI / 2, angle + 3 * G_PI / 2);
-  cairo_arc (cr, x2, y2, half, angle - G_PI / 2, angle + G_PI / 2);
-  cairo_close_path (cr);
-}
-
 /* Lying in the grass, seen from above: a round straw hat, arms and legs stretched out. */
 static void
 farmer_path (cairo_t *cr)
@@ -131,56 +132,11 @@ farmer_path (cairo_t *cr)
   cairo_new_sub_path (cr);
   cairo_arc (cr, -0.30, 0, 0.19, 0, 2 * G_PI);
   cairo_close_path (cr);
-  limb_path (cr, -0.05, 0, 0.12, 0, 0.16);
-  limb_path (cr, -0.08, -0.10, 0.06, -0.25, 0.055);
-  limb_path (cr, -0.08, 0.10, 0.06, 0.25, 0.055);
-  limb_path (cr, 0.15, -0.07, 0.44, -0.13, 0.07);
-  limb_path (cr, 0.15, 0.07, 0.44, 0.13, 0.07);
-}
-
-/* A round cap, legs apart, a hammer swung high. */
-static void
-builder_path (cairo_t *cr)
-{
-  cairo_move_to (cr, -0.25, 0.50);
-  cairo_line_to (cr, -0.19, 0.12);
-  cairo_curve_to (cr, -0.26, 0.00, -0.24, -0.10, -0.14, -0.13);
-  cairo_line_to (cr, 0.14, -0.13);
-  cairo_curve_to (cr, 0.24, -0.10, 0.24, 0.00, 0.19, 0.12);
-  cairo_line_to (cr, 0.25, 0.50);
-  cairo_line_to (cr, 0.05, 0.50);
-  cairo_line_to (cr, 0.0, 0.38);
-  cairo_line_to (cr, -0.05, 0.50);
-  cairo_close_path (cr);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, -0.02, -0.22, 0.125, 0, 2 * G_PI);
-  cairo_close_path (cr);
-  /* The cap and its brim. */
-  cairo_move_to (cr, -0.20, -0.26);
-  cairo_curve_to (cr, -0.18, -0.48, 0.14, -0.48, 0.16, -0.26);
-  cairo_close_path (cr);
-  limb_path (cr, 0.14, -0.05, 0.36, -0.16, 0.06);
-  limb_path (cr, -0.15, -0.05, -0.28, 0.12, 0.06);
-  cairo_rectangle (cr, 0.345, -0.48, 0.06, 0.42);
-  cairo_rectangle (cr, 0.245, -0.52, 0.26, 0.13);
-}
-
-/* On its side in the grass, seen from above. */
-static void
-pig_path (cairo_t *cr)
-{
-  limb_path (cr, -0.10, 0, 0.20, 0, 0.215);
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, -0.32, 0.02, 0.155, 0, 2 * G_PI);
-  cairo_close_path (cr);
-  limb_path (cr, -0.44, 0.05, -0.48, 0.06, 0.065);
-  cairo_move_to (cr, -0.37, -0.09);
-  cairo_line_to (cr, -0.29, -0.31);
-  cairo_line_to (cr, -0.18, -0.12);
-  cairo_close_path (cr);
-  limb_path (cr, -0.12, 0.14, -0.15, 0.30, 0.06);
-  limb_path (cr, 0.25, 0.14, 0.27, 0.30, 0.06);
-  limb_path (cr, 0.38, -0.06, 0.47, -0.16, 0.03);
+  bst_render_limb_path (cr, -0.05, 0, 0.12, 0, 0.16);
+  bst_render_limb_path (cr, -0.08, -0.10, 0.06, -0.25, 0.055);
+  bst_render_limb_path (cr, -0.08, 0.10, 0.06, 0.25, 0.055);
+  bst_render_limb_path (cr, 0.15, -0.07, 0.44, -0.13, 0.07);
+  bst_render_limb_path (cr, 0.15, 0.07, 0.44, 0.13, 0.07);
 }
 
 static void
@@ -203,10 +159,19 @@ figure_path (cairo_t         *cr,
       farmer_path (cr);
       break;
     case BST_RENDER_FIGURE_BUILDER:
-      builder_path (cr);
+      bst_render_builder_path (cr);
       break;
     case BST_RENDER_FIGURE_PIG:
-      pig_path (cr);
+      bst_render_pig_path (cr);
+      break;
+    case BST_RENDER_FIGURE_BARN:
+      bst_render_barn_path (cr);
+      break;
+    case BST_RENDER_FIGURE_WAGON:
+      bst_render_wagon_path (cr);
+      break;
+    case BST_RENDER_FIGURE_MAYOR:
+      bst_render_mayor_path (cr);
       break;
     default:
       g_return_if_reached ();
@@ -237,6 +202,41 @@ draw_shading (cairo_t         *cr,
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_fill (cr);
   cairo_restore (cr);
+}
+
+/* Lines within the silhouette. */
+static void
+draw_details (cairo_t         *cr,
+              BstRenderFigure  figure,
+              BstColour        colour)
+{
+  cairo_new_path (cr);
+  if (figure == BST_RENDER_FIGURE_FARMER)
+    cairo_arc (cr, -0.30, 0, 0.10, 0, 2 * G_PI);
+  else if (figure == BST_RENDER_FIGURE_BARN)
+    bst_render_barn_lines (cr);
+  else if (figure == BST_RENDER_FIGURE_WAGON)
+    bst_render_wagon_lines (cr);
+  else if (figure == BST_RENDER_FIGURE_MAYOR)
+    bst_render_mayor_lines (cr);
+  cairo_set_line_width (cr, 0.035);
+  set_colour (cr, bst_render_player_contrast (colour), 0.75);
+  cairo_stroke (cr);
+}
+
+/* The player's mark, where the silhouette has room for it. */
+static void
+draw_mark (cairo_t         *cr,
+           BstRenderFigure  figure,
+           BstColour        colour,
+           gboolean         lies)
+{
+  double y = lies ? 0 : figure == BST_RENDER_FIGURE_WAGON ? -0.15 : 0.20;
+
+  cairo_new_path (cr);
+  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, y, lies ? 0.125 : 0.155);
+  set_colour (cr, bst_render_player_contrast (colour), 0.95);
+  cairo_fill (cr);
 }
 
 void
@@ -276,18 +276,7 @@ bst_render_figure_draw (cairo_t              *cr,
   cairo_fill (cr);
   if (!theme->flat)
     draw_shading (cr, figure);
-  if (figure == BST_RENDER_FIGURE_FARMER)
-    {
-      /* The crown of the hat. */
-      cairo_new_path (cr);
-      cairo_arc (cr, -0.30, 0, 0.10, 0, 2 * G_PI);
-      cairo_set_line_width (cr, 0.035);
-      set_colour (cr, bst_render_player_contrast (colour), 0.75);
-      cairo_stroke (cr);
-    }
-  cairo_new_path (cr);
-  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, lies ? 0 : 0.20, lies ? 0.125 : 0.155);
-  set_colour (cr, bst_render_player_contrast (colour), 0.95);
-  cairo_fill (cr);
+  draw_details (cr, figure, colour);
+  draw_mark (cr, figure, colour, lies);
   cairo_restore (cr);
 }

@@ -15,10 +15,13 @@ typedef enum
   BST_RENDER_FIGURE_FARMER,     /* lies */
   BST_RENDER_FIGURE_MONK,
   BST_RENDER_FIGURE_BUILDER,
-  BST_RENDER_FIGURE_PIG         /* lies */
+  BST_RENDER_FIGURE_PIG,        /* lies */
+  BST_RENDER_FIGURE_BARN,
+  BST_RENDER_FIGURE_WAGON,
+  BST_RENDER_FIGURE_MAYOR
 } BstRenderFigure;
 
-#define BST_RENDER_N_FIGURES 6
+#define BST_RENDER_N_FIGURES 9
 
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27
@@ -27,11 +30,11 @@ typedef enum
 BstRenderFigure bst_render_figure_for   (BstFeatureKind        kind);
 
 /* Which figure shows a piece of this kind on such a feature: followers look like their role, big
- * ones too; builders and pigs have looks of their own. */
+ * ones too; all other pieces have looks of their own. */
 BstRenderFigure bst_render_figure_of    (BstFigureKind         piece,
                                          BstFeatureKind        kind);
 
-/* How large a piece is drawn: 1 for a follower, more for a big one. */
+/* How large a piece is drawn: 1 for a follower, more for a big one and a barn. */
 double          bst_render_figure_scale (BstFigureKind         piece);
 
 /* Draws a figure whose middle is @x, @y and whose height (length of a lying one) is @size, all

@@ -291,7 +291,7 @@ bst_render_draw_yard (const BstRenderCanvas *canvas)
 {
   cairo_t *cr = canvas->brush.cr;
 
-  if (!canvas->plan->monastery)
+  if (!canvas->plan->monastery || canvas->plan->abbey)
     return;
   bst_render_canvas_path_kind (canvas, BST_FEATURE_MONASTERY);
   bst_render_canvas_set_source (canvas, BST_RENDER_ROAD, 1);

@@ -44,8 +44,10 @@ void bst_render_draw_crop        (const BstRenderCanvas   *canvas,
 void bst_render_draw_water       (const BstRenderCanvas   *canvas);
 void bst_render_draw_roads       (const BstRenderCanvas   *canvas);
 void bst_render_draw_bridges     (const BstRenderCanvas   *canvas);
+void bst_render_draw_mouths      (const BstRenderCanvas   *canvas);
 void bst_render_draw_city_ground (const BstRenderCanvas   *canvas);
 void bst_render_draw_walls       (const BstRenderCanvas   *canvas);
 void bst_render_draw_yard        (const BstRenderCanvas   *canvas);
+void bst_render_draw_garden      (const BstRenderCanvas   *canvas);
 
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "bst-render-farms.h"
 #include "bst-render-overlay.h"
+#include "bst-render-token.h"
 
 #define ROW    22.0
 #define SWATCH 30.0
@@ -21,6 +22,8 @@ static const BstRenderLegendText english = {
   .feeds_unfinished = "Lies at an unfinished city",
   .legal = "Legal cell, number of rotations",
   .coordinates = "Column, row of a cell",
+  .dragon = "Dragon",
+  .fairy = "Fairy",
 };
 
 /* What a row shows beside its text. */
@@ -34,7 +37,9 @@ typedef enum
   ROW_COMPLETE,
   ROW_UNFINISHED,
   ROW_LEGAL,
-  ROW_COORDINATES
+  ROW_COORDINATES,
+  ROW_DRAGON,
+  ROW_FAIRY
 } RowKind;
 
 typedef struct
@@ -43,6 +48,22 @@ typedef struct
   guint       player;           /* valid for ROW_PLAYER */
   const char *text;
 } Row;
+
+/* The tokens that are on the board. */
+static guint
+list_tokens (const BstPosition         *position,
+             const BstRenderLegendText *text,
+             Row                       *rows)
+{
+  guint n = 0;
+  int x, y, figure;
+
+  if (text->dragon != NULL && bst_position_get_dragon (position, &x, &y))
+    rows[n++] = (Row) { ROW_DRAGON, 0, text->dragon };
+  if (text->fairy != NULL && bst_position_get_fairy (position, &x, &y, &figure))
+    rows[n++] = (Row) { ROW_FAIRY, 0, text->fairy };
+  return n;
+}
 
 static guint
 list_rows (const BstRenderScope      *scope,
@@ -71,7 +92,7 @@ list_rows (const BstRenderScope      *scope,
     rows[n++] = (Row) { ROW_LEGAL, 0, text->legal };
   if (show & BST_RENDER_SHOW_COORDINATES)
     rows[n++] = (Row) { ROW_COORDINATES, 0, text->coordinates };
-  return n;
+  return n > 0 ? n + list_tokens (scope->position, text, &rows[n]) : 0;
 }
 
 static void
@@ -175,6 +196,14 @@ draw_swatch (const BstRenderScope *scope,
       cairo_show_text (cr, "0,0");
       cairo_new_path (cr);
       break;
+    case ROW_DRAGON:
+      cairo_new_path (cr);
+      bst_render_dragon_draw (cr, scope->theme, x + SWATCH / 2, middle, ROW - 3);
+      break;
+    case ROW_FAIRY:
+      cairo_new_path (cr);
+      bst_render_fairy_draw (cr, scope->theme, x + SWATCH / 2, middle, ROW - 3);
+      break;
     default:
       g_return_if_reached ();
     }
@@ -211,7 +240,7 @@ bst_render_legend_draw (const BstRenderScope      *scope,
                         double                    *width,
                         double                    *height)
 {
-  Row rows[BST_MAX_PLAYERS + 8];
+  Row rows[BST_MAX_PLAYERS + 10];
   guint n = list_rows (scope, show, text != NULL ? text : &english, rows);
   double w = n == 0 ? 0 : measure (rows, n) + SWATCH + 3 * PAD;
   double h = n == 0 ? 0 : n * ROW + 2 * PAD - 6;

@@ -24,11 +24,33 @@ struct _BstRenderArt
 };
 
 static void
+clear_outlines (TypeArt *art)
+{
+  for (guint s = 0; s < BST_MAX_SEGMENTS; s++)
+    bst_render_outline_clear (&art->outlines[s]);
+}
+
+/* A tower's base lies where there is room, which is known only after all else is cut. */
+static void
+add_tower (TypeArt           *art,
+           const BstTileType *type,
+           guint              segment)
+{
+  bst_render_plan_add_tower (art->plan, segment,
+                             bst_render_find_tower (type, art->plan, art->outlines));
+  clear_outlines (art);
+  bst_render_cut (type, art->plan, art->outlines);
+}
+
+static void
 fill_type (TypeArt           *art,
            const BstTileType *type)
 {
   art->plan = bst_render_plan_new (type);
   bst_render_cut (type, art->plan, art->outlines);
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_TOWER)
+      add_tower (art, type, s);
   bst_render_find_spots (type, art->plan, art->outlines, &art->spots);
 }
 
@@ -69,8 +91,7 @@ bst_render_art_unref (BstRenderArt *art)
   for (guint i = 0; i < bst_tile_set_get_n_types (art->set); i++)
     {
       bst_render_plan_free (art->types[i].plan);
-      for (guint s = 0; s < BST_MAX_SEGMENTS; s++)
-        bst_render_outline_clear (&art->types[i].outlines[s]);
+      clear_outlines (&art->types[i]);
     }
   g_free (art->types);
   bst_tile_set_unref (art->set);
@@ -112,6 +133,14 @@ bst_render_art_get_emblem (const BstRenderArt *art,
                            guint               segment)
 {
   return art->types[type].spots.emblems[segment];
+}
+
+BstRenderVector
+bst_render_art_get_sign (const BstRenderArt *art,
+                         guint               type,
+                         guint               bit)
+{
+  return art->types[type].spots.signs[bit];
 }
 
 const BstRenderOutline *

@@ -167,7 +167,7 @@ bst_render_overlay_draw_owners (const BstRenderScope *scope)
         BstFeature feature;
 
         bst_position_get_feature (scope->position, roots[i], &feature);
-        if (feature.kind == BST_FEATURE_RIVER)
+        if (feature.kind == BST_FEATURE_RIVER || feature.kind == BST_FEATURE_TOWER)
           continue;
         if (pass == 0 && feature.owners == 0)
           draw_unclaimed (scope, &feature);

@@ -14,7 +14,7 @@ void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
                                             guint                 node);
 
 /* All cities, roads, monasteries and farms by owner: the player's pattern and colour; a tie in
- * alternating bands; unclaimed ones outlined only. */
+ * alternating bands; unclaimed ones outlined only. Rivers and towers have no owner. */
 void   bst_render_overlay_draw_owners      (const BstRenderScope *scope);
 
 /* All farms, numbered from 1 in the order of their first segment, neighbours never alike, with
@@ -68,9 +68,11 @@ typedef struct
   const char *feeds_unfinished;
   const char *legal;            /* "legal cell, number of rotations" */
   const char *coordinates;
+  const char *dragon;           /* nullable, as the next: then it is not explained */
+  const char *fairy;
 } BstRenderLegendText;
 
-/* Draws the legend of these overlays with its top left corner at @x, @y of the view. With a
+/* Draws the legend of these overlays, and of the tokens on the board, with its top left corner at @x, @y of the view. With a
  * NULL @cr in the scope nothing is drawn; @width and @height (nullable) get its size. */
 void   bst_render_legend_draw              (const BstRenderScope      *scope,
                                             BstRenderShow              show,

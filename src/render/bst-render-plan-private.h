@@ -86,6 +86,37 @@ void                  bst_render_plan_add_through      (BstRenderPlan        *pl
 void                  bst_render_plan_add_single_roads (BstRenderPlan        *plan,
                                                         const BstTileType    *type);
 
+/* A piece of road along a line, which is taken. */
+void                  bst_render_plan_add_road         (BstRenderPlan        *plan,
+                                                        guint                 segment,
+                                                        GArray               *line);
+
+/* A road from one edge into a city: straight if that leads there, else in a bend. */
+void                  bst_render_plan_add_road_to_city (BstRenderPlan        *plan,
+                                                        const BstTileType    *type,
+                                                        guint                 segment,
+                                                        guint                 edge,
+                                                        guint                 city);
+
+/* A road from @first to the opposite edge, if a city lies across; FALSE if none does. */
+gboolean              bst_render_plan_add_tunnel       (BstRenderPlan        *plan,
+                                                        const BstTileType    *type,
+                                                        guint                 index,
+                                                        guint                 first);
+
+/* Does a road from this edge go into the ground before the wall of a city across it? */
+gboolean              bst_render_has_mouth             (const BstTileType    *type,
+                                                        guint                 edge);
+
+/* Two cities of which one passes over the other; FALSE if the type has none such. */
+gboolean              bst_render_find_crossed          (const BstTileType    *type,
+                                                        guint                *upper,
+                                                        guint                *lower);
+void                  bst_render_plan_add_crossed      (BstRenderPlan        *plan,
+                                                        const BstTileType    *type,
+                                                        guint                 upper,
+                                                        guint                 lower);
+
 /* Finds where roads that were added cross over others or over rivers. */
 void                  bst_render_plan_add_bridges      (BstRenderPlan        *plan);
 

@@ -50,10 +50,10 @@ bst_render_plan_add_band (BstRenderPlan       *plan,
   g_array_append_val (plan->bands, *band);
 }
 
-static void
-add_road (BstRenderPlan *plan,
-          guint          segment,
-          GArray        *line)
+void
+bst_render_plan_add_road (BstRenderPlan *plan,
+                          guint          segment,
+                          GArray        *line)
 {
   BstRenderBand band = { line, segment, BST_RENDER_ROAD_HALF, FALSE };
 
@@ -187,13 +187,12 @@ count_goals (const BstTileType *type,
   return n;
 }
 
-/* A road from one edge into a city: straight if that leads there, else in a bend. */
-static void
-add_road_to_city (BstRenderPlan     *plan,
-                  const BstTileType *type,
-                  guint              segment,
-                  guint              edge,
-                  guint              city)
+void
+bst_render_plan_add_road_to_city (BstRenderPlan     *plan,
+                                  const BstTileType *type,
+                                  guint              segment,
+                                  guint              edge,
+                                  guint              city)
 {
   const BstRenderShape *shape = bst_render_plan_find_shape (plan, city);
   BstRenderVector a = bst_render_edge_middle (edge);
@@ -226,7 +225,7 @@ add_road_to_city (BstRenderPlan     *plan,
                                  bst_render_along (b, 0.64, in_b, 0, side), b, TRUE);
     }
   add_gate_on_line (plan, shape, line);
-  add_road (plan, segment, line);
+  bst_render_plan_add_road (plan, segment, line);
 }
 
 GArray *
@@ -284,7 +283,7 @@ add_spur (BstRenderPlan   *plan,
   add_gate (plan, best, hub);
   best = bst_render_along (best, 0.05 / nearest, bst_render_minus (best, hub), 0, hub);
   g_array_append_val (line, best);
-  add_road (plan, segment, line);
+  bst_render_plan_add_road (plan, segment, line);
 }
 
 /* Between neighbouring arms of one hub lies one field. Where topology says two, both at the
@@ -321,6 +320,8 @@ bst_render_plan_add_through (BstRenderPlan     *plan,
   guint first = (guint) g_bit_nth_lsf (edges, -1);
   BstRenderVector hub = { .5, .5 };
 
+  if (bst_render_plan_add_tunnel (plan, type, index, first))
+    return;
   if (bst_render_count_edges (&type->segments[index]) == 2)
     {
       gboolean straight = is_crossed (type, first);
@@ -329,13 +330,13 @@ bst_render_plan_add_through (BstRenderPlan     *plan,
                                               -0.09 * bow, straight || bow != 0.0 ? 0.0 : 0.09);
 
       hub = g_array_index (line, BstRenderVector, line->len / 2);
-      add_road (plan, index, line);
+      bst_render_plan_add_road (plan, index, line);
     }
   else
     {
       for (guint edge = 0; edge < 4; edge++)
         if (edges & (1u << edge))
-          add_road (plan, index, bst_render_arm_line (edge, hub, BEND));
+          bst_render_plan_add_road (plan, index, bst_render_arm_line (edge, hub, BEND));
       bst_render_plan_add_disc (plan, index, hub, BST_RENDER_ROAD_HALF * 1.15);
     }
   add_spurs (plan, type, index, edges, hub);
@@ -350,8 +351,9 @@ add_road_to_hub (BstRenderPlan *plan,
   BstRenderVector in = bst_render_minus ((BstRenderVector) { .5, .5 }, bst_render_edge_middle (edge));
   double shore = MAX (plan->pool - 0.03, 0.0);
 
-  add_road (plan, segment,
-            bst_render_arm_line (edge, bst_render_along (plan->hub, -2 * shore, in, 0, in), BEND));
+  bst_render_plan_add_road (plan, segment,
+                            bst_render_arm_line (edge, bst_render_along (plan->hub, -2 * shore, in, 0, in),
+                                                 BEND));
 }
 
 /* Roads from one edge. Those that end in no city meet in the hub. */
@@ -373,7 +375,7 @@ bst_render_plan_add_single_roads (BstRenderPlan     *plan,
       goal = road_goal (type, edge);
       if (goal != BST_NO_SEGMENT)
         {
-          add_road_to_city (plan, type, s, edge, goal);
+          bst_render_plan_add_road_to_city (plan, type, s, edge, goal);
           continue;
         }
       add_road_to_hub (plan, s, edge);

@@ -27,6 +27,7 @@ add_wall_notch (GArray            *line,
   BstRenderVector u = bst_render_minus (b, a);
   BstRenderVector v = { -u.y, u.x };
   double depth = bst_render_gap_has (type, gap, 1, BST_FEATURE_CITY) ? 0.47
+                 : bst_render_has_mouth (type, gap) ? 0.43
                  : bst_render_gap_has (type, gap, 1, BST_FEATURE_ROAD) ? 0.30 : 0.32;
 
   bst_render_line_add_curve (line, a, bst_render_along (a, 0.34, u, depth, v),

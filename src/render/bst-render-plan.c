@@ -160,6 +160,23 @@ add_yard (BstRenderPlan *plan,
   bst_render_plan_add_shape (plan, index, points);
 }
 
+/* The abbey touches no field: its garden is the whole tile. */
+static void
+add_garden (BstRenderPlan *plan,
+            guint          index)
+{
+  GArray *points = bst_render_line_new ();
+
+  for (guint corner = 0; corner < 4; corner++)
+    {
+      BstRenderVector p = bst_render_corner (corner);
+
+      g_array_append_val (points, p);
+    }
+  plan->abbey = TRUE;
+  bst_render_plan_add_shape (plan, index, points);
+}
+
 static void
 clear_line (gpointer data)
 {
@@ -193,9 +210,24 @@ add_kind (BstRenderPlan     *plan,
         bst_render_plan_add_river (plan, type, s);
       else if (kind == BST_FEATURE_ROAD && bst_render_count_edges (&type->segments[s]) > 1)
         bst_render_plan_add_through (plan, type, s);
+      else if (kind == BST_FEATURE_MONASTERY && type->group == BST_DRAW_NEVER)
+        add_garden (plan, s);
       else if (kind == BST_FEATURE_MONASTERY)
         add_yard (plan, s);
     }
+}
+
+static void
+add_cities (BstRenderPlan     *plan,
+            const BstTileType *type)
+{
+  guint upper;
+  guint lower;
+
+  if (bst_render_find_crossed (type, &upper, &lower))
+    bst_render_plan_add_crossed (plan, type, upper, lower);
+  else
+    add_kind (plan, type, BST_FEATURE_CITY);
 }
 
 /* Cities are laid out first, for roads lead to them, but lie above the roads. */
@@ -229,7 +261,7 @@ bst_render_plan_new (const BstTileType *type)
   plan->hub = bst_render_find_hub (type);
   plan->monastery = bst_render_has_monastery (type);
 
-  add_kind (plan, type, BST_FEATURE_CITY);
+  add_cities (plan, type);
   n_cities = plan->shapes->len;
   add_kind (plan, type, BST_FEATURE_RIVER);
   add_kind (plan, type, BST_FEATURE_ROAD);
@@ -238,6 +270,15 @@ bst_render_plan_new (const BstTileType *type)
   lift_cities (plan, n_cities);
   add_kind (plan, type, BST_FEATURE_MONASTERY);
   return plan;
+}
+
+void
+bst_render_plan_add_tower (BstRenderPlan   *plan,
+                           guint            segment,
+                           BstRenderVector  at)
+{
+  plan->tower = at;
+  bst_render_plan_add_disc (plan, segment, at, BST_RENDER_BASE_RADIUS);
 }
 
 void

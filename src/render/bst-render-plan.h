@@ -57,6 +57,9 @@ typedef enum
 #define BST_RENDER_CROSSING_RADIUS 0.100
 #define BST_RENDER_HOUSE_RADIUS    0.070
 
+/* The same of a tower's base. */
+#define BST_RENDER_BASE_RADIUS     0.095
+
 /* The same of a spring and of a lake. */
 #define BST_RENDER_SPRING_RADIUS   0.105
 #define BST_RENDER_LAKE_RADIUS     0.250
@@ -70,14 +73,23 @@ typedef struct
   guint           n_gates;
   BstRenderBridge bridges[4];
   guint           n_bridges;
+  BstRenderGate   mouths[2];    /* where a road goes into the ground, and its direction there */
+  guint           n_mouths;
   BstRenderVector hub;          /* the middle of the tile, or on the right bank of its river */
   BstRenderEnd    end;          /* at the hub */
   gboolean        monastery;    /* likewise */
   double          pool;         /* radius of the spring or lake at the hub; 0 without */
+  BstRenderVector tower;        /* the middle of the tower's base, valid if the type has one */
+  gboolean        abbey;        /* the monastery takes the whole tile */
 } BstRenderPlan;
 
-BstRenderPlan *bst_render_plan_new  (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
-void           bst_render_plan_free (BstRenderPlan     *plan);
+BstRenderPlan *bst_render_plan_new       (const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_render_plan_free      (BstRenderPlan     *plan);
+
+/* Lays the base of the tower on top of all else. */
+void           bst_render_plan_add_tower (BstRenderPlan     *plan,
+                                          guint              segment,
+                                          BstRenderVector    at);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstRenderPlan, bst_render_plan_free)
 

@@ -1,8 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Emblems: what is drawn on a segment because a rule module asks for it. */
+/* Emblems and signs: what is drawn on a segment or tile because a rule module asks for it. */
 
 #include "bst-render-scenery-private.h"
+
+#include "bst-render-region.h"
+
+/* A dried lake and a volcano are as large as their field has room for. */
+static double
+size_for_room (const BstRenderSite *site,
+               guint                segment,
+               BstRenderVector      at)
+{
+  const BstRenderOutline *field = bst_render_art_get_outline (site->art, site->index, segment);
+
+  return CLAMP (1.7 * bst_render_outline_distance (field, at.x, at.y), 0.20, 0.46);
+}
 
 void
 bst_render_site_add_emblems (BstRenderSite *site)
@@ -14,6 +27,10 @@ bst_render_site_add_emblems (BstRenderSite *site)
     { BST_EMBLEM_GRAIN, BST_RENDER_ORNAMENT_GRAIN, 0.18 },
     { BST_EMBLEM_CLOTH, BST_RENDER_ORNAMENT_CLOTH, 0.18 },
     { BST_EMBLEM_PIG_HERD, BST_RENDER_ORNAMENT_PIGS, 0.24 },
+    { BST_EMBLEM_PRINCESS, BST_RENDER_ORNAMENT_PRINCESS, 0.20 },
+    { BST_EMBLEM_SIEGE, BST_RENDER_ORNAMENT_SIEGE, 0.18 },
+    { BST_EMBLEM_PLAGUE, BST_RENDER_ORNAMENT_PLAGUE, 0.20 },
+    { BST_EMBLEM_DROUGHT, BST_RENDER_ORNAMENT_DROUGHT, 0 },
   };
 
   for (guint s = 0; s < site->type->n_segments; s++)
@@ -23,6 +40,80 @@ bst_render_site_add_emblems (BstRenderSite *site)
 
       for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
         if (site->type->segments[s].emblems & emblems[i].emblem)
-          bst_render_site_put (site, emblems[i].kind, at.x + 0.15 * shown++, at.y, emblems[i].size);
+          bst_render_site_put (site, emblems[i].kind, at.x + 0.15 * shown++, at.y,
+                               emblems[i].size > 0 ? emblems[i].size : size_for_room (site, s, at));
     }
+}
+
+void
+bst_render_site_add_signs (BstRenderSite *site)
+{
+  static const struct { BstSign sign; BstRenderOrnamentKind kind; double size; } signs[] = {
+    { BST_SIGN_VOLCANO, BST_RENDER_ORNAMENT_VOLCANO, 0 },
+    { BST_SIGN_DRAGON, BST_RENDER_ORNAMENT_DRAGON, 0.20 },
+    { BST_SIGN_PORTAL, BST_RENDER_ORNAMENT_PORTAL, 0.20 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (site->type->signs & signs[i].sign)
+      {
+        BstRenderVector at = bst_render_art_get_sign (site->art, site->index, i);
+
+        guint field = bst_render_art_pick (site->art, site->index, 0, at.x, at.y);
+
+        bst_render_site_put (site, signs[i].kind, at.x, at.y,
+                             signs[i].size > 0 ? signs[i].size : 0.85 * size_for_room (site, field, at));
+      }
+  for (guint s = 0; s < site->type->n_segments; s++)
+    if (site->type->segments[s].kind == BST_FEATURE_TOWER)
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_BASE, site->plan->tower.x, site->plan->tower.y,
+                           2 * BST_RENDER_BASE_RADIUS);
+}
+
+/* Stakes in the fields along a wall, on whichever of its sides a field is. */
+static void
+add_stakes (BstRenderSite *site,
+            const GArray  *wall)
+{
+  for (guint k = 2; k + 2 < wall->len; k += 2)
+    {
+      BstRenderVector p = g_array_index (wall, BstRenderVector, k);
+      BstRenderVector d = bst_render_minus (g_array_index (wall, BstRenderVector, k + 1),
+                                            g_array_index (wall, BstRenderVector, k - 1));
+      double length = bst_render_length (d);
+
+      for (int side = -1; side <= 1; side += 2)
+        {
+          BstRenderVector at = { p.x - side * d.y / length * 0.075, p.y + side * d.x / length * 0.075 };
+          guint on = bst_render_art_pick (site->art, site->index, 0, at.x, at.y);
+
+          if (on != BST_NO_SEGMENT && site->type->segments[on].kind == BST_FEATURE_FIELD
+              && bst_render_site_crowd (site, at.x, at.y) > 0.035)
+            bst_render_site_put (site, BST_RENDER_ORNAMENT_STAKES, at.x, at.y, 0.065);
+        }
+    }
+}
+
+void
+bst_render_site_add_siege (BstRenderSite *site)
+{
+  guint emblems = 0;
+
+  for (guint s = 0; s < site->type->n_segments; s++)
+    {
+      const BstSegment *segment = &site->type->segments[s];
+
+      emblems |= segment->emblems;
+      if (segment->emblems & BST_EMBLEM_PLAGUE)
+        bst_render_site_scatter (site, bst_render_art_get_outline (site->art, site->index, s),
+                                 BST_RENDER_ORNAMENT_RAT, 4, 0.075, 0.06, 0.09);
+    }
+  if (!(emblems & BST_EMBLEM_SIEGE))
+    return;
+  for (guint i = 0; i < site->plan->walls->len; i++)
+    add_stakes (site, g_array_index (site->plan->walls, GArray *, i));
+  for (guint s = 0; s < site->type->n_segments; s++)
+    if (site->type->segments[s].kind == BST_FEATURE_FIELD)
+      bst_render_site_scatter (site, bst_render_art_get_outline (site->art, site->index, s),
+                               BST_RENDER_ORNAMENT_TENT, 3, 0.12, 0.08, 0.11);
 }

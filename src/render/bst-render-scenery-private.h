@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bst-render-scenery.h"
+#include "bst-render-sprite.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +37,25 @@ double bst_render_site_crowd       (const BstRenderSite   *site,
 /* What grows, lies and swims by the water. */
 void   bst_render_site_add_shores  (BstRenderSite         *site);
 
-/* Inns, cathedrals, goods, pigs; before what keeps clear of them. */
+/* Tries to put up to @n things into an outline, @clear from its edge, @apart from others. */
+void   bst_render_site_scatter     (BstRenderSite          *site,
+                                    const BstRenderOutline *outline,
+                                    BstRenderOrnamentKind   kind,
+                                    guint                   n,
+                                    double                  size,
+                                    double                  clear,
+                                    double                  apart);
+
+/* Inns, cathedrals, goods, pigs ...; before what keeps clear of them. */
 void   bst_render_site_add_emblems (BstRenderSite         *site);
+
+/* The volcano, the dragon's sign, the portal, the base of a tower. */
+void   bst_render_site_add_signs   (BstRenderSite         *site);
+
+/* Tents and stakes before the walls of a besieged city, rats in one with the plague. */
+void   bst_render_site_add_siege   (BstRenderSite         *site);
+
+/* The animal of a tile of the Winter Edition. */
+void   bst_render_site_add_animals (BstRenderSite         *site);
 
 G_END_DECLS

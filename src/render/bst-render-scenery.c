@@ -68,12 +68,20 @@ room_of (const BstRenderOrnament *o)
     case BST_RENDER_ORNAMENT_WINE:
     case BST_RENDER_ORNAMENT_GRAIN:
     case BST_RENDER_ORNAMENT_CLOTH:
+    case BST_RENDER_ORNAMENT_PRINCESS:
+    case BST_RENDER_ORNAMENT_SIEGE:
+    case BST_RENDER_ORNAMENT_PLAGUE:
+    case BST_RENDER_ORNAMENT_DRAGON:
       return 0.060;
     case BST_RENDER_ORNAMENT_CROP:
     case BST_RENDER_ORNAMENT_INN:
     case BST_RENDER_ORNAMENT_PIGS:
-      return o->size * 0.5;
     case BST_RENDER_ORNAMENT_CATHEDRAL:
+    case BST_RENDER_ORNAMENT_VOLCANO:
+    case BST_RENDER_ORNAMENT_PORTAL:
+    case BST_RENDER_ORNAMENT_DROUGHT:
+    case BST_RENDER_ORNAMENT_ANIMAL:
+    case BST_RENDER_ORNAMENT_BASE:
       return o->size * 0.5;
     default:
       return 0;
@@ -109,15 +117,14 @@ sticks_out (const BstRenderSite *site,
   return y - height < 0.004 || y > 0.99 || x - half_width < 0.004 || x + half_width > 0.996;
 }
 
-/* Tries to put up to @n things into an outline, @clear from its edge, @apart from others. */
-static void
-scatter (BstRenderSite          *site,
-         const BstRenderOutline *outline,
-         BstRenderOrnamentKind   kind,
-         guint                   n,
-         double                  size,
-         double                  clear,
-         double                  apart)
+void
+bst_render_site_scatter (BstRenderSite          *site,
+                         const BstRenderOutline *outline,
+                         BstRenderOrnamentKind   kind,
+                         guint                   n,
+                         double                  size,
+                         double                  clear,
+                         double                  apart)
 {
   guint tries = n * 12;
 
@@ -246,10 +253,10 @@ furnish_field (BstRenderSite *site,
   if (mood % 2 == 0 && area > 0.10)
     cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.08, 0.10);
   if (mood == 1 && area > 0.4)
-    scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.095, 0.11, 0.10);
-  scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 5) + 1, 0.086, 0.078, 0.09);
-  scatter (site, outline, BST_RENDER_ORNAMENT_BUSH, (guint) (area * 7) + 1, 0.045, 0.035, 0.07);
-  scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 30) + 2, 0.028, 0.02, 0.045);
+    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.095, 0.11, 0.10);
+  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 5) + 1, 0.086, 0.078, 0.09);
+  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_BUSH, (guint) (area * 7) + 1, 0.045, 0.035, 0.07);
+  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 30) + 2, 0.028, 0.02, 0.045);
 }
 
 static void
@@ -267,13 +274,13 @@ furnish_city (BstRenderSite *site,
         bst_render_site_put (site, BST_RENDER_ORNAMENT_SHIELD, at.x + i * 0.17, at.y, 0.135);
     }
   if (area > 0.35)
-    scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
+    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
   if (area > 0.45)
-    scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
-  scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102, 0.042,
-           area < 0.25 ? 0.080 : 0.086);
+    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
+  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102,
+                           0.042, area < 0.25 ? 0.080 : 0.086);
   if (area > 0.25)
-    scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
+    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
 }
 
 /* The walls' towers: at even steps between the ends, which lie in the tile's corners. */
@@ -340,6 +347,11 @@ add_monastery (BstRenderSite *site)
   static const double corners[4][2] = { { -.13, -.13 }, { .13, -.13 }, { .13, .13 }, { -.13, .13 } };
   BstRenderVector hub = site->plan->hub;
 
+  if (site->plan->abbey)
+    {
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_ABBEY, hub.x, hub.y, 0.52);
+      return;
+    }
   bst_render_site_put (site, BST_RENDER_ORNAMENT_CHURCH, hub.x, hub.y, 0.30);
   for (guint i = 0; i < 4; i++)
     if (bst_render_dice_roll (&site->dice, 3) != 0)
@@ -351,7 +363,13 @@ add_monastery (BstRenderSite *site)
 static gboolean
 is_sign (const BstRenderOrnament *o)
 {
-  return o->kind >= BST_RENDER_ORNAMENT_SHIELD && o->kind <= BST_RENDER_ORNAMENT_CLOTH;
+  return o->kind >= BST_RENDER_ORNAMENT_SHIELD && o->kind <= BST_RENDER_ORNAMENT_DRAGON;
+}
+
+static gboolean
+is_flat (const BstRenderOrnament *o)
+{
+  return o->kind >= BST_RENDER_ORNAMENT_DROUGHT;
 }
 
 static int
@@ -362,8 +380,8 @@ compare_feet (gconstpointer a,
   const BstRenderOrnament *q = b;
 
   /* What lies on the ground comes first, signs last. */
-  if ((p->kind == BST_RENDER_ORNAMENT_CROP) != (q->kind == BST_RENDER_ORNAMENT_CROP))
-    return p->kind == BST_RENDER_ORNAMENT_CROP ? -1 : 1;
+  if (is_flat (p) != is_flat (q))
+    return is_flat (p) ? -1 : 1;
   if (is_sign (p) != is_sign (q))
     return is_sign (p) ? 1 : -1;
   if (p->y != q->y)
@@ -388,6 +406,7 @@ bst_render_scenery_new (const BstRenderArt *art,
   site.out = g_array_new (FALSE, FALSE, sizeof (BstRenderOrnament));
   bst_render_dice_init (&site.dice, site.type->id, variant);
   bst_render_site_add_emblems (&site);
+  bst_render_site_add_signs (&site);
   if (site.plan->monastery)
     add_monastery (&site);
   if (site.plan->end != BST_RENDER_END_NONE)
@@ -395,6 +414,8 @@ bst_render_scenery_new (const BstRenderArt *art,
   add_gates (&site);
   add_wall_towers (&site);
   bst_render_site_add_shores (&site);
+  bst_render_site_add_siege (&site);
+  bst_render_site_add_animals (&site);
   for (guint s = 0; s < site.type->n_segments; s++)
     {
       if (site.type->segments[s].kind == BST_FEATURE_CITY)

@@ -19,11 +19,16 @@
 /* From the border of the tile it keeps more: where tiles are small, it is drawn larger. */
 #define INN_BORDER 0.15
 
+/* Emblems that take the middle of their segment, before the figure does. */
+#define CENTRAL ((guint) (BST_EMBLEM_CATHEDRAL | BST_EMBLEM_PRINCESS | BST_EMBLEM_SIEGE \
+                          | BST_EMBLEM_PLAGUE | BST_EMBLEM_DROUGHT))
+
 /* Points that are taken already. */
 typedef struct
 {
-  BstRenderVector at[3 * BST_MAX_SEGMENTS + 1];
+  BstRenderVector at[3 * BST_MAX_SEGMENTS + 2 + BST_RENDER_N_SIGNS];
   guint           n;
+  double          need;         /* to the outline, for what is put next; 0: it has no shape */
 } Taken;
 
 /* How good a spot is: room inside the outline and away from the spots already given, and, if
@@ -36,7 +41,8 @@ rate (const BstRenderOutline *outline,
       double                  y)
 {
   double border = MIN (MIN (x, y), MIN (1 - x, 1 - y));
-  double room = MIN (bst_render_outline_distance (outline, x, y), CLEAR);
+  double distance = bst_render_outline_distance (outline, x, y);
+  double room = MIN (distance, CLEAR) - 3.0 * MAX (taken->need - distance, 0.0);
   double apart = APART;
   /* Even if all else is equal, one spot must win on every machine. */
   double drift = 0.001 * x + 0.0017 * y;
@@ -47,14 +53,14 @@ rate (const BstRenderOutline *outline,
          + (central ? 0.15 * MIN (border, 0.4) : 0.0) - drift;
 }
 
-static BstRenderVector
-find_spot (const BstRenderOutline *outline,
-           const Taken            *taken,
-           gboolean                central)
+/* The best spot in one outline; better than @best_rating, or @best stays. */
+static void
+find_better (const BstRenderOutline *outline,
+             const Taken            *taken,
+             gboolean                central,
+             double                 *best_rating,
+             BstRenderVector        *best)
 {
-  BstRenderVector best = { 0.5, 0.5 };
-  double best_rating = -1.0;
-
   for (int j = 1; j < STEPS; j++)
     for (int i = 1; i < STEPS; i++)
       {
@@ -65,12 +71,41 @@ find_spot (const BstRenderOutline *outline,
         if (!bst_render_outline_contains (outline, x, y))
           continue;
         rating = rate (outline, taken, central, x, y);
-        if (rating > best_rating + 1e-9)
+        if (rating > *best_rating + 1e-9)
           {
-            best_rating = rating;
-            best = (BstRenderVector) { x, y };
+            *best_rating = rating;
+            *best = (BstRenderVector) { x, y };
           }
       }
+}
+
+static BstRenderVector
+find_spot (const BstRenderOutline *outline,
+           const Taken            *taken,
+           gboolean                central)
+{
+  BstRenderVector best = { 0.5, 0.5 };
+  double best_rating = -1.0;
+
+  find_better (outline, taken, central, &best_rating, &best);
+  return best;
+}
+
+/* In whichever field has most room; or city, if @cities. */
+static BstRenderVector
+find_open_spot (const BstTileType      *type,
+                const BstRenderOutline *outlines,
+                const Taken            *taken,
+                gboolean                central,
+                gboolean                cities)
+{
+  BstRenderVector best = { 0.5, 0.5 };
+  double best_rating = -1.0;
+
+  for (guint s = 0; s < type->n_segments; s++)
+    if (type->segments[s].kind == BST_FEATURE_FIELD
+        || (cities && type->segments[s].kind == BST_FEATURE_CITY))
+      find_better (&outlines[s], taken, central, &best_rating, &best);
   return best;
 }
 
@@ -163,7 +198,34 @@ find_inn (const BstTileType      *type,
 
 /* --- A whole tile --- */
 
-/* Cathedrals take the middle of their city, inns a place before the fields' figures do. */
+BstRenderVector
+bst_render_find_tower (const BstTileType      *type,
+                       const BstRenderPlan    *plan,
+                       const BstRenderOutline *outlines)
+{
+  Taken taken = { .need = BST_RENDER_BASE_RADIUS + 0.035 };
+
+  if (plan->monastery || plan->end != BST_RENDER_END_NONE)
+    take (&taken, plan->hub);
+  return find_open_spot (type, outlines, &taken, FALSE, TRUE);
+}
+
+/* The volcano takes the field with most room, other signs what is left. */
+static void
+find_signs (const BstTileType      *type,
+            const BstRenderOutline *outlines,
+            guint                   signs,
+            Taken                  *taken,
+            BstRenderVector        *spots)
+{
+  for (guint i = 0; i < BST_RENDER_N_SIGNS; i++)
+    if (type->signs & signs & (1u << i))
+      take (taken, spots[i] = find_open_spot (type, outlines, taken, signs == BST_SIGN_VOLCANO,
+                                              signs != BST_SIGN_VOLCANO));
+}
+
+/* Cathedrals and others take the middle of their segment, inns a place before the fields'
+ * figures do. */
 static void
 find_early_emblems (const BstTileType      *type,
                     const BstRenderPlan    *plan,
@@ -176,7 +238,7 @@ find_early_emblems (const BstTileType      *type,
     {
       if (type->segments[s].kind != kind)
         continue;
-      if (type->segments[s].emblems & BST_EMBLEM_CATHEDRAL)
+      if (type->segments[s].emblems & CENTRAL)
         emblems[s] = find_spot (&outlines[s], taken, TRUE);
       else if (type->segments[s].emblems & BST_EMBLEM_INN)
         emblems[s] = find_inn (type, plan, s, outlines, taken);
@@ -194,9 +256,8 @@ bst_render_find_spots (const BstTileType      *type,
 {
   /* Those with the least freedom choose first. */
   static const BstFeatureKind order[] = {
-    BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
+    BST_FEATURE_TOWER, BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
-  static const guint early = BST_EMBLEM_CATHEDRAL | BST_EMBLEM_INN;
   Taken taken = { .n = 0 };
 
   for (guint k = 0; k < G_N_ELEMENTS (order); k++)
@@ -204,12 +265,16 @@ bst_render_find_spots (const BstTileType      *type,
       if (order[k] == BST_FEATURE_CITY)
         find_early_emblems (type, plan, outlines, BST_FEATURE_CITY, &taken, spots->emblems);
       if (order[k] == BST_FEATURE_FIELD)
-        find_early_emblems (type, plan, outlines, BST_FEATURE_ROAD, &taken, spots->emblems);
+        {
+          find_early_emblems (type, plan, outlines, BST_FEATURE_ROAD, &taken, spots->emblems);
+          find_early_emblems (type, plan, outlines, BST_FEATURE_FIELD, &taken, spots->emblems);
+          find_signs (type, outlines, BST_SIGN_VOLCANO, &taken, spots->signs);
+        }
       for (guint s = 0; s < type->n_segments; s++)
         if (type->segments[s].kind == order[k])
           {
-            spots->figures[s] = order[k] == BST_FEATURE_MONASTERY
-                                ? plan->hub
+            spots->figures[s] = order[k] == BST_FEATURE_MONASTERY ? plan->hub
+                                : order[k] == BST_FEATURE_TOWER ? plan->tower
                                 : find_spot (&outlines[s], &taken, order[k] != BST_FEATURE_ROAD);
             take (&taken, spots->figures[s]);
           }
@@ -218,7 +283,11 @@ bst_render_find_spots (const BstTileType      *type,
     {
       if (type->segments[s].pennants > 0)
         take (&taken, spots->shields[s] = find_spot (&outlines[s], &taken, FALSE));
-      if (type->segments[s].emblems & ~early)
+      if (type->segments[s].emblems & ~(CENTRAL | BST_EMBLEM_INN))
         take (&taken, spots->emblems[s] = find_spot (&outlines[s], &taken, FALSE));
     }
+  if (plan->end != BST_RENDER_END_NONE)
+    take (&taken, plan->hub);
+  taken.need = 0.10;
+  find_signs (type, outlines, BST_SIGN_DRAGON | BST_SIGN_PORTAL, &taken, spots->signs);
 }

@@ -10,13 +10,22 @@
 
 G_BEGIN_DECLS
 
+/* Bits of BstSign. */
+#define BST_RENDER_N_SIGNS 3
+
 /* By segment, in the unit square at rotation 0. */
 typedef struct
 {
   BstRenderVector figures[BST_MAX_SEGMENTS];
   BstRenderVector shields[BST_MAX_SEGMENTS];    /* valid for cities with pennants */
   BstRenderVector emblems[BST_MAX_SEGMENTS];    /* valid for segments with emblems */
+  BstRenderVector signs[BST_RENDER_N_SIGNS];    /* of the tile as a whole; by bit of BstSign */
 } BstRenderSpots;
+
+/* Where the tile's tower base has most room, before the base itself is cut out of @outlines. */
+BstRenderVector bst_render_find_tower (const BstTileType      *type,
+                                       const BstRenderPlan    *plan,
+                                       const BstRenderOutline *outlines);
 
 /* Fills @spots. */
 void bst_render_find_spots (const BstTileType      *type,

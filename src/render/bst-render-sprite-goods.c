@@ -6,33 +6,6 @@
 
 #include <math.h>
 
-static void
-disc (const BstRenderBrush *brush,
-      double                x,
-      double                y,
-      double                size,
-      BstRenderName         ground)
-{
-  shadow (brush, x + size * 0.04, y + size * 0.10, size * 0.50, size * 0.50);
-  ellipse (brush, x, y, size * 0.52, size * 0.52);
-  paint (brush, BST_RENDER_INK, 0.9);
-  ellipse (brush, x, y, size * 0.485, size * 0.485);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
-  ellipse (brush, x, y, size * 0.415, size * 0.415);
-  paint (brush, ground, 1);
-}
-
-static void
-stroke (const BstRenderBrush *brush,
-        BstRenderName         name,
-        double                width)
-{
-  cairo_set_line_cap (brush->cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (brush->cr, width);
-  bst_render_theme_set_source (brush->theme, brush->cr, name, 1);
-  cairo_stroke (brush->cr);
-}
-
 /* A barrel that stands. */
 void
 bst_render_sprite_wine (const BstRenderBrush *brush,

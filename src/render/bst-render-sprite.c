@@ -31,6 +31,21 @@ paint_windows (const BstRenderBrush *brush,
     }
 }
 
+/* Snow on what was painted last, save along its lower edge. */
+static void
+snow (const BstRenderBrush *brush,
+      double                x,
+      double                y,
+      double                size,
+      const double          corners[][2],
+      guint                 n)
+{
+  if (!brush->theme->snow)
+    return;
+  polygon (brush, x, y, size, corners, n);
+  paint (brush, BST_RENDER_MEADOW_LIGHT, 1);
+}
+
 /* Ridge from west to east: one slope is seen. */
 static void
 house_along (const BstRenderBrush *brush,
@@ -52,6 +67,7 @@ house_along (const BstRenderBrush *brush,
       polygon (brush, x, y, s, lit, 4);
       veil (brush, TRUE, 0.13);
     }
+  snow (brush, x, y, s, lit, 4);
 }
 
 /* The gable looks south: two slopes are seen, the western one lit. */
@@ -65,6 +81,9 @@ house_across (const BstRenderBrush *brush,
   static const double front[][2] = { { -.36, 0 }, { .36, 0 }, { .36, -.36 }, { 0, -.72 }, { -.36, -.36 } };
   static const double west[][2] = { { -.43, -.30 }, { 0, -.74 }, { 0, -1.16 }, { -.43, -.74 } };
   static const double east[][2] = { { .43, -.30 }, { 0, -.74 }, { 0, -1.16 }, { .43, -.74 } };
+  static const double white[][2] = {
+    { -.43, -.42 }, { 0, -.86 }, { .43, -.42 }, { .43, -.74 }, { 0, -1.16 }, { -.43, -.74 }
+  };
 
   polygon (brush, x, y, s, front, 5);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.06);
@@ -77,6 +96,7 @@ house_across (const BstRenderBrush *brush,
   paint_veiled (brush, roof_of (look), TRUE, 0.16);
   polygon (brush, x, y, s, east, 4);
   paint_veiled (brush, roof_of (look), FALSE, 0.22);
+  snow (brush, x, y, s, white, 6);
 }
 
 void
@@ -123,6 +143,31 @@ leafy_tree (const BstRenderBrush *brush,
   paint (brush, BST_RENDER_LEAF_LIGHT, 1);
 }
 
+/* Without leaves: boughs, with snow in the forks. */
+static void
+bare_tree (const BstRenderBrush *brush,
+           double                x,
+           double                y,
+           double                s)
+{
+  static const double boughs[][4] = {
+    { 0, 0, 0, -.62 }, { 0, -.30, -.30, -.66 }, { 0, -.38, .28, -.74 }, { 0, -.60, -.14, -.96 },
+    { 0, -.60, .15, -1.0 }, { -.18, -.52, -.40, -.60 }, { .16, -.57, .40, -.62 }
+  };
+  cairo_t *cr = brush->cr;
+
+  cairo_new_path (cr);
+  for (guint i = 0; i < G_N_ELEMENTS (boughs); i++)
+    {
+      cairo_move_to (cr, x + boughs[i][0] * s, y + boughs[i][1] * s);
+      cairo_line_to (cr, x + boughs[i][2] * s, y + boughs[i][3] * s);
+    }
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, s * 0.085);
+  bst_render_theme_set_source (brush->theme, cr, BST_RENDER_WALL_DARK, 1);
+  cairo_stroke (cr);
+}
+
 static void
 fir_tree (const BstRenderBrush *brush,
           double                x,
@@ -142,6 +187,7 @@ fir_tree (const BstRenderBrush *brush,
   paint (brush, BST_RENDER_LEAF_DARK, 1);
   polygon (brush, x, y, s, lit, 7);
   paint (brush, BST_RENDER_LEAF, 1);
+  snow (brush, x, y, s, (const double[][2]) { { 0, -1.1 }, { .16, -.70 }, { 0, -.78 }, { -.16, -.70 } }, 4);
 }
 
 void
@@ -154,6 +200,8 @@ bst_render_sprite_tree (const BstRenderBrush *brush,
   shadow (brush, x + size * 0.12, y - size * 0.04, size * 0.42, size * 0.17);
   if (look % 3 == 0)
     fir_tree (brush, x, y, size);
+  else if (brush->theme->snow)
+    bare_tree (brush, x, y, size);
   else
     leafy_tree (brush, x, y, size);
 }
@@ -171,7 +219,8 @@ bst_render_sprite_bush (const BstRenderBrush *brush,
   ellipse (brush, x, y - r * 0.6, r, r * 0.75);
   paint (brush, BST_RENDER_LEAF, 1);
   ellipse (brush, x - r * 0.22, y - r * 0.80, r * 0.66, r * 0.48);
-  paint (brush, BST_RENDER_LEAF_LIGHT, look & 1 ? 1 : 0.7);
+  paint (brush, brush->theme->snow ? BST_RENDER_MEADOW_LIGHT : BST_RENDER_LEAF_LIGHT,
+         look & 1 || brush->theme->snow ? 1 : 0.7);
 }
 
 void
@@ -329,6 +378,7 @@ church_nave (const BstRenderBrush *brush,
       }
   polygon (brush, x, y, s, roof, 4);
   paint (brush, BST_RENDER_ROOF, 1);
+  snow (brush, x, y, s, (const double[][2]) { { -.20, -.26 }, { .49, -.26 }, { .46, -.46 }, { -.20, -.46 } }, 4);
   polygon (brush, x, y, s, gable, 5);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.04);
   polygon (brush, x, y, s, west, 4);

@@ -56,4 +56,46 @@ void bst_render_sprite_wine      (const BstRenderBrush *brush, double x, double 
 void bst_render_sprite_grain     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 void bst_render_sprite_cloth     (const BstRenderBrush *brush, double x, double y, double size, guint look);
 
+void bst_render_sprite_volcano   (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_dragon    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_portal    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_princess  (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_siege     (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_plague    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_drought   (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* With their foot at @x, @y: before besieged walls, in a city with the plague. */
+void bst_render_sprite_tent      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_stakes    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_rat       (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
+/* A tower's base, seen from above, its middle at @x, @y; and @n pieces built on it. @size is
+ * the width of the base; one piece is BST_RENDER_PIECE_HEIGHT of it high. */
+#define BST_RENDER_PIECE_HEIGHT 0.56
+
+void bst_render_sprite_base      (const BstRenderBrush *brush, double x, double y, double size, guint look);
+void bst_render_sprite_pieces    (const BstRenderBrush *brush, double x, double y, double size, guint n);
+
+/* The animals of the Winter Edition; the last is a hare with antlers and wings. */
+typedef enum
+{
+  BST_RENDER_ANIMAL_HARE,
+  BST_RENDER_ANIMAL_FOX,
+  BST_RENDER_ANIMAL_STAG,
+  BST_RENDER_ANIMAL_WOLF,
+  BST_RENDER_ANIMAL_BEAR,
+  BST_RENDER_ANIMAL_BOAR,
+  BST_RENDER_ANIMAL_BADGER,
+  BST_RENDER_ANIMAL_SQUIRREL,
+  BST_RENDER_ANIMAL_LYNX,
+  BST_RENDER_ANIMAL_DOE,
+  BST_RENDER_ANIMAL_GOAT,
+  BST_RENDER_ANIMAL_WOLPERTINGER
+} BstRenderAnimal;
+
+#define BST_RENDER_N_ANIMALS 12
+
+/* @look: the animal; BST_RENDER_N_ANIMALS more looks the other way. */
+void bst_render_sprite_animal    (const BstRenderBrush *brush, double x, double y, double size, guint look);
+
 G_END_DECLS

@@ -40,6 +40,13 @@ static const BstRenderTheme themes[BST_RENDER_N_THEMES] = {
       [BST_RENDER_SHIELD_TRIM] = RGB (0xf6edd6),
       [BST_RENDER_SHEEP] = RGB (0xf7f3e8),
       [BST_RENDER_PIG] = RGB (0xe3a59a),
+      [BST_RENDER_LAVA] = RGB (0xd9622b),
+      [BST_RENDER_MAGIC] = RGB (0x7a62b4),
+      [BST_RENDER_GOLD] = RGB (0xdcb64c),
+      [BST_RENDER_DRY] = RGB (0xd2b384),
+      [BST_RENDER_CRACK] = RGB (0x8a6a45),
+      [BST_RENDER_FUR] = RGB (0x9a744e),
+      [BST_RENDER_DRAGON_RED] = RGB (0xb8332c),
       [BST_RENDER_SHADOW] = RGB (0x2e2a1c),
       [BST_RENDER_BORDER] = RGB (0x4b4a30),
       [BST_RENDER_INK] = RGB (0x2b2620),
@@ -80,6 +87,13 @@ static const BstRenderTheme themes[BST_RENDER_N_THEMES] = {
       [BST_RENDER_SHIELD_TRIM] = RGB (0xcfc6af),
       [BST_RENDER_SHEEP] = RGB (0xc4c0b4),
       [BST_RENDER_PIG] = RGB (0xa87a74),
+      [BST_RENDER_LAVA] = RGB (0xa54a26),
+      [BST_RENDER_MAGIC] = RGB (0x574685),
+      [BST_RENDER_GOLD] = RGB (0xa88a3d),
+      [BST_RENDER_DRY] = RGB (0x8a7354),
+      [BST_RENDER_CRACK] = RGB (0x54412d),
+      [BST_RENDER_FUR] = RGB (0x6e5339),
+      [BST_RENDER_DRAGON_RED] = RGB (0xa0382f),
       [BST_RENDER_SHADOW] = RGB (0x0b0c10),
       [BST_RENDER_BORDER] = RGB (0x15170f),
       [BST_RENDER_INK] = RGB (0x14120f),
@@ -120,11 +134,65 @@ static const BstRenderTheme themes[BST_RENDER_N_THEMES] = {
       [BST_RENDER_SHIELD_TRIM] = RGB (0xffffff),
       [BST_RENDER_SHEEP] = RGB (0xffffff),
       [BST_RENDER_PIG] = RGB (0xdfb3aa),
+      [BST_RENDER_LAVA] = RGB (0xc2511d),
+      [BST_RENDER_MAGIC] = RGB (0x6a4f9c),
+      [BST_RENDER_GOLD] = RGB (0xd9b95c),
+      [BST_RENDER_DRY] = RGB (0xe3d3b4),
+      [BST_RENDER_CRACK] = RGB (0x6b5335),
+      [BST_RENDER_FUR] = RGB (0x8f7355),
+      [BST_RENDER_DRAGON_RED] = RGB (0xa82a22),
       [BST_RENDER_SHADOW] = RGB (0x30281a),
       [BST_RENDER_BORDER] = RGB (0x3a362a),
       [BST_RENDER_INK] = RGB (0x1a1612),
       [BST_RENDER_HALO] = RGB (0xffffff),
       [BST_RENDER_ACCENT] = RGB (0xb03a00),
+    },
+  },
+  [BST_RENDER_THEME_WINTER] = {
+    .id = "winter",
+    .snow = TRUE,
+    .colours = {
+      [BST_RENDER_TABLE] = RGB (0xd9e1e6),
+      [BST_RENDER_MEADOW] = RGB (0xe6ecee),
+      [BST_RENDER_MEADOW_LIGHT] = RGB (0xf5f8f9),
+      [BST_RENDER_MEADOW_DARK] = RGB (0xc3d0d6),
+      [BST_RENDER_CROP] = RGB (0xdcdccf),
+      [BST_RENDER_CROP_DARK] = RGB (0xbdbba6),
+      [BST_RENDER_LEAF] = RGB (0x6b8574),
+      [BST_RENDER_LEAF_LIGHT] = RGB (0x93ab9c),
+      [BST_RENDER_LEAF_DARK] = RGB (0x43604f),
+      [BST_RENDER_ROAD] = RGB (0xd8c8a8),
+      [BST_RENDER_ROAD_SHOULDER] = RGB (0x8f7d5d),
+      [BST_RENDER_WATER] = RGB (0xbcd5e0),
+      [BST_RENDER_WATER_LIGHT] = RGB (0xe4f1f6),
+      [BST_RENDER_WATER_BANK] = RGB (0x6f94a6),
+      [BST_RENDER_CITY] = RGB (0xc9b18b),
+      [BST_RENDER_CITY_DARK] = RGB (0xa88f69),
+      [BST_RENDER_WALL] = RGB (0xaca598),
+      [BST_RENDER_WALL_LIGHT] = RGB (0xe2ded6),
+      [BST_RENDER_WALL_DARK] = RGB (0x655e56),
+      [BST_RENDER_ROOF] = RGB (0xb06a50),
+      [BST_RENDER_ROOF_2] = RGB (0x9c5742),
+      [BST_RENDER_ROOF_3] = RGB (0xbd7f66),
+      [BST_RENDER_ROOF_SLATE] = RGB (0x727a88),
+      [BST_RENDER_PLASTER] = RGB (0xf0e6d2),
+      [BST_RENDER_PLASTER_DARK] = RGB (0xc8b899),
+      [BST_RENDER_SHIELD] = RGB (0x2f5b8f),
+      [BST_RENDER_SHIELD_TRIM] = RGB (0xfbf5e6),
+      [BST_RENDER_SHEEP] = RGB (0xd8cfbd),
+      [BST_RENDER_PIG] = RGB (0xdd9f95),
+      [BST_RENDER_LAVA] = RGB (0xd9622b),
+      [BST_RENDER_MAGIC] = RGB (0x7a62b4),
+      [BST_RENDER_GOLD] = RGB (0xdcb64c),
+      [BST_RENDER_DRY] = RGB (0xd2b384),
+      [BST_RENDER_CRACK] = RGB (0x8a6a45),
+      [BST_RENDER_FUR] = RGB (0x8f6a46),
+      [BST_RENDER_DRAGON_RED] = RGB (0xb8332c),
+      [BST_RENDER_SHADOW] = RGB (0x2b3540),
+      [BST_RENDER_BORDER] = RGB (0x46525a),
+      [BST_RENDER_INK] = RGB (0x2b2620),
+      [BST_RENDER_HALO] = RGB (0xffffff),
+      [BST_RENDER_ACCENT] = RGB (0xd9480f),
     },
   },
 };
@@ -145,6 +213,19 @@ bst_render_theme_get (BstRenderThemeId id)
   g_return_val_if_fail (id < BST_RENDER_N_THEMES, NULL);
 
   return &themes[id];
+}
+
+const BstRenderTheme *
+bst_render_theme_for_set (BstTileSet *set,
+                          gboolean    dark)
+{
+  gboolean winter = FALSE;
+
+  g_return_val_if_fail (set != NULL, NULL);
+
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    winter |= g_str_has_prefix (bst_tile_set_get_type (set, i)->id, BST_RENDER_WINTER_PREFIX);
+  return &themes[dark ? BST_RENDER_THEME_NIGHT : winter ? BST_RENDER_THEME_WINTER : BST_RENDER_THEME_DAY];
 }
 
 const BstRenderTheme *

@@ -23,10 +23,11 @@ typedef enum
 {
   BST_RENDER_THEME_DAY,         /* the painted map */
   BST_RENDER_THEME_NIGHT,       /* the same map by lamp light, for the dark style */
-  BST_RENDER_THEME_PRINT        /* flat, no grain, light; reads in grey */
+  BST_RENDER_THEME_PRINT,       /* flat, no grain, light; reads in grey */
+  BST_RENDER_THEME_WINTER       /* snow, bare trees, frozen rivers */
 } BstRenderThemeId;
 
-#define BST_RENDER_N_THEMES 3
+#define BST_RENDER_N_THEMES 4
 
 /* What is coloured. Every theme names a colour for each. */
 typedef enum
@@ -60,6 +61,13 @@ typedef enum
   BST_RENDER_SHIELD_TRIM,
   BST_RENDER_SHEEP,
   BST_RENDER_PIG,
+  BST_RENDER_LAVA,
+  BST_RENDER_MAGIC,
+  BST_RENDER_GOLD,
+  BST_RENDER_DRY,
+  BST_RENDER_CRACK,
+  BST_RENDER_FUR,
+  BST_RENDER_DRAGON_RED,
   BST_RENDER_SHADOW,
   BST_RENDER_BORDER,            /* the hairline between tiles */
   BST_RENDER_INK,               /* text and dark outlines over the board */
@@ -70,15 +78,24 @@ typedef enum
 
 typedef struct
 {
-  const char      *id;          /* "day", "night", "print" */
+  const char      *id;          /* "day", "night", "print", "winter" */
   gboolean         flat;        /* no grain, no shading, fewer ornaments */
   gboolean         dark;        /* lies on a dark table */
+  gboolean         snow;        /* on roofs and trees */
   BstRenderColour  colours[BST_RENDER_N_NAMES];
 } BstRenderTheme;
 
 /* A theme by number; by its id, NULL if there is none of that name. Static. */
 const BstRenderTheme  *bst_render_theme_get        (BstRenderThemeId      id);
 const BstRenderTheme  *bst_render_theme_find       (const char           *id);
+
+/* How the ids of the Winter Edition's own tiles begin. */
+#define BST_RENDER_WINTER_PREFIX "WI/"
+
+/* The theme in which a game with these tiles is shown: in snow if tiles of the Winter Edition
+ * are among them; by lamp light if @dark. Static. */
+const BstRenderTheme  *bst_render_theme_for_set    (BstTileSet           *set,
+                                                    gboolean              dark);
 
 /* Sets the source of @cr to a named colour. @alpha from 0 to 1. */
 void                   bst_render_theme_set_source (const BstRenderTheme *theme,

@@ -28,12 +28,25 @@ static const struct
   [BST_RENDER_ORNAMENT_DUCK] = { bst_render_sprite_duck, BST_RENDER_DETAIL_HIGH, 0, 0 },
   [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_MEDIUM, 0, 0.13 },
   [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
+  [BST_RENDER_ORNAMENT_ABBEY] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.66, 0.60 },
   [BST_RENDER_ORNAMENT_CATHEDRAL] = { bst_render_sprite_cathedral, BST_RENDER_DETAIL_LOW, 0.58, 0.46 },
   [BST_RENDER_ORNAMENT_INN] = { bst_render_sprite_inn, BST_RENDER_DETAIL_LOW, 0.34, 0.26 },
   [BST_RENDER_ORNAMENT_PIGS] = { bst_render_sprite_pigs, BST_RENDER_DETAIL_LOW, 0.42, 0.36 },
   [BST_RENDER_ORNAMENT_WINE] = { bst_render_sprite_wine, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
   [BST_RENDER_ORNAMENT_GRAIN] = { bst_render_sprite_grain, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
   [BST_RENDER_ORNAMENT_CLOTH] = { bst_render_sprite_cloth, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_PRINCESS] = { bst_render_sprite_princess, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_SIEGE] = { bst_render_sprite_siege, BST_RENDER_DETAIL_LOW, 0.36, 0.26 },
+  [BST_RENDER_ORNAMENT_PLAGUE] = { bst_render_sprite_plague, BST_RENDER_DETAIL_LOW, 0.40, 0.30 },
+  [BST_RENDER_ORNAMENT_DRAGON] = { bst_render_sprite_dragon, BST_RENDER_DETAIL_LOW, 0.40, 0.28 },
+  [BST_RENDER_ORNAMENT_DROUGHT] = { bst_render_sprite_drought, BST_RENDER_DETAIL_LOW, 0.44, 0 },
+  [BST_RENDER_ORNAMENT_BASE] = { bst_render_sprite_base, BST_RENDER_DETAIL_LOW, 0.28, 0.24 },
+  [BST_RENDER_ORNAMENT_VOLCANO] = { bst_render_sprite_volcano, BST_RENDER_DETAIL_LOW, 0.48, 0.44 },
+  [BST_RENDER_ORNAMENT_PORTAL] = { bst_render_sprite_portal, BST_RENDER_DETAIL_LOW, 0.38, 0.28 },
+  [BST_RENDER_ORNAMENT_TENT] = { bst_render_sprite_tent, BST_RENDER_DETAIL_MEDIUM, 0, 0.15 },
+  [BST_RENDER_ORNAMENT_STAKES] = { bst_render_sprite_stakes, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
+  [BST_RENDER_ORNAMENT_RAT] = { bst_render_sprite_rat, BST_RENDER_DETAIL_MEDIUM, 0, 0.10 },
+  [BST_RENDER_ORNAMENT_ANIMAL] = { bst_render_sprite_animal, BST_RENDER_DETAIL_MEDIUM, 0, 0.24 },
   [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16, 0 },
   [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26, 0.18 },
 };
@@ -60,7 +73,7 @@ draw_ornaments (const BstRenderCanvas *canvas,
         size = sprites[o->kind].low_size;
       else if (canvas->brush.detail == BST_RENDER_DETAIL_MEDIUM && sprites[o->kind].medium_size > 0)
         size = sprites[o->kind].medium_size;
-      if (o->kind == BST_RENDER_ORNAMENT_CHURCH)
+      if (o->kind == BST_RENDER_ORNAMENT_CHURCH || o->kind == BST_RENDER_ORNAMENT_ABBEY)
         y += size * 0.40;
       else if (o->kind == BST_RENDER_ORNAMENT_GATE)
         y += size * 0.22;
@@ -97,9 +110,11 @@ draw_layers (const BstRenderCanvas *canvas)
   bst_render_draw_water (canvas);
   bst_render_draw_roads (canvas);
   bst_render_draw_bridges (canvas);
+  bst_render_draw_mouths (canvas);
   bst_render_draw_city_ground (canvas);
   bst_render_draw_walls (canvas);
   bst_render_draw_yard (canvas);
+  bst_render_draw_garden (canvas);
   draw_ornaments (canvas, ornaments);
   draw_border (canvas);
 }

@@ -258,7 +258,7 @@ list_names_the_bundled_sets (void)
   g_autofree char *title = bst_io_tile_set_dup_title ("basic");
   g_autofree char *list = g_strjoinv (" ", ids);
 
-  g_assert_cmpstr (list, ==, "abbey-and-mayor basic drought-and-pestilence gq11 gq11-river "
+  g_assert_cmpstr (list, ==, "abbey abbey-and-mayor basic drought-and-pestilence gq11 gq11-river "
                    "inns-and-cathedrals princess-and-dragon river siege-besiegers siege-cathars "
                    "tower traders-and-builders winter winter-wd winter-we2 winter-we3");
   g_assert_cmpstr (title, ==, "Base game");

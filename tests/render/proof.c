@@ -7,6 +7,7 @@
 
 #include "bst-io-tile-set.h"
 #include "bst-render-export.h"
+#include "bundled.h"
 #include "random-board.h"
 
 #define SHEET_TILE 150
@@ -47,7 +48,7 @@ write_sheets (BstTileSet *basic,
   for (guint i = 0; names[i] != NULL; i++)
     {
       gboolean alone = g_str_equal (names[i], "basic");
-      g_autofree char *name = alone ? g_strdup (names[i]) : g_strconcat ("basic+", names[i], NULL);
+      g_autofree char *name = bundled_name (names[i]);
       g_autoptr (GError) error = NULL;
       g_autoptr (BstTileSet) set = bst_io_tile_set_load (name, &error);
       g_autoptr (BstRenderArt) art = NULL;

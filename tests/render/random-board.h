@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A board played at random with the base set, for pictures and tests. */
+/* Boards played at random, for pictures and tests. */
 
 #pragma once
 
@@ -14,5 +14,12 @@ BstPosition *random_board_new (BstTileSet *set,
                                guint       n_players,
                                guint       n_moves,
                                guint32     seed);
+
+/* As above with bundled sets, the switches that go with them, and every step that they bring:
+ * abbeys, barns, towers, the dragon ... */
+BstPosition *random_board_new_full (const char *sets,
+                                    guint       n_players,
+                                    guint       n_moves,
+                                    guint32     seed);
 
 G_END_DECLS

@@ -84,6 +84,101 @@ test_figure_spots (Fixture       *f,
     }
 }
 
+#define ALL_SETS "basic+abbey-and-mayor+princess-and-dragon+tower+siege-cathars+winter"
+
+/* Every figure stands on its segment, lifted by a tower's pieces; the barn on a corner. */
+static void
+check_figure (const BstPosition  *position,
+              const BstRenderArt *art,
+              guint               index,
+              guint              *n_barns,
+              guint              *n_lifted)
+{
+  guint n_figures, tile, segment;
+  const BstFigure *figure = &bst_position_get_figures (position, &n_figures)[index];
+  const BstTileType *type;
+  double x, y, spot_x, spot_y;
+
+  bst_position_get_segment (position, figure->node, &tile, &segment);
+  type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
+                                (guint) bst_render_board_get_tile (position, tile)->type);
+  bst_render_board_get_figure_spot (position, art, index, &x, &y);
+  bst_render_board_get_spot (position, art, figure->node, &spot_x, &spot_y);
+  if (figure->kind == BST_FIGURE_BARN)
+    {
+      g_assert_cmpfloat (x, ==, bst_render_board_get_tile (position, tile)->x);
+      g_assert_cmpfloat (y, ==, bst_render_board_get_tile (position, tile)->y);
+      (*n_barns)++;
+    }
+  else if (type->segments[segment].kind == BST_FEATURE_TOWER)
+    {
+      g_assert_cmpfloat_with_epsilon (x, spot_x, 1e-9);
+      g_assert_cmpfloat (y, <, spot_y);
+      (*n_lifted)++;
+    }
+  else
+    g_assert_cmpfloat (hypot (x - spot_x, y - spot_y), <, 0.7);
+}
+
+static void
+test_pieces (Fixture       *f,
+             gconstpointer  data)
+{
+  guint n_barns = 0;
+  guint n_lifted = 0;
+
+  for (guint seed = 0; seed < 12; seed++)
+    {
+      g_autoptr (BstPosition) position = random_board_new_full (ALL_SETS, 3, 90, seed);
+      g_autoptr (BstRenderArt) art
+        = bst_render_art_new (bst_game_get_tile_set (bst_position_get_game (position)));
+      guint n_figures;
+
+      g_assert_true (bst_position_is_ok (position));
+      bst_position_get_figures (position, &n_figures);
+      for (guint i = 0; i < n_figures; i++)
+        check_figure (position, art, i, &n_barns, &n_lifted);
+      g_assert_cmpfloat (bst_render_board_get_overhang (position, art), >=, 0);
+    }
+  g_test_message ("%u barns, %u on towers", n_barns, n_lifted);
+  g_assert_cmpuint (n_barns, >, 0);
+  g_assert_cmpuint (n_lifted, >, 0);
+}
+
+/* Towers, dragon, fairy, snow: all layers over each other, the same bytes twice. */
+static void
+test_all_sets (Fixture       *f,
+               gconstpointer  data)
+{
+  g_autoptr (BstPosition) position = random_board_new_full (ALL_SETS, 5, 110, 4);
+  g_autoptr (BstRenderArt) art
+    = bst_render_art_new (bst_game_get_tile_set (bst_position_get_game (position)));
+  g_autofree char *path = g_build_filename (f->directory, "all.svg", NULL);
+  char *texts[2];
+  BstRenderExportOptions options = {
+    .theme = bst_render_theme_get (BST_RENDER_THEME_WINTER),
+    .tile_size = 32,
+    .show = BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGEND,
+  };
+  int x, y, figure;
+
+  g_assert_true (bst_position_get_dragon (position, &x, &y));
+  g_assert_true (bst_position_get_fairy (position, &x, &y, &figure));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      bst_render_export (position, art, &options, path, &error);
+      g_assert_no_error (error);
+      g_file_get_contents (path, &texts[i], NULL, &error);
+      g_assert_no_error (error);
+    }
+  g_assert_cmpstr (texts[0], ==, texts[1]);
+  g_free (texts[0]);
+  g_free (texts[1]);
+  g_unlink (path);
+}
+
 /* Two farms that share a tile never look alike, and few colours are used. */
 static void
 test_farm_colours (Fixture       *f,
@@ -280,6 +375,8 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   add ("/board/pick", test_pick);
   add ("/board/figure-spots", test_figure_spots);
+  add ("/board/pieces", test_pieces);
+  add ("/board/all-sets", test_all_sets);
   add ("/board/farm-colours", test_farm_colours);
   add ("/board/show-names", test_show_names);
   add ("/board/legend", test_legend);

@@ -8,6 +8,8 @@
 
 #include "bst-io-tile-set.h"
 #include "bst-render-overlay.h"
+#include "bst-render-token.h"
+#include "bundled.h"
 #include "random-board.h"
 
 typedef struct
@@ -42,18 +44,29 @@ set_up_emblems (Fixture       *f,
   load (f, "basic+river+inns-and-cathedrals+traders-and-builders+gq11");
 }
 
+static void
+set_up_signs (Fixture       *f,
+              gconstpointer  data)
+{
+  load (f, "basic+abbey-and-mayor+princess-and-dragon+tower+siege-cathars+siege-besiegers"
+           "+drought-and-pestilence");
+}
+
+static void
+set_up_winter (Fixture       *f,
+               gconstpointer  data)
+{
+  load (f, "basic+river+winter");
+}
+
 /* All bundled sets together. */
 static void
 set_up_all (Fixture       *f,
             gconstpointer  data)
 {
-  g_auto (GStrv) names = bst_io_tile_set_list ();
-  g_autoptr (GString) joined = g_string_new ("basic");
+  g_autofree char *name = bundled_all ();
 
-  for (guint i = 0; names[i] != NULL; i++)
-    if (!g_str_equal (names[i], "basic"))
-      g_string_append_printf (joined, "+%s", names[i]);
-  load (f, joined->str);
+  load (f, name);
 }
 
 static void
@@ -150,6 +163,83 @@ test_golden_tiles (Fixture       *f,
     }
 }
 
+/* Draws the types for which @shown says so, @columns in a row, each turned once more. */
+static cairo_surface_t *
+draw_sheet (Fixture              *f,
+            const BstRenderTheme *theme,
+            gboolean            (*shown) (const BstTileType *tile),
+            guint                 columns,
+            guint                 rows,
+            int                   size)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) columns * size,
+                                                         (int) rows * size);
+  cairo_t *cr = cairo_create (surface);
+  guint n = 0;
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (f->set); type++)
+    {
+      if (!shown (bst_tile_set_get_type (f->set, type)))
+        continue;
+      bst_render_tile_draw (f->art, cr, theme, type, 0, n % 4, (int) (n % columns) * size,
+                            (int) (n / columns) * size, size, size);
+      n++;
+    }
+  g_test_message ("%u tiles", n);
+  g_assert_cmpuint (n, <=, columns * rows);
+  g_assert_cmpuint (n, >, columns * (rows - 1));
+  cairo_destroy (cr);
+  return surface;
+}
+
+static gboolean
+has_emblem (const BstTileType *tile)
+{
+  guint shown = 0;
+
+  for (guint s = 0; s < tile->n_segments; s++)
+    shown |= tile->segments[s].kind == BST_FEATURE_RIVER || tile->segments[s].emblems != 0;
+  return shown != 0;
+}
+
+static gboolean
+has_sign (const BstTileType *tile)
+{
+  guint shown = tile->signs != 0 || tile->group == BST_DRAW_NEVER;
+
+  for (guint s = 0; s < tile->n_segments; s++)
+    shown |= tile->segments[s].kind == BST_FEATURE_TOWER
+             || tile->segments[s].emblems >= BST_EMBLEM_PRINCESS;
+  return shown != 0;
+}
+
+static gboolean
+is_winter (const BstTileType *tile)
+{
+  return g_str_has_prefix (tile->id, BST_RENDER_WINTER_PREFIX) || tile->group == BST_DRAW_RIVER;
+}
+
+/* What the later expansions draw on tiles: once, at a size at which all of it shows. */
+static void
+test_golden_signs (Fixture       *f,
+                   gconstpointer  data)
+{
+  cairo_surface_t *surface = draw_sheet (f, bst_render_theme_find (data), has_sign, 10, 7, 64);
+
+  check_golden (surface, "signs");
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_golden_winter (Fixture       *f,
+                    gconstpointer  data)
+{
+  cairo_surface_t *surface = draw_sheet (f, bst_render_theme_find (data), is_winter, 8, 3, 64);
+
+  check_golden (surface, "winter");
+  cairo_surface_destroy (surface);
+}
+
 /* Rivers and emblems at each level of detail: the tiles that have them. */
 static void
 test_golden_emblems (Fixture       *f,
@@ -161,26 +251,8 @@ test_golden_emblems (Fixture       *f,
   for (guint k = 0; k < G_N_ELEMENTS (sizes); k++)
     {
       g_autofree char *name = g_strdup_printf ("emblems-%s-%d", theme->id, sizes[k]);
-      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 8 * sizes[k],
-                                                             5 * sizes[k]);
-      cairo_t *cr = cairo_create (surface);
-      guint n = 0;
+      cairo_surface_t *surface = draw_sheet (f, theme, has_emblem, 8, 5, sizes[k]);
 
-      for (guint type = 0; type < bst_tile_set_get_n_types (f->set); type++)
-        {
-          const BstTileType *tile = bst_tile_set_get_type (f->set, type);
-          guint shown = 0;
-
-          for (guint s = 0; s < tile->n_segments; s++)
-            shown |= tile->segments[s].kind == BST_FEATURE_RIVER || tile->segments[s].emblems != 0;
-          if (!shown)
-            continue;
-          bst_render_tile_draw (f->art, cr, theme, type, 0, n % 4, (int) (n % 8) * sizes[k],
-                                (int) (n / 8) * sizes[k], sizes[k], sizes[k]);
-          n++;
-        }
-      g_assert_cmpuint (n, ==, 38);
-      cairo_destroy (cr);
       check_golden (surface, name);
       cairo_surface_destroy (surface);
     }
@@ -192,7 +264,7 @@ test_golden_figures (Fixture       *f,
 {
   const BstRenderTheme *theme = bst_render_theme_get (BST_RENDER_THEME_DAY);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 6 * 56,
-                                                         BST_RENDER_N_FIGURES * 40);
+                                                         (BST_RENDER_N_FIGURES + 1) * 40);
   cairo_t *cr = cairo_create (surface);
 
   bst_render_theme_set_source (theme, cr, BST_RENDER_MEADOW, 1);
@@ -205,6 +277,15 @@ test_golden_figures (Fixture       *f,
         bst_render_figure_draw (cr, theme, (BstRenderFigure) figure, (BstColour) colour,
                                 colour * 56 + 45, figure * 40 + 24, 14);
       }
+  for (int i = 0; i < 2; i++)
+    {
+      int y = BST_RENDER_N_FIGURES * 40 + 20;
+
+      bst_render_dragon_draw (cr, theme, 30 + i * 45, y, 40 - i * 20);
+      bst_render_fairy_draw (cr, theme, 120 + i * 35, y, 30 - i * 14);
+    }
+  for (guint n = 1; n < 5; n++)
+    bst_render_tower_draw (cr, theme, 160 + n * 35, BST_RENDER_N_FIGURES * 40 + 34, 18, n);
   cairo_destroy (cr);
   check_golden (surface, "figures");
   cairo_surface_destroy (surface);
@@ -391,6 +472,9 @@ main (int    argc,
   add ("/picture/golden/night", "night", test_golden_tiles);
   add ("/picture/golden/print", "print", test_golden_tiles);
   g_test_add ("/picture/golden/emblems", Fixture, "day", set_up_emblems, test_golden_emblems,
+              tear_down);
+  g_test_add ("/picture/golden/signs", Fixture, "day", set_up_signs, test_golden_signs, tear_down);
+  g_test_add ("/picture/golden/winter", Fixture, "winter", set_up_winter, test_golden_winter,
               tear_down);
   add ("/picture/golden/figures", NULL, test_golden_figures);
   add ("/picture/golden/board", NULL, test_golden_board);

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "bst-io-tile-set.h"
 #include "bst-render-theme.h"
 
 typedef struct
@@ -196,6 +197,28 @@ test_themes (void)
   g_assert_null (bst_render_theme_find ("no such theme"));
 }
 
+/* Snow lies where the Winter Edition is played; by night it is dark all the same. */
+static void
+test_theme_for_set (void)
+{
+  static const struct { const char *set; gboolean dark; BstRenderThemeId theme; } cases[] = {
+    { "basic", FALSE, BST_RENDER_THEME_DAY },
+    { "basic", TRUE, BST_RENDER_THEME_NIGHT },
+    { "basic+winter", FALSE, BST_RENDER_THEME_WINTER },
+    { "basic+winter-we2", FALSE, BST_RENDER_THEME_WINTER },
+    { "basic+winter", TRUE, BST_RENDER_THEME_NIGHT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BstTileSet) set = bst_io_tile_set_load (cases[i].set, NULL);
+
+      g_assert_nonnull (set);
+      g_assert_true (bst_render_theme_for_set (set, cases[i].dark)
+                     == bst_render_theme_get (cases[i].theme));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -206,5 +229,6 @@ main (int    argc,
   g_test_add_func ("/theme/mark-contrast", test_contrast);
   g_test_add_func ("/theme/marks", test_marks);
   g_test_add_func ("/theme/all-named", test_themes);
+  g_test_add_func ("/theme/for-set", test_theme_for_set);
   return g_test_run ();
 }

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The catapult and the Knights' Tournament are played with the hand: the record says which
+ * figures were removed, moved or exchanged, and the board only sees to it that quarantine is
+ * kept. Out of a completed city of rats a hand takes followers for the tournament alone
+ * (D11, D12); its builders follow them (D14). */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.by_hand;
+}
+
+static gboolean
+is_hands_phase (BstPhase phase)
+{
+  return phase == BST_PHASE_ACTION || phase == BST_PHASE_COMMIT || phase == BST_PHASE_HAND;
+}
+
+static gboolean
+owes (const BstPosition *p,
+      BstPhase           phase)
+{
+  return phase == BST_PHASE_HAND;
+}
+
+/* Why this figure may not be taken from where it stands. */
+static const char *
+why_not_taken (const BstPosition   *p,
+               const BstSpot       *spot,
+               BstHandReason        reason)
+{
+  int index = bst_position_find_figure (p, spot);
+
+  if (index < 0)
+    return "D11: no such figure stands there";
+  if (!p->nodes[bst_position_root (p, p->figures[index].node)].paid)
+    return NULL;
+
+  return reason == BST_HAND_TOURNAMENT && bst_figure_is_follower (spot->figure)
+         ? NULL : "D11: nobody leaves a completed city of rats";
+}
+
+/* May the kind of figure stand on such a feature at all? Whoever stands there already is the
+ * throw's matter. */
+static gboolean
+may_stand (const BstPosition *p,
+           const BstSpot     *figure,
+           guint              node)
+{
+  guint feature = p->nodes[node].kind;
+
+  if (p->nodes[bst_position_root (p, node)].paid)
+    return FALSE;
+  switch (figure->figure)
+    {
+    case BST_FIGURE_BUILDER:
+      return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
+    case BST_FIGURE_PIG:
+      return feature == BST_FEATURE_FIELD;
+    case BST_FIGURE_MAYOR:
+      return feature == BST_FEATURE_CITY;
+    case BST_FIGURE_BARN:
+      return FALSE;
+    case BST_FIGURE_WAGON:
+      return feature != BST_FEATURE_FIELD && feature != BST_FEATURE_RIVER
+             && feature != BST_FEATURE_TOWER;
+    default:
+      return feature != BST_FEATURE_RIVER && feature != BST_FEATURE_TOWER;
+    }
+}
+
+static const char *
+why_not_moved (const BstPosition *p,
+               const BstStep     *step)
+{
+  guint node = bst_position_find_node (p, &step->to);
+
+  if (node == BST_NO_NODE)
+    return "M3: there is no such feature on the board";
+
+  return may_stand (p, &step->spot, node) ? NULL : "D11: this figure may not stand there";
+}
+
+static const char *
+why_not_exchanged (const BstPosition *p,
+                   const BstStep     *step)
+{
+  const char *reason = why_not_taken (p, &step->to, step->reason);
+
+  if (reason != NULL)
+    return reason;
+  if (!bst_figure_is_follower (step->spot.figure) || !bst_figure_is_follower (step->to.figure)
+      || bst_position_find_figure (p, &step->spot) == bst_position_find_figure (p, &step->to))
+    return "D11: two followers are exchanged";
+
+  return may_stand (p, &step->spot, bst_position_find_node (p, &step->to))
+         && may_stand (p, &step->to, bst_position_find_node (p, &step->spot))
+         ? NULL : "D11: this figure may not stand there";
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  const char *reason;
+
+  if (step->kind != BST_STEP_HAND_REMOVES && step->kind != BST_STEP_HAND_MOVES
+      && step->kind != BST_STEP_HAND_EXCHANGES)
+    return "";
+  if (!is_hands_phase (p->head.phase))
+    return "R7: this is not possible now";
+
+  reason = why_not_taken (p, &step->spot, step->reason);
+  if (reason != NULL || step->kind == BST_STEP_HAND_REMOVES)
+    return reason;
+
+  return step->kind == BST_STEP_HAND_MOVES ? why_not_moved (p, step) : why_not_exchanged (p, step);
+}
+
+/* Takes a figure off without giving it back; its lonely helpers go home. */
+static void
+lift (BstPosition   *p,
+      const BstSpot *spot)
+{
+  guint index = (guint) bst_position_find_figure (p, spot);
+  guint root = bst_position_root (p, p->figures[index].node);
+
+  bst_position_lift (p, index);
+  bst_position_send_helpers (p, root, (guint) spot->player);
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  guint from, to;
+
+  switch (step->kind)
+    {
+    case BST_STEP_HAND_REMOVES:
+      bst_position_send_home (p, (guint) bst_position_find_figure (p, &step->spot));
+      return BST_STEP_STAYS;
+    case BST_STEP_HAND_MOVES:
+      to = bst_position_find_node (p, &step->to);
+      lift (p, &step->spot);
+      bst_position_put (p, (guint) step->spot.player, step->spot.figure, to);
+      return BST_STEP_STAYS;
+    case BST_STEP_HAND_EXCHANGES:
+      from = bst_position_find_node (p, &step->spot);
+      to = bst_position_find_node (p, &step->to);
+      lift (p, &step->spot);
+      lift (p, &step->to);
+      bst_position_put (p, (guint) step->spot.player, step->spot.figure, to);
+      bst_position_put (p, (guint) step->to.player, step->to.figure, from);
+      return BST_STEP_STAYS;
+    default:
+      return BST_STEP_FOREIGN;
+    }
+}
+
+const BstModule bst_module_hand = {
+  .name = "hand",
+  .is_in_play = is_in_play,
+  .owes = owes,
+  .why_not_step = why_not_step,
+  .make_step = make_step,
+};

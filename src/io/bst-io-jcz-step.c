@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-jcz-step.h"
+
+#include "bst-io-jcz-pointer.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+/* What a reader needs to know. */
+typedef struct
+{
+  const BstIoJson   *payload;
+  const BstPosition *position;
+  GHashTable        *captors;
+} Message;
+
+typedef gboolean (*Reader) (const Message  *message,
+                            BstStep        *step,
+                            GError        **error);
+
+/* --- Figures --- */
+
+static gboolean
+read_deploy (const Message  *message,
+             BstStep        *step,
+             GError        **error)
+{
+  BstIoJson figure, pointer;
+  BstFigureKind kind;
+  guint player;
+
+  if (!bst_io_json_need (message->payload, "meepleId", &figure, error)
+      || !bst_io_jcz_get_figure (&figure, bst_position_get_game (message->position), &player,
+                                 &kind, error)
+      || !bst_io_json_need (message->payload, "pointer", &pointer, error))
+    return FALSE;
+  if (player != bst_position_get_decider (message->position))
+    return bst_io_json_fail (&figure, error, BST_IO_ERROR_DATA,
+                             _("the figure is not of the player whose turn it is"));
+  if (!bst_io_jcz_get_place (&pointer, message->position, &step->spot, error))
+    return FALSE;
+
+  step->kind = bst_position_get_phase (message->position) > BST_PHASE_COMMIT ? BST_STEP_WAGON
+                                                                             : BST_STEP_PUT;
+  step->spot.player = (gint8) player;
+  step->spot.figure = (guint8) kind;
+  /* The field on the tile south-east of the corner, whose own corner that is the north-west. */
+  if (kind == BST_FIGURE_BARN)
+    step->spot.side = BST_SIDE_CORNER;
+
+  return TRUE;
+}
+
+static gboolean
+read_return (const Message  *message,
+             BstStep        *step,
+             GError        **error)
+{
+  const char *source = bst_io_json_need_string (message->payload, "source", error);
+  BstIoJson pointer;
+
+  if (source == NULL)
+    return FALSE;
+  if (strcmp (source, "PRINCESS") == 0)
+    step->kind = BST_STEP_PRINCESS;
+  else if (strcmp (source, "SIEGE_ESCAPE") == 0)
+    step->kind = BST_STEP_ESCAPE;
+  else
+    return bst_io_json_fail (message->payload, error, BST_IO_ERROR_UNSUPPORTED,
+                             _("the return of a figure by “%s” is not supported yet"), source);
+
+  return bst_io_json_need (message->payload, "pointer", &pointer, error)
+         && bst_io_jcz_get_deployed (&pointer, message->position, &step->spot, error);
+}
+
+/* --- Neutral figures --- */
+
+static gboolean
+read_fairy (const BstIoJson    *to,
+            const BstPosition  *position,
+            BstStep            *step,
+            GError            **error)
+{
+  BstIoJson pointer;
+  int x, y;
+
+  step->kind = BST_STEP_FAIRY;
+  if (bst_io_json_find (to, "meepleId", &pointer))
+    return bst_io_jcz_get_deployed (to, position, &step->spot, error);
+
+  /* By the rule that she stands on a tile, where some versions name a feature of it. */
+  if (!bst_io_json_is_array (to) && !bst_io_json_need (to, "position", &pointer, error))
+    return FALSE;
+  if (!bst_io_jcz_get_cell (bst_io_json_is_array (to) ? to : &pointer, &x, &y, error))
+    return FALSE;
+  step->spot.x = (gint16) x;
+  step->spot.y = (gint16) y;
+
+  return TRUE;
+}
+
+static gboolean
+read_dragon (const BstIoJson    *to,
+             const BstPosition  *position,
+             BstStep            *step,
+             GError            **error)
+{
+  int x, y, to_x, to_y;
+
+  if (!bst_io_jcz_get_cell (to, &to_x, &to_y, error))
+    return FALSE;
+  if (!bst_position_get_dragon (position, &x, &y))
+    return bst_io_json_fail (to, error, BST_IO_ERROR_DATA, _("no dragon is on the board"));
+
+  step->kind = BST_STEP_DRAGON;
+  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
+    if (to_x == x + bst_step_x[direction] && to_y == y + bst_step_y[direction])
+      {
+        step->spot.side = (guint8) direction;
+        return TRUE;
+      }
+
+  return bst_io_json_fail (to, error, BST_IO_ERROR_DATA,
+                           _("the dragon moves only to a tile beside his own"));
+}
+
+static gboolean
+read_neutral (const Message  *message,
+              BstStep        *step,
+              GError        **error)
+{
+  const char *figure = bst_io_json_need_string (message->payload, "figureId", error);
+  BstIoJson to;
+
+  if (figure == NULL || !bst_io_json_need (message->payload, "to", &to, error))
+    return FALSE;
+  if (strcmp (figure, "fairy.1") == 0)
+    return read_fairy (&to, message->position, step, error);
+  if (strcmp (figure, "dragon.1") == 0)
+    return read_dragon (&to, message->position, step, error);
+
+  return bst_io_json_fail (message->payload, error, BST_IO_ERROR_UNSUPPORTED,
+                           _("the figure “%s” is not supported yet"), figure);
+}
+
+/* --- Towers --- */
+
+/* A token is a word, or a class of the program and the word. */
+static const char *
+get_token (const BstIoJson  *json,
+           GError          **error)
+{
+  BstIoJson word;
+
+  if (bst_io_json_get_length (json) != 2)
+    return bst_io_json_get_string (json, error);
+  bst_io_json_get_element (json, 1, &word);
+
+  return bst_io_json_get_string (&word, error);
+}
+
+static gboolean
+read_token (const Message  *message,
+            BstStep        *step,
+            GError        **error)
+{
+  BstIoJson json, pointer;
+  const char *token;
+  int x, y;
+
+  if (!bst_io_json_need (message->payload, "token", &json, error))
+    return FALSE;
+  token = get_token (&json, error);
+  if (token == NULL)
+    return FALSE;
+  if (strcmp (token, "TOWER_PIECE") != 0)
+    return bst_io_json_fail (&json, error, BST_IO_ERROR_UNSUPPORTED,
+                             _("the token “%s” is not supported yet"), token);
+
+  step->kind = BST_STEP_PIECE;
+  if (!bst_io_json_need (message->payload, "pointer", &json, error))
+    return FALSE;
+  if (!bst_io_json_is_array (&json) && !bst_io_json_need (&json, "position", &pointer, error))
+    return FALSE;
+  if (!bst_io_jcz_get_cell (bst_io_json_is_array (&json) ? &json : &pointer, &x, &y, error))
+    return FALSE;
+  step->spot.x = (gint16) x;
+  step->spot.y = (gint16) y;
+
+  return TRUE;
+}
+
+static gboolean
+read_capture (const Message  *message,
+              BstStep        *step,
+              GError        **error)
+{
+  BstIoJson pointer;
+
+  step->kind = BST_STEP_CAPTURE;
+
+  return bst_io_json_need (message->payload, "pointer", &pointer, error)
+         && bst_io_jcz_get_deployed (&pointer, message->position, &step->spot, error);
+}
+
+static gboolean
+read_prisoner (const Message  *message,
+               BstIoJson      *figure,
+               BstStep        *step,
+               GError        **error)
+{
+  BstFigureKind kind;
+  guint player;
+
+  if (!bst_io_json_need (message->payload, "meepleId", figure, error)
+      || !bst_io_jcz_get_figure (figure, bst_position_get_game (message->position), &player, &kind,
+                                 error))
+    return FALSE;
+  step->spot.player = (gint8) player;
+  step->spot.figure = (guint8) kind;
+
+  return TRUE;
+}
+
+static gboolean
+read_exchange (const Message  *message,
+               BstStep        *step,
+               GError        **error)
+{
+  BstIoJson figure;
+
+  step->kind = BST_STEP_FREE;
+
+  return read_prisoner (message, &figure, step, error);
+}
+
+static gboolean
+holds (const BstPosition *position,
+       int                captor,
+       const BstSpot     *prisoner)
+{
+  return captor != BST_NO_PLAYER
+         && bst_position_get_prisoners (position, (guint) captor, (guint) prisoner->player,
+                                        prisoner->figure) > 0;
+}
+
+/* Who noted the capture, unless the figures were exchanged meanwhile; else who holds one. */
+static int
+find_captor (const Message *message,
+             const char    *id,
+             const BstSpot *prisoner)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (message->position));
+  gpointer noted;
+
+  if (g_hash_table_lookup_extended (message->captors, id, NULL, &noted)
+      && holds (message->position, GPOINTER_TO_INT (noted), prisoner))
+    return GPOINTER_TO_INT (noted);
+  for (guint player = 0; player < n_players; player++)
+    if (holds (message->position, (int) player, prisoner))
+      return (int) player;
+
+  return BST_NO_PLAYER;
+}
+
+static gboolean
+read_ransom (const Message  *message,
+             BstStep        *step,
+             GError        **error)
+{
+  BstIoJson figure;
+  int captor;
+
+  step->kind = BST_STEP_RANSOM;
+  if (!read_prisoner (message, &figure, step, error))
+    return FALSE;
+  captor = find_captor (message, bst_io_json_get_string (&figure, NULL), &step->spot);
+  if (captor == BST_NO_PLAYER)
+    return bst_io_json_fail (&figure, error, BST_IO_ERROR_DATA, _("nobody holds this figure"));
+  step->to.player = (gint8) captor;
+
+  return TRUE;
+}
+
+/* --- All --- */
+
+static const struct
+{
+  const char *type;
+  Reader      read;
+} readers[] = {
+  { "DEPLOY_MEEPLE", read_deploy },
+  { "MOVE_NEUTRAL_FIGURE", read_neutral },
+  { "RETURN_MEEPLE", read_return },
+  { "PLACE_TOKEN", read_token },
+  { "CAPTURE_FOLLOWER", read_capture },
+  { "EXCHANGE_FOLLOWER", read_exchange },
+  { "PAY_RANSOM", read_ransom },
+};
+
+static Reader
+find_reader (const char *type)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (readers); i++)
+    if (strcmp (readers[i].type, type) == 0)
+      return readers[i].read;
+
+  return NULL;
+}
+
+gboolean
+bst_io_jcz_is_step (const char *type)
+{
+  return find_reader (type) != NULL;
+}
+
+gboolean
+bst_io_jcz_read_step (const char         *type,
+                      const BstIoJson    *payload,
+                      const BstPosition  *position,
+                      GHashTable         *captors,
+                      BstStep            *step,
+                      GError            **error)
+{
+  Message message = { payload, position, captors };
+  Reader read = find_reader (type);
+
+  g_return_val_if_fail (read != NULL, FALSE);
+
+  *step = (BstStep) { 0 };
+  step->spot.player = step->to.player = BST_NO_PLAYER;
+
+  return read (&message, step, error);
+}
+
+GHashTable *
+bst_io_jcz_captors_new (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+void
+bst_io_jcz_note_captive (GHashTable      *captors,
+                         const BstIoJson *payload,
+                         guint            captor)
+{
+  BstIoJson pointer, figure;
+
+  if (bst_io_json_find (payload, "pointer", &pointer)
+      && bst_io_json_find (&pointer, "meepleId", &figure))
+    g_hash_table_insert (captors, g_strdup (bst_io_json_get_string (&figure, NULL)),
+                         GINT_TO_POINTER ((int) captor));
+}

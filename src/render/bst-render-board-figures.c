@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What stands on the board: towers, figures, the dragon and the fairy. */
+
+#include "bst-render-board.h"
+
+#include "bst-render-label.h"
+#include "bst-render-token.h"
+
+/* So many pieces are counted at a glance; the number stands beside more. */
+#define COUNTED 3
+
+static const BstTileType *
+type_of (const BstPosition *position,
+         guint              tile)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+
+  return bst_tile_set_get_type (set, (guint) bst_render_board_get_tile (position, tile)->type);
+}
+
+static BstFeatureKind
+node_kind (const BstPosition *position,
+           guint16            node)
+{
+  guint index;
+  guint segment;
+
+  bst_position_get_segment (position, node, &index, &segment);
+  return type_of (position, index)->segments[segment].kind;
+}
+
+static gboolean
+in_view (const BstRenderViewport *viewport,
+         double                   x,
+         double                   y,
+         double                   reach)
+{
+  return x >= -reach && y >= -reach && x <= viewport->width + reach && y <= viewport->height + reach;
+}
+
+/* --- Towers --- */
+
+/* The index of the tower's base among the type's segments; BST_NO_SEGMENT if it has none. */
+static guint
+find_base (const BstTileType *type)
+{
+  return bst_tile_type_find_segment (type, 0, BST_FEATURE_TOWER, 0);
+}
+
+static void
+draw_tower (const BstRenderScope *scope,
+            guint                 tile,
+            guint                 base,
+            guint                 height)
+{
+  double scale = scope->viewport->scale;
+  guint16 node = (guint16) bst_position_get_node (scope->position, tile, base);
+  double x;
+  double y;
+
+  bst_render_board_get_spot (scope->position, scope->art, node, &x, &y);
+  bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+  if (!in_view (scope->viewport, x, y, scale * (1 + height * BST_RENDER_TOWER_STEP)))
+    return;
+  bst_render_tower_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_TOWER_SIZE, height);
+  if (height > COUNTED)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", height);
+
+      bst_render_label_badge (scope, text, x + scale * 0.13, y, CLAMP (scale * 0.08, 5, 12));
+    }
+}
+
+void
+bst_render_board_draw_towers (const BstRenderScope *scope)
+{
+  guint n_tiles;
+
+  bst_position_get_tiles (scope->position, &n_tiles);
+  for (guint tile = 0; tile < n_tiles; tile++)
+    {
+      guint height = bst_position_get_tower_height (scope->position, tile);
+      guint base = height > 0 ? find_base (type_of (scope->position, tile)) : BST_NO_SEGMENT;
+
+      if (base != BST_NO_SEGMENT)
+        draw_tower (scope, tile, base, height);
+    }
+}
+
+double
+bst_render_board_get_overhang (const BstPosition  *position,
+                               const BstRenderArt *art)
+{
+  guint n_tiles;
+  BstRenderBox box;
+  double most = 0;
+
+  bst_position_get_tiles (position, &n_tiles);
+  bst_render_board_get_box (position, 0, &box);
+  for (guint tile = 0; tile < n_tiles; tile++)
+    {
+      guint height = bst_position_get_tower_height (position, tile);
+      guint base = height > 0 ? find_base (type_of (position, tile)) : BST_NO_SEGMENT;
+      double x;
+      double y;
+
+      if (base == BST_NO_SEGMENT)
+        continue;
+      bst_render_board_get_spot (position, art,
+                                 (guint16) bst_position_get_node (position, tile, base), &x, &y);
+      most = MAX (most, box.min_y - (y - height * BST_RENDER_TOWER_STEP - BST_RENDER_FIGURE_SIZE));
+    }
+  return most;
+}
+
+/* --- Figures --- */
+
+double
+bst_render_board_get_figure_size (const BstRenderViewport *viewport)
+{
+  return MAX (viewport->scale * BST_RENDER_FIGURE_SIZE, MIN (14.0, viewport->scale * 0.6));
+}
+
+/* How many of the figures before @index stand on the same segment. */
+static guint
+count_before (const BstFigure *figures,
+              guint            index)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < index; i++)
+    n += figures[i].node == figures[index].node && figures[i].kind != BST_FIGURE_BARN;
+  return n;
+}
+
+/* The barn's field is on the tile to the south-east of the corner where it stands (AM2). */
+static void
+get_barn_spot (const BstPosition *position,
+               guint16            node,
+               double            *board_x,
+               double            *board_y)
+{
+  guint index;
+  guint segment;
+
+  bst_position_get_segment (position, node, &index, &segment);
+  *board_x = bst_render_board_get_tile (position, index)->x;
+  *board_y = bst_render_board_get_tile (position, index)->y;
+}
+
+/* How far the pieces of a tower lift who stands on it. */
+static double
+lift_of (const BstPosition *position,
+         guint16            node)
+{
+  guint index;
+  guint segment;
+
+  if (node_kind (position, node) != BST_FEATURE_TOWER)
+    return 0;
+  bst_position_get_segment (position, node, &index, &segment);
+  return 0.08 + bst_position_get_tower_height (position, index) * BST_RENDER_TOWER_STEP;
+}
+
+void
+bst_render_board_get_figure_spot (const BstPosition  *position,
+                                  const BstRenderArt *art,
+                                  guint               figure,
+                                  double             *board_x,
+                                  double             *board_y)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+  guint before;
+
+  g_return_if_fail (figure < n_figures);
+
+  if (figures[figure].kind == BST_FIGURE_BARN)
+    {
+      get_barn_spot (position, figures[figure].node, board_x, board_y);
+      return;
+    }
+  before = count_before (figures, figure);
+  bst_render_board_get_spot (position, art, figures[figure].node, board_x, board_y);
+  /* To the right, then to the left, a little lower each time. */
+  *board_x += (before + 1) / 2 * (before % 2 ? 0.20 : -0.20);
+  *board_y += before * 0.06 - lift_of (position, figures[figure].node);
+}
+
+void
+bst_render_board_draw_figures (const BstRenderScope *scope)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (scope->position, &n_figures);
+  BstGame *game = bst_position_get_game (scope->position);
+  double size = bst_render_board_get_figure_size (scope->viewport);
+
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstFigureKind piece = (BstFigureKind) figures[i].kind;
+      BstRenderFigure figure = bst_render_figure_of (piece, node_kind (scope->position, figures[i].node));
+      BstColour colour = bst_game_get_player (game, (guint) figures[i].player)->colour;
+      double x;
+      double y;
+
+      bst_render_board_get_figure_spot (scope->position, scope->art, i, &x, &y);
+      bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+      if (in_view (scope->viewport, x, y, size))
+        bst_render_figure_draw (scope->cr, scope->theme, figure, colour, x, y,
+                                size * bst_render_figure_scale (piece));
+    }
+}
+
+/* --- Tokens --- */
+
+static void
+draw_dragon (const BstRenderScope *scope)
+{
+  double scale = scope->viewport->scale;
+  int cell_x;
+  int cell_y;
+  double x;
+  double y;
+
+  if (!bst_position_get_dragon (scope->position, &cell_x, &cell_y))
+    return;
+  bst_render_viewport_to_view (scope->viewport, cell_x + 0.5, cell_y + 0.5, &x, &y);
+  if (in_view (scope->viewport, x, y, scale))
+    bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
+}
+
+/* Beside her follower; alone, in a corner of her cell. */
+static void
+draw_fairy (const BstRenderScope *scope)
+{
+  double scale = scope->viewport->scale;
+  double size = MAX (scale * BST_RENDER_FAIRY_SIZE, MIN (15.0, scale * 0.6));
+  int cell_x;
+  int cell_y;
+  int figure;
+  double x;
+  double y;
+
+  if (!bst_position_get_fairy (scope->position, &cell_x, &cell_y, &figure))
+    return;
+  x = cell_x + 0.78;
+  y = cell_y + 0.24;
+  if (figure >= 0)
+    {
+      bst_render_board_get_figure_spot (scope->position, scope->art, (guint) figure, &x, &y);
+      x += 0.19;
+      y -= 0.05;
+    }
+  bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+  if (in_view (scope->viewport, x, y, size))
+    bst_render_fairy_draw (scope->cr, scope->theme, x, y, size);
+}
+
+void
+bst_render_board_draw_tokens (const BstRenderScope *scope)
+{
+  draw_dragon (scope);
+  draw_fairy (scope);
+}

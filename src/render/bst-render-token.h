@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Tokens that belong to no player: the dragon, the fairy, the pieces of a tower. */
+
+#pragma once
+
+#include "bst-render-theme.h"
+
+G_BEGIN_DECLS
+
+/* How large they are on a board, in tiles: the dragon wide, the fairy high. */
+#define BST_RENDER_DRAGON_SIZE 0.62
+#define BST_RENDER_FAIRY_SIZE  0.30
+
+/* The width of a tower's base, and how much each piece on it raises a figure that stands there;
+ * in tiles. */
+#define BST_RENDER_TOWER_SIZE  0.19
+#define BST_RENDER_TOWER_STEP  0.106
+
+/* Draws a token whose middle is @x, @y; @size in user units, as above. */
+void bst_render_dragon_draw (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                x,
+                             double                y,
+                             double                size);
+void bst_render_fairy_draw  (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                x,
+                             double                y,
+                             double                size);
+
+/* Draws @n pieces on a base whose middle is @x, @y and whose width is @size. */
+void bst_render_tower_draw  (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             double                x,
+                             double                y,
+                             double                size,
+                             guint                 n);
+
+G_END_DECLS

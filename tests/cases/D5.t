@@ -1,0 +1,36 @@
+title At the end a meadow with drought pays 1 less for each city: 2 for 3, 3 with a pig, 3 for a barn, 3 for the older rules' 4.
+rule D5
+source S002, scoring at the end and note 7; pig and FV1 by our reading
+
+tiles basic+drought-and-pestilence
+rules modern drought=yes
+play E@0,-1 r180 [Red field:NL]
+play DP/3@1,-1 r0
+pays Red field 2 cities 1 by D5
+final Red 2
+# Without drought the same tiles are only meadow.
+final modern Red 3
+# A second dried field changes nothing more.
+play DP/2@2,-1 r0
+same 1,-1 field:NL 2,-1 field:EL
+final Red 2
+game
+tiles basic+drought-and-pestilence
+rules classic drought=yes
+play E@0,-1 r180 [Red field:NL]
+play DP/3@1,-1 r0
+pays Red field 3 cities 1 by D5
+final Red 3
+game
+tiles basic+drought-and-pestilence
+rules second-edition drought=yes
+play E@0,-1 r180 [Red field:NL]
+play DP/3@1,-1 r0
+final Red 2
+game
+tiles basic+drought-and-pestilence+traders-and-builders
+rules modern drought=yes pigs=1
+play E@0,-1 r180 [Red field:NL]
+play DP/3@1,-1 r0 [Red pig on field:NL]
+pays Red field 3 cities 1 by FV3
+final Red 3

@@ -1,0 +1,19 @@
+title A meadow with a farmer is joined to one with drought and a barn: 1 less for each city is nothing.
+rule D7
+source S002, on putting figures
+
+tiles basic+drought-and-pestilence+abbey-and-mayor
+rules modern drought=yes barns=1
+play H@0,1 r90 [Yellow field:NL]
+play E@1,1 r270
+play E@-1,1 r90
+play B@1,2 r0
+play DP/3@2,2 r0
+play B@1,3 r0
+play B@2,3 r0 [Blue barn on corner:NW]
+scored none
+apart 0,1 field:SL 1,2 field:NL
+play B@0,2 r0
+scored Yellow field 0 cities 2 by D7
+supply Yellow 7
+final Blue 6
