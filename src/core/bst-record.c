@@ -21,22 +21,12 @@ static const char * const header_names[BST_N_HEADERS] = {
   "event", "place", "date", "round", "result", "source", "annotator"
 };
 
-static const char * const glyph_texts[BST_N_GLYPHS] = { "", "!", "?", "!?", "?!", "!!", "??" };
-
 const char *
 bst_header_name (BstHeader header)
 {
   g_return_val_if_fail (header < BST_N_HEADERS, NULL);
 
   return header_names[header];
-}
-
-const char *
-bst_glyph_text (BstGlyph glyph)
-{
-  g_return_val_if_fail (glyph < BST_N_GLYPHS, NULL);
-
-  return glyph_texts[glyph];
 }
 
 /* The new text may be the old one. */
@@ -50,116 +40,6 @@ set_text (char       **field,
   *field = copy;
 }
 
-/* --- Nodes --- */
-
-static BstNode *
-node_new (BstNode *parent)
-{
-  BstNode *node = g_new0 (BstNode, 1);
-
-  node->parent = parent;
-  node->mover = BST_NO_PLAYER;
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    node->hand[i] = BST_NO_TILE;
-
-  return node;
-}
-
-/* Lines are as long as games, so children are collected in a list, not by recursion. */
-static void
-node_free_tree (BstNode *root)
-{
-  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
-
-  g_ptr_array_add (pending, root);
-  while (pending->len > 0)
-    {
-      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
-
-      if (node->children != NULL)
-        g_ptr_array_extend (pending, node->children, NULL, NULL);
-      g_clear_pointer (&node->children, g_ptr_array_unref);
-      g_clear_pointer (&node->marks, g_array_unref);
-      g_free (node->comment);
-      g_free (node->extra);
-      g_free (node);
-    }
-}
-
-void
-bst_node_set_comment (BstNode    *node,
-                      const char *comment)
-{
-  set_text (&node->comment, comment);
-}
-
-void
-bst_node_set_extra (BstNode    *node,
-                    const char *extra)
-{
-  set_text (&node->extra, extra);
-}
-
-static void
-clear_mark (gpointer data)
-{
-  g_free (((BstMark *) data)->text);
-}
-
-void
-bst_node_add_mark (BstNode       *node,
-                   const BstMark *mark)
-{
-  BstMark copy = *mark;
-
-  if (node->marks == NULL)
-    {
-      node->marks = g_array_new (FALSE, FALSE, sizeof (BstMark));
-      g_array_set_clear_func (node->marks, clear_mark);
-    }
-  copy.text = g_strdup (mark->text);
-  g_array_append_val (node->marks, copy);
-}
-
-BstNode *
-bst_node_get_next (const BstNode *node)
-{
-  return node->children != NULL ? g_ptr_array_index (node->children, 0) : NULL;
-}
-
-BstNode *
-bst_node_get_last (BstNode *node)
-{
-  BstNode *next;
-
-  while ((next = bst_node_get_next (node)) != NULL)
-    node = next;
-
-  return node;
-}
-
-guint
-bst_node_get_depth (const BstNode *node)
-{
-  guint depth = 0;
-
-  while ((node = node->parent) != NULL)
-    depth++;
-
-  return depth;
-}
-
-guint
-bst_node_get_n_placed (const BstNode *node)
-{
-  guint n_placed = 0;
-
-  for (; node->parent != NULL; node = node->parent)
-    n_placed += node->move.kind == BST_MOVE_PLACE;
-
-  return n_placed;
-}
-
 /* --- Records --- */
 
 BstRecord *
@@ -170,7 +50,7 @@ bst_record_new (BstGame *game)
   g_atomic_ref_count_init (&record->ref_count);
   record->game = bst_game_ref (game);
   record->assertions = g_ptr_array_new_with_free_func (g_free);
-  record->root = node_new (NULL);
+  record->root = bst_node_new (NULL, BST_NO_PLAYER);
   record->root->record = record;
 
   return record;
@@ -190,7 +70,7 @@ bst_record_unref (BstRecord *record)
   if (!g_atomic_ref_count_dec (&record->ref_count))
     return;
 
-  node_free_tree (record->root);
+  bst_node_free_tree (record->root);
   for (guint i = 0; i < BST_N_HEADERS; i++)
     g_free (record->headers[i]);
   g_ptr_array_unref (record->assertions);
@@ -305,14 +185,9 @@ bst_record_add_move (BstRecord     *record,
                      const BstMove *move,
                      int            mover)
 {
-  BstNode *node = node_new (parent);
+  BstNode *node = bst_node_new (move, mover);
 
-  node->move = *move;
-  node->mover = (gint8) mover;
-  if (parent->children == NULL)
-    parent->children = g_ptr_array_new ();
-  node->index = parent->children->len;
-  g_ptr_array_add (parent->children, node);
+  bst_node_attach (node, parent, parent->children != NULL ? parent->children->len : 0);
 
   return node;
 }
@@ -347,7 +222,7 @@ is_end (const BstNode *node)
   while (root->parent != NULL)
     root = root->parent;
 
-  return root->record->ended && node == bst_node_get_last (root->record->root);
+  return root->record != NULL && root->record->ended && node == bst_node_get_last (root->record->root);
 }
 
 gboolean

@@ -79,6 +79,8 @@ struct _BstNode
   guint      index;         /* among the parent's children */
   BstMove    move;          /* not valid for the root */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
+  guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
+                             * (AM1) */
   gint16     hand[BST_MAX_PLAYERS]; /* tiles known to be held after the move, BST_NO_TILE */
   BstGlyph   glyph;
   char      *comment;       /* (nullable) */
@@ -134,6 +136,23 @@ BstNode     *bst_record_add_move       (BstRecord        *record,
                                         const BstMove    *move,
                                         int               mover);
 
+/* A node outside any tree. @move NULL makes a root. (transfer full) */
+BstNode     *bst_node_new              (const BstMove    *move,
+                                        int               mover) G_GNUC_WARN_UNUSED_RESULT;
+/* A node outside any tree, with all below it. */
+void         bst_node_free_tree        (BstNode          *root);
+/* A copy of the node and all below it, outside any tree. (transfer full) */
+BstNode     *bst_node_copy_tree        (const BstNode    *root) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Makes @node child @index of @parent; takes it out again; lets it change places with a
+ * sibling. The siblings are numbered anew. */
+void         bst_node_attach           (BstNode          *node,
+                                        BstNode          *parent,
+                                        guint             index);
+void         bst_node_detach           (BstNode          *node);
+void         bst_node_swap_siblings    (BstNode          *node,
+                                        guint             index);
+
 void         bst_node_set_comment      (BstNode          *node,
                                         const char       *comment);
 void         bst_node_set_extra        (BstNode          *node,
@@ -149,6 +168,11 @@ BstNode     *bst_node_get_last         (BstNode          *node);
 guint        bst_node_get_depth        (const BstNode    *node);
 /* Tiles placed by players from the root. */
 guint        bst_node_get_n_placed     (const BstNode    *node);
+
+/* The turn in which the @n_placed-th tile was placed on the line to @node: every tile has one, and
+ * so has who passed his abbey over in the last round. */
+guint        bst_node_get_turn_number  (const BstNode    *node,
+                                        guint             n_placed);
 
 /* The node of the main line after @n placed tiles: the last one before the next tile is
  * placed, so discards belong to the tile before. NULL if there are fewer. */

@@ -30,8 +30,8 @@ BstRenderVector      bst_render_art_get_emblem (const BstRenderArt *art,
 
 /* Where a sign of the tile as a whole is painted, likewise; by bit of BstSign. */
 BstRenderVector      bst_render_art_get_sign  (const BstRenderArt *art,
-                                                guint               type,
-                                                guint               bit);
+                                               guint               type,
+                                               guint               bit);
 
 /* Turns the unit square of @cr by quarter turns. */
 void                 bst_render_turn         (cairo_t            *cr,

@@ -72,8 +72,9 @@ typedef struct
   const char *fairy;
 } BstRenderLegendText;
 
-/* Draws the legend of these overlays, and of the tokens on the board, with its top left corner at @x, @y of the view. With a
- * NULL @cr in the scope nothing is drawn; @width and @height (nullable) get its size. */
+/* Draws the legend of these overlays, and of the tokens on the board, with its top left corner
+ * at @x, @y of the view. With a NULL @cr in the scope nothing is drawn; @width and @height
+ * (nullable) get its size. */
 void   bst_render_legend_draw              (const BstRenderScope      *scope,
                                             BstRenderShow              show,
                                             const BstRenderLegendText *text,

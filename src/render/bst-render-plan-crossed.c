@@ -147,30 +147,53 @@ add_wall_curve (const Frame  *frame,
   g_array_append_val (frame->plan->walls, wall);
 }
 
-/* The wall that parts the lower city from a pocket, and is seen up to the upper city only. */
-static void
-add_pocket_wall (const Frame          *frame,
-                 const BstRenderShape *upper,
-                 GArray               *outline,
-                 const double          c[8])
+/* Is the point, or one next to it, outside the upper city? */
+static gboolean
+is_seen (const BstRenderShape *upper,
+         const GArray         *curve,
+         guint                 at)
 {
-  GArray *curve = bst_render_line_new ();
+  for (guint i = at > 0 ? at - 1 : 0; i <= at + 1 && i < curve->len; i++)
+    if (!bst_render_shape_contains (upper, g_array_index (curve, BstRenderVector, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* A wall of the lower city, which is seen up to the upper city's wall only. */
+static void
+add_lower_wall (const Frame          *frame,
+                const BstRenderShape *upper,
+                GArray               *outline,
+                const double          c[8])
+{
+  g_autoptr (GArray) curve = bst_render_line_new ();
+  GArray *wall = NULL;
 
   add_curve (frame, curve, c);
   append_line (outline, curve);
-  while (curve->len > 1
-         && bst_render_shape_contains (upper, g_array_index (curve, BstRenderVector, 0)))
-    g_array_remove_index (curve, 0);
-  g_array_append_val (frame->plan->walls, curve);
+  for (guint i = 0; i < curve->len; i++)
+    {
+      if (!is_seen (upper, curve, i))
+        {
+          wall = NULL;
+          continue;
+        }
+      if (wall == NULL)
+        {
+          wall = bst_render_line_new ();
+          g_array_append_val (frame->plan->walls, wall);
+        }
+      g_array_append_val (wall, g_array_index (curve, BstRenderVector, i));
+    }
 }
 
-static const double east_wall[8] = { 1, 0, .60, .10, .52, .80, 1, 1 };
-static const double west_wall[8] = { 0, 1, .40, .90, .48, .20, 0, 0 };
-static const double east_pocket[8] = { .60, .50, .80, .47, .95, .28, 1, 0 };
-static const double west_pocket[8] = { .40, .50, .20, .53, .05, .72, 0, 1 };
+static const double east_wall[8] = { 1, 0, .61, .14, .51, .79, 1, 1 };
+static const double west_wall[8] = { 0, 1, .39, .86, .49, .21, 0, 0 };
+static const double east_pocket[8] = { .60, .50, .80, .52, .92, .32, 1, 0 };
+static const double west_pocket[8] = { .40, .50, .20, .48, .08, .68, 0, 1 };
 
 /* A city that has its quarter on the far side: its wall runs round in one. */
-static const double tongue_east[8] = { 1, 0, .60, .10, .64, .52, .64, .76 };
+static const double tongue_east[8] = { 1, 0, .63, .16, .64, .52, .64, .76 };
 static const double tongue_tip[8] = { .64, .76, .64, .93, .36, .93, .36, .76 };
 static const double tongue_west[8] = { .36, .76, .36, .52, .44, .20, 0, 0 };
 static const double far_wall[8] = { 1, 1, .66, .62, .34, .62, 0, 1 };
@@ -212,25 +235,25 @@ lower_outline (const Frame          *frame,
   /* Below the upper city, then along the pocket. */
   add_point (frame, outline, 0, 0);
   add_point (frame, outline, .40, .05);
-  add_pocket_wall (frame, upper, outline, east_pocket);
+  add_lower_wall (frame, upper, outline, east_pocket);
   if (whole)
     {
       add_point (frame, outline, 1, 1);
       add_point (frame, outline, .60, .95);
-      add_pocket_wall (frame, upper, outline, west_pocket);
+      add_lower_wall (frame, upper, outline, west_pocket);
       return outline;
     }
-  add_wall_curve (frame, outline, far_wall);
+  add_lower_wall (frame, upper, outline, far_wall);
   return outline;
 }
 
 /* --- Leaning --- */
 
-static const double lean_pocket_west[8] = { 1, 0, .66, .18, .44, .28, .46, .52 };
+static const double lean_pocket_west[8] = { 1, 0, .70, .22, .44, .28, .46, .55 };
 static const double lean_pocket_east[8] = { .44, .56, .74, .52, .92, .30, 1, 0 };
-static const double lean_front[8] = { .46, .58, .34, .62, .16, .40, 0, 0 };
-static const double lean_lower[8] = { 0, 1, .34, .94, .38, .74, .44, .56 };
-static const double lean_back[8] = { .46, .58, .40, .74, .34, .94, 0, 1 };
+static const double lean_front[8] = { .46, .57, .34, .62, .16, .40, 0, 0 };
+static const double lean_lower[8] = { 0, 1, .28, .85, .38, .74, .44, .56 };
+static const double lean_back[8] = { .46, .57, .40, .72, .28, .85, 0, 1 };
 /* The upper city reaches down to the corner, and keeps the lower one from the field. */
 static const double lean_skirt[8] = { 0, 1, .16, .50, .30, .34, 0, 0 };
 
@@ -250,7 +273,7 @@ add_leaning (const Frame       *frame,
   if (apart)
     add_wall_curve (frame, above.points, lean_back);
   else
-    add_point (frame, above.points, .46, .58);
+    add_point (frame, above.points, .46, .57);
   add_wall_curve (frame, above.points, apart ? lean_skirt : lean_front);
   add_point (frame, below, 1, 1);
   if (apart)
@@ -260,7 +283,7 @@ add_leaning (const Frame       *frame,
     }
   else
     add_wall_curve (frame, below, lean_lower);
-  add_pocket_wall (frame, &above, below, lean_pocket_east);
+  add_lower_wall (frame, &above, below, lean_pocket_east);
   bst_render_plan_add_shape (frame->plan, lower, below);
   bst_render_plan_add_shape (frame->plan, upper, above.points);
 }

@@ -51,7 +51,7 @@ bst_render_site_add_signs (BstRenderSite *site)
   static const struct { BstSign sign; BstRenderOrnamentKind kind; double size; } signs[] = {
     { BST_SIGN_VOLCANO, BST_RENDER_ORNAMENT_VOLCANO, 0 },
     { BST_SIGN_DRAGON, BST_RENDER_ORNAMENT_DRAGON, 0.20 },
-    { BST_SIGN_PORTAL, BST_RENDER_ORNAMENT_PORTAL, 0.20 },
+    { BST_SIGN_PORTAL, BST_RENDER_ORNAMENT_PORTAL, 0.22 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signs); i++)

@@ -350,6 +350,9 @@ add_monastery (BstRenderSite *site)
   if (site->plan->abbey)
     {
       bst_render_site_put (site, BST_RENDER_ORNAMENT_ABBEY, hub.x, hub.y, 0.52);
+      for (guint i = 0; i < 4; i++)
+        bst_render_site_put (site, BST_RENDER_ORNAMENT_TREE, hub.x + 2.9 * corners[i][0],
+                             hub.y + 1.1 * corners[i][1], 0.10);
       return;
     }
   bst_render_site_put (site, BST_RENDER_ORNAMENT_CHURCH, hub.x, hub.y, 0.30);

@@ -256,7 +256,8 @@ bst_render_find_spots (const BstTileType      *type,
 {
   /* Those with the least freedom choose first. */
   static const BstFeatureKind order[] = {
-    BST_FEATURE_TOWER, BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY, BST_FEATURE_FIELD, BST_FEATURE_RIVER
+    BST_FEATURE_TOWER, BST_FEATURE_MONASTERY, BST_FEATURE_ROAD, BST_FEATURE_CITY,
+    BST_FEATURE_FIELD, BST_FEATURE_RIVER
   };
   Taken taken = { .n = 0 };
 

@@ -33,7 +33,7 @@ static const Build builds[BST_RENDER_N_ANIMALS] = {
   [BST_RENDER_ANIMAL_LYNX] = { BST_RENDER_DRY, 0.95, .24, .34, .18, .36, .18, .17, .24, .09, .07, .07, .08, 0, FALSE },
   [BST_RENDER_ANIMAL_DOE] = { BST_RENDER_FUR, 1.05, .34, .30, .16, .34, .34, .12, .18, .10, .06, .08, .06, 0, FALSE },
   [BST_RENDER_ANIMAL_GOAT] = { BST_RENDER_SHEEP, 0.95, .24, .32, .20, .36, .22, .14, .08, .10, .06, .08, .10, .26, FALSE },
-  [BST_RENDER_ANIMAL_WOLPERTINGER] = { BST_RENDER_FUR, 0.90, .10, .30, .22, .30, .20, .16, .34, .10, .09, .09, .02, .40, TRUE },
+  [BST_RENDER_ANIMAL_WOLPERTINGER] = { BST_RENDER_FUR, 1.10, .10, .30, .22, .30, .20, .16, .34, .10, .09, .09, .02, .40, TRUE },
 };
 
 /* Turns from the animal's own units to the tile's. */

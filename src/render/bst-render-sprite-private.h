@@ -127,4 +127,19 @@ stroke (const BstRenderBrush *brush,
   cairo_stroke (brush->cr);
 }
 
+/* Snow on what was painted last, save along its lower edge. */
+static inline void
+snow (const BstRenderBrush *brush,
+      double                x,
+      double                y,
+      double                size,
+      const double          corners[][2],
+      guint                 n)
+{
+  if (!brush->theme->snow)
+    return;
+  polygon (brush, x, y, size, corners, n);
+  paint (brush, BST_RENDER_MEADOW_LIGHT, 1);
+}
+
 G_END_DECLS

@@ -116,6 +116,25 @@ write_boards (const BstPosition  *position,
     }
 }
 
+/* A board with whatever the later expansions bring, in every theme. */
+static void
+write_full_boards (const char *directory)
+{
+  g_autoptr (BstPosition) position
+    = random_board_new_full ("basic+abbey-and-mayor+princess-and-dragon+tower+siege-cathars"
+                             "+drought-and-pestilence", 4, 90, 3);
+  g_autoptr (BstRenderArt) art
+    = bst_render_art_new (bst_game_get_tile_set (bst_position_get_game (position)));
+
+  for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
+    {
+      BstRenderExportOptions options = { .theme = bst_render_theme_get ((BstRenderThemeId) t) };
+      g_autofree char *path = g_strdup_printf ("%s/board-full-%s.png", directory, options.theme->id);
+
+      write_board (position, art, &options, path);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -133,5 +152,6 @@ main (int    argc,
   bst_position_set_hand (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));
   write_sheets (set, directory);
   write_boards (position, art, directory);
+  write_full_boards (directory);
   return 0;
 }

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Changes of a record that can be undone and redone. Whoever edits a record edits it through
+ * its history; walking through the record is no change. What a change took out is kept by the
+ * history, so nodes stay valid as long as it lives. */
+
+#pragma once
+
+#include "bst-record.h"
+
+G_BEGIN_DECLS
+
+/* What a change is called: "Undo Add Move". */
+typedef enum
+{
+  BST_CHANGE_ADD_MOVE,
+  BST_CHANGE_DELETE,
+  BST_CHANGE_CUT,
+  BST_CHANGE_PASTE,
+  BST_CHANGE_PROMOTE,
+  BST_CHANGE_MAIN_LINE,
+  BST_CHANGE_COMMENT,
+  BST_CHANGE_GLYPH,
+  BST_CHANGE_MARK,
+  BST_CHANGE_HEADER
+} BstChangeName;
+
+typedef struct _BstHistory BstHistory;
+
+/* Keeps a reference to the record. (transfer full) */
+BstHistory    *bst_history_new            (BstRecord       *record) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_history_free           (BstHistory      *history);
+
+/* --- Changes --- */
+
+/* The child of @parent with this move: the one that is there already, which is no change, or a
+ * new one, the last of its siblings. The move is not checked. @mover as in BstNode. */
+BstNode       *bst_history_add_move       (BstHistory      *history,
+                                           BstNode         *parent,
+                                           const BstMove   *move,
+                                           int              mover);
+
+/* Takes @node and all that follows it out. @name is BST_CHANGE_DELETE or BST_CHANGE_CUT. FALSE
+ * for the root. */
+gboolean       bst_history_remove         (BstHistory      *history,
+                                           BstNode         *node,
+                                           BstChangeName    name);
+
+/* Puts a copy of @line and all that follows it under @parent; a move that is there already is
+ * joined with it. Returns the first node of the line there; NULL if the line is of another
+ * game. */
+BstNode       *bst_history_paste          (BstHistory      *history,
+                                           BstNode         *parent,
+                                           const BstNode   *line);
+
+/* Moves the variation that holds @node one place up among its siblings, or makes the whole way
+ * to it the main line. FALSE if it is there already. */
+gboolean       bst_history_promote        (BstHistory      *history,
+                                           BstNode         *node);
+gboolean       bst_history_make_main_line (BstHistory      *history,
+                                           BstNode         *node);
+
+/* NULL or "" for none. Comments of the same node that follow each other are one change, so that
+ * each key typed is not. */
+void           bst_history_set_comment    (BstHistory      *history,
+                                           BstNode         *node,
+                                           const char      *comment);
+
+/* The glyph that the node has already is taken away. */
+void           bst_history_toggle_glyph   (BstHistory      *history,
+                                           BstNode         *node,
+                                           BstGlyph         glyph);
+
+/* Adds a mark, or takes away the one that is the same but for its colour; of another colour it
+ * takes its place. */
+void           bst_history_toggle_mark    (BstHistory      *history,
+                                           BstNode         *node,
+                                           const BstMark   *mark);
+
+void           bst_history_set_header     (BstHistory      *history,
+                                           BstHeader        header,
+                                           const char      *text);
+
+/* --- Undo --- */
+
+gboolean       bst_history_can_undo       (const BstHistory *history,
+                                           BstChangeName    *name);
+gboolean       bst_history_can_redo       (const BstHistory *history,
+                                           BstChangeName    *name);
+
+/* Returns the node where something changed, which is in the record afterwards. NULL if there
+ * is nothing to undo or redo. */
+BstNode       *bst_history_undo           (BstHistory       *history);
+BstNode       *bst_history_redo           (BstHistory       *history);
+
+/* --- Saving --- */
+
+/* Says that the record is as it was saved; has it changed since? */
+void           bst_history_set_saved      (BstHistory       *history);
+gboolean       bst_history_is_changed     (const BstHistory *history);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstHistory, bst_history_free)
+
+G_END_DECLS

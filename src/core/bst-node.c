@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* One node of a record and the tree below it. */
+
+#include "bst-record.h"
+
+#include <string.h>
+
+static const char * const glyph_texts[BST_N_GLYPHS] = { "", "!", "?", "!?", "?!", "!!", "??" };
+
+const char *
+bst_glyph_text (BstGlyph glyph)
+{
+  g_return_val_if_fail (glyph < BST_N_GLYPHS, NULL);
+
+  return glyph_texts[glyph];
+}
+
+BstNode *
+bst_node_new (const BstMove *move,
+              int            mover)
+{
+  BstNode *node = g_new0 (BstNode, 1);
+
+  if (move != NULL)
+    node->move = *move;
+  node->mover = (gint8) mover;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    node->hand[i] = BST_NO_TILE;
+
+  return node;
+}
+
+/* The new text may be the old one. */
+static void
+set_text (char       **field,
+          const char  *text)
+{
+  char *copy = g_strdup (text);
+
+  g_free (*field);
+  *field = copy;
+}
+
+/* Lines are as long as games, so children are collected in a list, not by recursion. */
+void
+bst_node_free_tree (BstNode *root)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  g_ptr_array_add (pending, root);
+  while (pending->len > 0)
+    {
+      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+
+      if (node->children != NULL)
+        g_ptr_array_extend (pending, node->children, NULL, NULL);
+      g_clear_pointer (&node->children, g_ptr_array_unref);
+      g_clear_pointer (&node->marks, g_array_unref);
+      g_free (node->comment);
+      g_free (node->extra);
+      g_free (node);
+    }
+}
+
+void
+bst_node_set_comment (BstNode    *node,
+                      const char *comment)
+{
+  set_text (&node->comment, comment);
+}
+
+void
+bst_node_set_extra (BstNode    *node,
+                    const char *extra)
+{
+  set_text (&node->extra, extra);
+}
+
+static void
+clear_mark (gpointer data)
+{
+  g_free (((BstMark *) data)->text);
+}
+
+void
+bst_node_add_mark (BstNode       *node,
+                   const BstMark *mark)
+{
+  BstMark copy = *mark;
+
+  if (node->marks == NULL)
+    {
+      node->marks = g_array_new (FALSE, FALSE, sizeof (BstMark));
+      g_array_set_clear_func (node->marks, clear_mark);
+    }
+  copy.text = g_strdup (mark->text);
+  g_array_append_val (node->marks, copy);
+}
+
+BstNode *
+bst_node_get_next (const BstNode *node)
+{
+  return node->children != NULL ? g_ptr_array_index (node->children, 0) : NULL;
+}
+
+BstNode *
+bst_node_get_last (BstNode *node)
+{
+  BstNode *next;
+
+  while ((next = bst_node_get_next (node)) != NULL)
+    node = next;
+
+  return node;
+}
+
+guint
+bst_node_get_depth (const BstNode *node)
+{
+  guint depth = 0;
+
+  while ((node = node->parent) != NULL)
+    depth++;
+
+  return depth;
+}
+
+guint
+bst_node_get_n_placed (const BstNode *node)
+{
+  guint n_placed = 0;
+
+  for (; node->parent != NULL; node = node->parent)
+    n_placed += node->move.kind == BST_MOVE_PLACE;
+
+  return n_placed;
+}
+
+guint
+bst_node_get_turn_number (const BstNode *node,
+                          guint          n_placed)
+{
+  guint n = bst_node_get_n_placed (node);
+  guint turn = n_placed;
+
+  for (; node->parent != NULL; node = node->parent)
+    {
+      if (n <= n_placed)
+        turn += node->passed;
+      n -= node->move.kind == BST_MOVE_PLACE;
+    }
+
+  return turn;
+}
+
+/* --- The tree --- */
+
+static void
+renumber (BstNode *parent,
+          guint    from)
+{
+  for (guint i = from; i < parent->children->len; i++)
+    ((BstNode *) g_ptr_array_index (parent->children, i))->index = i;
+}
+
+void
+bst_node_attach (BstNode *node,
+                 BstNode *parent,
+                 guint    index)
+{
+  if (parent->children == NULL)
+    parent->children = g_ptr_array_new ();
+  g_ptr_array_insert (parent->children, (int) index, node);
+  node->parent = parent;
+  renumber (parent, index);
+}
+
+void
+bst_node_detach (BstNode *node)
+{
+  BstNode *parent = node->parent;
+
+  g_ptr_array_remove_index (parent->children, node->index);
+  if (parent->children->len == 0)
+    g_clear_pointer (&parent->children, g_ptr_array_unref);
+  else
+    renumber (parent, node->index);
+  node->parent = NULL;
+}
+
+void
+bst_node_swap_siblings (BstNode *node,
+                        guint    index)
+{
+  GPtrArray *siblings = node->parent->children;
+  BstNode *other = g_ptr_array_index (siblings, index);
+
+  siblings->pdata[node->index] = other;
+  siblings->pdata[index] = node;
+  other->index = node->index;
+  node->index = index;
+}
+
+/* All but the place in the tree. */
+static BstNode *
+copy_node (const BstNode *node)
+{
+  BstNode *copy = bst_node_new (&node->move, node->mover);
+
+  memcpy (copy->hand, node->hand, sizeof copy->hand);
+  copy->passed = node->passed;
+  copy->glyph = node->glyph;
+  copy->comment = g_strdup (node->comment);
+  copy->extra = g_strdup (node->extra);
+  for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
+    bst_node_add_mark (copy, &g_array_index (node->marks, BstMark, i));
+
+  return copy;
+}
+
+BstNode *
+bst_node_copy_tree (const BstNode *root)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+  BstNode *copy = copy_node (root);
+
+  g_ptr_array_add (pending, (gpointer) root);
+  g_ptr_array_add (pending, copy);
+  while (pending->len > 0)
+    {
+      BstNode *to = g_ptr_array_steal_index (pending, pending->len - 1);
+      const BstNode *from = g_ptr_array_steal_index (pending, pending->len - 1);
+
+      for (guint i = 0; from->children != NULL && i < from->children->len; i++)
+        {
+          BstNode *child = copy_node (g_ptr_array_index (from->children, i));
+
+          bst_node_attach (child, to, i);
+          g_ptr_array_add (pending, g_ptr_array_index (from->children, i));
+          g_ptr_array_add (pending, child);
+        }
+    }
+
+  return copy;
+}
