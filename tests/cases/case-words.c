@@ -179,17 +179,18 @@ case_read_move (Case     *self,
   return error == NULL;
 }
 
-/* Whose turn a move must be in. */
+/* Whose turn a move must be in: his who puts a figure, else his whom the first step is about. */
 static int
 find_mover (const BstMove *move)
 {
   const BstStep *step = &move->steps[0];
 
+  if (bst_move_get_put (move) != NULL)
+    return bst_move_get_put (move)->player;
   if (move->n_steps == 0)
     return BST_NO_PLAYER;
   switch (step->kind)
     {
-    case BST_STEP_PUT:
     case BST_STEP_FAIRY:
     case BST_STEP_RANSOM:
     case BST_STEP_ESCAPE:

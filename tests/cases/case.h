@@ -98,7 +98,7 @@ gboolean     case_read_move     (Case           *self,
                                  char          **words,
                                  BstMove        *move);
 /* A whole move, perhaps with the player's colour before it. @mover gets who must be put to move:
- * the player named, else whose figure the first step is about, or BST_NO_PLAYER. */
+ * the player named, else who puts a figure or whom the first step is about; or BST_NO_PLAYER. */
 gboolean     case_read_turn     (Case           *self,
                                  char          **words,
                                  BstMove        *move,
