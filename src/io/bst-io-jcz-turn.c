@@ -348,6 +348,36 @@ pay_early (BstIoJczTurn     *turn,
   return fail_illegal (payload, "TO3: there is no such prisoner, or no ransom for him", error);
 }
 
+/* The program takes a ransom in every phase. Behind the action it is told before it, and the turn
+ * is made again. */
+static gboolean
+pay_late (BstIoJczTurn     *turn,
+          const BstIoJson  *payload,
+          const BstStep    *step,
+          GError          **error)
+{
+  BstPhase phase = bst_position_get_phase (turn->position);
+  gboolean has_acted = turn->move.n_steps > 0;
+  BstMove move = turn->move;
+  GError *reason = NULL;
+
+  if (!bst_move_add_step (&move, step))
+    return fail_illegal (payload, "R7: the turn has too many steps", error);
+  memmove (&move.steps[1], &move.steps[0], sizeof *move.steps * (move.n_steps - 1u));
+  move.steps[0] = *step;
+  turn->move = move;
+  bst_position_undo (turn->position);
+  if (!bst_position_apply (turn->position, &turn->move, NULL, &reason))
+    return bst_io_json_fail_with (payload, error, BST_IO_ERROR_DATA, reason);
+
+  /* The figure that came back may be put, if nothing was done. */
+  if (phase > BST_PHASE_COMMIT || has_acted)
+    pass_until (turn, phase);
+  settle (turn);
+
+  return TRUE;
+}
+
 /* The phase of the position to which the message belongs. */
 static BstPhase
 find_wanted (const BstPosition *position,
@@ -392,6 +422,8 @@ bst_io_jcz_turn_step (BstIoJczTurn     *turn,
     return FALSE;
   if (is_early)
     return pay_early (turn, payload, &step, error);
+  if (step.kind == BST_STEP_RANSOM && bst_position_get_phase (turn->position) > BST_PHASE_ACTION)
+    return pay_late (turn, payload, &step, error);
   if (bst_position_get_phase (turn->position) != wanted)
     return bst_io_jcz_fail_phase (message, type, error);
 

@@ -268,6 +268,20 @@ ransom_may_come_behind_the_tile (void)
                         "U@2,0 r0 [ransoms Red from Green]\n");
 }
 
+/* Behind the action too: it is told before it. */
+static void
+ransom_may_come_behind_the_action (void)
+{
+  jcz_text_check_moves (TOWER_SETUP ("", TOWER_TILES),
+                        CAPTURED "," CAPTURE ("1.small.1", "Monastery", "I", 0, 2) "," COMMIT ","
+                        PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.2", "Road", "WE", 2, 0)
+                        "," RANSOM ("1.small.1") "," COMMIT "," PLACE ("BA/L", "R0", 1, 1),
+                        CAPTURED_MOVES " [captures Red mon at 0,2]\n"
+                        "U@2,0 r0 [ransoms Red from Green] [Red road:E]\nB@1,1 r0 ...\n");
+  jcz_text_refuse (TOWER_SETUP ("", TOWER_TILES), CAPTURED "," RANSOM ("1.small.1"),
+                   BST_IO_ERROR_DATA, "nobody holds");
+}
+
 static void
 exchange_is_a_choice (void)
 {
@@ -376,6 +390,7 @@ main (int    argc,
   g_test_add_func ("/jcz-steps/abbey/last-round", last_round_is_for_abbeys);
   g_test_add_func ("/jcz-steps/tower", tower_captures_and_lets_go);
   g_test_add_func ("/jcz-steps/tower/ransom", ransom_may_come_behind_the_tile);
+  g_test_add_func ("/jcz-steps/tower/late-ransom", ransom_may_come_behind_the_action);
   g_test_add_func ("/jcz-steps/tower/exchange", exchange_is_a_choice);
   g_test_add_func ("/jcz-steps/tower/refused", tower_messages_are_checked);
   g_test_add_func ("/jcz-steps/siege", knight_escapes);
