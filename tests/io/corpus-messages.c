@@ -366,8 +366,8 @@ walk_tile (Walk       *walk,
 
   if (!is_abbey && !walk->has_ransom)
     put_discards (walk);
-  ours = corpus_our_placements (walk->position,
-                                is_abbey ? "AM/A" : json_object_get_string_member (entry, "tileId"));
+  ours = corpus_our_placements (walk->position, is_abbey
+                                ? "AM/A" : json_object_get_string_member (entry, "tileId"));
   theirs = corpus_their_placements (json_object_get_array_member (legal, "PLACE_TILE"));
   corpus_set_compare (ours, theirs, walk->path, walk->entry);
   if (!is_abbey)
