@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-step-text.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+/* "knight (Red)". */
+static char *
+get_who (BstGame       *game,
+         const BstSpot *spot)
+{
+  /* Translators: a figure and the player to whom it belongs: "knight (Red)". */
+  return g_strdup_printf (C_("figure", "%s (%s)"),
+                          bastide_words_figure (spot->figure, spot->feature),
+                          bastide_words_player (game, (guint) spot->player));
+}
+
+/* "1 follower (Red)": a prisoner stands nowhere. */
+static char *
+get_prisoner (BstGame       *game,
+              const BstSpot *spot)
+{
+  g_autofree char *figure = bastide_words_figures (spot->figure, 1);
+
+  return g_strdup_printf (C_("figure", "%s (%s)"), figure,
+                          bastide_words_player (game, (guint) spot->player));
+}
+
+/* On the tile just laid the place is named, on any other the cell. */
+static char *
+tell_put (BstGame       *game,
+          const BstMove *move,
+          const BstSpot *spot)
+{
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
+  const char *figure = bastide_words_figure (spot->figure, spot->feature);
+  g_autofree char *place = NULL;
+
+  if (spot->x == move->x && spot->y == move->y && spot->side < BST_SIDE_CORNER)
+    place = bastide_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
+                                   move->rotation);
+  else
+    place = bastide_words_cell (spot->x, spot->y);
+
+  return g_strdup_printf ("%s · %s", figure, place);
+}
+
+/* @form has a %s for what is told. */
+static char *
+tell (const char *form,
+      char       *what)
+{
+  g_auto (GStrv) parts = g_strsplit (form, "%s", 2);
+  g_autofree char *taken = what;
+
+  return g_strconcat (parts[0], taken, parts[1], NULL);
+}
+
+static char *
+tell_payment (BstGame       *game,
+              const BstStep *step)
+{
+  /* Translators: both are players. */
+  return g_strdup_printf (_("%s pays %s"),
+                          bastide_words_player (game, (guint) step->spot.player),
+                          bastide_words_player (game, (guint) step->to.player));
+}
+
+/* NULL for what needs no words. */
+static char *
+tell_step (BstGame       *game,
+           const BstMove *move,
+           const BstStep *step)
+{
+  const BstSpot *spot = &step->spot;
+
+  switch ((BstStepKind) step->kind)
+    {
+    case BST_STEP_PUT:
+      return tell_put (game, move, spot);
+    case BST_STEP_FAIRY:
+      /* Translators: %s is a cell, as in the next two. */
+      return tell (_("fairy: %s"), bastide_words_cell (spot->x, spot->y));
+    case BST_STEP_PIECE:
+      return tell (_("tower piece: %s"), bastide_words_cell (spot->x, spot->y));
+    case BST_STEP_WAGON:
+      return tell (_("wagon drives: %s"), bastide_words_cell (spot->x, spot->y));
+    case BST_STEP_PRINCESS:
+      /* Translators: %s is a figure and its player, as in all that follow. */
+      return tell (_("princess: %s"), get_who (game, spot));
+    case BST_STEP_CAPTURE:
+      return tell (_("captured: %s"), get_who (game, spot));
+    case BST_STEP_FREE:
+      return tell (_("exchanged prisoner: %s"), get_prisoner (game, spot));
+    case BST_STEP_RANSOM:
+      return tell (_("ransomed: %s"), get_prisoner (game, spot));
+    case BST_STEP_ESCAPE:
+      return tell (_("escaped: %s"), get_who (game, spot));
+    case BST_STEP_HAND_REMOVES:
+      return tell (_("removed by hand: %s"), get_who (game, spot));
+    case BST_STEP_HAND_MOVES:
+      return tell (_("moved by hand: %s"), get_who (game, spot));
+    case BST_STEP_HAND_EXCHANGES:
+      return tell (_("exchanged by hand: %s"), get_who (game, spot));
+    case BST_STEP_PAY:
+      return tell_payment (game, step);
+    case BST_STEP_DRAGON:
+    case BST_STEP_PASS:
+    default:
+      return NULL;
+    }
+}
+
+static void
+add (GString    *text,
+     const char *part)
+{
+  if (text->len > 0)
+    g_string_append (text, C_("list separator", "; "));
+  g_string_append (text, part);
+}
+
+char *
+bastide_step_text_get (BstGame       *game,
+                       const BstMove *move)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_dragon = 0;
+
+  for (guint i = 0; i < move->n_steps; i++)
+    {
+      g_autofree char *part = tell_step (game, move, &move->steps[i]);
+
+      n_dragon += move->steps[i].kind == BST_STEP_DRAGON;
+      if (part != NULL)
+        add (text, part);
+    }
+  if (n_dragon > 0)
+    {
+      g_autofree char *part = NULL;
+
+      part = g_strdup_printf (ngettext ("dragon: %u cell", "dragon: %u cells", n_dragon),
+                              n_dragon);
+      add (text, part);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}

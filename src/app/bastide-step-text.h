@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What happens in a turn after its tile was laid, in the reader's language. */
+
+#pragma once
+
+#include <bst-move.h>
+
+G_BEGIN_DECLS
+
+/* All steps of the move, joined: "knight · city north", "fairy: (1, 0)"; NULL if there are none
+ * to tell. (transfer full) (nullable) */
+char *bastide_step_text_get (BstGame       *game,
+                             const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS
