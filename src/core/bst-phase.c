@@ -370,6 +370,41 @@ continue_step (BstPosition *p)
     bst_position_begin_step (p);
 }
 
+/* Whoever has no tile and cannot draw one is passed over (H3, H4). */
+static guint
+find_next_player (const BstPosition *p)
+{
+  guint next = (p->head.turn + 1u) % p->n_players;
+
+  for (guint i = 0; p->n_modules > 0 && i < p->n_players; i++)
+    {
+      guint player = (next + i) % p->n_players;
+
+      if (bst_modules_may_begin (p, player))
+        return player;
+    }
+
+  return next;
+}
+
+static void
+begin_turn (BstPosition *p,
+            guint        player,
+            BstEvents   *events)
+{
+  p->head.extra = BST_EXTRA_NONE;
+  p->head.turn = (guint8) player;
+  if (p->n_modules > 0 && !p->closing)
+    bst_modules_turn_begins (p, events);
+}
+
+void
+bst_position_pass_over (BstPosition *p)
+{
+  if (!bst_modules_may_begin (p, p->head.turn) && p->head.n_remaining > 0)
+    begin_turn (p, find_next_player (p), NULL);
+}
+
 static void
 finish_turn (BstPosition *p,
              BstEvents   *events)
@@ -378,7 +413,8 @@ finish_turn (BstPosition *p,
 
   if (p->n_modules > 0)
     bst_modules_turn_ends (p);
-  goes_on = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p);
+  goes_on = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)
+            && bst_modules_may_begin (p, p->head.turn);
   p->head.phase = BST_PHASE_TILE;
   if (goes_on)
     {
@@ -386,11 +422,8 @@ finish_turn (BstPosition *p,
       return;
     }
 
-  p->head.extra = BST_EXTRA_NONE;
-  if (p->n_modules == 0 || !bst_modules_go_on (p))
-    p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
-  if (p->n_modules > 0 && !p->closing)
-    bst_modules_turn_begins (p, events);
+  goes_on = p->n_modules > 0 && bst_modules_go_on (p) && bst_modules_may_begin (p, p->head.turn);
+  begin_turn (p, goes_on ? p->head.turn : find_next_player (p), events);
 }
 
 void

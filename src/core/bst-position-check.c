@@ -7,6 +7,38 @@
 
 #include <string.h>
 
+/* H6: all roads of a tile with a tree at its crossing are one. */
+static gboolean
+spread_through_tree (const BstPosition *p,
+                     const BstTile     *tile,
+                     guint16           *labels)
+{
+  const BstTileType *type = &p->types[tile->type];
+  gboolean changed = FALSE;
+
+  if (!p->rules.trees_pass || type->crossing != BST_CROSSING_TREE)
+    return FALSE;
+  for (guint a = 0; a < type->n_segments; a++)
+    for (guint b = 0; b < type->n_segments; b++)
+      if (type->segments[a].kind == BST_FEATURE_ROAD && type->segments[b].kind == BST_FEATURE_ROAD
+          && labels[tile->first_node + a] < labels[tile->first_node + b])
+        {
+          labels[tile->first_node + b] = labels[tile->first_node + a];
+          changed = TRUE;
+        }
+
+  return changed;
+}
+
+/* H11: will no tile ever lie there? */
+static gboolean
+stays_free (const BstPosition *p,
+            int                x,
+            int                y)
+{
+  return p->rules.table_edge == BST_TABLE_COMPLETES && bst_position_is_beyond (p, x, y);
+}
+
 /* Segments that belong together get the same label: the smallest node of the feature. */
 static void
 spread_labels (const BstPosition *p,
@@ -20,6 +52,8 @@ spread_labels (const BstPosition *p,
   do
     {
       changed = FALSE;
+      for (guint i = 0; i < p->head.n_tiles; i++)
+        changed |= spread_through_tree (p, &p->tiles[i], labels);
       for (guint i = 0; i < p->head.n_tiles; i++)
         for (guint side = 0; side < BST_N_SIDES; side++)
           {
@@ -66,27 +100,36 @@ count_open (const BstPosition *p,
   guint n_open = 0;
 
   for (guint side = 0; side < BST_N_SIDES; side++)
-    if ((sides & (1u << side))
-        && bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
-                                   tile->y + bst_step_y[side / 2]) < 0)
-      n_open++;
+    {
+      int x = tile->x + bst_step_x[side / 2], y = tile->y + bst_step_y[side / 2];
+
+      if ((sides & (1u << side)) && bst_position_find_tile (p, x, y) < 0 && !stays_free (p, x, y))
+        n_open++;
+    }
 
   return p->nodes[node].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
 }
 
+/* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */
 static guint
-count_free_round (const BstPosition *p,
-                  guint              node)
+count_round (const BstPosition *p,
+             guint              node,
+             guint             *n_free)
 {
   const BstTile *tile = &p->tiles[p->nodes[node].tile];
-  guint n_free = 0;
+  guint n_tiles = 0;
 
-  for (int dy = -1; dy <= 1; dy++)
-    for (int dx = -1; dx <= 1; dx++)
-      if (bst_position_find_tile (p, tile->x + dx, tile->y + dy) < 0)
-        n_free++;
+  *n_free = 0;
+  for (int y = tile->y - 1; y <= tile->y + 1; y++)
+    for (int x = tile->x - 1; x <= tile->x + 1; x++)
+      {
+        gboolean is_free = bst_position_find_tile (p, x, y) < 0;
 
-  return n_free;
+        n_tiles += !is_free;
+        *n_free += is_free && !stays_free (p, x, y);
+      }
+
+  return n_tiles;
 }
 
 /* What the tiles show on the segments of one feature. */
@@ -201,10 +244,7 @@ root_is_ok (const BstPosition *p,
     ring++;
 
   if (data->kind == BST_FEATURE_MONASTERY)
-    {
-      open = count_free_round (p, root);
-      n_tiles = 9 - open;
-    }
+    n_tiles = count_round (p, root, &open);
   if (data->kind == BST_FEATURE_FIELD || data->kind == BST_FEATURE_RIVER
       || data->kind == BST_FEATURE_TOWER)
     n_tiles = data->tiles;
@@ -248,7 +288,9 @@ frontier_cell_is_ok (const BstPosition *p,
                         * bst_position_orientation (p, &p->tiles[other])->edges[(direction + 2) % 4];
     }
 
-  return surroundings != 0 && surroundings == cell->surroundings
+  /* H5: before the first tile there is one cell with nothing round it. */
+  return (surroundings != 0 || (p->head.n_tiles == 0 && cell->x == 0 && cell->y == 0))
+         && surroundings == cell->surroundings
          && p->cells[bst_position_cell (p, cell->x, cell->y)] == (BST_CELL_FRONTIER | index);
 }
 
@@ -273,7 +315,7 @@ board_is_ok (const BstPosition *p)
                                       p->tiles[i].y + bst_step_y[direction])] == 0)
         return FALSE;
 
-  return n_used == (guint) p->head.n_tiles + p->head.n_frontier;
+  return n_used == (guint) p->head.n_tiles + p->head.n_frontier && p->head.n_frontier > 0;
 }
 
 static gboolean
@@ -355,9 +397,30 @@ neutrals_are_ok (const BstPosition *p)
          && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE);
 }
 
+/* H3, H4: what the players hold is left to lay; what is known of it stands in front. */
+static gboolean
+hands_are_ok (const BstPosition *p)
+{
+  gboolean in_play = p->rules.predraw || p->rules.hand > 1;
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      const gint16 *more = p->tokens.more_hand[player];
+
+      n_held += p->tokens.held[player];
+      if (p->tokens.held[player] > (in_play ? p->rules.hand : 0)
+          || (p->head.hand[player] == BST_NO_TILE && more[0] != BST_NO_TILE)
+          || (more[0] == BST_NO_TILE && more[1] != BST_NO_TILE))
+        return FALSE;
+    }
+
+  return n_held <= p->head.n_remaining;
+}
+
 gboolean
 bst_position_is_ok (const BstPosition *p)
 {
   return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p)
-         && towers_are_ok (p) && neutrals_are_ok (p);
+         && towers_are_ok (p) && hands_are_ok (p) && neutrals_are_ok (p);
 }

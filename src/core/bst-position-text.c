@@ -84,17 +84,18 @@ print_turn (const BstPosition *p,
   for (guint i = 0; i < p->n_players; i++)
     {
       guint player = (p->head.turn + i) % p->n_players;
-      int type = p->head.hand[player];
+      gint16 known[BST_MAX_HAND];
+      guint n_known = bst_position_get_hands (p, player, known);
 
-      if (i > 0 && type == BST_NO_TILE)
+      if (i > 0 && n_known == 0)
         continue;
       g_string_append_printf (out, "%s%s", i > 0 ? ITEM : "", colour_of (p->game, player));
       if (i == 0 && p->head.extra == BST_EXTRA_PLAYED)
         g_string_append (out, " " SECOND);
       if (i == 0 && p->head.phase != BST_PHASE_TILE && p->head.phase != plain_phase (p))
         g_string_append_printf (out, " %s", phase_words[p->head.phase]);
-      if (type != BST_NO_TILE)
-        g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) type));
+      for (guint n = 0; n < n_known; n++)
+        g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) known[n]));
     }
 }
 
@@ -398,9 +399,37 @@ is_left (const BstPosition *p,
   if (type == BST_NO_TILE)
     return FALSE;
   for (guint player = 0; player < p->n_players; player++)
-    n_held += p->head.hand[player] == type;
+    {
+      gint16 known[BST_MAX_HAND];
+
+      for (guint n = bst_position_get_hands (p, player, known); n > 0; n--)
+        n_held += known[n - 1] == type;
+    }
 
   return n_held < p->remaining[type];
+}
+
+/* The tiles that a player holds, joined by spaces: more than one only if hands have more (H4). */
+static gboolean
+read_tiles (Reader     *reader,
+            guint       player,
+            const char *text)
+{
+  BstPosition *p = reader->position;
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  gint16 types[BST_MAX_HAND];
+
+  for (guint n = 0; names[n] != NULL; n++)
+    {
+      int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
+
+      if (n == p->rules.hand || !is_left (p, type))
+        return bad_text (reader, "this tile is not left to draw", text);
+      types[n] = (gint16) type;
+      bst_position_set_hands (p, player, types, n + 1);
+    }
+
+  return TRUE;
 }
 
 static gboolean
@@ -412,7 +441,6 @@ read_hand (Reader     *reader,
   g_autofree char *whole = g_strdup (text);
   const char *colour = next_word (&text);
   int player = bst_game_find_colour (p->game, colour, strlen (colour));
-  int type = BST_NO_TILE;
 
   if (player == BST_NO_PLAYER)
     return bad_text (reader, "no player has this colour", whole);
@@ -422,22 +450,12 @@ read_hand (Reader     *reader,
     next_word (&text);
   if (is_first && reader->phase != BST_PHASE_TILE)
     next_word (&text);
-  if (text != NULL)
-    {
-      type = bst_tile_set_find (bst_game_get_tile_set (p->game), text);
-      if (!is_left (p, type))
-        return bad_text (reader, "this tile is not left to draw", whole);
-    }
-  else if (!is_first)
-    {
-      return bad_text (reader, "expected a tile after the colour", whole);
-    }
-
+  if (text == NULL && !is_first)
+    return bad_text (reader, "expected a tile after the colour", whole);
   if (is_first)
     p->head.turn = (guint8) player;
-  p->head.hand[player] = (gint16) type;
 
-  return TRUE;
+  return text == NULL || read_tiles (reader, (guint) player, text);
 }
 
 /* Does " word" come next? Moves behind it then. */

@@ -222,7 +222,7 @@ is_end (const BstNode *node)
   while (root->parent != NULL)
     root = root->parent;
 
-  return root->record->ended && node == bst_node_get_last (root->record->root);
+  return root->record != NULL && root->record->ended && node == bst_node_get_last (root->record->root);
 }
 
 gboolean

@@ -32,7 +32,7 @@ header_and_players_are_kept (void)
   g_assert_cmpint (bst_game_get_player (set_up, 0)->colour, ==, BST_COLOUR_GREEN);
   /* The slot is taken: the first free colour. */
   g_assert_cmpint (bst_game_get_player (set_up, 1)->colour, ==, BST_COLOUR_RED);
-  g_assert_cmpstr (bst_game_get_rules (set_up)->id, ==, "modern");
+  g_assert_cmpstr (bst_game_get_rules (set_up)->id, ==, "jcloisterzone");
 }
 
 /* A colour that a later player asks for is not given to an earlier one who asks for none of ours. */
