@@ -249,10 +249,10 @@ test_events (void)
                "Barn", "2 completed cities × 4 = 8", "AM4: ", NULL);
   check_event ((BstEvent) { .cause = BST_EVENT_BARN_PLACED, .kind = BST_FEATURE_FIELD, .cities = 2,
                             .bonus = -1, .points = 4 },
-               "Farmers make room for a barn", "2 completed cities × 2 = 4", "AM3: ", "\nD6: ");
+               "Farmers make room for a barn", "2 completed cities × 2 = 4", "D6: ", "\nAM3: ");
   check_event ((BstEvent) { .cause = BST_EVENT_BARN_CONNECTED, .kind = BST_FEATURE_FIELD,
                             .cities = 2, .bonus = -1, .points = 0 },
-               "Farm joined to a barn", "0", "AM4: ", "\nD7: ");
+               "Farm joined to a barn", "0", "D7: ", "\nAM4: ");
   check_event ((BstEvent) { .cause = BST_EVENT_FAIRY_TURN, .points = 1 },
                "Turn with the fairy", "1", "PD4: ", NULL);
   check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 3, .besieged = 1, .points = 12 },
