@@ -358,7 +358,24 @@ read_tile (Reader     *reader,
   return TRUE;
 }
 
-/* The start tiles come first and may carry no figure; they lie there already. */
+/* A start tile lies there already; a portal may have brought a figure to it (PD6). */
+static gboolean
+read_start (Reader     *reader,
+            guint       index,
+            const char *text)
+{
+  const BstTile *tile = &reader->position->tiles[index];
+  BstMove move;
+
+  if (!bst_move_parse (reader->position->game, text, &move, NULL)
+      || move.kind != BST_MOVE_PLACE || move.unfinished || move.type != tile->type
+      || move.x != tile->x || move.y != tile->y || move.rotation != tile->rotation)
+    return bad_text (reader, "the start tile is missing", text);
+
+  return read_figures (reader, &move, text);
+}
+
+/* The start tiles come first. */
 static gboolean
 read_board (Reader     *reader,
             const char *part)
@@ -371,14 +388,8 @@ read_board (Reader     *reader,
     {
       if (i < p->head.n_tiles && p->head.n_placed == 0)
         {
-          GString *start = g_string_new (NULL);
-          gboolean same;
-
-          print_tile (p, i, start);
-          same = strcmp (start->str, items[i]) == 0;
-          g_string_free (start, TRUE);
-          if (!same)
-            return bad_text (reader, "the start tile is missing", items[i]);
+          if (!read_start (reader, i, items[i]))
+            return FALSE;
         }
       else if (!read_tile (reader, items[i], i + 1 == n_items))
         {

@@ -238,6 +238,10 @@ read_dragon (BstPosition *p,
       || bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y) < 0)
     return FALSE;
   tokens->has_dragon = TRUE;
+  /* Laying the last tile again may have begun a path. */
+  tokens->n_path = 0;
+  memset (tokens->path_x, 0, sizeof tokens->path_x);
+  memset (tokens->path_y, 0, sizeof tokens->path_y);
   if (n_words == 2)
     return TRUE;
   if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + BST_DRAGON_MOVES)

@@ -181,6 +181,10 @@ void           bst_steps_add               (BstSteps          *steps,
                                             const BstStep     *step);
 void           bst_steps_clear             (BstSteps          *steps);
 
+/* Is it the base game alone? Then a turn is at most one follower put on the tile just laid, and
+ * put_figure and end_turn make the whole of it. */
+gboolean       bst_position_is_plain       (const BstPosition *position);
+
 /* What the turn waits for, and who decides: the player whose turn it is, in turn with others
  * for the dragon's moves, the owner of a wagon. */
 BstPhase       bst_position_get_phase      (const BstPosition *position);
