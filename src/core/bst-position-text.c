@@ -430,6 +430,8 @@ read_tiles (Reader     *reader,
   g_auto (GStrv) names = g_strsplit (text, " ", -1);
   gint16 types[BST_MAX_HAND];
 
+  if (names[0] == NULL)
+    return bad_text (reader, "this tile is not left to draw", text);
   for (guint n = 0; names[n] != NULL; n++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
@@ -590,6 +592,18 @@ read_tokens (Reader     *reader,
   return TRUE;
 }
 
+/* H3, H4. */
+static gboolean
+hands_are_left (const BstPosition *p)
+{
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n_held += bst_position_get_n_held (p, player);
+
+  return n_held <= p->head.n_remaining;
+}
+
 BstPosition *
 bst_position_from_text (BstTileSet      *set,
                         const BstRules  *rules,
@@ -624,12 +638,17 @@ bst_position_from_text (BstTileSet      *set,
   read_mover (&reader, parts[2]);
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
-  if (!read_turn (&reader, parts[2]))
-    return NULL;
   /* What the tiles did while they were laid is not what is on the board now. */
   position->tokens = tokens;
+  if (!read_turn (&reader, parts[2]))
+    return NULL;
   if (parts[N_PARTS] != NULL && !read_tokens (&reader, parts[N_PARTS]))
     return NULL;
+  if (!hands_are_left (position))
+    {
+      bad_text (&reader, "more tiles are held than are left", text);
+      return NULL;
+    }
   restore_players (&reader);
   mark_paid (position);
   position->journal_used = 0;

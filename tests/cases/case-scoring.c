@@ -345,17 +345,45 @@ case_run_turn (Case  *self,
     case_fail (self, "it is player %u's turn", bst_position_get_turn (self->position));
 }
 
+/* Tiles until the line ends, or "none". */
+static gboolean
+read_hand (Case   *self,
+           char  **words,
+           gint16  out[BST_MAX_HAND],
+           guint  *n_types)
+{
+  *n_types = 0;
+  if (g_strcmp0 (words[0], "none") == 0)
+    return TRUE;
+
+  do
+    {
+      guint type;
+
+      if (!case_read_type (self, words[*n_types], &type))
+        return FALSE;
+      out[(*n_types)++] = (gint16) type;
+    }
+  while (words[*n_types] != NULL && *n_types < BST_MAX_HAND);
+
+  return TRUE;
+}
+
 void
 case_run_draw (Case  *self,
                char **words)
 {
+  gint16 types[BST_MAX_HAND];
+  guint n_types;
   int player;
-  guint type;
 
-  if (!case_read_player (self, words[0], &player) || !case_read_type (self, words[1], &type))
+  if (!case_read_player (self, words[0], &player) || !read_hand (self, words + 1, types, &n_types))
     return;
 
-  bst_position_set_hand (self->position, (guint) player, (int) type);
+  bst_position_set_hands (self->position, (guint) player, types, n_types);
+  self->node->hand[player] = BST_NO_TILE;
+  for (guint i = 0; i < n_types; i++)
+    bst_node_add_to_hand (self->node, (guint) player, BST_MAX_HAND, types[i]);
   case_check_position (self);
 }
 
@@ -363,20 +391,32 @@ void
 case_run_hand (Case  *self,
                char **words)
 {
-  int player, wanted = BST_NO_TILE;
-  guint type;
+  gint16 wanted[BST_MAX_HAND], found[BST_MAX_HAND];
+  guint n_wanted, n_found;
+  int player;
 
-  if (!case_read_player (self, words[0], &player))
+  if (!case_read_player (self, words[0], &player)
+      || !read_hand (self, words + 1, wanted, &n_wanted))
     return;
-  if (g_strcmp0 (words[1], "none") != 0)
-    {
-      if (!case_read_type (self, words[1], &type))
-        return;
-      wanted = (int) type;
-    }
-  if (bst_position_get_hand (self->position, (guint) player) != wanted)
-    case_fail (self, "%s holds type %d", words[0],
+  n_found = bst_position_get_hands (self->position, (guint) player, found);
+  if (n_found != n_wanted || memcmp (found, wanted, n_found * sizeof *found) != 0)
+    case_fail (self, "%s holds %u known tiles, the first of type %d", words[0], n_found,
                bst_position_get_hand (self->position, (guint) player));
+}
+
+void
+case_run_held (Case  *self,
+               char **words)
+{
+  int held[BST_MAX_PLAYERS];
+  guint named;
+
+  if (!case_read_points (self, words, held, &named))
+    return;
+  for (guint player = 0; player < self->n_players; player++)
+    if (bst_position_get_n_held (self->position, player) != (guint) held[player])
+      case_fail (self, "player %u holds %u tiles", player,
+                 bst_position_get_n_held (self->position, player));
 }
 
 void

@@ -144,6 +144,7 @@ void         case_run_second     (Case *self, char **words);
 void         case_run_turn       (Case *self, char **words);
 void         case_run_draw       (Case *self, char **words);
 void         case_run_hand       (Case *self, char **words);
+void         case_run_held       (Case *self, char **words);
 void         case_run_bag        (Case *self, char **words);
 void         case_run_aside      (Case *self, char **words);
 void         case_run_over       (Case *self, char **words);

@@ -127,6 +127,7 @@ static const Line lines[] = {
   { "turn", FALSE, case_run_turn },
   { "draw", FALSE, case_run_draw },
   { "hand", FALSE, case_run_hand },
+  { "held", FALSE, case_run_held },
   { "bag", FALSE, case_run_bag },
   { "aside", FALSE, case_run_aside },
   { "over", FALSE, case_run_over },

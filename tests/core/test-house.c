@@ -146,6 +146,18 @@ finish_turn (BstPosition *position,
     }
 }
 
+/* H3, H4: whoever is to move has a tile, as long as there are any. */
+static void
+check_hands (const BstPosition *position)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+  guint turn = bst_position_get_turn (position);
+
+  if ((rules->predraw || rules->hand > 1) && rules->abbeys == 0
+      && bst_position_get_n_remaining (position) > 0 && !bst_position_is_extra_tile (position))
+    g_assert_cmpuint (bst_position_get_n_held (position, turn), >, 0);
+}
+
 static guint
 play (const Setting *setting,
       BstPosition   *position,
@@ -164,6 +176,7 @@ play (const Setting *setting,
       g_assert_true (bst_position_is_ok (position));
       finish_turn (position, random);
       check_text (position);
+      check_hands (position);
       if (setting->is_plain && n_moves % 8 == 0)
         check_score (position);
       n_moves++;

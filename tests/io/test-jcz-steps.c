@@ -48,22 +48,22 @@ get_score (BstRecord *record,
 static void
 fairy_comes_to_a_follower (void)
 {
-  jcz_text_check_moves (FAIRY_SETUP,
-                        MONK_AND_ROADS "," FAIRY ("0.small.1", "Monastery", "I", 0, 1) "," COMMIT,
-                        "B@0,1 r0 [Green mon]\nU@1,0 r0\nU@-1,0 r0 [fairy to Green mon at 0,1]\n");
-  jcz_text_refuse (FAIRY_SETUP, MONK_AND_ROADS "," FAIRY ("1.small.1", "Monastery", "I", 0, 1),
-                   BST_IO_ERROR_DATA, "replay[7].payload: PD3");
+  jcz_check_moves (FAIRY_SETUP,
+                   MONK_AND_ROADS "," FAIRY ("0.small.1", "Monastery", "I", 0, 1) "," COMMIT,
+                   "B@0,1 r0 [Green mon]\nU@1,0 r0\nU@-1,0 r0 [fairy to Green mon at 0,1]\n");
+  jcz_refuse (FAIRY_SETUP, MONK_AND_ROADS "," FAIRY ("1.small.1", "Monastery", "I", 0, 1),
+              BST_IO_ERROR_DATA, "replay[7].payload: PD3");
 }
 
 static void
 fairy_comes_to_a_tile (void)
 {
-  jcz_text_check_moves (SETUP ("\"basic:1\":1", ELEMENTS ",\"fairy\":1",
-                               "\"fairy-placement\":\"on-tile\"")
-                        "," ORDER ("\"BA/L\",\"BA/RFr\",\"BA/RFr\""),
-                        MONK_AND_ROADS ","
-                        MESSAGE ("MOVE_NEUTRAL_FIGURE", "\"figureId\":\"fairy.1\",\"to\":[0,1]"),
-                        "B@0,1 r0 [Green mon]\nU@1,0 r0\nU@-1,0 r0 [fairy to 0,1] ...\n");
+  jcz_check_moves (SETUP ("\"basic:1\":1", ELEMENTS ",\"fairy\":1",
+                          "\"fairy-placement\":\"on-tile\"")
+                   "," ORDER ("\"BA/L\",\"BA/RFr\",\"BA/RFr\""),
+                   MONK_AND_ROADS ","
+                   MESSAGE ("MOVE_NEUTRAL_FIGURE", "\"figureId\":\"fairy.1\",\"to\":[0,1]"),
+                   "B@0,1 r0 [Green mon]\nU@1,0 r0\nU@-1,0 r0 [fairy to 0,1] ...\n");
 }
 
 #define DRAGON_SETUP \
@@ -75,19 +75,19 @@ fairy_comes_to_a_tile (void)
 static void
 dragon_moves_before_the_commit (void)
 {
-  jcz_text_check_moves (DRAGON_SETUP, DRAGON_TILES "," DRAGON (0, 0) "," DRAGON (1, 0) "," COMMIT,
-                        "DG/F.v@0,1 r0\nDG/RFr.d@1,0 r0 [Red road:E] [dragon NE]\n");
-  jcz_text_check_moves (DRAGON_SETUP, DRAGON_TILES "," DRAGON (0, 0),
-                        "DG/F.v@0,1 r0\nDG/RFr.d@1,0 r0 [Red road:E] [dragon N] ...\n");
-  jcz_text_refuse (DRAGON_SETUP, DRAGON_TILES "," DRAGON (1, 0), BST_IO_ERROR_DATA,
-                   "replay[4].payload.to: the dragon moves only");
-  jcz_text_refuse (DRAGON_SETUP, DRAGON_TILES "," DRAGON (0, 2), BST_IO_ERROR_DATA, "PD2");
-  jcz_text_refuse (DRAGON_SETUP, DRAGON_TILES "," COMMIT, BST_IO_ERROR_DATA,
-                   "the message COMMIT");
-  jcz_text_refuse (DRAGON_SETUP, PLACE ("DG/F.v", "R0", 0, 1) "," DRAGON (0, 0), BST_IO_ERROR_DATA,
-                   "the message MOVE_NEUTRAL_FIGURE");
-  jcz_text_refuse (WITH ("\"dragon\":1") "," ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," DRAGON (0, 0), BST_IO_ERROR_DATA, "no dragon");
+  jcz_check_moves (DRAGON_SETUP, DRAGON_TILES "," DRAGON (0, 0) "," DRAGON (1, 0) "," COMMIT,
+                   "DG/F.v@0,1 r0\nDG/RFr.d@1,0 r0 [Red road:E] [dragon NE]\n");
+  jcz_check_moves (DRAGON_SETUP, DRAGON_TILES "," DRAGON (0, 0),
+                   "DG/F.v@0,1 r0\nDG/RFr.d@1,0 r0 [Red road:E] [dragon N] ...\n");
+  jcz_refuse (DRAGON_SETUP, DRAGON_TILES "," DRAGON (1, 0), BST_IO_ERROR_DATA,
+              "replay[4].payload.to: the dragon moves only");
+  jcz_refuse (DRAGON_SETUP, DRAGON_TILES "," DRAGON (0, 2), BST_IO_ERROR_DATA, "PD2");
+  jcz_refuse (DRAGON_SETUP, DRAGON_TILES "," COMMIT, BST_IO_ERROR_DATA,
+              "the message COMMIT");
+  jcz_refuse (DRAGON_SETUP, PLACE ("DG/F.v", "R0", 0, 1) "," DRAGON (0, 0), BST_IO_ERROR_DATA,
+              "the message MOVE_NEUTRAL_FIGURE");
+  jcz_refuse (WITH ("\"dragon\":1") "," ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) "," DRAGON (0, 0), BST_IO_ERROR_DATA, "no dragon");
 }
 
 #define PRINCESS_SETUP \
@@ -99,26 +99,26 @@ dragon_moves_before_the_commit (void)
 static void
 princess_takes_a_knight (void)
 {
-  jcz_text_check_moves (PRINCESS_SETUP,
-                        PRINCESS_TILES "," RETURN ("PRINCESS", "0.small.1", "City", "SW", 0, -1) ","
-                        COMMIT,
-                        "N@0,-1 r270 [Green city:S]\n"
-                        "DG/Cc.p@-1,-1 r180 [princess takes Green city:S at 0,-1]\n");
-  jcz_text_refuse (PRINCESS_SETUP,
-                   PRINCESS_TILES "," RETURN ("PRINCESS", "1.small.1", "City", "SW", 0, -1),
-                   BST_IO_ERROR_DATA, "PD5");
-  jcz_text_refuse (PRINCESS_SETUP,
-                   PRINCESS_TILES "," RETURN ("FESTIVAL", "0.small.1", "City", "SW", 0, -1),
-                   BST_IO_ERROR_UNSUPPORTED, "“FESTIVAL”");
+  jcz_check_moves (PRINCESS_SETUP,
+                   PRINCESS_TILES "," RETURN ("PRINCESS", "0.small.1", "City", "SW", 0, -1) ","
+                   COMMIT,
+                   "N@0,-1 r270 [Green city:S]\n"
+                   "DG/Cc.p@-1,-1 r180 [princess takes Green city:S at 0,-1]\n");
+  jcz_refuse (PRINCESS_SETUP,
+              PRINCESS_TILES "," RETURN ("PRINCESS", "1.small.1", "City", "SW", 0, -1),
+              BST_IO_ERROR_DATA, "PD5");
+  jcz_refuse (PRINCESS_SETUP,
+              PRINCESS_TILES "," RETURN ("FESTIVAL", "0.small.1", "City", "SW", 0, -1),
+              BST_IO_ERROR_UNSUPPORTED, "“FESTIVAL”");
 }
 
 static void
 portal_leads_to_another_tile (void)
 {
-  jcz_text_check_moves (WITH_SET ("princess-and-dragon:1", "\"portal\":true") ","
-                        ORDER ("\"DG/RRR.g\""),
-                        PLACE ("DG/RRR.g", "R0", 1, 0) "," DEPLOY ("0.small.1", "City", "N", 0, 0)
-                        "," COMMIT, "DG/RRR.g@1,0 r0 [Green city:N at 0,0]\n");
+  jcz_check_moves (WITH_SET ("princess-and-dragon:1", "\"portal\":true") ","
+                   ORDER ("\"DG/RRR.g\""),
+                   PLACE ("DG/RRR.g", "R0", 1, 0) "," DEPLOY ("0.small.1", "City", "N", 0, 0)
+                   "," COMMIT, "DG/RRR.g@1,0 r0 [Green city:N at 0,0]\n");
 }
 
 /* --- Abbey & Mayor --- */
@@ -126,16 +126,16 @@ portal_leads_to_another_tile (void)
 static void
 barn_stands_on_a_corner (void)
 {
-  jcz_text_check_moves (WITH ("\"barn\":1") ","
-                        ORDER ("\"BA/L\",\"BA/L\",\"BA/L\",\"BA/L\""),
-                        PLACE ("BA/L", "R0", 0, 1) "," COMMIT "," PLACE ("BA/L", "R0", 1, 1) ","
-                        PASS "," COMMIT "," PLACE ("BA/L", "R0", 0, 2) "," PASS "," COMMIT ","
-                        PLACE ("BA/L", "R0", 1, 2) ","
-                        DEPLOY ("1.barn.1", "Field", ALL_FIELD, 1, 2) "," COMMIT,
-                        "B@0,1 r0\nB@1,1 r0\nB@0,2 r0\nB@1,2 r0 [Red barn on corner:NW]\n");
-  jcz_text_refuse (WITH ("\"barn\":1") "," ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.barn.1", "Field", ALL_FIELD, 0, 1),
-                   BST_IO_ERROR_DATA, "AM2");
+  jcz_check_moves (WITH ("\"barn\":1") ","
+                   ORDER ("\"BA/L\",\"BA/L\",\"BA/L\",\"BA/L\""),
+                   PLACE ("BA/L", "R0", 0, 1) "," COMMIT "," PLACE ("BA/L", "R0", 1, 1) ","
+                   PASS "," COMMIT "," PLACE ("BA/L", "R0", 0, 2) "," PASS "," COMMIT ","
+                   PLACE ("BA/L", "R0", 1, 2) ","
+                   DEPLOY ("1.barn.1", "Field", ALL_FIELD, 1, 2) "," COMMIT,
+                   "B@0,1 r0\nB@1,1 r0\nB@0,2 r0\nB@1,2 r0 [Red barn on corner:NW]\n");
+  jcz_refuse (WITH ("\"barn\":1") "," ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.barn.1", "Field", ALL_FIELD, 0, 1),
+              BST_IO_ERROR_DATA, "AM2");
 }
 
 #define WAGON_SETUP WITH ("\"wagon\":1") "," ORDER ("\"BA/C\",\"BA/L\"")
@@ -145,24 +145,24 @@ barn_stands_on_a_corner (void)
 static void
 wagon_drives_on (void)
 {
-  jcz_text_check_moves (WAGON_SETUP,
-                        WAGON_CITY "," DEPLOY ("0.wagon.1", "Road", "WE", 0, 0) "," COMMIT ","
-                        PLACE ("BA/L", "R0", 0, 1) "," COMMIT,
-                        "E@0,-1 r180 [Green wagon on city:S] [Green wagon to road:E at 0,0]\n"
-                        "B@0,1 r0\n");
+  jcz_check_moves (WAGON_SETUP,
+                   WAGON_CITY "," DEPLOY ("0.wagon.1", "Road", "WE", 0, 0) "," COMMIT ","
+                   PLACE ("BA/L", "R0", 0, 1) "," COMMIT,
+                   "E@0,-1 r180 [Green wagon on city:S] [Green wagon to road:E at 0,0]\n"
+                   "B@0,1 r0\n");
   /* A pass needs no commit. */
-  jcz_text_check_moves (WAGON_SETUP,
-                        WAGON_CITY "," PASS "," PLACE ("BA/L", "R0", 0, 1) "," COMMIT,
-                        "E@0,-1 r180 [Green wagon on city:S]\nB@0,1 r0\n");
-  jcz_text_refuse (WAGON_SETUP, WAGON_CITY "," DEPLOY ("0.wagon.1", "City", "N", 0, 0),
-                   BST_IO_ERROR_DATA, "replay[3].payload: AM6");
+  jcz_check_moves (WAGON_SETUP,
+                   WAGON_CITY "," PASS "," PLACE ("BA/L", "R0", 0, 1) "," COMMIT,
+                   "E@0,-1 r180 [Green wagon on city:S]\nB@0,1 r0\n");
+  jcz_refuse (WAGON_SETUP, WAGON_CITY "," DEPLOY ("0.wagon.1", "City", "N", 0, 0),
+              BST_IO_ERROR_DATA, "replay[3].payload: AM6");
 }
 
 /* The file stops while a wagon may drive on: the city is paid. */
 static void
 files_may_stop_behind_a_commit (void)
 {
-  g_autoptr (BstRecord) record = jcz_text_open (WAGON_SETUP, WAGON_CITY);
+  g_autoptr (BstRecord) record = jcz_open (WAGON_SETUP, WAGON_CITY);
   g_autofree char *moves = io_test_moves (record);
 
   g_assert_cmpstr (moves, ==, "E@0,-1 r180 [Green wagon on city:S] [passes] ...\n");
@@ -172,10 +172,10 @@ files_may_stop_behind_a_commit (void)
 static void
 mayor_stands_in_a_city (void)
 {
-  jcz_text_check_moves (WITH ("\"mayor\":1") "," ORDER ("\"BA/Cc.1\""),
-                        PLACE ("BA/Cc.1", "R270", 0, -1) ","
-                        DEPLOY ("0.mayor.1", "City", "SW", 0, -1) "," COMMIT,
-                        "N@0,-1 r270 [Green mayor on city:S]\n");
+  jcz_check_moves (WITH ("\"mayor\":1") "," ORDER ("\"BA/Cc.1\""),
+                   PLACE ("BA/Cc.1", "R270", 0, -1) ","
+                   DEPLOY ("0.mayor.1", "City", "SW", 0, -1) "," COMMIT,
+                   "N@0,-1 r270 [Green mayor on city:S]\n");
 }
 
 /* A hole at 0,1. */
@@ -191,19 +191,19 @@ mayor_stands_in_a_city (void)
 static void
 abbey_comes_before_the_draw (void)
 {
-  jcz_text_check_moves (ABBEY_SETUP,
-                        HOLE "," PLACE ("AM/A", "R90", 0, 1) ","
-                        DEPLOY ("0.small.1", "Monastery", "I", 0, 1) "," COMMIT ","
-                        PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT,
-                        HOLE_MOVES "AM/A@0,1 r90 [Green mon]\nU@2,0 r0\n");
-  jcz_text_check_moves (ABBEY_SETUP,
-                        HOLE "," PASS "," COMMIT "," PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT,
-                        HOLE_MOVES "U@2,0 r0\n");
-  jcz_text_refuse (ABBEY_SETUP, HOLE "," PASS "," PLACE ("AM/A", "R0", 0, 1), BST_IO_ERROR_DATA,
-                   "the message PLACE_TILE");
-  jcz_text_refuse (ABBEY_SETUP, PLACE ("AM/A", "R0", 0, 1), BST_IO_ERROR_DATA,
-                   "the message PLACE_TILE");
-  jcz_text_refuse (ABBEY_SETUP, HOLE "," PLACE ("AM/A", "R0", 2, 1), BST_IO_ERROR_DATA, "AM1");
+  jcz_check_moves (ABBEY_SETUP,
+                   HOLE "," PLACE ("AM/A", "R90", 0, 1) ","
+                   DEPLOY ("0.small.1", "Monastery", "I", 0, 1) "," COMMIT ","
+                   PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT,
+                   HOLE_MOVES "AM/A@0,1 r90 [Green mon]\nU@2,0 r0\n");
+  jcz_check_moves (ABBEY_SETUP,
+                   HOLE "," PASS "," COMMIT "," PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT,
+                   HOLE_MOVES "U@2,0 r0\n");
+  jcz_refuse (ABBEY_SETUP, HOLE "," PASS "," PLACE ("AM/A", "R0", 0, 1), BST_IO_ERROR_DATA,
+              "the message PLACE_TILE");
+  jcz_refuse (ABBEY_SETUP, PLACE ("AM/A", "R0", 0, 1), BST_IO_ERROR_DATA,
+              "the message PLACE_TILE");
+  jcz_refuse (ABBEY_SETUP, HOLE "," PLACE ("AM/A", "R0", 2, 1), BST_IO_ERROR_DATA, "AM1");
 }
 
 /* Behind the last tile everybody is asked, and who lays none is counted. */
@@ -211,9 +211,9 @@ static void
 last_round_is_for_abbeys (void)
 {
   g_autoptr (BstRecord) record =
-    jcz_text_open (WITH ("\"abbey\":1") "," "\"gameAnnotations\":{\"drawOrder\":[\"BA/RFr\",\"BA/L\","
-                   "\"BA/RFr\",\"BA/L\",\"BA/L\",\"BA/L\"],\"endTurn\":6}",
-                   HOLE "," PASS "," PLACE ("AM/A", "R0", 0, 1) "," COMMIT);
+    jcz_open (WITH ("\"abbey\":1") "," "\"gameAnnotations\":{\"drawOrder\":[\"BA/RFr\",\"BA/L\","
+              "\"BA/RFr\",\"BA/L\",\"BA/L\",\"BA/L\"],\"endTurn\":6}",
+              HOLE "," PASS "," PLACE ("AM/A", "R0", 0, 1) "," COMMIT);
   const BstNode *last = bst_node_get_last (bst_record_get_root (record));
   g_autofree char *moves = io_test_moves (record);
 
@@ -245,11 +245,11 @@ tower_captures_and_lets_go (void)
   g_autoptr (BstRecord) record = NULL;
   g_autofree char *moves = NULL;
 
-  jcz_text_check_moves (setup, CAPTURED "," PASS "," COMMIT, CAPTURED_MOVES "\n");
-  jcz_text_check_moves (setup, CAPTURED, CAPTURED_MOVES " ...\n");
-  record = jcz_text_open (setup, CAPTURED "," CAPTURE ("1.small.1", "Monastery", "I", 0, 2) ","
-                          COMMIT "," RANSOM ("1.small.1") "," PLACE ("BA/RFr", "R0", 2, 0) ","
-                          DEPLOY ("1.small.1", "Tower", "I", 0, 1) "," COMMIT);
+  jcz_check_moves (setup, CAPTURED "," PASS "," COMMIT, CAPTURED_MOVES "\n");
+  jcz_check_moves (setup, CAPTURED, CAPTURED_MOVES " ...\n");
+  record = jcz_open (setup, CAPTURED "," CAPTURE ("1.small.1", "Monastery", "I", 0, 2) ","
+                     COMMIT "," RANSOM ("1.small.1") "," PLACE ("BA/RFr", "R0", 2, 0) ","
+                     DEPLOY ("1.small.1", "Tower", "I", 0, 1) "," COMMIT);
   moves = io_test_moves (record);
   g_assert_cmpstr (moves, ==, CAPTURED_MOVES " [captures Red mon at 0,2]\n"
                    "U@2,0 r0 [ransoms Red from Green] [Red tower at 0,1]\n");
@@ -260,18 +260,32 @@ tower_captures_and_lets_go (void)
 static void
 ransom_may_come_behind_the_tile (void)
 {
-  jcz_text_check_moves (TOWER_SETUP ("", TOWER_TILES),
-                        CAPTURED "," CAPTURE ("1.small.1", "Monastery", "I", 0, 2) "," COMMIT ","
-                        PLACE ("BA/RFr", "R0", 2, 0) "," RANSOM ("1.small.1") ","
-                        PASS "," COMMIT,
-                        CAPTURED_MOVES " [captures Red mon at 0,2]\n"
-                        "U@2,0 r0 [ransoms Red from Green]\n");
+  jcz_check_moves (TOWER_SETUP ("", TOWER_TILES),
+                   CAPTURED "," CAPTURE ("1.small.1", "Monastery", "I", 0, 2) "," COMMIT ","
+                   PLACE ("BA/RFr", "R0", 2, 0) "," RANSOM ("1.small.1") ","
+                   PASS "," COMMIT,
+                   CAPTURED_MOVES " [captures Red mon at 0,2]\n"
+                   "U@2,0 r0 [ransoms Red from Green]\n");
+}
+
+/* Behind the action too: it is told before it. */
+static void
+ransom_may_come_behind_the_action (void)
+{
+  jcz_check_moves (TOWER_SETUP ("", TOWER_TILES),
+                   CAPTURED "," CAPTURE ("1.small.1", "Monastery", "I", 0, 2) "," COMMIT ","
+                   PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.2", "Road", "WE", 2, 0)
+                   "," RANSOM ("1.small.1") "," COMMIT "," PLACE ("BA/L", "R0", 1, 1),
+                   CAPTURED_MOVES " [captures Red mon at 0,2]\n"
+                   "U@2,0 r0 [ransoms Red from Green] [Red road:E]\nB@1,1 r0 ...\n");
+  jcz_refuse (TOWER_SETUP ("", TOWER_TILES), CAPTURED "," RANSOM ("1.small.1"),
+              BST_IO_ERROR_DATA, "nobody holds");
 }
 
 static void
 exchange_is_a_choice (void)
 {
-  jcz_text_check_moves (
+  jcz_check_moves (
     TOWER_SETUP (",\"big-follower\":1",
                  "\"TO/F\",\"BA/RFr\",\"BA/L\",\"BA/RFr\",\"BA/L\",\"BA/L\",\"BA/L\""),
     PLACE ("TO/F", "R0", 0, 1) "," DEPLOY ("0.small.1", "Field", ALL_FIELD, 0, 1) "," COMMIT ","
@@ -297,17 +311,17 @@ tower_messages_are_checked (void)
 {
   const char *setup = TOWER_SETUP ("", TOWER_TILES);
 
-  jcz_text_refuse (setup, PLACE ("TO/F", "R0", 0, 1) "," CAPTURE ("1.small.1", "Road", "WE", 0, 0),
-                   BST_IO_ERROR_DATA, "replay[1]: the message CAPTURE_FOLLOWER");
-  jcz_text_refuse (setup, PLACE ("TO/F", "R0", 0, 1) "," PIECE (0, 0), BST_IO_ERROR_DATA, "TO1");
-  jcz_text_refuse (setup, PLACE ("TO/F", "R0", 0, 1) "," DEPLOY ("0.small.1", "Tower", "I", 0, 1),
-                   BST_IO_ERROR_DATA, "replay[1].payload:");
-  jcz_text_refuse (setup, RANSOM ("0.small.1"), BST_IO_ERROR_DATA, "nobody holds");
-  jcz_text_refuse (setup, CAPTURED "," CAPTURE ("0.small.1", "Monastery", "I", 0, 2),
-                   BST_IO_ERROR_DATA, "TO2");
-  jcz_text_refuse (setup, PLACE ("TO/F", "R0", 0, 1) ","
-                   MESSAGE ("PLACE_TOKEN", "\"token\":\"GOLD\",\"pointer\":[0,1]"),
-                   BST_IO_ERROR_UNSUPPORTED, "“GOLD”");
+  jcz_refuse (setup, PLACE ("TO/F", "R0", 0, 1) "," CAPTURE ("1.small.1", "Road", "WE", 0, 0),
+              BST_IO_ERROR_DATA, "replay[1]: the message CAPTURE_FOLLOWER");
+  jcz_refuse (setup, PLACE ("TO/F", "R0", 0, 1) "," PIECE (0, 0), BST_IO_ERROR_DATA, "TO1");
+  jcz_refuse (setup, PLACE ("TO/F", "R0", 0, 1) "," DEPLOY ("0.small.1", "Tower", "I", 0, 1),
+              BST_IO_ERROR_DATA, "replay[1].payload:");
+  jcz_refuse (setup, RANSOM ("0.small.1"), BST_IO_ERROR_DATA, "nobody holds");
+  jcz_refuse (setup, CAPTURED "," CAPTURE ("0.small.1", "Monastery", "I", 0, 2),
+              BST_IO_ERROR_DATA, "TO2");
+  jcz_refuse (setup, PLACE ("TO/F", "R0", 0, 1) ","
+              MESSAGE ("PLACE_TOKEN", "\"token\":\"GOLD\",\"pointer\":[0,1]"),
+              BST_IO_ERROR_UNSUPPORTED, "“GOLD”");
 }
 
 /* --- Siege --- */
@@ -324,15 +338,15 @@ tower_messages_are_checked (void)
 static void
 knight_escapes (void)
 {
-  jcz_text_check_moves (SIEGE_SETUP,
-                        BESIEGED "," RETURN ("SIEGE_ESCAPE", "0.small.1", "City", "SW", 0, -1) ","
-                        PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT,
-                        BESIEGED_MOVES " [escapes Green city:S at 0,-1]\nU@2,0 r0\n");
-  jcz_text_check_moves (SIEGE_SETUP, BESIEGED "," PASS "," PLACE ("BA/RFr", "R0", 2, 0),
-                        BESIEGED_MOVES "\nU@2,0 r0 ...\n");
-  jcz_text_refuse (SIEGE_SETUP,
-                   BESIEGED "," RETURN ("SIEGE_ESCAPE", "0.small.1", "City", "N", 0, 0),
-                   BST_IO_ERROR_DATA, "SI3");
+  jcz_check_moves (SIEGE_SETUP,
+                   BESIEGED "," RETURN ("SIEGE_ESCAPE", "0.small.1", "City", "SW", 0, -1) ","
+                   PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT,
+                   BESIEGED_MOVES " [escapes Green city:S at 0,-1]\nU@2,0 r0\n");
+  jcz_check_moves (SIEGE_SETUP, BESIEGED "," PASS "," PLACE ("BA/RFr", "R0", 2, 0),
+                   BESIEGED_MOVES "\nU@2,0 r0 ...\n");
+  jcz_refuse (SIEGE_SETUP,
+              BESIEGED "," RETURN ("SIEGE_ESCAPE", "0.small.1", "City", "N", 0, 0),
+              BST_IO_ERROR_DATA, "SI3");
 }
 
 /* --- What is refused --- */
@@ -340,22 +354,22 @@ knight_escapes (void)
 static void
 figures_are_checked (void)
 {
-  jcz_text_refuse (ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.9", "Monastery", "I", 0, 1),
-                   BST_IO_ERROR_DATA, "“0.small.9” is no figure of this game");
-  jcz_text_refuse (ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.wagon.1", "Monastery", "I", 0, 1),
-                   BST_IO_ERROR_DATA, "“0.wagon.1”");
-  jcz_text_refuse (ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Road", "WE", 7, 7),
-                   BST_IO_ERROR_DATA, "no tile lies");
-  jcz_text_refuse (ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) ","
-                   MESSAGE ("MOVE_NEUTRAL_FIGURE", "\"figureId\":\"mage.1\",\"to\":[0,0]"),
-                   BST_IO_ERROR_UNSUPPORTED, "“mage.1”");
-  jcz_text_refuse ("", EXCHANGE ("0.small.1"), BST_IO_ERROR_DATA, "EXCHANGE_FOLLOWER");
-  jcz_text_refuse ("", DEPLOY ("0.small.1", "City", "N", 0, 0), BST_IO_ERROR_DATA,
-                   "the message DEPLOY_MEEPLE");
+  jcz_refuse (ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.9", "Monastery", "I", 0, 1),
+              BST_IO_ERROR_DATA, "“0.small.9” is no figure of this game");
+  jcz_refuse (ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.wagon.1", "Monastery", "I", 0, 1),
+              BST_IO_ERROR_DATA, "“0.wagon.1”");
+  jcz_refuse (ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Road", "WE", 7, 7),
+              BST_IO_ERROR_DATA, "no tile lies");
+  jcz_refuse (ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) ","
+              MESSAGE ("MOVE_NEUTRAL_FIGURE", "\"figureId\":\"mage.1\",\"to\":[0,0]"),
+              BST_IO_ERROR_UNSUPPORTED, "“mage.1”");
+  jcz_refuse ("", EXCHANGE ("0.small.1"), BST_IO_ERROR_DATA, "EXCHANGE_FOLLOWER");
+  jcz_refuse ("", DEPLOY ("0.small.1", "City", "N", 0, 0), BST_IO_ERROR_DATA,
+              "the message DEPLOY_MEEPLE");
 }
 
 int
@@ -376,6 +390,7 @@ main (int    argc,
   g_test_add_func ("/jcz-steps/abbey/last-round", last_round_is_for_abbeys);
   g_test_add_func ("/jcz-steps/tower", tower_captures_and_lets_go);
   g_test_add_func ("/jcz-steps/tower/ransom", ransom_may_come_behind_the_tile);
+  g_test_add_func ("/jcz-steps/tower/late-ransom", ransom_may_come_behind_the_action);
   g_test_add_func ("/jcz-steps/tower/exchange", exchange_is_a_choice);
   g_test_add_func ("/jcz-steps/tower/refused", tower_messages_are_checked);
   g_test_add_func ("/jcz-steps/siege", knight_escapes);
