@@ -275,6 +275,22 @@ play_tile (Game  *game,
     check_move (game);
 }
 
+/* Copies that are worth drawing: one that fits nowhere and goes back (P6, P7) would come for ever. */
+static guint
+count_copies (const Game *game,
+              guint       type)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (game->position));
+
+  if (!bst_position_may_draw (game->position, type))
+    return 0;
+  if (rules->unplaceable != BST_UNPLACEABLE_REMOVE
+      && !bst_position_has_placement (game->position, type))
+    return 0;
+
+  return bst_position_get_remaining (game->position, type);
+}
+
 /* A type for each copy that could be drawn now; BST_NO_TILE if nothing is left. */
 static int
 draw (Game *game)
@@ -283,16 +299,14 @@ draw (Game *game)
   guint n_types = bst_tile_set_get_n_types (set), n_left = 0, index;
 
   for (guint type = 0; type < n_types; type++)
-    if (bst_position_may_draw (game->position, type))
-      n_left += bst_position_get_remaining (game->position, type);
+    n_left += count_copies (game, type);
   if (n_left == 0)
     return BST_NO_TILE;
 
   index = bst_random_below (&game->random, n_left);
   for (guint type = 0; ; type++)
     {
-      guint n = bst_position_may_draw (game->position, type)
-                ? bst_position_get_remaining (game->position, type) : 0;
+      guint n = count_copies (game, type);
 
       if (index < n)
         return (int) type;
@@ -311,6 +325,8 @@ go_on (Game *game)
     return FALSE;
   if (type == BST_NO_TILE)
     type = draw (game);
+  if (type == BST_NO_TILE && bst_position_get_n_remaining (game->position) > 0)
+    return FALSE;
   if (type == BST_NO_TILE)
     {
       remember (game);
