@@ -139,6 +139,10 @@ bench_set (const char  *tiles,
   return TRUE;
 }
 
+#define ALL_SETS \
+  "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon" \
+  "+tower+siege-cathars+siege-besiegers+gq11+gq11-river+drought-and-pestilence"
+
 /* The base game with each expansion, and with all of them. */
 static gboolean
 bench_sets (guint     n_games,
@@ -151,8 +155,7 @@ bench_sets (guint     n_games,
     "basic+abbey-and-mayor", "basic+princess-and-dragon", "basic+tower",
     "basic+siege-cathars+siege-besiegers", "basic+winter", "basic+gq11", "basic+river+gq11-river",
     "basic+drought-and-pestilence",
-    "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon"
-    "+tower+siege-cathars+siege-besiegers+gq11+gq11-river+drought-and-pestilence"
+    ALL_SETS
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
