@@ -10,6 +10,7 @@ typedef struct
   guint              drawn;
   BstPuzzleLine      line;          /* so far */
   BstPuzzleSolution *solution;
+  guint              n_tried;       /* lines */
 } Search;
 
 static BstTileSet *
@@ -22,6 +23,12 @@ guint
 bst_puzzle_get_n_moves (const BstPuzzle *puzzle)
 {
   return puzzle->tiles_from == BST_PUZZLE_TILES_KNOWN ? puzzle->n_tiles : 1;
+}
+
+gboolean
+bst_puzzle_has_figures (const BstPuzzle *puzzle)
+{
+  return puzzle->task != BST_TASK_COMPLETE && puzzle->task != BST_TASK_BLOCK;
 }
 
 guint
@@ -183,6 +190,8 @@ add_line (Search            *search,
 {
   BstPuzzleSolution *solution = search->solution;
 
+  if (++search->n_tried > BST_PUZZLE_MAX_LINES)
+    return;
   search->line.value = bst_puzzle_value (search->puzzle, position);
   if (solution->lines->len == 0 || search->line.value > solution->value)
     {
@@ -202,15 +211,15 @@ static void try_tiles (Search      *search,
 
 /* The move is made if it is legal as a whole turn: what must follow the figure, the dragon's
  * moves, has no answer here. */
-static void
+static gboolean
 try_move (Search        *search,
           BstPosition   *position,
           const BstMove *move)
 {
   guint solver = bst_position_get_turn (position);
 
-  if (!bst_position_apply (position, move, NULL, NULL))
-    return;
+  if (search->n_tried > BST_PUZZLE_MAX_LINES || !bst_position_apply (position, move, NULL, NULL))
+    return FALSE;
 
   search->line.moves[search->line.n_moves++] = *move;
   if (search->line.n_moves == bst_puzzle_get_n_moves (search->puzzle))
@@ -226,6 +235,8 @@ try_move (Search        *search,
     }
   search->line.n_moves--;
   bst_position_undo (position);
+
+  return TRUE;
 }
 
 static gboolean
@@ -241,19 +252,21 @@ try_placement (Search      *search,
                BstMove     *move)
 {
   g_auto (BstSteps) steps = { 0 };
+  gboolean tried;
 
   bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
   bst_position_get_steps (position, &steps);
   bst_position_undo (position);
 
   move->n_steps = 0;
-  try_move (search, position, move);
-  for (guint i = 0; i < steps.n_items; i++)
+  tried = try_move (search, position, move);
+  /* Where figures do not matter one turn stands for all; the princess may forbid the plain one. */
+  for (guint i = 0; i < steps.n_items && (!tried || bst_puzzle_has_figures (search->puzzle)); i++)
     if (is_choice (&steps.items[i]))
       {
         move->n_steps = 1;
         move->steps[0] = steps.items[i];
-        try_move (search, position, move);
+        tried = try_move (search, position, move);
       }
 }
 
@@ -283,6 +296,17 @@ try_tile (Search      *search,
         }
 }
 
+static gboolean
+is_named_before (const BstPuzzle *puzzle,
+                 guint            index)
+{
+  for (guint i = 0; i < index; i++)
+    if (puzzle->tiles[i] == puzzle->tiles[index])
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 try_tiles (Search      *search,
            BstPosition *position)
@@ -300,12 +324,13 @@ try_tiles (Search      *search,
     case BST_PUZZLE_TILES_CHOICE:
     default:
       for (guint i = 0; i < puzzle->n_tiles; i++)
-        try_tile (search, position, (guint) puzzle->tiles[i]);
+        if (!is_named_before (puzzle, i))
+          try_tile (search, position, (guint) puzzle->tiles[i]);
       break;
     }
 }
 
-void
+gboolean
 bst_puzzle_search (const BstPuzzle   *puzzle,
                    guint              drawn,
                    BstPuzzleSolution *solution)
@@ -314,6 +339,8 @@ bst_puzzle_search (const BstPuzzle   *puzzle,
   g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
 
   try_tiles (&search, position);
+
+  return search.n_tried <= BST_PUZZLE_MAX_LINES;
 }
 
 /* --- Playing an answer --- */

@@ -25,8 +25,11 @@ typedef struct
   GArray *cells;            /* (element-type BstPlacement): BST_TASK_CELLS, row by row */
 } BstPuzzleSolution;
 
+/* No more lines are tried. */
+#define BST_PUZZLE_MAX_LINES 1000000
+
 /* Solves the task. Lines that differ only in rotations of a symmetric tile are one. FALSE and
- * @error (BST_ERROR_DATA) if there is nothing to solve: no such feature, no legal move. For
+ * @error (BST_ERROR_DATA) if there is nothing to solve: no such feature, no legal move, or too many lines. For
  * tiles drawn from a bag, @drawn is the index of the one that was; else 0. */
 gboolean    bst_puzzle_solve          (const BstPuzzle    *puzzle,
                                        guint               drawn,
@@ -34,11 +37,14 @@ gboolean    bst_puzzle_solve          (const BstPuzzle    *puzzle,
                                        GError            **error);
 void        bst_puzzle_solution_clear (BstPuzzleSolution  *solution);
 
+/* What an answer is worth at most. */
+#define BST_FULL_MARKS 10
+
 /* What a solver gets for an answer in the words of BstPuzzleAnswer. */
 typedef struct
 {
   gboolean right;
-  guint    marks;           /* 10 for every right answer that the setter does not mark */
+  guint    marks;           /* BST_FULL_MARKS for every right answer that the setter does not mark */
   int      value;           /* of his move; his number */
   const char *reply;        /* the setter's; borrowed (nullable) */
 } BstPuzzleVerdict;

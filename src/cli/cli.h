@@ -22,6 +22,8 @@ CliStatus cli_convert  (int argc, char **argv);
 CliStatus cli_features (int argc, char **argv);
 CliStatus cli_info     (int argc, char **argv);
 CliStatus cli_moves    (int argc, char **argv);
+CliStatus cli_position (int argc, char **argv);
+CliStatus cli_puzzle   (int argc, char **argv);
 CliStatus cli_render   (int argc, char **argv);
 CliStatus cli_rules    (int argc, char **argv);
 CliStatus cli_score    (int argc, char **argv);

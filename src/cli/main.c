@@ -27,6 +27,8 @@ static const Command commands[] = {
   { "rules", cli_rules, N_("The rule sets, or every switch of one with its source") },
   { "convert", cli_convert, N_("Write a game in Bastide's own form") },
   { "validate", cli_validate, N_("Every fault of a file with its tag and place") },
+  { "puzzle", cli_puzzle, N_("Check the puzzles of a booklet, or list them with their solutions") },
+  { "position", cli_position, N_("Check the one-line text of a position") },
   { "bench", cli_bench, N_("Play random games and say how fast") },
 };
 

@@ -5,6 +5,7 @@
 #include "bst-io-open.h"
 
 #include "bst-io-bga.h"
+#include "bst-io-booklet.h"
 #include "bst-io-data.h"
 #include "bst-io-document.h"
 #include "bst-io-jcz.h"
@@ -53,6 +54,12 @@ open_xml (GBytes       *bytes,
     return NULL;
 
   root = xmlDocGetRootElement (document);
+  if (bst_io_booklet_is (document))
+    {
+      bst_io_fail (error, BST_IO_ERROR_UNSUPPORTED, name, NULL,
+                   _("this is a booklet of puzzles, not a game"));
+      return NULL;
+    }
   if (bst_io_xml_is (root, "bastide"))
     return bst_io_document_read (document, name, issues, error);
   if (bst_io_xml_is (root, "game"))

@@ -8,6 +8,7 @@ import tree
 SCHEMAS = (
     ('tilesets/*.xml', 'tileset.rng'),
     ('rulesets/*.xml', 'ruleset.rng'),
+    ('puzzles/*.bastide', 'document.rng'),
     ('samples/*.bastide', 'document.rng'),
 )
 

@@ -99,7 +99,7 @@ class Planted(unittest.TestCase):
             self.write(f'data/schema/{schema}.rng', SCHEMA)
         self.write('data/tilesets/a.xml', '<good/>')
         self.write('data/rulesets/b.xml', '<bad/>')
-        self.expect(data_valid, 'b.xml', 'samples')
+        self.expect(data_valid, 'b.xml', 'puzzles', 'samples')
 
     def test_spdx(self):
         self.write('src/core/a.c', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n')

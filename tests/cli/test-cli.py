@@ -307,6 +307,48 @@ def check_turn(placements, turn, where):
             == {tuple(meeple) for meeple in turn['meeples']}, where
 
 
+def test_position():
+    text = 'basic modern | Red 7 0; Blue 6 0 | Red | D@0,0 r0; U@1,0 r0 [Blue road:E] | '
+    assert run('position', text).stdout == text + '\n'
+    assert 'moon' in run('position', 'moon modern | x', status=1).stderr
+    run('position', status=2)
+    run('position', text, '-o', 'x.txt', status=2)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'board.bastide')
+        run('position', text, '-o', path)
+        roads = [feature for feature in run_json('features', path)['features']
+                 if feature['kind'] == 'road']
+        assert len(roads) == 1 and roads[0]['owners'] == ['Blue'], roads
+        run('position', text, '-o', '/nowhere/at.bastide', status=1)
+
+
+BOOKLET = """<bastide version="1"><booklet><chapter>
+<puzzle id="good" task="most-now" tiles="E">
+<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>{answer}
+</puzzle></chapter></booklet></bastide>"""
+
+
+def test_puzzle():
+    run('puzzle', status=2)
+    run('puzzle', 'check', status=2)
+    run('puzzle', 'fly', 'x', status=2)
+    assert '/nowhere/at.all' in run('puzzle', 'check', '/nowhere/at.all', status=1).stderr
+    run('puzzle', 'show', 'moon', '--bundled', status=1)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'own.bastide')
+        for answer, status, words in (
+                ('', 0, '1 puzzle, 0 faults'),
+                ('<answer text="E@0,-1 r180" marks="10"/>', 1, ': good: [wrong] '),
+                ('<answer text="E@9,9 r0"/>', 1, '[illegal]')):
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write(BOOKLET.format(answer=answer))
+            assert words in run('puzzle', 'check', path, status=status).stdout
+        puzzle = run_json('puzzle', 'show', path)['chapters'][0]['puzzles'][0]
+        assert puzzle['solutions'] == [{'value': 4, 'answers': ['E@0,-1 r180 [Red city:S]']}]
+        assert 'E@0,-1 r180 [Red city:S]' in run('puzzle', 'show', path).stdout
+        assert 'booklet' in run('score', path, status=1).stderr
+
+
 class SkipTest(Exception):
     pass
 

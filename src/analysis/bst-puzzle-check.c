@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-puzzle-search.h"
+
+#include <string.h>
+
+const char *
+bst_puzzle_fault_tag (BstPuzzleFaultKind kind)
+{
+  static const char * const tags[] = {
+    "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution"
+  };
+
+  return tags[kind];
+}
+
+static void
+free_fault (gpointer data)
+{
+  BstPuzzleFault *fault = data;
+
+  g_free (fault->detail);
+  g_free (fault);
+}
+
+static void
+add_fault (GPtrArray          *faults,
+           BstPuzzleFaultKind  kind,
+           const char         *detail)
+{
+  BstPuzzleFault *fault = g_new0 (BstPuzzleFault, 1);
+
+  fault->kind = kind;
+  fault->detail = g_strdup (detail);
+  g_ptr_array_add (faults, fault);
+}
+
+static gboolean
+is_from_bag (const BstPuzzle *puzzle)
+{
+  return bst_task_is_move (puzzle->task) && puzzle->tiles_from == BST_PUZZLE_TILES_BAG;
+}
+
+/* The draw that a move answers: the first one of its tile. Whatever is no move of a tile of the
+ * bag answers the first draw, and is refused there. */
+static guint
+find_draw (const BstPuzzle *puzzle,
+           const char      *text)
+{
+  BstMove move;
+
+  if (!is_from_bag (puzzle)
+      || !bst_move_parse (bst_position_get_game (puzzle->position), text, &move, NULL))
+    return 0;
+  for (guint i = 0; i < puzzle->n_tiles; i++)
+    if (puzzle->tiles[i] == move.type)
+      return i;
+
+  return 0;
+}
+
+/* Best moves that the setter, who names some, forgot. */
+static void
+check_unique (const BstPuzzle         *puzzle,
+              guint                    drawn,
+              const BstPuzzleSolution *solution,
+              GPtrArray               *faults)
+{
+  g_autofree char *forgotten = NULL;
+  guint n_named = 0;
+
+  for (guint i = 0; i < solution->lines->len; i++)
+    {
+      const BstPuzzleLine *line = &g_array_index (solution->lines, BstPuzzleLine, i);
+      g_autofree char *text = bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+
+      if (bst_puzzle_names_line (puzzle, drawn, text))
+        n_named++;
+      else if (forgotten == NULL)
+        forgotten = g_steal_pointer (&text);
+    }
+  if (n_named > 0 && forgotten != NULL)
+    add_fault (faults, BST_FAULT_NOT_UNIQUE, forgotten);
+}
+
+static void
+check_answers (const BstPuzzle         *puzzle,
+               guint                    drawn,
+               const BstPuzzleSolution *solution,
+               GPtrArray               *faults)
+{
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+      g_autoptr (GError) error = NULL;
+      BstPuzzleVerdict verdict;
+
+      if (find_draw (puzzle, answer->text) != drawn)
+        continue;
+      if (!bst_puzzle_judge_by (puzzle, drawn, solution, answer->text, &verdict, &error))
+        add_fault (faults, BST_FAULT_ILLEGAL, error->message);
+      else if (answer->marks >= BST_FULL_MARKS && !verdict.right)
+        add_fault (faults, BST_FAULT_WRONG, answer->text);
+      else if (answer->marks == 0 && verdict.right)
+        add_fault (faults, BST_FAULT_MISSED, answer->text);
+    }
+  if (bst_task_is_move (puzzle->task))
+    check_unique (puzzle, drawn, solution, faults);
+}
+
+/* The line that plays itself begins with a right answer and is legal to its end. */
+static void
+check_solution_line (const BstPuzzle *puzzle,
+                     GPtrArray       *faults)
+{
+  guint n_moves = bst_puzzle_get_n_moves (puzzle);
+  guint solver = bst_position_get_turn (puzzle->position);
+  g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
+  g_autoptr (GString) first = g_string_new (NULL);
+  BstPuzzleVerdict verdict;
+  guint drawn;
+
+  for (guint i = 0; i < puzzle->solution->len; i++)
+    {
+      const char *text = g_ptr_array_index (puzzle->solution, i);
+      g_autoptr (GError) error = NULL;
+      BstMove move;
+
+      if (i < n_moves)
+        g_string_append_printf (first, "%s%s", i > 0 ? "; " : "", text);
+      if (i > 0 && i < n_moves)
+        bst_position_set_turn (position, solver);
+      if (!bst_move_parse (bst_position_get_game (position), text, &move, &error)
+          || !bst_position_apply (position, &move, NULL, &error))
+        {
+          add_fault (faults, BST_FAULT_ILLEGAL, error->message);
+          return;
+        }
+    }
+
+  if (!bst_task_is_move (puzzle->task) || puzzle->solution->len == 0)
+    return;
+  drawn = find_draw (puzzle, first->str);
+  if (!bst_puzzle_judge (puzzle, drawn, first->str, &verdict, NULL) || !verdict.right)
+    add_fault (faults, BST_FAULT_SOLUTION, first->str);
+}
+
+GPtrArray *
+bst_puzzle_check (const BstPuzzle *puzzle)
+{
+  GPtrArray *faults = g_ptr_array_new_with_free_func (free_fault);
+  guint n_draws = is_from_bag (puzzle) ? MAX (puzzle->n_tiles, 1) : 1;
+  gboolean solvable = TRUE;
+
+  for (guint drawn = 0; drawn < n_draws; drawn++)
+    {
+      g_auto (BstPuzzleSolution) solution = { 0 };
+      g_autoptr (GError) error = NULL;
+
+      if (bst_puzzle_solve (puzzle, drawn, &solution, &error))
+        {
+          check_answers (puzzle, drawn, &solution, faults);
+        }
+      else
+        {
+          add_fault (faults, BST_FAULT_UNSOLVABLE, error->message);
+          solvable = FALSE;
+        }
+    }
+  if (solvable)
+    check_solution_line (puzzle, faults);
+
+  return faults;
+}

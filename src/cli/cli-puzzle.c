@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-file.h"
+#include "cli-json.h"
+#include "cli-table.h"
+
+#include "bst-io-booklet.h"
+#include "bst-io-reason.h"
+
+#include <glib/gi18n.h>
+
+#include <string.h>
+
+/* --- Check --- */
+
+typedef struct
+{
+  guint n_puzzles;
+  guint n_faults;
+} Count;
+
+static void
+check_puzzle (const char      *name,
+              const BstPuzzle *puzzle,
+              Count           *count)
+{
+  g_autoptr (GPtrArray) faults = bst_puzzle_check (puzzle);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BstPuzzleFault *fault = g_ptr_array_index (faults, i);
+      g_autofree char *sentence = bst_io_puzzle_dup_fault (fault);
+
+      g_print ("%s: %s: [%s] %s\n", name, puzzle->id, bst_puzzle_fault_tag (fault->kind), sentence);
+    }
+  count->n_puzzles++;
+  count->n_faults += faults->len;
+}
+
+/* NULL, and said why, if the file is no booklet. */
+static BstBooklet *
+open_booklet (const char  *name,
+              gboolean     bundled,
+              BstIoIssues *issues)
+{
+  g_autoptr (GError) error = NULL;
+  BstBooklet *booklet = bundled ? bst_io_booklet_load (name, &error)
+                                : bst_io_booklet_open (name, issues, &error);
+
+  if (booklet == NULL)
+    g_printerr ("%s\n", error->message);
+
+  return booklet;
+}
+
+static gboolean
+check_booklet (const char *name,
+               gboolean    bundled,
+               Count      *count)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, issues);
+
+  if (booklet == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < issues->len; i++)
+    {
+      const BstIoIssue *issue = g_ptr_array_index (issues, i);
+
+      g_print ("%s: %s: [%s] %s\n", name, issue->place != NULL ? issue->place : "-", issue->tag,
+               issue->message);
+    }
+  for (guint i = 0; i < bst_booklet_count (booklet); i++)
+    check_puzzle (name, bst_booklet_get (booklet, i), count);
+
+  return TRUE;
+}
+
+static CliStatus
+check (char     **names,
+       gboolean   bundled)
+{
+  Count count = { 0 };
+  gboolean opened = TRUE;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    opened = check_booklet (names[i], bundled, &count) && opened;
+
+  g_print (ngettext ("%u puzzle, ", "%u puzzles, ", count.n_puzzles), count.n_puzzles);
+  g_print (ngettext ("%u fault\n", "%u faults\n", count.n_faults), count.n_faults);
+
+  return opened && count.n_faults == 0 ? CLI_OK : CLI_FAULTS;
+}
+
+/* --- Show --- */
+
+static guint
+count_draws (const BstPuzzle *puzzle)
+{
+  return bst_task_is_move (puzzle->task) && puzzle->tiles_from == BST_PUZZLE_TILES_BAG
+           ? MAX (puzzle->n_tiles, 1) : 1;
+}
+
+/* The moves of a line as an answer spells them. */
+static char *
+dup_line (const BstPuzzle     *puzzle,
+          const BstPuzzleLine *line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < line->n_moves; i++)
+    {
+      if (i > 0)
+        g_string_append (text, "; ");
+      bst_move_print (bst_position_get_game (puzzle->position), &line->moves[i], text);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* What the task asks for, in the words of answers: (element-type utf8). */
+static GPtrArray *
+list_answers (const BstPuzzle         *puzzle,
+              const BstPuzzleSolution *solution)
+{
+  GPtrArray *answers = g_ptr_array_new_with_free_func (g_free);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < solution->lines->len; i++)
+    g_ptr_array_add (answers, dup_line (puzzle, &g_array_index (solution->lines, BstPuzzleLine, i)));
+  for (guint i = 0; i < solution->cells->len; i++)
+    {
+      const BstPlacement *cell = &g_array_index (solution->cells, BstPlacement, i);
+
+      g_string_append_printf (text, "%s%d,%d", i > 0 ? " " : "", cell->x, cell->y);
+    }
+  if (puzzle->task == BST_TASK_OWNER)
+    {
+      const BstGame *game = bst_position_get_game (puzzle->position);
+
+      for (guint i = 0; i < bst_game_get_n_players (game); i++)
+        if (solution->players & (1u << i))
+          g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
+                                  bst_colour_name (bst_game_get_player (game, i)->colour));
+      if (text->len == 0)
+        g_string_append (text, "nobody");
+    }
+  else if (puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_FITS)
+    {
+      g_string_append_printf (text, "%d", solution->value);
+    }
+
+  if (!bst_task_is_move (puzzle->task))
+    g_ptr_array_add (answers, g_string_free (text, FALSE));
+  else
+    g_string_free (text, TRUE);
+
+  return answers;
+}
+
+/* The answers for one draw, or why there are none. */
+static GPtrArray *
+solve (const BstPuzzle  *puzzle,
+       guint             drawn,
+       int              *value,
+       char            **reason)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  if (!bst_puzzle_solve (puzzle, drawn, &solution, &error))
+    {
+      *reason = bst_io_reason_translate (error->message);
+      return NULL;
+    }
+  *value = solution.value;
+
+  return list_answers (puzzle, &solution);
+}
+
+static void
+show_puzzle (CliTable        *table,
+             const BstPuzzle *puzzle)
+{
+  for (guint drawn = 0; drawn < count_draws (puzzle); drawn++)
+    {
+      g_autofree char *reason = NULL;
+      g_autoptr (GPtrArray) answers = NULL;
+      int value = 0;
+
+      answers = solve (puzzle, drawn, &value, &reason);
+      cli_table_add (table, drawn == 0 ? puzzle->id : "");
+      cli_table_take (table, g_strdup_printf ("%u", puzzle->level));
+      cli_table_add (table, bst_task_name (puzzle->task));
+      cli_table_add (table, puzzle->title != NULL ? puzzle->title : "");
+      if (answers == NULL)
+        cli_table_add (table, reason);
+      else if (answers->len > 1)
+        cli_table_take (table, g_strdup_printf ("%s (+%u)",
+                                                (char *) g_ptr_array_index (answers, 0),
+                                                answers->len - 1));
+      else
+        cli_table_add (table, g_ptr_array_index (answers, 0));
+    }
+}
+
+static CliStatus
+show_table (const BstBooklet *booklet)
+{
+  const char *headings[] = { _("Id"), _("Level"), _("Task"), _("Title"), _("Solution"), NULL };
+  CliTable *table = cli_table_new (headings, 1u << 1);
+
+  for (guint i = 0; i < bst_booklet_count (booklet); i++)
+    show_puzzle (table, bst_booklet_get (booklet, i));
+  cli_table_print (table);
+
+  return CLI_OK;
+}
+
+static void
+add_nullable (JsonBuilder *builder,
+              const char  *name,
+              const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  if (value != NULL)
+    json_builder_add_string_value (builder, value);
+  else
+    json_builder_add_null_value (builder);
+}
+
+/* One object for each draw. */
+static void
+add_solutions (JsonBuilder     *builder,
+               const BstPuzzle *puzzle)
+{
+  json_builder_set_member_name (builder, "solutions");
+  json_builder_begin_array (builder);
+  for (guint drawn = 0; drawn < count_draws (puzzle); drawn++)
+    {
+      g_autofree char *reason = NULL;
+      g_autoptr (GPtrArray) answers = NULL;
+      int value = 0;
+
+      answers = solve (puzzle, drawn, &value, &reason);
+      json_builder_begin_object (builder);
+      cli_json_int (builder, "value", value);
+      json_builder_set_member_name (builder, "answers");
+      json_builder_begin_array (builder);
+      for (guint i = 0; answers != NULL && i < answers->len; i++)
+        json_builder_add_string_value (builder, g_ptr_array_index (answers, i));
+      json_builder_end_array (builder);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_puzzle (JsonBuilder     *builder,
+            const BstPuzzle *puzzle)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  g_autofree char *position = bst_position_to_text (puzzle->position);
+  g_autofree char *target = bst_io_puzzle_dup_target (puzzle);
+
+  json_builder_begin_object (builder);
+  cli_json_text (builder, "id", puzzle->id);
+  add_nullable (builder, "title", puzzle->title);
+  cli_json_int (builder, "level", puzzle->level);
+  cli_json_text (builder, "task", bst_task_name (puzzle->task));
+  add_nullable (builder, "worth", puzzle->task == BST_TASK_POINTS
+                                    ? bst_io_puzzle_worth_name (puzzle->worth) : NULL);
+  add_nullable (builder, "target", target);
+  cli_json_text (builder, "tilesFrom", bst_io_puzzle_tiles_name (puzzle->tiles_from));
+  json_builder_set_member_name (builder, "tiles");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < puzzle->n_tiles; i++)
+    json_builder_add_string_value (builder, bst_tile_set_get_type (set,
+                                                                   (guint) puzzle->tiles[i])->id);
+  json_builder_end_array (builder);
+  cli_json_text (builder, "position", position);
+  add_nullable (builder, "question", puzzle->question);
+  add_solutions (builder, puzzle);
+  json_builder_end_object (builder);
+}
+
+static CliStatus
+show_json (const BstBooklet *booklet)
+{
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  add_nullable (builder, "title", booklet->title);
+  json_builder_set_member_name (builder, "chapters");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
+
+      json_builder_begin_object (builder);
+      add_nullable (builder, "title", chapter->title);
+      json_builder_set_member_name (builder, "puzzles");
+      json_builder_begin_array (builder);
+      for (guint j = 0; j < chapter->puzzles->len; j++)
+        add_puzzle (builder, g_ptr_array_index (chapter->puzzles, j));
+      json_builder_end_array (builder);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+
+  return CLI_OK;
+}
+
+static CliStatus
+show (const char *name,
+      gboolean    bundled,
+      gboolean    json)
+{
+  g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, NULL);
+
+  if (booklet == NULL)
+    return CLI_FAULTS;
+
+  return json ? show_json (booklet) : show_table (booklet);
+}
+
+CliStatus
+cli_puzzle (int    argc,
+            char **argv)
+{
+  gboolean bundled = FALSE;
+  CliWhere where = CLI_WHERE_INIT;
+  GOptionEntry entries[] = {
+    { "bundled", 0, 0, G_OPTION_ARG_NONE, &bundled,
+      N_("The bundled booklets instead of files, or those of these names"), NULL },
+    CLI_JSON_ENTRY (where),
+    { NULL }
+  };
+  g_auto (GStrv) names = NULL;
+
+  if (!cli_parse (&argc, &argv, entries, _("check|show FILE…"), 1, -1))
+    return CLI_USAGE;
+
+  names = bundled && argc == 2 ? bst_io_booklet_list () : g_strdupv (argv + 2);
+  if (names[0] != NULL && strcmp (argv[1], "check") == 0 && !where.json)
+    return check (names, bundled);
+  if (names[0] != NULL && names[1] == NULL && strcmp (argv[1], "show") == 0)
+    return show (names[0], bundled, where.json);
+
+  g_printerr (_("puzzle: give check and files, or show and one file\n"));
+
+  return CLI_USAGE;
+}

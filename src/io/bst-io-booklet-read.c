@@ -1,0 +1,529 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-booklet.h"
+
+#include "bst-io-data.h"
+#include "bst-io-document-reader.h"
+#include "bst-io-open.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+#define VERSION 1
+#define FOLDER "puzzles"
+
+typedef struct
+{
+  BstIoDocumentReader  base;        /* without a record or a game */
+  BstBooklet          *booklet;
+  GHashTable          *ids;         /* of all puzzles so far; borrowed from them */
+  gboolean             translated;  /* does it come with Bastide, so that gettext knows its words? */
+} Reader;
+
+static gboolean
+fail (Reader        *reader,
+      const xmlNode *node,
+      BstIoError     code,
+      const char    *reason)
+{
+  return bst_io_xml_fail (reader->base.error, code, reader->base.name, node, "%s", reason);
+}
+
+/* The text of an element without blanks round it; NULL if it is empty. (transfer full) */
+static char *
+dup_sentence (const Reader  *reader,
+              const xmlNode *node)
+{
+  g_autofree char *text = g_strstrip (bst_io_xml_get_text (node));
+
+  if (*text == '\0')
+    return NULL;
+
+  return g_strdup (reader->translated ? _(text) : text);
+}
+
+/* --- Attributes of a puzzle --- */
+
+static gboolean
+read_task (Reader        *reader,
+           const xmlNode *node,
+           BstPuzzle     *puzzle)
+{
+  g_autofree char *task = bst_io_xml_get (node, "task");
+
+  for (guint i = 0; i < BST_N_TASKS; i++)
+    if (g_strcmp0 (bst_task_name ((BstTaskKind) i), task) == 0)
+      {
+        puzzle->task = (BstTaskKind) i;
+        return TRUE;
+      }
+
+  return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_UNSUPPORTED, reader->base.name, node,
+                          _("the task “%s” is not known"), task != NULL ? task : "");
+}
+
+static gboolean
+read_worth (Reader        *reader,
+            const xmlNode *node,
+            BstPuzzle     *puzzle)
+{
+  g_autofree char *worth = bst_io_xml_get (node, "worth");
+
+  for (guint i = BST_WORTH_NOW; worth != NULL && i <= BST_WORTH_END; i++)
+    if (strcmp (bst_io_puzzle_worth_name ((BstWorth) i), worth) == 0)
+      {
+        puzzle->worth = (BstWorth) i;
+        return TRUE;
+      }
+
+  return worth == NULL
+         || bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                             _("“%s” is not one of now, completed, end"), worth);
+}
+
+static gboolean
+read_coordinate (const char *text,
+                 gint16     *out)
+{
+  gint64 number;
+
+  if (!g_ascii_string_to_signed (text, 10, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &number, NULL))
+    return FALSE;
+  *out = (gint16) number;
+
+  return TRUE;
+}
+
+/* "city:W at 1,0", or a cell alone. */
+static gboolean
+parse_target (const char *text,
+              gboolean    has_place,
+              BstSpot    *target)
+{
+  const char *at = has_place ? strstr (text, " at ") : NULL;
+  g_autofree char *place = at != NULL ? g_strndup (text, (gsize) (at - text)) : NULL;
+  g_auto (GStrv) numbers = g_strsplit (at != NULL ? at + strlen (" at ") : text, ",", 3);
+
+  return has_place == (at != NULL) && (place == NULL || bst_spot_parse_place (place, target))
+         && g_strv_length (numbers) == 2 && read_coordinate (numbers[0], &target->x)
+         && read_coordinate (numbers[1], &target->y);
+}
+
+static gboolean
+read_target (Reader        *reader,
+             const xmlNode *node,
+             BstPuzzle     *puzzle)
+{
+  g_autofree char *text = bst_io_xml_get (node, "target");
+  g_autofree char *needed = bst_io_puzzle_dup_target (puzzle);
+
+  if (needed == NULL && text == NULL)
+    return TRUE;
+  if (needed == NULL)
+    return fail (reader, node, BST_IO_ERROR_DATA, _("this task has no target"));
+  if (text != NULL && parse_target (text, puzzle->task != BST_TASK_FITS, &puzzle->target))
+    return TRUE;
+
+  return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                          _("“%s” is no target such as city:W at 1,0 or, for a cell, 1,0"),
+                          text != NULL ? text : "");
+}
+
+static gboolean
+read_tiles_from (Reader        *reader,
+                 const xmlNode *node,
+                 BstPuzzle     *puzzle)
+{
+  g_autofree char *from = bst_io_xml_get (node, "tiles-from");
+
+  for (guint i = BST_PUZZLE_TILES_KNOWN; from != NULL && i <= BST_PUZZLE_TILES_CHOICE; i++)
+    if (strcmp (bst_io_puzzle_tiles_name ((BstPuzzleTiles) i), from) == 0)
+      {
+        puzzle->tiles_from = (BstPuzzleTiles) i;
+        return TRUE;
+      }
+
+  return from == NULL
+         || bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                             _("“%s” is not one of known, bag, choice"), from);
+}
+
+static gboolean
+read_tiles (Reader        *reader,
+            const xmlNode *node,
+            BstPuzzle     *puzzle)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  g_autofree char *text = bst_io_xml_get (node, "tiles");
+  g_auto (GStrv) names = g_strsplit (text != NULL ? text : "", " ", BST_MAX_PUZZLE_TILES + 2);
+
+  if (g_strv_length (names) > BST_MAX_PUZZLE_TILES)
+    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                            _("a puzzle has at most %d tiles"), BST_MAX_PUZZLE_TILES);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      int type = bst_tile_set_find (set, names[i]);
+
+      if (type == BST_NO_TILE)
+        return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                                _("the tile “%s” is not known"), names[i]);
+      puzzle->tiles[puzzle->n_tiles++] = (gint16) type;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_attributes (Reader        *reader,
+                 const xmlNode *node,
+                 BstPuzzle     *puzzle)
+{
+  static const char * const known[] = {
+    "id", "level", "task", "worth", "target", "tiles-from", "tiles", NULL
+  };
+  int level;
+
+  bst_io_document_check_attributes (&reader->base, node, known);
+  if (!bst_io_xml_get_int (node, "level", 1, 5, 1, &level, reader->base.name, reader->base.error))
+    return FALSE;
+  puzzle->level = (guint) level;
+
+  return read_task (reader, node, puzzle) && read_worth (reader, node, puzzle)
+         && read_target (reader, node, puzzle) && read_tiles_from (reader, node, puzzle)
+         && read_tiles (reader, node, puzzle);
+}
+
+/* --- Elements of a puzzle --- */
+
+static gboolean
+read_answer (Reader        *reader,
+             const xmlNode *node,
+             BstPuzzle     *puzzle)
+{
+  static const char * const known[] = { "text", "marks", NULL };
+  g_autofree char *text = bst_io_xml_get (node, "text");
+  g_autofree char *reply = dup_sentence (reader, node);
+  int marks;
+
+  bst_io_document_check_attributes (&reader->base, node, known);
+  if (text == NULL)
+    return fail (reader, node, BST_IO_ERROR_SYNTAX, _("an answer needs a text"));
+  if (puzzle->answers->len == BST_IO_MAX_ANSWERS)
+    return fail (reader, node, BST_IO_ERROR_LIMIT, _("the puzzle has too many answers"));
+  if (!bst_io_xml_get_int (node, "marks", 0, BST_FULL_MARKS, 0, &marks, reader->base.name,
+                           reader->base.error))
+    return FALSE;
+  bst_puzzle_add_answer (puzzle, text, (guint) marks, reply);
+
+  return TRUE;
+}
+
+static gboolean
+read_solution (Reader        *reader,
+               const xmlNode *list,
+               BstPuzzle     *puzzle)
+{
+  static const char * const known[] = { "text", NULL };
+
+  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
+    {
+      g_autofree char *text = bst_io_xml_get (node, "text");
+
+      if (!bst_io_xml_is (node, "move"))
+        {
+          bst_io_document_note_unknown (&reader->base, node, "not-kept");
+          continue;
+        }
+      bst_io_document_check_attributes (&reader->base, node, known);
+      if (text == NULL)
+        return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a move needs a text"));
+      if (puzzle->solution->len == BST_IO_MAX_SOLUTION)
+        return fail (reader, node, BST_IO_ERROR_LIMIT, _("the solution has too many moves"));
+      g_ptr_array_add (puzzle->solution, g_steal_pointer (&text));
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_hint (Reader        *reader,
+           const xmlNode *node,
+           BstPuzzle     *puzzle)
+{
+  char *text = dup_sentence (reader, node);
+
+  if (text != NULL && puzzle->hints->len == BST_IO_MAX_HINTS)
+    {
+      g_free (text);
+      return fail (reader, node, BST_IO_ERROR_LIMIT, _("the puzzle has too many hints"));
+    }
+  if (text != NULL)
+    g_ptr_array_add (puzzle->hints, text);
+
+  return TRUE;
+}
+
+static gboolean
+read_part (Reader        *reader,
+           const xmlNode *node,
+           BstPuzzle     *puzzle)
+{
+  if (bst_io_xml_is (node, "answer"))
+    return read_answer (reader, node, puzzle);
+  if (bst_io_xml_is (node, "solution"))
+    return read_solution (reader, node, puzzle);
+  if (bst_io_xml_is (node, "hint"))
+    return read_hint (reader, node, puzzle);
+
+  if (bst_io_xml_is (node, "title"))
+    {
+      g_free (puzzle->title);
+      puzzle->title = dup_sentence (reader, node);
+    }
+  else if (bst_io_xml_is (node, "question"))
+    {
+      g_free (puzzle->question);
+      puzzle->question = dup_sentence (reader, node);
+    }
+  else if (!bst_io_xml_is (node, "position"))
+    {
+      bst_io_document_note_unknown (&reader->base, node, "not-kept");
+    }
+
+  return TRUE;
+}
+
+static xmlNode *
+find_child (const xmlNode *node,
+            const char    *name)
+{
+  xmlNode *child = bst_io_xml_first (node);
+
+  while (child != NULL && !bst_io_xml_is (child, name))
+    child = bst_io_xml_next (child);
+
+  return child;
+}
+
+/* The line may be broken for reading: an end of line with the blanks round it is one blank. The
+ * blank before an empty last part is not lost. */
+static char *
+dup_one_line (const xmlNode *node)
+{
+  g_autofree char *text = g_strstrip (bst_io_xml_get_text (node));
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_autofree char *line = NULL;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_strstrip (lines[i]);
+  line = g_strjoinv (" ", lines);
+
+  return g_str_has_suffix (line, " |") ? g_strconcat (line, " ", NULL) : g_steal_pointer (&line);
+}
+
+static BstPosition *
+read_position (Reader        *reader,
+               const xmlNode *puzzle)
+{
+  const xmlNode *node = find_child (puzzle, "position");
+  g_autofree char *text = node != NULL ? dup_one_line (node) : NULL;
+  GError *reason = NULL;
+  BstPosition *position;
+
+  if (node == NULL)
+    {
+      fail (reader, puzzle, BST_IO_ERROR_SYNTAX, _("a puzzle needs a position"));
+      return NULL;
+    }
+
+  position = bst_io_position_from_text (text, &reason);
+  if (position == NULL)
+    bst_io_xml_fail_with (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node, reason);
+
+  return position;
+}
+
+static gboolean
+read_puzzle (Reader        *reader,
+             const xmlNode *node,
+             BstChapter    *chapter)
+{
+  g_autofree char *id = bst_io_xml_get (node, "id");
+  g_autoptr (BstPuzzle) puzzle = NULL;
+  BstPosition *position;
+
+  if (id == NULL || *id == '\0')
+    return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a puzzle needs an id"));
+  if (g_hash_table_contains (reader->ids, id))
+    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                            _("another puzzle has the id “%s”"), id);
+  if (g_hash_table_size (reader->ids) == BST_IO_MAX_PUZZLES)
+    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                            _("a booklet has at most %d puzzles"), BST_IO_MAX_PUZZLES);
+  position = read_position (reader, node);
+  if (position == NULL)
+    return FALSE;
+
+  puzzle = bst_puzzle_new (id, position);
+  if (!read_attributes (reader, node, puzzle))
+    return FALSE;
+  for (xmlNode *part = bst_io_xml_first (node); part != NULL; part = bst_io_xml_next (part))
+    if (!read_part (reader, part, puzzle))
+      return FALSE;
+
+  g_hash_table_add (reader->ids, puzzle->id);
+  g_ptr_array_add (chapter->puzzles, g_steal_pointer (&puzzle));
+
+  return TRUE;
+}
+
+/* --- The whole --- */
+
+static gboolean
+read_chapter (Reader        *reader,
+              const xmlNode *node)
+{
+  const xmlNode *title_node = find_child (node, "title");
+  g_autofree char *title = title_node != NULL ? dup_sentence (reader, title_node) : NULL;
+  BstChapter *chapter = bst_booklet_add_chapter (reader->booklet, title);
+
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    if (bst_io_xml_is (child, "puzzle"))
+      {
+        if (!read_puzzle (reader, child, chapter))
+          return FALSE;
+      }
+    else if (!bst_io_xml_is (child, "title"))
+      {
+        bst_io_document_note_unknown (&reader->base, child, "not-kept");
+      }
+
+  return TRUE;
+}
+
+static gboolean
+read_booklet (Reader        *reader,
+              const xmlNode *root)
+{
+  const xmlNode *list = find_child (root, "booklet");
+  const xmlNode *title = find_child (list, "title");
+  int version;
+
+  if (!bst_io_xml_get_int (root, "version", 1, G_MAXINT - 1, G_MAXINT, &version,
+                           reader->base.name, reader->base.error))
+    return FALSE;
+  if (version > VERSION)
+    bst_io_issues_add (reader->base.issues, "newer-version", NULL,
+                       _("the document was written by a newer version of Bastide"));
+  if (title != NULL)
+    reader->booklet->title = dup_sentence (reader, title);
+
+  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
+    if (node != list)
+      bst_io_document_note_unknown (&reader->base, node, "not-kept");
+  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "chapter"))
+      {
+        if (!read_chapter (reader, node))
+          return FALSE;
+      }
+    else if (!bst_io_xml_is (node, "title"))
+      {
+        bst_io_document_note_unknown (&reader->base, node, "not-kept");
+      }
+
+  return TRUE;
+}
+
+gboolean
+bst_io_booklet_is (xmlDoc *document)
+{
+  const xmlNode *root = xmlDocGetRootElement (document);
+
+  return bst_io_xml_is (root, "bastide") && find_child (root, "booklet") != NULL;
+}
+
+static BstBooklet *
+read_document (xmlDoc       *document,
+               const char   *name,
+               BstIoIssues  *issues,
+               gboolean      translated,
+               GError      **error)
+{
+  g_autoptr (BstBooklet) booklet = NULL;
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  Reader reader = {
+    .base = { .name = name, .issues = issues, .error = error },
+    .ids = ids,
+    .translated = translated
+  };
+
+  if (!bst_io_booklet_is (document))
+    {
+      bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, _("this is no booklet of puzzles"));
+      return NULL;
+    }
+  reader.booklet = booklet = bst_booklet_new (NULL);
+  if (!read_booklet (&reader, xmlDocGetRootElement (document)))
+    return NULL;
+
+  return g_steal_pointer (&booklet);
+}
+
+BstBooklet *
+bst_io_booklet_read (xmlDoc       *document,
+                     const char   *name,
+                     BstIoIssues  *issues,
+                     GError      **error)
+{
+  return read_document (document, name, issues, FALSE, error);
+}
+
+BstBooklet *
+bst_io_booklet_open_data (GBytes       *bytes,
+                          const char   *name,
+                          BstIoIssues  *issues,
+                          GError      **error)
+{
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+
+  return document != NULL ? bst_io_booklet_read (document, name, issues, error) : NULL;
+}
+
+BstBooklet *
+bst_io_booklet_open (const char   *path,
+                     BstIoIssues  *issues,
+                     GError      **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? bst_io_booklet_open_data (bytes, path, issues, error) : NULL;
+}
+
+char **
+bst_io_booklet_list (void)
+{
+  return bst_io_data_list (FOLDER);
+}
+
+BstBooklet *
+bst_io_booklet_load (const char  *id,
+                     GError     **error)
+{
+  g_autofree char *path = g_strdup_printf (FOLDER "/%s.bastide", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+  g_autoptr (xmlDoc) document = NULL;
+
+  if (bytes == NULL)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+                   _("there is no booklet “%s”"), id);
+      return NULL;
+    }
+  document = bst_io_xml_parse (bytes, path, error);
+
+  return document != NULL ? read_document (document, path, NULL, TRUE, error) : NULL;
+}

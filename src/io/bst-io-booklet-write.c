@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-booklet.h"
+
+#include "bst-io-data.h"
+
+static void
+indent (GString *out,
+        guint    depth)
+{
+  for (guint i = 0; i < depth; i++)
+    g_string_append (out, "  ");
+}
+
+static void
+attribute (GString    *out,
+           const char *name,
+           const char *value)
+{
+  g_string_append_printf (out, " %s=\"", name);
+  bst_io_xml_append (out, value, TRUE);
+  g_string_append_c (out, '"');
+}
+
+static void
+text_element (GString    *out,
+              guint       depth,
+              const char *name,
+              const char *text)
+{
+  if (text == NULL || *text == '\0')
+    return;
+
+  indent (out, depth);
+  g_string_append_printf (out, "<%s>", name);
+  bst_io_xml_append (out, text, FALSE);
+  g_string_append_printf (out, "</%s>\n", name);
+}
+
+static void
+write_tiles (GString         *out,
+             const BstPuzzle *puzzle)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (puzzle->n_tiles == 0)
+    return;
+
+  for (guint i = 0; i < puzzle->n_tiles; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? " " : "",
+                            bst_tile_set_get_name (set, (guint) puzzle->tiles[i]));
+  if (puzzle->tiles_from != BST_PUZZLE_TILES_KNOWN)
+    attribute (out, "tiles-from", bst_io_puzzle_tiles_name (puzzle->tiles_from));
+  attribute (out, "tiles", names->str);
+}
+
+static void
+write_answer (GString               *out,
+              const BstPuzzleAnswer *answer)
+{
+  indent (out, 4);
+  g_string_append (out, "<answer");
+  attribute (out, "text", answer->text);
+  g_string_append_printf (out, " marks=\"%u\"", answer->marks);
+  if (answer->reply == NULL || *answer->reply == '\0')
+    {
+      g_string_append (out, "/>\n");
+      return;
+    }
+  g_string_append_c (out, '>');
+  bst_io_xml_append (out, answer->reply, FALSE);
+  g_string_append (out, "</answer>\n");
+}
+
+static void
+write_solution (GString         *out,
+                const BstPuzzle *puzzle)
+{
+  if (puzzle->solution->len == 0)
+    return;
+
+  indent (out, 4);
+  g_string_append (out, "<solution>\n");
+  for (guint i = 0; i < puzzle->solution->len; i++)
+    {
+      indent (out, 5);
+      g_string_append (out, "<move");
+      attribute (out, "text", g_ptr_array_index (puzzle->solution, i));
+      g_string_append (out, "/>\n");
+    }
+  indent (out, 4);
+  g_string_append (out, "</solution>\n");
+}
+
+static void
+write_puzzle (GString         *out,
+              const BstPuzzle *puzzle)
+{
+  g_autofree char *position = bst_position_to_text (puzzle->position);
+  g_autofree char *target = bst_io_puzzle_dup_target (puzzle);
+
+  indent (out, 3);
+  g_string_append (out, "<puzzle");
+  attribute (out, "id", puzzle->id);
+  g_string_append_printf (out, " level=\"%u\"", puzzle->level);
+  attribute (out, "task", bst_task_name (puzzle->task));
+  if (puzzle->task == BST_TASK_POINTS)
+    attribute (out, "worth", bst_io_puzzle_worth_name (puzzle->worth));
+  if (target != NULL)
+    attribute (out, "target", target);
+  write_tiles (out, puzzle);
+  g_string_append (out, ">\n");
+
+  text_element (out, 4, "title", puzzle->title);
+  text_element (out, 4, "position", position);
+  text_element (out, 4, "question", puzzle->question);
+  for (guint i = 0; i < puzzle->hints->len; i++)
+    text_element (out, 4, "hint", g_ptr_array_index (puzzle->hints, i));
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    write_answer (out, g_ptr_array_index (puzzle->answers, i));
+  write_solution (out, puzzle);
+  indent (out, 3);
+  g_string_append (out, "</puzzle>\n");
+}
+
+char *
+bst_io_booklet_to_text (const BstBooklet *booklet)
+{
+  GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                               "<bastide version=\"1\">\n  <booklet>\n");
+
+  text_element (out, 2, "title", booklet->title);
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
+
+      g_string_append (out, "    <chapter>\n");
+      text_element (out, 3, "title", chapter->title);
+      for (guint j = 0; j < chapter->puzzles->len; j++)
+        write_puzzle (out, g_ptr_array_index (chapter->puzzles, j));
+      g_string_append (out, "    </chapter>\n");
+    }
+  g_string_append (out, "  </booklet>\n</bastide>\n");
+
+  return g_string_free (out, FALSE);
+}
+
+gboolean
+bst_io_booklet_save (const BstBooklet  *booklet,
+                     const char        *path,
+                     GError           **error)
+{
+  g_autofree char *text = bst_io_booklet_to_text (booklet);
+
+  return bst_io_data_write (path, text, error);
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Booklets of puzzles: .bastide documents that hold a <booklet> in place of a game
+ * (data/schema/document.rng). */
+
+#pragma once
+
+#include "bst-io-error.h"
+#include "bst-io-xml.h"
+#include "bst-puzzle-solve.h"
+
+G_BEGIN_DECLS
+
+/* What a booklet may hold at most. */
+#define BST_IO_MAX_PUZZLES  2000
+#define BST_IO_MAX_HINTS    10
+#define BST_IO_MAX_ANSWERS  200
+#define BST_IO_MAX_SOLUTION 100
+
+/* Is this parsed document one that holds a booklet? */
+gboolean     bst_io_booklet_is          (xmlDoc            *document);
+
+/* Reads such a document. What is not known is named by an issue (nullable) and not kept. NULL
+ * and @error name file, line and reason. (transfer full) */
+BstBooklet  *bst_io_booklet_read        (xmlDoc            *document,
+                                         const char        *name,
+                                         BstIoIssues       *issues,
+                                         GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads bytes, or a file. (transfer full) */
+BstBooklet  *bst_io_booklet_open_data   (GBytes            *bytes,
+                                         const char        *name,
+                                         BstIoIssues       *issues,
+                                         GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+BstBooklet  *bst_io_booklet_open        (const char        *path,
+                                         BstIoIssues       *issues,
+                                         GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The ids of the bundled booklets, sorted; freed with g_strfreev(). */
+char       **bst_io_booklet_list        (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A bundled booklet in the user's language. BST_IO_ERROR_UNSUPPORTED if there is none of this
+ * id. (transfer full) */
+BstBooklet  *bst_io_booklet_load        (const char        *id,
+                                         GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The text of its document. (transfer full) */
+char        *bst_io_booklet_to_text     (const BstBooklet  *booklet) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Writes it as a whole or not at all. BST_IO_ERROR_WRITE. */
+gboolean     bst_io_booklet_save        (const BstBooklet  *booklet,
+                                         const char        *path,
+                                         GError           **error);
+
+/* "known", "bag", "choice"; "now", "completed", "end": the words of files for
+ * what a puzzle says in numbers. Static. */
+const char  *bst_io_puzzle_tiles_name   (BstPuzzleTiles     tiles);
+const char  *bst_io_puzzle_worth_name   (BstWorth           worth);
+
+/* "city:W at 1,0", or the cell alone: what the puzzle asks of; NULL if it asks of no place.
+ * (transfer full) */
+char        *bst_io_puzzle_dup_target   (const BstPuzzle   *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is to be done, a translated sentence: for puzzles without a question of their own.
+ * Static. */
+const char  *bst_io_puzzle_task_sentence (BstTaskKind       task);
+
+/* What is wrong, a translated sentence. (transfer full) */
+char        *bst_io_puzzle_dup_fault    (const BstPuzzleFault *fault) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The booklets that come with Bastide: every puzzle is solved and found without fault, says what
+ * a solver needs, and together they cover what they are meant to. */
+
+#include "config.h"
+
+#include "bst-io-booklet.h"
+
+#include <libintl.h>
+#include <locale.h>
+#include <string.h>
+
+#define N_PUZZLES 24
+
+typedef struct
+{
+  guint       tasks[BST_N_TASKS];
+  guint       tiles_from[BST_PUZZLE_TILES_CHOICE + 1];
+  guint       levels[6];
+  GHashTable *sets;             /* names of tile sets and rules */
+} Cover;
+
+static void
+check_texts (const BstPuzzle *puzzle)
+{
+  g_assert_nonnull (puzzle->title);
+  g_assert_nonnull (puzzle->question);
+  g_assert_cmpuint (puzzle->hints->len, >=, 1);
+  g_assert_cmpuint (puzzle->hints->len, <=, 3);
+  g_assert_cmpint (puzzle->solution->len > 0, ==, bst_task_is_move (puzzle->task));
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    g_assert_nonnull (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, i))->reply);
+}
+
+static void
+check_puzzle (const BstPuzzle *puzzle,
+              Cover           *cover)
+{
+  g_autoptr (GPtrArray) faults = bst_puzzle_check (puzzle);
+  const BstGame *game = bst_position_get_game (puzzle->position);
+
+  g_test_message ("%s", puzzle->id);
+  g_assert_cmpuint (faults->len, ==, 0);
+  g_assert_true (bst_position_is_ok (puzzle->position));
+  check_texts (puzzle);
+  cover->tasks[puzzle->task]++;
+  if (bst_task_is_move (puzzle->task))
+    cover->tiles_from[puzzle->tiles_from]++;
+  cover->levels[puzzle->level]++;
+  g_hash_table_add (cover->sets, g_strdup (bst_tile_set_get_id (bst_game_get_tile_set (game))));
+  g_hash_table_add (cover->sets,
+                    g_strdup_printf ("farms %d", bst_game_get_rules (game)->farm_scoring));
+}
+
+static void
+all_are_sound (void)
+{
+  static const char * const sets[] = {
+    "basic", "basic+river", "basic+traders-and-builders", "basic+drought-and-pestilence",
+    "farms 0", "farms 1", "farms 2"
+  };
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Cover cover = { .sets = names };
+  g_auto (GStrv) ids = bst_io_booklet_list ();
+  guint n_puzzles = 0;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstBooklet) booklet = bst_io_booklet_load (ids[i], &error);
+
+      g_assert_no_error (error);
+      for (guint j = 0; j < bst_booklet_count (booklet); j++)
+        check_puzzle (bst_booklet_get (booklet, j), &cover);
+      n_puzzles += bst_booklet_count (booklet);
+    }
+
+  g_assert_cmpuint (n_puzzles, ==, N_PUZZLES);
+  for (guint i = 0; i < BST_N_TASKS; i++)
+    g_assert_cmpuint (cover.tasks[i], >=, 1);
+  for (guint i = 0; i <= BST_PUZZLE_TILES_CHOICE; i++)
+    g_assert_cmpuint (cover.tiles_from[i], >=, 1);
+  for (guint i = 1; i <= 4; i++)
+    g_assert_cmpuint (cover.levels[i], >=, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    g_assert_true (g_hash_table_contains (names, sets[i]));
+}
+
+static void
+there_is_no_other (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (bst_io_booklet_load ("moon", &error));
+  g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED);
+}
+
+/* Every sentence of the two booklets, one as it is in the file, differs. */
+static void
+compare (const char *original,
+         const char *translated)
+{
+  g_assert_nonnull (translated);
+  g_assert_cmpstr (original, !=, translated);
+}
+
+static void
+compare_puzzles (const BstPuzzle *original,
+                 const BstPuzzle *translated)
+{
+  compare (original->title, translated->title);
+  compare (original->question, translated->question);
+  for (guint i = 0; i < original->hints->len; i++)
+    compare (g_ptr_array_index (original->hints, i), g_ptr_array_index (translated->hints, i));
+  for (guint i = 0; i < original->answers->len; i++)
+    compare (((BstPuzzleAnswer *) g_ptr_array_index (original->answers, i))->reply,
+             ((BstPuzzleAnswer *) g_ptr_array_index (translated->answers, i))->reply);
+}
+
+/* A user's own booklet keeps its words; the bundled one speaks his language. */
+static void
+all_are_translated (void)
+{
+  g_auto (GStrv) ids = bst_io_booklet_list ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autofree char *file = g_strconcat (ids[i], ".bastide", NULL);
+      g_autofree char *path = g_build_filename (g_getenv ("BASTIDE_PUZZLES"), file, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstBooklet) original = bst_io_booklet_open (path, NULL, &error);
+      g_autoptr (BstBooklet) translated = bst_io_booklet_load (ids[i], NULL);
+
+      g_assert_no_error (error);
+      compare (original->title, translated->title);
+      for (guint j = 0; j < bst_booklet_count (original); j++)
+        compare_puzzles (bst_booklet_get (original, j), bst_booklet_get (translated, j));
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc == 3)
+    {
+      g_setenv ("LANGUAGE", argv[1], TRUE);
+      setlocale (LC_ALL, "C.UTF-8");
+      bindtextdomain (GETTEXT_PACKAGE, argv[2]);
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      g_test_add_func ("/bundled-puzzles/all-are-translated", all_are_translated);
+      return g_test_run ();
+    }
+
+  g_test_add_func ("/bundled-puzzles/all-are-sound", all_are_sound);
+  g_test_add_func ("/bundled-puzzles/there-is-no-other", there_is_no_other);
+
+  return g_test_run ();
+}

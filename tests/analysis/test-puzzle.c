@@ -1,0 +1,594 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Puzzles: every task, every fault, answers of all spellings and of none; solutions against a
+ * plain enumeration that knows only the text of moves. */
+
+#include "bst-io-open.h"
+#include "bst-puzzle-solve.h"
+#include "bst-random.h"
+
+#define START "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0"
+/* A city of two tiles that Blue holds, open to the east; his road; Red to move. */
+#define CITY START "; N@0,-1 r180 [Blue city:S]; U@1,0 r0 [Blue road:W]"
+
+/* (transfer full) */
+static BstPuzzle *
+new_puzzle (const char  *board,
+            BstTaskKind  task,
+            const char  *tiles)
+{
+  g_autofree char *text = g_strconcat (board, " | ", NULL);
+  g_autoptr (GError) error = NULL;
+  BstPosition *position = bst_io_position_from_text (text, &error);
+  g_auto (GStrv) names = g_strsplit (tiles, " ", BST_MAX_PUZZLE_TILES);
+  BstPuzzle *puzzle;
+
+  g_assert_no_error (error);
+  puzzle = bst_puzzle_new ("test", position);
+  puzzle->task = task;
+  for (guint i = 0; *tiles != '\0' && names[i] != NULL; i++)
+    puzzle->tiles[puzzle->n_tiles++] =
+      (gint16) bst_tile_set_find (bst_game_get_tile_set (bst_position_get_game (position)),
+                                  names[i]);
+
+  return puzzle;
+}
+
+static void
+set_target (BstPuzzle  *puzzle,
+            int         x,
+            int         y,
+            const char *place)
+{
+  puzzle->target.x = (gint16) x;
+  puzzle->target.y = (gint16) y;
+  if (place != NULL)
+    g_assert_true (bst_spot_parse_place (place, &puzzle->target));
+}
+
+/* The value, and how many lines or cells reach it. */
+static int
+solve (const BstPuzzle *puzzle,
+       guint            drawn,
+       guint           *n_found)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  bst_puzzle_solve (puzzle, drawn, &solution, &error);
+  g_assert_no_error (error);
+  if (n_found != NULL)
+    *n_found = MAX (solution.lines->len, solution.cells->len);
+
+  return solution.value;
+}
+
+static void
+refuse (const BstPuzzle *puzzle,
+        const char      *reason)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (bst_puzzle_solve (puzzle, 0, &solution, &error));
+  g_assert_error (error, BST_ERROR, BST_ERROR_DATA);
+  g_assert_cmpstr (error->message, ==, reason);
+}
+
+static BstPuzzleVerdict
+judge (const BstPuzzle *puzzle,
+       const char      *answer)
+{
+  g_autoptr (GError) error = NULL;
+  BstPuzzleVerdict verdict;
+
+  bst_puzzle_judge (puzzle, 0, answer, &verdict, &error);
+  g_assert_no_error (error);
+
+  return verdict;
+}
+
+static void
+refuse_answer (const BstPuzzle *puzzle,
+               const char      *answer)
+{
+  g_autoptr (GError) error = NULL;
+  BstPuzzleVerdict verdict;
+
+  g_assert_false (bst_puzzle_judge (puzzle, 0, answer, &verdict, &error));
+  g_assert_cmpuint (error->domain, ==, BST_ERROR);
+}
+
+/* The tags of all faults, in order, joined by blanks. */
+static void
+expect_faults (const BstPuzzle *puzzle,
+               const char      *tags)
+{
+  g_autoptr (GPtrArray) faults = bst_puzzle_check (puzzle);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BstPuzzleFault *fault = g_ptr_array_index (faults, i);
+
+      g_assert_nonnull (fault->detail);
+      g_string_append_printf (found, "%s%s", i > 0 ? " " : "", bst_puzzle_fault_tag (fault->kind));
+    }
+  g_assert_cmpstr (found->str, ==, tags);
+}
+
+static void
+add_solution (BstPuzzle  *puzzle,
+              const char *text)
+{
+  g_ptr_array_add (puzzle->solution, g_strdup (text));
+}
+
+/* --- Tasks --- */
+
+/* The city of D, closed by E at once: 4 points by its own knight. */
+static void
+most_now (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_MOST_NOW, "E");
+  guint n_lines;
+
+  g_assert_cmpint (solve (puzzle, 0, &n_lines), ==, 4);
+  g_assert_cmpuint (n_lines, ==, 1);
+  g_assert_true (judge (puzzle, "E@0,-1 r180 [Red city:S]").right);
+  g_assert_false (judge (puzzle, "E@0,-1 r180").right);
+  refuse_answer (puzzle, "E@0,-1 r180 [Blue city:S]");
+  refuse_answer (puzzle, "E@0,-1 r0");
+  refuse_answer (puzzle, "U@1,0 r0");
+  refuse_answer (puzzle, "E@0,-1 r180; E@0,1 r180");
+  refuse_answer (puzzle, "E@-");
+  refuse_answer (puzzle, "");
+}
+
+/* The farmer north of the city gets 3 for it, the knight 4. */
+static void
+most_at_the_end (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START "; U@1,0 r0; U@-1,0 r0", BST_TASK_MOST_END, "B");
+  g_autoptr (BstPuzzle) margin = new_puzzle (START "; W@1,0 r0 [Blue road:W]; U@-1,0 r0",
+                                             BST_TASK_MARGIN, "W");
+
+  /* B below D: the monk among D and the two tiles beside it. */
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 4);
+  /* Blue has a road of 3 tiles; Red lays W beside W and has one of 2. */
+  g_assert_cmpint (solve (margin, 0, NULL), ==, 2 - 3);
+}
+
+static void
+complete (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (CITY, BST_TASK_COMPLETE, "E");
+  g_autoptr (BstPuzzle) done = new_puzzle (START "; E@0,-1 r180", BST_TASK_COMPLETE, "E");
+  guint n_lines;
+
+  set_target (puzzle, 0, 0, "city:N");
+  g_assert_cmpint (solve (puzzle, 0, &n_lines), ==, 1);
+  g_assert_cmpuint (n_lines, ==, 1);
+  /* Whoever does it may put a farmer as well, or not. */
+  g_assert_true (judge (puzzle, "E@1,-1 r270").right);
+  g_assert_true (judge (puzzle, "E@1,-1 r270 [Red field:NL]").right);
+  g_assert_false (judge (puzzle, "E@0,1 r180").right);
+  bst_puzzle_add_answer (puzzle, "E@1,-1 r270", BST_FULL_MARKS, "So it is.");
+  g_assert_cmpstr (judge (puzzle, "E@1,-1 r270 [Red field:NL]").reply, ==, "So it is.");
+  expect_faults (puzzle, "");
+
+  set_target (done, 0, 0, "city:N");
+  refuse (done, "the board is so already");
+  set_target (done, 0, 0, "mon");
+  refuse (done, "there is no such feature on the board");
+  set_target (done, 30, 0, "city:N");
+  refuse (done, "there is no such feature on the board");
+}
+
+/* The city's open end asks for cities to the west and south and a road to the east; with a field
+ * to the north no tile of the base game has that. */
+static void
+block (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START "; N@0,-1 r180 [Blue city:S]; D@1,0 r0; U@2,0 r0; "
+                                             "V@2,-1 r90; B@0,-2 r0", BST_TASK_BLOCK, "V");
+  guint n_lines;
+
+  set_target (puzzle, 0, 0, "city:N");
+  g_assert_cmpint (solve (puzzle, 0, &n_lines), ==, 1);
+  g_assert_cmpuint (n_lines, ==, 1);
+  g_assert_true (judge (puzzle, "V@1,-2 r180").right);
+  g_assert_true (judge (puzzle, "V@1,-2 r180 [Red road:E]").right);
+  /* A road to the north leaves O and P. */
+  g_assert_false (judge (puzzle, "V@1,-2 r270").right);
+  refuse_answer (puzzle, "V@9,9 r0");
+}
+
+static void
+cells (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_CELLS, "U");
+  g_autoptr (BstPuzzle) none = new_puzzle (START, BST_TASK_CELLS, "");
+  guint n_cells;
+
+  g_assert_cmpint (solve (puzzle, 0, &n_cells), ==, 3);
+  g_assert_cmpuint (n_cells, ==, 3);
+  g_assert_true (judge (puzzle, "-1,0 1,0 0,1").right);
+  g_assert_true (judge (puzzle, "0,1 1,0 -1,0").right);
+  g_assert_false (judge (puzzle, "0,1 1,0").right);
+  g_assert_false (judge (puzzle, "0,1 1,0 1,0").right);
+  g_assert_false (judge (puzzle, "0,1 1,0 -1,0 0,-1").right);
+  g_assert_false (judge (puzzle, "").right);
+  refuse_answer (puzzle, "65537,0 0,1 -1,0");
+  refuse_answer (puzzle, "1 0,1 -1,0");
+  refuse_answer (puzzle, "1,0,0");
+  refuse_answer (puzzle, "1,0 ");
+  bst_puzzle_add_answer (puzzle, "1,0 -1,0", 5, "One more.");
+  g_assert_cmpuint (judge (puzzle, "-1,0 1,0").marks, ==, 5);
+  g_assert_cmpstr (judge (puzzle, "-1,0 1,0").reply, ==, "One more.");
+  expect_faults (puzzle, "");
+  refuse (none, "no tile is named");
+}
+
+static void
+points (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (CITY, BST_TASK_POINTS, "");
+
+  set_target (puzzle, 0, 0, "city:N");
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 0);
+  puzzle->worth = BST_WORTH_END;
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 2);
+  puzzle->worth = BST_WORTH_COMPLETED;
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 4);
+  g_assert_true (judge (puzzle, "4").right);
+  g_assert_false (judge (puzzle, "-4").right);
+  g_assert_cmpint (judge (puzzle, "6").value, ==, 6);
+  refuse_answer (puzzle, "four");
+  refuse_answer (puzzle, "");
+  refuse_answer (puzzle, "4 ");
+  refuse_answer (puzzle, "99999999999999999999");
+}
+
+static void
+owner (void)
+{
+  g_autoptr (BstPuzzle) puzzle =
+    new_puzzle (START "; U@1,0 r0 [Blue road:W]; U@-1,0 r0 [Red road:E]", BST_TASK_OWNER, "");
+
+  set_target (puzzle, 0, 0, "road:E");
+  g_assert_true (judge (puzzle, "Red Blue").right);
+  g_assert_true (judge (puzzle, "Blue Red").right);
+  g_assert_false (judge (puzzle, "Blue").right);
+  g_assert_false (judge (puzzle, "nobody").right);
+  bst_puzzle_add_answer (puzzle, "Blue Red", BST_FULL_MARKS, "Both.");
+  g_assert_cmpstr (judge (puzzle, "Red Blue").reply, ==, "Both.");
+  refuse_answer (puzzle, "Green");
+  refuse_answer (puzzle, "nobody Red");
+  refuse_answer (puzzle, "");
+  refuse_answer (puzzle, "Red ");
+  set_target (puzzle, 0, 0, "city:N");
+  g_assert_true (judge (puzzle, "nobody").right);
+}
+
+/* The cell above D wants a city to the south: 18 kinds, 43 tiles of the 71 that are left. */
+static void
+fits (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_FITS, "");
+
+  set_target (puzzle, 0, -1, NULL);
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 43);
+  set_target (puzzle, 0, 0, NULL);
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 0);
+  set_target (puzzle, 30000, -30000, NULL);
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 0);
+}
+
+/* --- Several tiles --- */
+
+/* A road of D, U and two W is 4 points; the turn of Blue between them is left out. */
+static void
+known_tiles (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_MOST_NOW, "W W");
+
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 3);
+  g_assert_true (judge (puzzle, "W@1,0 r0 [Red road:W]; W@-1,0 r0").right);
+  g_assert_true (judge (puzzle, "W@1,0 r0 [Red road:W]; W@-1,0 r0 [Red road:S]").right);
+  g_assert_cmpint (judge (puzzle, "W@1,0 r0; W@-1,0 r0 [Red road:S]").value, ==, 0);
+  refuse_answer (puzzle, "W@1,0 r0 [Red road:W]");
+  refuse_answer (puzzle, "W@1,0 r0; U@2,0 r0");
+  add_solution (puzzle, "W@1,0 r0 [Red road:W]");
+  expect_faults (puzzle, "solution");
+  add_solution (puzzle, "W@-1,0 r0");
+  add_solution (puzzle, "U@2,0 r0 [Blue road:W]");
+  expect_faults (puzzle, "");
+}
+
+static void
+tiles_by_choice (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_MOST_NOW, "U E E");
+  guint n_lines;
+
+  puzzle->tiles_from = BST_PUZZLE_TILES_CHOICE;
+  g_assert_cmpint (solve (puzzle, 0, &n_lines), ==, 4);
+  g_assert_cmpuint (n_lines, ==, 1);
+  g_assert_true (judge (puzzle, "E@0,-1 r180 [Red city:S]").right);
+  g_assert_cmpint (judge (puzzle, "U@1,0 r0 [Red road:W]").value, ==, 0);
+  refuse_answer (puzzle, "W@1,0 r0");
+}
+
+static void
+tiles_from_a_bag (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START "; W@1,0 r0 [Red road:W]", BST_TASK_MOST_NOW, "E W");
+  g_autoptr (GError) error = NULL;
+  BstPuzzleVerdict verdict;
+
+  puzzle->tiles_from = BST_PUZZLE_TILES_BAG;
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 4);
+  g_assert_cmpint (solve (puzzle, 1, NULL), ==, 3);
+  g_assert_true (bst_puzzle_judge (puzzle, 1, "W@-1,0 r0", &verdict, &error));
+  g_assert_true (verdict.right);
+  g_assert_false (bst_puzzle_judge (puzzle, 1, "E@0,-1 r180", &verdict, NULL));
+
+  bst_puzzle_add_answer (puzzle, "E@0,-1 r180 [Red city:S]", BST_FULL_MARKS, NULL);
+  bst_puzzle_add_answer (puzzle, "W@2,0 r0", 0, "The other end.");
+  add_solution (puzzle, "W@-1,0 r0");
+  expect_faults (puzzle, "");
+  bst_puzzle_add_answer (puzzle, "U@2,0 r0", 0, NULL);
+  bst_puzzle_add_answer (puzzle, "W@2,0 r0 [Red road:E]", BST_FULL_MARKS, NULL);
+  expect_faults (puzzle, "illegal wrong");
+}
+
+/* --- Answers and faults --- */
+
+/* However a place or a symmetric tile is written, it is the same answer. */
+static void
+spellings (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START "; E@0,-1 r180", BST_TASK_MOST_END, "U");
+
+  g_assert_cmpint (solve (puzzle, 0, NULL), ==, 3);
+  bst_puzzle_add_answer (puzzle, "U@1,0 r180 [Red field:NR]", BST_FULL_MARKS, "The farm.");
+  g_assert_cmpstr (judge (puzzle, "U@1,0 r0 [Red field:NL]").reply, ==, "The farm.");
+  g_assert_cmpstr (judge (puzzle, "U@1,0 r0 [Red field:EL]").reply, ==, "The farm.");
+  g_assert_null (judge (puzzle, "U@1,0 r0 [Red field:SL]").reply);
+  /* North of the city and west of it lies the same farm. */
+  expect_faults (puzzle, "not-unique");
+}
+
+static void
+faults (void)
+{
+  g_autoptr (BstPuzzle) unsolvable = new_puzzle (START, BST_TASK_MOST_NOW, "");
+  g_autoptr (BstPuzzle) nowhere = new_puzzle (START, BST_TASK_COMPLETE, "U");
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_MOST_NOW, "E");
+
+  expect_faults (unsolvable, "unsolvable");
+  refuse (unsolvable, "no tile is named");
+  set_target (nowhere, 0, 0, "city:N");
+  expect_faults (nowhere, "unsolvable");
+  refuse (nowhere, "no move does what is asked");
+
+  expect_faults (puzzle, "");
+  bst_puzzle_add_answer (puzzle, "E@0,-1 r180", BST_FULL_MARKS, NULL);
+  expect_faults (puzzle, "wrong");
+  bst_puzzle_add_answer (puzzle, "E@0,-1 r180 [Red city:S]", 0, NULL);
+  expect_faults (puzzle, "wrong missed");
+  bst_puzzle_add_answer (puzzle, "E@5,5 r180", 0, NULL);
+  bst_puzzle_add_answer (puzzle, "nonsense", 0, NULL);
+  expect_faults (puzzle, "wrong missed illegal illegal");
+  add_solution (puzzle, "E@0,1 r180");
+  expect_faults (puzzle, "wrong missed illegal illegal solution");
+  add_solution (puzzle, "E@0,1 r180");
+  expect_faults (puzzle, "wrong missed illegal illegal illegal");
+}
+
+/* A turn that has not ended is no position to set a puzzle on; nor is a tile that is used up. */
+static void
+bad_positions (void)
+{
+  g_autoptr (BstPuzzle) unfinished = new_puzzle (START "; U@1,0 r0 ...", BST_TASK_MOST_NOW, "E");
+  g_autoptr (BstPuzzle) used = new_puzzle (START "; X@1,0 r0", BST_TASK_CELLS, "X");
+
+  refuse (unfinished, "the turn before has not ended");
+  refuse (used, "no copy of the tile is left");
+  used->task = BST_TASK_MOST_NOW;
+  refuse (used, "no move is legal");
+}
+
+/* Three tiles on a wide board: there is an end of trying. */
+static void
+too_many_lines (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (
+    START "; U@1,0 r0; U@2,0 r0; U@3,0 r0; U@4,0 r0; U@-1,0 r0; U@-2,0 r0; B@0,1 r0; B@1,1 r0; "
+    "B@2,1 r0; D@5,0 r0; W@-3,0 r0; X@6,0 r0; D@7,0 r0; D@8,0 r0", BST_TASK_MOST_END, "W V V");
+
+  refuse (puzzle, "there are too many moves to try");
+}
+
+static void
+booklets (void)
+{
+  g_autoptr (BstBooklet) booklet = bst_booklet_new ("Booklet");
+  BstChapter *first = bst_booklet_add_chapter (booklet, "First");
+  BstChapter *second = bst_booklet_add_chapter (booklet, "Second");
+
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 0);
+  g_ptr_array_add (second->puzzles, new_puzzle (START, BST_TASK_MOST_NOW, "E"));
+  g_ptr_array_add (first->puzzles, new_puzzle (START, BST_TASK_CELLS, "E"));
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 2);
+  g_assert_cmpint (bst_booklet_get (booklet, 0)->task, ==, BST_TASK_CELLS);
+  g_assert_cmpint (bst_booklet_get (booklet, 1)->task, ==, BST_TASK_MOST_NOW);
+  g_assert_cmpstr (bst_task_name (BST_TASK_FITS), ==, "fits");
+}
+
+/* --- Against a plain enumeration --- */
+
+static int
+worth (const BstPuzzle   *puzzle,
+       const BstPosition *position)
+{
+  guint solver = bst_position_get_turn (puzzle->position);
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  if (puzzle->task == BST_TASK_MOST_NOW)
+    return bst_position_get_score (position, solver)
+           - bst_position_get_score (puzzle->position, solver);
+
+  bst_position_score_final (position, points, NULL);
+  for (guint i = 0; i < 2; i++)
+    points[i] += bst_position_get_score (position, i);
+
+  return puzzle->task == BST_TASK_MARGIN ? points[solver] - points[1 - solver] : points[solver];
+}
+
+/* Makes a move that is given as text. */
+static void
+try_text (const BstPuzzle *puzzle,
+          const char      *text,
+          int             *best,
+          int             *second)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
+  BstMove move;
+  int value;
+
+  g_assert_true (bst_move_parse (bst_position_get_game (position), text, &move, NULL));
+  if (!bst_position_apply (position, &move, NULL, NULL))
+    return;
+
+  value = worth (puzzle, position);
+  if (value > *best)
+    {
+      *second = *best;
+      *best = value;
+    }
+  else if (value < *best)
+    {
+      *second = MAX (*second, value);
+    }
+}
+
+/* Every cell round the board, every rotation, every place that a text can name. */
+static void
+compare (BstPuzzle  *puzzle,
+         const char *tile)
+{
+  static const char * const places[] = {
+    "", "city:N", "city:E", "city:S", "city:W", "road:N", "road:E", "road:S", "road:W", "mon",
+    "field:NL", "field:NR", "field:EL", "field:ER", "field:SL", "field:SR", "field:WL", "field:WR"
+  };
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  guint solver = bst_position_get_turn (puzzle->position);
+  const char *colour = bst_colour_name (bst_game_get_player (game, solver)->colour);
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  int min_x, min_y, max_x, max_y, best = G_MININT, second = G_MININT;
+
+  bst_position_get_extents (puzzle->position, &min_x, &min_y, &max_x, &max_y);
+  for (int y = min_y - 1; y <= max_y + 1; y++)
+    for (int x = min_x - 1; x <= max_x + 1; x++)
+      for (int rotation = 0; rotation < 360; rotation += 90)
+        for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+          {
+            g_autoptr (GString) text = g_string_new (NULL);
+
+            g_string_printf (text, "%s@%d,%d r%d", tile, x, y, rotation);
+            if (i > 0)
+              g_string_append_printf (text, " [%s %s]", colour, places[i]);
+            try_text (puzzle, text->str, &best, &second);
+          }
+
+  g_assert_true (bst_puzzle_solve (puzzle, 0, &solution, NULL) == (best != G_MININT));
+  if (best == G_MININT)
+    return;
+  g_assert_cmpint (solution.value, ==, best);
+  g_assert_cmpint (solution.second, ==, second);
+  for (guint i = 0; i < solution.lines->len; i++)
+    {
+      const BstPuzzleLine *line = &g_array_index (solution.lines, BstPuzzleLine, i);
+      g_autofree char *text = bst_move_to_text (game, &line->moves[0]);
+
+      g_assert_cmpint (line->value, ==, best);
+      g_assert_true (judge (puzzle, text).right);
+    }
+}
+
+/* One legal turn, chosen by the generator. */
+static void
+play_random (BstPosition *position,
+             BstRandom   *random)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  BstPlacement placements[BST_MAX_PLACEMENTS (80)];
+  guint8 spots[BST_MAX_SEGMENTS];
+  guint type, n, rotation;
+
+  do
+    {
+      type = bst_random_below (random, bst_tile_set_get_n_types (set));
+      n = bst_position_get_remaining (position, type) > 0
+            ? bst_position_get_placements (position, type, placements) : 0;
+    }
+  while (n == 0);
+
+  n = bst_random_below (random, n);
+  do
+    rotation = bst_random_below (random, 4);
+  while (!(placements[n].rotations & (1u << rotation)));
+  bst_position_place (position, type, placements[n].x, placements[n].y, rotation);
+  n = bst_position_get_spots (position, bst_position_get_turn (position), BST_FIGURE_FOLLOWER, spots);
+  if (n > 0 && bst_random_below (random, 3) > 0)
+    bst_position_put_figure (position, bst_position_get_turn (position), BST_FIGURE_FOLLOWER,
+                             spots[bst_random_below (random, n)]);
+  bst_position_end_turn (position, NULL);
+}
+
+static void
+as_a_plain_enumeration (void)
+{
+  static const char * const tiles[] = { "E", "V", "N", "W", "J", "A", "H" };
+  static const BstTaskKind tasks[] = { BST_TASK_MOST_NOW, BST_TASK_MOST_END, BST_TASK_MARGIN };
+  BstRandom random;
+
+  bst_random_init (&random, 7);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autoptr (BstPuzzle) puzzle = new_puzzle (START, tasks[i % 3], tiles[i % 7]);
+
+      for (guint n = 0; n < 4 + 2 * i; n++)
+        play_random (puzzle->position, &random);
+      compare (puzzle, tiles[i % 7]);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/puzzle/most-now", most_now);
+  g_test_add_func ("/puzzle/most-at-the-end", most_at_the_end);
+  g_test_add_func ("/puzzle/complete", complete);
+  g_test_add_func ("/puzzle/block", block);
+  g_test_add_func ("/puzzle/cells", cells);
+  g_test_add_func ("/puzzle/points", points);
+  g_test_add_func ("/puzzle/owner", owner);
+  g_test_add_func ("/puzzle/fits", fits);
+  g_test_add_func ("/puzzle/known-tiles", known_tiles);
+  g_test_add_func ("/puzzle/tiles-by-choice", tiles_by_choice);
+  g_test_add_func ("/puzzle/tiles-from-a-bag", tiles_from_a_bag);
+  g_test_add_func ("/puzzle/spellings", spellings);
+  g_test_add_func ("/puzzle/faults", faults);
+  g_test_add_func ("/puzzle/bad-positions", bad_positions);
+  g_test_add_func ("/puzzle/too-many-lines", too_many_lines);
+  g_test_add_func ("/puzzle/booklets", booklets);
+  g_test_add_func ("/puzzle/as-a-plain-enumeration", as_a_plain_enumeration);
+
+  return g_test_run ();
+}

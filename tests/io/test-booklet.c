@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-io-booklet.h"
+
+#include "io-test.h"
+
+#include <glib/gstdio.h>
+
+#include <string.h>
+
+#define POSITION "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; U@1,0 r0 [Blue road:W] | "
+#define POSITION_ELEMENT "<position>" POSITION "</position>"
+#define CHAPTER(puzzles) \
+  "<bastide version=\"1\"><booklet><title>T</title><chapter>" puzzles "</chapter></booklet></bastide>"
+#define PUZZLE(attributes, parts) "<puzzle id=\"a\" " attributes ">" parts "</puzzle>"
+
+static BstBooklet *
+open_text (const char   *text,
+           BstIoIssues  *issues,
+           GError      **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return bst_io_booklet_open_data (bytes, "test", issues, error);
+}
+
+static void
+refuse (const char *text,
+        BstIoError  code,
+        const char *words)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (open_text (text, NULL, &error));
+  g_assert_error (error, BST_IO_ERROR, (int) code);
+  g_assert_true (g_str_has_prefix (error->message, "test:"));
+  g_assert_nonnull (strstr (error->message, words));
+}
+
+static void
+everything_survives (void)
+{
+  g_autofree char *text = io_test_read ("booklet.bastide");
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (text, issues, &error);
+  g_autofree char *written = NULL;
+  BstPuzzle *puzzle;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (issues->len, ==, 0);
+  written = bst_io_booklet_to_text (booklet);
+  g_assert_cmpstr (written, ==, text);
+
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 3);
+  puzzle = bst_booklet_get (booklet, 0);
+  g_assert_cmpstr (puzzle->id, ==, "first");
+  g_assert_cmpint (puzzle->task, ==, BST_TASK_MOST_NOW);
+  g_assert_cmpint (puzzle->tiles_from, ==, BST_PUZZLE_TILES_CHOICE);
+  g_assert_cmpuint (puzzle->n_tiles, ==, 2);
+  g_assert_cmpuint (puzzle->hints->len, ==, 2);
+  g_assert_cmpuint (puzzle->answers->len, ==, 2);
+  g_assert_cmpuint (puzzle->level, ==, 3);
+  puzzle = bst_booklet_get (booklet, 1);
+  g_assert_cmpint (puzzle->worth, ==, BST_WORTH_END);
+  g_assert_cmpint (puzzle->target.y, ==, 0);
+  g_assert_null (puzzle->question);
+  puzzle = bst_booklet_get (booklet, 2);
+  g_assert_cmpint (puzzle->target.x, ==, -1);
+}
+
+/* A line may be broken, and an end of it is no part of the text. */
+static void
+broken_lines (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (CHAPTER (PUZZLE ("task=\"cells\" tiles=\"U\"",
+    "<position>\n  basic modern | Red 7 0; Blue 7 0 |\n  Red | D@0,0 r0;\r\n  U@1,0 r0 |\n</position>"
+    "<question>\n   Where?  </question>")), NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (bst_booklet_get (booklet, 0)->question, ==, "Where?");
+}
+
+static void
+what_is_not_known_is_named (void)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (
+    "<bastide version=\"2\"><new/><booklet><new/><chapter><new/>"
+    PUZZLE ("task=\"cells\" tiles=\"U\" new=\"1\"",
+            POSITION_ELEMENT "<new/><solution><new/></solution><answer text=\"1,0\" new=\"1\"/>")
+    "</chapter></booklet></bastide>", issues, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 1);
+  g_assert_cmpuint (issues->len, ==, 8);
+  g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, 0))->tag, ==, "newer-version");
+  for (guint i = 1; i < issues->len; i++)
+    g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, i))->tag, ==, "not-kept");
+}
+
+static void
+hostile_files (void)
+{
+  static const struct { const char *text; BstIoError code; const char *words; } bad[] = {
+    { "", BST_IO_ERROR_SYNTAX, "" },
+    { "<bastide version=\"1\"/>", BST_IO_ERROR_SYNTAX, "no booklet" },
+    { "<bastide><booklet/></bastide>", BST_IO_ERROR_SYNTAX, "version" },
+    { CHAPTER ("<puzzle task=\"cells\"/>"), BST_IO_ERROR_SYNTAX, "line 1: a puzzle needs an id" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "")), BST_IO_ERROR_SYNTAX, "needs a position" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "<position/>")), BST_IO_ERROR_DATA, "position" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "<position>moon modern | x</position>")),
+      BST_IO_ERROR_DATA, "moon" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "<position>basic ../../x | x</position>")),
+      BST_IO_ERROR_DATA, "x" },
+    { CHAPTER (PUZZLE ("", POSITION_ELEMENT)), BST_IO_ERROR_UNSUPPORTED, "task" },
+    { CHAPTER (PUZZLE ("task=\"fly\"", POSITION_ELEMENT)), BST_IO_ERROR_UNSUPPORTED, "fly" },
+    { CHAPTER (PUZZLE ("task=\"cells\" level=\"9\"", POSITION_ELEMENT)), BST_IO_ERROR_SYNTAX, "9" },
+    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"U V W X\"", POSITION_ELEMENT)), BST_IO_ERROR_LIMIT,
+      "3 tiles" },
+    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"ZZ\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA, "ZZ" },
+    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"\" tiles-from=\"x\"", POSITION_ELEMENT)),
+      BST_IO_ERROR_DATA, "x" },
+    { CHAPTER (PUZZLE ("task=\"cells\" target=\"1,0\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA,
+      "no target" },
+    { CHAPTER (PUZZLE ("task=\"owner\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA, "target" },
+    { CHAPTER (PUZZLE ("task=\"owner\" target=\"city:N\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA,
+      "city:N" },
+    { CHAPTER (PUZZLE ("task=\"owner\" target=\"moon at 1,0\"", POSITION_ELEMENT)),
+      BST_IO_ERROR_DATA, "moon" },
+    { CHAPTER (PUZZLE ("task=\"fits\" target=\"99999,0\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA,
+      "99999" },
+    { CHAPTER (PUZZLE ("task=\"fits\" target=\"city:N at 1,0\"", POSITION_ELEMENT)),
+      BST_IO_ERROR_DATA, "city:N" },
+    { CHAPTER (PUZZLE ("task=\"points\" worth=\"x\" target=\"city:N at 0,0\"", POSITION_ELEMENT)),
+      BST_IO_ERROR_DATA, "x" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer/>")), BST_IO_ERROR_SYNTAX,
+      "answer" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer text=\"\" marks=\"11\"/>")),
+      BST_IO_ERROR_SYNTAX, "11" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<solution><move/></solution>")),
+      BST_IO_ERROR_SYNTAX, "move" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT)
+               PUZZLE ("task=\"cells\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA, "“a”" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    refuse (bad[i].text, bad[i].code, bad[i].words);
+}
+
+static void
+too_much (void)
+{
+  static const char * const parts[] = { "<hint>h</hint>", "<answer text=\"1,0\"/>" };
+  static const guint bounds[] = { BST_IO_MAX_HINTS, BST_IO_MAX_ANSWERS };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    for (guint n = bounds[i]; n <= bounds[i] + 1; n++)
+      {
+        g_autofree char *text =
+          io_test_repeat ("<bastide version=\"1\"><booklet><chapter><puzzle id=\"a\" task=\"cells\">"
+                          POSITION_ELEMENT, parts[i], n, "</puzzle></chapter></booklet></bastide>");
+
+        if (n > bounds[i])
+          {
+            refuse (text, BST_IO_ERROR_LIMIT, "too many");
+          }
+        else
+          {
+            g_autoptr (BstBooklet) booklet = open_text (text, NULL, NULL);
+
+            g_assert_nonnull (booklet);
+          }
+      }
+}
+
+/* Whatever single byte is wrong, the file is refused or read, and what was read is written. */
+static void
+damaged_files (void)
+{
+  g_autofree char *text = io_test_read ("booklet.bastide");
+  gsize length = strlen (text);
+
+  for (gsize i = 0; i < length; i++)
+    {
+      g_autofree char *damaged = g_strdup (text);
+      g_autoptr (BstBooklet) booklet = NULL;
+
+      damaged[i] = "0<\"9 -"[i % 6];
+      booklet = open_text (damaged, NULL, NULL);
+      if (booklet != NULL)
+        {
+          g_autofree char *written = bst_io_booklet_to_text (booklet);
+          g_autoptr (GError) error = NULL;
+          g_autoptr (BstBooklet) again = open_text (written, NULL, &error);
+
+          g_assert_no_error (error);
+          for (guint j = 0; j < bst_booklet_count (again); j++)
+            g_ptr_array_unref (bst_puzzle_check (bst_booklet_get (again, j)));
+        }
+    }
+}
+
+/* Where a game is expected, a booklet is named as what it is. */
+static void
+no_game (void)
+{
+  io_test_refuse (CHAPTER (""), BST_IO_ERROR_UNSUPPORTED, "booklet of puzzles");
+}
+
+static void
+saving (void)
+{
+  g_autofree char *text = io_test_read ("booklet.bastide");
+  g_autofree char *folder = g_dir_make_tmp ("bastide-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "own.bastide", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (text, NULL, &error);
+  g_autoptr (BstBooklet) again = NULL;
+
+  g_assert_true (bst_io_booklet_save (booklet, path, &error));
+  again = bst_io_booklet_open (path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_booklet_count (again), ==, 3);
+  g_remove (path);
+  g_assert_false (bst_io_booklet_save (booklet, "/nowhere/at.all", NULL));
+  g_rmdir (folder);
+}
+
+static void
+sentences (void)
+{
+  for (guint i = BST_FAULT_UNSOLVABLE; i <= BST_FAULT_SOLUTION; i++)
+    {
+      BstPuzzleFault fault = { (BstPuzzleFaultKind) i, (char *) "P1: a tile lies on this cell" };
+      g_autofree char *sentence = bst_io_puzzle_dup_fault (&fault);
+
+      g_assert_true (g_str_has_suffix (sentence, fault.detail));
+    }
+  for (guint i = 0; i < BST_N_TASKS; i++)
+    g_assert_nonnull (bst_io_puzzle_task_sentence ((BstTaskKind) i));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/booklet/everything-survives", everything_survives);
+  g_test_add_func ("/booklet/broken-lines", broken_lines);
+  g_test_add_func ("/booklet/what-is-not-known-is-named", what_is_not_known_is_named);
+  g_test_add_func ("/booklet/hostile-files", hostile_files);
+  g_test_add_func ("/booklet/too-much", too_much);
+  g_test_add_func ("/booklet/damaged-files", damaged_files);
+  g_test_add_func ("/booklet/no-game", no_game);
+  g_test_add_func ("/booklet/saving", saving);
+  g_test_add_func ("/booklet/sentences", sentences);
+
+  return g_test_run ();
+}
