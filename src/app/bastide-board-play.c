@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
-#include "bastide-step-text.h"
+#include "bastide-choice-text.h"
 
 #include <math.h>
 
@@ -271,7 +271,7 @@ ask_which (BastideBoard          *self,
 
   for (guint i = 0; i < spot->n_steps; i++)
     {
-      g_autofree char *text = bastide_step_text_get (bastide_study_get_position (self->study),
+      g_autofree char *text = bastide_choice_text_get (bastide_study_get_position (self->study),
                                                      bastide_play_get_step (self->play,
                                                                             spot->steps[i]));
       GtkWidget *button = gtk_button_new_with_label (text);

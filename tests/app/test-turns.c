@@ -11,7 +11,7 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-play.h"
-#include "bastide-step-text.h"
+#include "bastide-choice-text.h"
 
 static BstRecord *
 make_record (const char *sets,
@@ -49,7 +49,7 @@ check_steps (BastidePlay *play)
   g_assert_true (n_steps > 0 || bastide_play_may_pass (play));
   for (guint i = 0; i < n_steps; i++)
     {
-      g_autofree char *text = bastide_step_text_get (position, bastide_play_get_step (play, i));
+      g_autofree char *text = bastide_choice_text_get (position, bastide_play_get_step (play, i));
 
       g_assert_false (text[0] == '[');
     }
