@@ -145,7 +145,8 @@ play_changed (BastidePlayBar *self)
   gtk_widget_set_visible (self->lay, state == BASTIDE_PLAY_GHOST);
   gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
   gtk_widget_set_visible (self->pass, bastide_play_may_pass (self->play));
-  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE && bastide_play_fits_nowhere (self->play));
+  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE
+                                       && bastide_play_fits_nowhere (self->play));
   gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE || refusal->sentence != NULL);
 }
 
