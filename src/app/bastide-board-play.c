@@ -26,7 +26,11 @@ bastide_board_close_popover (BastideBoard *self)
 static gboolean
 drop_popover (gpointer data)
 {
-  bastide_board_close_popover (data);
+  BastideBoard *self = data;
+
+  /* Another one may have been opened by now. */
+  if (self->popover != NULL && !gtk_widget_get_visible (self->popover))
+    bastide_board_close_popover (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -278,7 +282,8 @@ bastide_board_play_key (BastideBoard    *self,
 {
   BastidePlayState state;
 
-  if (self->play == NULL || !bastide_board_has_record (self)
+  /* Keys that an open popover has no use for are not meant for the board under it. */
+  if (self->play == NULL || self->popover != NULL || !bastide_board_has_record (self)
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
     return GDK_EVENT_PROPAGATE;
 
