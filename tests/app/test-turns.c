@@ -108,7 +108,8 @@ test_game (gconstpointer sets)
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   while (play_turn (play))
     n_turns++;
-  g_assert_cmpuint (n_turns, >, 20);
+  /* A river laid at random may run into a corner, where its next tile fits nowhere. */
+  g_assert_cmpuint (n_turns, >, strstr (sets, "river") != NULL ? 0 : 20);
   bst_record_check (record, &error);
   g_assert_no_error (error);
   while (bastide_study_undo (study))
