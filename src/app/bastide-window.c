@@ -23,6 +23,14 @@ bastide_window_update_title (BastideWindow *self)
   g_autofree char *subtitle = bastide_study_text_get_subtitle (self->study);
   g_autofree char *whole = NULL;
 
+  if (bastide_study_is_changed (self->study))
+    {
+      /* Translators: %s is the title of a game that has changed since it was saved. */
+      g_autofree char *changed = g_strdup_printf (_("• %s"), title);
+
+      g_free (title);
+      title = g_steal_pointer (&changed);
+    }
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, subtitle);
   /* Translators: the title of the window in the task switcher: what is open, and the program. */
@@ -120,7 +128,23 @@ feature_activated (BastideWindow *self,
   bastide_features_pane_select (self->features, node);
 }
 
-/* A tile chosen in the bag shows where it could go. */
+/* Something to save, or to undo. */
+static void
+saved_changed (BastideWindow *self)
+{
+  bastide_window_update_title (self);
+  bastide_window_update_edit (self);
+}
+
+/* The bag shows what was drawn, or that nothing is chosen any more. */
+static void
+tile_changed (BastideWindow *self)
+{
+  if (bastide_study_get_record (self->study) != NULL)
+    bastide_bag_set_selected (self->bag, bastide_play_get_chosen (self->play));
+}
+
+/* A tile chosen in the bag shows where it could go, and is the next to be laid. */
 static void
 bag_selected (BastideWindow *self)
 {
@@ -128,6 +152,7 @@ bag_selected (BastideWindow *self)
   guint show = bastide_board_get_show (self->board);
 
   bastide_board_set_legal_type (self->board, type);
+  bastide_play_set_tile (self->play, type);
   if (type != BST_NO_TILE)
     bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
 }
@@ -249,7 +274,10 @@ bastide_window_dispose (GObject *object)
   g_cancellable_cancel (self->loading);
   g_clear_object (&self->loading);
   if (self->board != NULL)
-    bastide_board_set_study (self->board, NULL);
+    {
+      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_study (self->board, NULL);
+    }
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
@@ -259,6 +287,7 @@ bastide_window_dispose (GObject *object)
 static void
 bastide_window_finalize (GObject *object)
 {
+  g_clear_object (&BASTIDE_WINDOW (object)->play);
   g_clear_object (&BASTIDE_WINDOW (object)->study);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->finalize (object);
@@ -273,6 +302,7 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
   g_type_ensure (BASTIDE_TYPE_LEGEND);
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
+  g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
@@ -299,6 +329,13 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_menu);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_card);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_error);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, card);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, legend);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, tabs);
@@ -321,12 +358,15 @@ static void
 bastide_window_init (BastideWindow *self)
 {
   self->study = bastide_study_new ();
+  self->play = bastide_play_new (self->study);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   /* The window first: the panes may look at what it shows. */
   g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
+  bastide_board_set_play (self->board, self->play);
+  bastide_play_bar_set_play (self->play_bar, self->play);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
   bastide_scores_pane_set_study (self->scores, self->study);
@@ -334,12 +374,17 @@ bastide_window_init (BastideWindow *self)
   bastide_timeline_set_study (self->timeline, self->study);
   g_signal_connect_object (self->study, "node-changed", G_CALLBACK (node_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "saved-changed", G_CALLBACK (saved_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "tile-changed", G_CALLBACK (tile_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
 
   bastide_window_init_actions (self);
+  bastide_window_init_entry (self);
   bastide_window_init_input (self);
   bastide_window_init_recent (self);
   bastide_window_restore_state (self);
