@@ -4,6 +4,7 @@
 
 #include "bastide-application.h"
 #include "bastide-compat.h"
+#include "bastide-new-game.h"
 #include "bastide-window.h"
 
 #include <glib/gi18n.h>
@@ -73,6 +74,42 @@ bastide_application_open (GApplication  *application,
 
 /* --- Actions --- */
 
+/* The game comes into the window that the dialog belongs to if nothing is open there; what is
+ * open stays open. */
+static void
+game_created (GtkWindow *dialog,
+              BstRecord *record,
+              gpointer   user_data)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (dialog);
+  BastideWindow *window;
+
+  if (parent != NULL && bastide_window_is_empty (BASTIDE_WINDOW (parent)))
+    window = BASTIDE_WINDOW (parent);
+  else
+    window = get_empty_window (BASTIDE_APPLICATION (user_data));
+  bastide_window_show_record (window, record);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+  GtkWidget *dialog;
+
+  if (BASTIDE_IS_NEW_GAME (parent))
+    return;
+  while (parent != NULL && !BASTIDE_IS_WINDOW (parent))
+    parent = gtk_window_get_transient_for (parent);
+  if (parent == NULL)
+    parent = GTK_WINDOW (get_empty_window (user_data));
+  dialog = bastide_new_game_new (parent);
+  g_signal_connect (dialog, "created", G_CALLBACK (game_created), user_data);
+  gtk_window_present (parent);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
 static void
 new_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -119,11 +156,15 @@ set_accels (GtkApplication *application)
     const char *action;
     const char *accels[3];
   } table[] = {
-    { "app.new-window", { "<Control>n" } },
+    { "app.new-game", { "<Control>n" } },
+    { "app.new-window", { "<Control><Shift>n" } },
     { "app.quit", { "<Control>q" } },
     { "app.shortcuts", { "<Control>question", "F1" } },
     { "window.close", { "<Control>w" } },
     { "win.open", { "<Control>o" } },
+    { "win.save", { "<Control>s" } },
+    { "win.save-as", { "<Control><Shift>s" } },
+    { "win.rules", { "<Control>r" } },
     { "win.fullscreen", { "F11" } },
     { "win.next-pane", { "F6" } },
     { "win.sidebar", { "F9" } },
@@ -141,6 +182,7 @@ static void
 bastide_application_startup (GApplication *application)
 {
   static const GActionEntry entries[] = {
+    { .name = "new-game", .activate = new_game },
     { .name = "new-window", .activate = new_window },
     { .name = "sample", .activate = sample },
     { .name = "about", .activate = about },

@@ -65,8 +65,7 @@ update_pictures (BastideBag *self)
 
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   self->tiles = bastide_tile_cache_new (bastide_study_get_art (self->study),
-                                        bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT
-                                                                   : BST_RENDER_THEME_DAY),
+                                        bastide_study_get_theme (self->study, dark),
                                         size);
   for (guint i = 0; i < self->types->len; i++)
     bastide_bag_tile_set_texture (g_ptr_array_index (self->types, i),

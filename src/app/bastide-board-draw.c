@@ -74,6 +74,7 @@ draw_figures (gpointer                 owner,
   const BstFigure *figures;
   guint n_figures;
 
+  bst_render_board_draw_towers (&scope);
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     {
@@ -88,6 +89,7 @@ draw_figures (gpointer                 owner,
         bastide_figure_cache_paint (self->figures, cr, (BstFigureKind) figures[i].kind, feature.kind,
                                     bst_game_get_player (game, figures[i].player)->colour, x, y);
     }
+  bst_render_board_draw_tokens (&scope);
   bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
 }
 

@@ -129,9 +129,20 @@ node_changed (BastideBoard *self)
   bastide_board_update_hover (self);
 }
 
+/* The Winter Edition has a theme of its own. */
+static void
+choose_theme (BastideBoard *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+
+  self->theme = self->study != NULL ? bastide_study_get_theme (self->study, dark)
+                : bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+}
+
 static void
 record_changed (BastideBoard *self)
 {
+  choose_theme (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   g_clear_pointer (&self->art, bst_render_art_unref);
@@ -248,9 +259,7 @@ bastide_board_set_legal_type (BastideBoard *self,
 static void
 update_theme (BastideBoard *self)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-
-  self->theme = bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+  choose_theme (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_clear_layers (self);

@@ -163,6 +163,36 @@ bastide_compat_open_files (GtkWindow             *parent,
                                  open_request_new (func, user_data));
 }
 
+static void
+save_ready (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (GListStore) files = g_list_store_new (G_TYPE_FILE);
+  g_autoptr (GFile) file = NULL;
+
+  file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+  if (file != NULL)
+    g_list_store_append (files, file);
+  open_request_finish (user_data, G_LIST_MODEL (files));
+}
+
+void
+bastide_compat_save_file (GtkWindow             *parent,
+                          const char            *title,
+                          const char            *name,
+                          GListModel            *filters,
+                          BastideCompatOpenFunc  func,
+                          GObject               *user_data)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_set_filters (dialog, filters);
+  gtk_file_dialog_save (dialog, parent, NULL, save_ready, open_request_new (func, user_data));
+}
+
 #else
 
 static void
@@ -178,6 +208,22 @@ open_response (GtkNativeDialog *dialog,
   g_object_unref (dialog);
 }
 
+static void
+show_chooser (GtkFileChooserNative *dialog,
+              GListModel           *filters,
+              OpenRequest          *request)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
+    {
+      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  g_signal_connect (dialog, "response", G_CALLBACK (open_response), request);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
 void
 bastide_compat_open_files (GtkWindow             *parent,
                            const char            *title,
@@ -189,16 +235,22 @@ bastide_compat_open_files (GtkWindow             *parent,
 
   dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
-  for (guint i = 0; i < g_list_model_get_n_items (filters); i++)
-    {
-      g_autoptr (GtkFileFilter) filter = g_list_model_get_item (filters, i);
+  show_chooser (dialog, filters, open_request_new (func, user_data));
+}
 
-      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-    }
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  g_signal_connect (dialog, "response", G_CALLBACK (open_response),
-                    open_request_new (func, user_data));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+void
+bastide_compat_save_file (GtkWindow             *parent,
+                          const char            *title,
+                          const char            *name,
+                          GListModel            *filters,
+                          BastideCompatOpenFunc  func,
+                          GObject               *user_data)
+{
+  GtkFileChooserNative *dialog;
+
+  dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  show_chooser (dialog, filters, open_request_new (func, user_data));
 }
 
 #endif

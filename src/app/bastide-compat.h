@@ -41,6 +41,15 @@ void       bastide_compat_open_files        (GtkWindow             *parent,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
 
+/* Asks where to save; @func gets one file, or none. @name is proposed. @user_data is referenced
+ * until @func was called. */
+void       bastide_compat_save_file         (GtkWindow             *parent,
+                                             const char            *title,
+                                             const char            *name,
+                                             GListModel            *filters,
+                                             BastideCompatOpenFunc  func,
+                                             GObject               *user_data);
+
 /* Tells what went wrong. */
 void       bastide_compat_alert             (GtkWindow             *parent,
                                              const char            *heading,

@@ -78,7 +78,7 @@ bastide_feature_card_set_node (BastideFeatureCard *self,
   {
     g_autofree char *title = bastide_feature_text_get_title (&feature);
     g_autofree char *owners = bastide_feature_text_get_owners (&feature, game);
-    g_autofree char *state = bastide_feature_text_get_state (&feature);
+    g_autofree char *state = bastide_feature_text_get_state (&feature, game);
     g_autofree char *worth = bastide_feature_text_get_worth (&feature);
 
     bastide_player_mark_set (self->mark, game, feature.owners);

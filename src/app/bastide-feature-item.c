@@ -64,7 +64,9 @@ is_same (const BstFeature *a,
          && a->tiles == b->tiles && a->pennants == b->pennants && a->open == b->open
          && a->owners == b->owners && a->margin == b->margin && a->cities == b->cities
          && a->complete_cities == b->complete_cities && a->now == b->now
-         && a->completed == b->completed && a->end == b->end;
+         && a->completed == b->completed && a->end == b->end && a->emblems == b->emblems
+         && a->barns == b->barns && a->height == b->height && a->stays == b->stays
+         && memcmp (a->goods, b->goods, sizeof a->goods) == 0;
 }
 
 void

@@ -76,7 +76,7 @@ item_changed (BastideFeatureRow *self)
   BstGame *game = bastide_feature_item_get_game (self->item);
   g_autofree char *title = bastide_feature_text_get_title (feature);
   g_autofree char *owners = bastide_feature_text_get_owners (feature, game);
-  g_autofree char *state = bastide_feature_text_get_state (feature);
+  g_autofree char *state = bastide_feature_text_get_state (feature, game);
   g_autofree char *worth = bastide_feature_text_get_worth (feature);
   /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);

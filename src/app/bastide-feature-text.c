@@ -59,9 +59,83 @@ get_farm_state (const BstFeature *feature)
                           feature->complete_cities, feature->cities);
 }
 
-char *
-bastide_feature_text_get_state (const BstFeature *feature)
+/* What is drawn on segments of a feature, and what follows from it. */
+typedef struct
 {
+  BstEmblem   emblem;
+  gsize       offset;           /* of the rule switch that makes it count */
+  const char *words;
+} Remark;
+
+static const Remark remarks[] = {
+  /* Translators: what a road, city or farm has, with the number of the rule; as all that follow. */
+  { BST_EMBLEM_INN, G_STRUCT_OFFSET (BstRules, inns), N_("inn (IC1)") },
+  { BST_EMBLEM_CATHEDRAL, G_STRUCT_OFFSET (BstRules, inns), N_("cathedral (IC2)") },
+  { BST_EMBLEM_PIG_HERD, G_STRUCT_OFFSET (BstRules, pig_herds), N_("pig farm (FV-pig)") },
+  { BST_EMBLEM_PRINCESS, G_STRUCT_OFFSET (BstRules, princess), N_("princess (PD5)") },
+  { BST_EMBLEM_SIEGE, G_STRUCT_OFFSET (BstRules, siege), N_("besieged (SI1, SI2)") },
+  { BST_EMBLEM_PLAGUE, G_STRUCT_OFFSET (BstRules, plague), N_("rats (D3)") },
+  { BST_EMBLEM_DROUGHT, G_STRUCT_OFFSET (BstRules, drought), N_("dried segment (D5)") },
+};
+
+static void
+add_remark (GString    *text,
+            const char *remark)
+{
+  if (text->len > 0)
+    /* Translators: between facts on one line: "2 open edges · inn (IC1)". */
+    g_string_append (text, C_("facts", " · "));
+  g_string_append (text, remark);
+}
+
+static void
+add_goods (GString          *text,
+           const BstFeature *feature,
+           const BstRules   *rules)
+{
+  for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
+    if (feature->goods[good] > 0)
+      {
+        g_autofree char *goods = bastide_words_goods ((BstGood) good, feature->goods[good]);
+
+        add_remark (text, goods);
+      }
+}
+
+static void
+add_remarks (GString          *text,
+             const BstFeature *feature,
+             const BstGame    *game)
+{
+  const BstRules *rules = bst_game_get_rules (game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
+    {
+      guint counts;
+
+      memcpy (&counts, (const char *) rules + remarks[i].offset, sizeof counts);
+      if ((feature->emblems & remarks[i].emblem) && counts != 0)
+        add_remark (text, _(remarks[i].words));
+    }
+  add_goods (text, feature, rules);
+  if (feature->stays)
+    add_remark (text, _("quarantine: figures stay and are not scored again (D8, D10)"));
+  if (feature->barns != 0)
+    {
+      g_autofree char *names = bastide_words_players (game, feature->barns);
+      /* Translators: %s is players whose barns stand on a farm. */
+      g_autofree char *barns = g_strdup_printf (_("barn of %s (AM4)"), names);
+
+      add_remark (text, barns);
+    }
+}
+
+static char *
+get_own_state (const BstFeature *feature)
+{
+  if (feature->kind == BST_FEATURE_TOWER)
+    return g_strdup_printf (ngettext ("%u piece (TO1)", "%u pieces (TO1)", feature->height),
+                            feature->height);
   if (feature->complete)
     return g_strdup (C_("feature", "completed"));
   if (feature->kind == BST_FEATURE_FIELD)
@@ -75,8 +149,23 @@ bastide_feature_text_get_state (const BstFeature *feature)
 }
 
 char *
+bastide_feature_text_get_state (const BstFeature *feature,
+                                const BstGame    *game)
+{
+  g_autofree char *own = get_own_state (feature);
+  g_autoptr (GString) text = g_string_new (own);
+
+  add_remarks (text, feature, game);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
 bastide_feature_text_get_worth (const BstFeature *feature)
 {
+  if (feature->kind == BST_FEATURE_TOWER)
+    /* Translators: of a tower. */
+    return g_strdup (_("Gives no points"));
   if (feature->complete)
     /* Translators: what a completed feature paid. */
     return g_strdup_printf (ngettext ("%d point", "%d points", feature->now), feature->now);

@@ -17,7 +17,8 @@ char *bastide_feature_text_get_owners (const BstFeature *feature,
                                        const BstGame    *game);
 
 /* What is missing: "2 open edges"; "completed". (transfer full) */
-char *bastide_feature_text_get_state  (const BstFeature *feature);
+char *bastide_feature_text_get_state  (const BstFeature *feature,
+                                       const BstGame    *game);
 
 /* "Now 0 · completed 12 · at the end 6". (transfer full) */
 char *bastide_feature_text_get_worth  (const BstFeature *feature);

@@ -32,7 +32,7 @@ draw_legend (BastideLegend *self,
     .cr = cr,
     .position = bastide_study_get_position (self->study),
     .art = bastide_study_get_art (self->study),
-    .theme = bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY),
+    .theme = bastide_study_get_theme (self->study, dark),
     .viewport = &viewport,
   };
   BstRenderLegendText text = {
@@ -45,6 +45,8 @@ draw_legend (BastideLegend *self,
     .feeds_unfinished = _("Borders an unfinished city"),
     .legal = _("Legal cell, number of rotations"),
     .coordinates = _("Column and row"),
+    .dragon = _("The dragon"),
+    .fairy = _("The fairy"),
   };
 
   bst_render_legend_draw (&scope, self->show, &text, 0, 0, width, height);

@@ -114,3 +114,16 @@ bastide_player_mark_set (BastidePlayerMark *self,
     gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
+
+void
+bastide_player_mark_set_colour (BastidePlayerMark *self,
+                                BstColour          colour)
+{
+  g_return_if_fail (BASTIDE_IS_PLAYER_MARK (self));
+
+  self->colours[0] = colour;
+  if (self->n_colours > 1)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->n_colours = 1;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -20,4 +20,8 @@ void       bastide_player_mark_set     (BastidePlayerMark *self,
                                         const BstGame     *game,
                                         guint              players);
 
+/* One player of this colour. */
+void       bastide_player_mark_set_colour (BastidePlayerMark *self,
+                                           BstColour          colour);
+
 G_END_DECLS

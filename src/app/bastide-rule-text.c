@@ -40,6 +40,26 @@ static const RuleText rule_texts[] = {
   { "T5", N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
              "points.") },
   { "T9", N_("Pigs raise what the owner of a farm gets for each completed city at its border.") },
+  { "SI1", N_("A besieged city gives one point less for each tile and pennant, an unfinished one "
+              "nothing.") },
+  { "SI2", N_("A besieged city counts twice for the farms at its walls.") },
+  { "PD4", N_("Whoever has a follower beside the fairy gets one point at the start of his turn, "
+              "and three when that follower is scored.") },
+  { "AM3", N_("A barn sends the farmers of its farm home; their owner gets three points for each "
+              "completed city.") },
+  { "AM4", N_("At the end of the game a barn gives its owner four points for each completed city; "
+              "farmers who are joined to its farm before go home with one point for each.") },
+  { "AM5", N_("A mayor counts as many followers as his city has pennants; without any he wins "
+              "nothing.") },
+  { "D5", N_("At the end of the game a meadow with a dried segment gives one point less for each "
+             "completed city, to farmers and barns alike.") },
+  { "D6", N_("Farmers who make room for a barn on a meadow with a dried segment get one point less "
+             "for each completed city.") },
+  { "D7", N_("Farmers who are joined to a barn’s meadow with a dried segment get one point less "
+             "for each completed city.") },
+  { "D8", N_("A completed city with rats is scored as usual, but followers and builders stay in it "
+             "to the end of the game.") },
+  { "D10", N_("Knights in quarantine are not scored again at the end of the game.") },
   { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "
                "around it.") },
 };
@@ -54,8 +74,8 @@ bastide_rule_text_find (const char *number)
   return NULL;
 }
 
-const char *
-bastide_rule_text_get_title (const BstEvent *event)
+static const char *
+get_goods_title (const BstEvent *event)
 {
   switch (event->goods)
     {
@@ -64,7 +84,29 @@ bastide_rule_text_get_title (const BstEvent *event)
     case BST_GRAIN + 1:
       return _("Most grain");
     case BST_CLOTH + 1:
+    default:
       return _("Most cloth");
+    }
+}
+
+const char *
+bastide_rule_text_get_title (const BstEvent *event)
+{
+  switch (event->cause)
+    {
+    case BST_EVENT_GOODS:
+      return get_goods_title (event);
+    case BST_EVENT_FAIRY_TURN:
+      return _("Turn with the fairy");
+    case BST_EVENT_FAIRY_SCORED:
+      return _("Scored with the fairy");
+    case BST_EVENT_BARN_PLACED:
+      return _("Farmers make room for a barn");
+    case BST_EVENT_BARN_CONNECTED:
+      return _("Farm joined to a barn");
+    case BST_EVENT_BARN:
+      return _("Barn");
+    case BST_EVENT_FEATURE:
     default:
       break;
     }
@@ -81,6 +123,7 @@ bastide_rule_text_get_title (const BstEvent *event)
       return event->complete ? _("Monastery completed") : _("Unfinished monastery");
     case BST_FEATURE_FIELD:
       return _("Farm");
+    case BST_FEATURE_TOWER:
     case BST_FEATURE_RIVER:
     default:
       g_return_val_if_reached ("");
@@ -131,6 +174,19 @@ add_pennants (GString *formula,
     add_term (formula, noun, points);
 }
 
+/* Besieged cities come once among the others, and once more (SI2). */
+static void
+add_besieged (GString *formula,
+              guint    count,
+              int      points)
+{
+  g_autofree char *noun = g_strdup_printf (ngettext ("%u besieged city", "%u besieged cities",
+                                                     count), count);
+
+  if (count > 0)
+    add_term (formula, noun, points);
+}
+
 static void
 add_cities (GString *formula,
             guint    count,
@@ -168,13 +224,31 @@ add_city (GString        *formula,
   add_pennants (formula, event->pennants, points);
 }
 
+/* Pigs and drought change what each city gives, but not what it gives again besieged. */
+static void
+add_farm (GString        *formula,
+          const BstEvent *event)
+{
+  int cities = event->cities + event->besieged;
+  int each = cities > 0 ? (event->points - event->bonus * event->cities) / cities : 0;
+
+  add_cities (formula, event->cities, each + event->bonus);
+  add_besieged (formula, event->besieged, each);
+}
+
+static gboolean
+is_of_fairy (const BstEvent *event)
+{
+  return event->cause == BST_EVENT_FAIRY_TURN || event->cause == BST_EVENT_FAIRY_SCORED;
+}
+
 char *
 bastide_rule_text_get_formula (const BstEvent *event,
                                const BstRules *rules)
 {
   g_autoptr (GString) formula = g_string_new (NULL);
 
-  if (event->goods != 0)
+  if (event->points == 0 || event->cause == BST_EVENT_GOODS || is_of_fairy (event))
     return g_strdup_printf ("%d", event->points);
 
   switch (event->kind)
@@ -189,9 +263,10 @@ bastide_rule_text_get_formula (const BstEvent *event,
       add_neighbours (formula, event->points - 1);
       break;
     case BST_FEATURE_FIELD:
-      add_cities (formula, event->cities, event->cities ? event->points / event->cities : 0);
+      add_farm (formula, event);
       break;
     case BST_FEATURE_RIVER:
+    case BST_FEATURE_TOWER:
     default:
       g_return_val_if_reached (NULL);
     }
@@ -200,15 +275,63 @@ bastide_rule_text_get_formula (const BstEvent *event,
   return g_string_free (g_steal_pointer (&formula), FALSE);
 }
 
+static void
+add_sentence (GString    *text,
+              const char *number)
+{
+  const char *sentence = bastide_rule_text_find (number);
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  /* Translators: the number of a rule and its sentence: "C2: A completed city ..." */
+  g_string_append_printf (text, _("%s: %s"), number, sentence ? sentence : "");
+}
+
+/* The rule about drought that has a part in the event; NULL if none has. */
+static const char *
+find_drought (const BstEvent *event)
+{
+  if (event->bonus >= 0)
+    return NULL;
+
+  return event->cause == BST_EVENT_BARN_PLACED ? "D6"
+         : event->cause == BST_EVENT_BARN_CONNECTED ? "D7" : "D5";
+}
+
+/* What else had a part in the points, or in what became of the figures. */
+static void
+add_more (GString        *text,
+          const BstEvent *event,
+          const BstRules *rules,
+          const char     *number)
+{
+  const char *drought = find_drought (event);
+  gboolean is_city = event->cause == BST_EVENT_FEATURE && event->kind == BST_FEATURE_CITY;
+
+  if (drought != NULL && strcmp (drought, number) != 0)
+    add_sentence (text, drought);
+  if (event->besieged > 0 && strcmp (number, "SI2") != 0)
+    add_sentence (text, "SI2");
+  if (is_city && rules->inns && (event->emblems & BST_EMBLEM_CATHEDRAL)
+      && strcmp (number, "SI1") == 0)
+    add_sentence (text, "IC2");
+  if (is_city && strcmp (bst_event_get_name (event), "city.empty") == 0)
+    add_sentence (text, "AM5");
+  if (is_city && rules->plague && event->complete && (event->emblems & BST_EMBLEM_PLAGUE))
+    add_sentence (text, "D8");
+}
+
 char *
 bastide_rule_text_get_sentence (const BstEvent *event,
                                 const BstRules *rules)
 {
+  g_autoptr (GString) text = g_string_new (NULL);
   const char *number = bst_event_get_rule (event, rules);
-  const char *sentence = bastide_rule_text_find (number);
 
-  /* Translators: the number of a rule and its sentence: "C2: A completed city ..." */
-  return g_strdup_printf (_("%s: %s"), number, sentence ? sentence : "");
+  add_sentence (text, number);
+  add_more (text, event, rules, number);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static gboolean
@@ -229,7 +352,7 @@ bastide_rule_text_get_majority (const BstEvent *event,
   g_autoptr (GString) counts = g_string_new (NULL);
   const char *number = event->players & (event->players - 1) ? "MJ2" : "MJ1";
 
-  if (event->goods != 0 || is_alone (event))
+  if (event->cause != BST_EVENT_FEATURE || is_alone (event))
     return NULL;
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)

@@ -15,7 +15,8 @@ const char *bastide_rule_text_get_title    (const BstEvent *event);
 char       *bastide_rule_text_get_formula  (const BstEvent *event,
                                             const BstRules *rules);
 
-/* The rule with its number: "C2: A completed city ...". (transfer full) */
+/* The rule with its number: "C2: A completed city ..."; on further lines the rules that had a
+ * part in it as well. (transfer full) */
 char       *bastide_rule_text_get_sentence (const BstEvent *event,
                                             const BstRules *rules);
 

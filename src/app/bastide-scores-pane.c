@@ -7,6 +7,7 @@
 #include "bastide-player-mark.h"
 #include "bastide-score-row.h"
 #include "bastide-sections.h"
+#include "bastide-supply.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -17,6 +18,7 @@ typedef struct
   GtkLabel *now;
   GtkLabel *pending;
   GtkLabel *total;
+  BastideSupply *supply;
 } PlayerLine;
 
 struct _BastideScoresPane
@@ -77,7 +79,7 @@ add_player (BastideScoresPane *self,
             guint              player)
 {
   GtkWidget *mark = bastide_player_mark_new ();
-  int row = (int) player + 1;
+  int row = 2 * (int) player + 1;
 
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
   gtk_grid_attach (self->grid, mark, 0, row, 1, 1);
@@ -86,6 +88,8 @@ add_player (BastideScoresPane *self,
   self->lines[player].pending = add_label (self, "", 3, row, "numeric");
   self->lines[player].total = add_label (self, "", 4, row, "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (self->lines[player].total), "heading");
+  self->lines[player].supply = BASTIDE_SUPPLY (bastide_supply_new ());
+  gtk_grid_attach (self->grid, GTK_WIDGET (self->lines[player].supply), 1, row + 1, 4, 1);
 }
 
 static void
@@ -121,12 +125,14 @@ static void
 update_grid (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
+  const BstPosition *position = bastide_study_get_position (self->study);
   guint place = bastide_study_get_place (self->study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
       set_number (self->lines[p].now, bastide_study_get_score (self->study, place, p, FALSE), FALSE);
       set_number (self->lines[p].pending, bastide_study_get_pending_points (self->study, p), TRUE);
+      bastide_supply_set (self->lines[p].supply, position, p);
       set_number (self->lines[p].total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);
     }
 }
@@ -141,6 +147,7 @@ is_same_event (BastideScoreItem *item,
   const BstEvent *shown = bastide_score_item_get_event (item);
 
   return bastide_score_item_get_game (item) == game
+         && shown->cause == event->cause
          && shown->turn == event->turn && shown->node == event->node
          && shown->points == event->points && shown->players == event->players
          && shown->tiles == event->tiles && shown->complete == event->complete;

@@ -6,6 +6,7 @@
 
 #include "bastide-study.h"
 
+#include <bst-io-document.h>
 #include <bst-io-open.h>
 
 /* What the thread gives back. */
@@ -90,4 +91,33 @@ bastide_study_load_finish (BastideStudy  *self,
 
   return bastide_study_set_record (self, loaded->record, g_task_get_task_data (G_TASK (result)),
                                    error);
+}
+
+gboolean
+bastide_study_save (BastideStudy  *self,
+                    GFile         *file,
+                    GError       **error)
+{
+  BstRecord *record;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+
+  record = bastide_study_get_record (self);
+  if (g_file_peek_path (file) != NULL)
+    {
+      if (!bst_io_document_save (record, g_file_peek_path (file), error))
+        return FALSE;
+    }
+  else
+    {
+      g_autofree char *text = bst_io_document_to_text (record, error);
+
+      if (text == NULL || !g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
+                                                    G_FILE_CREATE_NONE, NULL, NULL, error))
+        return FALSE;
+    }
+  bastide_study_set_file (self, file);
+
+  return TRUE;
 }

@@ -24,7 +24,8 @@ bastide_study_text_get_title (BastideStudy *study)
       return g_filename_display_name (name);
     }
 
-  return g_strdup (_("Sample Game"));
+  /* Translators: a game that is not in a file yet. */
+  return g_strdup (_("Untitled Game"));
 }
 
 /* All players with their points, at the end of the game. (transfer full) */

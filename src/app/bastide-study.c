@@ -336,6 +336,15 @@ bastide_study_get_file (BastideStudy *self)
   return self->file;
 }
 
+void
+bastide_study_set_file (BastideStudy *self,
+                        GFile        *file)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  g_set_object (&self->file, file);
+}
+
 BstGame *
 bastide_study_get_game (BastideStudy *self)
 {
@@ -366,6 +375,18 @@ bastide_study_get_position (BastideStudy *self)
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
   return self->position;
+}
+
+const BstRenderTheme *
+bastide_study_get_theme (BastideStudy *self,
+                         gboolean      dark)
+{
+  BstGame *game = bastide_study_get_game (self);
+
+  if (game == NULL)
+    return bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+
+  return bst_render_theme_for_set (bst_game_get_tile_set (game), dark);
 }
 
 const BstEvents *

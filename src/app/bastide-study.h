@@ -9,6 +9,7 @@
 
 #include <bst-record.h>
 #include <bst-render-outline.h>
+#include <bst-render-theme.h>
 
 G_BEGIN_DECLS
 
@@ -40,14 +41,25 @@ gboolean           bastide_study_load_finish   (BastideStudy       *self,
                                                 GPtrArray         **issues,
                                                 GError            **error);
 
+/* Writes a .bastide document, which @file then is; nothing changes if that fails. */
+gboolean           bastide_study_save          (BastideStudy       *self,
+                                                GFile              *file,
+                                                GError            **error);
+
 /* (nullable): nothing is open yet. All but set_node and load need a record. */
 BstRecord         *bastide_study_get_record    (BastideStudy       *self);
 GFile             *bastide_study_get_file      (BastideStudy       *self);
+/* Only notes where the record is now. */
+void               bastide_study_set_file      (BastideStudy       *self,
+                                                GFile              *file);
 BstGame           *bastide_study_get_game      (BastideStudy       *self);
 BstNode           *bastide_study_get_node      (BastideStudy       *self);
 /* The outlines of the game's tiles, one for all who draw. (transfer none) */
 BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+/* The theme in which the game is drawn, by day or by night; also without a record. */
+const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,
+                                                gboolean            dark);
 
 /* What was scored up to the node; what would be if the game ended now. */
 const BstEvents   *bastide_study_get_events    (BastideStudy       *self);

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-compat.h"
+#include "bastide-rules-window.h"
 
 #include <bst-render-overlay.h>
 
@@ -84,6 +84,19 @@ next_pane (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
+static void
+show_rules (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BstGame *game = bastide_study_get_game (BASTIDE_WINDOW (widget)->study);
+  GtkWidget *window;
+
+  /* Translators: the rules of the game that is open, in a list of rule sets. */
+  window = bastide_rules_window_new (GTK_WINDOW (widget),
+                                     game != NULL ? bst_game_get_rules (game) : NULL,
+                                     _("This game"));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 /* --- Overlays --- */
 
 void
@@ -110,57 +123,6 @@ change_overlay (GSimpleAction *action,
       bastide_window_toggle_show (self, overlays[i].show);
 }
 
-/* --- Files --- */
-
-static void
-files_chosen (GListModel *files,
-              gpointer    user_data)
-{
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-
-  if (file != NULL)
-    bastide_window_open (BASTIDE_WINDOW (user_data), file);
-}
-
-static void
-add_filter (GListStore *filters,
-            const char *name,
-            const char *patterns)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  g_auto (GStrv) all = g_strsplit (patterns, " ", -1);
-
-  gtk_file_filter_set_name (filter, name);
-  for (guint i = 0; all[i] != NULL; i++)
-    gtk_file_filter_add_pattern (filter, all[i]);
-  g_list_store_append (filters, filter);
-}
-
-static void
-open_files (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_autoptr (GListStore) filters = g_list_store_new (GTK_TYPE_FILE_FILTER);
-
-  add_filter (filters, _("Games"), "*.bastide *.jcz *.json *.BASTIDE *.JCZ *.JSON");
-  add_filter (filters, _("All files"), "*");
-  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Game"), G_LIST_MODEL (filters),
-                             files_chosen, G_OBJECT (widget));
-}
-
-static void
-open_recent (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  bastide_window_open (BASTIDE_WINDOW (widget), file);
-}
-
-static void
-open_sample (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  bastide_window_open_sample (BASTIDE_WINDOW (widget));
-}
-
 /* --- Set-up --- */
 
 void
@@ -176,13 +138,12 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
     { "win.fit", fit },
     { "win.fullscreen", toggle_fullscreen },
     { "win.next-pane", next_pane },
-    { "win.open", open_files },
-    { "win.open-sample", open_sample },
+    { "win.rules", show_rules },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
-  gtk_widget_class_install_action (widget_class, "win.open-recent", "s", open_recent);
+  bastide_window_class_init_files (widget_class);
   bastide_window_class_init_steps (widget_class);
 }
 
@@ -222,5 +183,7 @@ bastide_window_update_actions (BastideWindow *self)
                                  g_variant_new_boolean ((show & overlays[i].show) != 0));
       g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_record);
     }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", has_record);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", has_record);
   bastide_window_update_steps (self);
 }

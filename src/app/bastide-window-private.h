@@ -51,12 +51,18 @@ struct _BastideWindow
   GtkLabel             *rules;
 };
 
+/* --- bastide-window.c --- */
+void bastide_window_update_title       (BastideWindow  *self);
+
 /* --- bastide-window-actions.c --- */
 void bastide_window_class_init_actions (GtkWidgetClass *widget_class);
 void bastide_window_init_actions       (BastideWindow  *self);
 void bastide_window_update_actions     (BastideWindow  *self);
 void bastide_window_toggle_show        (BastideWindow  *self,
                                         guint           flag);
+
+/* --- bastide-window-files.c --- */
+void bastide_window_class_init_files   (GtkWidgetClass *widget_class);
 
 /* --- bastide-window-steps.c --- */
 void bastide_window_class_init_steps   (GtkWidgetClass *widget_class);

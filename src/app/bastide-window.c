@@ -16,8 +16,8 @@ G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* --- What the window says --- */
 
-static void
-update_title (BastideWindow *self)
+void
+bastide_window_update_title (BastideWindow *self)
 {
   g_autofree char *title = bastide_study_text_get_title (self->study);
   g_autofree char *subtitle = bastide_study_text_get_subtitle (self->study);
@@ -95,7 +95,7 @@ cell_changed (BastideWindow *self)
 static void
 node_changed (BastideWindow *self)
 {
-  update_title (self);
+  bastide_window_update_title (self);
   update_status (self);
   cell_changed (self);
   lit_changed (self);
@@ -196,6 +196,18 @@ bastide_window_open (BastideWindow *self,
   g_set_object (&self->loading, NULL);
   self->loading = g_cancellable_new ();
   bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
+}
+
+void
+bastide_window_show_record (BastideWindow *self,
+                            BstRecord     *record)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  if (!bastide_study_set_record (self->study, record, NULL, &error))
+    bastide_compat_alert (GTK_WINDOW (self), _("This Game Cannot Be Shown"), error->message);
 }
 
 void

@@ -22,6 +22,10 @@ gboolean       bastide_window_is_empty    (BastideWindow  *self);
 void           bastide_window_open        (BastideWindow  *self,
                                            GFile          *file);
 
+/* Shows a game that was made here and is in no file yet. */
+void           bastide_window_show_record (BastideWindow  *self,
+                                           BstRecord      *record);
+
 /* Shows the game that comes with Bastide. */
 void           bastide_window_open_sample (BastideWindow  *self);
 

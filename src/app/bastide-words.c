@@ -59,6 +59,8 @@ bastide_words_feature (BstFeatureKind kind)
       return _("Monastery");
     case BST_FEATURE_RIVER:
       return _("River");
+    case BST_FEATURE_TOWER:
+      return _("Tower");
     default:
       g_return_val_if_reached ("");
     }
@@ -76,6 +78,12 @@ bastide_words_figure (BstFigureKind  figure,
       return _("builder");
     case BST_FIGURE_PIG:
       return _("pig");
+    case BST_FIGURE_BARN:
+      return _("barn");
+    case BST_FIGURE_WAGON:
+      return _("wagon");
+    case BST_FIGURE_MAYOR:
+      return _("mayor");
     case BST_FIGURE_FOLLOWER:
     default:
       break;
@@ -91,9 +99,52 @@ bastide_words_figure (BstFigureKind  figure,
       return _("farmer");
     case BST_FEATURE_MONASTERY:
       return _("monk");
+    case BST_FEATURE_TOWER:
+      /* Translators: a follower who stands on a tower and closes it. */
+      return _("guard");
     case BST_FEATURE_RIVER:
     default:
       g_return_val_if_reached ("");
+    }
+}
+
+char *
+bastide_words_figures (BstFigureKind figure,
+                       guint         count)
+{
+  switch (figure)
+    {
+    case BST_FIGURE_BIG:
+      return g_strdup_printf (ngettext ("%u big follower", "%u big followers", count), count);
+    case BST_FIGURE_BUILDER:
+      return g_strdup_printf (ngettext ("%u builder", "%u builders", count), count);
+    case BST_FIGURE_PIG:
+      return g_strdup_printf (ngettext ("%u pig", "%u pigs", count), count);
+    case BST_FIGURE_BARN:
+      return g_strdup_printf (ngettext ("%u barn", "%u barns", count), count);
+    case BST_FIGURE_WAGON:
+      return g_strdup_printf (ngettext ("%u wagon", "%u wagons", count), count);
+    case BST_FIGURE_MAYOR:
+      return g_strdup_printf (ngettext ("%u mayor", "%u mayors", count), count);
+    case BST_FIGURE_FOLLOWER:
+    default:
+      return g_strdup_printf (ngettext ("%u follower", "%u followers", count), count);
+    }
+}
+
+char *
+bastide_words_goods (BstGood good,
+                     guint   count)
+{
+  switch (good)
+    {
+    case BST_WINE:
+      return g_strdup_printf (ngettext ("%u wine token", "%u wine tokens", count), count);
+    case BST_GRAIN:
+      return g_strdup_printf (ngettext ("%u grain token", "%u grain tokens", count), count);
+    case BST_CLOTH:
+    default:
+      return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
     }
 }
 
@@ -175,6 +226,8 @@ bastide_words_segment (const BstTileType *type,
       return g_strdup_printf (_("field %s"), edges);
     case BST_FEATURE_MONASTERY:
       return g_strdup (_("monastery"));
+    case BST_FEATURE_TOWER:
+      return g_strdup (_("tower"));
     case BST_FEATURE_RIVER:
       return g_strdup_printf (_("river %s"), edges);
     default:

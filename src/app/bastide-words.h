@@ -25,6 +25,12 @@ const char *bastide_words_feature       (BstFeatureKind     kind);
 const char *bastide_words_figure        (BstFigureKind      figure,
                                          BstFeatureKind     feature);
 
+/* "2 builders", "1 wine token". (transfer full) */
+char       *bastide_words_figures       (BstFigureKind      figure,
+                                         guint              count);
+char       *bastide_words_goods         (BstGood            good,
+                                         guint              count);
+
 /* Names of the players in @players (bit p), joined for a list. (transfer full) */
 char       *bastide_words_players       (const BstGame     *game,
                                          guint              players);

@@ -211,12 +211,20 @@ bst_position_get_feature (const BstPosition *p,
   bst_position_get_strengths (p, root, feature->figures);
   feature->owners = bst_majority (feature->figures) | data->barns;
   feature->margin = find_margin (feature->figures);
+  feature->emblems = data->emblems;
+  feature->barns = data->barns;
+  feature->stays = data->paid != 0;
+  memcpy (feature->goods, data->goods, sizeof feature->goods);
 
   if (data->kind == BST_FEATURE_FIELD)
     {
       fill_farm (p, feature);
     }
-  else if (data->kind != BST_FEATURE_RIVER && data->kind != BST_FEATURE_TOWER)
+  else if (data->kind == BST_FEATURE_TOWER)
+    {
+      feature->height = bst_position_get_tower_height (p, data->tile);
+    }
+  else if (data->kind != BST_FEATURE_RIVER)
     {
       feature->complete = data->open == 0;
       feature->completed = bst_position_points (p, root, TRUE);

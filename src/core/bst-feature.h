@@ -20,6 +20,11 @@ typedef struct
   guint8         figures[BST_MAX_PLAYERS];
   guint8         owners;        /* bit p: has the majority (MJ1, MJ2); 0 if unclaimed */
   guint          margin;        /* followers by which the first leads the second; 0 on a tie */
+  guint16        emblems;       /* BstEmblem, of all its segments */
+  guint8         barns;         /* farms: bit p: player p has a barn there (AM2) */
+  guint8         goods[BST_N_GOODS]; /* cities: symbols of each kind (T3) */
+  gboolean       stays;         /* cities: paid, and its figures stay (D8) */
+  guint          height;        /* towers: pieces built (TO1) */
   guint          cities;        /* farms: adjoining cities ... */
   guint          complete_cities; /* ... and how many of them are completed (F4) */
   int            now;           /* points it pays at once, as it stands: 0 unless completed */

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bst-io-data.h"
 #include "bst-io-tile-set-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,7 +14,7 @@ static char *
 dup_sentence (const char *id,
               const char *element)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open_bundled (id, NULL);
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
   xmlNode *node = document != NULL ? bst_io_xml_first (xmlDocGetRootElement (document)) : NULL;
   g_autofree char *text = NULL;
 
@@ -79,12 +80,22 @@ is_tile (const xmlNode *node,
   return bst_io_xml_is (node, "tile") && (tile == NULL || g_strcmp0 (id, tile) == 0);
 }
 
+/* A file of the user's might include itself. */
+static gboolean
+is_bundled (const char *id)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  return bytes != NULL;
+}
+
 /* -1 if the set has no such tile. What a set includes is no surer than the set itself. */
 static int
 find_certainty (const char *id,
                 const char *tile)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open_bundled (id, NULL);
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
   const xmlNode *root = document != NULL ? xmlDocGetRootElement (document) : NULL;
   BstIoCertainty own;
   int found = -1;
@@ -97,7 +108,7 @@ find_certainty (const char *id,
     if (bst_io_xml_is (node, "include"))
       {
         g_autofree char *set = bst_io_xml_get (node, "set");
-        int included = find_certainty (set, tile);
+        int included = is_bundled (set) ? find_certainty (set, tile) : -1;
 
         if (included >= 0)
           found = MAX (found, MAX (included, (int) own));
@@ -137,7 +148,7 @@ static void
 raise_switches (const char *id,
                 BstRules   *rules)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open_bundled (id, NULL);
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
 
   if (document == NULL)
     return;

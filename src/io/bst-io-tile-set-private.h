@@ -9,10 +9,14 @@
 
 G_BEGIN_DECLS
 
-/* The parsed file of a bundled set; BST_IO_ERROR_UNSUPPORTED if there is none.
- * (transfer full) */
-xmlDoc   *bst_io_tile_set_open_bundled (const char     *id,
+/* The parsed file of a set, bundled or added by the user; BST_IO_ERROR_UNSUPPORTED if there is
+ * none. (transfer full) */
+xmlDoc   *bst_io_tile_set_open         (const char     *id,
                                         GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The file of a set that the user added, not checked again; NULL if there is none.
+ * (transfer full) */
+GBytes   *bst_io_tile_set_read_own     (const char     *id) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds the tile of a <tile> element to @set; @name stands for the file in messages. The
  * schema has been checked. */

@@ -63,25 +63,6 @@ add_tiles (const xmlNode  *root,
 
 /* --- Files --- */
 
-/* A test validates the bundled data; compiling the schema here would cost every start of the
- * program a megabyte and some milliseconds. */
-xmlDoc *
-bst_io_tile_set_open_bundled (const char  *id,
-                              GError     **error)
-{
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-
-  if (bytes == NULL)
-    {
-      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
-                   _("there is no tile set “%s”"), id);
-      return NULL;
-    }
-
-  return bst_io_xml_parse (bytes, path, error);
-}
-
 static gboolean
 check_switches (const xmlNode  *root,
                 const char     *name,
@@ -118,6 +99,27 @@ open_own (GBytes      *bytes,
   return g_steal_pointer (&document);
 }
 
+/* A test validates the bundled data; compiling the schema here would cost every start of the
+ * program a megabyte and some milliseconds. */
+xmlDoc *
+bst_io_tile_set_open (const char  *id,
+                      GError     **error)
+{
+  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
+  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+  if (bytes != NULL)
+    return bst_io_xml_parse (bytes, path, error);
+  bytes = bst_io_tile_set_read_own (id);
+  if (bytes != NULL)
+    return open_own (bytes, id, error);
+
+  g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+               _("there is no tile set “%s”"), id);
+
+  return NULL;
+}
+
 /* --- Several sets --- */
 
 static gboolean add_document (const xmlNode  *root,
@@ -126,9 +128,9 @@ static gboolean add_document (const xmlNode  *root,
                               const char     *name,
                               GError        **error);
 
-/* Adds a bundled set, unless it is there already: named, included or needed by another. */
+/* Adds a set, unless it is there already: named, included or needed by another. */
 static gboolean
-add_bundled (const char  *id,
+add_set (const char  *id,
              BstTileSet  *set,
              GHashTable  *added,
              GError     **error)
@@ -138,7 +140,7 @@ add_bundled (const char  *id,
   if (!g_hash_table_add (added, g_strdup (id)))
     return TRUE;
 
-  document = bst_io_tile_set_open_bundled (id, error);
+  document = bst_io_tile_set_open (id, error);
 
   return document != NULL
          && add_document (xmlDocGetRootElement (document), set, added, id, error);
@@ -154,13 +156,13 @@ add_document (const xmlNode  *root,
 {
   g_autofree char *needed = bst_io_xml_get (root, "needs");
 
-  if (needed != NULL && !add_bundled (needed, set, added, error))
+  if (needed != NULL && !add_set (needed, set, added, error))
     return FALSE;
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     {
       g_autofree char *included = bst_io_xml_get (node, "set");
 
-      if (bst_io_xml_is (node, "include") && !add_bundled (included, set, added, error))
+      if (bst_io_xml_is (node, "include") && !add_set (included, set, added, error))
         return FALSE;
     }
 
@@ -255,7 +257,7 @@ load_parts (const char  *text,
     if (!check_once (parts, i, error)
         || !(typed && g_str_has_suffix (parts[i], ".xml")
              ? add_own (parts[i], set, added, error)
-             : add_bundled (parts[i], set, added, error)))
+             : add_set (parts[i], set, added, error)))
       return NULL;
   if (!bst_tile_set_seal (set, error))
     return NULL;

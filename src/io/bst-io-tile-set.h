@@ -42,6 +42,19 @@ BstTileSet *bst_io_tile_set_load_bytes  (GBytes      *bytes,
 /* The ids of the bundled sets, sorted; freed with g_strfreev(). */
 char      **bst_io_tile_set_list        (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* --- bst-io-tile-set-own.c: sets that the user added --- */
+
+/* Keeps a copy of the user's set among the user's data, where its id is found from then on, also
+ * when a document names it. The id; NULL and @error if the set cannot be played with the base
+ * game, or has the id of a bundled one. An older copy is replaced. (transfer full) */
+char       *bst_io_tile_set_add_own     (const char  *path,
+                                         GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The ids of those sets, sorted; freed with g_strfreev(). */
+char      **bst_io_tile_set_list_own    (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- What a set says of itself, bundled or added --- */
+
 /* The translated title of a bundled set; its id if there is no such set. (transfer full) */
 char       *bst_io_tile_set_dup_title   (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -145,3 +145,45 @@ bst_render_tower_draw (cairo_t              *cr,
   bst_render_sprite_pieces (&brush, x, y, size, n);
   cairo_restore (cr);
 }
+
+/* Sprites measure themselves in the square: their foot or their middle lies where they want it. */
+static void
+draw_sign (const BstRenderBrush *brush,
+           BstRenderToken        token)
+{
+  switch (token)
+    {
+    case BST_RENDER_TOKEN_WINE:
+      bst_render_sprite_wine (brush, 0, 0, 1, 0);
+      break;
+    case BST_RENDER_TOKEN_GRAIN:
+      bst_render_sprite_grain (brush, 0, 0, 1, 0);
+      break;
+    case BST_RENDER_TOKEN_CLOTH:
+      bst_render_sprite_cloth (brush, 0, 0, 1, 0);
+      break;
+    case BST_RENDER_TOKEN_ABBEY:
+      bst_render_sprite_church (brush, 0, 0.4, 0.9, 0);
+      break;
+    case BST_RENDER_TOKEN_PIECE:
+    default:
+      bst_render_tower_draw (brush->cr, brush->theme, 0, 0.15, 0.8, 1);
+    }
+}
+
+void
+bst_render_token_draw (cairo_t              *cr,
+                       const BstRenderTheme *theme,
+                       BstRenderToken        token,
+                       double                x,
+                       double                y,
+                       double                size)
+{
+  BstRenderBrush brush = { .cr = cr, .theme = theme, .detail = BST_RENDER_DETAIL_HIGH };
+
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, size, size);
+  draw_sign (&brush, token);
+  cairo_restore (cr);
+}

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Tokens that belong to no player: the dragon, the fairy, the pieces of a tower. */
+/* Tokens: the dragon, the fairy, the pieces of a tower, and what players hold beside figures. */
 
 #pragma once
 
@@ -36,5 +36,23 @@ void bst_render_tower_draw  (cairo_t              *cr,
                              double                y,
                              double                size,
                              guint                 n);
+
+/* What players hold: goods (T3), abbey tiles (AM1), pieces of towers (TO1). */
+typedef enum
+{
+  BST_RENDER_TOKEN_WINE,
+  BST_RENDER_TOKEN_GRAIN,
+  BST_RENDER_TOKEN_CLOTH,
+  BST_RENDER_TOKEN_ABBEY,
+  BST_RENDER_TOKEN_PIECE
+} BstRenderToken;
+
+/* Draws one as a sign of itself, in a square of @size whose middle is @x, @y. */
+void bst_render_token_draw  (cairo_t              *cr,
+                             const BstRenderTheme *theme,
+                             BstRenderToken        token,
+                             double                x,
+                             double                y,
+                             double                size);
 
 G_END_DECLS

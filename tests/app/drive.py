@@ -60,11 +60,24 @@ class Program:
         xdotool('windowmove', self.window, 0, 0)
         xdotool('windowfocus', self.window)
         self.app = wait_for('the program on the accessibility bus', self.find_app)
+        self.frame = 0          # the one in which clicks and searches are meant
 
     def find_window(self):
         found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--name', 'Bastide'],
                                capture_output=True, text=True).stdout.split()
         return found[-1] if found else None
+
+    def enter(self, title, size=None):
+        """From now on keys, clicks and searches go to another window of the program."""
+        self.window = wait_for(f'a window {title}', lambda: subprocess.run(
+            ['xdotool', 'search', '--onlyvisible', '--name', f'^{title}$'],
+            capture_output=True, text=True).stdout.split()[-1])
+        if size is not None:
+            xdotool('windowsize', '--sync', self.window, *size)
+        xdotool('windowmove', self.window, 0, 0)
+        xdotool('windowfocus', '--sync', self.window)
+        self.frame = wait_for(f'{title} on the accessibility bus', lambda: [
+            i + 1 for i, frame in enumerate(self.frames()) if frame.get_name() == title][-1]) - 1
 
     def find_app(self):
         desktop = Atspi.get_desktop(0)
@@ -78,22 +91,22 @@ class Program:
         self.app.clear_cache()
         return [self.app.get_child_at_index(i) for i in range(self.app.get_child_count())]
 
-    def find_all(self, role=None, name=None, text=None, frame=0):
+    def find_all(self, role=None, name=None, text=None, frame=None):
         self.app.clear_cache()
-        for node in walk(self.frames()[frame]):
+        for node in walk(self.frames()[self.frame if frame is None else frame]):
             own = node.get_name() or ''
             if ((role is None or node.get_role_name() == role)
                     and (name is None or own == name) and (text is None or text in own)):
                 yield node
 
-    def find(self, role=None, name=None, text=None, frame=0):
+    def find(self, role=None, name=None, text=None, frame=None):
         return next(self.find_all(role, name, text, frame), None)
 
-    def wait(self, role=None, name=None, text=None, frame=0):
+    def wait(self, role=None, name=None, text=None, frame=None):
         return wait_for(f'{role or "anything"} "{name or text}"',
                         lambda: self.find(role, name, text, frame))
 
-    def texts(self, frame=0):
+    def texts(self, frame=None):
         return [node.get_name() for node in self.find_all(frame=frame) if node.get_name()]
 
     def has_state(self, node, state):
@@ -103,7 +116,7 @@ class Program:
     def get_place(self, node):
         """The middle of an accessible on the screen: the window's frame is drawn by itself."""
         box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-        frame = self.frames()[0].get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        frame = self.frames()[self.frame].get_component_iface().get_extents(Atspi.CoordType.WINDOW)
         width = int(xdotool('getwindowgeometry', '--shell', self.window)
                     .split('WIDTH=')[1].split()[0])
         inset = (width - frame.width) // 2

@@ -225,8 +225,8 @@ def second_start(program):
 
 
 def new_windows(program):
-    """Ctrl+N opens an empty window, Ctrl+W closes it"""
-    program.key('ctrl+n')
+    """Ctrl+Shift+N opens an empty window, Ctrl+W closes it"""
+    program.key('ctrl+shift+n')
     wait_for('two windows', lambda: len(program.frames()) == 2)
     window = wait_for('its X window', lambda: [
         found for found in drive.xdotool('search', '--onlyvisible', '--name', '^Bastide$').split()

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-accessible.h"
+
+void
+bastide_accessible_set_label (GtkWidget  *widget,
+                              const char *label)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+}
+
+void
+bastide_accessible_set_drop_label (GtkWidget  *drop_down,
+                                   const char *label)
+{
+  bastide_accessible_set_label (drop_down, label);
+  bastide_accessible_set_label (gtk_widget_get_first_child (drop_down), label);
+}

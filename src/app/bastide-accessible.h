@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Names for screen readers. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void bastide_accessible_set_label      (GtkWidget  *widget,
+                                        const char *label);
+
+/* Of a drop-down it is the button inside that has the focus: both are named. */
+void bastide_accessible_set_drop_label (GtkWidget  *drop_down,
+                                        const char *label);
+
+G_END_DECLS

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the dialog share. */
+
+#pragma once
+
+#include "bastide-new-game.h"
+
+#include <bst-io-rule-text.h>
+
+G_BEGIN_DECLS
+
+struct _BastideNewGame
+{
+  AdwWindow            parent_instance;
+
+  /* Owned */
+  BastideSetup        *setup;
+  GPtrArray           *set_rows;        /* AdwActionRow, not owned, one for each tile set */
+  GPtrArray           *rule_sets;       /* of BstIoRuleSet, in the order of the combo */
+  GPtrArray           *rule_rows;       /* BastideRuleRow, not owned, those made so far */
+
+  GtkWidget           *player_rows[BST_MAX_PLAYERS];
+  AdwExpanderRow      *groups[BST_IO_N_RULE_GROUPS];
+
+  /* Template */
+  AdwPreferencesGroup *players;
+  AdwPreferencesGroup *sets;
+  GtkRevealer         *hints_revealer;
+  GtkBox              *hints;
+  AdwPreferencesGroup *rules;
+  AdwComboRow         *rule_set;
+};
+
+/* --- bastide-new-game-tiles.c --- */
+void bastide_new_game_class_init_tiles (GtkWidgetClass *widget_class);
+void bastide_new_game_init_tiles       (BastideNewGame *self);
+void bastide_new_game_update_tiles     (BastideNewGame *self);
+
+/* --- bastide-new-game-rules.c --- */
+void bastide_new_game_class_init_rules (GtkWidgetClass *widget_class);
+void bastide_new_game_init_rules       (BastideNewGame *self);
+void bastide_new_game_update_rules     (BastideNewGame *self);
+
+G_END_DECLS

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The tile sets of a new game, and what speaks against the choice. */
+
+#include "config.h"
+
+#include "bastide-new-game-private.h"
+#include "bastide-compat.h"
+#include "bastide-file-filters.h"
+
+#include <glib/gi18n.h>
+
+/* --- Rows --- */
+
+static void
+set_toggled (BastideNewGame *self,
+             GtkCheckButton *check)
+{
+  for (guint i = 0; i < self->set_rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->set_rows, i);
+
+      if (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) == GTK_WIDGET (check))
+        bastide_setup_choose_set (self->setup, i, gtk_check_button_get_active (check));
+    }
+}
+
+static const char *
+get_certainty_words (const BastideSetupSet *set)
+{
+  if (set->own)
+    /* Translators: of the tiles of a set, as the next three. */
+    return C_("tiles", "added by you");
+
+  switch (set->certainty)
+    {
+    case BST_IO_CERTAINTY_DOCUMENT:
+      return C_("tiles", "stated by a document");
+    case BST_IO_CERTAINTY_PEER:
+      return C_("tiles", "as JCloisterZone has them");
+    case BST_IO_CERTAINTY_OWN:
+    default:
+      return C_("tiles", "not verified");
+    }
+}
+
+/* How many tiles, how sure they are, and what is not sure about them. (transfer full) */
+static char *
+get_subtitle (const BastideSetupSet *set)
+{
+  g_autofree char *tiles = NULL;
+
+  tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", set->n_tiles), set->n_tiles);
+  if (set->description == NULL)
+    /* Translators: how many tiles, and how sure they are: "12 tiles · not verified". */
+    return g_strdup_printf (C_("tile set", "%s · %s"), tiles, get_certainty_words (set));
+
+  /* Translators: as before, and then a sentence on what is not sure. */
+  return g_strdup_printf (C_("tile set", "%s · %s. %s"), tiles,
+                          get_certainty_words (set), set->description);
+}
+
+static void
+add_set_row (BastideNewGame *self,
+             guint           index)
+{
+  const BastideSetupSet *set = bastide_setup_get_set (self->setup, index);
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *check = gtk_check_button_new ();
+  g_autofree char *subtitle = get_subtitle (set);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  /* The title is the name of both; what else the row says is its description. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  subtitle, -1);
+  g_signal_connect_object (check, "toggled", G_CALLBACK (set_toggled), self, G_CONNECT_SWAPPED);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  adw_preferences_group_add (self->sets, row);
+  g_ptr_array_add (self->set_rows, row);
+}
+
+/* --- Hints --- */
+
+static void
+add_hint (BastideNewGame *self,
+          const char     *icon,
+          const char     *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (image, "warning");
+  gtk_widget_set_valign (image, GTK_ALIGN_START);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (self->hints, box);
+}
+
+static void
+update_hints (BastideNewGame *self)
+{
+  g_autofree char *fault = bastide_setup_get_fault (self->setup);
+  g_auto (GStrv) hints = bastide_setup_get_hints (self->setup);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))))
+    gtk_box_remove (self->hints, child);
+  if (fault != NULL)
+    add_hint (self, "dialog-error-symbolic", fault);
+  for (guint i = 0; hints[i] != NULL; i++)
+    add_hint (self, "dialog-warning-symbolic", hints[i]);
+  gtk_revealer_set_reveal_child (self->hints_revealer, fault != NULL || hints[0] != NULL);
+}
+
+void
+bastide_new_game_update_tiles (BastideNewGame *self)
+{
+  guint n_tiles = bastide_setup_count_tiles (self->setup);
+  g_autofree char *total = NULL;
+
+  for (guint i = 0; i < self->set_rows->len; i++)
+    {
+      AdwActionRow *row = g_ptr_array_index (self->set_rows, i);
+
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (adw_action_row_get_activatable_widget (row)),
+                                   bastide_setup_get_set (self->setup, i)->chosen);
+    }
+  total = g_strdup_printf (ngettext ("%u tile in all", "%u tiles in all", n_tiles), n_tiles);
+  adw_preferences_group_set_description (self->sets, n_tiles > 0 ? total : "");
+  update_hints (self);
+}
+
+/* --- A file of the user's --- */
+
+static void
+file_chosen (GListModel *files,
+             gpointer    user_data)
+{
+  BastideNewGame *self = user_data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autoptr (GError) error = NULL;
+
+  if (file == NULL)
+    return;
+  if (!bastide_setup_add_file (self->setup, file, &error))
+    {
+      bastide_compat_alert (GTK_WINDOW (self), _("This Tile Set Cannot Be Used"), error->message);
+      return;
+    }
+  while (self->set_rows->len < bastide_setup_get_n_sets (self->setup))
+    add_set_row (self, self->set_rows->len);
+  bastide_new_game_update_tiles (self);
+}
+
+static void
+add_file (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GListModel) filters = bastide_file_filters_new (_("Tile sets"), "*.xml");
+
+  bastide_compat_open_files (GTK_WINDOW (widget), _("Add Tile Set"), filters, file_chosen,
+                             G_OBJECT (widget));
+}
+
+void
+bastide_new_game_class_init_tiles (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "tiles.add", NULL, add_file);
+}
+
+void
+bastide_new_game_init_tiles (BastideNewGame *self)
+{
+  for (guint i = 0; i < bastide_setup_get_n_sets (self->setup); i++)
+    add_set_row (self, i);
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-new-game-private.h"
+#include "bastide-compat.h"
+#include "bastide-player-row.h"
+
+#include <bst-io-rule-set.h>
+
+#include <glib/gi18n.h>
+
+enum
+{
+  CREATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideNewGame, bastide_new_game, ADW_TYPE_WINDOW)
+
+/* --- Players --- */
+
+static void
+player_moved (BastideNewGame   *self,
+              int               direction,
+              BastidePlayerRow *row)
+{
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    if (self->player_rows[p] == GTK_WIDGET (row))
+      bastide_player_row_focus_move (BASTIDE_PLAYER_ROW (self->player_rows[p + (guint) direction]),
+                                     direction);
+}
+
+static void
+init_players (BastideNewGame *self)
+{
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    {
+      self->player_rows[p] = bastide_player_row_new (self->setup, p);
+      g_signal_connect_object (self->player_rows[p], "moved", G_CALLBACK (player_moved), self,
+                               G_CONNECT_SWAPPED);
+      adw_preferences_group_add (self->players, self->player_rows[p]);
+    }
+}
+
+static void
+add_player (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideNewGame *self = BASTIDE_NEW_GAME (widget);
+
+  bastide_setup_add_player (self->setup);
+  gtk_widget_grab_focus (self->player_rows[bastide_setup_get_n_players (self->setup) - 1]);
+}
+
+/* --- All of it --- */
+
+static void
+update (BastideNewGame *self)
+{
+  gboolean has_tiles = bastide_setup_get_tiles (self->setup, NULL) != NULL;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.add",
+                                 bastide_setup_get_n_players (self->setup) < BST_MAX_PLAYERS);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.create", has_tiles);
+  bastide_new_game_update_tiles (self);
+  bastide_new_game_update_rules (self);
+}
+
+static void
+create (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideNewGame *self = BASTIDE_NEW_GAME (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstRecord) record = bastide_setup_create (self->setup, &error);
+
+  if (record == NULL)
+    {
+      bastide_compat_alert (GTK_WINDOW (self), _("This Game Cannot Be Created"), error->message);
+      return;
+    }
+  g_signal_emit (self, signals[CREATED], 0, record);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* --- Class --- */
+
+static void
+bastide_new_game_finalize (GObject *object)
+{
+  BastideNewGame *self = BASTIDE_NEW_GAME (object);
+
+  g_clear_pointer (&self->set_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->rule_sets, g_ptr_array_unref);
+  g_clear_pointer (&self->rule_rows, g_ptr_array_unref);
+  g_clear_object (&self->setup);
+
+  G_OBJECT_CLASS (bastide_new_game_parent_class)->finalize (object);
+}
+
+static void
+bastide_new_game_class_init (BastideNewGameClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bastide_new_game_finalize;
+
+  signals[CREATED] = g_signal_new ("created", BASTIDE_TYPE_NEW_GAME, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-new-game.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, players);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, sets);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints_revealer);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, hints);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rules);
+  gtk_widget_class_bind_template_child (widget_class, BastideNewGame, rule_set);
+  gtk_widget_class_install_action (widget_class, "player.add", NULL, add_player);
+  gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
+  bastide_new_game_class_init_tiles (widget_class);
+  bastide_new_game_class_init_rules (widget_class);
+}
+
+static void
+bastide_new_game_init (BastideNewGame *self)
+{
+  self->setup = bastide_setup_new ();
+  self->set_rows = g_ptr_array_new ();
+  self->rule_sets = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_rule_set_free);
+  self->rule_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  init_players (self);
+  bastide_new_game_init_tiles (self);
+  bastide_new_game_init_rules (self);
+  g_signal_connect_object (self->setup, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  gtk_widget_grab_focus (self->player_rows[0]);
+}
+
+GtkWidget *
+bastide_new_game_new (GtkWindow *parent)
+{
+  return g_object_new (BASTIDE_TYPE_NEW_GAME, "transient-for", parent, NULL);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The dialog that chooses players, tiles and rules of a new game. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "bastide-setup.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_NEW_GAME (bastide_new_game_get_type ())
+G_DECLARE_FINAL_TYPE (BastideNewGame, bastide_new_game, BASTIDE, NEW_GAME, AdwWindow)
+
+/* Signal "created" (BstRecord): the game at its start; the dialog then closes. */
+
+GtkWidget *bastide_new_game_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,587 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-setup.h"
+
+#include <bst-advice.h>
+
+#include <glib/gi18n.h>
+
+/* The set with the start tile, and the one that others add to. */
+#define BASE_SET  "basic"
+#define RIVER_SET "river"
+
+struct _BastideSetup
+{
+  GObject     parent_instance;
+
+  BstPlayer   players[BST_MAX_PLAYERS];
+  guint       n_players;
+  GArray     *sets;             /* of BastideSetupSet, the base tiles first */
+  BstRules    rule_set;
+  BstRules    rules;
+  BstTileSet *tiles;            /* of the chosen sets; NULL until somebody asks */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideSetup, bastide_setup, G_TYPE_OBJECT)
+
+static void
+clear_set (gpointer data)
+{
+  BastideSetupSet *set = data;
+
+  g_free (set->id);
+  g_free (set->title);
+  g_free (set->description);
+}
+
+static void
+bastide_setup_finalize (GObject *object)
+{
+  BastideSetup *self = BASTIDE_SETUP (object);
+
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    g_free (self->players[p].name);
+  g_clear_pointer (&self->sets, g_array_unref);
+  g_clear_pointer (&self->tiles, bst_tile_set_unref);
+
+  G_OBJECT_CLASS (bastide_setup_parent_class)->finalize (object);
+}
+
+static void
+bastide_setup_class_init (BastideSetupClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bastide_setup_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_SETUP, G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static guint
+count_copies (const BstTileSet *tiles)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < bst_tile_set_get_n_types (tiles); i++)
+    if (bst_tile_set_get_type (tiles, i)->group != BST_DRAW_NEVER)
+      count += bst_tile_set_get_type (tiles, i)->count;
+
+  return count;
+}
+
+/* Alone, or what it adds to the base tiles. */
+static guint
+count_set (const char *id)
+{
+  g_autofree char *ids = g_strdup_printf (BASE_SET "+%s", id);
+  g_autoptr (BstTileSet) base = bst_io_tile_set_load (BASE_SET, NULL);
+  g_autoptr (BstTileSet) alone = bst_io_tile_set_load (id, NULL);
+  g_autoptr (BstTileSet) with = alone == NULL ? bst_io_tile_set_load (ids, NULL) : NULL;
+
+  if (alone != NULL)
+    return count_copies (alone);
+
+  return with != NULL ? count_copies (with) - count_copies (base) : 0;
+}
+
+/* In the order in which the documents have them; an addition stands behind what it is added to,
+ * and what is not known here at the end. */
+static guint
+get_rank (const char *id)
+{
+  static const char * const order[] = {
+    BASE_SET, RIVER_SET, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor",
+    "princess-and-dragon", "tower", "siege-cathars", "siege-besiegers", "gq11", "gq11-river",
+    "drought-and-pestilence", "winter",
+  };
+  guint rank = 0;
+
+  while (rank < G_N_ELEMENTS (order) && strcmp (order[rank], id) != 0)
+    rank++;
+
+  return rank;
+}
+
+static void
+add_set (BastideSetup *self,
+         const char   *id,
+         gboolean      own)
+{
+  BastideSetupSet set = {
+    .id = g_strdup (id),
+    .own = own,
+    .title = bst_io_tile_set_dup_title (id),
+    .description = bst_io_tile_set_dup_note (id),
+    .n_tiles = count_set (id),
+    .certainty = bst_io_tile_set_get_certainty (id, NULL),
+  };
+  guint place = self->sets->len;
+
+  while (place > 0 && get_rank (g_array_index (self->sets, BastideSetupSet, place - 1).id)
+                      > get_rank (id))
+    place--;
+  g_array_insert_val (self->sets, place, set);
+}
+
+static void
+bastide_setup_init (BastideSetup *self)
+{
+  g_auto (GStrv) ids = bst_io_tile_set_list ();
+  g_auto (GStrv) own = bst_io_tile_set_list_own ();
+
+  self->sets = g_array_new (FALSE, TRUE, sizeof (BastideSetupSet));
+  g_array_set_clear_func (self->sets, clear_set);
+  for (guint i = 0; ids[i] != NULL; i++)
+    add_set (self, ids[i], FALSE);
+  for (guint i = 0; own[i] != NULL; i++)
+    add_set (self, own[i], TRUE);
+  g_array_index (self->sets, BastideSetupSet, 0).chosen = TRUE;
+
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    {
+      self->players[p].name = g_strdup ("");
+      self->players[p].colour = (BstColour) p;
+    }
+  self->n_players = BASTIDE_SETUP_MIN_PLAYERS;
+  bst_rules_init (&self->rule_set);
+  self->rules = self->rule_set;
+}
+
+BastideSetup *
+bastide_setup_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_SETUP, NULL);
+}
+
+static void
+changed (BastideSetup *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* --- Players --- */
+
+guint
+bastide_setup_get_n_players (BastideSetup *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), 0);
+
+  return self->n_players;
+}
+
+const BstPlayer *
+bastide_setup_get_player (BastideSetup *self,
+                          guint         player)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), NULL);
+  g_return_val_if_fail (player < BST_MAX_PLAYERS, NULL);
+
+  return &self->players[player];
+}
+
+void
+bastide_setup_add_player (BastideSetup *self)
+{
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+
+  if (self->n_players == BST_MAX_PLAYERS)
+    return;
+  self->n_players++;
+  changed (self);
+}
+
+static void
+swap_players (BastideSetup *self,
+              guint         a,
+              guint         b)
+{
+  BstPlayer player = self->players[a];
+
+  self->players[a] = self->players[b];
+  self->players[b] = player;
+}
+
+void
+bastide_setup_remove_player (BastideSetup *self,
+                             guint         player)
+{
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+  g_return_if_fail (player < self->n_players);
+
+  if (self->n_players == BASTIDE_SETUP_MIN_PLAYERS)
+    return;
+
+  /* The colour waits behind the others for the next player who comes. */
+  for (guint p = player; p + 1 < self->n_players; p++)
+    swap_players (self, p, p + 1);
+  self->n_players--;
+  g_free (self->players[self->n_players].name);
+  self->players[self->n_players].name = g_strdup ("");
+  changed (self);
+}
+
+gboolean
+bastide_setup_move_player (BastideSetup *self,
+                           guint         player,
+                           int           direction)
+{
+  guint other = direction < 0 ? player - 1 : player + 1;
+
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), FALSE);
+  g_return_val_if_fail (player < self->n_players, FALSE);
+
+  /* Before the first comes a very large number. */
+  if (other >= self->n_players)
+    return FALSE;
+  swap_players (self, player, other);
+  changed (self);
+
+  return TRUE;
+}
+
+void
+bastide_setup_set_name (BastideSetup *self,
+                        guint         player,
+                        const char   *name)
+{
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+  g_return_if_fail (player < self->n_players);
+
+  if (strcmp (self->players[player].name, name) == 0)
+    return;
+  g_free (self->players[player].name);
+  self->players[player].name = g_strdup (name);
+  changed (self);
+}
+
+void
+bastide_setup_set_colour (BastideSetup *self,
+                          guint         player,
+                          BstColour     colour)
+{
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+  g_return_if_fail (player < self->n_players);
+
+  if (self->players[player].colour == colour)
+    return;
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    if (self->players[p].colour == colour)
+      self->players[p].colour = self->players[player].colour;
+  self->players[player].colour = colour;
+  changed (self);
+}
+
+/* --- Tiles --- */
+
+guint
+bastide_setup_get_n_sets (BastideSetup *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), 0);
+
+  return self->sets->len;
+}
+
+const BastideSetupSet *
+bastide_setup_get_set (BastideSetup *self,
+                       guint         set)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), NULL);
+  g_return_val_if_fail (set < self->sets->len, NULL);
+
+  return &g_array_index (self->sets, BastideSetupSet, set);
+}
+
+static void
+name_rules (BastideSetup *self)
+{
+  gboolean same = bst_rules_equal (&self->rules, &self->rule_set);
+
+  g_strlcpy (self->rules.id, same ? self->rule_set.id : "custom", sizeof self->rules.id);
+}
+
+/* Is the switch not as in the modern rules, where all expansions are off? */
+static gboolean
+is_raised (const BstRules *rules,
+           const char     *name)
+{
+  BstRules modern;
+  g_autofree char *value = bst_rules_get (rules, name);
+  g_autofree char *usual = NULL;
+
+  bst_rules_init (&modern);
+  usual = bst_rules_get (&modern, name);
+
+  return strcmp (value, usual) != 0;
+}
+
+/* The switches that the set has on: on with it, and off with it unless another one wants them
+ * or the rule set has them. */
+static void
+put_switches (BastideSetup          *self,
+              const BastideSetupSet *set)
+{
+  BstRules usual = self->rule_set;
+  BstRules wanted;
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  bst_rules_init (&wanted);
+  bst_io_tile_set_raise_switches (set->id, &wanted);
+  for (guint i = 0; i < self->sets->len; i++)
+    if (bastide_setup_get_set (self, i)->chosen)
+      bst_io_tile_set_raise_switches (bastide_setup_get_set (self, i)->id, &usual);
+  for (guint i = 0; i < n_switches; i++)
+    if (is_raised (&wanted, switches[i].name))
+      {
+        g_autofree char *value = bst_rules_get (&usual, switches[i].name);
+
+        bst_rules_set (&self->rules, switches[i].name, value, NULL);
+      }
+  name_rules (self);
+}
+
+static void
+put_chosen (BastideSetup *self,
+            guint         set,
+            gboolean      chosen)
+{
+  BastideSetupSet *which = &g_array_index (self->sets, BastideSetupSet, set);
+
+  which->chosen = chosen;
+  g_clear_pointer (&self->tiles, bst_tile_set_unref);
+  put_switches (self, which);
+}
+
+void
+bastide_setup_choose_set (BastideSetup *self,
+                          guint         set,
+                          gboolean      chosen)
+{
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+  g_return_if_fail (set < self->sets->len);
+
+  if (bastide_setup_get_set (self, set)->chosen == chosen)
+    return;
+  put_chosen (self, set, chosen);
+  changed (self);
+}
+
+static guint
+find_set (BastideSetup *self,
+          const char   *id)
+{
+  guint i = 0;
+
+  while (i < self->sets->len && strcmp (bastide_setup_get_set (self, i)->id, id) != 0)
+    i++;
+
+  return i;
+}
+
+gboolean
+bastide_setup_add_file (BastideSetup  *self,
+                        GFile         *file,
+                        GError       **error)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autofree char *id = bst_io_tile_set_add_own (path != NULL ? path : "", error);
+  guint found;
+
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), FALSE);
+
+  if (id == NULL)
+    return FALSE;
+  found = find_set (self, id);
+  if (found == self->sets->len)
+    add_set (self, id, TRUE);
+  put_chosen (self, found, TRUE);
+  changed (self);
+
+  return TRUE;
+}
+
+/* --- Tiles together --- */
+
+static char *
+join_ids (BastideSetup *self)
+{
+  GString *ids = g_string_new (NULL);
+
+  for (guint i = 0; i < self->sets->len; i++)
+    {
+      const BastideSetupSet *set = bastide_setup_get_set (self, i);
+
+      if (set->chosen)
+        g_string_append_printf (ids, "%s%s", ids->len > 0 ? "+" : "", set->id);
+    }
+
+  return g_string_free (ids, FALSE);
+}
+
+BstTileSet *
+bastide_setup_get_tiles (BastideSetup  *self,
+                         GError       **error)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), NULL);
+
+  if (self->tiles == NULL)
+    {
+      g_autofree char *ids = join_ids (self);
+
+      self->tiles = bst_io_tile_set_load (ids, error);
+    }
+
+  return self->tiles;
+}
+
+char *
+bastide_setup_get_fault (BastideSetup *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), NULL);
+
+  if (bastide_setup_get_tiles (self, &error) != NULL)
+    return NULL;
+  /* What core says is for developers. */
+  if (error->domain == BST_ERROR)
+    return g_strdup (_("These tile sets make no game: one must have a start tile, as the base "
+                       "game has, and none may have tiles of another."));
+
+  return g_strdup (error->message);
+}
+
+guint
+bastide_setup_count_tiles (BastideSetup *self)
+{
+  BstTileSet *tiles;
+
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), 0);
+
+  tiles = bastide_setup_get_tiles (self, NULL);
+
+  return tiles != NULL ? count_copies (tiles) : 0;
+}
+
+/* --- Rules --- */
+
+const BstRules *
+bastide_setup_get_rules (BastideSetup *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), NULL);
+
+  return &self->rules;
+}
+
+const BstRules *
+bastide_setup_get_rule_set (BastideSetup *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), NULL);
+
+  return &self->rule_set;
+}
+
+void
+bastide_setup_choose_rule_set (BastideSetup       *self,
+                               const BstIoRuleSet *rule_set)
+{
+  g_auto (GStrv) meant = NULL;
+
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+
+  self->rule_set = rule_set->rules;
+  self->rules = rule_set->rules;
+  if (rule_set->tiles != NULL)
+    meant = g_strsplit (rule_set->tiles, "+", -1);
+  for (guint i = 0; i < self->sets->len; i++)
+    {
+      const BastideSetupSet *set = bastide_setup_get_set (self, i);
+
+      put_chosen (self, i, meant != NULL ? g_strv_contains ((const char * const *) meant, set->id)
+                                         : set->chosen);
+    }
+  changed (self);
+}
+
+void
+bastide_setup_set_switch (BastideSetup *self,
+                          const char   *name,
+                          const char   *value)
+{
+  g_autofree char *before = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+
+  before = bst_rules_get (&self->rules, name);
+  if (g_strcmp0 (before, value) == 0)
+    return;
+  if (!bst_rules_set (&self->rules, name, value, &error))
+    g_critical ("%s", error->message);
+  name_rules (self);
+  changed (self);
+}
+
+/* --- All of it --- */
+
+static char *
+explain_drought (const BstTileSet *set)
+{
+  guint drought = bst_advice_count (set, BST_EMBLEM_DROUGHT);
+  guint pigs = bst_advice_count (set, BST_EMBLEM_PIG_HERD);
+  g_autofree char *first = NULL, *second = NULL;
+
+  first = g_strdup_printf (ngettext ("There is %u drought tile", "There are %u drought tiles",
+                                     drought), drought);
+  second = g_strdup_printf (ngettext ("%u tile with a pig farm", "%u tiles with pig farms", pigs),
+                            pigs);
+
+  /* Translators: D1 is the number of a rule; the first %s is "There are 5 drought tiles", the
+   * second "1 tile with a pig farm". */
+  return g_strdup_printf (_("%s and %s. The authors advise no more drought than pig farms (D1)."),
+                          first, second);
+}
+
+char **
+bastide_setup_get_hints (BastideSetup *self)
+{
+  g_autoptr (GStrvBuilder) hints = g_strv_builder_new ();
+  const BstTileSet *set = bastide_setup_get_tiles (self, NULL);
+  guint advice = set != NULL ? bst_advice_find (set, &self->rules) : 0;
+
+  if (advice & BST_ADVICE_DROUGHT)
+    {
+      g_autofree char *hint = explain_drought (set);
+
+      g_strv_builder_add (hints, hint);
+    }
+  if (advice & BST_ADVICE_PLAGUE)
+    g_strv_builder_add (hints, _("There are plague tiles, but nothing that takes followers out "
+                                 "of a city again. The authors advise an expansion that does, "
+                                 "such as the Tower (D1)."));
+
+  return g_strv_builder_end (hints);
+}
+
+BstRecord *
+bastide_setup_create (BastideSetup  *self,
+                      GError       **error)
+{
+  BstTileSet *tiles = bastide_setup_get_tiles (self, error);
+  g_autoptr (BstGame) game = NULL;
+
+  if (tiles == NULL)
+    return NULL;
+  game = bst_game_new (tiles, &self->rules, self->players, self->n_players, error);
+
+  return game != NULL ? bst_record_new (game) : NULL;
+}

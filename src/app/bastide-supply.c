@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-supply.h"
+#include "bastide-figure-cache.h"
+#include "bastide-words.h"
+
+#include <adwaita.h>
+#include <bst-render-token.h>
+
+#include <glib/gi18n.h>
+
+/* In pixels: a picture, its distance from its number and from the next one, a line. */
+#define PICTURE 22
+#define SPACE   3
+#define GAP     9
+#define LINE    26
+
+/* A tile so large that figures on it are as large as a picture here. */
+#define TILE    (PICTURE * 0.8 / BST_RENDER_FIGURE_SIZE)
+
+typedef struct
+{
+  gboolean        is_token;
+  BstRenderToken  token;
+  BstFigureKind   figure;
+  BstColour       colour;
+  guint           player;       /* whose figures they are ... */
+  gboolean        is_captive;   /* ... and whether another player holds them */
+  guint           count;
+} Item;
+
+struct _BastideSupply
+{
+  GtkWidget           parent_instance;
+
+  GArray             *items;    /* of Item */
+  BastideFigureCache *figures;  /* NULL until drawn */
+};
+
+G_DEFINE_FINAL_TYPE (BastideSupply, bastide_supply, GTK_TYPE_WIDGET)
+
+/* --- Layout --- */
+
+static PangoLayout *
+make_number (BastideSupply *self,
+             const Item    *item)
+{
+  g_autofree char *text = g_strdup_printf ("%u", item->count);
+
+  return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+}
+
+static int
+get_item_width (BastideSupply *self,
+                const Item    *item)
+{
+  g_autoptr (PangoLayout) number = make_number (self, item);
+  int width;
+
+  pango_layout_get_pixel_size (number, &width, NULL);
+
+  return PICTURE + SPACE + width + GAP;
+}
+
+/* Lines that the items need in this width; with @x and @y (nullable) the place of item @stop. */
+static int
+lay_out (BastideSupply *self,
+         int            width,
+         guint          stop,
+         int           *x,
+         int           *y)
+{
+  int at = 0, lines = 1;
+
+  for (guint i = 0; i < self->items->len && i <= stop; i++)
+    {
+      int needed = get_item_width (self, &g_array_index (self->items, Item, i));
+
+      if (at > 0 && at + needed - GAP > width)
+        {
+          at = 0;
+          lines++;
+        }
+      if (i == stop && x != NULL)
+        {
+          *x = at;
+          *y = (lines - 1) * LINE;
+        }
+      at += needed;
+    }
+
+  return lines;
+}
+
+static GtkSizeRequestMode
+bastide_supply_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bastide_supply_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  BastideSupply *self = BASTIDE_SUPPLY (widget);
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = *natural = LINE * lay_out (self, for_size < 0 ? G_MAXINT : for_size, G_MAXUINT,
+                                          NULL, NULL);
+  else
+    for (guint i = 0; i < self->items->len; i++)
+      {
+        int width = get_item_width (self, &g_array_index (self->items, Item, i));
+
+        *minimum = MAX (*minimum, width);
+        *natural += width;
+      }
+}
+
+/* --- Drawing --- */
+
+static void
+draw_bars (cairo_t *cr,
+           double   x,
+           double   y)
+{
+  cairo_set_source_rgba (cr, 0.5, 0.5, 0.5, 0.9);
+  cairo_set_line_width (cr, 1.5);
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_move_to (cr, x + i * PICTURE * 0.3, y - PICTURE * 0.5);
+      cairo_line_to (cr, x + i * PICTURE * 0.3, y + PICTURE * 0.5);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+draw_picture (BastideSupply        *self,
+              cairo_t              *cr,
+              const BstRenderTheme *theme,
+              const Item           *item,
+              double                x,
+              double                y)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+
+  if (item->is_token)
+    {
+      bst_render_token_draw (cr, theme, item->token, x, y, PICTURE * 0.95);
+      return;
+    }
+
+  /* Bitmaps are in device pixels. */
+  cairo_save (cr);
+  cairo_scale (cr, 1.0 / scale, 1.0 / scale);
+  bastide_figure_cache_paint (self->figures, cr, item->figure, BST_FEATURE_CITY, item->colour,
+                              x * scale, y * scale);
+  cairo_restore (cr);
+  if (item->is_captive)
+    draw_bars (cr, x, y);
+}
+
+static const BstRenderTheme *
+update_cache (BastideSupply *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  const BstRenderTheme *theme = bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT
+                                                           : BST_RENDER_THEME_DAY);
+  int tile = (int) (TILE * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
+
+  if (self->figures != NULL && !bastide_figure_cache_matches (self->figures, theme, tile))
+    g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  if (self->figures == NULL)
+    self->figures = bastide_figure_cache_new (theme, tile);
+
+  return theme;
+}
+
+static void
+bastide_supply_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  BastideSupply *self = BASTIDE_SUPPLY (widget);
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  int width = gtk_widget_get_width (widget);
+  const BstRenderTheme *theme = update_cache (self);
+  cairo_t *cr;
+
+  cr = gtk_snapshot_append_cairo (snapshot,
+                                  &GRAPHENE_RECT_INIT (0, 0, width,
+                                                       gtk_widget_get_height (widget)));
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      const Item *item = &g_array_index (self->items, Item, i);
+      g_autoptr (PangoLayout) number = make_number (self, item);
+      int x, y, height;
+
+      lay_out (self, width, i, &x, &y);
+      pango_layout_get_pixel_size (number, NULL, &height);
+      cairo_push_group (cr);
+      draw_picture (self, cr, theme, item, x + PICTURE / 2.0, y + LINE / 2.0);
+      cairo_pop_group_to_source (cr);
+      cairo_paint_with_alpha (cr, item->count > 0 ? 1.0 : 0.35);
+      gtk_snapshot_render_layout (snapshot, style, x + PICTURE + SPACE, y + (LINE - height) / 2.0,
+                                  number);
+    }
+  cairo_destroy (cr);
+}
+
+/* --- What there is --- */
+
+static void
+add_figures (GArray            *items,
+             const BstPosition *position,
+             guint              player,
+             const BstRules    *rules)
+{
+  const BstGame *game = bst_position_get_game (position);
+  const guint usual[BST_N_FIGURE_KINDS] = {
+    rules->followers, rules->big_followers, rules->builders, rules->pigs, rules->barns,
+    rules->wagons, rules->mayors,
+  };
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      Item item = {
+        .figure = (BstFigureKind) kind,
+        .player = player,
+        .colour = bst_game_get_player (game, player)->colour,
+        .count = bst_position_get_supply (position, player, (BstFigureKind) kind),
+      };
+
+      if (usual[kind] > 0 || item.count > 0)
+        g_array_append_val (items, item);
+    }
+}
+
+static void
+add_token (GArray         *items,
+           BstRenderToken  token,
+           guint           count)
+{
+  Item item = { .is_token = TRUE, .token = token, .count = count };
+
+  g_array_append_val (items, item);
+}
+
+/* Figures of others that the player holds (TO3). */
+static void
+add_prisoners (GArray            *items,
+               const BstPosition *position,
+               guint              player)
+{
+  const BstGame *game = bst_position_get_game (position);
+
+  for (guint owner = 0; owner < bst_game_get_n_players (game); owner++)
+    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+      {
+        Item item = {
+          .figure = (BstFigureKind) kind,
+          .player = owner,
+          .is_captive = TRUE,
+          .colour = bst_game_get_player (game, owner)->colour,
+          .count = bst_position_get_prisoners (position, player, owner, (BstFigureKind) kind),
+        };
+
+        if (item.count > 0)
+          g_array_append_val (items, item);
+      }
+}
+
+static GArray *
+collect (const BstPosition *position,
+         guint              player)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+  GArray *items = g_array_new (FALSE, FALSE, sizeof (Item));
+
+  add_figures (items, position, player, rules);
+  for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
+    add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_WINE + good),
+               bst_position_get_goods (position, player, (BstGood) good));
+  if (rules->abbeys > 0)
+    add_token (items, BST_RENDER_TOKEN_ABBEY, bst_position_get_abbeys (position, player));
+  if (rules->towers)
+    add_token (items, BST_RENDER_TOKEN_PIECE, bst_position_get_pieces (position, player));
+  add_prisoners (items, position, player);
+
+  return items;
+}
+
+static char *
+describe_token (const Item *item)
+{
+  switch (item->token)
+    {
+    case BST_RENDER_TOKEN_ABBEY:
+      return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", item->count),
+                              item->count);
+    case BST_RENDER_TOKEN_PIECE:
+      return g_strdup_printf (ngettext ("%u tower piece", "%u tower pieces", item->count),
+                              item->count);
+    case BST_RENDER_TOKEN_WINE:
+    case BST_RENDER_TOKEN_GRAIN:
+    case BST_RENDER_TOKEN_CLOTH:
+    default:
+      return bastide_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
+    }
+}
+
+static char *
+describe (const BstGame *game,
+          const Item    *item)
+{
+  g_autofree char *figures = NULL;
+
+  if (item->is_token)
+    return describe_token (item);
+
+  figures = bastide_words_figures (item->figure, item->count);
+  if (!item->is_captive)
+    return g_steal_pointer (&figures);
+
+  /* Translators: prisoners: the player that they belong to, and how many of what kind:
+   * "prisoners of Blue: 1 follower". */
+  return g_strdup_printf (_("prisoners of %s: %s"), bastide_words_player (game, item->player),
+                          figures);
+}
+
+char *
+bastide_supply_dup_text (const BstPosition *position,
+                         guint              player)
+{
+  g_autoptr (GArray) items = collect (position, player);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      g_autofree char *one = describe (bst_position_get_game (position),
+                                       &g_array_index (items, Item, i));
+
+      if (text->len > 0)
+        g_string_append (text, C_("list separator", ", "));
+      g_string_append (text, one);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+void
+bastide_supply_set (BastideSupply     *self,
+                    const BstPosition *position,
+                    guint              player)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (BASTIDE_IS_SUPPLY (self));
+
+  g_clear_pointer (&self->items, g_array_unref);
+  self->items = collect (position, player);
+  text = bastide_supply_dup_text (position, player);
+  /* Translators: a player, and what lies in front of the player: "Anna: 5 followers, 1 pig". */
+  label = g_strdup_printf (_("%s: %s"),
+                           bastide_words_player (bst_position_get_game (position), player), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* --- Class --- */
+
+static void
+bastide_supply_finalize (GObject *object)
+{
+  BastideSupply *self = BASTIDE_SUPPLY (object);
+
+  g_clear_pointer (&self->items, g_array_unref);
+  g_clear_pointer (&self->figures, bastide_figure_cache_free);
+
+  G_OBJECT_CLASS (bastide_supply_parent_class)->finalize (object);
+}
+
+static void
+bastide_supply_class_init (BastideSupplyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bastide_supply_finalize;
+  widget_class->get_request_mode = bastide_supply_get_request_mode;
+  widget_class->measure = bastide_supply_measure;
+  widget_class->snapshot = bastide_supply_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+bastide_supply_init (BastideSupply *self)
+{
+  self->items = g_array_new (FALSE, FALSE, sizeof (Item));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+bastide_supply_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_SUPPLY, NULL);
+}

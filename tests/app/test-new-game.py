@@ -1,0 +1,301 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""New games, rules and saving, driven by real keys and clicks.
+
+test-new-game.py PROGRAM: run under xrun.sh.
+"""
+
+import os
+import sys
+import tempfile
+
+import drive
+from drive import Atspi, wait_for
+
+BINARY = sys.argv[1]
+FOLDER = tempfile.mkdtemp(prefix='bastide-new-game-')
+os.environ['XDG_DATA_HOME'] = FOLDER
+
+TILE_SET = '''<?xml version="1.0" encoding="UTF-8"?>
+<tileset id="ours" version="1">
+  <title>Our own tiles</title>
+  <tile id="OU/F" count="3">
+    <field sides="NL NR EL ER SL SR WL WR"/>
+  </tile>
+</tileset>
+'''
+
+
+def check(condition, sentence):
+    if not condition:
+        raise drive.Failure(sentence)
+
+
+def begin(program):
+    """The dialog, in which keys and clicks are meant from now on."""
+    program.main = program.window
+    program.key('ctrl+n')
+    program.enter('New Game', (640, 760))
+    wait_for('the focus in a name', lambda: any(
+        program.has_state(node, Atspi.StateType.FOCUSED) for node in program.find_all('text')))
+
+
+def go_back(program):
+    """To the window from which the dialog was called."""
+    program.window, program.frame = program.main, 0
+    drive.xdotool('windowfocus', '--sync', program.main)
+
+
+def create(program):
+    program.click(program.wait('push button', 'Create'))
+    wait_for('the dialog gone', lambda: not any(
+        frame.get_name() == 'New Game' for frame in program.frames()))
+    go_back(program)
+
+
+def focus(program, role, name):
+    """Reaches a widget by the Tab key alone."""
+    node = program.wait(role, name)
+    for key in ['Tab'] * 90:
+        if program.has_state(node, Atspi.StateType.FOCUSED):
+            return node
+        program.key(key)
+    raise drive.Failure(f'Tab never came to {name}')
+
+
+def hears(program, text):
+    return program.wait('label', text=text)
+
+
+def is_silent(program, text):
+    wait_for(f'no more of “{text}”', lambda: program.find('label', text=text) is None)
+
+
+def by_keys_alone(program):
+    """A game is made with the keyboard alone and comes into the empty window"""
+    begin(program)
+    drive.xdotool('type', 'Anna')
+    focus(program, 'check box', 'The River')
+    program.key('space')
+    hears(program, '84 tiles in all')
+    for key in ('shift+Tab',) * 12:
+        program.key(key)
+    focus(program, 'text', 'Player 1: Red')
+    program.key('Return')
+    go_back(program)
+    program.wait('label', 'Untitled Game')
+    program.wait('label', text='Anna to draw')
+    check(len(program.frames()) == 1, 'there is another window')
+
+
+def open_game_stays(program):
+    """What is open stays open: the new game comes into a new window"""
+    program.wait('table', 'Board')
+    begin(program)
+    create(program)
+    wait_for('two windows', lambda: len(program.frames()) == 2)
+    program.wait('label', text='71 / 71')
+
+
+def escape_changes_nothing(program):
+    """Escape leaves the dialog and the window as it was"""
+    begin(program)
+    program.key('Escape')
+    wait_for('the dialog gone', lambda: len(program.frames()) == 1)
+    go_back(program)
+    program.wait('label', 'No Game Open')
+
+
+def players(program):
+    """Players are added, put in order, given colours and removed"""
+    begin(program)
+    drive.xdotool('type', 'Anna')
+    program.click(program.wait('push button', 'Add a player'))
+    drive.xdotool('type', 'Zofia')
+    wait_for('a third name', lambda: program.find('push button', 'Zofia earlier'))
+    program.click(program.wait('push button', 'Zofia earlier'))
+    program.wait('text', 'Player 2: Yellow')
+    program.key('space')
+    program.wait('text', 'Player 1: Yellow')
+    # Who had the colour gets the other one.
+    program.click(program.wait('push button', 'Colour of Zofia'))
+    program.key('Home', 'Return')
+    program.wait('text', 'Player 1: Red')
+    program.wait('text', 'Player 2: Yellow')
+    program.click(program.wait('push button', 'Remove Blue'))
+    wait_for('two players', lambda: program.find('push button', 'Blue later') is None)
+    check(not program.has_state(program.wait('push button', 'Remove Anna'),
+                                Atspi.StateType.SENSITIVE), 'one player would be left')
+    create(program)
+    program.wait('label', text='Zofia to draw')
+
+
+def advice(program):
+    """Drought without pig farms and plague without towers are advised against, and possible"""
+    begin(program)
+    focus(program, 'check box', 'Drought and Pestilence')
+    program.key('space')
+    hears(program, 'There are 5 drought tiles and 0 tiles with pig farms')
+    hears(program, 'such as the Tower (D1)')
+    for key in ('shift+Tab',) * 12:
+        program.key(key)
+    focus(program, 'check box', 'The Tower')
+    program.key('space')
+    is_silent(program, 'such as the Tower (D1)')
+    create(program)
+    program.wait('table', 'Board')
+
+
+def no_start_tile(program):
+    """Tiles that make no game are refused with a reason"""
+    begin(program)
+    focus(program, 'check box', 'Base game')
+    program.key('space')
+    hears(program, 'These tile sets make no game')
+    check(not program.has_state(program.wait('push button', 'Create'),
+                                Atspi.StateType.SENSITIVE), 'it can be created')
+
+
+def switches(program):
+    """A chosen set turns on its usual switches; every switch can be set alone"""
+    begin(program)
+    focus(program, 'check box', 'Inns & Cathedrals')
+    program.key('space')
+    hears(program, '2 rules not as in the rule set')
+    program.key('space')
+    is_silent(program, '2 rules not as in the rule set')
+    # The row of the rules, not that of the tiles.
+    focus(program, 'combo box', 'Rule Set')
+    program.key('Tab', 'Down', 'space')
+    hears(program, 'City of two tiles')
+    hears(program, 'C4 · ')
+    farmers = wait_for('the switch', lambda: next(
+        node for node in program.find_all(name='Farmers')
+        if node.get_action_iface() is not None and node.get_action_iface().get_n_actions() > 0))
+    farmers.get_action_iface().do_action(0)
+    hears(program, '1 rule not as in the rule set')
+    create(program)
+    program.wait('label', 'Own rules')
+
+
+def rule_sets(program):
+    """A rule set changes all switches, and brings the tiles that it is meant for"""
+    begin(program)
+    focus(program, 'combo box', 'Rule Set')
+    program.key('space')
+    program.wait('label', 'Older rules with the River')
+    row = wait_for('the row of the list', lambda: [
+        node for node in program.find_all('label', 'Older rules with the River')][-1])
+    for _ in range(12):
+        program.key('Down')
+        if program.find('label', text='84 tiles in all'):
+            break
+        program.key('Return')
+        if program.find('label', text='84 tiles in all'):
+            break
+        program.key('space')
+    check(row is not None and program.find('label', text='84 tiles in all'),
+          'the River is not among the tiles')
+
+
+def own_tiles(program):
+    """A tile set of the user's is added from a file and stays known"""
+    path = os.path.join(FOLDER, 'ours.xml')
+    with open(path, 'w', encoding='utf-8') as out:
+        out.write(TILE_SET)
+    begin(program)
+    program.click(program.wait('push button', 'Add a tile set from a file'))
+    choose_file(program, 'Add Tile Set', path)
+    program.enter('New Game')
+    program.wait('check box', 'Our own tiles')
+    hears(program, '75 tiles in all')
+    check(os.path.exists(os.path.join(FOLDER, 'bastide', 'tilesets', 'ours.xml')),
+          'there is no copy of it')
+
+
+def choose_file(program, title, path):
+    """Types a path into the dialog of that title."""
+    program.enter(title)
+    drive.time.sleep(0.5)
+    if not title.startswith('Save'):
+        program.key('ctrl+l')
+    program.key('ctrl+a')
+    drive.xdotool('type', path)
+    drive.time.sleep(0.3)
+    program.key('Return')
+
+
+def save(program):
+    """A new game is saved where the user wants it, and again without asking"""
+    path = os.path.join(FOLDER, 'first.bastide')
+    begin(program)
+    drive.xdotool('type', 'Anna')
+    create(program)
+    program.wait('label', 'Untitled Game')
+    program.key('ctrl+s')
+    choose_file(program, 'Save Game', path)
+    wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
+    go_back(program)
+    program.wait('label', 'first.bastide')
+    with open(path, encoding='utf-8') as text:
+        check('name="Anna"' in text.read(), 'the name is not in it')
+    os.truncate(path, 0)
+    program.key('ctrl+s')
+    wait_for('the file again', lambda: os.path.getsize(path) > 0)
+
+
+def rules_window(program):
+    """All rules are listed with their standing, the open points, and what differs"""
+    program.main = program.window
+    program.key('ctrl+r')
+    program.enter('Rules', (680, 760))
+    hears(program, 'stated by a rule document')
+    program.wait('label', 'Open Points')
+    focus(program, 'combo box', 'Compare with')
+    program.key('space', 'Down', 'Return')
+    wait_for('a count', lambda: program.find('label', text='rules differ')
+             or program.find('label', text='rule differs'))
+    program.key('Escape')
+    wait_for('the window gone', lambda: not any(
+        frame.get_name() == 'Rules' for frame in program.frames()))
+
+
+def supplies(program):
+    """The score sheet says what every player has in front of him"""
+    begin(program)
+    focus(program, 'check box', 'Traders & Builders')
+    program.key('space')
+    create(program)
+    program.click(program.wait('page tab', 'Scores'))
+    program.wait(text='Red: 7 followers, 1 builder, 1 pig, 0 wine tokens')
+    program.wait(text='Blue: 7 followers')
+
+
+def all_named(program):
+    """Everything in the dialog that can be pressed or focused has a name of its own"""
+    begin(program)
+    for name in ('House rules', 'Display'):
+        node = [row for row in program.find_all('list item', name)][-1]
+        program.click(node)
+    roles = ('push button', 'toggle button', 'combo box', 'check box', 'list', 'text',
+             'spin button', 'toggle switch', 'switch')
+    nameless = [node.get_role_name() for node in program.find_all()
+                if node.get_role_name() in roles and node.get_component_iface() is not None
+                and program.has_state(node, Atspi.StateType.SHOWING)
+                and program.has_state(node, Atspi.StateType.FOCUSABLE)
+                and (not node.get_name() or node.get_name().startswith(('Gtk', 'Adw', 'Bastide')))]
+    check(not nameless, f'without a name: {", ".join(nameless)}')
+
+
+def prepare(test):
+    if test in (open_game_stays, rules_window):
+        return drive.Program(BINARY, '--sample')
+    return drive.Program(BINARY)
+
+
+TESTS = (by_keys_alone, open_game_stays, escape_changes_nothing, players, advice, no_start_tile,
+         switches, rule_sets, own_tiles, save, rules_window, supplies, all_named)
+
+if __name__ == '__main__':
+    chosen = [test for test in TESTS if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]]
+    sys.exit(drive.run(chosen, prepare))
