@@ -12,7 +12,8 @@ GLIB = LIBC + ('glib.h',)
 MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
-    'io': (('core',), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h')),
+    'io': (('core',), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h',
+                             'fcntl.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'cli': (('core', 'analysis', 'io', 'render'),
             GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
