@@ -35,14 +35,16 @@ add_players (JsonBuilder   *builder,
 
 static void
 add_event (JsonBuilder    *builder,
-           const BstGame  *game,
+           const CliFile  *file,
            const BstEvent *event)
 {
+  const BstGame *game = bst_record_get_game (file->record);
+
   json_builder_begin_object (builder);
   if (event->final)
     cli_json_text (builder, "turn", "final");
   else
-    cli_json_int (builder, "turn", event->turn);
+    cli_json_int (builder, "turn", bst_node_get_turn_number (file->node, event->turn));
   cli_json_text (builder, "feature", bst_event_get_name (event));
   cli_json_players (builder, "players", game, event->players);
   cli_json_int (builder, "tiles", event->tiles);
@@ -64,7 +66,7 @@ print_json (const CliFile *file)
   json_builder_set_member_name (builder, "events");
   json_builder_begin_array (builder);
   for (guint i = 0; i < file->events.n_items; i++)
-    add_event (builder, game, &file->events.items[i]);
+    add_event (builder, file, &file->events.items[i]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
   cli_json_print (builder);
@@ -135,7 +137,7 @@ print_events (const CliFile *file,
         /* Translators: stands in the column of turn numbers for the scoring after the game. */
         cli_table_add (table, C_("turn", "end"));
       else
-        cli_table_number (table, (int) event->turn);
+        cli_table_number (table, (int) bst_node_get_turn_number (file->node, event->turn));
       cli_table_add (table, event_words (event));
       cli_table_take (table, cli_player_names (game, event->players));
       cli_table_number (table, event->tiles);

@@ -31,6 +31,19 @@ add_cell (const BstSpot *spot,
   bst_steps_add (steps, &step);
 }
 
+/* She does not move to where she is. */
+static gboolean
+is_there (const BstPosition *p,
+          const BstFigure   *figure,
+          const BstSpot     *spot)
+{
+  if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
+    return p->tokens.fairy != BST_FAIRY_NOWHERE
+           && p->tokens.fairy_x == spot->x && p->tokens.fairy_y == spot->y;
+
+  return p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_node == figure->node;
+}
+
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
@@ -46,6 +59,8 @@ add_steps (const BstPosition *p,
         continue;
       bst_position_get_figure_spot (p, i, &step.spot);
       step.to.player = BST_NO_PLAYER;
+      if (is_there (p, &p->figures[i], &step.spot))
+        continue;
       if (p->rules.fairy_placement == BST_FAIRY_ON_TILE)
         add_cell (&step.spot, steps);
       else

@@ -137,6 +137,23 @@ bst_node_get_n_placed (const BstNode *node)
   return n_placed;
 }
 
+guint
+bst_node_get_turn_number (const BstNode *node,
+                          guint          n_placed)
+{
+  guint n = bst_node_get_n_placed (node);
+  guint turn = n_placed;
+
+  for (; node->parent != NULL; node = node->parent)
+    {
+      if (n <= n_placed)
+        turn += node->passed;
+      n -= node->move.kind == BST_MOVE_PLACE;
+    }
+
+  return turn;
+}
+
 /* --- The tree --- */
 
 static void
@@ -192,6 +209,7 @@ copy_node (const BstNode *node)
   BstNode *copy = bst_node_new (&node->move, node->mover);
 
   memcpy (copy->hand, node->hand, sizeof copy->hand);
+  copy->passed = node->passed;
   copy->glyph = node->glyph;
   copy->comment = g_strdup (node->comment);
   copy->extra = g_strdup (node->extra);

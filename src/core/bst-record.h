@@ -79,6 +79,8 @@ struct _BstNode
   guint      index;         /* among the parent's children */
   BstMove    move;          /* not valid for the root */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
+  guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
+                             * (AM1) */
   gint16     hand[BST_MAX_PLAYERS]; /* tiles known to be held after the move, BST_NO_TILE */
   BstGlyph   glyph;
   char      *comment;       /* (nullable) */
@@ -166,6 +168,11 @@ BstNode     *bst_node_get_last         (BstNode          *node);
 guint        bst_node_get_depth        (const BstNode    *node);
 /* Tiles placed by players from the root. */
 guint        bst_node_get_n_placed     (const BstNode    *node);
+
+/* The turn in which the @n_placed-th tile was placed on the line to @node: every tile has one, and
+ * so has who passed his abbey over in the last round. */
+guint        bst_node_get_turn_number  (const BstNode    *node,
+                                        guint             n_placed);
 
 /* The node of the main line after @n placed tiles: the last one before the next tile is
  * placed, so discards belong to the tile before. NULL if there are fewer. */

@@ -190,9 +190,10 @@ read_move (BstIoDocumentReader *reader,
            const xmlNode       *node,
            BstNode             *parent)
 {
-  static const char * const known[] = { "text", "mover", "glyph", NULL };
+  static const char * const known[] = { "text", "mover", "passed", "glyph", NULL };
   g_autofree char *text = bst_io_xml_get (node, "text");
   g_autofree char *mover = bst_io_xml_get (node, "mover");
+  g_autofree char *passed = bst_io_xml_get (node, "passed");
   int player = BST_NO_PLAYER;
   GError *reason = NULL;
   BstNode *result;
@@ -208,6 +209,9 @@ read_move (BstIoDocumentReader *reader,
     return NULL;
 
   result = bst_record_add_move (reader->record, parent, &move, player);
+  /* The schema has seen that it is a small number. */
+  if (passed != NULL)
+    result->passed = (guint8) g_ascii_strtoull (passed, NULL, 10);
   if (!read_glyph (reader, node, result))
     return NULL;
   for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))

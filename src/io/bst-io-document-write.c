@@ -272,6 +272,12 @@ write_move (Writer        *writer,
   attribute (writer, "text", text);
   if (node->mover != BST_NO_PLAYER)
     attribute (writer, "mover", colour_of (writer, (guint) node->mover));
+  if (node->passed > 0)
+    {
+      g_autofree char *passed = g_strdup_printf ("%d", node->passed);
+
+      attribute (writer, "passed", passed);
+    }
   if (node->glyph != BST_GLYPH_NONE)
     attribute (writer, "glyph", bst_glyph_text (node->glyph));
   if (!has_notes (writer, node))

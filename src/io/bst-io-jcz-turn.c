@@ -211,13 +211,25 @@ begin_turn (BstIoJczTurn *turn)
     }
 }
 
+/* Appends the turn so far to the record. */
+static BstNode *
+add_move (BstIoJczTurn *turn)
+{
+  BstNode *node = bst_record_add_move (turn->record, turn->tip, &turn->move, turn->mover);
+
+  node->passed = (guint8) MIN (turn->passed, G_MAXUINT8);
+  turn->passed = 0;
+
+  return node;
+}
+
 /* The turn of @player is scored and done. */
 static void
 end_turn (BstIoJczTurn *turn,
           guint         player)
 {
   turn->move.unfinished = FALSE;
-  turn->tip = bst_record_add_move (turn->record, turn->tip, &turn->move, turn->mover);
+  turn->tip = add_move (turn);
   turn->mover = BST_NO_PLAYER;
   if (turn->last_abbey != BST_NO_PLAYER)
     offer_last_abbey (turn, next_player (turn, player));
@@ -502,6 +514,7 @@ bst_io_jcz_turn_pass (BstIoJczTurn     *turn,
       turn->phase = BST_IO_JCZ_PHASE_ABBEY_COMMIT;
       return TRUE;
     case BST_IO_JCZ_PHASE_LAST_ABBEY:
+      turn->passed++;
       offer_last_abbey (turn, next_player (turn, (guint) turn->mover));
       return TRUE;
     case BST_IO_JCZ_PHASE_COMMIT:
@@ -640,7 +653,7 @@ finish_open (BstIoJczTurn *turn)
 {
   add_passes (turn);
   turn->move.unfinished = bst_position_get_phase (turn->position) != BST_PHASE_TILE;
-  bst_record_add_move (turn->record, turn->tip, &turn->move, turn->mover);
+  add_move (turn);
 }
 
 void

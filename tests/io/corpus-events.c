@@ -39,14 +39,16 @@ list_ours (BstRecord *record)
       {
         const BstEvent *event = &events.items[i];
 
-        if (!(event->players & (1u << player)) || event->points == 0)
+        if (!(event->players & (1u << player)))
           continue;
         if (event->final)
           g_ptr_array_add (lines, g_strdup_printf ("final %u %d %s", player, event->points,
                                                    bst_event_get_name (event)));
         else
-          g_ptr_array_add (lines, g_strdup_printf ("%u %u %d %s", event->turn, player,
-                                                   event->points, bst_event_get_name (event)));
+          g_ptr_array_add (lines, g_strdup_printf ("%u %u %d %s",
+                                                   bst_node_get_turn_number (last, event->turn),
+                                                   player, event->points,
+                                                   bst_event_get_name (event)));
       }
 
   return join_sorted (lines);
@@ -73,8 +75,6 @@ list_theirs (const char *path,
       g_autofree char *when = final ? g_strdup ("final")
                                     : g_strdup_printf ("%d", (int) json_node_get_int (turn));
 
-      if (json_object_get_int_member (event, "points") == 0)
-        continue;
       g_ptr_array_add (lines,
                        g_strdup_printf ("%s %d %d %s", when,
                                         (int) json_object_get_int_member (event, "player"),

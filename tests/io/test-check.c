@@ -123,7 +123,7 @@ static void
 what_is_not_known_is_unsupported (void)
 {
   g_assert_cmpint (check ("", "", "Ferries options: {}"), ==, BST_IO_CHECK_UNSUPPORTED);
-  g_assert_cmpint (check ("", "", "Available action ReturnMeeple for PRINCESS"), ==,
+  g_assert_cmpint (check ("", "", "Available action Tunnel for TUNNEL_A"), ==,
                    BST_IO_CHECK_UNSUPPORTED);
   g_assert_cmpint (check ("", "", "Bazaar noAuction: true"), ==, BST_IO_CHECK_UNSUPPORTED);
   /* The game itself: then all it says. */

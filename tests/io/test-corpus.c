@@ -256,11 +256,16 @@ static const Assertions generated[] = {
   { "jcz-generated-expansions/b-inns", 47, TRUE },
   { "jcz-generated-expansions/c-traders", 47, TRUE },
   { "jcz-generated-expansions/d-inns-traders-river", 36, TRUE },
+  { "jcz-generated-expansions/e-abbey", 62, TRUE },
   { "jcz-generated-expansions/f-winter", 23, TRUE },
   { "jcz-generated-expansions/g-gq11", 20, TRUE },
-  { "jcz-generated-expansions/k-players", 1, TRUE },
-  { "jcz-generated-expansions/k-no-farmers", 1, TRUE },
-  { "jcz-generated-expansions/k-tiny-city-2", 1, TRUE },
+  { "jcz-generated-expansions/h-princess-dragon", 47, TRUE },
+  { "jcz-generated-expansions/i-tower", 47, TRUE },
+  { "jcz-generated-expansions/j-siege", 23, TRUE },
+  { "jcz-generated-expansions/k-players", 66, TRUE },
+  { "jcz-generated-expansions/k-no-farmers", 23, TRUE },
+  { "jcz-generated-expansions/k-tiny-city-2", 23, TRUE },
+  { "jcz-generated-expansions/l-all", 31, TRUE },
 };
 
 static void
@@ -282,7 +287,7 @@ main (int    argc,
 {
   static const Assertions base = { "jcz-generated-base", 156, TRUE };
   static const Assertions old = { "jcz-5.0-old-format", 27, TRUE };
-  static const Assertions farin = { "jcz-farin-client-engine-tests/basic", 14, FALSE };
+  static const Assertions farin = { "jcz-farin-client-engine-tests/basic", 16, FALSE };
   static const Assertions fan = { "jcz-fancloisterzone-engine-tests/basic", 20, FALSE };
   static const Assertions farin_inns = {
     "jcz-farin-client-engine-tests/inns-and-cathedrals", 10, TRUE
@@ -291,6 +296,13 @@ main (int    argc,
     "jcz-farin-client-engine-tests/traders-and-builders", 9, TRUE
   };
   static const Assertions farin_gq11 = { "jcz-farin-client-engine-tests/gq11", 1, TRUE };
+  static const Assertions farin_abbey = {
+    "jcz-farin-client-engine-tests/abbey-and-mayor", 13, FALSE
+  };
+  static const Assertions farin_dragon = {
+    "jcz-farin-client-engine-tests/princess-and-dragon", 4, FALSE
+  };
+  static const Assertions farin_siege = { "jcz-farin-client-engine-tests/siege", 10, TRUE };
   static const Assertions fan_inns = {
     "jcz-fancloisterzone-engine-tests/inns-and-cathedrals", 30, TRUE
   };
@@ -306,6 +318,9 @@ main (int    argc,
   add_assertions ("farin-inns", &farin_inns);
   add_assertions ("farin-traders", &farin_traders);
   add_assertions ("farin-gq11", &farin_gq11);
+  add_assertions ("farin-abbey", &farin_abbey);
+  add_assertions ("farin-dragon", &farin_dragon);
+  add_assertions ("farin-siege", &farin_siege);
   add_assertions ("fan-inns", &fan_inns);
   g_test_add_func ("/corpus/4", old_games_have_their_scores);
   g_test_add_data_func ("/corpus/draws/base", "jcz-generated-base", draws_are_the_programs_own);

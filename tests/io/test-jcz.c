@@ -280,9 +280,9 @@ illegal_figures_are_refused (void)
   jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("2.small.1", "City", "SW", 0, -1),
                    BST_IO_ERROR_DATA, "“2.small.1”");
   jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, 0),
-                   BST_IO_ERROR_DATA, "just placed");
+                   BST_IO_ERROR_DATA, "M3");
   jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.big.1", "City", "SW", 0, -1),
-                   BST_IO_ERROR_DATA, "M2");
+                   BST_IO_ERROR_DATA, "“0.big.1”");
   jcz_text_refuse (ORDER ("\"BA/RFr\",\"BA/RFr\""),
                    PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("0.small.1", "Road", "WE", 1, 0) "," COMMIT ","
                    PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.1", "Road", "WE", 2, 0),

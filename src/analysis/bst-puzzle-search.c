@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-puzzle-search.h"
+
+#include <string.h>
+
+typedef struct
+{
+  const BstPuzzle   *puzzle;
+  guint              drawn;
+  BstPuzzleLine      line;          /* so far */
+  BstPuzzleSolution *solution;
+} Search;
+
+static BstTileSet *
+get_set (const BstPuzzle *puzzle)
+{
+  return bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+}
+
+guint
+bst_puzzle_get_n_moves (const BstPuzzle *puzzle)
+{
+  return puzzle->tiles_from == BST_PUZZLE_TILES_KNOWN ? puzzle->n_tiles : 1;
+}
+
+guint
+bst_puzzle_find_target (const BstPuzzle *puzzle)
+{
+  int index = bst_position_find_tile (puzzle->position, puzzle->target.x, puzzle->target.y);
+  const BstTile *tile;
+  guint n_tiles, segment;
+
+  if (index < 0)
+    return BST_NO_NODE;
+  tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
+  segment = bst_spot_get_segment (&puzzle->target,
+                                  bst_tile_set_get_type (get_set (puzzle), (guint) tile->type),
+                                  tile->rotation);
+
+  return segment == BST_NO_SEGMENT ? BST_NO_NODE
+                                   : bst_position_get_node (puzzle->position, (guint) index,
+                                                            segment);
+}
+
+/* --- What a position is worth --- */
+
+/* Does any tile that is left fit the cell? */
+static gboolean
+may_be_filled (const BstPosition *position,
+               int                x,
+               int                y)
+{
+  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
+
+  for (guint type = 0; type < n_types; type++)
+    for (guint rotation = 0; rotation < 4 && bst_position_get_remaining (position, type) > 0;
+         rotation++)
+      if (bst_position_why_not (position, type, x, y, rotation, NULL) == NULL)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* A cell that touches no tile yet can still come to fit anything. */
+static gboolean
+is_dead_cell (const BstPosition *position,
+              int                x,
+              int                y)
+{
+  gboolean touches = FALSE;
+
+  if (bst_position_find_tile (position, x, y) >= 0)
+    return FALSE;
+  for (guint i = 0; i < BST_N_DIRECTIONS; i++)
+    touches |= bst_position_find_tile (position, x + bst_step_x[i], y + bst_step_y[i]) >= 0;
+
+  return touches && !may_be_filled (position, x, y);
+}
+
+/* Does the piece of the feature end at a dead cell? */
+static gboolean
+ends_dead (const BstPosition *position,
+           guint              node)
+{
+  guint n_tiles, index, segment;
+  const BstTile *tile;
+  const BstTileType *type;
+  BstSides sides;
+
+  bst_position_get_segment (position, node, &index, &segment);
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
+                                (guint) tile->type);
+  if (type->segments[segment].kind == BST_FEATURE_MONASTERY)
+    {
+      for (int dy = -1; dy <= 1; dy++)
+        for (int dx = -1; dx <= 1; dx++)
+          if (is_dead_cell (position, tile->x + dx, tile->y + dy))
+            return TRUE;
+      return FALSE;
+    }
+
+  sides = bst_tile_type_get_sides (type, segment, tile->rotation);
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    if ((sides & bst_sides_of_edge (edge))
+        && is_dead_cell (position, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+is_blocked (const BstPosition *position,
+            guint              first)
+{
+  guint node = first;
+
+  do
+    {
+      if (ends_dead (position, node))
+        return TRUE;
+      node = bst_position_next_in_feature (position, node);
+    }
+  while (node != first);
+
+  return FALSE;
+}
+
+/* The solver's points if the game ended now, and with @lead less those of the best other. */
+static int
+final_points (const BstPosition *position,
+              guint              solver,
+              gboolean           lead)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+  int points[BST_MAX_PLAYERS] = { 0 };
+  int best = G_MININT;
+
+  bst_position_score_final (position, points, NULL);
+  for (guint player = 0; player < n_players; player++)
+    {
+      points[player] += bst_position_get_score (position, player);
+      if (player != solver)
+        best = MAX (best, points[player]);
+    }
+
+  return lead && best != G_MININT ? points[solver] - best : points[solver];
+}
+
+int
+bst_puzzle_value (const BstPuzzle   *puzzle,
+                  const BstPosition *position)
+{
+  guint solver = bst_position_get_turn (puzzle->position);
+  BstFeature feature;
+
+  switch (puzzle->task)
+    {
+    case BST_TASK_MOST_NOW:
+      return bst_position_get_score (position, solver)
+             - bst_position_get_score (puzzle->position, solver);
+    case BST_TASK_MOST_END:
+      return final_points (position, solver, FALSE);
+    case BST_TASK_MARGIN:
+      return final_points (position, solver, TRUE);
+    case BST_TASK_COMPLETE:
+      bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
+      return feature.complete;
+    case BST_TASK_BLOCK:
+      bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
+      return !feature.complete && is_blocked (position, feature.node);
+    default:
+      g_return_val_if_reached (0);
+    }
+}
+
+/* --- Trying all moves --- */
+
+static void
+add_line (Search            *search,
+          const BstPosition *position)
+{
+  BstPuzzleSolution *solution = search->solution;
+
+  search->line.value = bst_puzzle_value (search->puzzle, position);
+  if (solution->lines->len == 0 || search->line.value > solution->value)
+    {
+      if (solution->lines->len > 0)
+        solution->second = solution->value;
+      solution->value = search->line.value;
+      g_array_set_size (solution->lines, 0);
+    }
+  if (search->line.value == solution->value)
+    g_array_append_val (solution->lines, search->line);
+  else
+    solution->second = MAX (solution->second, search->line.value);
+}
+
+static void try_tiles (Search      *search,
+                       BstPosition *position);
+
+/* The move is made if it is legal as a whole turn: what must follow the figure, the dragon's
+ * moves, has no answer here. */
+static void
+try_move (Search        *search,
+          BstPosition   *position,
+          const BstMove *move)
+{
+  guint solver = bst_position_get_turn (position);
+
+  if (!bst_position_apply (position, move, NULL, NULL))
+    return;
+
+  search->line.moves[search->line.n_moves++] = *move;
+  if (search->line.n_moves == bst_puzzle_get_n_moves (search->puzzle))
+    {
+      add_line (search, position);
+    }
+  else
+    {
+      g_autoptr (BstPosition) next = bst_position_copy (position);
+
+      bst_position_set_turn (next, solver);
+      try_tiles (search, next);
+    }
+  search->line.n_moves--;
+  bst_position_undo (position);
+}
+
+static gboolean
+is_choice (const BstStep *step)
+{
+  return step->kind == BST_STEP_PUT || step->kind == BST_STEP_FAIRY
+         || step->kind == BST_STEP_PRINCESS || step->kind == BST_STEP_PIECE;
+}
+
+static void
+try_placement (Search      *search,
+               BstPosition *position,
+               BstMove     *move)
+{
+  g_auto (BstSteps) steps = { 0 };
+
+  bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
+  bst_position_get_steps (position, &steps);
+  bst_position_undo (position);
+
+  move->n_steps = 0;
+  try_move (search, position, move);
+  for (guint i = 0; i < steps.n_items; i++)
+    if (is_choice (&steps.items[i]))
+      {
+        move->n_steps = 1;
+        move->steps[0] = steps.items[i];
+        try_move (search, position, move);
+      }
+}
+
+static void
+try_tile (Search      *search,
+          BstPosition *position,
+          guint        type)
+{
+  g_autofree BstPlacement *placements = NULL;
+  guint n_tiles, n_placements;
+
+  if (bst_position_get_remaining (position, type) == 0)
+    return;
+  bst_position_get_tiles (position, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n_placements = bst_position_get_placements (position, type, placements);
+  for (guint i = 0; i < n_placements; i++)
+    for (guint rotation = 0; rotation < 4; rotation++)
+      if (placements[i].rotations & (1u << rotation))
+        {
+          BstMove move = { .kind = BST_MOVE_PLACE, .type = (gint16) type };
+
+          move.x = placements[i].x;
+          move.y = placements[i].y;
+          move.rotation = (guint8) rotation;
+          try_placement (search, position, &move);
+        }
+}
+
+static void
+try_tiles (Search      *search,
+           BstPosition *position)
+{
+  const BstPuzzle *puzzle = search->puzzle;
+
+  switch (puzzle->tiles_from)
+    {
+    case BST_PUZZLE_TILES_KNOWN:
+      try_tile (search, position, (guint) puzzle->tiles[search->line.n_moves]);
+      break;
+    case BST_PUZZLE_TILES_BAG:
+      try_tile (search, position, (guint) puzzle->tiles[search->drawn]);
+      break;
+    case BST_PUZZLE_TILES_CHOICE:
+    default:
+      for (guint i = 0; i < puzzle->n_tiles; i++)
+        try_tile (search, position, (guint) puzzle->tiles[i]);
+      break;
+    }
+}
+
+void
+bst_puzzle_search (const BstPuzzle   *puzzle,
+                   guint              drawn,
+                   BstPuzzleSolution *solution)
+{
+  Search search = { .puzzle = puzzle, .drawn = drawn, .solution = solution };
+  g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
+
+  try_tiles (&search, position);
+}
+
+/* --- Playing an answer --- */
+
+static gboolean
+may_lay (const BstPuzzle *puzzle,
+         guint            drawn,
+         guint            n_moves,
+         int              type)
+{
+  gboolean found = FALSE;
+
+  if (puzzle->tiles_from == BST_PUZZLE_TILES_KNOWN)
+    return puzzle->tiles[n_moves] == type;
+  if (puzzle->tiles_from == BST_PUZZLE_TILES_BAG)
+    return puzzle->tiles[drawn] == type;
+  for (guint i = 0; i < puzzle->n_tiles; i++)
+    found |= puzzle->tiles[i] == type;
+
+  return found;
+}
+
+gboolean
+bst_puzzle_play (const BstPuzzle  *puzzle,
+                 guint             drawn,
+                 const char       *text,
+                 BstPosition      *position,
+                 BstMove          *moves,
+                 GError          **error)
+{
+  g_auto (GStrv) texts = g_strsplit (text, "; ", BST_MAX_PUZZLE_TILES + 1);
+  guint solver = bst_position_get_turn (position);
+
+  if (g_strv_length (texts) != bst_puzzle_get_n_moves (puzzle))
+    {
+      g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX, "'%.60s' has not as many moves as tiles", text);
+      return FALSE;
+    }
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      if (!bst_move_parse (bst_position_get_game (position), texts[i], &moves[i], error))
+        return FALSE;
+      if (moves[i].kind != BST_MOVE_PLACE || !may_lay (puzzle, drawn, i, moves[i].type))
+        {
+          g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "'%.60s' lays another tile", texts[i]);
+          return FALSE;
+        }
+      if (i > 0)
+        bst_position_set_turn (position, solver);
+      if (!bst_position_apply (position, &moves[i], NULL, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Solving puzzles exhaustively, and telling a setter what is wrong with his. */
+
+#pragma once
+
+#include "bst-puzzle.h"
+
+G_BEGIN_DECLS
+
+/* A solution of a task that is answered by moves. */
+typedef struct
+{
+  guint   n_moves;
+  BstMove moves[BST_MAX_PUZZLE_TILES];
+  int     value;            /* points, lead; 1 for complete and block */
+} BstPuzzleLine;
+
+typedef struct
+{
+  GArray *lines;            /* (element-type BstPuzzleLine): all that reach @value; moves */
+  int     value;            /* the best value; the number that is asked for */
+  int     second;           /* the next best value; G_MININT if there is none */
+  guint8  players;          /* BST_TASK_OWNER: bit p; 0 nobody */
+  GArray *cells;            /* (element-type BstPlacement): BST_TASK_CELLS, row by row */
+} BstPuzzleSolution;
+
+/* Solves the task. Lines that differ only in rotations of a symmetric tile are one. FALSE and
+ * @error (BST_ERROR_DATA) if there is nothing to solve: no such feature, no legal move. For
+ * tiles drawn from a bag, @drawn is the index of the one that was; else 0. */
+gboolean    bst_puzzle_solve          (const BstPuzzle    *puzzle,
+                                       guint               drawn,
+                                       BstPuzzleSolution  *solution,
+                                       GError            **error);
+void        bst_puzzle_solution_clear (BstPuzzleSolution  *solution);
+
+/* What a solver gets for an answer in the words of BstPuzzleAnswer. */
+typedef struct
+{
+  gboolean right;
+  guint    marks;           /* 10 for every right answer that the setter does not mark */
+  int      value;           /* of his move; his number */
+  const char *reply;        /* the setter's; borrowed (nullable) */
+} BstPuzzleVerdict;
+
+/* FALSE and @error if the answer is none: not a move of this game, illegal, not a number. */
+gboolean    bst_puzzle_judge          (const BstPuzzle    *puzzle,
+                                       guint               drawn,
+                                       const char         *answer,
+                                       BstPuzzleVerdict   *verdict,
+                                       GError            **error);
+
+/* A fault that the setter should know of. */
+typedef enum
+{
+  BST_FAULT_UNSOLVABLE,     /* nothing to solve; @detail says why */
+  BST_FAULT_NOT_UNIQUE,     /* several moves reach the best value; @detail names one */
+  BST_FAULT_WRONG,          /* an answer marked as right is not; @detail is the answer */
+  BST_FAULT_MISSED,         /* the best answer is marked as wrong; @detail is the answer */
+  BST_FAULT_ILLEGAL,        /* an answer or a move of the solution is none; @detail says why */
+  BST_FAULT_SOLUTION        /* the solution does not begin with a right answer */
+} BstPuzzleFaultKind;
+
+/* "unsolvable", "not-unique" ...: tags. Static, never translated. */
+const char *bst_puzzle_fault_tag      (BstPuzzleFaultKind  kind);
+
+typedef struct
+{
+  BstPuzzleFaultKind kind;
+  char              *detail;
+} BstPuzzleFault;
+
+/* All faults (element-type BstPuzzleFault), empty if the puzzle is sound. Several best moves
+ * are a fault only where the setter named fewer. (transfer full) */
+GPtrArray  *bst_puzzle_check          (const BstPuzzle    *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstPuzzleSolution, bst_puzzle_solution_clear)
+
+G_END_DECLS

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-puzzle.h"
+
+static const char * const task_names[BST_N_TASKS] = {
+  "most-now", "most-end", "margin", "complete", "block", "cells", "points", "owner", "fits"
+};
+
+const char *
+bst_task_name (BstTaskKind kind)
+{
+  g_return_val_if_fail (kind < BST_N_TASKS, NULL);
+
+  return task_names[kind];
+}
+
+static void
+free_answer (gpointer data)
+{
+  BstPuzzleAnswer *answer = data;
+
+  g_free (answer->text);
+  g_free (answer->reply);
+  g_free (answer);
+}
+
+BstPuzzle *
+bst_puzzle_new (const char  *id,
+                BstPosition *position)
+{
+  BstPuzzle *puzzle = g_new0 (BstPuzzle, 1);
+
+  puzzle->id = g_strdup (id);
+  puzzle->position = position;
+  puzzle->level = 1;
+  puzzle->target.player = BST_NO_PLAYER;
+  puzzle->answers = g_ptr_array_new_with_free_func (free_answer);
+  puzzle->hints = g_ptr_array_new_with_free_func (g_free);
+  puzzle->solution = g_ptr_array_new_with_free_func (g_free);
+
+  return puzzle;
+}
+
+void
+bst_puzzle_free (BstPuzzle *puzzle)
+{
+  if (puzzle == NULL)
+    return;
+
+  bst_position_free (puzzle->position);
+  g_ptr_array_unref (puzzle->answers);
+  g_ptr_array_unref (puzzle->hints);
+  g_ptr_array_unref (puzzle->solution);
+  g_free (puzzle->id);
+  g_free (puzzle->title);
+  g_free (puzzle->question);
+  g_free (puzzle);
+}
+
+void
+bst_puzzle_add_answer (BstPuzzle  *puzzle,
+                       const char *text,
+                       guint       marks,
+                       const char *reply)
+{
+  BstPuzzleAnswer *answer = g_new0 (BstPuzzleAnswer, 1);
+
+  answer->text = g_strdup (text);
+  answer->marks = marks;
+  answer->reply = g_strdup (reply);
+  g_ptr_array_add (puzzle->answers, answer);
+}
+
+static void
+free_chapter (gpointer data)
+{
+  BstChapter *chapter = data;
+
+  g_free (chapter->title);
+  g_ptr_array_unref (chapter->puzzles);
+  g_free (chapter);
+}
+
+BstBooklet *
+bst_booklet_new (const char *title)
+{
+  BstBooklet *booklet = g_new0 (BstBooklet, 1);
+
+  booklet->title = g_strdup (title);
+  booklet->chapters = g_ptr_array_new_with_free_func (free_chapter);
+
+  return booklet;
+}
+
+void
+bst_booklet_free (BstBooklet *booklet)
+{
+  if (booklet == NULL)
+    return;
+
+  g_free (booklet->title);
+  g_ptr_array_unref (booklet->chapters);
+  g_free (booklet);
+}
+
+BstChapter *
+bst_booklet_add_chapter (BstBooklet *booklet,
+                         const char *title)
+{
+  BstChapter *chapter = g_new0 (BstChapter, 1);
+
+  chapter->title = g_strdup (title);
+  chapter->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_free);
+  g_ptr_array_add (booklet->chapters, chapter);
+
+  return chapter;
+}
+
+guint
+bst_booklet_count (const BstBooklet *booklet)
+{
+  guint n_puzzles = 0;
+
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    n_puzzles += ((BstChapter *) g_ptr_array_index (booklet->chapters, i))->puzzles->len;
+
+  return n_puzzles;
+}
+
+BstPuzzle *
+bst_booklet_get (const BstBooklet *booklet,
+                 guint             index)
+{
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
+
+      if (index < chapter->puzzles->len)
+        return g_ptr_array_index (chapter->puzzles, index);
+      index -= chapter->puzzles->len;
+    }
+
+  g_return_val_if_reached (NULL);
+}
