@@ -118,6 +118,8 @@ bastide_study_save (BastideStudy  *self,
         return FALSE;
     }
   bastide_study_set_file (self, file);
+  bst_history_set_saved (bastide_study_get_history (self));
+  g_signal_emit_by_name (self, "saved-changed");
 
   return TRUE;
 }

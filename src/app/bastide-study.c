@@ -12,9 +12,11 @@ struct _BastideStudy
 
   /* Owned; all NULL while nothing is open. */
   BstRecord   *record;
+  BstHistory  *history;
   BstRenderArt *art;
   GFile       *file;            /* NULL for a record that came from no file */
   BstPosition *position;
+  BstPosition *trial;           /* NULL unless a turn is being tried */
   GPtrArray   *line;            /* (element-type BstNode), not owned: the record owns them */
   GArray      *scores;          /* of BastideScores, one per node of the line */
 
@@ -35,7 +37,10 @@ typedef struct
 enum
 {
   CHANGED,
+  TREE_CHANGED,
+  NODE_EDITED,
   NODE_CHANGED,
+  SAVED_CHANGED,
   N_SIGNALS
 };
 
@@ -49,9 +54,11 @@ bastide_study_finalize (GObject *object)
   BastideStudy *self = BASTIDE_STUDY (object);
 
   g_clear_pointer (&self->position, bst_position_free);
+  g_clear_pointer (&self->trial, bst_position_free);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_array_unref);
   g_clear_pointer (&self->art, bst_render_art_unref);
+  g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->record, bst_record_unref);
   g_clear_object (&self->file);
   bst_events_clear (&self->events);
@@ -67,6 +74,12 @@ bastide_study_class_init (BastideStudyClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TREE_CHANGED] = g_signal_new ("tree-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NODE_EDITED] = g_signal_new ("node-edited", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SAVED_CHANGED] = g_signal_new ("saved-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NODE_CHANGED] = g_signal_new ("node-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -151,6 +164,7 @@ show_node (BastideStudy *self,
   int points[BST_MAX_PLAYERS] = { 0 };
 
   g_clear_pointer (&self->position, bst_position_free);
+  g_clear_pointer (&self->trial, bst_position_free);
   bst_events_clear (&self->events);
   bst_events_clear (&self->pending);
   self->position = position;
@@ -197,8 +211,10 @@ bastide_study_set_record (BastideStudy  *self,
     return FALSE;
 
   bst_record_ref (record);
+  g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->record, bst_record_unref);
   self->record = record;
+  self->history = bst_history_new (record);
   g_set_object (&self->file, file);
   update_art (self);
   g_clear_pointer (&self->line, g_ptr_array_unref);
@@ -210,28 +226,20 @@ bastide_study_set_record (BastideStudy  *self,
   show_node (self, node, position, &events);
   g_signal_emit (self, signals[CHANGED], 0);
   g_signal_emit (self, signals[NODE_CHANGED], 0);
+  g_signal_emit (self, signals[SAVED_CHANGED], 0);
 
   return TRUE;
 }
 
-/* The place of @node in the line; another line is made if it is not there. FALSE if the
- * line through it cannot be played. */
+/* Makes the line through @node. FALSE if it cannot be played. */
 static gboolean
-find_place (BastideStudy *self,
-            BstNode      *node)
+set_line (BastideStudy *self,
+          BstNode      *node)
 {
-  g_autoptr (GPtrArray) line = NULL;
+  g_autoptr (GPtrArray) line = collect_line (node);
   g_autoptr (GArray) scores = NULL;
   gboolean ends;
-  guint place;
 
-  if (g_ptr_array_find (self->line, node, &place))
-    {
-      self->place = place;
-      return TRUE;
-    }
-
-  line = collect_line (node);
   scores = collect_scores (self->record, line, &ends, NULL);
   if (scores == NULL)
     return FALSE;
@@ -245,18 +253,28 @@ find_place (BastideStudy *self,
   return g_ptr_array_find (self->line, node, &self->place);
 }
 
-gboolean
-bastide_study_set_node (BastideStudy *self,
-                        BstNode      *node)
+/* The place of @node in the line; another line is made if it is not there. */
+static gboolean
+find_place (BastideStudy *self,
+            BstNode      *node)
+{
+  guint place;
+
+  if (!g_ptr_array_find (self->line, node, &place))
+    return set_line (self, node);
+
+  self->place = place;
+
+  return TRUE;
+}
+
+static gboolean
+go_to_node (BastideStudy *self,
+            BstNode      *node)
 {
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstEvents) events = { 0 };
   BstEvents taken;
-
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
-
-  if (self->record == NULL || node == NULL || node == self->node)
-    return FALSE;
 
   position = bst_record_get_position (self->record, node, &events, NULL);
   if (position == NULL || !find_place (self, node))
@@ -265,9 +283,62 @@ bastide_study_set_node (BastideStudy *self,
   taken = events;
   events = (BstEvents) { 0 };
   show_node (self, node, g_steal_pointer (&position), &taken);
+
+  return TRUE;
+}
+
+gboolean
+bastide_study_set_node (BastideStudy *self,
+                        BstNode      *node)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (self->record == NULL || node == NULL || node == self->node || !go_to_node (self, node))
+    return FALSE;
   g_signal_emit (self, signals[NODE_CHANGED], 0);
 
   return TRUE;
+}
+
+void
+bastide_study_tree_changed (BastideStudy *self,
+                            BstNode      *node)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  /* The line may have become longer, shorter, or another one: none of it is kept. */
+  g_ptr_array_set_size (self->line, 0);
+  if (!go_to_node (self, node))
+    go_to_node (self, bst_record_get_root (self->record));
+  g_signal_emit (self, signals[TREE_CHANGED], 0);
+  g_signal_emit (self, signals[NODE_CHANGED], 0);
+  g_signal_emit (self, signals[SAVED_CHANGED], 0);
+}
+
+void
+bastide_study_take_trial (BastideStudy *self,
+                          BstPosition  *trial)
+{
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (self->record != NULL);
+
+  if (trial == NULL && self->trial == NULL)
+    return;
+  g_clear_pointer (&self->trial, bst_position_free);
+  self->trial = trial;
+  bst_events_clear (&self->pending);
+  bst_position_score_final (bastide_study_get_position (self), points, &self->pending);
+  g_signal_emit (self, signals[NODE_CHANGED], 0);
+}
+
+gboolean
+bastide_study_is_trying (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  return self->trial != NULL;
 }
 
 gboolean
@@ -353,6 +424,14 @@ bastide_study_get_game (BastideStudy *self)
   return self->record ? bst_record_get_game (self->record) : NULL;
 }
 
+BstHistory *
+bastide_study_get_history (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->history;
+}
+
 BstNode *
 bastide_study_get_node (BastideStudy *self)
 {
@@ -374,7 +453,7 @@ bastide_study_get_position (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->position;
+  return self->trial != NULL ? self->trial : self->position;
 }
 
 const BstRenderTheme *
@@ -420,7 +499,8 @@ bastide_study_is_over (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  return self->record != NULL && bst_record_is_over (self->record, self->node, self->position);
+  return self->record != NULL && self->trial == NULL
+         && bst_record_is_over (self->record, self->node, self->position);
 }
 
 guint

@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include <bst-record.h>
+#include <bst-history.h>
 #include <bst-render-outline.h>
 #include <bst-render-theme.h>
 
@@ -16,8 +16,10 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_STUDY (bastide_study_get_type ())
 G_DECLARE_FINAL_TYPE (BastideStudy, bastide_study, BASTIDE, STUDY, GObject)
 
-/* Signals: "changed" (another record), "node-changed" (another node, also after
- * "changed"). */
+/* Signals: "changed" (another record); "tree-changed" (moves came, went or changed places);
+ * "node-edited" (BstNode*: its comment, glyph or drawings are others); "node-changed" (another
+ * node or position, also after the first two); "saved-changed" (there is something to save, or
+ * not any more, or something else to undo). */
 
 BastideStudy      *bastide_study_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -56,7 +58,13 @@ BstGame           *bastide_study_get_game      (BastideStudy       *self);
 BstNode           *bastide_study_get_node      (BastideStudy       *self);
 /* The outlines of the game's tiles, one for all who draw. (transfer none) */
 BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
+/* After the node; while a turn is being tried, in the middle of that. */
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+/* Shows a turn that is being tried, or with NULL the position after the node again. Going to
+ * another node does the latter too. (transfer full) */
+void               bastide_study_take_trial    (BastideStudy       *self,
+                                                BstPosition        *trial);
+gboolean           bastide_study_is_trying     (BastideStudy       *self);
 /* The theme in which the game is drawn, by day or by night; also without a record. */
 const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,
                                                 gboolean            dark);
@@ -110,5 +118,50 @@ gboolean           bastide_study_step_comment  (BastideStudy       *self,
                                                 int                 direction);
 gboolean           bastide_study_step_marked   (BastideStudy       *self,
                                                 int                 direction);
+
+/* --- bastide-study-edit.c: changes that can be undone; none without a record --- */
+
+/* The history of the record. All changes go through the functions below, which tell who shows
+ * it. (nullable) */
+BstHistory        *bastide_study_get_history   (BastideStudy       *self);
+
+/* Goes to the child of the node with this move, which is new unless the move is there already.
+ * FALSE and @error if it is illegal. */
+gboolean           bastide_study_play          (BastideStudy       *self,
+                                                const BstMove      *move,
+                                                GError            **error);
+
+/* Takes the node and what follows it out; its parent is shown then. FALSE at the start. */
+gboolean           bastide_study_remove        (BastideStudy       *self,
+                                                BstNode            *node,
+                                                BstChangeName       name);
+/* Puts a copy of @line after the node. FALSE and @error if a move of it is illegal there. */
+gboolean           bastide_study_paste         (BastideStudy       *self,
+                                                const BstNode      *line,
+                                                GError            **error);
+/* FALSE if there is nothing to move. */
+gboolean           bastide_study_promote       (BastideStudy       *self,
+                                                BstNode            *node);
+gboolean           bastide_study_make_main_line (BastideStudy      *self,
+                                                 BstNode           *node);
+
+/* Of the node. */
+void               bastide_study_set_comment   (BastideStudy       *self,
+                                                const char         *comment);
+void               bastide_study_toggle_glyph  (BastideStudy       *self,
+                                                BstGlyph            glyph);
+void               bastide_study_toggle_mark   (BastideStudy       *self,
+                                                const BstMark      *mark);
+
+/* Goes to where something changed. FALSE if there is nothing to undo or redo. */
+gboolean           bastide_study_undo          (BastideStudy       *self);
+gboolean           bastide_study_redo          (BastideStudy       *self);
+gboolean           bastide_study_is_changed    (BastideStudy       *self);
+
+/* --- bastide-study.c, for bastide-study-edit.c --- */
+
+/* The tree is another: @node, which is in it, is shown. */
+void               bastide_study_tree_changed  (BastideStudy       *self,
+                                                BstNode            *node);
 
 G_END_DECLS

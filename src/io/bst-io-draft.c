@@ -24,6 +24,7 @@ bst_io_draft_free (BstIoDraft *draft)
     return;
 
   g_free (draft->uri);
+  g_free (draft->stamp);
   g_free (draft->title);
   g_free (draft->place);
   g_clear_pointer (&draft->record, bst_record_unref);
@@ -120,6 +121,7 @@ bst_io_draft_to_text (const BstIoDraft  *draft,
   const char *body;
 
   append_word (out, "file", draft->uri);
+  append_word (out, "stamp", draft->stamp);
   append_word (out, "title", draft->title);
   append_word (out, "move", draft->place);
   append_word (out, "changed", draft->changed ? "yes" : "no");
@@ -158,6 +160,8 @@ read_word (BstIoDraft *draft,
     return;
   if (g_str_has_prefix (word, "file="))
     take (&draft->uri, &text);
+  else if (g_str_has_prefix (word, "stamp="))
+    take (&draft->stamp, &text);
   else if (g_str_has_prefix (word, "title="))
     take (&draft->title, &text);
   else if (g_str_has_prefix (word, "move="))
@@ -219,4 +223,16 @@ bst_io_draft_read (const char  *path,
   draft->record = bst_io_open_data (bytes, path, NULL, error);
 
   return draft->record != NULL ? g_steal_pointer (&draft) : NULL;
+}
+
+BstIoDraft *
+bst_io_draft_read_line (const char *path)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, NULL);
+  const char *text, *rest;
+  gsize size = 0;
+
+  text = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
+
+  return size > 0 ? read_line (text, size, &rest) : NULL;
 }

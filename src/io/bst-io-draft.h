@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char      *uri;               /* of the document; NULL if it is in no file yet */
+  char      *stamp;             /* of the file when it was read or written (nullable) */
   char      *title;             /* of the document, for messages (nullable) */
   char      *place;             /* the node that was shown, see bst_io_draft_get_place() */
   gboolean   changed;           /* not saved */
@@ -29,6 +30,10 @@ char       *bst_io_draft_to_text   (const BstIoDraft *draft,
 /* NULL and @error if the file is no draft, or its document cannot be read. (transfer full) */
 BstIoDraft *bst_io_draft_read      (const char       *path,
                                     GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Only what is said about it, without its document. NULL if the file is no draft.
+ * (transfer full) */
+BstIoDraft *bst_io_draft_read_line (const char       *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The way from the root to a node: "12.1.5" is 12 moves along the main line, into the second
  * child, and 5 moves on. (transfer full) */

@@ -19,7 +19,8 @@ MAY_INCLUDE = {
             GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
                     'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'io', 'render'),
-            GLIB + ('glib-object.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h', 'cairo.h')),
+            GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h',
+                    'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
 }
 
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]([^>"]+)[>"]')

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Changes of the record: each goes through its history, and everybody is told. */
+
+#include "config.h"
+
+#include "bastide-study.h"
+
+/* --- Moves --- */
+
+/* Who moves next if somebody else than whose turn it is: the game knows. */
+static int
+get_mover (BstNode *node)
+{
+  BstNode *next = bst_node_get_next (node);
+
+  return next != NULL ? next->mover : BST_NO_PLAYER;
+}
+
+/* Makes a move that is in no record yet. */
+static gboolean
+apply (BstPosition    *position,
+       const BstMove  *move,
+       int             mover,
+       GError        **error)
+{
+  if (mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
+      && bst_position_get_turn (position) != (guint) mover)
+    bst_position_set_turn (position, (guint) mover);
+
+  return bst_position_apply (position, move, NULL, error);
+}
+
+gboolean
+bastide_study_play (BastideStudy   *self,
+                    const BstMove  *move,
+                    GError        **error)
+{
+  g_autoptr (BstPosition) position = NULL;
+  BstNode *before, *node;
+  int mover;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+  g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
+
+  before = bastide_study_get_node (self);
+  mover = get_mover (before);
+  position = bst_record_get_position (bastide_study_get_record (self), before, NULL, error);
+  if (position == NULL || !apply (position, move, mover, error))
+    return FALSE;
+
+  node = bst_history_add_move (bastide_study_get_history (self), before, move, mover);
+  if (node->children == NULL && node->index + 1 == before->children->len)
+    bastide_study_tree_changed (self, node);
+  else
+    bastide_study_set_node (self, node);
+
+  return TRUE;
+}
+
+gboolean
+bastide_study_remove (BastideStudy  *self,
+                      BstNode       *node,
+                      BstChangeName  name)
+{
+  BstNode *parent = node->parent;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (!bst_history_remove (bastide_study_get_history (self), node, name))
+    return FALSE;
+  bastide_study_tree_changed (self, parent);
+
+  return TRUE;
+}
+
+/* Plays every line of a tree from a position. Positions wait in a list of their own: lines are
+ * as long as games. */
+static gboolean
+check_tree (const BstNode      *line,
+            const BstPosition  *start,
+            GError            **error)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  g_autoptr (GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
+
+  g_ptr_array_add (nodes, (gpointer) line);
+  g_ptr_array_add (starts, bst_position_copy (start));
+  while (nodes->len > 0)
+    {
+      const BstNode *node = g_ptr_array_steal_index (nodes, nodes->len - 1);
+      g_autoptr (BstPosition) position = g_ptr_array_steal_index (starts, starts->len - 1);
+
+      if (!apply (position, &node->move, node->mover, error))
+        return FALSE;
+      for (guint i = 0; node->children != NULL && i < node->children->len; i++)
+        {
+          g_ptr_array_add (nodes, g_ptr_array_index (node->children, i));
+          g_ptr_array_add (starts, bst_position_copy (position));
+        }
+    }
+
+  return TRUE;
+}
+
+gboolean
+bastide_study_paste (BastideStudy   *self,
+                     const BstNode  *line,
+                     GError        **error)
+{
+  g_autoptr (BstPosition) position = NULL;
+  BstNode *node;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+  g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
+
+  node = bastide_study_get_node (self);
+  position = bst_record_get_position (bastide_study_get_record (self), node, NULL, error);
+  if (position == NULL || !check_tree (line, position, error))
+    return FALSE;
+
+  bastide_study_tree_changed (self, bst_history_paste (bastide_study_get_history (self), node,
+                                                       line));
+
+  return TRUE;
+}
+
+gboolean
+bastide_study_promote (BastideStudy *self,
+                       BstNode      *node)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (!bst_history_promote (bastide_study_get_history (self), node))
+    return FALSE;
+  bastide_study_tree_changed (self, node);
+
+  return TRUE;
+}
+
+gboolean
+bastide_study_make_main_line (BastideStudy *self,
+                              BstNode      *node)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  if (!bst_history_make_main_line (bastide_study_get_history (self), node))
+    return FALSE;
+  bastide_study_tree_changed (self, node);
+
+  return TRUE;
+}
+
+/* --- What is said about a move --- */
+
+static void
+node_edited (BastideStudy *self)
+{
+  g_signal_emit_by_name (self, "node-edited", bastide_study_get_node (self));
+  g_signal_emit_by_name (self, "saved-changed");
+}
+
+void
+bastide_study_set_comment (BastideStudy *self,
+                           const char   *comment)
+{
+  BstNode *node;
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  node = bastide_study_get_node (self);
+  if (node == NULL || g_strcmp0 (node->comment ? node->comment : "", comment ? comment : "") == 0)
+    return;
+  bst_history_set_comment (bastide_study_get_history (self), node, comment);
+  node_edited (self);
+}
+
+void
+bastide_study_toggle_glyph (BastideStudy *self,
+                            BstGlyph      glyph)
+{
+  BstNode *node;
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  /* The start of the game is nobody's move. */
+  node = bastide_study_get_node (self);
+  if (node == NULL || node->parent == NULL)
+    return;
+  bst_history_toggle_glyph (bastide_study_get_history (self), node, glyph);
+  node_edited (self);
+}
+
+void
+bastide_study_toggle_mark (BastideStudy  *self,
+                           const BstMark *mark)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  if (bastide_study_get_node (self) == NULL)
+    return;
+  bst_history_toggle_mark (bastide_study_get_history (self), bastide_study_get_node (self), mark);
+  node_edited (self);
+}
+
+/* --- Undo --- */
+
+/* It may have been either kind of change. */
+static void
+show_undone (BastideStudy *self,
+             BstNode      *node)
+{
+  bastide_study_tree_changed (self, node);
+  g_signal_emit_by_name (self, "node-edited", node);
+}
+
+gboolean
+bastide_study_undo (BastideStudy *self)
+{
+  BstHistory *history;
+  BstNode *node;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  history = bastide_study_get_history (self);
+  node = history != NULL ? bst_history_undo (history) : NULL;
+  if (node != NULL)
+    show_undone (self, node);
+
+  return node != NULL;
+}
+
+gboolean
+bastide_study_redo (BastideStudy *self)
+{
+  BstHistory *history;
+  BstNode *node;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  history = bastide_study_get_history (self);
+  node = history != NULL ? bst_history_redo (history) : NULL;
+  if (node != NULL)
+    show_undone (self, node);
+
+  return node != NULL;
+}
+
+gboolean
+bastide_study_is_changed (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  return bastide_study_get_history (self) != NULL
+         && bst_history_is_changed (bastide_study_get_history (self));
+}
