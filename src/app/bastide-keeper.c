@@ -10,6 +10,8 @@
 
 #include <glib/gstdio.h>
 
+#include <string.h>
+
 /* Seconds from the first change to the file: what a crash may cost. */
 #define DELAY 2
 
@@ -158,8 +160,13 @@ tell (BastideKeeper *self,
     self->told = FALSE;
   else if (!self->told)
     {
+      const char *reason = error->message;
+
+      /* Where drafts are is of no interest. */
+      if (self->slot != NULL && g_str_has_prefix (reason, self->slot->path))
+        reason += strlen (self->slot->path) + strlen (": ");
       self->told = TRUE;
-      g_signal_emit (self, signals[FAILED], 0, error->message);
+      g_signal_emit (self, signals[FAILED], 0, reason);
     }
 }
 

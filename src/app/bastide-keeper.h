@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_KEEPER (bastide_keeper_get_type ())
 G_DECLARE_FINAL_TYPE (BastideKeeper, bastide_keeper, BASTIDE, KEEPER, GObject)
 
-/* Signal "failed" (const char *message): the draft cannot be written. It is told once until it
+/* Signal "failed" (const char *reason): the draft cannot be written. It is told once until it
  * goes well again. */
 
 /* @drafts: NULL keeps nothing; else they live longer than the keeper. */

@@ -260,12 +260,13 @@ bastide_window_may_close (BastideWindow *self)
 
 static void
 not_kept (BastideWindow *self,
-          const char    *message)
+          const char    *reason)
 {
   g_autofree char *text = NULL;
 
-  /* Translators: %s says what went wrong, with a file's name. */
-  text = g_strdup_printf (_("Changes would be lost in a crash: %s. Save the game soon."), message);
+  /* Translators: %s says why: "there is no room left for it". */
+  text = g_strdup_printf (_("A crash would lose your changes, since their draft cannot be "
+                            "written: %s. Save the game soon."), reason);
   bastide_window_show_notice (self, BASTIDE_NOTICE_NOT_KEPT, text);
 }
 

@@ -289,7 +289,7 @@ def no_room(place):
     says(program, 'there is no room left for it')
     check(read(place.file) == before, 'the file is another')
     program.key('Left')
-    says(program, 'Changes would be lost in a crash')
+    says(program, 'A crash would lose your changes')
     resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE,
                      (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     press(program, 'Try Again')
