@@ -33,6 +33,8 @@ struct _BastideBag
 
   Hand              hands[BST_MAX_PLAYERS];
   int               selected;
+  GString          *typed;      /* name of a tile, so far */
+  gint64            typed_at;   /* microseconds */
 
   /* Template */
   GtkLabel         *total;
@@ -248,6 +250,54 @@ bastide_bag_set_selected (BastideBag *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 
+/* --- Typing the name of a tile --- */
+
+/* Letters that follow each other in this time belong to one name, in microseconds. */
+#define TYPING_TIME (1000 * 1000)
+
+/* The tile of this name, else the first one whose name begins so. */
+static int
+find_type (BastideBag *self,
+           const char *name)
+{
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  int type = bst_tile_set_find (set, name);
+
+  for (guint i = 0; type == BST_NO_TILE && i < self->types->len; i++)
+    if (g_ascii_strncasecmp (bst_tile_set_get_name (set, i), name, strlen (name)) == 0)
+      type = (int) i;
+
+  return type;
+}
+
+static gboolean
+key_pressed (BastideBag      *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  modifiers)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+  gint64 now = g_get_monotonic_time ();
+  int type;
+
+  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
+      || letter > '~' || bastide_study_get_record (self->study) == NULL)
+    return GDK_EVENT_PROPAGATE;
+
+  if (now - self->typed_at > TYPING_TIME)
+    g_string_truncate (self->typed, 0);
+  self->typed_at = now;
+  g_string_append_c (self->typed, g_ascii_toupper ((char) letter));
+  type = find_type (self, self->typed->str);
+  if (type != BST_NO_TILE)
+    {
+      bastide_bag_set_selected (self, type);
+      gtk_widget_grab_focus (g_ptr_array_index (self->types, type));
+    }
+
+  return GDK_EVENT_STOP;
+}
+
 static void
 bastide_bag_get_property (GObject    *object,
                           guint       id,
@@ -283,6 +333,8 @@ bastide_bag_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   g_clear_object (&self->study);
+  if (self->typed != NULL)
+    g_string_free (g_steal_pointer (&self->typed), TRUE);
 
   G_OBJECT_CLASS (bastide_bag_parent_class)->dispose (object);
 }
@@ -314,7 +366,12 @@ bastide_bag_class_init (BastideBagClass *klass)
 static void
 bastide_bag_init (BastideBag *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->selected = BST_NO_TILE;
+  self->typed = g_string_new (NULL);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->types = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",

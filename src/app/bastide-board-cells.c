@@ -106,13 +106,14 @@ static guint8 *
 collect_legal (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int hand = bst_position_get_hand (position, bst_position_get_turn (position));
+  int hand = self->play != NULL ? bastide_play_get_tile (self->play)
+                                : bst_position_get_hand (position, bst_position_get_turn (position));
   int columns = self->box.max_x - self->box.min_x + 1;
   guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (hand == BST_NO_TILE)
+  if (hand == BST_NO_TILE || bastide_study_is_trying (self->study))
     return legal;
 
   bst_position_get_tiles (position, &n_tiles);

@@ -19,6 +19,7 @@ bastide_board_clear_layers (BastideBoard *self)
   bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->figure_layer);
   bastide_layer_clear (&self->light_layer);
+  bastide_layer_clear (&self->play_layer);
   bastide_layer_clear (&self->edge_layer);
 }
 
@@ -218,6 +219,7 @@ bastide_board_draw (BastideBoard *self,
   if (self->lit != BST_NO_NODE)
     snapshot_light (self, snapshot);
   snapshot_figures (self, snapshot);
+  bastide_board_snapshot_play (self, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)

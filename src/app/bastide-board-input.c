@@ -12,10 +12,10 @@
 /* One notch of the wheel. */
 #define WHEEL_FACTOR 1.15
 
-static guint
-pick (BastideBoard *self,
-      double        x,
-      double        y)
+guint
+bastide_board_pick (BastideBoard *self,
+                    double        x,
+                    double        y)
 {
   return bst_render_board_pick (bastide_study_get_position (self->study), self->art, &self->view,
                                 bastide_board_to_device (self, x),
@@ -30,7 +30,7 @@ bastide_board_update_hover (BastideBoard *self)
   if (!self->inside || self->dragging || self->cursor || !bastide_board_has_record (self))
     return;
 
-  bastide_board_set_lit (self, pick (self, self->pointer_x, self->pointer_y));
+  bastide_board_set_lit (self, bastide_board_pick (self, self->pointer_x, self->pointer_y));
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
                                 bastide_board_to_device (self, self->pointer_y), &x, &y);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
@@ -118,7 +118,9 @@ released (BastideBoard *self,
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
-  node = pick (self, x, y);
+  node = bastide_board_pick (self, x, y);
+  if (bastide_board_play_click (self, x, y, node))
+    return;
   if (node != BST_NO_NODE)
     g_signal_emit_by_name (self, "feature-activated", node);
 }
@@ -132,6 +134,8 @@ scroll (BastideBoard             *self,
   double x = self->view.width / 2;
   double y = self->view.height / 2;
 
+  if (bastide_board_play_scroll (self, dy))
+    return GDK_EVENT_STOP;
   if (self->inside)
     {
       x = bastide_board_to_device (self, self->pointer_x);
@@ -213,6 +217,13 @@ key_pressed (BastideBoard          *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
+  if (bastide_board_play_key (self, key, modifiers))
+    return GDK_EVENT_STOP;
+  if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))
+    {
+      bastide_board_open_menu (self, self->cursor_x, self->cursor_y, self->lit);
+      return GDK_EVENT_STOP;
+    }
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
     return GDK_EVENT_PROPAGATE;
   if (!self->cursor)
@@ -262,4 +273,5 @@ bastide_board_init_input (BastideBoard *self)
 
   add_drag (self, GDK_BUTTON_PRIMARY);
   add_drag (self, GDK_BUTTON_MIDDLE);
+  bastide_board_init_marks (self);
 }

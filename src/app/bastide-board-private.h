@@ -26,6 +26,8 @@ struct _BastideBoard
   BastideFigureCache   *figures;        /* likewise */
   guint8               *variants;       /* of each tile on the board */
   char                 *cell_text;
+  BastidePlay          *play;           /* (nullable) */
+  GtkWidget            *popover;        /* NULL unless something is asked on the board */
 
   const BstRenderTheme *theme;
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */
@@ -42,6 +44,7 @@ struct _BastideBoard
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
   BastideLayer          light_layer;
+  BastideLayer          play_layer;     /* the turn being tried */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 
   /* Pointer */
@@ -52,6 +55,7 @@ struct _BastideBoard
   double                drag_x;         /* offset already followed */
   double                drag_y;
   double                pinch_scale;    /* when the gesture began */
+  double                turned;         /* parts of a notch that the wheel has turned a tile */
 
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
@@ -60,6 +64,14 @@ struct _BastideBoard
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
   guint                 cursor_segment; /* lit by Enter in turn */
+
+  /* Drawings */
+  int                   mark_x;         /* the cell that the menu is for */
+  int                   mark_y;
+  guint                 mark_node;
+  gboolean              arrow;          /* one was begun from the menu */
+  int                   arrow_x;
+  int                   arrow_y;
   guint                 cells_source;   /* idle that brings the cells up to date */
 };
 
@@ -98,8 +110,41 @@ void     bastide_board_drop_tiles    (BastideBoard *self);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
+/* The node under a point of the widget; BST_NO_NODE. */
+guint    bastide_board_pick          (BastideBoard *self,
+                                      double        x,
+                                      double        y);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
+
+/* --- bastide-board-play.c --- */
+void     bastide_board_snapshot_play (BastideBoard *self,
+                                      GtkSnapshot  *snapshot);
+/* FALSE if it plays nothing. @node: what lies there. */
+gboolean bastide_board_play_click    (BastideBoard *self,
+                                      double        x,
+                                      double        y,
+                                      guint         node);
+gboolean bastide_board_play_scroll   (BastideBoard *self,
+                                      double        dy);
+gboolean bastide_board_play_key      (BastideBoard *self,
+                                      guint         key,
+                                      GdkModifierType modifiers);
+/* At a point of the board. (transfer full) */
+void     bastide_board_pop_up        (BastideBoard *self,
+                                      GtkWidget    *popover,
+                                      double        x,
+                                      double        y);
+void     bastide_board_close_popover (BastideBoard *self);
+
+/* --- bastide-board-marks.c --- */
+void     bastide_board_class_init_marks (GtkWidgetClass *widget_class);
+void     bastide_board_init_marks    (BastideBoard *self);
+/* The menu of a cell; @node: the segment there that is meant. */
+void     bastide_board_open_menu     (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      guint         node);
 
 /* --- bastide-board-cells.c --- */
 void     bastide_board_queue_cells   (BastideBoard *self);

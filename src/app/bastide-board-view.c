@@ -58,6 +58,7 @@ bastide_board_view_changed (BastideBoard *self)
   snap_view (self);
   bastide_layer_clear (&self->edge_layer);
   bastide_layer_clear (&self->light_layer);
+  bastide_layer_clear (&self->play_layer);
   bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

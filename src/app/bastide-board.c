@@ -46,6 +46,8 @@ bastide_board_size_allocate (GtkWidget *widget,
         bastide_board_view_changed (self);
     }
   bastide_board_allocate_cells (self);
+  if (self->popover != NULL)
+    gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
 static void
@@ -154,6 +156,14 @@ record_changed (BastideBoard *self)
   bastide_board_fit (self);
 }
 
+/* Its drawings lie over the figures. */
+static void
+node_edited (BastideBoard *self)
+{
+  bastide_layer_clear (&self->figure_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 void
 bastide_board_set_study (BastideBoard *self,
                          BastideStudy *study)
@@ -173,6 +183,7 @@ bastide_board_set_study (BastideBoard *self,
     {
       g_signal_connect_swapped (study, "changed", G_CALLBACK (record_changed), self);
       g_signal_connect_swapped (study, "node-changed", G_CALLBACK (node_changed), self);
+      g_signal_connect_swapped (study, "node-edited", G_CALLBACK (node_edited), self);
     }
   if (bastide_board_has_record (self))
     {
@@ -342,6 +353,7 @@ bastide_board_dispose (GObject *object)
   if (self->study != NULL)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
+  bastide_board_set_play (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -382,6 +394,7 @@ bastide_board_class_init (BastideBoardClass *klass)
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  bastide_board_class_init_marks (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }

@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-study.h"
+#include "bastide-play.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +23,9 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
+/* The turn that clicks and keys try. (nullable) */
+void     bastide_board_set_play   (BastideBoard *self,
+                                   BastidePlay  *play);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
                                    guint         node);

@@ -13,6 +13,7 @@ struct _BastideMoveItem
   guint      number;
   guint      indent;
   int        player;
+  BastideFold fold;
 };
 
 G_DEFINE_FINAL_TYPE (BastideMoveItem, bastide_move_item, G_TYPE_OBJECT)
@@ -41,7 +42,8 @@ bastide_move_item_new (BstRecord *record,
                        BstNode   *node,
                        guint      number,
                        guint      indent,
-                       int        player)
+                       int        player,
+                       BastideFold fold)
 {
   BastideMoveItem *self = g_object_new (BASTIDE_TYPE_MOVE_ITEM, NULL);
 
@@ -50,6 +52,7 @@ bastide_move_item_new (BstRecord *record,
   self->number = number;
   self->indent = indent;
   self->player = player;
+  self->fold = fold;
 
   return self;
 }
@@ -92,4 +95,12 @@ bastide_move_item_get_player (BastideMoveItem *self)
   g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), BST_NO_PLAYER);
 
   return self->player;
+}
+
+BastideFold
+bastide_move_item_get_fold (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), BASTIDE_FOLD_NONE);
+
+  return self->fold;
 }

@@ -13,11 +13,20 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_MOVE_ITEM (bastide_move_item_get_type ())
 G_DECLARE_FINAL_TYPE (BastideMoveItem, bastide_move_item, BASTIDE, MOVE_ITEM, GObject)
 
+/* Whether a line begins a variation that can be folded, and is. */
+typedef enum
+{
+  BASTIDE_FOLD_NONE,
+  BASTIDE_FOLD_OPEN,
+  BASTIDE_FOLD_CLOSED
+} BastideFold;
+
 BastideMoveItem *bastide_move_item_new        (BstRecord       *record,
                                                BstNode         *node,
                                                guint            number,
                                                guint            indent,
-                                               int              player) G_GNUC_WARN_UNUSED_RESULT;
+                                               int              player,
+                                               BastideFold      fold) G_GNUC_WARN_UNUSED_RESULT;
 
 BstRecord       *bastide_move_item_get_record (BastideMoveItem *self);
 BstNode         *bastide_move_item_get_node   (BastideMoveItem *self);
@@ -27,5 +36,6 @@ guint            bastide_move_item_get_number (BastideMoveItem *self);
 guint            bastide_move_item_get_indent (BastideMoveItem *self);
 /* Who moves; BST_NO_PLAYER for the start. */
 int              bastide_move_item_get_player (BastideMoveItem *self);
+BastideFold      bastide_move_item_get_fold   (BastideMoveItem *self);
 
 G_END_DECLS

@@ -11,6 +11,7 @@ typedef struct
   guint    number;
   guint    indent;
   int      player;      /* who moves; while on the stack: whose turn it was */
+  BastideFold fold;
 } Line;
 
 struct _BastideMoveList
@@ -20,6 +21,7 @@ struct _BastideMoveList
   BstRecord  *record;           /* (nullable) */
   GArray     *lines;            /* of Line */
   GHashTable *places;           /* node to its place in lines */
+  GHashTable *folded;           /* first nodes of folded variations; may be out of the tree */
 };
 
 static void list_model_init (GListModelInterface *iface);
@@ -51,7 +53,7 @@ get_item (GListModel *model,
   line = &g_array_index (self->lines, Line, position);
 
   return bastide_move_item_new (self->record, line->node, line->number, line->indent,
-                                line->player);
+                                line->player, line->fold);
 }
 
 static void
@@ -69,6 +71,7 @@ bastide_move_list_finalize (GObject *object)
 
   g_array_unref (self->lines);
   g_hash_table_unref (self->places);
+  g_hash_table_unref (self->folded);
   g_clear_pointer (&self->record, bst_record_unref);
 
   G_OBJECT_CLASS (bastide_move_list_parent_class)->finalize (object);
@@ -85,6 +88,7 @@ bastide_move_list_init (BastideMoveList *self)
 {
   self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
   self->places = g_hash_table_new (NULL, NULL);
+  self->folded = g_hash_table_new (NULL, NULL);
 }
 
 BastideMoveList *
@@ -100,7 +104,7 @@ push (GArray  *stack,
       guint    indent,
       int      turn)
 {
-  Line line = { node, number, indent, turn };
+  Line line = { node, number, indent, turn, BASTIDE_FOLD_NONE };
 
   g_array_append_val (stack, line);
 }
@@ -120,6 +124,14 @@ find_player (BstRecord  *record,
   return player;
 }
 
+/* Does the node begin a variation of more than itself? */
+static gboolean
+is_variation (const BstNode *node)
+{
+  return node->parent != NULL && node->index > 0 && node->children != NULL
+         && node->children->len > 0;
+}
+
 /* What follows @line goes on the stack before its variations, so that it comes off after
  * them. A stack of our own: a hostile file may nest deeper than the machine's. */
 static void
@@ -135,8 +147,13 @@ add_line (BastideMoveList *self,
     line.player = find_player (self->record, &line, &next);
   else
     line.player = BST_NO_PLAYER;
+  if (is_variation (line.node))
+    line.fold = g_hash_table_contains (self->folded, line.node) ? BASTIDE_FOLD_CLOSED
+                                                                : BASTIDE_FOLD_OPEN;
   g_hash_table_insert (self->places, line.node, GUINT_TO_POINTER (self->lines->len));
   g_array_append_val (self->lines, line);
+  if (line.fold == BASTIDE_FOLD_CLOSED)
+    return;
 
   follows = bst_node_get_next (line.node);
   if (follows != NULL)
@@ -146,25 +163,14 @@ add_line (BastideMoveList *self,
       push (stack, g_ptr_array_index (parent->children, i - 1), line.number, line.indent + 1, turn);
 }
 
-void
-bastide_move_list_set_record (BastideMoveList *self,
-                              BstRecord       *record)
+static void
+collect_lines (BastideMoveList *self)
 {
   g_autoptr (GArray) stack = g_array_new (FALSE, FALSE, sizeof (Line));
-  guint n_before;
 
-  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
-
-  n_before = self->lines->len;
-  g_array_set_size (self->lines, 0);
   g_hash_table_remove_all (self->places);
-  if (record != NULL)
-    bst_record_ref (record);
-  g_clear_pointer (&self->record, bst_record_unref);
-  self->record = record;
-
-  if (record != NULL)
-    push (stack, bst_record_get_root (record), 0, 0, 0);
+  if (self->record != NULL)
+    push (stack, bst_record_get_root (self->record), 0, 0, 0);
   while (stack->len > 0)
     {
       Line line = g_array_index (stack, Line, stack->len - 1);
@@ -172,7 +178,133 @@ bastide_move_list_set_record (BastideMoveList *self,
       g_array_set_size (stack, stack->len - 1);
       add_line (self, stack, line);
     }
+}
+
+/* A node that is not shown may be freed, and another come to lie where it was. */
+static gboolean
+is_hidden (gpointer node,
+           gpointer value,
+           gpointer places)
+{
+  return !g_hash_table_contains (places, node);
+}
+
+void
+bastide_move_list_set_record (BastideMoveList *self,
+                              BstRecord       *record)
+{
+  guint n_before;
+
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  n_before = self->lines->len;
+  g_array_set_size (self->lines, 0);
+  g_hash_table_remove_all (self->folded);
+  if (record != NULL)
+    bst_record_ref (record);
+  g_clear_pointer (&self->record, bst_record_unref);
+  self->record = record;
+  collect_lines (self);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, n_before, self->lines->len);
+}
+
+static gboolean
+is_same_line (const Line *a,
+              const Line *b)
+{
+  return a->node == b->node && a->number == b->number && a->indent == b->indent
+         && a->player == b->player && a->fold == b->fold;
+}
+
+void
+bastide_move_list_update (BastideMoveList *self)
+{
+  g_autoptr (GArray) before = g_steal_pointer (&self->lines);
+  guint head = 0, tail = 0, shorter;
+
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  self->lines = g_array_sized_new (FALSE, FALSE, sizeof (Line), before->len + 1);
+  collect_lines (self);
+  g_hash_table_foreach_remove (self->folded, is_hidden, self->places);
+  shorter = MIN (before->len, self->lines->len);
+  while (head < shorter && is_same_line (&g_array_index (before, Line, head),
+                                         &g_array_index (self->lines, Line, head)))
+    head++;
+  while (tail < shorter - head
+         && is_same_line (&g_array_index (before, Line, before->len - 1 - tail),
+                          &g_array_index (self->lines, Line, self->lines->len - 1 - tail)))
+    tail++;
+  if (head + tail < MAX (before->len, self->lines->len))
+    g_list_model_items_changed (G_LIST_MODEL (self), head, before->len - head - tail,
+                                self->lines->len - head - tail);
+}
+
+void
+bastide_move_list_node_edited (BastideMoveList *self,
+                               BstNode         *node)
+{
+  guint place = bastide_move_list_find (self, node);
+
+  if (place != G_MAXUINT)
+    g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
+}
+
+void
+bastide_move_list_set_folded (BastideMoveList *self,
+                              BstNode         *node,
+                              gboolean         folded)
+{
+  gboolean changed;
+
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  changed = folded ? g_hash_table_add (self->folded, node)
+                   : g_hash_table_remove (self->folded, node);
+  if (changed)
+    bastide_move_list_update (self);
+}
+
+gboolean
+bastide_move_list_get_folded (BastideMoveList *self,
+                              BstNode         *node)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_LIST (self), FALSE);
+
+  return g_hash_table_contains (self->folded, node);
+}
+
+void
+bastide_move_list_fold_all (BastideMoveList *self,
+                            gboolean         folded)
+{
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  g_hash_table_remove_all (self->folded);
+  bastide_move_list_update (self);
+  if (!folded)
+    return;
+  for (guint i = 0; i < self->lines->len; i++)
+    if (g_array_index (self->lines, Line, i).fold != BASTIDE_FOLD_NONE)
+      g_hash_table_add (self->folded, g_array_index (self->lines, Line, i).node);
+  bastide_move_list_update (self);
+}
+
+void
+bastide_move_list_reveal (BastideMoveList *self,
+                          BstNode         *node)
+{
+  gboolean changed = FALSE;
+
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  /* A folded variation shows its first move. */
+  if (bastide_move_list_find (self, node) != G_MAXUINT)
+    return;
+  for (; node != NULL; node = node->parent)
+    changed |= g_hash_table_remove (self->folded, node);
+  if (changed)
+    bastide_move_list_update (self);
 }
 
 guint

@@ -24,4 +24,22 @@ void             bastide_move_list_set_record (BastideMoveList *self,
 guint            bastide_move_list_find       (BastideMoveList *self,
                                                BstNode         *node);
 
+/* The tree has changed: says so of the lines that are others now. */
+void             bastide_move_list_update     (BastideMoveList *self);
+/* What is said about @node has changed. */
+void             bastide_move_list_node_edited (BastideMoveList *self,
+                                                BstNode         *node);
+
+/* Of the variation that begins with @node only that move is listed. */
+void             bastide_move_list_set_folded (BastideMoveList *self,
+                                               BstNode         *node,
+                                               gboolean         folded);
+gboolean         bastide_move_list_get_folded (BastideMoveList *self,
+                                               BstNode         *node);
+void             bastide_move_list_fold_all   (BastideMoveList *self,
+                                               gboolean         folded);
+/* Unfolds what hides @node. */
+void             bastide_move_list_reveal     (BastideMoveList *self,
+                                               BstNode         *node);
+
 G_END_DECLS

@@ -17,11 +17,13 @@ struct _BastideMoveRow
   GtkWidget          parent_instance;
 
   BstNode           *node;      /* of the list's record */
+  gboolean           folded;
 
   /* Template */
   GtkInscription     *number;
   BastidePlayerMark *mark;
   GtkInscription     *text;
+  GtkButton          *fold;
   GtkLabel          *comment;
 };
 
@@ -39,6 +41,24 @@ bastide_move_row_dispose (GObject *object)
 }
 
 static void
+fold_clicked (BastideMoveRow *self)
+{
+  g_signal_emit_by_name (self, "fold", !self->folded);
+}
+
+static void
+update_fold (BastideMoveRow *self,
+             BastideFold     fold)
+{
+  self->folded = fold == BASTIDE_FOLD_CLOSED;
+  gtk_widget_set_visible (GTK_WIDGET (self->fold), fold != BASTIDE_FOLD_NONE);
+  gtk_button_set_icon_name (self->fold, self->folded ? "pan-end-symbolic" : "pan-down-symbolic");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  self->folded ? _("Unfold the variation")
+                                               : _("Fold the variation"), -1);
+}
+
+static void
 bastide_move_row_class_init (BastideMoveRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -52,7 +72,12 @@ bastide_move_row_class_init (BastideMoveRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, number);
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, mark);
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, text);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, fold);
   gtk_widget_class_bind_template_child (widget_class, BastideMoveRow, comment);
+  gtk_widget_class_bind_template_callback (widget_class, fold_clicked);
+
+  g_signal_new ("fold", BASTIDE_TYPE_MOVE_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -135,6 +160,7 @@ bastide_move_row_bind (BastideMoveRow  *self,
     }
   bastide_list_label_set (GTK_WIDGET (self), label ? label : text);
   self->node = node;
+  update_fold (self, bastide_move_item_get_fold (item));
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
   gtk_inscription_set_text (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);

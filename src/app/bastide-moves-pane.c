@@ -21,19 +21,78 @@ struct _BastideMovesPane
   gboolean            updating;         /* the selection follows the study, not the reader */
   double              wheel;            /* parts of a notch so far */
   guint               scroll_source;
+  GtkWidget          *popover;          /* NULL until a menu was asked for */
 
   /* Template */
   GtkListView        *view;
+  GtkTextView        *comment;
+  GMenuModel         *menu;
 };
 
 G_DEFINE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, GTK_TYPE_WIDGET)
+
+/* --- The menu of a move --- */
+
+static void
+pop_up (BastideMovesPane *self,
+        GtkWidget        *row,
+        double            x,
+        double            y)
+{
+  if (self->popover == NULL)
+    {
+      self->popover = gtk_popover_menu_new_from_model (self->menu);
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+      gtk_popover_set_has_arrow (GTK_POPOVER (self->popover), FALSE);
+      gtk_widget_set_halign (self->popover, GTK_ALIGN_START);
+    }
+  gtk_widget_translate_coordinates (row, GTK_WIDGET (self), x, y, &x, &y);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+                               &(GdkRectangle) { (int) x, (int) y, 1, 1 });
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
+static void
+row_clicked (BastideMovesPane *self,
+             int               n_press,
+             double            x,
+             double            y,
+             GtkGesture       *gesture)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  bastide_study_set_node (self->study, bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)));
+  pop_up (self, row, x, y);
+}
+
+static void
+fold_asked (BastideMovesPane *self,
+            gboolean          folded,
+            BastideMoveRow   *row)
+{
+  BstNode *head = bastide_move_row_get_node (row);
+  BstNode *node = bastide_study_get_node (self->study);
+
+  bastide_move_list_set_folded (self->list, head, folded);
+  /* What is shown is not hidden: its variation's first move is shown instead. */
+  if (folded && bastide_move_list_find (self->list, node) == G_MAXUINT)
+    bastide_study_set_node (self->study, head);
+}
 
 static void
 setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  gtk_list_item_set_child (list_item, bastide_move_row_new ());
+  GtkWidget *row = bastide_move_row_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_clicked), user_data);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), user_data);
+  gtk_list_item_set_child (list_item, row);
 }
 
 static void
@@ -54,14 +113,11 @@ scroll_to_selected (BastideMovesPane *self)
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", place);
 }
 
-/* The arrow keys go on from the row in focus: it has to be the one that is shown. */
-static void
-move_focus (BastideMovesPane *self)
+/* The row that shows the node; NULL if it is out of sight. */
+static GtkWidget *
+find_row (BastideMovesPane *self)
 {
   BstNode *node = bastide_study_get_node (self->study);
-
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->view)) == NULL)
-    return;
 
   for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->view)); item != NULL;
        item = gtk_widget_get_next_sibling (item))
@@ -69,15 +125,109 @@ move_focus (BastideMovesPane *self)
       GtkWidget *row = gtk_widget_get_first_child (item);
 
       if (BASTIDE_IS_MOVE_ROW (row) && bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)) == node)
-        gtk_widget_grab_focus (item);
+        return item;
     }
+
+  return NULL;
+}
+
+/* The arrow keys go on from the row in focus: it has to be the one that is shown. */
+static void
+move_focus (BastideMovesPane *self)
+{
+  GtkWidget *item;
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->view)) == NULL)
+    return;
+  item = find_row (self);
+  if (item != NULL)
+    gtk_widget_grab_focus (item);
+}
+
+/* --- The comment --- */
+
+static void
+update_comment (BastideMovesPane *self)
+{
+  BstNode *node = bastide_study_get_node (self->study);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->comment);
+  const char *comment = node != NULL && node->comment != NULL ? node->comment : "";
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  if (strcmp (text, comment) == 0)
+    return;
+  self->updating = TRUE;
+  gtk_text_buffer_set_text (buffer, comment, -1);
+  self->updating = FALSE;
+}
+
+static void
+comment_typed (BastideMovesPane *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->comment);
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  if (self->updating)
+    return;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  bastide_study_set_comment (self->study, text);
+}
+
+static gboolean
+comment_key (BastideMovesPane *self,
+             guint             key)
+{
+  GtkWidget *item = key == GDK_KEY_Escape ? find_row (self) : NULL;
+
+  return item != NULL && gtk_widget_grab_focus (item);
+}
+
+void
+bastide_moves_pane_edit_comment (BastideMovesPane *self)
+{
+  g_return_if_fail (BASTIDE_IS_MOVES_PANE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->comment));
+}
+
+/* --- Following the study --- */
+
+static void
+tree_changed (BastideMovesPane *self)
+{
+  self->updating = TRUE;
+  bastide_move_list_update (self->list);
+  self->updating = FALSE;
+}
+
+static void
+node_edited (BastideMovesPane *self,
+             BstNode          *node)
+{
+  self->updating = TRUE;
+  bastide_move_list_node_edited (self->list, node);
+  gtk_single_selection_set_selected (self->selection,
+                                     bastide_move_list_find (self->list,
+                                                             bastide_study_get_node (self->study)));
+  self->updating = FALSE;
+  update_comment (self);
 }
 
 static void
 node_changed (BastideMovesPane *self)
 {
-  guint place = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
+  guint place;
 
+  self->updating = TRUE;
+  bastide_move_list_reveal (self->list, bastide_study_get_node (self->study));
+  self->updating = FALSE;
+  update_comment (self);
+  place = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
   if (place == G_MAXUINT)
     return;
 
@@ -155,8 +305,69 @@ bastide_moves_pane_set_study (BastideMovesPane *self,
 
   self->study = g_object_ref (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "tree-changed", G_CALLBACK (tree_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "node-edited", G_CALLBACK (node_edited), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
                            G_CONNECT_SWAPPED);
+}
+
+/* --- Keys and actions of the list --- */
+
+static void
+fold_all (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_move_list_fold_all (BASTIDE_MOVES_PANE (widget)->list, TRUE);
+  node_changed (BASTIDE_MOVES_PANE (widget));
+}
+
+static void
+unfold_all (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_move_list_fold_all (BASTIDE_MOVES_PANE (widget)->list, FALSE);
+  node_changed (BASTIDE_MOVES_PANE (widget));
+}
+
+/* The variation that the node is in: its first move. */
+static BstNode *
+find_head (BstNode *node)
+{
+  while (node != NULL && node->index == 0)
+    node = node->parent;
+
+  return node;
+}
+
+static gboolean
+key_pressed (BastideMovesPane *self,
+             guint             key,
+             guint             code,
+             GdkModifierType   modifiers)
+{
+  BstNode *head = find_head (bastide_study_get_node (self->study));
+  GtkWidget *item = find_row (self);
+
+  if (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK)))
+    {
+      if (item != NULL)
+        pop_up (self, item, 12, gtk_widget_get_height (item));
+      return GDK_EVENT_STOP;
+    }
+  if (head == NULL || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
+    {
+      bastide_study_set_node (self->study, head);
+      bastide_move_list_set_folded (self->list, head, TRUE);
+    }
+  else if (key == GDK_KEY_plus || key == GDK_KEY_equal || key == GDK_KEY_KP_Add)
+    bastide_move_list_set_folded (self->list, head, FALSE);
+  else
+    return GDK_EVENT_PROPAGATE;
+  node_changed (self);
+
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -166,6 +377,7 @@ bastide_moves_pane_dispose (GObject *object)
   GtkWidget *child;
 
   g_clear_handle_id (&self->scroll_source, g_source_remove);
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->selection);
@@ -187,12 +399,18 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, view);
+  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment);
+  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, menu);
+  gtk_widget_class_install_action (widget_class, "moves.fold-all", NULL, fold_all);
+  gtk_widget_class_install_action (widget_class, "moves.unfold-all", NULL, unfold_all);
 }
 
 static void
 bastide_moves_pane_init (BastideMovesPane *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *comment_keys = gtk_event_controller_key_new ();
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
@@ -204,15 +422,24 @@ bastide_moves_pane_init (BastideMovesPane *self)
   g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   bastide_list_keys_add (self->view);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
   gtk_list_view_set_factory (self->view, factory);
   gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
   g_object_unref (factory);
 
+  /* Typing is undone by the record's history. */
+  gtk_text_buffer_set_enable_undo (gtk_text_view_get_buffer (self->comment), FALSE);
+  g_signal_connect_swapped (gtk_text_view_get_buffer (self->comment), "changed",
+                            G_CALLBACK (comment_typed), self);
+  g_signal_connect_swapped (comment_keys, "key-pressed", G_CALLBACK (comment_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->comment), comment_keys);
+
   /* Before the scrolled window: the wheel steps, the list follows. */
   gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), wheel);
 }

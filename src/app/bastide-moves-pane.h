@@ -16,4 +16,7 @@ G_DECLARE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, BASTIDE, MOVES_PANE,
 void bastide_moves_pane_set_study (BastideMovesPane *self,
                                    BastideStudy     *study);
 
+/* Puts the focus into the comment of the move. */
+void bastide_moves_pane_edit_comment (BastideMovesPane *self);
+
 G_END_DECLS

@@ -58,6 +58,10 @@ bastide_study_text_get_subtitle (BastideStudy *study)
   int hand = bst_position_get_hand (position, turn);
   BstGame *game = bastide_study_get_game (study);
 
+  if (bastide_study_is_trying (study))
+    /* Translators: on the board lies a turn that is not finished yet; %s is the player. */
+    return g_strdup_printf (_("Trying a turn of %s"),
+                            bastide_words_player (game, bst_position_get_turn (position)));
   if (bastide_study_is_over (study))
     return get_result (study);
   if (hand == BST_NO_TILE)

@@ -143,6 +143,8 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  bastide_window_class_init_edit (widget_class);
+  bastide_window_class_init_entry (widget_class);
   bastide_window_class_init_files (widget_class);
   bastide_window_class_init_notices (widget_class);
   bastide_window_class_init_steps (widget_class);
@@ -187,4 +189,5 @@ bastide_window_update_actions (BastideWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", has_record);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", has_record);
   bastide_window_update_steps (self);
+  bastide_window_update_edit (self);
 }

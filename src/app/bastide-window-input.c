@@ -62,6 +62,12 @@ static const struct
   { 0, GDK_KEY_KP_0, "win.fit" },
   { 0, GDK_KEY_t, "win.sidebar" },
   { GDK_SHIFT_MASK, GDK_KEY_plus, "win.zoom-in" },
+  /* Not the application's: a text that is being typed has them first. */
+  { GDK_CONTROL_MASK, GDK_KEY_c, "win.copy" },
+  { GDK_CONTROL_MASK, GDK_KEY_x, "win.cut-line" },
+  { GDK_CONTROL_MASK, GDK_KEY_v, "win.paste" },
+  { 0, GDK_KEY_Delete, "win.delete" },
+  { GDK_CONTROL_MASK, GDK_KEY_Delete, "win.delete" },
 };
 
 static guint
@@ -94,6 +100,20 @@ press_overlay (BastideWindow *self,
   return GDK_EVENT_STOP;
 }
 
+/* 1 to 6 judge the move. */
+static gboolean
+press_glyph (BastideWindow *self,
+             guint          key)
+{
+  if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_6)
+    key += GDK_KEY_1 - GDK_KEY_KP_1;
+  if (key < GDK_KEY_1 || key > GDK_KEY_6)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.glyph", "u", key - GDK_KEY_1 + 1);
+
+  return GDK_EVENT_STOP;
+}
+
 static gboolean
 key_pressed (BastideWindow         *self,
              guint                  key,
@@ -115,7 +135,7 @@ key_pressed (BastideWindow         *self,
   if (modifiers & ~GDK_SHIFT_MASK)
     return GDK_EVENT_PROPAGATE;
 
-  return press_overlay (self, key);
+  return press_glyph (self, key) || press_overlay (self, key);
 }
 
 static void

@@ -11,6 +11,7 @@
 #include "bastide-keeper.h"
 #include "bastide-legend.h"
 #include "bastide-moves-pane.h"
+#include "bastide-play-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
 #include "bastide-timeline.h"
@@ -39,6 +40,7 @@ struct _BastideWindow
 
   /* Owned */
   BastideStudy         *study;
+  BastidePlay          *play;
   GSettings            *settings;
   GCancellable         *loading;        /* NULL unless a file is being read */
   BastideWatch         *watch;
@@ -64,12 +66,19 @@ struct _BastideWindow
   AdwSplitButton       *open_button;
   GtkBox               *overlays;
   GtkBox               *notices;
+  GMenu                *undo_menu;
+  GtkWidget            *undo_button;
+  GtkWidget            *redo_button;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
   BastideSplitView     *side;
   BastideSplitView     *pane;
   BastideBag           *bag;
   BastideBoard         *board;
+  BastidePlayBar       *play_bar;
+  GtkWidget            *entry_card;
+  GtkWidget            *entry;
+  GtkLabel             *entry_error;
   BastideFeatureCard   *card;
   BastideLegend        *legend;
   GtkStack             *tabs;
@@ -91,6 +100,14 @@ void bastide_window_init_actions       (BastideWindow  *self);
 void bastide_window_update_actions     (BastideWindow  *self);
 void bastide_window_toggle_show        (BastideWindow  *self,
                                         guint           flag);
+
+/* --- bastide-window-edit.c --- */
+void bastide_window_class_init_edit    (GtkWidgetClass *widget_class);
+void bastide_window_update_edit        (BastideWindow  *self);
+
+/* --- bastide-window-entry.c --- */
+void bastide_window_class_init_entry   (GtkWidgetClass *widget_class);
+void bastide_window_init_entry         (BastideWindow  *self);
 
 /* --- bastide-window-files.c --- */
 void bastide_window_class_init_files   (GtkWidgetClass *widget_class);

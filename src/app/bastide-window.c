@@ -26,10 +26,11 @@ bastide_window_update_title (BastideWindow *self)
 
   if (bastide_study_is_changed (self->study))
     {
-      g_autofree char *saved = g_steal_pointer (&title);
+      /* Translators: %s is the title of a game that has changed since it was saved. */
+      g_autofree char *changed = g_strdup_printf (_("• %s"), title);
 
-      /* Translators: a dot before the title: there are changes that are not saved. */
-      title = g_strdup_printf (_("• %s"), saved);
+      g_free (title);
+      title = g_steal_pointer (&changed);
     }
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, subtitle);
@@ -127,7 +128,23 @@ feature_activated (BastideWindow *self,
   bastide_features_pane_select (self->features, node);
 }
 
-/* A tile chosen in the bag shows where it could go. */
+/* Something to save, or to undo. */
+static void
+saved_changed (BastideWindow *self)
+{
+  bastide_window_update_title (self);
+  bastide_window_update_edit (self);
+}
+
+/* The bag shows what was drawn, or that nothing is chosen any more. */
+static void
+tile_changed (BastideWindow *self)
+{
+  if (bastide_study_get_record (self->study) != NULL)
+    bastide_bag_set_selected (self->bag, bastide_play_get_chosen (self->play));
+}
+
+/* A tile chosen in the bag shows where it could go, and is the next to be laid. */
 static void
 bag_selected (BastideWindow *self)
 {
@@ -135,6 +152,7 @@ bag_selected (BastideWindow *self)
   guint show = bastide_board_get_show (self->board);
 
   bastide_board_set_legal_type (self->board, type);
+  bastide_play_set_tile (self->play, type);
   if (type != BST_NO_TILE)
     bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
 }
@@ -342,7 +360,10 @@ bastide_window_dispose (GObject *object)
   g_cancellable_cancel (self->loading);
   g_clear_object (&self->loading);
   if (self->board != NULL)
-    bastide_board_set_study (self->board, NULL);
+    {
+      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_study (self->board, NULL);
+    }
   g_clear_object (&self->settings);
   for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
     g_clear_weak_pointer (&self->notice[i]);
@@ -358,6 +379,7 @@ bastide_window_finalize (GObject *object)
 
   g_clear_object (&self->keeper);
   g_clear_object (&self->watch);
+  g_clear_object (&self->play);
   g_clear_object (&self->study);
   bastide_window_forget_aside (self);
   g_free (self->stamp);
@@ -375,6 +397,7 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
   g_type_ensure (BASTIDE_TYPE_LEGEND);
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
+  g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
@@ -402,6 +425,13 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_menu);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_card);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_error);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, card);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, legend);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, tabs);
@@ -424,18 +454,25 @@ static void
 bastide_window_init (BastideWindow *self)
 {
   self->study = bastide_study_new ();
+  self->play = bastide_play_new (self->study);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   /* The window first: the panes may look at what it shows. */
   g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
+  bastide_board_set_play (self->board, self->play);
+  bastide_play_bar_set_play (self->play_bar, self->play);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
   bastide_scores_pane_set_study (self->scores, self->study);
   bastide_features_pane_set_study (self->features, self->study);
   bastide_timeline_set_study (self->timeline, self->study);
   g_signal_connect_object (self->study, "node-changed", G_CALLBACK (node_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "saved-changed", G_CALLBACK (saved_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
@@ -444,6 +481,7 @@ bastide_window_init (BastideWindow *self)
 
   bastide_window_init_keep (self);
   bastide_window_init_actions (self);
+  bastide_window_init_entry (self);
   bastide_window_init_input (self);
   bastide_window_init_recent (self);
   bastide_window_restore_state (self);

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Drawing on the board: arrows and rings with the right button, all else from the menu of a
+ * cell. Doing the same again removes it. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+#include <glib/gi18n.h>
+
+static guint
+get_colour (GtkGesture *gesture)
+{
+  GdkModifierType state;
+
+  state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  if (state & GDK_ALT_MASK)
+    return 3;
+  if (state & GDK_CONTROL_MASK)
+    return state & GDK_SHIFT_MASK ? 3 : 2;
+
+  return state & GDK_SHIFT_MASK ? 1 : 0;
+}
+
+static void
+get_cell (BastideBoard *self,
+          double        x,
+          double        y,
+          int          *cell_x,
+          int          *cell_y)
+{
+  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
+                                bastide_board_to_device (self, y), cell_x, cell_y);
+}
+
+static gboolean
+is_on_board (int x,
+             int y)
+{
+  return ABS (x) <= BST_MAX_COORDINATE && ABS (y) <= BST_MAX_COORDINATE;
+}
+
+/* --- What the menu does --- */
+
+/* The letter on the cell; else the first one that no cell has. */
+static void
+find_letter (BastideBoard *self,
+             char          letter[2])
+{
+  GArray *marks = bastide_study_get_node (self->study)->marks;
+  guint used = 0;
+
+  letter[1] = '\0';
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    {
+      const BstMark *mark = &g_array_index (marks, BstMark, i);
+
+      if (mark->kind != BST_MARK_LETTER || mark->text == NULL || !g_ascii_isupper (mark->text[0])
+          || mark->text[1] != '\0')
+        continue;
+      if (mark->x == self->mark_x && mark->y == self->mark_y)
+        {
+          letter[0] = mark->text[0];
+          return;
+        }
+      used |= 1u << (mark->text[0] - 'A');
+    }
+  for (letter[0] = 'A'; letter[0] < 'Z' && (used & (1u << (letter[0] - 'A'))); letter[0]++)
+    ;
+}
+
+/* The place of a node on its tile, in the words of the notation. (transfer full) */
+static char *
+dup_place (BastideBoard *self,
+           guint         node)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  g_autoptr (GString) text = g_string_new (NULL);
+  BstSpot spot = { 0 };
+  const BstTile *tile;
+  guint index, segment, n_tiles;
+
+  bst_position_get_segment (position, node, &index, &segment);
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  bst_spot_set_segment (&spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
+                        segment);
+  bst_spot_print_place (&spot, text);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+mark_cell (BastideBoard *self,
+           BstMarkKind   kind,
+           guint         colour)
+{
+  BstMark mark = { .kind = kind, .x = (gint16) self->mark_x, .y = (gint16) self->mark_y,
+                   .colour = (guint8) colour };
+  g_autofree char *place = NULL;
+  char letter[2];
+
+  if (kind == BST_MARK_LETTER)
+    {
+      find_letter (self, letter);
+      mark.text = letter;
+    }
+  if (kind == BST_MARK_FEATURE)
+    {
+      if (self->mark_node == BST_NO_NODE)
+        return;
+      place = dup_place (self, self->mark_node);
+      mark.text = place;
+    }
+  bastide_study_toggle_mark (self->study, &mark);
+}
+
+static void
+activate_mark (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  guint kind, colour;
+
+  g_variant_get (parameter, "(uu)", &kind, &colour);
+  if (kind < BST_N_MARKS && colour < 4)
+    mark_cell (BASTIDE_BOARD (widget), kind, colour);
+}
+
+static void
+draw_arrow (BastideBoard *self,
+            int           from_x,
+            int           from_y,
+            int           to_x,
+            int           to_y,
+            guint         colour)
+{
+  BstMark mark = { .kind = BST_MARK_ARROW, .x = (gint16) from_x, .y = (gint16) from_y,
+                   .to_x = (gint16) to_x, .to_y = (gint16) to_y, .colour = (guint8) colour };
+
+  bastide_study_toggle_mark (self->study, &mark);
+}
+
+static void
+begin_arrow (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideBoard *self = BASTIDE_BOARD (widget);
+
+  self->arrow = TRUE;
+  self->arrow_x = self->mark_x;
+  self->arrow_y = self->mark_y;
+}
+
+static void
+end_arrow (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideBoard *self = BASTIDE_BOARD (widget);
+
+  self->arrow = FALSE;
+  draw_arrow (self, self->arrow_x, self->arrow_y, self->mark_x, self->mark_y,
+              g_variant_get_uint32 (parameter) % 4);
+}
+
+/* --- The menu --- */
+
+static const char * const colours[] = {
+  NC_("drawing", "Green"),
+  NC_("drawing", "Red"),
+  NC_("drawing", "Blue"),
+  NC_("drawing", "Yellow"),
+};
+
+static void
+append_colours (GMenu       *menu,
+                const char  *label,
+                BstMarkKind  kind)
+{
+  g_autoptr (GMenu) submenu = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (g_dpgettext2 (NULL, "drawing", colours[i]),
+                                                    NULL);
+
+      if (kind == BST_MARK_ARROW)
+        g_menu_item_set_action_and_target (item, "board.end-arrow", "u", i);
+      else
+        g_menu_item_set_action_and_target (item, "board.mark", "(uu)", kind, i);
+      g_menu_append_item (submenu, item);
+    }
+  g_menu_append_submenu (menu, label, G_MENU_MODEL (submenu));
+}
+
+static void
+append_letter (BastideBoard *self,
+               GMenu        *menu)
+{
+  g_autoptr (GMenuItem) item = NULL;
+  g_autofree char *label = NULL;
+  char letter[2];
+
+  find_letter (self, letter);
+  /* Translators: %s is a letter that is written on a cell of the board, or removed. */
+  label = g_strdup_printf (_("_Letter %s"), letter);
+  item = g_menu_item_new (label, NULL);
+  g_menu_item_set_action_and_target (item, "board.mark", "(uu)", BST_MARK_LETTER, 0);
+  g_menu_append_item (menu, item);
+}
+
+void
+bastide_board_open_menu (BastideBoard *self,
+                         int           x,
+                         int           y,
+                         guint         node)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+  GtkWidget *popover;
+
+  if (!bastide_board_has_record (self) || !is_on_board (x, y))
+    return;
+
+  self->mark_x = x;
+  self->mark_y = y;
+  self->mark_node = node;
+  append_colours (menu, _("_Ring"), BST_MARK_RING);
+  append_colours (menu, _("_Tint"), BST_MARK_TINT);
+  append_letter (self, menu);
+  if (node != BST_NO_NODE)
+    append_colours (menu, _("Mark _Feature"), BST_MARK_FEATURE);
+  g_menu_append (menu, _("_Begin Arrow Here"), "board.begin-arrow");
+  if (self->arrow && (self->arrow_x != x || self->arrow_y != y))
+    append_colours (menu, _("_End Arrow Here"), BST_MARK_ARROW);
+  popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
+  bastide_board_pop_up (self, popover, x + 0.5, y + 0.5);
+}
+
+/* --- The right button --- */
+
+static void
+released (BastideBoard   *self,
+          double          offset_x,
+          double          offset_y,
+          GtkGestureDrag *gesture)
+{
+  guint colour = get_colour (GTK_GESTURE (gesture));
+  int x, y, to_x, to_y;
+  double from_x, from_y;
+  gboolean moved;
+
+  if (!bastide_board_has_record (self)
+      || !gtk_gesture_drag_get_start_point (gesture, &from_x, &from_y))
+    return;
+
+  moved = gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y);
+  get_cell (self, from_x, from_y, &x, &y);
+  get_cell (self, from_x + offset_x, from_y + offset_y, &to_x, &to_y);
+  if (!is_on_board (x, y) || !is_on_board (to_x, to_y))
+    return;
+  if (x != to_x || y != to_y)
+    draw_arrow (self, x, y, to_x, to_y, colour);
+  else if (moved || colour != 0)
+    {
+      self->mark_x = x;
+      self->mark_y = y;
+      mark_cell (self, BST_MARK_RING, colour);
+    }
+  else
+    bastide_board_open_menu (self, x, y, bastide_board_pick (self, from_x, from_y));
+}
+
+void
+bastide_board_class_init_marks (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "board.mark", "(uu)", activate_mark);
+  gtk_widget_class_install_action (widget_class, "board.begin-arrow", NULL, begin_arrow);
+  gtk_widget_class_install_action (widget_class, "board.end-arrow", "u", end_arrow);
+}
+
+void
+bastide_board_init_marks (BastideBoard *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (drag), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (released), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-clip.h"
+
+#include <bst-io-error.h>
+#include <bst-io-reason.h>
+
+#include <glib/gi18n.h>
+
+/* What was copied last by any window, valid as long as its text is on the clipboard. */
+static struct
+{
+  BstNode *line;
+  BstGame *game;
+  char    *text;
+} copied;
+
+char *
+bastide_clip_line_to_text (const BstNode *node,
+                           const BstGame *game)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (; node != NULL; node = bst_node_get_next (node))
+    {
+      if (node->parent == NULL && node->record != NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, "; ");
+      bst_move_print (game, &node->move, text);
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+BstNode *
+bastide_clip_line_from_text (const char     *text,
+                             const BstGame  *game,
+                             GError        **error)
+{
+  g_auto (GStrv) moves = g_strsplit_set (text, ";\n", -1);
+  BstNode *first = NULL, *last = NULL;
+
+  for (guint i = 0; moves[i] != NULL; i++)
+    {
+      BstMove move;
+      BstNode *node;
+
+      if (*g_strstrip (moves[i]) == '\0')
+        continue;
+      if (!bst_move_parse (game, moves[i], &move, error))
+        {
+          if (error != NULL)
+            bst_io_reason_localize (*error);
+          if (first != NULL)
+            bst_node_free_tree (first);
+          return NULL;
+        }
+      node = bst_node_new (&move, BST_NO_PLAYER);
+      if (last != NULL)
+        bst_node_attach (node, last, 0);
+      else
+        first = node;
+      last = node;
+    }
+  if (first == NULL)
+    g_set_error_literal (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX, _("There is no move in this text."));
+
+  return first;
+}
+
+void
+bastide_clip_copy (GdkClipboard  *clipboard,
+                   const BstNode *node,
+                   BstGame       *game)
+{
+  g_clear_pointer (&copied.line, bst_node_free_tree);
+  g_clear_pointer (&copied.game, bst_game_unref);
+  g_free (copied.text);
+  copied.line = bst_node_copy_tree (node);
+  copied.game = bst_game_ref (game);
+  copied.text = bastide_clip_line_to_text (node, game);
+  gdk_clipboard_set_text (clipboard, copied.text);
+}
+
+BstNode *
+bastide_clip_take (const char     *text,
+                   const BstGame  *game,
+                   GError        **error)
+{
+  /* Tiles and players are numbers of their game: another one reads the text. */
+  if (copied.line != NULL && copied.game == game && strcmp (copied.text, text) == 0)
+    return bst_node_copy_tree (copied.line);
+
+  return bastide_clip_line_from_text (text, game, error);
+}

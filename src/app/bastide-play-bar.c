@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-play-bar.h"
+#include "bastide-step-text.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastidePlayBar
+{
+  GtkWidget    parent_instance;
+
+  /* Owned */
+  BastidePlay *play;
+
+  /* Template */
+  GtkLabel    *prompt;
+  GtkLabel    *refusal;
+  GtkBox      *steps;
+  GtkWidget   *turn;
+  GtkWidget   *lay;
+  GtkWidget   *aside;
+  GtkWidget   *pass;
+  GtkWidget   *cancel;
+};
+
+G_DEFINE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, GTK_TYPE_WIDGET)
+
+/* --- What it says --- */
+
+/* What waits, and the spot that Enter would take. (transfer full) */
+static char *
+dup_steps_prompt (BastidePlayBar *self)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_play_get_study (self->play));
+  g_autofree char *prompt = bastide_step_text_get_prompt (position);
+  guint current = bastide_play_get_current (self->play);
+  g_autofree char *step = NULL;
+  guint n_spots;
+  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+
+  if (current >= n_spots)
+    return g_steal_pointer (&prompt);
+  step = bastide_step_text_get (position, bastide_play_get_step (self->play,
+                                                                 spots[current].steps[0]));
+
+  /* Translators: what is waited for, the choice that Enter takes, which one it is of how many:
+   * "Red may put a figure: knight, city north (1 of 3)". */
+  return g_strdup_printf (_("%s: %s (%u of %u)"), prompt, step, current + 1, n_spots);
+}
+
+static char *
+dup_ghost_prompt (BastidePlayBar *self,
+                  int             x,
+                  int             y,
+                  guint           rotation)
+{
+  BstGame *game = bastide_study_get_game (bastide_play_get_study (self->play));
+  g_autofree char *cell = bastide_words_cell (x, y);
+
+  /* Translators: a tile, how it is turned, and the cell over which it hovers. */
+  return g_strdup_printf (_("Tile %s, turned by %u°, over %s"),
+                          bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                 (guint) bastide_play_get_tile (self->play)),
+                          90 * rotation, cell);
+}
+
+/* (transfer full) (nullable) */
+static char *
+dup_prompt (BastidePlayBar *self)
+{
+  BstGame *game = bastide_study_get_game (bastide_play_get_study (self->play));
+  gboolean legal;
+  guint rotation;
+  int x, y;
+
+  if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
+    return dup_steps_prompt (self);
+  if (bastide_play_get_ghost (self->play, &x, &y, &rotation, &legal))
+    return dup_ghost_prompt (self, x, y, rotation);
+  if (bastide_play_fits_nowhere (self->play))
+    /* Translators: %s is the letter of a tile. */
+    return g_strdup_printf (_("Tile %s fits nowhere"),
+                            bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                   (guint) bastide_play_get_tile (self->play)));
+
+  return NULL;
+}
+
+/* --- Buttons of steps without a place --- */
+
+static void
+step_chosen (GtkButton *button,
+             gpointer   step)
+{
+  BastidePlayBar *self = BASTIDE_PLAY_BAR (gtk_widget_get_ancestor (GTK_WIDGET (button),
+                                                                    BASTIDE_TYPE_PLAY_BAR));
+
+  bastide_play_make_step (self->play, GPOINTER_TO_UINT (step));
+}
+
+static void
+update_steps (BastidePlayBar *self)
+{
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))))
+    gtk_box_remove (self->steps, child);
+  bastide_play_get_placeless (self->play, steps);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      guint step = g_array_index (steps, guint, i);
+      const BstPosition *position;
+      g_autofree char *text = NULL;
+
+      position = bastide_study_get_position (bastide_play_get_study (self->play));
+      text = bastide_step_text_get (position, bastide_play_get_step (self->play, step));
+      child = gtk_button_new_with_label (text);
+      g_signal_connect (child, "clicked", G_CALLBACK (step_chosen), GUINT_TO_POINTER (step));
+      gtk_box_append (self->steps, child);
+    }
+}
+
+static void
+play_changed (BastidePlayBar *self)
+{
+  const BastidePlayRefusal *refusal = bastide_play_get_refusal (self->play);
+  BastidePlayState state = bastide_play_get_state (self->play);
+  gboolean has_record = bastide_study_get_record (bastide_play_get_study (self->play)) != NULL;
+  g_autofree char *prompt = has_record ? dup_prompt (self) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL || refusal->sentence != NULL);
+  gtk_label_set_label (self->prompt, prompt ? prompt : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), prompt != NULL);
+  gtk_label_set_label (self->refusal, refusal->sentence ? refusal->sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal->sentence != NULL);
+  if (!has_record)
+    return;
+
+  update_steps (self);
+  gtk_widget_set_visible (self->turn, state == BASTIDE_PLAY_GHOST);
+  gtk_widget_set_visible (self->lay, state == BASTIDE_PLAY_GHOST);
+  gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
+  gtk_widget_set_visible (self->pass, bastide_play_may_pass (self->play));
+  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE && bastide_play_fits_nowhere (self->play));
+  gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE || refusal->sentence != NULL);
+}
+
+void
+bastide_play_bar_set_play (BastidePlayBar *self,
+                           BastidePlay    *play)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY_BAR (self));
+  g_return_if_fail (self->play == NULL);
+
+  self->play = g_object_ref (play);
+  g_signal_connect_object (play, "changed", G_CALLBACK (play_changed), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Buttons --- */
+
+static void
+turn_clicked (BastidePlayBar *self)
+{
+  bastide_play_turn (self->play, 1);
+}
+
+static void
+lay_clicked (BastidePlayBar *self)
+{
+  bastide_play_lay (self->play);
+}
+
+static void
+aside_clicked (BastidePlayBar *self)
+{
+  bastide_play_put_aside (self->play);
+}
+
+static void
+pass_clicked (BastidePlayBar *self)
+{
+  bastide_play_pass (self->play);
+}
+
+static void
+cancel_clicked (BastidePlayBar *self)
+{
+  bastide_play_cancel (self->play);
+}
+
+static void
+bastide_play_bar_dispose (GObject *object)
+{
+  BastidePlayBar *self = BASTIDE_PLAY_BAR (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->play);
+
+  G_OBJECT_CLASS (bastide_play_bar_parent_class)->dispose (object);
+}
+
+static void
+bastide_play_bar_class_init (BastidePlayBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_play_bar_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-play-bar.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, prompt);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, refusal);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, steps);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, turn);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, lay);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, aside);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, pass);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, cancel);
+  gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, aside_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, pass_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
+}
+
+static void
+bastide_play_bar_init (BastidePlayBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card beside the board that goes with a turn being tried: what is waited for, why a try
+ * failed, and buttons for what has no place on the board. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-play.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_PLAY_BAR (bastide_play_bar_get_type ())
+G_DECLARE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, BASTIDE, PLAY_BAR, GtkWidget)
+
+void bastide_play_bar_set_play (BastidePlayBar *self,
+                                BastidePlay    *play);
+
+G_END_DECLS

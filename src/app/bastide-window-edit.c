@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions that change the record. */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+#include "bastide-clip.h"
+
+#include <bst-io-open.h>
+#include <bst-io-reason.h>
+
+#include <glib/gi18n.h>
+
+/* --- Undo --- */
+
+static void
+undo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_undo (BASTIDE_WINDOW (widget)->study);
+}
+
+static void
+redo (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_study_redo (BASTIDE_WINDOW (widget)->study);
+}
+
+static const char *
+get_change (BstChangeName name)
+{
+  static const char * const names[] = {
+    [BST_CHANGE_ADD_MOVE] = NC_("change", "Add Move"),
+    [BST_CHANGE_DELETE] = NC_("change", "Delete Moves"),
+    [BST_CHANGE_CUT] = NC_("change", "Cut Moves"),
+    [BST_CHANGE_PASTE] = NC_("change", "Paste Moves"),
+    [BST_CHANGE_PROMOTE] = NC_("change", "Promote Variation"),
+    [BST_CHANGE_MAIN_LINE] = NC_("change", "Make Main Line"),
+    [BST_CHANGE_COMMENT] = NC_("change", "Comment"),
+    [BST_CHANGE_GLYPH] = NC_("change", "Judgement"),
+    [BST_CHANGE_MARK] = NC_("change", "Drawing"),
+    [BST_CHANGE_HEADER] = NC_("change", "Game Data"),
+  };
+
+  g_return_val_if_fail ((guint) name < G_N_ELEMENTS (names), "");
+
+  return g_dpgettext2 (NULL, "change", names[name]);
+}
+
+static void
+append_change (GMenu      *menu,
+               GtkWidget  *button,
+               const char *label,
+               const char *accel,
+               const char *action)
+{
+  g_autofree char *plain = g_strdup (label);
+  g_autofree char *tooltip = NULL;
+  char *mnemonic = strchr (plain, '_');
+
+  g_menu_append (menu, label, action);
+  if (mnemonic != NULL)
+    memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
+  /* Translators: what a button does, and the key that does it too. */
+  tooltip = g_strdup_printf (_("%s (%s)"), plain, accel);
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, plain,
+                                  -1);
+}
+
+/* The menu and the buttons say what would be undone and redone. */
+void
+bastide_window_update_edit (BastideWindow *self)
+{
+  static const char * const need_record[] = {
+    "win.draw", "win.promote", "win.make-main-line", "win.delete", "win.cut-line", "win.copy-line",
+    "win.copy-position", "win.copy", "win.paste", "win.edit-comment", "win.glyph", "win.type-move",
+  };
+  BstHistory *history = bastide_study_get_history (self->study);
+  g_autofree char *undo_label = NULL;
+  g_autofree char *redo_label = NULL;
+  BstChangeName done, undone;
+  gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
+  gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
+
+  for (guint i = 0; i < G_N_ELEMENTS (need_record); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), need_record[i], history != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
+  /* Translators: %s is a change: "Undo Add Move". */
+  undo_label = can_undo ? g_strdup_printf (_("_Undo %s"), get_change (done)) : g_strdup (_("_Undo"));
+  redo_label = can_redo ? g_strdup_printf (_("_Redo %s"), get_change (undone)) : g_strdup (_("_Redo"));
+  g_menu_remove_all (self->undo_menu);
+  append_change (self->undo_menu, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");
+  append_change (self->undo_menu, self->redo_button, redo_label, _("Shift+Ctrl+Z"), "win.redo");
+}
+
+/* --- Which tile --- */
+
+static void
+draw_tile (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  bastide_play_draw (self->play);
+}
+
+/* --- Lines --- */
+
+static void
+tell (BastideWindow *self,
+      const char    *sentence,
+      gboolean       can_undo)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (sentence);
+
+  /* A title of our own, since the toast's would take the sentence for markup. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
+  adw_toast_set_custom_title (toast, label);
+  if (can_undo)
+    {
+      adw_toast_set_button_label (toast, C_("button", "Undo"));
+      adw_toast_set_action_name (toast, "win.undo");
+    }
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* Says a reason of core. */
+static void
+tell_error (BastideWindow *self,
+            const GError  *error)
+{
+  g_autofree char *sentence = bst_io_reason_translate (error->message);
+
+  tell (self, sentence, FALSE);
+}
+
+static void
+promote (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  if (!bastide_study_promote (self->study, bastide_study_get_node (self->study)))
+    tell (self, _("This is the main line already."), FALSE);
+}
+
+static void
+make_main_line (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  if (!bastide_study_make_main_line (self->study, bastide_study_get_node (self->study)))
+    tell (self, _("This is the main line already."), FALSE);
+}
+
+static void
+delete (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  if (bastide_study_remove (self->study, bastide_study_get_node (self->study), BST_CHANGE_DELETE))
+    tell (self, _("Moves deleted"), TRUE);
+}
+
+static void
+copy_line (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+  BstNode *node = bastide_study_get_node (self->study);
+
+  /* The start is no move: the line begins with the next one. */
+  if (node->parent == NULL)
+    node = bst_node_get_next (node);
+  if (node != NULL)
+    bastide_clip_copy (gtk_widget_get_clipboard (widget), node,
+                       bastide_study_get_game (self->study));
+}
+
+static void
+cut_line (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  if (bastide_study_get_node (self->study)->parent == NULL)
+    return;
+  copy_line (widget, name, parameter);
+  bastide_study_remove (self->study, bastide_study_get_node (self->study), BST_CHANGE_CUT);
+}
+
+static void
+copy_position (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+  g_autofree char *text = bst_position_to_text (bastide_study_get_position (self->study));
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  tell (self, _("Position copied as text"), FALSE);
+}
+
+/* What is meant depends on where the reader is: the board is a position, the list has lines. */
+static void
+copy (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (widget));
+  GtkWidget *board = GTK_WIDGET (BASTIDE_WINDOW (widget)->board);
+
+  if (focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board)))
+    copy_position (widget, name, parameter);
+  else
+    copy_line (widget, name, parameter);
+}
+
+static void
+paste_line (BastideWindow *self,
+            const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+  BstNode *line = bastide_clip_take (text, bastide_study_get_game (self->study), &error);
+
+  if (line != NULL)
+    {
+      bastide_study_paste (self->study, line, &error);
+      bst_node_free_tree (line);
+    }
+  if (error != NULL)
+    tell_error (self, error);
+}
+
+static void
+text_read (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (BastideWindow) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text == NULL)
+    tell (self, _("There is no text on the clipboard."), FALSE);
+  else if (bastide_study_get_record (self->study) != NULL)
+    paste_line (self, text);
+}
+
+static void
+paste (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, text_read,
+                                 g_object_ref (widget));
+}
+
+/* --- What is said about a move --- */
+
+static void
+glyph (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  guint glyph = g_variant_get_uint32 (parameter);
+
+  if (glyph > BST_GLYPH_NONE && glyph < BST_N_GLYPHS)
+    bastide_study_toggle_glyph (BASTIDE_WINDOW (widget)->study, glyph);
+}
+
+static void
+edit_comment (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  gtk_stack_set_visible_child_name (self->tabs, "moves");
+  bastide_split_view_set_show (self->pane, TRUE);
+  bastide_moves_pane_edit_comment (self->moves);
+}
+
+void
+bastide_window_class_init_edit (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char                  *name;
+    GtkWidgetActionActivateFunc  activate;
+  } actions[] = {
+    { "win.undo", undo },
+    { "win.redo", redo },
+    { "win.draw", draw_tile },
+    { "win.promote", promote },
+    { "win.make-main-line", make_main_line },
+    { "win.delete", delete },
+    { "win.cut-line", cut_line },
+    { "win.copy-line", copy_line },
+    { "win.copy-position", copy_position },
+    { "win.copy", copy },
+    { "win.paste", paste },
+    { "win.edit-comment", edit_comment },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "win.glyph", "u", glyph);
+}

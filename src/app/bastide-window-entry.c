@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The line in which a move, or the name of a tile, is typed. */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+#include "bastide-clip.h"
+
+#include <bst-io-reason.h>
+
+static void
+close_entry (BastideWindow *self)
+{
+  gtk_widget_set_visible (self->entry_card, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+show_error (BastideWindow *self,
+            const char    *sentence)
+{
+  gtk_label_set_label (self->entry_error, sentence ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->entry_error), sentence != NULL);
+}
+
+/* One move is a move, several are a line that is pasted. */
+static gboolean
+play_text (BastideWindow  *self,
+           const char     *text,
+           GError        **error)
+{
+  BstNode *line = bastide_clip_line_from_text (text, bastide_study_get_game (self->study), error);
+  gboolean ok;
+
+  if (line == NULL)
+    return FALSE;
+  if (line->children == NULL)
+    ok = bastide_study_play (self->study, &line->move, error);
+  else
+    ok = bastide_study_paste (self->study, line, error);
+  bst_node_free_tree (line);
+  if (!ok && error != NULL)
+    bst_io_reason_localize (*error);
+
+  return ok;
+}
+
+static void
+activated (BastideWindow *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  int type = bst_tile_set_find (set, text);
+  g_autoptr (GError) error = NULL;
+
+  if (type != BST_NO_TILE)
+    bastide_play_set_tile (self->play, type);
+  else if (!play_text (self, text, &error))
+    {
+      show_error (self, error->message);
+      return;
+    }
+  close_entry (self);
+}
+
+static gboolean
+key_pressed (BastideWindow *self,
+             guint          key)
+{
+  if (key != GDK_KEY_Escape)
+    return GDK_EVENT_PROPAGATE;
+  close_entry (self);
+
+  return GDK_EVENT_STOP;
+}
+
+static void
+type_move (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  show_error (self, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  gtk_widget_set_visible (self->entry_card, TRUE);
+  gtk_widget_grab_focus (self->entry);
+}
+
+void
+bastide_window_class_init_entry (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.type-move", NULL, type_move);
+}
+
+void
+bastide_window_init_entry (BastideWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (self->entry, keys);
+  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (activated), self);
+}

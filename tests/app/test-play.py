@@ -1,0 +1,231 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Playing on and changing a record, by real keys and clicks.
+
+test-play.py PROGRAM CLI: run under xrun.sh.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+import drive
+from drive import Atspi, wait_for
+
+BINARY, CLI = sys.argv[1], sys.argv[2]
+CORPUS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..', 'shared',
+                      'corpus', 'bga')
+
+
+def check(condition, sentence):
+    if not condition:
+        raise drive.Failure(sentence)
+
+
+def is_at(program, place, last):
+    return program.wait('label', f'{place} / {last}')
+
+
+def start(program):
+    program.key('Home')
+    is_at(program, 0, 71)
+
+
+def legal_cell(program):
+    return program.wait('table cell', text='legal for the tile in hand')
+
+
+def type_move(program, text):
+    program.key('ctrl+l')
+    entry = program.wait('text', 'A move, or the name of a tile')
+    wait_for('the entry in focus', lambda: program.has_state(entry, Atspi.StateType.FOCUSED))
+    drive.xdotool('type', text)
+    program.key('Return')
+
+
+def can_undo(program, change):
+    return program.wait('push button', f'Undo {change}')
+
+
+def clicks_play(program):
+    """Two clicks lay a tile, the next puts a figure; Ctrl+Z and Shift+Ctrl+Z go back and forth"""
+    start(program)
+    cell = legal_cell(program)
+    program.click(cell)
+    program.wait(text='turned by')
+    program.key('r')
+    program.click(cell)
+    program.wait(text='may put a figure')
+    program.wait('label', text='Trying a turn of')
+    program.key('Right', 'Return')
+    is_at(program, 1, 1)
+    can_undo(program, 'Add Move')
+    wait_for('unsaved changes', lambda: any(name.startswith('• ') for name in program.texts()))
+    program.key('ctrl+z')
+    is_at(program, 0, 71)
+    program.wait('push button', 'Redo Add Move')
+    wait_for('nothing to save',
+             lambda: not any(name.startswith('• ') for name in program.texts()))
+    program.key('ctrl+shift+z')
+    is_at(program, 1, 1)
+
+
+def keys_play(program):
+    """Enter, R, Enter and Space play a turn without a pointer; Escape takes it back"""
+    start(program)
+    program.key('Tab')
+    cell = legal_cell(program)
+    wait_for('a cell in focus', lambda: any(program.has_state(node, Atspi.StateType.FOCUSED)
+                                            for node in program.find_all('table cell')))
+    for key in ('Up', 'Right', 'Down', 'Down', 'Left', 'Left', 'Up', 'Up'):
+        program.key(key)
+        if any('legal' in (node.get_name() or '') and program.has_state(node,
+               Atspi.StateType.FOCUSED) for node in program.find_all('table cell')):
+            break
+    check(cell, 'no legal cell')
+    program.key('Return')
+    program.wait(text='turned by')
+    program.key('Return')
+    program.wait(text='may put a figure')
+    program.key('Escape')
+    program.wait(text='turned by')
+    program.key('Return')
+    program.wait(text='may put a figure')
+    program.key('space')
+    is_at(program, 1, 1)
+
+
+def refusals_speak(program):
+    """An illegal try says why, with the rule"""
+    start(program)
+    type_move(program, 'C')
+    cell = program.wait('table cell', text=': empty')
+    program.click(cell)
+    wait_for('a reason', lambda: any(name.startswith(('P1: ', 'P2: '))
+                                     for name in program.texts()))
+    program.key('Escape')
+    type_move(program, 'X@5,5 r0')
+    program.wait(text='P1: the cell touches no tile')
+
+
+def variations(program):
+    """Variations are judged, commented, promoted, deleted, cut and pasted"""
+    start(program)
+    for text in ('U@1,0 r0', 'V@1,0 r90'):
+        type_move(program, text)
+        is_at(program, 1, 1)
+        program.key('Left')
+    program.key('Right', 'Down', 'Down')
+    program.wait('list item', text='V (1, 0)')
+    program.key('1')
+    program.wait('list item', text='V (1, 0) 90°  !')
+    program.key('F2')
+    drive.xdotool('type', 'too early')
+    program.wait('label', 'too early')
+    program.key('Escape', 'ctrl+shift+Up')
+    can_undo(program, 'Promote Variation')
+    program.key('ctrl+x')
+    can_undo(program, 'Cut Moves')
+    wait_for('it gone', lambda: not program.find('list item', text='V (1, 0)'))
+    program.key('ctrl+z')
+    program.wait('list item', text='V (1, 0)')
+    program.key('Delete')
+    wait_for('it gone', lambda: not program.find('list item', text='V (1, 0)'))
+    program.key('ctrl+v')
+    program.wait('list item', text='V (1, 0)')
+    program.wait('label', 'too early')
+    can_undo(program, 'Paste Moves')
+
+
+def drawings(program):
+    """Right-drag draws an arrow, a menu all else; the same again removes it"""
+    start(program)
+    legal_cell(program)
+    cells = list(program.find_all('table cell'))
+    x, y = program.get_place(cells[0])
+    to_x, to_y = program.get_place(cells[-1])
+
+    def draw():
+        program.point(x, y)
+        drive.xdotool('mousedown', 3)
+        program.point((x + to_x) // 2, (y + to_y) // 2)
+        program.point(to_x, to_y)
+        drive.xdotool('mouseup', 3)
+
+    draw()
+    can_undo(program, 'Drawing')
+    program.click(cells[0], button=3)
+    program.wait(text='Letter A')
+    program.key('Escape')
+
+
+def bag_chooses(program):
+    """A tile is typed in the bag, or drawn out of it"""
+    start(program)
+    program.click(program.wait('push button', text='Tile A:'))
+    program.key('v')
+    tile = program.wait('push button', text='Tile V:')
+    wait_for('V chosen', lambda: program.has_state(tile, Atspi.StateType.PRESSED))
+    program.key('ctrl+d')
+    wait_for('a drawn tile', lambda: any(
+        program.has_state(node, Atspi.StateType.PRESSED)
+        for node in program.find_all('push button', text=': ') if 'Tile ' in node.get_name()))
+
+
+def tree_of_a_game(program):
+    """Four variations of a game of Board Game Arena are saved and read back"""
+    for place, text in program.lines:
+        program.key('Home')
+        for _ in range(place):
+            program.key('Right')
+        program.wait('label', text=f'{place} / ')
+        type_move(program, text)
+        can_undo(program, 'Add Move')
+        program.wait('label', f'{place + 1} / {place + 1}')
+    program.key('ctrl+s')
+    wait_for('it saved', lambda: not any(name.startswith('• ') for name in program.texts()))
+    with open(program.path, encoding='utf-8') as file:
+        saved = file.read()
+    for place, text in program.lines:
+        check(text.split(' [')[0] in saved, f'{text} is not in the file')
+    check(saved.count('<variation') >= 4, 'there are not four variations in the file')
+
+
+def legal_moves(path, place):
+    out = subprocess.run([CLI, 'moves', '--at', str(place), path], capture_output=True, text=True,
+                         check=True).stdout
+    return [line.replace(']', ']\n').splitlines()[0] for line in out.splitlines() if '@' in line]
+
+
+def open_game(test):
+    directory = tempfile.mkdtemp()
+    path = os.path.join(directory, 'game.bastide')
+    game = os.path.join(CORPUS, 'game-1.json')
+    subprocess.run([CLI, 'convert', game, path], check=True, capture_output=True)
+    program = drive.Program(BINARY, path)
+    program.path = path
+    with open(path, encoding='utf-8') as file:
+        played = file.read()
+    program.lines = [(place, next(text for text in reversed(legal_moves(path, place))
+                                  if text.split(' [')[0] not in played))
+                     for place in (3, 5, 8, 11)]
+    return program
+
+
+def prepare(test):
+    program = open_game(test) if test is tree_of_a_game else drive.Program(BINARY, '--sample')
+    program.wait('table', 'Board')
+    program.wait('table cell')
+    return program
+
+
+TESTS = [clicks_play, keys_play, refusals_speak, variations, drawings, bag_chooses]
+if os.path.isdir(CORPUS):
+    TESTS.append(tree_of_a_game)
+else:
+    print('# no corpus: the tree of a game of Board Game Arena is not tried', file=sys.stderr)
+
+if __name__ == '__main__':
+    chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
+    sys.exit(drive.run(chosen, prepare))
