@@ -22,7 +22,7 @@ static const struct
     { N_("_Keep"), "win.keep-recovered" }, { N_("_Discard"), "win.discard-recovered" },
   },
   [BASTIDE_NOTICE_PUT_ASIDE] = {
-    { N_("_Undo"), "win.take-back" },
+    { N_("_Bring Back"), "win.take-back" },
   },
   [BASTIDE_NOTICE_CHANGED] = {
     { N_("_Reload"), "win.reload" }, { N_("_Keep Mine"), "win.keep-mine" },

@@ -119,7 +119,7 @@ def without_rights():
 
 
 def recovered(place):
-    """A draft of a killed process is opened where it was; Discard can be undone, Keep keeps"""
+    """A draft of a killed process is opened where it was; Discard can be taken back"""
     text = with_event(read(SAMPLE), 'Mine')
     place.leave_draft(text, 20, f'file=file://{place.file}')
     program = place.start()
@@ -128,7 +128,7 @@ def recovered(place):
     press(program, 'Discard')
     says(program, 'are put aside')
     wait_for('the file', lambda: program.find('label', text='Winter evening match'))
-    press(program, 'Undo')
+    press(program, 'Bring Back')
     says(program, '• Mine')
     is_at(program, 20)
     program.key('ctrl+s')
@@ -137,15 +137,39 @@ def recovered(place):
     check('Winter evening' in read(place.file + '~'), 'there is no backup')
 
 
+def killed_while_typing(place):
+    """Keys that judged moves before a kill have judged them after the next start"""
+    program = place.start(place.file)
+    is_at(program, MOVES)
+    program.key('Home')
+    for _ in range(6):
+        program.key('Right', '1')
+    is_at(program, 6)
+    says(program, '• Winter evening match')
+    time.sleep(3.5)
+    before = read(place.file)
+    program.process.kill()
+    program.process.wait()
+    check(read(place.file) == before, 'the file on disk is another')
+    program = place.start()
+    says(program, 'Bastide ended before')
+    is_at(program, 6)
+    press(program, 'Keep')
+    gone(program, 'Bastide ended before')
+    program.key('ctrl+s')
+    gone(program, '• Winter evening match')
+    check(read(place.file).count('glyph="!"') >= 6, 'a glyph is lost')
+
+
 def recovered_without_a_file(place):
-    """A draft of a game in no file comes back too; Discard puts it out of sight, Undo back"""
+    """A draft of a game in no file comes back too; Discard puts it out of sight, and back"""
     place.leave_draft(with_event(read(SAMPLE), 'New'), '5', '')
     program = place.start()
     says(program, 'Bastide ended before “New” was saved')
     is_at(program, 5)
     press(program, 'Discard')
     program.wait('label', 'No Game Open')
-    press(program, 'Undo')
+    press(program, 'Bring Back')
     is_at(program, 5)
     says(program, '• New')
 
@@ -351,9 +375,9 @@ def closing_asks(place):
     check('<event>Mine</event>' in read(place.file), 'it was not saved')
 
 
-TESTS = (recovered, recovered_without_a_file, damaged_draft, windows_come_back,
-         closed_windows_stay_closed, changed_outside, own_saves_are_no_news, moved_away,
-         read_only_file, read_only_folder, no_room, full_disk, closing_asks)
+TESTS = (recovered, killed_while_typing, recovered_without_a_file, damaged_draft,
+         windows_come_back, closed_windows_stay_closed, changed_outside, own_saves_are_no_news,
+         moved_away, read_only_file, read_only_folder, no_room, full_disk, closing_asks)
 
 
 def main():
