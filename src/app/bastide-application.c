@@ -41,15 +41,6 @@ get_empty_window (BastideApplication *self)
 
 /* --- What was open the last time --- */
 
-static gboolean
-is_changed (const BastideLeftDraft *left)
-{
-  g_autoptr (BstIoDraft) draft = bst_io_draft_read_line (left->path);
-
-  /* What cannot be read is told when it is shown. */
-  return draft == NULL || draft->changed;
-}
-
 /* All of it; or, when something else is opened, only what is not saved. */
 static void
 show_left (BastideApplication *self,
@@ -59,16 +50,21 @@ show_left (BastideApplication *self,
 
   for (guint i = 0; left != NULL && i < left->len; i++)
     {
-      BastideLeftDraft *draft = g_ptr_array_index (left, i);
+      BastideLeftDraft *at = g_ptr_array_index (left, i);
+      g_autoptr (BstIoDraft) draft = bst_io_draft_read_line (at->path);
+      g_autoptr (GFile) file = NULL;
       BastideWindow *window;
 
-      if (!all && !is_changed (draft))
+      /* What cannot be read is told when it is shown. */
+      if (!all && draft != NULL && !draft->changed)
         {
-          g_unlink (draft->path);
+          g_unlink (at->path);
           continue;
         }
+      if (draft != NULL && draft->uri != NULL)
+        file = g_file_new_for_uri (draft->uri);
       window = get_empty_window (self);
-      bastide_window_restore (window, draft->path, draft->closed);
+      bastide_window_restore (window, at->path, file, at->closed);
       gtk_window_present (GTK_WINDOW (window));
     }
 }
@@ -80,6 +76,24 @@ open_sample (BastideApplication *self)
 
   bastide_window_open_sample (window);
   gtk_window_present (GTK_WINDOW (window));
+}
+
+/* The window that has a file already, or one to open it in. */
+static BastideWindow *
+show_file (BastideApplication *self,
+           GFile              *file)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  BastideWindow *window;
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
+      return at->data;
+
+  window = get_empty_window (self);
+  bastide_window_open (window, file);
+
+  return window;
 }
 
 static void
@@ -110,9 +124,8 @@ bastide_application_open (GApplication  *application,
   show_left (BASTIDE_APPLICATION (application), FALSE);
   for (int i = 0; i < n_files; i++)
     {
-      BastideWindow *window = get_empty_window (BASTIDE_APPLICATION (application));
+      BastideWindow *window = show_file (BASTIDE_APPLICATION (application), files[i]);
 
-      bastide_window_open (window, files[i]);
       gtk_window_present (GTK_WINDOW (window));
     }
 }

@@ -95,15 +95,18 @@ slot_write (Slot        *slot,
             guint        number,
             GError     **error)
 {
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&slot->mutex);
+  gboolean ok = TRUE;
 
-  if (slot->gone || number <= slot->written)
-    return TRUE;
-  if (!bst_io_data_write (slot->path, text, error))
-    return FALSE;
-  slot->written = number;
+  g_mutex_lock (&slot->mutex);
+  if (!slot->gone && number > slot->written)
+    {
+      ok = bst_io_data_write (slot->path, text, error);
+      if (ok)
+        slot->written = number;
+    }
+  g_mutex_unlock (&slot->mutex);
 
-  return TRUE;
+  return ok;
 }
 
 static void

@@ -150,6 +150,7 @@ draft_read (GObject      *source,
   g_autoptr (BstIoDraft) draft = g_task_propagate_pointer (G_TASK (result), &error);
 
   self->is_restoring = FALSE;
+  g_clear_object (&self->restoring);
   if (draft != NULL)
     {
       bastide_keeper_set_path (self->keeper, restoring->path);
@@ -170,6 +171,7 @@ draft_read (GObject      *source,
 void
 bastide_window_restore (BastideWindow *self,
                         const char    *path,
+                        GFile         *file,
                         gboolean       closed)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, draft_read, NULL);
@@ -178,9 +180,23 @@ bastide_window_restore (BastideWindow *self,
   restoring->path = g_strdup (path);
   restoring->closed = closed;
   self->is_restoring = TRUE;
+  g_set_object (&self->restoring, file);
   g_task_set_source_tag (task, bastide_window_restore);
   g_task_set_task_data (task, restoring, (GDestroyNotify) restoring_free);
   g_task_run_in_thread (task, read_draft);
+}
+
+gboolean
+bastide_window_has_file (BastideWindow *self,
+                         GFile         *file)
+{
+  GFile *own;
+
+  g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
+
+  own = self->restoring != NULL ? self->restoring : bastide_study_get_file (self->study);
+
+  return own != NULL && !self->is_put_away && g_file_equal (own, file);
 }
 
 /* --- Closing --- */

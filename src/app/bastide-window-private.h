@@ -47,6 +47,7 @@ struct _BastideWindow
   BastideKeeper        *keeper;
   char                 *stamp;          /* of the file that is being read */
   char                 *place;          /* where to go in it (nullable) */
+  GFile                *restoring;      /* of the draft that is being read (nullable) */
   BstRecord            *aside;          /* can be taken back (nullable) */
   char                 *aside_place;
   GtkWidget            *notice[BASTIDE_N_NOTICES]; /* weak */

@@ -381,6 +381,7 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->watch);
   g_clear_object (&self->play);
   g_clear_object (&self->study);
+  g_clear_object (&self->restoring);
   bastide_window_forget_aside (self);
   g_free (self->stamp);
   g_free (self->place);

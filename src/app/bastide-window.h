@@ -23,10 +23,15 @@ gboolean       bastide_window_is_empty    (BastideWindow  *self);
 void           bastide_window_open        (BastideWindow  *self,
                                            GFile          *file);
 
-/* Shows a draft that was left, and goes on keeping it there. @closed: its window was closed as it
- * should. */
+/* Is it what the window shows, or will show? */
+gboolean       bastide_window_has_file    (BastideWindow  *self,
+                                           GFile          *file);
+
+/* Shows a draft that was left, and goes on keeping it there. @file: that it is a form of
+ * (nullable). @closed: its window was closed as it should. */
 void           bastide_window_restore     (BastideWindow  *self,
                                            const char     *path,
+                                           GFile          *file,
                                            gboolean        closed);
 
 /* Writes the draft, so that it is there at the next start. FALSE if that failed. */

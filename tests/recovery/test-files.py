@@ -122,8 +122,9 @@ def recovered(place):
     """A draft of a killed process is opened where it was; Discard can be taken back"""
     text = with_event(read(SAMPLE), 'Mine')
     place.leave_draft(text, 20, f'file=file://{place.file}')
-    program = place.start()
+    program = place.start(place.file)
     says(program, 'Bastide ended before “Mine” was saved')
+    check(len(program.frames()) == 1, 'the file is open twice')
     is_at(program, 20)
     press(program, 'Discard')
     says(program, 'are put aside')
