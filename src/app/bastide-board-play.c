@@ -14,7 +14,9 @@
 
 /* How near a click must be to a spot, in tiles, and how large a spot is drawn. */
 #define SPOT_REACH  0.17
-#define SPOT_RADIUS 0.16
+#define SPOT_RADIUS 0.15
+/* On smaller tiles, in pixels, only the spot that Enter takes shows its figure. */
+#define FIGURE_TILE 64
 
 /* --- Drawing --- */
 
@@ -112,7 +114,7 @@ draw_disc (const BstRenderScope *scope,
            double                y,
            gboolean              current)
 {
-  double radius = MAX (9, scope->viewport->scale * SPOT_RADIUS);
+  double radius = MAX (current ? 9 : 5, scope->viewport->scale * SPOT_RADIUS);
 
   cairo_new_path (scope->cr);
   cairo_arc (scope->cr, x, y, radius, 0, 2 * G_PI);
@@ -155,7 +157,8 @@ draw_spot (BastideBoard          *self,
     }
 
   draw_disc (scope, x, y, current);
-  if (step->kind == BST_STEP_PUT && self->figures != NULL)
+  if (step->kind == BST_STEP_PUT && self->figures != NULL
+      && (current || scope->viewport->scale >= FIGURE_TILE))
     bastide_figure_cache_paint (self->figures, scope->cr, step->spot.figure, step->spot.feature,
                                 bst_game_get_player (game, (guint) step->spot.player)->colour,
                                 x, y);

@@ -4,6 +4,8 @@
 
 #include "config.h"
 
+#include <time.h>
+
 #include <gtk/gtk.h>
 
 #include <bst-render-overlay.h>
@@ -146,6 +148,114 @@ test_lit (void)
   close_window (window);
 }
 
+/* A record of ten thousand nodes: every legal first reply to every move of the game, each with a
+ * few moves more. */
+static void
+grow (BstRecord *record)
+{
+  g_autoptr (GPtrArray) places = g_ptr_array_new ();
+  guint n_nodes = 0;
+
+  for (BstNode *at = bst_record_get_root (record); at != NULL; at = bst_node_get_next (at))
+    g_ptr_array_add (places, at);
+  for (guint i = 0; n_nodes < 10000; i = (i + 1) % (places->len - 1))
+    {
+      BstNode *node = g_ptr_array_index (places, i);
+      g_autoptr (BstPosition) position = bst_record_get_position (record, node, NULL, NULL);
+      guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_record_get_game (record)));
+
+      for (guint depth = 0; depth < 5; depth++)
+        for (guint type = (n_nodes + depth) % n_types; ; type = (type + 1) % n_types)
+          {
+            BstPlacement placements[BST_MAX_PLACEMENTS (100)];
+            BstMove move = { .kind = BST_MOVE_PLACE, .type = (gint16) type };
+            guint n = bst_position_may_draw (position, type)
+                      ? bst_position_get_placements (position, type, placements) : 0;
+
+            if (n == 0)
+              continue;
+            move.x = placements[n_nodes % n].x;
+            move.y = placements[n_nodes % n].y;
+            move.rotation = (guint8) g_bit_nth_lsf (placements[n_nodes % n].rotations, -1);
+            if (!bst_position_apply (position, &move, NULL, NULL))
+              continue;
+            node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
+            n_nodes++;
+            break;
+          }
+      /* The end of the game leaves too little to choose from. */
+      if (i == 60)
+        i = 0;
+    }
+}
+
+/* Processor time of a change with all that follows from it, milliseconds. */
+static double
+measure (BastideWindow *window,
+         gboolean     (*change) (BastideStudy *study))
+{
+  double best = G_MAXDOUBLE;
+
+  for (guint i = 0; i < 5; i++)
+    {
+      gint64 before = clock ();
+
+      g_assert_true (change (window->study));
+      best = MIN (best, 1000.0 * (double) (clock () - before) / CLOCKS_PER_SEC);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+
+  return best;
+}
+
+static gboolean
+change_glyph (BastideStudy *study)
+{
+  bastide_study_toggle_glyph (study, BST_GLYPH_GOOD);
+
+  return TRUE;
+}
+
+static gboolean
+remove_move (BastideStudy *study)
+{
+  return bastide_study_remove (study, bastide_study_get_node (study), BST_CHANGE_DELETE);
+}
+
+static gboolean
+take_back (BastideStudy *study)
+{
+  return bastide_study_undo (study);
+}
+
+static gboolean
+remove_and_take_back (BastideStudy *study)
+{
+  return remove_move (study) && take_back (study);
+}
+
+static void
+test_large_tree (void)
+{
+  BastideWindow *window = open_window ();
+  g_autoptr (BstRecord) record = NULL;
+  double glyph, both;
+
+  bastide_window_open_sample (window);
+  record = bst_record_ref (bastide_study_get_record (window->study));
+  grow (record);
+  bastide_window_show_record (window, record);
+  bastide_study_set_place (window->study, 20);
+  settle (500);
+  glyph = measure (window, change_glyph);
+  both = measure (window, remove_and_take_back);
+  g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms", glyph, both);
+  /* Two changes in two frames, with room for a busy machine. */
+  g_assert_cmpfloat (glyph, <, 50);
+  g_assert_cmpfloat (both, <, 200);
+  close_window (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -164,6 +274,7 @@ main (int   argc,
   g_test_add_func ("/window/roles", test_roles);
   g_test_add_func ("/window/all-places", test_all_places);
   g_test_add_func ("/window/lit", test_lit);
+  g_test_add_func ("/window/large-tree", test_large_tree);
   result = g_test_run ();
   g_object_unref (application);
 

@@ -176,7 +176,7 @@ def bag_chooses(program):
 def tree_of_a_game(program):
     """Four variations of a game of Board Game Arena are saved and read back"""
     for place, text in program.lines:
-        program.key('Home')
+        program.key('shift+Left', 'Home')
         for _ in range(place):
             program.key('Right')
         program.wait('label', text=f'{place} / ')

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Whole games of every expansion tried step by step, as the window does it: each turn must end as
+ * a move of the record, and the record must be playable. */
+
+#include "config.h"
+
+#include <gtk/gtk.h>
+
+#include <bst-io-rule-set.h>
+#include <bst-io-tile-set.h>
+
+#include "bastide-play.h"
+#include "bastide-step-text.h"
+
+static BstRecord *
+make_record (const char *sets,
+             const char *rule_set)
+{
+  static const BstPlayer players[] = { { (char *) "", BST_COLOUR_RED },
+                                       { (char *) "", BST_COLOUR_BLUE },
+                                       { (char *) "", BST_COLOUR_GREEN } };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (sets, NULL);
+  g_autoptr (BstGame) game = NULL;
+  BstRules rules;
+
+  g_assert_nonnull (set);
+  g_assert_true (bst_io_rules_parse (rule_set, &rules, NULL));
+  bst_io_tile_set_raise_switches (sets, &rules);
+  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
+  g_assert_nonnull (game);
+
+  return bst_record_new (game);
+}
+
+/* Every step has words, and a place or a button. */
+static void
+check_steps (BastidePlay *play)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_play_get_study (play));
+  g_autoptr (GArray) placeless = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n_spots, n_steps;
+  const BastidePlaySpot *spots = bastide_play_get_spots (play, &n_spots);
+
+  bastide_play_get_placeless (play, placeless);
+  n_steps = placeless->len;
+  for (guint i = 0; i < n_spots; i++)
+    n_steps += spots[i].n_steps;
+  g_assert_true (n_steps > 0 || bastide_play_may_pass (play));
+  for (guint i = 0; i < n_steps; i++)
+    {
+      g_autofree char *text = bastide_step_text_get (position, bastide_play_get_step (play, i));
+
+      g_assert_false (text[0] == '[');
+    }
+  if (n_steps == 0 || (bastide_play_may_pass (play) && g_test_rand_int_range (0, 4) == 0))
+    bastide_play_pass (play);
+  else
+    bastide_play_make_step (play, (guint) g_test_rand_int_range (0, (int) n_steps));
+}
+
+/* FALSE if no tile can be laid any more. */
+static gboolean
+play_turn (BastidePlay *play)
+{
+  BastideStudy *study = bastide_play_get_study (play);
+  BstNode *before = bastide_study_get_node (study);
+  BstPlacement placements[BST_MAX_PLACEMENTS (BST_MAX_TILES)];
+  guint n;
+
+  /* A tile that fits nowhere may go back into the bag. */
+  for (guint i = 0; i < 200 && (i == 0 || bastide_play_fits_nowhere (play)); i++)
+    if (!bastide_play_draw (play))
+      return FALSE;
+  if (bastide_play_fits_nowhere (play))
+    {
+      if (bst_game_get_rules (bastide_study_get_game (study))->unplaceable != BST_UNPLACEABLE_REMOVE)
+        return FALSE;
+      bastide_play_put_aside (play);
+    }
+  else
+    {
+      n = bst_position_get_placements (bastide_study_get_position (study),
+                                       (guint) bastide_play_get_tile (play), placements);
+      n = (guint) g_test_rand_int_range (0, (int) n);
+      bastide_play_try_cell (play, placements[n].x, placements[n].y);
+      bastide_play_turn (play, g_test_rand_int_range (0, 2) == 0 ? 1 : -1);
+      bastide_play_lay (play);
+    }
+  while (bastide_play_get_state (play) == BASTIDE_PLAY_STEPS)
+    check_steps (play);
+  g_assert_cmpstr (bastide_play_get_refusal (play)->sentence, ==, NULL);
+  g_assert_true (bastide_study_get_node (study)->parent == before);
+
+  return TRUE;
+}
+
+static void
+test_game (gconstpointer sets)
+{
+  g_autoptr (BstRecord) record = make_record (sets, "classic");
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  g_autoptr (GError) error = NULL;
+  guint n_turns = 0;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  while (play_turn (play))
+    n_turns++;
+  g_assert_cmpuint (n_turns, >, 20);
+  bst_record_check (record, &error);
+  g_assert_no_error (error);
+  while (bastide_study_undo (study))
+    n_turns--;
+  g_assert_cmpuint (n_turns, ==, 0);
+  g_assert_false (bastide_study_is_changed (study));
+}
+
+static void
+test_refusals (void)
+{
+  g_autoptr (BstRecord) record = make_record ("basic", "modern");
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  const BastidePlayRefusal *refusal;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  refusal = bastide_play_get_refusal (play);
+  bastide_play_try_cell (play, 0, -1);
+  g_assert_nonnull (refusal->sentence);
+  bastide_play_set_tile (play, bst_tile_set_find (bst_game_get_tile_set (bst_record_get_game (record)),
+                                                  "B"));
+  bastide_play_try_cell (play, 0, -1);
+  g_assert_true (g_str_has_prefix (refusal->sentence, "P2: "));
+  g_assert_true (refusal->has_edge);
+  g_assert_cmpint (refusal->edge, ==, BST_SOUTH);
+  bastide_play_lay (play);
+  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_GHOST);
+  bastide_play_try_cell (play, 5, 5);
+  g_assert_true (g_str_has_prefix (refusal->sentence, "P1: "));
+  g_assert_true (bastide_play_cancel (play));
+  g_assert_false (bastide_play_cancel (play));
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/turns/basic", "basic", test_game);
+  g_test_add_data_func ("/turns/river", "basic+river", test_game);
+  g_test_add_data_func ("/turns/traders", "basic+inns-and-cathedrals+traders-and-builders", test_game);
+  g_test_add_data_func ("/turns/dragon", "basic+princess-and-dragon", test_game);
+  g_test_add_data_func ("/turns/tower", "basic+tower", test_game);
+  g_test_add_data_func ("/turns/abbey", "basic+abbey-and-mayor", test_game);
+  g_test_add_data_func ("/turns/siege", "basic+siege-cathars", test_game);
+  g_test_add_data_func ("/turns/all",
+                        "basic+inns-and-cathedrals+traders-and-builders+princess-and-dragon+tower"
+                        "+abbey-and-mayor+siege-cathars", test_game);
+  g_test_add_func ("/turns/refusals", test_refusals);
+
+  return g_test_run ();
+}
