@@ -4,38 +4,62 @@
 
 #include "bst-feature.h"
 
-typedef struct
+struct _BstPlayoutScratch
 {
-  guint         n_tiles;        /* of the game: bounds both lists */
-  guint16      *bag;            /* types still to draw, shuffled */
+  guint16      *bag;            /* types still to draw, shuffled; in the same block, as ... */
   BstPlacement *placements;
-} Scratch;
+  int           abbey;          /* the type that is never drawn; BST_NO_TILE if there is none */
+  BstSteps      steps;
+};
 
-gpointer
+/* One abbey in so many turns in which one could be laid. */
+#define ABBEY_CHANCE 3
+
+static int
+find_abbey (const BstTileSet *set)
+{
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
+      return (int) type;
+
+  return BST_NO_TILE;
+}
+
+BstPlayoutScratch *
 bst_playout_scratch_new (const BstGame *game)
 {
-  guint n_tiles = bst_tile_set_get_n_tiles (bst_game_get_tile_set (game));
+  const BstTileSet *set = bst_game_get_tile_set (game);
+  guint n_tiles = bst_tile_set_get_n_tiles (set);
   gsize placements = sizeof (BstPlacement) * BST_MAX_PLACEMENTS (n_tiles);
-  Scratch *scratch = g_malloc (sizeof *scratch + placements + sizeof *scratch->bag * n_tiles);
+  BstPlayoutScratch *scratch = g_malloc0 (sizeof *scratch + placements
+                                          + sizeof *scratch->bag * n_tiles);
 
-  scratch->n_tiles = n_tiles;
   scratch->placements = (BstPlacement *) (void *) (scratch + 1);
   scratch->bag = (guint16 *) (void *) ((char *) scratch->placements + placements);
+  scratch->abbey = find_abbey (set);
 
   return scratch;
+}
+
+void
+bst_playout_scratch_free (BstPlayoutScratch *scratch)
+{
+  bst_steps_clear (&scratch->steps);
+  g_free (scratch);
 }
 
 /* Shuffles what is left; returns how many. */
 static guint
 fill_bag (const BstPosition *position,
           BstRandom         *random,
+          int                abbey,
           guint16           *bag)
 {
   guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
   guint n_tiles = 0;
 
   for (guint type = 0; type < n_types; type++)
-    for (guint n = bst_position_get_remaining (position, type); n > 0; n--)
+    for (guint n = (int) type == abbey ? 0 : bst_position_get_remaining (position, type); n > 0; n--)
       {
         /* Inside-out shuffle: the new tile takes a random place among those before it. */
         guint place = bst_random_below (random, n_tiles + 1);
@@ -47,8 +71,9 @@ fill_bag (const BstPosition *position,
   return n_tiles;
 }
 
-/* The next tile of the shuffled bag that may be drawn now; those before it wait. */
-static guint
+/* The next tile of the shuffled bag that may be drawn now; those before it wait. BST_NO_TILE if
+ * there is none. */
+static int
 draw (const BstPosition *position,
       guint16           *bag,
       guint              next,
@@ -57,8 +82,11 @@ draw (const BstPosition *position,
   guint at = next;
   guint16 type;
 
-  while (at + 1 < n_tiles && !bst_position_may_draw (position, bag[at]))
+  while (at < n_tiles && !bst_position_may_draw (position, bag[at]))
     at++;
+  if (at == n_tiles)
+    return BST_NO_TILE;
+
   type = bag[at];
   bag[at] = bag[next];
   bag[next] = type;
@@ -102,59 +130,164 @@ pick_rotation (const BstPlacement **placement,
 }
 
 guint
-bst_playout_turn (BstPosition *position,
-                  BstRandom   *random,
-                  gpointer     scratch_memory,
-                  guint        type,
-                  BstEvents   *events)
+bst_playout_place (BstPosition       *position,
+                   BstRandom         *random,
+                   BstPlayoutScratch *scratch,
+                   guint              type)
 {
-  Scratch *scratch = scratch_memory;
   const BstPlacement *placement = scratch->placements;
-  guint turn = bst_position_get_turn (position);
-  guint8 spots[BST_MAX_SEGMENTS];
-  guint n_placements, n_spots, rotation, choice;
+  guint n_placements, rotation;
 
   n_placements = count_rotations (scratch->placements,
                                   bst_position_get_placements (position, type, scratch->placements));
   rotation = pick_rotation (&placement, bst_random_below (random, n_placements));
   bst_position_place (position, type, placement->x, placement->y, rotation);
 
-  n_spots = bst_position_get_spots (position, turn, BST_FIGURE_FOLLOWER, spots);
-  choice = bst_random_below (random, n_spots + 1);
-  if (choice > 0)
-    bst_position_put_figure (position, turn, BST_FIGURE_FOLLOWER, spots[choice - 1]);
-  bst_position_end_turn (position, events);
-
   return n_placements;
 }
 
 void
-bst_playout_run (BstPosition *position,
-                 BstRandom   *random,
-                 gpointer     scratch_memory,
-                 BstEvents   *events,
-                 BstPlayout  *playout)
+bst_playout_step (BstPosition       *position,
+                  BstRandom         *random,
+                  BstPlayoutScratch *scratch,
+                  BstEvents         *events)
 {
-  Scratch *scratch = scratch_memory;
+  gboolean is_before = bst_position_get_phase (position) == BST_PHASE_TILE;
+  guint choice;
+
+  scratch->steps.n_items = 0;
+  bst_position_get_steps (position, &scratch->steps);
+  choice = bst_random_below (random, scratch->steps.n_items
+                                     + (is_before || bst_position_may_pass (position)));
+  if (choice < scratch->steps.n_items)
+    bst_position_make_step (position, &scratch->steps.items[choice], events);
+  else if (!is_before)
+    bst_position_pass (position, events);
+}
+
+/* The same with nothing but followers to put, and nothing to decide after them. */
+static void
+put_follower (BstPosition *position,
+              BstRandom   *random)
+{
+  guint turn = bst_position_get_turn (position);
+  guint8 spots[BST_MAX_SEGMENTS];
+  guint n_spots, choice;
+
+  n_spots = bst_position_get_spots (position, turn, BST_FIGURE_FOLLOWER, spots);
+  choice = bst_random_below (random, n_spots + 1);
+  if (choice > 0)
+    bst_position_put_figure (position, turn, BST_FIGURE_FOLLOWER, spots[choice - 1]);
+}
+
+guint
+bst_playout_turn (BstPosition       *position,
+                  BstRandom         *random,
+                  BstPlayoutScratch *scratch,
+                  guint              type,
+                  BstEvents         *events)
+{
+  gboolean is_plain = bst_position_is_plain (position);
+  guint n_placements;
+
+  if (!is_plain)
+    bst_playout_step (position, random, scratch, events);
+  n_placements = bst_playout_place (position, random, scratch, type);
+  if (is_plain)
+    {
+      put_follower (position, random);
+      bst_position_end_turn (position, events);
+    }
+  else
+    {
+      while (bst_position_get_phase (position) != BST_PHASE_TILE)
+        bst_playout_step (position, random, scratch, events);
+    }
+
+  return n_placements;
+}
+
+int
+bst_playout_choose_abbey (const BstPosition *position,
+                          BstRandom         *random,
+                          BstPlayoutScratch *scratch)
+{
+  guint type = (guint) scratch->abbey;
+
+  if (scratch->abbey == BST_NO_TILE || !bst_position_may_lay_abbey (position, type)
+      || !bst_position_has_placement (position, type))
+    return BST_NO_TILE;
+
+  return bst_random_below (random, ABBEY_CHANCE) == 0 ? scratch->abbey : BST_NO_TILE;
+}
+
+static void
+count_turn (BstPosition       *position,
+            BstRandom         *random,
+            BstPlayoutScratch *scratch,
+            guint              type,
+            BstEvents         *events,
+            BstPlayout        *playout)
+{
+  playout->placements += bst_playout_turn (position, random, scratch, type, events);
+  playout->turns++;
+}
+
+/* AM1: nothing is drawn any more; each lays an abbey or leaves it. */
+static void
+play_last_round (BstPosition       *position,
+                 BstRandom         *random,
+                 BstPlayoutScratch *scratch,
+                 BstEvents         *events,
+                 BstPlayout        *playout)
+{
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
-  guint n_tiles = fill_bag (position, random, scratch->bag);
+
+  for (guint i = 0; i < n_players && !bst_position_is_exhausted (position); i++)
+    {
+      int abbey = bst_playout_choose_abbey (position, random, scratch);
+
+      if (abbey != BST_NO_TILE)
+        count_turn (position, random, scratch, (guint) abbey, events, playout);
+      else
+        bst_position_set_turn (position, (bst_position_get_turn (position) + 1) % n_players);
+    }
+}
+
+void
+bst_playout_run (BstPosition       *position,
+                 BstRandom         *random,
+                 BstPlayoutScratch *scratch,
+                 BstEvents         *events,
+                 BstPlayout        *playout)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+  guint n_tiles = fill_bag (position, random, scratch->abbey, scratch->bag);
+  guint i = 0;
+  int type;
 
   *playout = (BstPlayout) { 0 };
-  for (guint i = 0; i < n_tiles; i++)
+  while ((type = draw (position, scratch->bag, i, n_tiles)) != BST_NO_TILE)
     {
-      guint type = draw (position, scratch->bag, i, n_tiles);
+      int abbey = bst_playout_choose_abbey (position, random, scratch);
 
-      if (bst_position_has_placement (position, type))
+      if (abbey != BST_NO_TILE)
         {
-          playout->placements += bst_playout_turn (position, random, scratch, type, events);
-          playout->turns++;
+          count_turn (position, random, scratch, (guint) abbey, events, playout);
+          continue;
+        }
+      if (bst_position_has_placement (position, (guint) type))
+        {
+          count_turn (position, random, scratch, (guint) type, events, playout);
         }
       else
         {
-          bst_position_discard (position, type);
+          bst_position_discard (position, (guint) type);
           playout->discards++;
         }
+      i++;
     }
+  play_last_round (position, random, scratch, events, playout);
 
   for (guint player = 0; player < n_players; player++)
     playout->scores[player] = bst_position_get_score (position, player);

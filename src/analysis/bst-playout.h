@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Random games: every choice uniform over (cell, rotation), then over no figure and each
- * legal spot. What the bench measures and tests drive positions with. */
+/* Random games: every choice uniform over (cell, rotation), then over each legal step and
+ * passing, where that is allowed, until the turn is over. What the bench measures and tests drive
+ * positions with. */
 
 #pragma once
 
@@ -18,23 +19,45 @@ typedef struct
   int   scores[BST_MAX_PLAYERS];    /* final scoring included */
 } BstPlayout;
 
-/* Plays @position on to the end of the game. @scratch (from bst_playout_scratch_new()) is
- * memory for the bag and the placements. Appends to @events (nullable) what was scored. */
-void     bst_playout_run         (BstPosition   *position,
-                                  BstRandom     *random,
-                                  gpointer       scratch,
-                                  BstEvents     *events,
-                                  BstPlayout    *playout);
+/* Memory for the bag, the placements and the steps of one game after the other. */
+typedef struct _BstPlayoutScratch BstPlayoutScratch;
+
+BstPlayoutScratch *bst_playout_scratch_new  (const BstGame     *game) G_GNUC_WARN_UNUSED_RESULT;
+void               bst_playout_scratch_free (BstPlayoutScratch *scratch);
+
+/* Plays @position on to the end of the game. An abbey is laid now and then where one may be (AM1).
+ * Appends to @events (nullable) what was scored. */
+void     bst_playout_run         (BstPosition       *position,
+                                  BstRandom         *random,
+                                  BstPlayoutScratch *scratch,
+                                  BstEvents         *events,
+                                  BstPlayout        *playout);
 
 /* One random turn with a tile of @type, which must have a placement. Returns how many
  * placements there were. */
-guint    bst_playout_turn        (BstPosition   *position,
-                                  BstRandom     *random,
-                                  gpointer       scratch,
-                                  guint          type,
-                                  BstEvents     *events);
+guint    bst_playout_turn        (BstPosition       *position,
+                                  BstRandom         *random,
+                                  BstPlayoutScratch *scratch,
+                                  guint              type,
+                                  BstEvents         *events);
 
-/* Freed with g_free(). */
-gpointer bst_playout_scratch_new (const BstGame *game) G_GNUC_WARN_UNUSED_RESULT;
+/* The parts of such a turn: lays the tile; then makes one step or passes, as long as the turn
+ * waits for somebody (BST_PHASE_TILE: no more). Before a tile a step may be made as well. */
+guint    bst_playout_place       (BstPosition       *position,
+                                  BstRandom         *random,
+                                  BstPlayoutScratch *scratch,
+                                  guint              type);
+void     bst_playout_step        (BstPosition       *position,
+                                  BstRandom         *random,
+                                  BstPlayoutScratch *scratch,
+                                  BstEvents         *events);
+
+/* The abbey that the player whose turn it is lays now, if he can and chance wants it; else
+ * BST_NO_TILE. */
+int      bst_playout_choose_abbey (const BstPosition *position,
+                                   BstRandom         *random,
+                                   BstPlayoutScratch *scratch);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstPlayoutScratch, bst_playout_scratch_free)
 
 G_END_DECLS

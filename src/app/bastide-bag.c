@@ -14,11 +14,11 @@
 /* Edge of a picture in widget units; the template says the same. */
 #define PICTURE_SIZE 48
 
-/* What a player is known to hold. */
+/* What a player is known to hold; several tiles by a house rule (H4). */
 typedef struct
 {
   GtkWidget  *box;
-  GtkPicture *picture;
+  GtkPicture *pictures[BST_MAX_HAND];
   GtkLabel   *text;
 } Hand;
 
@@ -86,16 +86,71 @@ add_hand (BastideBag *self,
 
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
   hand->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  hand->picture = GTK_PICTURE (gtk_picture_new ());
   hand->text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_widget_set_size_request (GTK_WIDGET (hand->picture), PICTURE_SIZE, PICTURE_SIZE);
-  gtk_picture_set_can_shrink (hand->picture, TRUE);
+  for (guint i = 0; i < BST_MAX_HAND; i++)
+    {
+      hand->pictures[i] = GTK_PICTURE (gtk_picture_new ());
+      gtk_widget_set_size_request (GTK_WIDGET (hand->pictures[i]), PICTURE_SIZE, PICTURE_SIZE);
+      gtk_picture_set_can_shrink (hand->pictures[i], TRUE);
+      gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->pictures[i]));
+    }
   gtk_label_set_xalign (hand->text, 0);
   gtk_label_set_wrap (hand->text, TRUE);
-  gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->picture));
   gtk_box_append (GTK_BOX (hand->box), mark);
   gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->text));
   gtk_box_append (self->holding, hand->box);
+}
+
+/* The letters of the tiles: "U, V". (transfer full) */
+static char *
+dup_names (const BstGame *game,
+           const gint16  *types,
+           guint          n_types)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < n_types; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) types[i]));
+
+  return g_string_free (names, FALSE);
+}
+
+/* What is told of a hand. (transfer full) */
+static char *
+dup_hand_text (const BstPosition *position,
+               guint              player,
+               const gint16      *types,
+               guint              n_types)
+{
+  BstGame *game = bst_position_get_game (position);
+  const char *name = bastide_words_player (game, player);
+  g_autofree char *names = dup_names (game, types, n_types);
+  guint n_held = bst_position_get_n_held (position, player);
+
+  if (n_types == 0)
+    /* Translators: a player, and how many tiles nobody else may see. */
+    return g_strdup_printf (ngettext ("%s holds %u tile", "%s holds %u tiles", n_held), name, n_held);
+  if (bst_position_get_turn (position) == player && n_types == 1)
+    /* Translators: a player, and the letter of the tile that the player is to place. */
+    return g_strdup_printf (_("%s to place %s"), name, names);
+
+  /* Translators: a player, and the letters of the tiles that the player has drawn ahead. */
+  return g_strdup_printf (_("%s holds %s"), name, names);
+}
+
+/* A hidden hand is open to its player alone, whose turn it is (H4). */
+static guint
+get_open_hand (const BstPosition *position,
+               guint              player,
+               gint16             types[BST_MAX_HAND])
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+
+  if (rules->hands == BST_HANDS_HIDDEN && bst_position_get_turn (position) != player)
+    return 0;
+
+  return bst_position_get_hands (position, player, types);
 }
 
 static void
@@ -103,28 +158,29 @@ update_hand (BastideBag        *self,
              const BstPosition *position,
              guint              player)
 {
-  BstGame *game = bst_position_get_game (position);
-  int type = bst_position_get_hand (position, player);
+  gint16 types[BST_MAX_HAND];
+  guint n_types = get_open_hand (position, player, types);
   Hand *hand = &self->hands[player];
-  gboolean is_turn = bst_position_get_turn (position) == player;
+  gboolean is_shown = n_types > 0 || bst_position_get_n_held (position, player) > 0;
   g_autofree char *text = NULL;
-  const char *name;
 
-  gtk_widget_set_visible (hand->box, type != BST_NO_TILE);
-  if (type == BST_NO_TILE)
+  gtk_widget_set_visible (hand->box, is_shown);
+  if (!is_shown)
     return;
 
-  name = bst_tile_set_get_name (bst_game_get_tile_set (game), type);
-  if (is_turn)
-    /* Translators: a player, and the letter of the tile that the player is to place. */
-    text = g_strdup_printf (_("%s to place %s"), bastide_words_player (game, player), name);
-  else
-    /* Translators: a player, and the letter of the tile that the player has drawn ahead. */
-    text = g_strdup_printf (_("%s holds %s"), bastide_words_player (game, player), name);
+  text = dup_hand_text (position, player, types, n_types);
   gtk_label_set_label (hand->text, text);
-  gtk_picture_set_paintable (hand->picture,
-                             GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles, type, 0, 0)));
-  gtk_picture_set_alternative_text (hand->picture, text);
+  for (guint i = 0; i < BST_MAX_HAND; i++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (hand->pictures[i]), i < n_types);
+      if (i >= n_types)
+        continue;
+      gtk_picture_set_paintable (hand->pictures[i],
+                                 GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles,
+                                                                                (guint) types[i],
+                                                                                0, 0)));
+      gtk_picture_set_alternative_text (hand->pictures[i], text);
+    }
 }
 
 /* --- All of it --- */

@@ -211,9 +211,10 @@ bastide_board_enter_cells (BastideBoard *self)
   cell = find_cell (self, self->cursor_x, self->cursor_y);
   if (cell == NULL || (self->cursor_x == 0 && self->cursor_y == 0))
     {
-      /* The tile laid last is the one that the reader looks at. */
+      /* The tile laid last is the one that the reader looks at; an empty table has none (H5). */
       tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
-      cell = find_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+      if (n_tiles > 0)
+        cell = find_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
     }
 
   return cell != NULL && gtk_widget_grab_focus (cell);

@@ -50,6 +50,7 @@ draw_overlays (gpointer                 owner,
   const BstTile *tiles;
   guint n_tiles;
 
+  bst_render_board_draw_edge (&scope);
   if (self->legal_type != BST_NO_TILE)
     {
       bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);

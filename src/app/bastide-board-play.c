@@ -1,208 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Playing on the board: the hovering tile, the places where the turn can go on, what was in the
- * way, and the clicks and keys that play. */
+/* Playing on the board: the clicks and keys that lay a tile and go on with the turn. */
 
 #include "config.h"
 
 #include "bastide-board-private.h"
-#include "bastide-step-text.h"
+#include "bastide-choice-text.h"
 
 #include <math.h>
 
-#include <glib/gi18n.h>
-
-/* How near a click must be to a spot, in tiles, and how large a spot is drawn. */
-#define SPOT_REACH  0.17
-#define SPOT_RADIUS 0.15
-/* On smaller tiles, in pixels, only the spot that Enter takes shows its figure. */
-#define FIGURE_TILE 64
-
-/* --- Drawing --- */
-
-static void
-set_white (cairo_t *cr,
-           double   alpha)
-{
-  cairo_set_source_rgba (cr, 1, 1, 1, alpha);
-}
-
-static void
-set_red (cairo_t *cr)
-{
-  cairo_set_source_rgb (cr, 0.80, 0.08, 0.10);
-}
-
-/* Strokes the path in red with a light border: it must show on every tile. */
-static void
-stroke_red (cairo_t *cr,
-            double   width)
-{
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, width + MAX (2, width / 2));
-  set_white (cr, 0.9);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, width);
-  set_red (cr);
-  cairo_stroke (cr);
-}
-
-static void
-draw_ghost (BastideBoard         *self,
-            const BstRenderScope *scope)
-{
-  gboolean legal;
-  guint rotation;
-  int x, y;
-
-  if (!bastide_play_get_ghost (self->play, &x, &y, &rotation, &legal))
-    return;
-
-  bst_render_board_draw_ghost (scope, (guint) bastide_play_get_tile (self->play), x, y, rotation);
-  if (legal)
-    bst_render_board_draw_frame (scope, x, y);
-}
-
-/* The edge that does not match. */
-static void
-draw_edge (const BstRenderScope    *scope,
-           const BastidePlayRefusal *refusal)
-{
-  /* Where each edge begins, clockwise; the next one begins where it ends. */
-  static const guint8 corners[BST_N_DIRECTIONS + 1][2] = {
-    { 0, 0 }, { 1, 0 }, { 1, 1 }, { 0, 1 }, { 0, 0 }
-  };
-  const guint8 *from = corners[refusal->edge];
-  const guint8 *to = corners[refusal->edge + 1];
-  double x, y;
-
-  bst_render_viewport_to_view (scope->viewport, refusal->x + from[0], refusal->y + from[1], &x, &y);
-  cairo_new_path (scope->cr);
-  cairo_move_to (scope->cr, x, y);
-  bst_render_viewport_to_view (scope->viewport, refusal->x + to[0], refusal->y + to[1], &x, &y);
-  cairo_line_to (scope->cr, x, y);
-  stroke_red (scope->cr, MAX (3, scope->viewport->scale * 0.05));
-}
-
-/* The figures that hold the feature. */
-static void
-draw_holders (const BstRenderScope *scope,
-              guint                 node)
-{
-  guint root = bst_position_find_root (scope->position, node);
-  const BstFigure *figures;
-  guint n_figures;
-
-  figures = bst_position_get_figures (scope->position, &n_figures);
-  for (guint i = 0; i < n_figures; i++)
-    {
-      double x, y;
-
-      if (bst_position_find_root (scope->position, figures[i].node) != root)
-        continue;
-      bst_render_board_get_figure_spot (scope->position, scope->art, i, &x, &y);
-      bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
-      cairo_new_path (scope->cr);
-      cairo_arc (scope->cr, x, y, scope->viewport->scale * 0.2, 0, 2 * G_PI);
-      stroke_red (scope->cr, MAX (3, scope->viewport->scale * 0.04));
-    }
-}
-
-static void
-draw_disc (const BstRenderScope *scope,
-           double                x,
-           double                y,
-           gboolean              current)
-{
-  double radius = MAX (current ? 9 : 5, scope->viewport->scale * SPOT_RADIUS);
-
-  cairo_new_path (scope->cr);
-  cairo_arc (scope->cr, x, y, radius, 0, 2 * G_PI);
-  set_white (scope->cr, 0.8);
-  cairo_fill_preserve (scope->cr);
-  if (current)
-    {
-      set_white (scope->cr, 1);
-      cairo_set_line_width (scope->cr, 7);
-      cairo_stroke_preserve (scope->cr);
-    }
-  cairo_set_source_rgb (scope->cr, 0.10, 0.18, 0.35);
-  cairo_set_line_width (scope->cr, current ? 4 : 1.5);
-  cairo_stroke (scope->cr);
-}
-
-static void
-draw_spot (BastideBoard          *self,
-           const BstRenderScope  *scope,
-           const BastidePlaySpot *spot,
-           gboolean               current)
-{
-  const BstStep *step = bastide_play_get_step (self->play, spot->steps[0]);
-  BstGame *game = bst_position_get_game (scope->position);
-  double x, y;
-
-  bst_render_viewport_to_view (scope->viewport, spot->x, spot->y, &x, &y);
-  /* A figure that stands there is not hidden. */
-  if (step->kind != BST_STEP_PUT && step->kind != BST_STEP_WAGON && step->spot.player >= 0)
-    {
-      cairo_new_path (scope->cr);
-      cairo_arc (scope->cr, x, y, scope->viewport->scale * 0.2, 0, 2 * G_PI);
-      set_white (scope->cr, 0.9);
-      cairo_set_line_width (scope->cr, current ? 8 : 5);
-      cairo_stroke_preserve (scope->cr);
-      cairo_set_source_rgb (scope->cr, 0.10, 0.18, 0.35);
-      cairo_set_line_width (scope->cr, current ? 4 : 2);
-      cairo_stroke (scope->cr);
-      return;
-    }
-
-  draw_disc (scope, x, y, current);
-  if (step->kind == BST_STEP_PUT && self->figures != NULL
-      && (current || scope->viewport->scale >= FIGURE_TILE))
-    bastide_figure_cache_paint (self->figures, scope->cr, step->spot.figure, step->spot.feature,
-                                bst_game_get_player (game, (guint) step->spot.player)->colour,
-                                x, y);
-}
-
-static void
-draw_play (gpointer                 owner,
-           cairo_t                 *cr,
-           const BstRenderViewport *view)
-{
-  BastideBoard *self = owner;
-  const BastidePlayRefusal *refusal = bastide_play_get_refusal (self->play);
-  guint current = bastide_play_get_current (self->play);
-  guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
-  BstRenderScope scope = {
-    .cr = cr,
-    .position = bastide_study_get_position (self->study),
-    .art = self->art,
-    .theme = self->theme,
-    .viewport = view,
-  };
-
-  draw_ghost (self, &scope);
-  for (guint i = 0; i < n_spots; i++)
-    if (i != current)
-      draw_spot (self, &scope, &spots[i], FALSE);
-  if (current < n_spots)
-    draw_spot (self, &scope, &spots[current], TRUE);
-  if (refusal->has_edge)
-    draw_edge (&scope, refusal);
-  if (refusal->node != BST_NO_NODE)
-    draw_holders (&scope, refusal->node);
-}
-
-void
-bastide_board_snapshot_play (BastideBoard *self,
-                             GtkSnapshot  *snapshot)
-{
-  if (self->play != NULL
-      && (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE
-          || bastide_play_get_refusal (self->play)->sentence != NULL))
-    bastide_layer_snapshot (&self->play_layer, snapshot, &self->view, 0, draw_play, self);
-}
+/* How near a click must be to a spot, in tiles. */
+#define SPOT_REACH 0.17
 
 /* --- Choosing among figures --- */
 
@@ -218,7 +26,11 @@ bastide_board_close_popover (BastideBoard *self)
 static gboolean
 drop_popover (gpointer data)
 {
-  bastide_board_close_popover (data);
+  BastideBoard *self = data;
+
+  /* Another one may have been opened by now. */
+  if (self->popover != NULL && !gtk_widget_get_visible (self->popover))
+    bastide_board_close_popover (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -271,7 +83,7 @@ ask_which (BastideBoard          *self,
 
   for (guint i = 0; i < spot->n_steps; i++)
     {
-      g_autofree char *text = bastide_step_text_get (bastide_study_get_position (self->study),
+      g_autofree char *text = bastide_choice_text_get (bastide_study_get_position (self->study),
                                                      bastide_play_get_step (self->play,
                                                                             spot->steps[i]));
       GtkWidget *button = gtk_button_new_with_label (text);
@@ -470,7 +282,8 @@ bastide_board_play_key (BastideBoard    *self,
 {
   BastidePlayState state;
 
-  if (self->play == NULL || !bastide_board_has_record (self)
+  /* Keys that an open popover has no use for are not meant for the board under it. */
+  if (self->play == NULL || self->popover != NULL || !bastide_board_has_record (self)
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
     return GDK_EVENT_PROPAGATE;
 

@@ -117,9 +117,11 @@ guint    bastide_board_pick          (BastideBoard *self,
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 
-/* --- bastide-board-play.c --- */
+/* --- bastide-board-play-draw.c --- */
 void     bastide_board_snapshot_play (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+
+/* --- bastide-board-play.c --- */
 /* FALSE if it plays nothing. @node: what lies there. */
 gboolean bastide_board_play_click    (BastideBoard *self,
                                       double        x,

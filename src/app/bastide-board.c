@@ -77,6 +77,12 @@ bastide_board_focus (GtkWidget        *widget,
 {
   BastideBoard *self = BASTIDE_BOARD (widget);
 
+  /* What is asked on the board keeps the focus until it is answered. */
+  if (self->popover != NULL && gtk_widget_get_visible (self->popover))
+    {
+      gtk_widget_child_focus (self->popover, direction);
+      return TRUE;
+    }
   if (self->cursor || gtk_widget_is_focus (widget))
     return FALSE;
 

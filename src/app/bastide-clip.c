@@ -66,7 +66,8 @@ bastide_clip_line_from_text (const char     *text,
       last = node;
     }
   if (first == NULL)
-    g_set_error_literal (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX, _("There is no move in this text."));
+    g_set_error_literal (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX,
+                         _("There is no move in this text."));
 
   return first;
 }

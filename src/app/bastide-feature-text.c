@@ -12,6 +12,8 @@ bastide_feature_text_get_title (const BstFeature *feature)
 {
   g_autofree char *tiles = NULL, *pennants = NULL;
 
+  if (feature->kind == BST_FEATURE_TOWER)
+    return g_strdup (bastide_words_feature (feature->kind));
   tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
   if (feature->pennants == 0)
     /* Translators: a kind of feature and its size: "City, 5 tiles". */

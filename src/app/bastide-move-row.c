@@ -5,6 +5,7 @@
 #include "bastide-move-row.h"
 #include "bastide-list-label.h"
 #include "bastide-player-mark.h"
+#include "bastide-step-text.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -92,30 +93,20 @@ bastide_move_row_new (void)
   return g_object_new (BASTIDE_TYPE_MOVE_ROW, NULL);
 }
 
-/* Tile, cell and rotation, and what the figure is and where it stands. The notation of files has
- * English words in it. (transfer full) */
+/* Tile, cell and rotation, and what was done then. The notation of files has English words in
+ * it. (transfer full) */
 static char *
 dup_move (BstGame       *game,
           const BstMove *move)
 {
-  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
   g_autofree char *cell = bastide_words_cell (move->x, move->y);
   g_autofree char *tile = g_strdup_printf ("%s %s %d°",
                                            bst_tile_set_get_name (bst_game_get_tile_set (game),
                                                                   move->type),
                                            cell, 90 * move->rotation);
-  g_autofree char *place = NULL;
-  const BstSpot *put = bst_move_get_put (move);
-  guint segment;
+  g_autofree char *steps = bastide_step_text_get (game, move);
 
-  if (put == NULL)
-    return g_steal_pointer (&tile);
-
-  segment = bst_spot_get_segment (put, type, move->rotation);
-  place = bastide_words_segment (type, segment, move->rotation);
-
-  return g_strdup_printf ("%s · %s · %s", tile,
-                          bastide_words_figure (put->figure, put->feature), place);
+  return steps != NULL ? g_strdup_printf ("%s · %s", tile, steps) : g_steal_pointer (&tile);
 }
 
 /* The move with its glyph, or what stands for it. (transfer full) */

@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-play-bar.h"
-#include "bastide-step-text.h"
+#include "bastide-choice-text.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -35,7 +35,7 @@ static char *
 dup_steps_prompt (BastidePlayBar *self)
 {
   const BstPosition *position = bastide_study_get_position (bastide_play_get_study (self->play));
-  g_autofree char *prompt = bastide_step_text_get_prompt (position);
+  g_autofree char *prompt = bastide_choice_text_get_prompt (position);
   guint current = bastide_play_get_current (self->play);
   g_autofree char *step = NULL;
   guint n_spots;
@@ -43,7 +43,7 @@ dup_steps_prompt (BastidePlayBar *self)
 
   if (current >= n_spots)
     return g_steal_pointer (&prompt);
-  step = bastide_step_text_get (position, bastide_play_get_step (self->play,
+  step = bastide_choice_text_get (position, bastide_play_get_step (self->play,
                                                                  spots[current].steps[0]));
 
   /* Translators: what is waited for, the choice that Enter takes, which one it is of how many:
@@ -117,7 +117,7 @@ update_steps (BastidePlayBar *self)
       g_autofree char *text = NULL;
 
       position = bastide_study_get_position (bastide_play_get_study (self->play));
-      text = bastide_step_text_get (position, bastide_play_get_step (self->play, step));
+      text = bastide_choice_text_get (position, bastide_play_get_step (self->play, step));
       child = gtk_button_new_with_label (text);
       g_signal_connect (child, "clicked", G_CALLBACK (step_chosen), GUINT_TO_POINTER (step));
       gtk_box_append (self->steps, child);
@@ -145,7 +145,8 @@ play_changed (BastidePlayBar *self)
   gtk_widget_set_visible (self->lay, state == BASTIDE_PLAY_GHOST);
   gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
   gtk_widget_set_visible (self->pass, bastide_play_may_pass (self->play));
-  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE && bastide_play_fits_nowhere (self->play));
+  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE
+                                       && bastide_play_fits_nowhere (self->play));
   gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE || refusal->sentence != NULL);
 }
 

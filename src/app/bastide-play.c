@@ -3,9 +3,10 @@
 #include "config.h"
 
 #include "bastide-play.h"
+#include "bastide-step-place.h"
 
+#include <bst-feature.h>
 #include <bst-io-reason.h>
-#include <bst-render-board.h>
 
 #include <glib/gi18n.h>
 
@@ -215,38 +216,22 @@ bastide_play_set_tile (BastidePlay *self,
 gboolean
 bastide_play_draw (BastidePlay *self)
 {
-  const BstPosition *position;
-  guint n_types, left = 0;
-  gint32 drawn;
+  int type;
 
   g_return_val_if_fail (BASTIDE_IS_PLAY (self), FALSE);
   g_return_val_if_fail (bastide_study_get_record (self->study) != NULL, FALSE);
 
   while (bastide_play_cancel (self))
     ;
-  position = bastide_study_get_position (self->study);
-  n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
-  for (guint i = 0; i < n_types; i++)
-    if (bst_position_may_draw (position, i))
-      left += bst_position_get_remaining (position, i);
-  if (left == 0)
+  type = bastide_study_draw (self->study);
+  if (type == BST_NO_TILE)
     {
       refuse (self, g_strdup (_("No tile is left in the bag.")));
       emit_changed (self);
       return FALSE;
     }
 
-  drawn = g_random_int_range (0, (gint32) left);
-  for (guint i = 0; i < n_types; i++)
-    if (bst_position_may_draw (position, i))
-      {
-        drawn -= (gint32) bst_position_get_remaining (position, i);
-        if (drawn < 0)
-          {
-            self->chosen = (int) i;
-            break;
-          }
-      }
+  self->chosen = type;
   g_signal_emit (self, signals[TILE_CHANGED], 0);
   emit_changed (self);
 
@@ -427,115 +412,6 @@ bastide_play_turn (BastidePlay *self,
 
 /* --- The steps --- */
 
-/* The node that a spot names; BST_NO_NODE if there is none. */
-static guint
-find_node (const BstPosition *position,
-           const BstSpot     *spot)
-{
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int index = bst_position_find_tile (position, spot->x, spot->y);
-  const BstTile *tile;
-  guint n_tiles, segment;
-
-  if (index < 0)
-    return BST_NO_NODE;
-  tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  segment = bst_spot_get_segment (spot, bst_tile_set_get_type (set, (guint) tile->type),
-                                  tile->rotation);
-
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE
-                                   : bst_position_get_node (position, (guint) index, segment);
-}
-
-/* Where the figure of a spot stands; its segment if there is none of them. */
-static gboolean
-find_figure_place (BastidePlay   *self,
-                   const BstSpot *spot,
-                   double        *x,
-                   double        *y)
-{
-  BstRenderArt *art = bastide_study_get_art (self->study);
-  guint node = find_node (self->position, spot);
-  const BstFigure *figures;
-  guint n_figures;
-
-  if (node == BST_NO_NODE)
-    return FALSE;
-  figures = bst_position_get_figures (self->position, &n_figures);
-  for (guint i = 0; i < n_figures; i++)
-    if (figures[i].node == node && figures[i].player == spot->player
-        && figures[i].kind == spot->figure)
-      {
-        bst_render_board_get_figure_spot (self->position, art, i, x, y);
-        return TRUE;
-      }
-  bst_render_board_get_spot (self->position, art, (guint16) node, x, y);
-
-  return TRUE;
-}
-
-static gboolean
-find_corner (const BstSpot *spot,
-             double        *x,
-             double        *y)
-{
-  guint corner = spot->side - BST_SIDE_CORNER;
-
-  *x = spot->x + (corner == 1 || corner == 2);
-  *y = spot->y + (corner == 2 || corner == 3);
-
-  return TRUE;
-}
-
-static gboolean
-find_dragon (BastidePlay   *self,
-             const BstStep *step,
-             double        *x,
-             double        *y)
-{
-  int at_x, at_y;
-
-  if (!bst_position_get_dragon (self->position, &at_x, &at_y))
-    return FALSE;
-  *x = at_x + bst_step_x[step->spot.side] + 0.5;
-  *y = at_y + bst_step_y[step->spot.side] + 0.5;
-
-  return TRUE;
-}
-
-/* FALSE if the step has no place on the board. */
-static gboolean
-find_place (BastidePlay   *self,
-            const BstStep *step,
-            double        *x,
-            double        *y)
-{
-  BstSpot base = step->spot;
-
-  switch (step->kind)
-    {
-    case BST_STEP_PUT:
-    case BST_STEP_WAGON:
-    case BST_STEP_PRINCESS:
-    case BST_STEP_CAPTURE:
-    case BST_STEP_ESCAPE:
-      return step->spot.side >= BST_SIDE_CORNER ? find_corner (&step->spot, x, y)
-                                                : find_figure_place (self, &step->spot, x, y);
-    case BST_STEP_FAIRY:
-      *x = step->spot.x + 0.5;
-      *y = step->spot.y + 0.5;
-      return step->spot.player == BST_NO_PLAYER || find_figure_place (self, &step->spot, x, y);
-    case BST_STEP_PIECE:
-      base.feature = BST_FEATURE_TOWER;
-      base.side = 0;
-      return find_figure_place (self, &base, x, y);
-    case BST_STEP_DRAGON:
-      return find_dragon (self, step, x, y);
-    default:
-      return FALSE;
-    }
-}
-
 static void
 add_to_spots (BastidePlay *self,
               guint        step,
@@ -561,13 +437,15 @@ add_to_spots (BastidePlay *self,
 static void
 collect_spots (BastidePlay *self)
 {
+  BstRenderArt *art = bastide_study_get_art (self->study);
+
   g_array_set_size (self->spots, 0);
   self->current = 0;
   for (guint i = 0; i < self->steps.n_items; i++)
     {
       double x, y;
 
-      if (find_place (self, &self->steps.items[i], &x, &y))
+      if (bastide_step_place_find (self->position, art, &self->steps.items[i], &x, &y))
         add_to_spots (self, i, x, y);
     }
 }
@@ -698,13 +576,16 @@ void
 bastide_play_get_placeless (BastidePlay *self,
                             GArray      *out)
 {
+  BstRenderArt *art;
+
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
+  art = bastide_study_get_art (self->study);
   for (guint i = 0; self->state == BASTIDE_PLAY_STEPS && i < self->steps.n_items; i++)
     {
       double x, y;
 
-      if (!find_place (self, &self->steps.items[i], &x, &y))
+      if (!bastide_step_place_find (self->position, art, &self->steps.items[i], &x, &y))
         g_array_append_val (out, i);
     }
 }

@@ -206,7 +206,6 @@ add_choice (BastideRuleRow *self)
     }
   else
     gtk_box_append (self->head, self->choice);
-  gtk_label_set_mnemonic_widget (self->name, self->choice);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
 }
 

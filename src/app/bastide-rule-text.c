@@ -287,15 +287,16 @@ add_sentence (GString    *text,
   g_string_append_printf (text, _("%s: %s"), number, sentence ? sentence : "");
 }
 
-/* The rule about drought that has a part in the event; NULL if none has. */
+/* The rule about barns behind an event that drought has lessened; NULL if it is none such. */
 static const char *
-find_drought (const BstEvent *event)
+find_barn (const BstEvent *event)
 {
   if (event->bonus >= 0)
     return NULL;
 
-  return event->cause == BST_EVENT_BARN_PLACED ? "D6"
-         : event->cause == BST_EVENT_BARN_CONNECTED ? "D7" : "D5";
+  return event->cause == BST_EVENT_BARN_PLACED ? "AM3"
+         : event->cause == BST_EVENT_BARN_CONNECTED || event->cause == BST_EVENT_BARN ? "AM4"
+         : NULL;
 }
 
 /* What else had a part in the points, or in what became of the figures. */
@@ -305,11 +306,11 @@ add_more (GString        *text,
           const BstRules *rules,
           const char     *number)
 {
-  const char *drought = find_drought (event);
+  const char *barn = find_barn (event);
   gboolean is_city = event->cause == BST_EVENT_FEATURE && event->kind == BST_FEATURE_CITY;
 
-  if (drought != NULL && strcmp (drought, number) != 0)
-    add_sentence (text, drought);
+  if (barn != NULL)
+    add_sentence (text, barn);
   if (event->besieged > 0 && strcmp (number, "SI2") != 0)
     add_sentence (text, "SI2");
   if (is_city && rules->inns && (event->emblems & BST_EMBLEM_CATHEDRAL)

@@ -10,6 +10,8 @@
 #include "bastide-supply.h"
 #include "bastide-words.h"
 
+#include "bst-house-rules.h"
+
 #include <glib/gi18n.h>
 
 /* The labels of one player's line. */
@@ -121,6 +123,24 @@ set_number (GtkLabel *label,
   gtk_label_set_label (label, text);
 }
 
+/* H12: a die beside the points, as it lies on the score track. */
+static void
+set_score (GtkLabel       *label,
+           const BstRules *rules,
+           int             score)
+{
+  static const char * const faces[] = { "⚀", "⚁", "⚂", "⚃", "⚄", "⚅" };
+  g_autofree char *number = NULL;
+  g_autofree char *text = NULL;
+
+  set_number (label, score, FALSE);
+  if (rules->score_track != BST_TRACK_DICE)
+    return;
+  number = bastide_words_number (score);
+  text = g_strdup_printf ("%s %s", faces[bst_score_get_die_face (score) - 1], number);
+  gtk_label_set_label (label, text);
+}
+
 static void
 update_grid (BastideScoresPane *self)
 {
@@ -130,7 +150,8 @@ update_grid (BastideScoresPane *self)
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      set_number (self->lines[p].now, bastide_study_get_score (self->study, place, p, FALSE), FALSE);
+      set_score (self->lines[p].now, bst_game_get_rules (game),
+                 bastide_study_get_score (self->study, place, p, FALSE));
       set_number (self->lines[p].pending, bastide_study_get_pending_points (self->study, p), TRUE);
       bastide_supply_set (self->lines[p].supply, position, p);
       set_number (self->lines[p].total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);

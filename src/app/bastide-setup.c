@@ -78,19 +78,30 @@ count_copies (const BstTileSet *tiles)
   return count;
 }
 
-/* Alone, or what it adds to the base tiles. */
+/* How many copies the sets have together; 0 if they make no game. */
+static guint
+count_sets (const char *ids)
+{
+  g_autoptr (BstTileSet) tiles = bst_io_tile_set_load (ids, NULL);
+
+  return tiles != NULL ? count_copies (tiles) : 0;
+}
+
+/* What a set adds to the base tiles; what an addition to the river, which it brings along, adds
+ * to that. */
 static guint
 count_set (const char *id)
 {
-  g_autofree char *ids = g_strdup_printf (BASE_SET "+%s", id);
-  g_autoptr (BstTileSet) base = bst_io_tile_set_load (BASE_SET, NULL);
-  g_autoptr (BstTileSet) alone = bst_io_tile_set_load (id, NULL);
-  g_autoptr (BstTileSet) with = alone == NULL ? bst_io_tile_set_load (ids, NULL) : NULL;
+  g_autofree char *with_base = g_strdup_printf (BASE_SET "+%s", id);
+  g_autofree char *with_river = g_strdup_printf (BASE_SET "+" RIVER_SET "+%s", id);
+  guint together = count_sets (with_base);
 
-  if (alone != NULL)
-    return count_copies (alone);
+  if (strcmp (id, BASE_SET) == 0)
+    return count_sets (BASE_SET);
+  if (together > 0 && together == count_sets (with_river))
+    return together - count_sets (BASE_SET "+" RIVER_SET);
 
-  return with != NULL ? count_copies (with) - count_copies (base) : 0;
+  return together > 0 ? together - count_sets (BASE_SET) : count_sets (id);
 }
 
 /* In the order in which the documents have them; an addition stands behind what it is added to,
@@ -100,6 +111,7 @@ get_rank (const char *id)
 {
   static const char * const order[] = {
     BASE_SET, RIVER_SET, "inns-and-cathedrals", "traders-and-builders", "abbey-and-mayor",
+    "abbey",
     "princess-and-dragon", "tower", "siege-cathars", "siege-besiegers", "gq11", "gq11-river",
     "drought-and-pestilence", "winter",
   };

@@ -7,190 +7,145 @@
 
 #include <glib/gi18n.h>
 
-/* The place of a spot, with its cell unless that is the tile just laid. (transfer full) */
+/* "knight (Red)". */
 static char *
-get_place (const BstPosition *position,
-           const BstSpot     *spot)
+get_who (BstGame       *game,
+         const BstSpot *spot)
 {
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int index = bst_position_find_tile (position, spot->x, spot->y);
-  g_autofree char *cell = bastide_words_cell (spot->x, spot->y);
-  g_autofree char *segment = NULL;
-  const BstTileType *type;
-  const BstTile *tiles;
-  guint n_tiles, at;
-
-  if (index < 0)
-    return g_steal_pointer (&cell);
-  tiles = bst_position_get_tiles (position, &n_tiles);
-  type = bst_tile_set_get_type (set, (guint) tiles[index].type);
-  at = bst_spot_get_segment (spot, type, tiles[index].rotation);
-  if (spot->side >= BST_SIDE_CORNER || at == BST_NO_SEGMENT)
-    return g_steal_pointer (&cell);
-
-  segment = bastide_words_segment (type, at, tiles[index].rotation);
-  if ((guint) index == n_tiles - 1)
-    return g_steal_pointer (&segment);
-
-  /* Translators: a part of a tile, and its cell: "city north at (2, −1)". */
-  return g_strdup_printf (_("%s at %s"), segment, cell);
+  /* Translators: a figure and the player to whom it belongs: "knight (Red)". */
+  return g_strdup_printf (C_("figure", "%s (%s)"),
+                          bastide_words_figure (spot->figure, spot->feature),
+                          bastide_words_player (game, (guint) spot->player));
 }
 
-/* "knight of Red, city north at (2, −1)". (transfer full) */
+/* "1 follower (Red)": a prisoner stands nowhere. */
 static char *
-get_figure (const BstPosition *position,
-            const BstSpot     *spot)
+get_prisoner (BstGame       *game,
+              const BstSpot *spot)
 {
-  g_autofree char *place = get_place (position, spot);
+  g_autofree char *figure = bastide_words_figures (spot->figure, 1);
 
-  /* Translators: a figure, its player, and where it stands: "knight of Red, city north". */
-  return g_strdup_printf (_("%s of %s, %s"), bastide_words_figure (spot->figure, spot->feature),
-                          bastide_words_player (bst_position_get_game (position),
-                                                (guint) spot->player),
-                          place);
+  return g_strdup_printf (C_("figure", "%s (%s)"), figure,
+                          bastide_words_player (game, (guint) spot->player));
 }
 
+/* On the tile just laid the place is named, on any other the cell. */
 static char *
-get_put (const BstPosition *position,
-         const BstSpot     *spot)
+tell_put (BstGame       *game,
+          const BstMove *move,
+          const BstSpot *spot)
 {
-  g_autofree char *place = get_place (position, spot);
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
+  const char *figure = bastide_words_figure (spot->figure, spot->feature);
+  g_autofree char *place = NULL;
 
-  /* Translators: a figure, and where it is put: "knight, city north". */
-  return g_strdup_printf (_("%s, %s"), bastide_words_figure (spot->figure, spot->feature), place);
+  if (spot->x == move->x && spot->y == move->y && spot->side < BST_SIDE_CORNER)
+    place = bastide_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
+                                   move->rotation);
+  else
+    place = bastide_words_cell (spot->x, spot->y);
+
+  return g_strdup_printf ("%s · %s", figure, place);
 }
 
+/* @form has a %s for what is told. */
 static char *
-get_fairy (const BstPosition *position,
-           const BstSpot     *spot)
+tell (const char *form,
+      char       *what)
 {
-  g_autofree char *cell = bastide_words_cell (spot->x, spot->y);
-  g_autofree char *figure = NULL;
+  g_auto (GStrv) parts = g_strsplit (form, "%s", 2);
+  g_autofree char *taken = what;
 
-  if (spot->player == BST_NO_PLAYER)
-    /* Translators: %s is a cell. */
-    return g_strdup_printf (_("fairy to %s"), cell);
-  figure = get_figure (position, spot);
-
-  /* Translators: the fairy comes beside a figure: "fairy to knight of Red, city north". */
-  return g_strdup_printf (_("fairy to %s"), figure);
+  return g_strconcat (parts[0], taken, parts[1], NULL);
 }
 
 static char *
-get_ransom (const BstPosition *position,
-            const BstStep     *step)
+tell_payment (BstGame       *game,
+              const BstStep *step)
 {
-  g_autofree char *figures = bastide_words_figures (step->spot.figure, 1);
-
-  /* Translators: a prisoner is paid for: "ransom: 1 follower from Blue". */
-  return g_strdup_printf (_("ransom: %s from %s"), figures,
-                          bastide_words_player (bst_position_get_game (position),
-                                                (guint) step->to.player));
+  /* Translators: both are players. */
+  return g_strdup_printf (_("%s pays %s"),
+                          bastide_words_player (game, (guint) step->spot.player),
+                          bastide_words_player (game, (guint) step->to.player));
 }
 
+/* NULL for what needs no words. */
 static char *
-get_dragon (BstDirection direction)
+tell_step (BstGame       *game,
+           const BstMove *move,
+           const BstStep *step)
 {
-  switch (direction)
-    {
-    case BST_NORTH:
-      return g_strdup (_("dragon north"));
-    case BST_EAST:
-      return g_strdup (_("dragon east"));
-    case BST_SOUTH:
-      return g_strdup (_("dragon south"));
-    case BST_WEST:
-    default:
-      return g_strdup (_("dragon west"));
-    }
-}
+  const BstSpot *spot = &step->spot;
 
-/* Steps that do something to a figure or a place. (transfer full) */
-static char *
-get_about (const BstPosition *position,
-           const BstStep     *step)
-{
-  g_autofree char *figure = step->spot.player != BST_NO_PLAYER ? get_figure (position, &step->spot)
-                                                               : NULL;
-  g_autofree char *place = get_place (position, &step->spot);
-
-  switch (step->kind)
-    {
-    case BST_STEP_PRINCESS:
-      /* Translators: %s is a figure: "princess sends home: knight of Red, city north". */
-      return g_strdup_printf (_("princess sends home: %s"), figure);
-    case BST_STEP_CAPTURE:
-      return g_strdup_printf (_("capture: %s"), figure);
-    case BST_STEP_ESCAPE:
-      return g_strdup_printf (_("escape: %s"), figure);
-    case BST_STEP_PIECE:
-      /* Translators: %s is a place: a tower grows there. */
-      return g_strdup_printf (_("tower piece: %s"), place);
-    case BST_STEP_WAGON:
-    default:
-      /* Translators: %s is a place: the wagon drives there. */
-      return g_strdup_printf (_("wagon to %s"), place);
-    }
-}
-
-char *
-bastide_step_text_get (const BstPosition *position,
-                       const BstStep     *step)
-{
-  g_autofree char *figures = NULL;
-  g_autoptr (GString) text = NULL;
-
-  switch (step->kind)
+  switch ((BstStepKind) step->kind)
     {
     case BST_STEP_PUT:
-      return get_put (position, &step->spot);
+      return tell_put (game, move, spot);
     case BST_STEP_FAIRY:
-      return get_fairy (position, &step->spot);
-    case BST_STEP_DRAGON:
-      return get_dragon (step->spot.side);
-    case BST_STEP_FREE:
-      figures = bastide_words_figures (step->spot.figure, 1);
-      /* Translators: a prisoner comes back in exchange: "exchange for 1 follower". */
-      return g_strdup_printf (_("exchange for %s"), figures);
-    case BST_STEP_RANSOM:
-      return get_ransom (position, step);
-    case BST_STEP_PRINCESS:
-    case BST_STEP_CAPTURE:
-    case BST_STEP_ESCAPE:
+      /* Translators: %s is a cell, as in the next two. */
+      return tell (_("fairy: %s"), bastide_words_cell (spot->x, spot->y));
     case BST_STEP_PIECE:
+      return tell (_("tower piece: %s"), bastide_words_cell (spot->x, spot->y));
     case BST_STEP_WAGON:
-      return get_about (position, step);
+      return tell (_("wagon drives: %s"), bastide_words_cell (spot->x, spot->y));
+    case BST_STEP_PRINCESS:
+      /* Translators: %s is a figure and its player, as in all that follow. */
+      return tell (_("princess: %s"), get_who (game, spot));
+    case BST_STEP_CAPTURE:
+      return tell (_("captured: %s"), get_who (game, spot));
+    case BST_STEP_FREE:
+      return tell (_("exchanged prisoner: %s"), get_prisoner (game, spot));
+    case BST_STEP_RANSOM:
+      return tell (_("ransomed: %s"), get_prisoner (game, spot));
+    case BST_STEP_ESCAPE:
+      return tell (_("escaped: %s"), get_who (game, spot));
+    case BST_STEP_HAND_REMOVES:
+      return tell (_("removed by hand: %s"), get_who (game, spot));
+    case BST_STEP_HAND_MOVES:
+      return tell (_("moved by hand: %s"), get_who (game, spot));
+    case BST_STEP_HAND_EXCHANGES:
+      return tell (_("exchanged by hand: %s"), get_who (game, spot));
+    case BST_STEP_PAY:
+      return tell_payment (game, step);
+    case BST_STEP_DRAGON:
+    case BST_STEP_PASS:
     default:
-      /* What no list offers is said in the words of the notation. */
-      text = g_string_new (NULL);
-      bst_step_print (bst_position_get_game (position), step, text);
-      return g_string_free (g_steal_pointer (&text), FALSE);
+      return NULL;
     }
 }
 
-char *
-bastide_step_text_get_prompt (const BstPosition *position)
+static void
+add (GString    *text,
+     const char *part)
 {
-  const char *player = bastide_words_player (bst_position_get_game (position),
-                                             bst_position_get_decider (position));
+  if (text->len > 0)
+    g_string_append (text, C_("list separator", "; "));
+  g_string_append (text, part);
+}
 
-  switch (bst_position_get_phase (position))
+char *
+bastide_step_text_get (BstGame       *game,
+                       const BstMove *move)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_dragon = 0;
+
+  for (guint i = 0; i < move->n_steps; i++)
     {
-    case BST_PHASE_ACTION:
-      /* Translators: %s in all of these is a player. */
-      return g_strdup_printf (_("%s may put a figure"), player);
-    case BST_PHASE_CAPTURE:
-      return g_strdup_printf (_("%s may capture a follower"), player);
-    case BST_PHASE_FREE:
-      return g_strdup_printf (_("%s chooses the prisoner who comes back"), player);
-    case BST_PHASE_DRAGON:
-    case BST_PHASE_LATE_DRAGON:
-      return g_strdup_printf (_("%s moves the dragon"), player);
-    case BST_PHASE_WAGON:
-      return g_strdup_printf (_("%s may drive the wagon on"), player);
-    case BST_PHASE_ESCAPE:
-      return g_strdup_printf (_("%s may leave a besieged city"), player);
-    default:
-      return g_strdup_printf (_("%s may go on with the turn"), player);
+      g_autofree char *part = tell_step (game, move, &move->steps[i]);
+
+      n_dragon += move->steps[i].kind == BST_STEP_DRAGON;
+      if (part != NULL)
+        add (text, part);
     }
+  if (n_dragon > 0)
+    {
+      g_autofree char *part = NULL;
+
+      part = g_strdup_printf (ngettext ("dragon: %u cell", "dragon: %u cells", n_dragon),
+                              n_dragon);
+      add (text, part);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The steps of a turn in the reader's language. */
+/* What happens in a turn after its tile was laid, in the reader's language. */
 
 #pragma once
 
-#include "bastide-play.h"
+#include <bst-move.h>
 
 G_BEGIN_DECLS
 
-/* What a step does: "knight, city north", "dragon north". (transfer full) */
-char *bastide_step_text_get        (const BstPosition *position,
-                                    const BstStep     *step);
-
-/* What the turn waits for, and whom: "Red may put a figure". (transfer full) */
-char *bastide_step_text_get_prompt (const BstPosition *position);
+/* All steps of the move, joined: "knight · city north", "fairy: (1, 0)"; NULL if there are none
+ * to tell. (transfer full) (nullable) */
+char *bastide_step_text_get (BstGame       *game,
+                             const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

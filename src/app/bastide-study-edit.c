@@ -58,6 +58,36 @@ bastide_study_play (BastideStudy   *self,
   return TRUE;
 }
 
+int
+bastide_study_draw (BastideStudy *self)
+{
+  const BstPosition *position;
+  guint n_types, left = 0;
+  gint32 drawn;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), BST_NO_TILE);
+  g_return_val_if_fail (bastide_study_get_record (self) != NULL, BST_NO_TILE);
+
+  position = bastide_study_get_position (self);
+  n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
+  for (guint i = 0; i < n_types; i++)
+    if (bst_position_may_draw (position, i))
+      left += bst_position_get_remaining (position, i);
+  if (left == 0)
+    return BST_NO_TILE;
+
+  drawn = g_random_int_range (0, (gint32) left);
+  for (guint i = 0; i < n_types; i++)
+    if (bst_position_may_draw (position, i))
+      {
+        drawn -= (gint32) bst_position_get_remaining (position, i);
+        if (drawn < 0)
+          return (int) i;
+      }
+
+  return BST_NO_TILE;
+}
+
 gboolean
 bastide_study_remove (BastideStudy  *self,
                       BstNode       *node,

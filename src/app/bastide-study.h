@@ -131,6 +131,9 @@ gboolean           bastide_study_play          (BastideStudy       *self,
                                                 const BstMove      *move,
                                                 GError            **error);
 
+/* A tile drawn at random out of the bag, where it stays; BST_NO_TILE if it is empty. */
+int                bastide_study_draw          (BastideStudy       *self);
+
 /* Takes the node and what follows it out; its parent is shown then. FALSE at the start. */
 gboolean           bastide_study_remove        (BastideStudy       *self,
                                                 BstNode            *node,

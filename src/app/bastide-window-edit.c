@@ -88,8 +88,10 @@ bastide_window_update_edit (BastideWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
   /* Translators: %s is a change: "Undo Add Move". */
-  undo_label = can_undo ? g_strdup_printf (_("_Undo %s"), get_change (done)) : g_strdup (_("_Undo"));
-  redo_label = can_redo ? g_strdup_printf (_("_Redo %s"), get_change (undone)) : g_strdup (_("_Redo"));
+  undo_label = can_undo ? g_strdup_printf (_("_Undo %s"), get_change (done))
+                        : g_strdup (_("_Undo"));
+  redo_label = can_redo ? g_strdup_printf (_("_Redo %s"), get_change (undone))
+                        : g_strdup (_("_Redo"));
   g_menu_remove_all (self->undo_menu);
   append_change (self->undo_menu, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");
   append_change (self->undo_menu, self->redo_button, redo_label, _("Shift+Ctrl+Z"), "win.redo");

@@ -65,8 +65,9 @@ update_status (BastideWindow *self)
 static void
 update_rules (BastideWindow *self)
 {
-  const BstRules *rules = bst_game_get_rules (bastide_study_get_game (self->study));
-  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_load (rules->id, NULL);
+  const BstGame *game = bastide_study_get_game (self->study);
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
 
   /* Translators: rules of which every switch was chosen alone. */
   gtk_label_set_label (self->rules, known != NULL ? known->title : _("Own rules"));

@@ -58,7 +58,7 @@ play (BstGame *game,
       Tally   *tally)
 {
   g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autofree gpointer scratch = bst_playout_scratch_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   gint64 start = g_get_monotonic_time ();
 
   for (guint i = 0; i < n_games; i++)
@@ -94,6 +94,7 @@ report (const Tally *tally,
   g_print ("signature %016" G_GINT64_MODIFIER "x\n", tally->checksum);
 }
 
+/* Without @rule_set it is the modern rules and whatever the tiles are usually played with. */
 static BstGame *
 make_game (const char  *tiles,
            const char  *rule_set,
@@ -104,8 +105,11 @@ make_game (const char  *tiles,
   BstPlayer players[BST_MAX_PLAYERS];
   BstRules rules;
 
-  if (set == NULL || !bst_io_rules_parse_argument (rule_set, &rules, error))
+  if (set == NULL
+      || !bst_io_rules_parse_argument (rule_set != NULL ? rule_set : "modern", &rules, error))
     return NULL;
+  if (rule_set == NULL)
+    bst_io_tile_set_raise_switches (tiles, &rules);
 
   for (guint i = 0; i < n_players; i++)
     players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
@@ -116,13 +120,12 @@ make_game (const char  *tiles,
 /* The line of one game of --sets, read by programs: never translated. */
 static gboolean
 bench_set (const char  *tiles,
-           const char  *rules,
            guint        n_games,
            guint64      seed,
            guint        n_players,
            GError     **error)
 {
-  g_autoptr (BstGame) game = make_game (tiles, rules, n_players, error);
+  g_autoptr (BstGame) game = make_game (tiles, NULL, n_players, error);
   Tally tally = TALLY_INIT;
   gint64 microseconds;
 
@@ -143,19 +146,17 @@ bench_sets (guint     n_games,
             guint     n_players,
             GError  **error)
 {
-  static const char * const sets[][2] = {
-    { "basic", "modern" },
-    { "basic+river", "modern" },
-    { "basic+inns-and-cathedrals", "modern,inns=yes" },
-    { "basic+traders-and-builders", "modern,goods=yes" },
-    { "basic+winter", "modern" },
-    { "basic+gq11", "modern,pig-herds=yes" },
-    { "basic+river+inns-and-cathedrals+traders-and-builders+gq11",
-      "modern,inns=yes,goods=yes,pig-herds=yes" },
+  static const char * const sets[] = {
+    "basic", "basic+river", "basic+inns-and-cathedrals", "basic+traders-and-builders",
+    "basic+abbey-and-mayor", "basic+princess-and-dragon", "basic+tower",
+    "basic+siege-cathars+siege-besiegers", "basic+winter", "basic+gq11", "basic+river+gq11-river",
+    "basic+drought-and-pestilence",
+    "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon"
+    "+tower+siege-cathars+siege-besiegers+gq11+gq11-river+drought-and-pestilence"
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
-    if (!bench_set (sets[i][0], sets[i][1], n_games, seed, n_players, error))
+    if (!bench_set (sets[i], n_games, seed, n_players, error))
       return FALSE;
 
   return TRUE;
@@ -202,7 +203,7 @@ cli_bench (int    argc,
       return CLI_FAULTS;
     }
 
-  game = make_game (tiles != NULL ? tiles : "basic", rule_set != NULL ? rule_set : "modern", (guint) n_players, &error);
+  game = make_game (tiles != NULL ? tiles : "basic", rule_set, (guint) n_players, &error);
   if (game == NULL)
     {
       g_printerr ("%s\n", error->message);

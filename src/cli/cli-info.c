@@ -5,6 +5,8 @@
 #include "cli-file.h"
 #include "cli-table.h"
 
+#include "bst-io-rule-set.h"
+
 #include <glib/gi18n.h>
 
 static const char *
@@ -65,10 +67,12 @@ add_rules (CliTable      *table,
            const BstGame *game)
 {
   const BstRules *rules = bst_game_get_rules (game);
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (rules, tiles);
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  add_row (table, _("Rules"), g_strdup (rules->id));
+  add_row (table, _("Rules"), g_strdup (known != NULL ? known->id : rules->id));
   for (guint i = 0; i < n_switches; i++)
     {
       g_autofree char *value = bst_rules_get (rules, switches[i].name);

@@ -191,6 +191,8 @@ fill_farm (const BstPosition *p,
       feature->complete_cities++;
       feature->end += worth;
     }
+  if (bst_modules_is_lost (p, feature->node))
+    feature->end = 0;
 }
 
 void

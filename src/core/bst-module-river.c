@@ -46,7 +46,9 @@ set_up (BstPosition *p)
 {
   int type = bst_tile_set_get_replaced_start (bst_game_get_tile_set (p->game));
 
-  if (p->rules.river_start == BST_RIVER_START_KEPT || type == BST_NO_TILE || p->remaining[type] == 0)
+  /* H5: with a bag it may go into the bag. */
+  if (p->rules.river_start == BST_RIVER_START_KEPT || p->rules.start_in_bag
+      || type == BST_NO_TILE || p->remaining[type] == 0)
     return;
 
   p->remaining[type]--;

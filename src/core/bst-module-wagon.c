@@ -82,23 +82,78 @@ add_near (const BstPosition *p,
       add_tile (p, player, bst_position_find_tile (p, tile->x + dx, tile->y + dy), steps);
 }
 
-/* Is the city the only one at the end of a road that no crossing stops? Tiles do not say more
- * of what lies at a road's end. */
+static gboolean
+has_kind (const BstTileType *type,
+          BstFeatureKind     kind)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The cities, by bits of their segments, at whose wall the field at a half-edge lies. */
+static guint
+cities_beside (const BstTileType *type,
+               guint              side)
+{
+  for (guint i = 0; i < type->n_segments; i++)
+    if (type->segments[i].kind == BST_FEATURE_FIELD && (type->segments[i].sides & (1u << side)))
+      return type->segments[i].cities;
+
+  return 0;
+}
+
+/* Tiles do not say what lies at a road's end: it is the city on both sides of the road, or on one
+ * of them, or the only city of the tile. */
+static gboolean
+ends_at_city (const BstTileType *type,
+              const BstSegment  *road,
+              guint              city)
+{
+  guint side = (guint) g_bit_nth_lsf (road->sides, -1);
+  guint one = cities_beside (type, side), other = cities_beside (type, side + 1);
+
+  if ((one & other) != 0)
+    return (one & other & (1u << city)) != 0;
+  if ((one | other) != 0)
+    return ((one | other) & (1u << city)) != 0;
+  for (guint i = 0; i < type->n_segments; i++)
+    if (i != city && type->segments[i].kind == BST_FEATURE_CITY)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+is_end (const BstSegment *segment)
+{
+  return segment->kind == BST_FEATURE_ROAD && __builtin_popcount (segment->sides) == 2;
+}
+
+/* Roads that end on a tile end at its monastery, at a crossing with each other, or at a city. A
+ * monastery without roads stands in the city. */
 static gboolean
 meet (const BstTileType *type,
       guint              a,
       guint              b)
 {
   const BstSegment *one = &type->segments[a], *other = &type->segments[b];
-  gboolean a_ends = one->kind == BST_FEATURE_ROAD && __builtin_popcount (one->sides) == 2;
-  gboolean b_ends = other->kind == BST_FEATURE_ROAD && __builtin_popcount (other->sides) == 2;
+  gboolean has_monastery = has_kind (type, BST_FEATURE_MONASTERY);
 
   if (one->kind == BST_FEATURE_MONASTERY || other->kind == BST_FEATURE_MONASTERY)
-    return a_ends || b_ends;
-  if (one->kind == BST_FEATURE_CITY || other->kind == BST_FEATURE_CITY)
-    return (a_ends || b_ends) && type->crossing == BST_CROSSING_NONE;
+    return is_end (one) || is_end (other) || !has_kind (type, BST_FEATURE_ROAD);
+  if (has_monastery)
+    return FALSE;
+  if (is_end (one) && is_end (other))
+    return type->crossing != BST_CROSSING_NONE && !has_kind (type, BST_FEATURE_TOWER);
+  if (type->crossing != BST_CROSSING_NONE)
+    return FALSE;
+  if (is_end (one))
+    return other->kind == BST_FEATURE_CITY && ends_at_city (type, one, b);
 
-  return a_ends && b_ends;
+  return is_end (other) && one->kind == BST_FEATURE_CITY && ends_at_city (type, other, a);
 }
 
 /* What meets the scored feature on one of its tiles; an abbey meets all round it. */

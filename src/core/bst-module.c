@@ -19,6 +19,12 @@ static const BstModule * const all_modules[] = {
   &bst_module_drought,
   &bst_module_plague,
   &bst_module_hand,
+  &bst_module_trees,
+  &bst_module_buying,
+  &bst_module_hands,
+  &bst_module_holes,
+  &bst_module_unfinished,
+  &bst_module_table,
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
@@ -88,6 +94,25 @@ bst_modules_placed (BstPosition *p)
 {
   FOR_EACH (module, p, placed)
     module->placed (p);
+}
+
+void
+bst_modules_discarded (BstPosition *p,
+                       guint        type)
+{
+  FOR_EACH (module, p, discarded)
+    module->discarded (p, type);
+}
+
+gboolean
+bst_modules_may_begin (const BstPosition *p,
+                       guint              player)
+{
+  FOR_EACH (module, p, may_begin)
+    if (!module->may_begin (p, player))
+      return FALSE;
+
+  return TRUE;
 }
 
 /* --- Figures and steps --- */
@@ -241,6 +266,17 @@ bst_modules_completed (BstPosition *p,
 {
   FOR_EACH (module, p, completed)
     module->completed (p, root);
+}
+
+gboolean
+bst_modules_is_lost (const BstPosition *p,
+                     guint              root)
+{
+  FOR_EACH (module, p, is_lost)
+    if (module->is_lost (p, root))
+      return TRUE;
+
+  return FALSE;
 }
 
 int

@@ -50,6 +50,14 @@ struct _BstModule
   /* A player laid it; his figure is not put yet. */
   void         (*placed)     (BstPosition       *p);
 
+  /* A tile that fits nowhere was put aside or given back. */
+  void         (*discarded)  (BstPosition       *p,
+                              guint              type);
+
+  /* Has the player, whose turn it would be, a tile to lay? */
+  gboolean     (*may_begin)  (const BstPosition *p,
+                              guint              player);
+
   /* --- Figures and steps --- */
 
   /* May a figure of this kind, which is no follower, stand on the node of the last tile? */
@@ -119,6 +127,10 @@ struct _BstModule
   void         (*completed)  (BstPosition       *p,
                               guint              root);
 
+  /* Does the end of the game pay nothing for the feature (H9)? */
+  gboolean     (*is_lost)    (const BstPosition *p,
+                              guint              root);
+
   /* What a player gets more, or less, for each city of a farm that he owns. */
   int          (*farm_bonus) (const BstPosition *p,
                               guint              root,
@@ -139,7 +151,8 @@ struct _BstModule
   /* A tile with all its steps is done; the second tile of the turn may follow. */
   void         (*turn_ends)  (BstPosition       *p);
 
-  /* The same player begins another turn. */
+  /* The same player begins another turn. Comes before the second tile of the turn (T12) is
+   * forgotten. */
   gboolean     (*goes_on)    (const BstPosition *p);
 
   /* The next player's turn begins. */
@@ -165,6 +178,12 @@ extern const BstModule bst_module_siege;
 extern const BstModule bst_module_drought;
 extern const BstModule bst_module_plague;
 extern const BstModule bst_module_hand;
+extern const BstModule bst_module_trees;
+extern const BstModule bst_module_buying;
+extern const BstModule bst_module_hands;
+extern const BstModule bst_module_holes;
+extern const BstModule bst_module_unfinished;
+extern const BstModule bst_module_table;
 
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
@@ -178,6 +197,10 @@ const char  *bst_modules_why_not      (const BstPosition *p,
                                        guint              rotation);
 void         bst_modules_laid         (BstPosition       *p);
 void         bst_modules_placed       (BstPosition       *p);
+void         bst_modules_discarded    (BstPosition       *p,
+                                       guint              type);
+gboolean     bst_modules_may_begin    (const BstPosition *p,
+                                       guint              player);
 gboolean     bst_modules_may_put      (const BstPosition *p,
                                        guint              player,
                                        BstFigureKind      kind,
@@ -208,6 +231,8 @@ gboolean     bst_modules_keep_figures (const BstPosition *p,
 void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
+                                       guint              root);
+gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);
 int          bst_modules_farm_bonus   (const BstPosition *p,
                                        guint              root,

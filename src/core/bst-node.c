@@ -26,9 +26,48 @@ bst_node_new (const BstMove *move,
     node->move = *move;
   node->mover = (gint8) mover;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    node->hand[i] = BST_NO_TILE;
+    {
+      node->hand[i] = BST_NO_TILE;
+      for (guint j = 0; j < BST_MAX_HAND - 1; j++)
+        node->more_hand[i][j] = BST_NO_TILE;
+    }
 
   return node;
+}
+
+guint
+bst_node_get_hand (const BstNode *node,
+                   guint          player,
+                   gint16         out[BST_MAX_HAND])
+{
+  guint n_types = 0;
+
+  if (node->hand[player] != BST_NO_TILE)
+    out[n_types++] = node->hand[player];
+  for (guint i = 0; n_types > 0 && i < BST_MAX_HAND - 1; i++)
+    if (node->more_hand[player][i] != BST_NO_TILE)
+      out[n_types++] = node->more_hand[player][i];
+
+  return n_types;
+}
+
+gboolean
+bst_node_add_to_hand (BstNode *node,
+                      guint    player,
+                      guint    hand_size,
+                      int      type)
+{
+  gint16 known[BST_MAX_HAND];
+  guint n_types = bst_node_get_hand (node, player, known);
+
+  if (n_types >= MIN (hand_size, BST_MAX_HAND))
+    return FALSE;
+  if (n_types == 0)
+    node->hand[player] = (gint16) type;
+  else
+    node->more_hand[player][n_types - 1] = (gint16) type;
+
+  return TRUE;
 }
 
 /* The new text may be the old one. */

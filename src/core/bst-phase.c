@@ -127,6 +127,12 @@ add_puts (const BstPosition *p,
 
 /* --- What is possible --- */
 
+gboolean
+bst_position_is_plain (const BstPosition *p)
+{
+  return p->n_modules == 0 && p->rules.big_followers == 0 && p->rules.mayors == 0;
+}
+
 BstPhase
 bst_position_get_phase (const BstPosition *p)
 {
@@ -221,6 +227,8 @@ why_not_put (const BstPosition *p,
     return "PD2: no figure is put on the dragon's tile";
   if (feature == BST_FEATURE_FIELD && !p->rules.farmers)
     return "W2: this game is played without farmers";
+  if (feature == BST_FEATURE_TOWER)
+    return "TO4: the tower has no piece, or a figure stands on it";
   switch (spot->figure)
     {
     case BST_FIGURE_PIG:
@@ -254,6 +262,8 @@ why_not_figure (const BstPosition *p,
   if (p->head.supply[spot->figure][spot->player] == 0)
     return "M2: no such figure is left in the supply";
   node = bst_position_find_node (p, spot);
+  if (spot->figure == BST_FIGURE_BARN && node == BST_NO_NODE)
+    return "AM2: a barn stands where four tiles of a farm without a barn meet";
   if (node == BST_NO_NODE)
     return spot->x == tile->x && spot->y == tile->y ? "M4: the tile has no such feature there"
                                                     : "M3: there is no such feature on the board";
@@ -303,6 +313,14 @@ why_not_listed (BstStepKind kind)
     }
 }
 
+/* Such a step comes in place of a figure, so not after one. */
+static gboolean
+is_instead_of_figure (const BstStep *step)
+{
+  return step->kind == BST_STEP_FAIRY || step->kind == BST_STEP_PRINCESS
+         || step->kind == BST_STEP_PIECE;
+}
+
 const char *
 bst_position_why_not_step (const BstPosition *p,
                            const BstStep     *step)
@@ -317,6 +335,8 @@ bst_position_why_not_step (const BstPosition *p,
     return why_not_figure (p, step);
   if (is_listed (p, step))
     return NULL;
+  if (is_instead_of_figure (step) && p->head.phase > BST_PHASE_ACTION)
+    return "M1: one figure at most is put in a turn";
 
   reason = bst_modules_why_not_step (p, step);
 
@@ -370,6 +390,41 @@ continue_step (BstPosition *p)
     bst_position_begin_step (p);
 }
 
+/* Whoever has no tile and cannot draw one is passed over (H3, H4). */
+static guint
+find_next_player (const BstPosition *p)
+{
+  guint next = (p->head.turn + 1u) % p->n_players;
+
+  for (guint i = 0; p->n_modules > 0 && i < p->n_players; i++)
+    {
+      guint player = (next + i) % p->n_players;
+
+      if (bst_modules_may_begin (p, player))
+        return player;
+    }
+
+  return next;
+}
+
+static void
+begin_turn (BstPosition *p,
+            guint        player,
+            BstEvents   *events)
+{
+  p->head.extra = BST_EXTRA_NONE;
+  p->head.turn = (guint8) player;
+  if (p->n_modules > 0 && !p->closing)
+    bst_modules_turn_begins (p, events);
+}
+
+void
+bst_position_pass_over (BstPosition *p)
+{
+  if (!bst_modules_may_begin (p, p->head.turn) && p->head.n_remaining > 0)
+    begin_turn (p, find_next_player (p), NULL);
+}
+
 static void
 finish_turn (BstPosition *p,
              BstEvents   *events)
@@ -378,7 +433,8 @@ finish_turn (BstPosition *p,
 
   if (p->n_modules > 0)
     bst_modules_turn_ends (p);
-  goes_on = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p);
+  goes_on = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)
+            && bst_modules_may_begin (p, p->head.turn);
   p->head.phase = BST_PHASE_TILE;
   if (goes_on)
     {
@@ -386,11 +442,8 @@ finish_turn (BstPosition *p,
       return;
     }
 
-  p->head.extra = BST_EXTRA_NONE;
-  if (p->n_modules == 0 || !bst_modules_go_on (p))
-    p->head.turn = (guint8) ((p->head.turn + 1u) % p->n_players);
-  if (p->n_modules > 0 && !p->closing)
-    bst_modules_turn_begins (p, events);
+  goes_on = p->n_modules > 0 && bst_modules_go_on (p) && bst_modules_may_begin (p, p->head.turn);
+  begin_turn (p, goes_on ? p->head.turn : find_next_player (p), events);
 }
 
 void
@@ -498,7 +551,8 @@ bst_position_end_turn (BstPosition *p,
                        BstEvents   *events)
 {
   continue_step (p);
-  if (p->n_modules == 0)
+  /* The usual short way; a move that names what is passed is over already. */
+  if (p->n_modules == 0 && p->head.phase != BST_PHASE_TILE)
     {
       bst_position_score_tile (p, events);
       finish_turn (p, events);

@@ -513,6 +513,16 @@ bst_position_score_tile (BstPosition *p,
     }
 }
 
+static void
+put_aside (BstPosition *p,
+           guint        type)
+{
+  bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
+  p->remaining[type]--;
+  p->head.n_remaining--;
+  p->discards[p->head.n_discards++] = (gint16) type;
+}
+
 void
 bst_position_discard (BstPosition *p,
                       guint        type)
@@ -520,11 +530,8 @@ bst_position_discard (BstPosition *p,
   bst_position_begin_step (p);
   if (p->head.hand[p->head.turn] == (gint16) type)
     p->head.hand[p->head.turn] = BST_NO_TILE;
-  if (p->rules.unplaceable != BST_UNPLACEABLE_REMOVE)
-    return;
-
-  bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
-  p->remaining[type]--;
-  p->head.n_remaining--;
-  p->discards[p->head.n_discards++] = (gint16) type;
+  if (p->rules.unplaceable == BST_UNPLACEABLE_REMOVE)
+    put_aside (p, type);
+  bst_modules_discarded (p, type);
+  bst_position_pass_over (p);
 }

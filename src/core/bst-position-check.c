@@ -7,50 +7,103 @@
 
 #include <string.h>
 
+/* Two segments that meet at an edge. */
+typedef struct
+{
+  guint16 a;
+  guint16 b;
+} Pair;
+
+/* A pair for each kind of feature at this half-edge of a tile. */
+static void
+add_pairs (const BstPosition *p,
+           const BstTile     *tile,
+           guint              side,
+           GArray            *pairs)
+{
+  int other = bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
+                                      tile->y + bst_step_y[side / 2]);
+  const BstTile *neighbour;
+
+  if (other < 0)
+    return;
+  neighbour = &p->tiles[other];
+  for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
+    {
+      guint a, b;
+      Pair pair;
+
+      if (kind == BST_FEATURE_MONASTERY || kind == BST_FEATURE_TOWER)
+        continue;
+      a = bst_tile_type_find_segment (&p->types[tile->type], tile->rotation, kind, side);
+      b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation, kind,
+                                      bst_side_opposite (side));
+      if (a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
+        continue;
+      pair = (Pair) { (guint16) (tile->first_node + a), (guint16) (neighbour->first_node + b) };
+      g_array_append_val (pairs, pair);
+    }
+}
+
+/* H6: all roads of a tile with a tree at its crossing are one. */
+static void
+add_tree_pairs (const BstPosition *p,
+                const BstTile     *tile,
+                GArray            *pairs)
+{
+  const BstTileType *type = &p->types[tile->type];
+
+  if (!p->rules.trees_pass || type->crossing != BST_CROSSING_TREE)
+    return;
+  for (guint a = 0; a < type->n_segments; a++)
+    for (guint b = a + 1; b < type->n_segments; b++)
+      if (type->segments[a].kind == BST_FEATURE_ROAD && type->segments[b].kind == BST_FEATURE_ROAD)
+        {
+          Pair pair = { (guint16) (tile->first_node + a), (guint16) (tile->first_node + b) };
+
+          g_array_append_val (pairs, pair);
+        }
+}
+
+/* H11: will no tile ever lie there? */
+static gboolean
+stays_free (const BstPosition *p,
+            int                x,
+            int                y)
+{
+  return p->rules.table_edge == BST_TABLE_COMPLETES && bst_position_is_beyond (p, x, y);
+}
+
 /* Segments that belong together get the same label: the smallest node of the feature. */
 static void
 spread_labels (const BstPosition *p,
                guint16           *labels)
 {
+  g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
   gboolean changed;
 
   for (guint node = 0; node < p->head.n_nodes; node++)
     labels[node] = (guint16) node;
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    {
+      add_tree_pairs (p, &p->tiles[i], pairs);
+      for (guint side = 0; side < BST_N_SIDES; side++)
+        if (side / 2 == BST_EAST || side / 2 == BST_SOUTH)
+          add_pairs (p, &p->tiles[i], side, pairs);
+    }
 
   do
     {
       changed = FALSE;
-      for (guint i = 0; i < p->head.n_tiles; i++)
-        for (guint side = 0; side < BST_N_SIDES; side++)
-          {
-            const BstTile *tile = &p->tiles[i];
-            int other = bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
-                                                tile->y + bst_step_y[side / 2]);
-            const BstTile *neighbour;
+      for (guint i = 0; i < pairs->len; i++)
+        {
+          const Pair *pair = &g_array_index (pairs, Pair, i);
 
-            if (other < 0)
-              continue;
-            neighbour = &p->tiles[other];
-            for (guint kind = 0; kind < BST_N_FEATURE_KINDS; kind++)
-              {
-                guint a, b, smaller;
-
-                if (kind == BST_FEATURE_MONASTERY || kind == BST_FEATURE_TOWER)
-                  continue;
-                a = bst_tile_type_find_segment (&p->types[tile->type], tile->rotation, kind, side);
-                b = bst_tile_type_find_segment (&p->types[neighbour->type], neighbour->rotation,
-                                                kind, bst_side_opposite (side));
-                if (a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
-                  continue;
-                a += tile->first_node;
-                b += neighbour->first_node;
-                smaller = MIN (labels[a], labels[b]);
-                if (labels[a] == labels[b])
-                  continue;
-                labels[a] = labels[b] = (guint16) smaller;
-                changed = TRUE;
-              }
-          }
+          if (labels[pair->a] == labels[pair->b])
+            continue;
+          labels[pair->a] = labels[pair->b] = MIN (labels[pair->a], labels[pair->b]);
+          changed = TRUE;
+        }
     }
   while (changed);
 }
@@ -66,27 +119,36 @@ count_open (const BstPosition *p,
   guint n_open = 0;
 
   for (guint side = 0; side < BST_N_SIDES; side++)
-    if ((sides & (1u << side))
-        && bst_position_find_tile (p, tile->x + bst_step_x[side / 2],
-                                   tile->y + bst_step_y[side / 2]) < 0)
-      n_open++;
+    {
+      int x = tile->x + bst_step_x[side / 2], y = tile->y + bst_step_y[side / 2];
+
+      if ((sides & (1u << side)) && bst_position_find_tile (p, x, y) < 0 && !stays_free (p, x, y))
+        n_open++;
+    }
 
   return p->nodes[node].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
 }
 
+/* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */
 static guint
-count_free_round (const BstPosition *p,
-                  guint              node)
+count_round (const BstPosition *p,
+             guint              node,
+             guint             *n_free)
 {
   const BstTile *tile = &p->tiles[p->nodes[node].tile];
-  guint n_free = 0;
+  guint n_tiles = 0;
 
-  for (int dy = -1; dy <= 1; dy++)
-    for (int dx = -1; dx <= 1; dx++)
-      if (bst_position_find_tile (p, tile->x + dx, tile->y + dy) < 0)
-        n_free++;
+  *n_free = 0;
+  for (int y = tile->y - 1; y <= tile->y + 1; y++)
+    for (int x = tile->x - 1; x <= tile->x + 1; x++)
+      {
+        gboolean is_free = bst_position_find_tile (p, x, y) < 0;
 
-  return n_free;
+        n_tiles += !is_free;
+        *n_free += is_free && !stays_free (p, x, y);
+      }
+
+  return n_tiles;
 }
 
 /* What the tiles show on the segments of one feature. */
@@ -163,31 +225,38 @@ helpers_are_ok (const BstPosition *p,
          && (pigs == 0 || data->kind == BST_FEATURE_FIELD);
 }
 
-/* One root against the sums over all nodes that share its label. */
-static gboolean
-root_is_ok (const BstPosition *p,
-            const guint16     *labels,
-            guint              root)
+/* What the segments of one label are together. */
+typedef struct
 {
-  const BstPositionNode *data = &p->nodes[root];
-  guint open = 0, size = 0, pennants = 0, n_tiles = 0, last_tile = G_MAXUINT, ring = 0;
+  guint size;
+  guint open;
+  guint pennants;
+  guint n_tiles;
+  guint last_tile;
+  Drawn drawn;
+} Sum;
+
+static void
+add_node (const BstPosition *p,
+          guint              node,
+          Sum               *sum)
+{
+  sum->n_tiles += sum->size == 0 || p->nodes[node].tile != sum->last_tile;
+  sum->last_tile = p->nodes[node].tile;
+  sum->size++;
+  sum->open += count_open (p, node);
+  sum->pennants += bst_position_segment (p, node)->pennants;
+  add_drawn (p, node, &sum->drawn);
+}
+
+static gboolean
+figures_are_ok (const BstPosition *p,
+                const guint16     *labels,
+                guint              root)
+{
   guint8 figures[BST_MAX_PLAYERS] = { 0 };
   guint n_figures = 0;
-  Drawn drawn = { 0 };
 
-  for (guint node = 0; node < p->head.n_nodes; node++)
-    {
-      if ((bst_position_root (p, node) == root) != (labels[node] == labels[root]))
-        return FALSE;
-      if (labels[node] != labels[root])
-        continue;
-      size++;
-      open += count_open (p, node);
-      pennants += bst_position_segment (p, node)->pennants;
-      add_drawn (p, node, &drawn);
-      n_tiles += p->nodes[node].tile != last_tile;
-      last_tile = p->nodes[node].tile;
-    }
   for (guint i = 0; i < p->head.n_figures; i++)
     if (labels[p->figures[i].node] == labels[root])
       {
@@ -197,34 +266,59 @@ root_is_ok (const BstPosition *p,
                                          : kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_WAGON;
         n_figures += bst_figure_is_follower (kind);
       }
-  for (guint node = p->nodes[root].next; node != root && ring <= size; node = p->nodes[node].next)
+
+  return n_figures == p->nodes[root].n_figures
+         && memcmp (figures, p->nodes[root].figures, sizeof figures) == 0;
+}
+
+/* One root against the sums over all nodes that share its label. */
+static gboolean
+root_is_ok (const BstPosition *p,
+            const guint16     *labels,
+            guint              root,
+            const Sum         *sum)
+{
+  const BstPositionNode *data = &p->nodes[root];
+  guint open = sum->open, n_tiles = sum->n_tiles, ring = 0;
+
+  for (guint node = p->nodes[root].next; node != root && ring <= sum->size; node = p->nodes[node].next)
     ring++;
 
   if (data->kind == BST_FEATURE_MONASTERY)
-    {
-      open = count_free_round (p, root);
-      n_tiles = 9 - open;
-    }
+    n_tiles = count_round (p, root, &open);
   if (data->kind == BST_FEATURE_FIELD || data->kind == BST_FEATURE_RIVER
       || data->kind == BST_FEATURE_TOWER)
     n_tiles = data->tiles;
   if (data->kind == BST_FEATURE_TOWER)
     open = 1;
 
-  return size == data->size && ring + 1 == size && open == (guint) data->open
-         && pennants == data->pennants && n_tiles == data->tiles && n_figures == data->n_figures
-         && memcmp (figures, data->figures, sizeof figures) == 0
-         && drawn_is_ok (p, root, &drawn) && helpers_are_ok (p, labels, root);
+  return sum->size == data->size && ring + 1 == sum->size && open == (guint) data->open
+         && sum->pennants == data->pennants && n_tiles == data->tiles
+         && figures_are_ok (p, labels, root)
+         && drawn_is_ok (p, root, &sum->drawn) && helpers_are_ok (p, labels, root);
 }
 
+/* As many roots as labels, and each node's root has its label: so both part the nodes alike. */
 static gboolean
 features_are_ok (const BstPosition *p)
 {
   g_autofree guint16 *labels = g_new (guint16, p->head.n_nodes + 1);
+  g_autofree Sum *sums = g_new0 (Sum, p->head.n_nodes + 1);
+  guint n_roots = 0, n_labels = 0;
 
   spread_labels (p, labels);
   for (guint node = 0; node < p->head.n_nodes; node++)
-    if (p->nodes[node].parent == node && !root_is_ok (p, labels, node))
+    {
+      if (labels[bst_position_root (p, node)] != labels[node])
+        return FALSE;
+      n_roots += p->nodes[node].parent == node;
+      n_labels += labels[node] == node;
+      add_node (p, node, &sums[labels[node]]);
+    }
+  if (n_roots != n_labels)
+    return FALSE;
+  for (guint node = 0; node < p->head.n_nodes; node++)
+    if (p->nodes[node].parent == node && !root_is_ok (p, labels, node, &sums[labels[node]]))
       return FALSE;
 
   return TRUE;
@@ -248,14 +342,34 @@ frontier_cell_is_ok (const BstPosition *p,
                         * bst_position_orientation (p, &p->tiles[other])->edges[(direction + 2) % 4];
     }
 
-  return surroundings != 0 && surroundings == cell->surroundings
+  /* H5: before the first tile there is one cell with nothing round it. */
+  return (surroundings != 0 || (p->head.n_tiles == 0 && cell->x == 0 && cell->y == 0))
+         && surroundings == cell->surroundings
          && p->cells[bst_position_cell (p, cell->x, cell->y)] == (BST_CELL_FRONTIER | index);
+}
+
+/* Cells of the torus that are not free and far: four at a time, for most of it is. */
+static guint
+count_used_cells (const BstPosition *p)
+{
+  guint n_used = 0;
+
+  for (guint cell = 0; cell < 1u << (2 * p->shift); cell += 4)
+    {
+      guint64 four;
+
+      memcpy (&four, &p->cells[cell], sizeof four);
+      for (guint i = 0; four != 0 && i < 4; i++)
+        n_used += p->cells[cell + i] != 0;
+    }
+
+  return n_used;
 }
 
 static gboolean
 board_is_ok (const BstPosition *p)
 {
-  guint n_used = 0;
+  guint n_used = count_used_cells (p);
 
   for (guint i = 0; i < p->head.n_tiles; i++)
     if (bst_position_find_tile (p, p->tiles[i].x, p->tiles[i].y) != (int) i)
@@ -263,8 +377,6 @@ board_is_ok (const BstPosition *p)
   for (guint i = 0; i < p->head.n_frontier; i++)
     if (!frontier_cell_is_ok (p, i))
       return FALSE;
-  for (guint cell = 0; cell < 1u << (2 * p->shift); cell++)
-    n_used += p->cells[cell] != 0;
 
   /* A free cell beside the board that the frontier misses would leave the sum too small. */
   for (guint i = 0; i < p->head.n_tiles; i++)
@@ -273,7 +385,7 @@ board_is_ok (const BstPosition *p)
                                       p->tiles[i].y + bst_step_y[direction])] == 0)
         return FALSE;
 
-  return n_used == (guint) p->head.n_tiles + p->head.n_frontier;
+  return n_used == (guint) p->head.n_tiles + p->head.n_frontier && p->head.n_frontier > 0;
 }
 
 static gboolean
@@ -355,9 +467,30 @@ neutrals_are_ok (const BstPosition *p)
          && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE);
 }
 
+/* H3, H4: what the players hold is left to lay; what is known of it stands in front. */
+static gboolean
+hands_are_ok (const BstPosition *p)
+{
+  gboolean in_play = p->rules.predraw || p->rules.hand > 1;
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      const gint16 *more = p->tokens.more_hand[player];
+
+      n_held += p->tokens.held[player];
+      if (p->tokens.held[player] > (in_play ? p->rules.hand : 0)
+          || (p->head.hand[player] == BST_NO_TILE && more[0] != BST_NO_TILE)
+          || (more[0] == BST_NO_TILE && more[1] != BST_NO_TILE))
+        return FALSE;
+    }
+
+  return n_held <= p->head.n_remaining;
+}
+
 gboolean
 bst_position_is_ok (const BstPosition *p)
 {
   return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p)
-         && towers_are_ok (p) && neutrals_are_ok (p);
+         && towers_are_ok (p) && hands_are_ok (p) && neutrals_are_ok (p);
 }

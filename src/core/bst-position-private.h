@@ -103,6 +103,8 @@ typedef struct
   gint8   wagon_player[BST_MAX_SCORED_WAGONS];
   guint16 wagon_node[BST_MAX_SCORED_WAGONS];    /* ... and from where */
   guint16 new_barn;                         /* node of a barn that has not paid, BST_NO_NODE */
+  guint8  held[BST_MAX_PLAYERS];            /* tiles in the hands, if there are such (H3, H4) */
+  gint16  more_hand[BST_MAX_PLAYERS][BST_MAX_HAND - 1]; /* known ones besides the first */
   guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
                                              * 0 before (AM1) */
 } BstPositionTokens;
@@ -169,6 +171,19 @@ bst_position_root (const BstPosition *p,
     node = p->nodes[node].parent;
 
   return node;
+}
+
+/* Does the cell lie beyond the edge of the table (H10)? */
+static inline gboolean
+bst_position_is_beyond (const BstPosition *p,
+                        int                x,
+                        int                y)
+{
+  const BstRules *rules = &p->rules;
+
+  return rules->table_edge != BST_TABLE_ENDLESS
+         && (x < -(int) rules->table_west || x > (int) rules->table_east
+             || y < -(int) rules->table_north || y > (int) rules->table_south);
 }
 
 static inline const BstOrientation *
@@ -279,6 +294,13 @@ const char *bst_position_name_duty (const BstPosition *p);
 /* Is this the phase to which such a step belongs? */
 gboolean bst_position_waits_for (const BstPosition *p,
                                  const BstStep     *step);
+
+/* The next player's turn begins if the one whose turn it is has nothing to lay. */
+void   bst_position_pass_over (BstPosition       *p);
+
+/* May the player whose turn it is hold this tile, for all that is known of his hand (H4)? */
+gboolean bst_position_may_hold (const BstPosition *p,
+                                guint              type);
 
 /* Whose wagon may drive now (bst-module-wagon.c). */
 guint  bst_position_get_wagoner (const BstPosition *p);

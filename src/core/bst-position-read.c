@@ -229,10 +229,13 @@ guint
 bst_position_get_frontier (const BstPosition *p,
                            BstPlacement      *out)
 {
-  for (guint i = 0; i < p->head.n_frontier; i++)
-    out[i] = (BstPlacement) { p->frontier[i].x, p->frontier[i].y, 0 };
+  guint n_cells = 0;
 
-  return p->head.n_frontier;
+  for (guint i = 0; i < p->head.n_frontier; i++)
+    if (!bst_position_is_beyond (p, p->frontier[i].x, p->frontier[i].y))
+      out[n_cells++] = (BstPlacement) { p->frontier[i].x, p->frontier[i].y, 0 };
+
+  return n_cells;
 }
 
 void
@@ -264,6 +267,27 @@ bst_position_set_hand (BstPosition *p,
 
   bst_position_begin_step (p);
   p->head.hand[player] = (gint16) type;
+  if (p->tokens.more_hand[player][0] == BST_NO_TILE)
+    return;
+  bst_position_save_tokens (p);
+  for (guint i = 0; i < BST_MAX_HAND - 1; i++)
+    p->tokens.more_hand[player][i] = BST_NO_TILE;
+}
+
+void
+bst_position_set_hands (BstPosition  *p,
+                        guint         player,
+                        const gint16 *types,
+                        guint         n_types)
+{
+  g_return_if_fail (player < p->n_players && n_types <= BST_MAX_HAND);
+
+  bst_position_set_hand (p, player, n_types > 0 ? types[0] : BST_NO_TILE);
+  if (n_types < 2)
+    return;
+  bst_position_save_tokens (p);
+  for (guint i = 1; i < n_types; i++)
+    p->tokens.more_hand[player][i - 1] = types[i];
 }
 
 void

@@ -84,17 +84,18 @@ print_turn (const BstPosition *p,
   for (guint i = 0; i < p->n_players; i++)
     {
       guint player = (p->head.turn + i) % p->n_players;
-      int type = p->head.hand[player];
+      gint16 known[BST_MAX_HAND];
+      guint n_known = bst_position_get_hands (p, player, known);
 
-      if (i > 0 && type == BST_NO_TILE)
+      if (i > 0 && n_known == 0)
         continue;
       g_string_append_printf (out, "%s%s", i > 0 ? ITEM : "", colour_of (p->game, player));
       if (i == 0 && p->head.extra == BST_EXTRA_PLAYED)
         g_string_append (out, " " SECOND);
       if (i == 0 && p->head.phase != BST_PHASE_TILE && p->head.phase != plain_phase (p))
         g_string_append_printf (out, " %s", phase_words[p->head.phase]);
-      if (type != BST_NO_TILE)
-        g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) type));
+      for (guint n = 0; n < n_known; n++)
+        g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) known[n]));
     }
 }
 
@@ -357,7 +358,24 @@ read_tile (Reader     *reader,
   return TRUE;
 }
 
-/* The start tiles come first and may carry no figure; they lie there already. */
+/* A start tile lies there already; a portal may have brought a figure to it (PD6). */
+static gboolean
+read_start (Reader     *reader,
+            guint       index,
+            const char *text)
+{
+  const BstTile *tile = &reader->position->tiles[index];
+  BstMove move;
+
+  if (!bst_move_parse (reader->position->game, text, &move, NULL)
+      || move.kind != BST_MOVE_PLACE || move.unfinished || move.type != tile->type
+      || move.x != tile->x || move.y != tile->y || move.rotation != tile->rotation)
+    return bad_text (reader, "the start tile is missing", text);
+
+  return read_figures (reader, &move, text);
+}
+
+/* The start tiles come first. */
 static gboolean
 read_board (Reader     *reader,
             const char *part)
@@ -370,14 +388,8 @@ read_board (Reader     *reader,
     {
       if (i < p->head.n_tiles && p->head.n_placed == 0)
         {
-          GString *start = g_string_new (NULL);
-          gboolean same;
-
-          print_tile (p, i, start);
-          same = strcmp (start->str, items[i]) == 0;
-          g_string_free (start, TRUE);
-          if (!same)
-            return bad_text (reader, "the start tile is missing", items[i]);
+          if (!read_start (reader, i, items[i]))
+            return FALSE;
         }
       else if (!read_tile (reader, items[i], i + 1 == n_items))
         {
@@ -398,9 +410,39 @@ is_left (const BstPosition *p,
   if (type == BST_NO_TILE)
     return FALSE;
   for (guint player = 0; player < p->n_players; player++)
-    n_held += p->head.hand[player] == type;
+    {
+      gint16 known[BST_MAX_HAND];
+
+      for (guint n = bst_position_get_hands (p, player, known); n > 0; n--)
+        n_held += known[n - 1] == type;
+    }
 
   return n_held < p->remaining[type];
+}
+
+/* The tiles that a player holds, joined by spaces: more than one only if hands have more (H4). */
+static gboolean
+read_tiles (Reader     *reader,
+            guint       player,
+            const char *text)
+{
+  BstPosition *p = reader->position;
+  g_auto (GStrv) names = g_strsplit (text, " ", -1);
+  gint16 types[BST_MAX_HAND];
+
+  if (names[0] == NULL)
+    return bad_text (reader, "this tile is not left to draw", text);
+  for (guint n = 0; names[n] != NULL; n++)
+    {
+      int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
+
+      if (n == p->rules.hand || !is_left (p, type))
+        return bad_text (reader, "this tile is not left to draw", text);
+      types[n] = (gint16) type;
+      bst_position_set_hands (p, player, types, n + 1);
+    }
+
+  return TRUE;
 }
 
 static gboolean
@@ -412,7 +454,6 @@ read_hand (Reader     *reader,
   g_autofree char *whole = g_strdup (text);
   const char *colour = next_word (&text);
   int player = bst_game_find_colour (p->game, colour, strlen (colour));
-  int type = BST_NO_TILE;
 
   if (player == BST_NO_PLAYER)
     return bad_text (reader, "no player has this colour", whole);
@@ -422,22 +463,12 @@ read_hand (Reader     *reader,
     next_word (&text);
   if (is_first && reader->phase != BST_PHASE_TILE)
     next_word (&text);
-  if (text != NULL)
-    {
-      type = bst_tile_set_find (bst_game_get_tile_set (p->game), text);
-      if (!is_left (p, type))
-        return bad_text (reader, "this tile is not left to draw", whole);
-    }
-  else if (!is_first)
-    {
-      return bad_text (reader, "expected a tile after the colour", whole);
-    }
-
+  if (text == NULL && !is_first)
+    return bad_text (reader, "expected a tile after the colour", whole);
   if (is_first)
     p->head.turn = (guint8) player;
-  p->head.hand[player] = (gint16) type;
 
-  return TRUE;
+  return text == NULL || read_tiles (reader, (guint) player, text);
 }
 
 /* Does " word" come next? Moves behind it then. */
@@ -561,6 +592,18 @@ read_tokens (Reader     *reader,
   return TRUE;
 }
 
+/* H3, H4. */
+static gboolean
+hands_are_left (const BstPosition *p)
+{
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n_held += bst_position_get_n_held (p, player);
+
+  return n_held <= p->head.n_remaining;
+}
+
 BstPosition *
 bst_position_from_text (BstTileSet      *set,
                         const BstRules  *rules,
@@ -595,12 +638,17 @@ bst_position_from_text (BstTileSet      *set,
   read_mover (&reader, parts[2]);
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
-  if (!read_turn (&reader, parts[2]))
-    return NULL;
   /* What the tiles did while they were laid is not what is on the board now. */
   position->tokens = tokens;
+  if (!read_turn (&reader, parts[2]))
+    return NULL;
   if (parts[N_PARTS] != NULL && !read_tokens (&reader, parts[N_PARTS]))
     return NULL;
+  if (!hands_are_left (position))
+    {
+      bad_text (&reader, "more tiles are held than are left", text);
+      return NULL;
+    }
   restore_players (&reader);
   mark_paid (position);
   position->journal_used = 0;

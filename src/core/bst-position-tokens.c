@@ -3,7 +3,7 @@
 /* The sixth part of a position's text: what expansions put beside tiles and figures.
  *
  *   dragon 2,1; fairy to Red city:W at 1,0; tower 3 at 1,0; pieces 10,9; abbeys 1,0;
- *   Blue holds Red big
+ *   Blue holds Red big; held 3,2
  *
  * and, in the middle of a turn, what it still owes: the dragon's path, the tower that was
  * raised, the prisoner to exchange, wagons that may drive on. */
@@ -176,6 +176,8 @@ bst_position_print_tokens (const BstPosition *p,
     print_numbers (p, "pieces", p->tokens.pieces, out);
   if (p->rules.abbeys > 0)
     print_numbers (p, "abbeys", p->tokens.abbeys, out);
+  if (p->rules.predraw || p->rules.hand > 1)
+    print_numbers (p, "held", p->tokens.held, out);
   print_prisoners (p, out);
   print_wagons (p, out);
   print_word ("ransomed", p->tokens.ransomed, out);
@@ -236,6 +238,10 @@ read_dragon (BstPosition *p,
       || bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y) < 0)
     return FALSE;
   tokens->has_dragon = TRUE;
+  /* Laying the last tile again may have begun a path. */
+  tokens->n_path = 0;
+  memset (tokens->path_x, 0, sizeof tokens->path_x);
+  memset (tokens->path_y, 0, sizeof tokens->path_y);
   if (n_words == 2)
     return TRUE;
   if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + BST_DRAGON_MOVES)
@@ -434,6 +440,19 @@ read_raised (BstPosition *p,
   return node != BST_NO_NODE && words[1] != NULL && words[2] == NULL;
 }
 
+static gboolean
+read_held (BstPosition *p,
+           char       **words)
+{
+  if (g_strv_length (words) != 2 || !read_numbers (p, words[1], p->tokens.held))
+    return FALSE;
+  for (guint player = 0; player < p->n_players; player++)
+    if (p->tokens.held[player] > p->rules.hand)
+      return FALSE;
+
+  return TRUE;
+}
+
 gboolean
 bst_position_read_token (BstPosition *p,
                          const char  *item)
@@ -460,6 +479,8 @@ bst_position_read_token (BstPosition *p,
   if (strcmp (words[0], "abbeys") == 0)
     return p->rules.abbeys > 0 && g_strv_length (words) == 2
            && read_numbers (p, words[1], p->tokens.abbeys);
+  if (strcmp (words[0], "held") == 0)
+    return (p->rules.predraw || p->rules.hand > 1) && read_held (p, words);
   if (strcmp (words[0], "last") == 0)
     return p->rules.abbeys > 0 && read_last_round (p, words);
   if (words[1] != NULL && strcmp (words[1], "holds") == 0)

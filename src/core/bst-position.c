@@ -221,26 +221,63 @@ bst_position_undo (BstPosition *p)
 static void
 clear_cells (BstPosition *p)
 {
-  if (p->head.n_tiles == 0)
-    return;
-
   for (guint i = 0; i < p->head.n_tiles; i++)
     p->cells[bst_position_cell (p, p->tiles[i].x, p->tiles[i].y)] = 0;
   for (guint i = 0; i < p->head.n_frontier; i++)
     p->cells[bst_position_cell (p, p->frontier[i].x, p->frontier[i].y)] = 0;
 }
 
-void
-bst_position_reset (BstPosition *p)
+/* H5: in a bag the start tile is one among the others; not so the spring of a river, from which
+ * all begins. */
+static gboolean
+start_is_drawn (const BstPosition  *p,
+                const BstStartTile *starts,
+                guint               n_starts)
+{
+  for (guint i = 0; i < n_starts; i++)
+    for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+      if (p->types[starts[i].type].edges[edge] == BST_EDGE_RIVER)
+        return FALSE;
+
+  return p->rules.start_in_bag;
+}
+
+/* The first tile has one cell to lie on, with nothing round it. */
+static void
+begin_empty (BstPosition *p)
+{
+  p->frontier[0] = (BstFrontierCell) { 0, 0, 0 };
+  p->cells[bst_position_cell (p, 0, 0)] = BST_CELL_FRONTIER;
+  p->head.n_frontier = 1;
+}
+
+static void
+lay_starts (BstPosition *p)
 {
   guint n_starts;
   const BstStartTile *starts = bst_tile_set_get_starts (bst_game_get_tile_set (p->game), &n_starts);
 
+  if (start_is_drawn (p, starts, n_starts))
+    {
+      begin_empty (p);
+      return;
+    }
+  for (guint i = 0; i < n_starts; i++)
+    bst_position_lay (p, (guint) starts[i].type, starts[i].x, starts[i].y, starts[i].rotation,
+                      BST_NO_PLAYER);
+}
+
+void
+bst_position_reset (BstPosition *p)
+{
   clear_cells (p);
   memset (&p->head, 0, sizeof p->head);
   memset (&p->tokens, 0, sizeof p->tokens);
   p->tokens.fairy_node = p->tokens.raised = p->tokens.new_barn = BST_NO_NODE;
   p->tokens.captive = BST_NO_PLAYER;
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    for (guint j = 0; j < BST_MAX_HAND - 1; j++)
+      p->tokens.more_hand[i][j] = BST_NO_TILE;
   for (guint i = 0; i < p->n_types; i++)
     {
       p->remaining[i] = (guint16) p->types[i].count;
@@ -263,9 +300,7 @@ bst_position_reset (BstPosition *p)
 
   p->journal_used = 0;
   p->step_nodes = 0;
-  for (guint i = 0; i < n_starts; i++)
-    bst_position_lay (p, (guint) starts[i].type, starts[i].x, starts[i].y, starts[i].rotation,
-                      BST_NO_PLAYER);
+  lay_starts (p);
   bst_modules_set_up (p);
   p->journal_used = 0;
 }

@@ -74,7 +74,7 @@ typedef struct
 
 /* --- Making, copying --- */
 
-/* The start position: start tiles laid, full bag and supplies, player 0 to move. */
+/* The start position: start tiles laid unless they are drawn (H5), full bag and supplies, player 0 to move. */
 BstPosition   *bst_position_new          (BstGame            *game) G_GNUC_WARN_UNUSED_RESULT;
 void           bst_position_free         (BstPosition        *position);
 
@@ -143,7 +143,8 @@ void           bst_position_discard      (BstPosition        *position,
 
 /* --- What is possible --- */
 
-/* All legal placements of a tile (P1, P2), unsorted but deterministic. @out has room for
+/* All legal placements of a tile (P1, P2), unsorted but deterministic; on an empty table (H5)
+ * those at 0,0. @out has room for
  * BST_MAX_PLACEMENTS (tiles on the board). Returns how many. */
 guint          bst_position_get_placements (const BstPosition *position,
                                             guint              type,
@@ -179,6 +180,10 @@ typedef struct
 void           bst_steps_add               (BstSteps          *steps,
                                             const BstStep     *step);
 void           bst_steps_clear             (BstSteps          *steps);
+
+/* Is it the base game alone? Then a turn is at most one follower put on the tile just laid, and
+ * put_figure and end_turn make the whole of it. */
+gboolean       bst_position_is_plain       (const BstPosition *position);
 
 /* What the turn waits for, and who decides: the player whose turn it is, in turn with others
  * for the dragon's moves, the owner of a wagon. */
@@ -272,13 +277,23 @@ const gint16  *bst_position_get_discards  (const BstPosition *position,
 /* A tile that a player is known to hold: the one just drawn, or drawn ahead. */
 int            bst_position_get_hand      (const BstPosition *position,
                                            guint              player);
+/* Those that are known of a hand of several (H4), in the order in which they were drawn; fills
+ * @out and returns how many. */
+guint          bst_position_get_hands     (const BstPosition *position,
+                                           guint              player,
+                                           gint16             out[BST_MAX_HAND]);
+/* How many tiles a player holds, known or not, where players hold tiles before their turn (H3,
+ * H4); else 0. */
+guint          bst_position_get_n_held    (const BstPosition *position,
+                                           guint              player);
 /* The bounding box of the board, inclusive. */
 void           bst_position_get_extents   (const BstPosition *position,
                                            int               *min_x,
                                            int               *min_y,
                                            int               *max_x,
                                            int               *max_y);
-/* Cells beside the board, unsorted; @out as for get_placements, rotations 0. */
+/* Free cells beside the board on which a tile could lie, unsorted; @out as for get_placements,
+ * rotations 0. */
 guint          bst_position_get_frontier  (const BstPosition *position,
                                            BstPlacement      *out);
 
@@ -286,6 +301,9 @@ guint          bst_position_get_frontier  (const BstPosition *position,
 
 void           bst_position_set_turn      (BstPosition *position, guint player);
 void           bst_position_set_hand      (BstPosition *position, guint player, int type);
+/* set_hand: the one tile that is known, or BST_NO_TILE; set_hands: @n_types of them. */
+void           bst_position_set_hands     (BstPosition *position, guint player,
+                                           const gint16 *types, guint n_types);
 void           bst_position_set_score     (BstPosition *position, guint player, int score);
 void           bst_position_set_supply    (BstPosition *position, guint player,
                                            BstFigureKind kind, guint supply);

@@ -118,7 +118,7 @@ bst_record_set_header (BstRecord  *record,
 gboolean
 bst_record_get_draws_ahead (const BstRecord *record)
 {
-  return record->draws_ahead;
+  return record->draws_ahead || bst_game_get_rules (record->game)->predraw;
 }
 
 void
@@ -222,7 +222,7 @@ is_end (const BstNode *node)
   while (root->parent != NULL)
     root = root->parent;
 
-  return root->record->ended && node == bst_node_get_last (root->record->root);
+  return root->record != NULL && root->record->ended && node == bst_node_get_last (root->record->root);
 }
 
 gboolean
@@ -245,6 +245,66 @@ bst_node_apply (const BstNode  *node,
   return ok;
 }
 
+/* What the node says everybody to hold; with @all nobody else holds anything known. */
+static void
+say_hands (const BstNode *node,
+           gboolean       all,
+           BstPosition   *position)
+{
+  for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
+    {
+      gint16 known[BST_MAX_HAND];
+      guint n_known = bst_node_get_hand (node, i, known);
+
+      if (all || n_known > 0)
+        bst_position_set_hands (position, i, known, n_known);
+    }
+}
+
+/* The tile of the next move is in the hand of the player who makes it. */
+static void
+add_to_hand (BstPosition *position,
+             guint        player,
+             int          type)
+{
+  gint16 known[BST_MAX_HAND];
+  guint n_known = bst_position_get_hands (position, player, known);
+
+  for (guint i = 0; i < n_known; i++)
+    if (known[i] == (gint16) type)
+      return;
+  if (n_known == bst_game_get_rules (bst_position_get_game (position))->hand)
+    return;
+  known[n_known] = (gint16) type;
+  bst_position_set_hands (position, player, known, n_known + 1);
+}
+
+/* Players who draw ahead hold what they lay next: the moves are made on a copy, to see whose
+ * turn it is each time, until everybody had one. */
+static void
+fill_hands_ahead (const BstNode *node,
+                  BstPosition   *position)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+  g_autoptr (BstPosition) ahead = bst_position_copy (position);
+  guint seen = 0;
+
+  while (seen + 1 < 1u << n_players && (node = bst_node_get_next (node)) != NULL)
+    {
+      guint player = node->mover != BST_NO_PLAYER ? (guint) node->mover
+                                                  : bst_position_get_turn (ahead);
+
+      /* The second tile of a turn is not drawn ahead. */
+      if (!(seen & (1u << player)))
+        add_to_hand (position, player, node->move.type);
+      seen |= 1u << player;
+      /* After a tile that fits nowhere the same player draws again. */
+      if (node->move.kind == BST_MOVE_DISCARD || !bst_node_apply (node, ahead, NULL, NULL)
+          || bst_position_is_unfinished (ahead))
+        return;
+    }
+}
+
 /* What everybody holds after @node: said by the file, or known from the moves that follow.
  * The next tile of the line is in the hand of the player to move; players who draw ahead
  * hold theirs as well. */
@@ -253,28 +313,20 @@ fill_hands (const BstRecord *record,
             const BstNode   *node,
             BstPosition     *position)
 {
-  guint n_players = bst_game_get_n_players (record->game);
-  guint player = bst_position_get_turn (position);
-  guint n_known = record->draws_ahead ? n_players : 1;
+  const BstNode *next = bst_node_get_next (node);
+  gboolean keeps = bst_game_get_rules (record->game)->hand > 1;
 
   if (bst_position_is_unfinished (position))
     return;
 
-  for (guint i = 0; i < n_players; i++)
-    bst_position_set_hand (position, i, node->hand[i]);
-
-  while (n_known > 0 && (node = bst_node_get_next (node)) != NULL)
-    {
-      if (node->mover != BST_NO_PLAYER)
-        player = (guint) node->mover;
-      if (bst_position_get_hand (position, player) == BST_NO_TILE)
-        bst_position_set_hand (position, player, node->move.type);
-      /* After a tile that fits nowhere the same player draws again. */
-      if (node->move.kind == BST_MOVE_DISCARD)
-        break;
-      player = (player + 1) % n_players;
-      n_known--;
-    }
+  if (!keeps)
+    say_hands (node, TRUE, position);
+  if (bst_record_get_draws_ahead (record) && !keeps)
+    fill_hands_ahead (node, position);
+  else if (next != NULL)
+    add_to_hand (position, next->mover != BST_NO_PLAYER ? (guint) next->mover
+                                                        : bst_position_get_turn (position),
+                 next->move.type);
 }
 
 BstPosition *
@@ -289,12 +341,20 @@ bst_record_get_position (const BstRecord  *record,
   for (const BstNode *at = node; at->parent != NULL; at = at->parent)
     g_ptr_array_add (line, (gpointer) at);
 
+  if (bst_game_get_rules (record->game)->hand > 1)
+    say_hands (record->root, FALSE, position);
   for (guint i = line->len; i > 0; i--)
-    if (!bst_node_apply (g_ptr_array_index (line, i - 1), position, events, error))
-      {
-        g_prefix_error (error, "move %u: ", line->len - i + 1);
-        return NULL;
-      }
+    {
+      const BstNode *at = g_ptr_array_index (line, i - 1);
+
+      if (!bst_node_apply (at, position, events, error))
+        {
+          g_prefix_error (error, "move %u: ", line->len - i + 1);
+          return NULL;
+        }
+      if (bst_game_get_rules (record->game)->hand > 1 && !bst_position_is_unfinished (position))
+        say_hands (at, FALSE, position);
+    }
 
   fill_hands (record, node, position);
 

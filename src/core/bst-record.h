@@ -82,6 +82,7 @@ struct _BstNode
   guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
                              * (AM1) */
   gint16     hand[BST_MAX_PLAYERS]; /* tiles known to be held after the move, BST_NO_TILE */
+  gint16     more_hand[BST_MAX_PLAYERS][BST_MAX_HAND - 1]; /* others of a hand of several (H4) */
   BstGlyph   glyph;
   char      *comment;       /* (nullable) */
   GArray    *marks;         /* (element-type BstMark) (nullable) */
@@ -105,8 +106,8 @@ void         bst_record_set_header     (BstRecord        *record,
                                         BstHeader         header,
                                         const char       *text);
 
-/* The players draw their next tile at the end of their turn (as on Board Game Arena), so
- * that every player's next tile is known. */
+/* The players draw their next tile at the end of their turn (as on Board Game Arena, and by
+ * H3 in any case), so that every player's next tile is known. */
 gboolean     bst_record_get_draws_ahead (const BstRecord *record);
 void         bst_record_set_draws_ahead (BstRecord       *record,
                                          gboolean         draws_ahead);
@@ -153,6 +154,17 @@ void         bst_node_detach           (BstNode          *node);
 void         bst_node_swap_siblings    (BstNode          *node,
                                         guint             index);
 
+/* Says one more tile that a player holds after the move. FALSE if his hand is full. */
+gboolean     bst_node_add_to_hand      (BstNode          *node,
+                                        guint             player,
+                                        guint             hand_size,
+                                        int               type);
+
+/* The tiles that the node says a player to hold; returns how many. */
+guint        bst_node_get_hand         (const BstNode    *node,
+                                        guint             player,
+                                        gint16            out[BST_MAX_HAND]);
+
 void         bst_node_set_comment      (BstNode          *node,
                                         const char       *comment);
 void         bst_node_set_extra        (BstNode          *node,
@@ -180,7 +192,8 @@ BstNode     *bst_record_find_placed    (const BstRecord  *record,
                                         guint             n);
 
 /* The position after @node, its hands filled in: the tile drawn for the next move, and,
- * when players draw ahead, everybody's. Appends to @events (nullable) all that was scored
+ * when players draw ahead, everybody's. Hands of several tiles (H4) stay as the nodes on the
+ * way say them, but for what is laid. Appends to @events (nullable) all that was scored
  * on the way. NULL and @error if a move on the way is illegal; the message begins with the
  * number of that move. (transfer full) */
 BstPosition *bst_record_get_position   (const BstRecord  *record,

@@ -131,6 +131,14 @@ pay (FinalScoring *scoring,
     bst_events_add (scoring->events, event);
 }
 
+/* H9. */
+static inline gboolean
+is_lost (const BstPosition *p,
+         guint              root)
+{
+  return p->n_modules > 0 && bst_modules_is_lost (p, root);
+}
+
 /* Is figure @index the first one on its feature? Then the feature is met once. */
 static gboolean
 is_first_figure (const BstPosition *p,
@@ -420,7 +428,7 @@ score_round_cities (FinalScoring *scoring,
       guint root = bst_position_root (p, p->figures[i].node);
 
       if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
-          || p->nodes[root].barns != 0)
+          || p->nodes[root].barns != 0 || is_lost (p, root))
         continue;
       count_round_cities (scoring, root, cities, counts);
       mark_cities (p, root, cities, helped, dry);
@@ -440,7 +448,8 @@ score_barns_and_fairy (FinalScoring *scoring)
       guint root = bst_position_root (p, p->figures[i].node);
       BstEvent event;
 
-      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root))
+      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
+          || is_lost (p, root))
         continue;
       if (bst_modules_farm_event (p, root, &event))
         pay (scoring, &event);
@@ -465,7 +474,7 @@ score_each_farm (FinalScoring *scoring,
         guint root = bst_position_root (p, p->figures[i].node);
 
         if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
-            || p->nodes[root].barns != 0)
+            || p->nodes[root].barns != 0 || is_lost (p, root))
           continue;
         if (once)
           pay_farm_once (scoring, root, cities, paid, bonus);
@@ -516,7 +525,7 @@ bst_position_score_final (const BstPosition *p,
 
       /* D10: what was paid when it was completed is not paid again. */
       if (p->nodes[root].kind == BST_FEATURE_FIELD || p->nodes[root].kind == BST_FEATURE_TOWER
-          || p->nodes[root].paid || !is_first_figure (p, i, root))
+          || p->nodes[root].paid || !is_first_figure (p, i, root) || is_lost (p, root))
         continue;
 
       bst_position_fill_event (p, root, &event);

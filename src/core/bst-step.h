@@ -17,10 +17,14 @@
  *   [escapes Red city:W at 1,0]     out of a besieged city
  *   [hand removes Red city:W at 1,0 (catapult)]     also moves ... to PLACE at X,Y, and
  *                                   exchanges ... with FIGURE (catapult, tournament, other)
- *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7)
+ *   [Blue pays Red 3 points 1 wine 1 abbey]         for a tile (H7): before a figure is put
  *   [passes]                        what is possible now is left undone
  *
- * "at X,Y" is left out on the tile just laid, where a figure is put. */
+ * "at X,Y" is left out on the tile just laid, where a figure is put.
+ *
+ * A tile that was bought is a move of the buyer: in a record he is its mover, he pays the player
+ * who drew it, and puts his figure. Who draws then is said by the mover of the next node, if it
+ * is not the player after the buyer. */
 
 #pragma once
 

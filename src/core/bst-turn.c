@@ -91,7 +91,7 @@ bst_position_why_not (const BstPosition *p,
                       BstDirection      *edge)
 {
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
-  gboolean touches = FALSE;
+  gboolean touches = p->head.n_tiles == 0 && x == 0 && y == 0;
 
   if (bst_position_find_tile (p, x, y) >= 0)
     return "P1";
@@ -143,7 +143,9 @@ check_placement (const BstPosition  *p,
   rule = bst_position_why_not (p, (guint) move->type, move->x, move->y, move->rotation, &edge);
   if (rule == NULL)
     return TRUE;
-  if (rule[0] != 'P')
+  if (rule[0] == 'H')
+    illegal (error, "H10: the table ends before this cell");
+  else if (rule[0] != 'P')
     g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "%s: the tile may not lie so", rule);
   else if (rule[1] == '2')
     g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "P2: edge %s does not match its neighbour",
@@ -226,6 +228,8 @@ check_type (const BstPosition  *p,
            || illegal (error, "AM1: the player has no abbey to lay");
   if (p->remaining[type] == 0)
     return illegal (error, "R1: no tile of this kind is left");
+  if (!bst_position_may_hold (p, type))
+    return illegal (error, "H4: the tile is not in the player's hand");
   if (!bst_modules_may_draw (p, type))
     return illegal (error, p->types[type].signs & BST_SIGN_DRAGON
                            ? "PD1: dragon tiles wait for the first volcano"

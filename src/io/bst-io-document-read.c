@@ -79,7 +79,9 @@ read_hand (BstIoDocumentReader *reader,
   if (type == BST_NO_TILE)
     return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
                             _("the tile “%s” is not known"), tile != NULL ? tile : "");
-  owner->hand[player] = (gint16) type;
+  /* A hand of one tile is said again by the last word on it. */
+  if (!bst_node_add_to_hand (owner, (guint) player, bst_game_get_rules (reader->game)->hand, type))
+    owner->hand[player] = (gint16) type;
 
   return TRUE;
 }

@@ -225,14 +225,18 @@ write_hands (Writer        *writer,
 {
   for (guint i = 0; i < bst_game_get_n_players (writer->game); i++)
     {
-      if (node->hand[i] == BST_NO_TILE)
-        continue;
-      indent (writer);
-      g_string_append (writer->out, "<hand");
-      attribute (writer, "player", colour_of (writer, i));
-      attribute (writer, "tile", bst_tile_set_get_name (bst_game_get_tile_set (writer->game),
-                                                        (guint) node->hand[i]));
-      g_string_append (writer->out, "/>\n");
+      gint16 known[BST_MAX_HAND];
+      guint n_known = bst_node_get_hand (node, i, known);
+
+      for (guint n = 0; n < n_known; n++)
+        {
+          indent (writer);
+          g_string_append (writer->out, "<hand");
+          attribute (writer, "player", colour_of (writer, i));
+          attribute (writer, "tile", bst_tile_set_get_name (bst_game_get_tile_set (writer->game),
+                                                            (guint) known[n]));
+          g_string_append (writer->out, "/>\n");
+        }
     }
 }
 

@@ -31,7 +31,7 @@ int            bst_io_jcz_draws_next    (BstIoJczDraws        *draws,
 /* Does the bag count as empty? */
 gboolean       bst_io_jcz_draws_is_empty (const BstIoJczDraws *draws);
 
-/* The first volcano lies: from now on the tiles with a dragon are drawn too (formats.md, 1.11.3). */
+/* The first volcano lies: from now on tiles with a dragon are drawn too (formats.md, 1.11.3). */
 void           bst_io_jcz_draws_wake_dragon (BstIoJczDraws   *draws);
 
 /* The player placed @placed although next() said @drawn: swaps them in the bag. From then on

@@ -7,6 +7,7 @@
 #include "bst-io-jcz-rules.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
+#include "bst-io-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -183,11 +184,6 @@ complete_choices (BstIoJczSetup *setup,
     g_string_append (setup->sets, "+abbey");
   if (setup->generation == BST_IO_JCZ_5_0 && strstr (setup->sets->str, "+siege") != NULL)
     rules->siege = TRUE;
-  if (strcmp (setup->sets->str, "basic") != 0)
-    {
-      rules->u_turn = BST_U_TURN_JCLOISTERZONE;
-      rules->river_start = BST_RIVER_START_KEPT;
-    }
 }
 
 /* --- Start --- */
@@ -343,7 +339,7 @@ read_choices (const BstIoJson  *root,
     return FALSE;
 
   setup->generation = find_generation (root, &json);
-  if (!bst_io_rules_load ("modern", rules, error))
+  if (!bst_io_rules_load ("jcloisterzone", rules, error))
     return FALSE;
   if (setup->generation == BST_IO_JCZ_4)
     {
@@ -367,20 +363,20 @@ bst_io_jcz_setup_read (const BstIoJson  *root,
                        GError          **error)
 {
   BstPlayer players[BST_MAX_PLAYERS] = { 0 };
-  BstRules rules, modern;
+  BstRules rules, usual;
   guint n_players;
   g_autoptr (BstTileSet) set = NULL;
   g_autoptr (GError) reason = NULL;
 
   memset (setup, 0, sizeof *setup);
-  bst_rules_init (&modern);
-  if (!read_choices (root, setup, &rules, error)
+  if (!bst_io_rules_load ("jcloisterzone", &usual, error)
+      || !read_choices (root, setup, &rules, error)
       || !read_players (root, setup, players, &n_players, error))
     return FALSE;
 
   complete_choices (setup, &rules);
-  if (!bst_rules_equal (&rules, &modern))
-    g_strlcpy (rules.id, "custom", sizeof rules.id);
+  if (!bst_rules_equal (&rules, &usual))
+    g_strlcpy (rules.id, BST_IO_CUSTOM_RULES, sizeof rules.id);
   set = bst_io_tile_set_load (setup->sets->str, &reason);
   if (set == NULL)
     return bst_io_json_fail_with (root, error, BST_IO_ERROR_UNSUPPORTED, g_steal_pointer (&reason));

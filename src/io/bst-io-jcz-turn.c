@@ -4,6 +4,7 @@
 
 #include "bst-io-jcz-turn.h"
 
+#include "bst-io-jcz-flow.h"
 #include "bst-io-jcz-pointer.h"
 #include "bst-io-jcz-step.h"
 
@@ -32,212 +33,7 @@ fail_illegal (const BstIoJson  *json,
                                 g_error_new_literal (BST_ERROR, BST_ERROR_ILLEGAL, reason));
 }
 
-/* --- Draws --- */
-
-/* Draws until a tile fits (P5). The discards are kept apart until the next message confirms
- * that the draws are the program's own. */
-static gboolean
-draw (BstIoJczTurn *turn)
-{
-  gboolean known;
-
-  g_array_set_size (turn->discards, 0);
-  turn->known = TRUE;
-  for (;;)
-    {
-      guint type;
-
-      turn->drawn = bst_io_jcz_draws_next (turn->draws, &known);
-      turn->known = turn->known && known;
-      if (turn->drawn == BST_NO_TILE)
-        return FALSE;
-      type = (guint) turn->drawn;
-      if (bst_position_has_placement (turn->position, type))
-        return TRUE;
-      g_array_append_val (turn->discards, type);
-    }
-}
-
-static void
-put_discards (BstIoJczTurn *turn)
-{
-  for (guint i = 0; i < turn->discards->len; i++)
-    {
-      guint type = g_array_index (turn->discards, guint, i);
-      BstMove move = { .kind = BST_MOVE_DISCARD, .type = (gint16) type };
-
-      bst_position_discard (turn->position, type);
-      turn->tip = bst_record_add_move (turn->record, turn->tip, &move, BST_NO_PLAYER);
-    }
-  g_array_set_size (turn->discards, 0);
-}
-
-/* Puts what was drawn in vain back into the bag. */
-static gboolean
-correct_draw (BstIoJczTurn *turn,
-              guint         placed)
-{
-  while (turn->discards->len > 0 && turn->drawn != BST_NO_TILE)
-    {
-      guint last = g_array_index (turn->discards, guint, turn->discards->len - 1);
-
-      if (!bst_io_jcz_draws_correct (turn->draws, turn->drawn, last))
-        break;
-      /* The copy of @last that was given back is now the drawn one. */
-      turn->drawn = (int) last;
-      g_array_set_size (turn->discards, turn->discards->len - 1);
-    }
-
-  return bst_io_jcz_draws_correct (turn->draws, turn->drawn, placed);
-}
-
-static gboolean
-check_draw (BstIoJczTurn     *turn,
-            const BstIoJson  *json,
-            guint             placed,
-            GError          **error)
-{
-  g_autofree char *path = NULL;
-
-  if ((int) placed == turn->drawn)
-    {
-      put_discards (turn);
-      return TRUE;
-    }
-  if (bst_position_get_remaining (turn->position, placed) == 0 || !correct_draw (turn, placed))
-    return bst_io_json_fail (json, error, BST_IO_ERROR_DATA,
-                             _("the tile “%s” is not in the bag any more"),
-                             bst_io_json_get_string (json, NULL));
-
-  path = bst_io_json_get_path (json);
-  if (turn->known && !turn->warned)
-    bst_io_issues_add (turn->issues, "draw-order", path,
-                       _("the tile is not the one that the file's seed draws; "
-                         "discarded tiles are not known from here on"));
-  turn->warned |= turn->known;
-
-  return TRUE;
-}
-
-/* --- Abbeys --- */
-
-/* The tile that is never drawn; BST_NO_TILE without abbeys. */
-static int
-find_abbey (const BstIoJczTurn *turn)
-{
-  BstTileSet *set = bst_game_get_tile_set (turn->setup->game);
-
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
-    if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
-      return (int) type;
-
-  return BST_NO_TILE;
-}
-
-static gboolean
-may_place_abbey (const BstIoJczTurn *turn,
-                 guint               player)
-{
-  int type = find_abbey (turn);
-
-  return type != BST_NO_TILE && bst_position_get_abbeys (turn->position, player) > 0
-         && bst_position_has_placement (turn->position, (guint) type);
-}
-
-static guint
-next_player (const BstIoJczTurn *turn,
-             guint               player)
-{
-  return (player + 1) % bst_game_get_n_players (turn->setup->game);
-}
-
-/* The first one from @player to whom the last round offers an abbey. The program ends the round
- * only where it comes to the player with the last say and he cannot place one: behind him it asks
- * everybody again. */
-static void
-offer_last_abbey (BstIoJczTurn *turn,
-                  guint         player)
-{
-  guint n_players = bst_game_get_n_players (turn->setup->game);
-
-  for (guint i = 0; i < n_players; i++, player = next_player (turn, player))
-    {
-      if (may_place_abbey (turn, player))
-        {
-          turn->phase = BST_IO_JCZ_PHASE_LAST_ABBEY;
-          turn->mover = (int) player;
-          return;
-        }
-      if ((int) player == turn->last_abbey)
-        break;
-    }
-  turn->phase = BST_IO_JCZ_PHASE_OVER;
-}
-
-/* The bag is empty: one more round for abbeys, which begins behind @player and ends with him. */
-static void
-begin_last_round (BstIoJczTurn *turn,
-                  guint         player)
-{
-  turn->drawn = BST_NO_TILE;
-  turn->last_abbey = (int) player;
-  offer_last_abbey (turn, next_player (turn, player));
-}
-
-/* --- From turn to turn --- */
-
-static void
-draw_for_turn (BstIoJczTurn *turn)
-{
-  if (draw (turn))
-    turn->phase = BST_IO_JCZ_PHASE_TILE;
-  else
-    begin_last_round (turn, bst_position_get_turn (turn->position));
-}
-
-static void
-begin_turn (BstIoJczTurn *turn)
-{
-  if (may_place_abbey (turn, bst_position_get_turn (turn->position)))
-    {
-      g_array_set_size (turn->discards, 0);
-      turn->drawn = BST_NO_TILE;
-      turn->known = TRUE;
-      turn->phase = BST_IO_JCZ_PHASE_ABBEY;
-    }
-  else
-    {
-      draw_for_turn (turn);
-    }
-}
-
-/* Appends the turn so far to the record. */
-static BstNode *
-add_move (BstIoJczTurn *turn)
-{
-  BstNode *node = bst_record_add_move (turn->record, turn->tip, &turn->move, turn->mover);
-
-  node->passed = (guint8) MIN (turn->passed, G_MAXUINT8);
-  turn->passed = 0;
-
-  return node;
-}
-
-/* The turn of @player is scored and done. */
-static void
-end_turn (BstIoJczTurn *turn,
-          guint         player)
-{
-  turn->move.unfinished = FALSE;
-  turn->tip = add_move (turn);
-  turn->mover = BST_NO_PLAYER;
-  if (turn->last_abbey != BST_NO_PLAYER)
-    offer_last_abbey (turn, next_player (turn, player));
-  else if (bst_io_jcz_draws_is_empty (turn->draws))
-    begin_last_round (turn, player);
-  else
-    begin_turn (turn);
-}
+/* --- Passing --- */
 
 /* Is there anything to choose from but to pay a ransom, or not? */
 static gboolean
@@ -251,37 +47,6 @@ has_action (const BstIoJczTurn *turn)
       return TRUE;
 
   return FALSE;
-}
-
-/* Who placed the tile that lies last. */
-static guint
-get_placer (const BstIoJczTurn *turn)
-{
-  guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (turn->position, &n_tiles);
-
-  return (guint) tiles[n_tiles - 1].player;
-}
-
-/* The program's halt for the phase of the position. */
-static void
-settle (BstIoJczTurn *turn)
-{
-  static const BstIoJczPhase phases[BST_PHASE_END + 1] = {
-    [BST_PHASE_ACTION] = BST_IO_JCZ_PHASE_ACTION,
-    [BST_PHASE_CAPTURE] = BST_IO_JCZ_PHASE_CAPTURE,
-    [BST_PHASE_FREE] = BST_IO_JCZ_PHASE_EXCHANGE,
-    [BST_PHASE_DRAGON] = BST_IO_JCZ_PHASE_DRAGON,
-    [BST_PHASE_COMMIT] = BST_IO_JCZ_PHASE_COMMIT,
-    [BST_PHASE_WAGON] = BST_IO_JCZ_PHASE_WAGON,
-    [BST_PHASE_LATE_DRAGON] = BST_IO_JCZ_PHASE_DRAGON,
-    [BST_PHASE_ESCAPE] = BST_IO_JCZ_PHASE_ESCAPE,
-  };
-
-  if (bst_position_get_phase (turn->position) == BST_PHASE_TILE)
-    end_turn (turn, get_placer (turn));
-  else
-    turn->phase = phases[bst_position_get_phase (turn->position)];
 }
 
 /* Leaves undone what the position waits for, as long as it may be and is not @until. */
@@ -303,7 +68,7 @@ end_open_turn (BstIoJczTurn *turn)
       && turn->phase != BST_IO_JCZ_PHASE_WAGON_COMMIT)
     return;
   pass_until (turn, BST_PHASE_END);
-  settle (turn);
+  bst_io_jcz_flow_settle (turn);
 }
 
 /* --- Steps --- */
@@ -346,6 +111,36 @@ pay_early (BstIoJczTurn     *turn,
       }
 
   return fail_illegal (payload, "TO3: there is no such prisoner, or no ransom for him", error);
+}
+
+/* The program takes a ransom in every phase. Behind the action it is told before it, and the turn
+ * is made again. */
+static gboolean
+pay_late (BstIoJczTurn     *turn,
+          const BstIoJson  *payload,
+          const BstStep    *step,
+          GError          **error)
+{
+  BstPhase phase = bst_position_get_phase (turn->position);
+  gboolean has_acted = turn->move.n_steps > 0;
+  BstMove move = turn->move;
+  GError *reason = NULL;
+
+  if (!bst_move_add_step (&move, step))
+    return fail_illegal (payload, "R7: the turn has too many steps", error);
+  memmove (&move.steps[1], &move.steps[0], sizeof *move.steps * (move.n_steps - 1u));
+  move.steps[0] = *step;
+  turn->move = move;
+  bst_position_undo (turn->position);
+  if (!bst_position_apply (turn->position, &turn->move, NULL, &reason))
+    return bst_io_json_fail_with (payload, error, BST_IO_ERROR_DATA, reason);
+
+  /* The figure that came back may be put, if nothing was done. */
+  if (phase > BST_PHASE_COMMIT || has_acted)
+    pass_until (turn, phase);
+  bst_io_jcz_flow_settle (turn);
+
+  return TRUE;
 }
 
 /* The phase of the position to which the message belongs. */
@@ -392,17 +187,19 @@ bst_io_jcz_turn_step (BstIoJczTurn     *turn,
     return FALSE;
   if (is_early)
     return pay_early (turn, payload, &step, error);
+  if (step.kind == BST_STEP_RANSOM && bst_position_get_phase (turn->position) > BST_PHASE_ACTION)
+    return pay_late (turn, payload, &step, error);
   if (bst_position_get_phase (turn->position) != wanted)
     return bst_io_jcz_fail_phase (message, type, error);
 
   if (!make_step (turn, payload, &step, error))
     return FALSE;
   if (step.kind == BST_STEP_CAPTURE)
-    bst_io_jcz_note_captive (turn->captors, payload, get_placer (turn));
+    bst_io_jcz_note_captive (turn->captors, payload, bst_io_jcz_flow_get_placer (turn));
   if (step.kind == BST_STEP_WAGON)
     turn->phase = BST_IO_JCZ_PHASE_WAGON_COMMIT;
   else
-    settle (turn);
+    bst_io_jcz_flow_settle (turn);
 
   return TRUE;
 }
@@ -442,7 +239,7 @@ check_tile (BstIoJczTurn     *turn,
             const BstIoJson  *tile,
             GError          **error)
 {
-  gboolean is_abbey = turn->move.type == find_abbey (turn);
+  gboolean is_abbey = turn->move.type == bst_io_jcz_flow_find_abbey (turn);
 
   if (turn->phase == BST_IO_JCZ_PHASE_OVER)
     return bst_io_json_fail (message, error, BST_IO_ERROR_DATA,
@@ -453,11 +250,11 @@ check_tile (BstIoJczTurn     *turn,
 
   /* Version 4 goes on to the tile when the abbey is passed over. */
   if (turn->phase == BST_IO_JCZ_PHASE_ABBEY || turn->phase == BST_IO_JCZ_PHASE_ABBEY_COMMIT)
-    draw_for_turn (turn);
+    bst_io_jcz_flow_draw (turn);
   if (turn->phase != BST_IO_JCZ_PHASE_TILE)
     return bst_io_jcz_fail_phase (message, "PLACE_TILE", error);
 
-  return check_draw (turn, tile, (guint) turn->move.type, error);
+  return bst_io_jcz_flow_check_draw (turn, tile, (guint) turn->move.type, error);
 }
 
 gboolean
@@ -496,7 +293,7 @@ bst_io_jcz_turn_place (BstIoJczTurn     *turn,
   turn->skipped = !has_action (turn);
   if (turn->skipped)
     pass_until (turn, BST_PHASE_CAPTURE);
-  settle (turn);
+  bst_io_jcz_flow_settle (turn);
 
   return TRUE;
 }
@@ -514,8 +311,7 @@ bst_io_jcz_turn_pass (BstIoJczTurn     *turn,
       turn->phase = BST_IO_JCZ_PHASE_ABBEY_COMMIT;
       return TRUE;
     case BST_IO_JCZ_PHASE_LAST_ABBEY:
-      turn->passed++;
-      offer_last_abbey (turn, next_player (turn, (guint) turn->mover));
+      bst_io_jcz_flow_pass_abbey (turn);
       return TRUE;
     case BST_IO_JCZ_PHASE_COMMIT:
       if (!turn->skipped)
@@ -524,7 +320,7 @@ bst_io_jcz_turn_pass (BstIoJczTurn     *turn,
       return TRUE;
     case BST_IO_JCZ_PHASE_WAGON_COMMIT:
       /* Another wagon of the same player may stay where it was. */
-      settle (turn);
+      bst_io_jcz_flow_settle (turn);
       return bst_io_jcz_turn_pass (turn, message, error);
     case BST_IO_JCZ_PHASE_ACTION:
     case BST_IO_JCZ_PHASE_CAPTURE:
@@ -533,7 +329,7 @@ bst_io_jcz_turn_pass (BstIoJczTurn     *turn,
       if (!bst_position_may_pass (turn->position))
         break;
       bst_position_pass (turn->position, NULL);
-      settle (turn);
+      bst_io_jcz_flow_settle (turn);
       return TRUE;
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
     case BST_IO_JCZ_PHASE_TILE:
@@ -566,12 +362,12 @@ bst_io_jcz_turn_commit (BstIoJczTurn     *turn,
 
   if (turn->phase == BST_IO_JCZ_PHASE_ABBEY_COMMIT)
     {
-      draw_for_turn (turn);
+      bst_io_jcz_flow_draw (turn);
       return TRUE;
     }
   if (is_action)
     bst_position_pass (turn->position, NULL);
-  settle (turn);
+  bst_io_jcz_flow_settle (turn);
 
   return TRUE;
 }
@@ -615,7 +411,7 @@ bst_io_jcz_turn_init (BstIoJczTurn         *turn,
     .mover = BST_NO_PLAYER,
     .last_abbey = BST_NO_PLAYER,
   };
-  begin_turn (turn);
+  bst_io_jcz_flow_begin (turn);
 }
 
 void
@@ -653,7 +449,7 @@ finish_open (BstIoJczTurn *turn)
 {
   add_passes (turn);
   turn->move.unfinished = bst_position_get_phase (turn->position) != BST_PHASE_TILE;
-  add_move (turn);
+  bst_io_jcz_flow_add_move (turn);
 }
 
 void
@@ -671,7 +467,7 @@ bst_io_jcz_turn_finish (BstIoJczTurn *turn)
                        _("a ransom paid before the tile was placed is not kept"));
   if (!turn->known)
     return;
-  put_discards (turn);
+  bst_io_jcz_flow_put_discards (turn);
   if (turn->phase == BST_IO_JCZ_PHASE_TILE)
     turn->tip->hand[bst_position_get_turn (turn->position)] = (gint16) turn->drawn;
   else if (turn->phase == BST_IO_JCZ_PHASE_OVER

@@ -27,7 +27,7 @@ typedef struct
   gboolean             warned;
   BstMove              move;            /* the turn so far */
   int                  mover;           /* who makes it out of turn, or BST_NO_PLAYER */
-  guint                passed;          /* abbeys passed over since the last move, in the last round */
+  guint                passed;          /* abbeys passed over since the last move */
   gboolean             skipped;         /* there was no action to choose from */
   BstStep              ransom;          /* paid before the tile was placed ... */
   gboolean             has_ransom;      /* ... if this is TRUE */

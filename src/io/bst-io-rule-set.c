@@ -6,6 +6,7 @@
 
 #include "bst-io-data.h"
 #include "bst-io-words.h"
+#include "bst-io-tile-set.h"
 #include "bst-io-xml.h"
 
 #include <glib/gi18n-lib.h>
@@ -180,6 +181,29 @@ bst_io_rule_set_list (void)
       }
 
   return ids;
+}
+
+BstIoRuleSet *
+bst_io_rule_set_find (const BstRules *rules,
+                      const char     *tiles)
+{
+  g_auto (GStrv) ids = bst_io_rule_set_list ();
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      g_autoptr (BstIoRuleSet) set = bst_io_rule_set_load (*id, NULL);
+      BstRules raised;
+
+      if (set == NULL)
+        continue;
+      raised = set->rules;
+      bst_io_tile_set_raise_switches (tiles, &raised);
+      if (strcmp (*id, rules->id) == 0
+          || (strcmp (rules->id, "custom") == 0 && bst_rules_equal (&raised, rules)))
+        return g_steal_pointer (&set);
+    }
+
+  return NULL;
 }
 
 gboolean

@@ -54,6 +54,12 @@ void          bst_io_rule_set_free        (BstIoRuleSet  *rule_set);
 /* The ids of the bundled rule sets, "modern" first, then sorted; freed with g_strfreev(). */
 char        **bst_io_rule_set_list        (void) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The bundled rule set by which a game with the tile sets @tiles is played: the one that the
+ * rules name, or, of rules that name none, the one that is equal to them once the tile sets
+ * have turned on what they bring. NULL if there is none. (transfer full) */
+BstIoRuleSet *bst_io_rule_set_find        (const BstRules *rules,
+                                           const char     *tiles) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Only the switches of a bundled rule set. */
 gboolean      bst_io_rules_load           (const char    *id,
                                            BstRules      *rules,

@@ -148,7 +148,8 @@ static void
 raise_switches (const char *id,
                 BstRules   *rules)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
+  g_autoptr (xmlDoc) document = g_str_has_suffix (id, ".xml") ? bst_io_tile_set_open_file (id, NULL)
+                                                              : bst_io_tile_set_open (id, NULL);
 
   if (document == NULL)
     return;

@@ -14,6 +14,10 @@ G_BEGIN_DECLS
 xmlDoc   *bst_io_tile_set_open         (const char     *id,
                                         GError        **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The parsed file of a user's set. (transfer full) */
+xmlDoc   *bst_io_tile_set_open_file    (const char     *path,
+                                        GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The file of a set that the user added, not checked again; NULL if there is none.
  * (transfer full) */
 GBytes   *bst_io_tile_set_read_own     (const char     *id) G_GNUC_WARN_UNUSED_RESULT;

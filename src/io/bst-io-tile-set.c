@@ -213,14 +213,22 @@ bst_io_tile_set_load_file (const char  *path,
   return bytes != NULL ? bst_io_tile_set_load_bytes (bytes, path, error) : NULL;
 }
 
+xmlDoc *
+bst_io_tile_set_open_file (const char  *path,
+                           GError     **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? open_own (bytes, path, error) : NULL;
+}
+
 static gboolean
 add_own (const char  *path,
          BstTileSet  *set,
          GHashTable  *added,
          GError     **error)
 {
-  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
-  g_autoptr (xmlDoc) document = bytes != NULL ? open_own (bytes, path, error) : NULL;
+  g_autoptr (xmlDoc) document = bst_io_tile_set_open_file (path, error);
 
   return document != NULL
          && add_document (xmlDocGetRootElement (document), set, added, path, error);

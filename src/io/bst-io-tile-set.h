@@ -67,8 +67,9 @@ char       *bst_io_tile_set_dup_note    (const char  *id) G_GNUC_WARN_UNUSED_RES
 BstIoCertainty bst_io_tile_set_get_certainty (const char *id,
                                               const char *tile);
 
-/* Turns on what a game with the bundled sets @id is usually played with: switches that are
- * off ("no", or a supply of 0), and no others. rules.id is "custom" if there were any. */
+/* Turns on what a game with the sets @id, files as bst_io_tile_set_load_typed() takes them too,
+ * is usually played with: switches that are off ("no", or a supply of 0), and no others. rules.id
+ * is "custom" if there were any. */
 void        bst_io_tile_set_raise_switches (const char *id,
                                             BstRules   *rules);
 

@@ -82,6 +82,34 @@ bst_render_board_get_spot (const BstPosition  *position,
 }
 
 void
+bst_render_board_draw_edge (const BstRenderScope *scope)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (scope->position));
+  cairo_t *cr = scope->cr;
+  double scale = scope->viewport->scale;
+  double width = CLAMP (scale * 0.06, 2, 8);
+  double left, top, right, bottom;
+
+  if (rules->table_edge == BST_TABLE_ENDLESS)
+    return;
+
+  bst_render_viewport_to_view (scope->viewport, -(double) rules->table_west,
+                               -(double) rules->table_north, &left, &top);
+  bst_render_viewport_to_view (scope->viewport, rules->table_east + 1.0, rules->table_south + 1.0,
+                               &right, &bottom);
+  cairo_save (cr);
+  cairo_rectangle (cr, left - width / 2, top - width / 2, right - left + width,
+                   bottom - top + width);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.8);
+  cairo_set_line_width (cr, width);
+  cairo_stroke_preserve (cr);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.8);
+  cairo_set_line_width (cr, width / 2);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+void
 bst_render_board_draw_frame (const BstRenderScope *scope,
                              int                   x,
                              int                   y)

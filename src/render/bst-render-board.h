@@ -36,6 +36,9 @@ bst_render_board_get_tile (const BstPosition *position,
 /* The table, over the whole view. */
 void    bst_render_board_draw_table   (const BstRenderScope *scope);
 
+/* The edge of the table, where the house rules give it one (H10, H11). */
+void    bst_render_board_draw_edge    (const BstRenderScope *scope);
+
 /* Every tile in view. */
 void    bst_render_board_draw_tiles   (const BstRenderScope *scope);
 

@@ -95,6 +95,7 @@ draw (const BstRenderScope         *scope,
       const BstRenderExportOptions *options)
 {
   bst_render_board_draw_table (scope);
+  bst_render_board_draw_edge (scope);
   bst_render_board_draw_tiles (scope);
   bst_render_overlay_draw (scope, options->show);
   bst_render_board_draw_towers (scope);

@@ -48,7 +48,7 @@ test_complete (void)
     {
       g_autoptr (BstGame) game = new_game ("modern", TRUE, n_players);
       g_autoptr (BstPosition) position = bst_position_new (game);
-      g_autofree gpointer scratch = bst_playout_scratch_new (game);
+      g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
       g_auto (BstEvents) events = { NULL };
       BstPlayout playout;
       BstRandom random;
@@ -74,7 +74,7 @@ test_repeatable (void)
   g_autoptr (BstGame) game = new_game ("classic", TRUE, 3);
   g_autoptr (BstPosition) position = bst_position_new (game);
   g_autoptr (BstPosition) other = bst_position_new (game);
-  g_autofree gpointer scratch = bst_playout_scratch_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   BstPlayout a, b;
   BstRandom random;
 
@@ -99,7 +99,7 @@ test_goes_on (void)
   g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
   g_autoptr (BstPosition) start = bst_position_new (game);
   g_autoptr (BstPosition) position = NULL;
-  g_autofree gpointer scratch = bst_playout_scratch_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   BstRandom random;
   BstPlayout playout;
   BstMove move;
@@ -124,7 +124,7 @@ assert_averages (gboolean farmers,
 {
   g_autoptr (BstGame) game = new_game ("modern", farmers, 2);
   g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autofree gpointer scratch = bst_playout_scratch_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   double scores = 0, placements = 0, turns = 0;
   const guint n_games = 3000;
   BstRandom random;
@@ -158,7 +158,7 @@ test_uniform (void)
 {
   g_autoptr (BstGame) game = new_game ("modern", TRUE, 2);
   g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autofree gpointer scratch = bst_playout_scratch_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
   guint type = (guint) bst_tile_set_find (bst_game_get_tile_set (game), "U");
   guint cells[3] = { 0 }, figures = 0;
   const guint n_turns = 30000;

@@ -7,11 +7,12 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-feature.h>
 #include <bst-io-rule-set.h>
 #include <bst-io-tile-set.h>
 
 #include "bastide-play.h"
-#include "bastide-step-text.h"
+#include "bastide-choice-text.h"
 
 static BstRecord *
 make_record (const char *sets,
@@ -49,7 +50,7 @@ check_steps (BastidePlay *play)
   g_assert_true (n_steps > 0 || bastide_play_may_pass (play));
   for (guint i = 0; i < n_steps; i++)
     {
-      g_autofree char *text = bastide_step_text_get (position, bastide_play_get_step (play, i));
+      g_autofree char *text = bastide_choice_text_get (position, bastide_play_get_step (play, i));
 
       g_assert_false (text[0] == '[');
     }
@@ -142,6 +143,45 @@ test_refusals (void)
   g_assert_false (bastide_play_cancel (play));
 }
 
+/* Red holds the road of the start tile: Blue may not join it (M5), and the feature is named. */
+static void
+test_refused_figure (void)
+{
+  g_autoptr (BstRecord) record = make_record ("basic", "modern");
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  BstGame *game = bst_record_get_game (record);
+  const BastidePlayRefusal *refusal = bastide_play_get_refusal (play);
+  const BstPosition *position;
+  const BstTile *tiles;
+  guint n_tiles, node;
+  BstMove move;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bst_move_parse (game, "U@1,0 r0 [Red road:W]", &move, NULL));
+  g_assert_true (bastide_study_play (study, &move, NULL));
+  bastide_play_set_tile (play, bst_tile_set_find (bst_game_get_tile_set (game), "U"));
+  bastide_play_try_cell (play, -1, 0);
+  bastide_play_lay (play);
+  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_STEPS);
+  position = bastide_study_get_position (study);
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  for (node = tiles[n_tiles - 1].first_node; bst_position_get_n_nodes (position) > node; node++)
+    {
+      BstFeature feature;
+
+      bst_position_get_feature (position, node, &feature);
+      if (feature.kind == BST_FEATURE_ROAD)
+        break;
+    }
+  bastide_play_try_node (play, node);
+  g_assert_true (g_str_has_prefix (refusal->sentence, "M5: "));
+  g_assert_cmpuint (refusal->node, ==, node);
+  bastide_play_pass (play);
+  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_IDLE);
+  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -158,6 +198,7 @@ main (int   argc,
                         "basic+inns-and-cathedrals+traders-and-builders+princess-and-dragon+tower"
                         "+abbey-and-mayor+siege-cathars", test_game);
   g_test_add_func ("/turns/refusals", test_refusals);
+  g_test_add_func ("/turns/refused-figure", test_refused_figure);
 
   return g_test_run ();
 }

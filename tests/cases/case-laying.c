@@ -198,10 +198,10 @@ case_run_refuse (Case  *self,
   BstPosition *position = case_get_position (self);
   g_autoptr (BstPosition) before = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
   g_autofree char *start = NULL;
   gboolean moved;
   BstMove move;
+  int mover;
 
   if (case_count_words (words) < 2)
     {
@@ -210,16 +210,11 @@ case_run_refuse (Case  *self,
     }
 
   start = g_strdup_printf ("%s:", words[0]);
-  text = g_strjoinv (" ", words + 1);
-  if (!bst_move_parse (case_get_game (self), text, &move, &error))
-    {
-      case_fail (self, "%s", error->message);
-      return;
-    }
-  moved = case_get_mover (&move) != BST_NO_PLAYER && !self->in_order
-          && !bst_position_is_unfinished (position);
+  if (!case_read_turn (self, words + 1, &move, &mover))
+    return;
+  moved = mover != BST_NO_PLAYER && !bst_position_is_unfinished (position);
   if (moved)
-    bst_position_set_turn (position, (guint) case_get_mover (&move));
+    bst_position_set_turn (position, (guint) mover);
 
   before = bst_position_copy (position);
   if (bst_position_apply (position, &move, NULL, &error))

@@ -76,11 +76,14 @@ typedef struct
   guint           players;
   BstFeatureKind  kind;
   guint           goods;        /* as in BstEvent */
+  BstEventCause   cause;
   int             points;
-  int             tiles;        /* -1: not asked, as the next three */
+  int             tiles;        /* -1: not asked, as the next four */
   int             segments;
   int             pennants;
   int             cities;
+  int             besieged;
+  int             bonus;        /* MAXINT: not asked */
   const char     *rule;
 } WantedEvent;
 
@@ -102,23 +105,37 @@ read_detail (Case         *self,
     return case_read_number (self, words[1], &wanted->pennants);
   if (strcmp (words[0], "cities") == 0)
     return case_read_number (self, words[1], &wanted->cities);
+  if (strcmp (words[0], "besieged") == 0)
+    return case_read_number (self, words[1], &wanted->besieged);
+  if (strcmp (words[0], "bonus") == 0)
+    return case_read_number (self, words[1], &wanted->bonus);
 
   case_fail (self, "an event has no %s", words[0]);
 
   return FALSE;
 }
 
-/* "city", or "wine" for the points that the goods bring. */
+/* "city"; or "wine" for the points that the goods bring, "barn-placed" and so on for others that
+ * are not those of a feature. */
 static gboolean
 read_subject (const char  *word,
               WantedEvent *wanted)
 {
+  static const char * const causes[] = {
+    "feature", "goods", "fairy-turn", "fairy-scored", "barn-placed", "barn-connected", "barn"
+  };
   BstGood good;
 
+  for (BstEventCause cause = BST_EVENT_FAIRY_TURN; cause <= BST_EVENT_BARN; cause++)
+    if (g_strcmp0 (word, causes[cause]) == 0)
+      {
+        wanted->cause = cause;
+        return TRUE;
+      }
   if (!case_read_good (word, &good))
     return case_read_kind (word, &wanted->kind);
 
-  wanted->kind = BST_FEATURE_CITY;
+  wanted->cause = BST_EVENT_GOODS;
   wanted->goods = good + 1;
 
   return TRUE;
@@ -130,7 +147,8 @@ read_event (Case         *self,
             char        **words,
             WantedEvent  *wanted)
 {
-  *wanted = (WantedEvent) { .tiles = -1, .segments = -1, .pennants = -1, .cities = -1 };
+  *wanted = (WantedEvent) { .tiles = -1, .segments = -1, .pennants = -1, .cities = -1,
+                            .besieged = -1, .bonus = G_MAXINT };
 
   for (; case_find_player (self, *words) != BST_NO_PLAYER; words++)
     wanted->players |= 1u << case_find_player (self, *words);
@@ -149,19 +167,32 @@ read_event (Case         *self,
   return TRUE;
 }
 
+/* A kind of feature stands for a barn's events as well, which the rule tells apart. */
+static gboolean
+has_subject (const BstEvent    *event,
+             const WantedEvent *wanted)
+{
+  if (wanted->cause == BST_EVENT_FEATURE)
+    return event->kind == wanted->kind && event->goods == 0
+           && event->cause != BST_EVENT_FAIRY_TURN && event->cause != BST_EVENT_FAIRY_SCORED;
+
+  return event->cause == wanted->cause && event->goods == wanted->goods;
+}
+
 static gboolean
 is_wanted (const BstEvent    *event,
            const BstRules    *rules,
            const WantedEvent *wanted)
 {
   return event->players == wanted->players
-         && event->kind == wanted->kind
-         && event->goods == wanted->goods
+         && has_subject (event, wanted)
          && event->points == wanted->points
          && (wanted->tiles < 0 || event->tiles == wanted->tiles)
          && (wanted->segments < 0 || event->segments == wanted->segments)
          && (wanted->pennants < 0 || event->pennants == wanted->pennants)
          && (wanted->cities < 0 || event->cities == wanted->cities)
+         && (wanted->besieged < 0 || event->besieged == wanted->besieged)
+         && (wanted->bonus == G_MAXINT || event->bonus == wanted->bonus)
          && (wanted->rule == NULL || strcmp (bst_event_get_rule (event, rules), wanted->rule) == 0);
 }
 
@@ -175,7 +206,7 @@ say_events (Case            *self,
       const BstEvent *event = &events->items[i];
 
       g_test_message ("  players %#x %s %d tiles %u segments %u pennants %u cities %u by %s",
-                      event->players, bst_feature_kind_name (event->kind), event->points,
+                      event->players, bst_event_get_name (event), event->points,
                       event->tiles, event->segments, event->pennants, event->cities,
                       bst_event_get_rule (event, bst_game_get_rules (case_get_game (self))));
     }
@@ -314,17 +345,45 @@ case_run_turn (Case  *self,
     case_fail (self, "it is player %u's turn", bst_position_get_turn (self->position));
 }
 
+/* Tiles until the line ends, or "none". */
+static gboolean
+read_hand (Case   *self,
+           char  **words,
+           gint16  out[BST_MAX_HAND],
+           guint  *n_types)
+{
+  *n_types = 0;
+  if (g_strcmp0 (words[0], "none") == 0)
+    return TRUE;
+
+  do
+    {
+      guint type;
+
+      if (!case_read_type (self, words[*n_types], &type))
+        return FALSE;
+      out[(*n_types)++] = (gint16) type;
+    }
+  while (words[*n_types] != NULL && *n_types < BST_MAX_HAND);
+
+  return TRUE;
+}
+
 void
 case_run_draw (Case  *self,
                char **words)
 {
+  gint16 types[BST_MAX_HAND];
+  guint n_types;
   int player;
-  guint type;
 
-  if (!case_read_player (self, words[0], &player) || !case_read_type (self, words[1], &type))
+  if (!case_read_player (self, words[0], &player) || !read_hand (self, words + 1, types, &n_types))
     return;
 
-  bst_position_set_hand (self->position, (guint) player, (int) type);
+  bst_position_set_hands (self->position, (guint) player, types, n_types);
+  self->node->hand[player] = BST_NO_TILE;
+  for (guint i = 0; i < n_types; i++)
+    bst_node_add_to_hand (self->node, (guint) player, BST_MAX_HAND, types[i]);
   case_check_position (self);
 }
 
@@ -332,20 +391,32 @@ void
 case_run_hand (Case  *self,
                char **words)
 {
-  int player, wanted = BST_NO_TILE;
-  guint type;
+  gint16 wanted[BST_MAX_HAND], found[BST_MAX_HAND];
+  guint n_wanted, n_found;
+  int player;
 
-  if (!case_read_player (self, words[0], &player))
+  if (!case_read_player (self, words[0], &player)
+      || !read_hand (self, words + 1, wanted, &n_wanted))
     return;
-  if (g_strcmp0 (words[1], "none") != 0)
-    {
-      if (!case_read_type (self, words[1], &type))
-        return;
-      wanted = (int) type;
-    }
-  if (bst_position_get_hand (self->position, (guint) player) != wanted)
-    case_fail (self, "%s holds type %d", words[0],
+  n_found = bst_position_get_hands (self->position, (guint) player, found);
+  if (n_found != n_wanted || memcmp (found, wanted, n_found * sizeof *found) != 0)
+    case_fail (self, "%s holds %u known tiles, the first of type %d", words[0], n_found,
                bst_position_get_hand (self->position, (guint) player));
+}
+
+void
+case_run_held (Case  *self,
+               char **words)
+{
+  int held[BST_MAX_PLAYERS];
+  guint named;
+
+  if (!case_read_points (self, words, held, &named))
+    return;
+  for (guint player = 0; player < self->n_players; player++)
+    if (bst_position_get_n_held (self->position, player) != (guint) held[player])
+      case_fail (self, "player %u holds %u tiles", player,
+                 bst_position_get_n_held (self->position, player));
 }
 
 void

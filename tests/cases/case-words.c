@@ -95,7 +95,9 @@ case_read_points (Case   *self,
 BstFigureKind
 case_read_figure (char ***words)
 {
-  static const char * const names[BST_N_FIGURE_KINDS] = { "follower", "big", "builder", "pig" };
+  static const char * const names[BST_N_FIGURE_KINDS] = {
+    "follower", "big", "builder", "pig", "barn", "wagon", "mayor"
+  };
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     if (g_strcmp0 (**words, names[kind]) == 0)
@@ -175,6 +177,54 @@ case_read_move (Case     *self,
     case_fail (self, "%s", error->message);
 
   return error == NULL;
+}
+
+/* Whose turn a move must be in: his who puts a figure, else his whom the first step is about. */
+static int
+find_mover (const BstMove *move)
+{
+  const BstStep *step = &move->steps[0];
+
+  if (bst_move_get_put (move) != NULL)
+    return bst_move_get_put (move)->player;
+  if (move->n_steps == 0)
+    return BST_NO_PLAYER;
+  switch (step->kind)
+    {
+    case BST_STEP_FAIRY:
+    case BST_STEP_RANSOM:
+    case BST_STEP_ESCAPE:
+      return step->spot.player;
+    default:
+      return BST_NO_PLAYER;
+    }
+}
+
+gboolean
+case_read_turn (Case     *self,
+                char    **words,
+                BstMove  *move,
+                int      *mover)
+{
+  int player = case_find_player (self, words[0]);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *printed = NULL;
+
+  if (case_get_game (self) == NULL)
+    return FALSE;
+  text = g_strjoinv (" ", words + (player != BST_NO_PLAYER));
+  if (!bst_move_parse (case_get_game (self), text, move, &error))
+    {
+      case_fail (self, "%s", error->message);
+      return FALSE;
+    }
+  printed = bst_move_to_text (case_get_game (self), move);
+  if (strcmp (printed, text) != 0)
+    case_fail (self, "the move is printed as %s", printed);
+  *mover = self->in_order ? BST_NO_PLAYER : player != BST_NO_PLAYER ? player : find_mover (move);
+
+  return TRUE;
 }
 
 /* A place is read as the spot of a move that lays the tile of that cell once more. */

@@ -6,14 +6,6 @@
 
 #include <string.h>
 
-int
-case_get_mover (const BstMove *move)
-{
-  const BstSpot *put = bst_move_get_put (move);
-
-  return put != NULL ? put->player : BST_NO_PLAYER;
-}
-
 void
 case_fail (Case       *self,
            const char *format,
@@ -139,27 +131,16 @@ case_check_position (Case *self)
 }
 
 void
-case_play (Case       *self,
-           const char *text)
+case_play (Case  *self,
+           char **words)
 {
-  BstGame *game = case_get_game (self);
   g_autoptr (GError) error = NULL;
-  g_autofree char *printed = NULL;
   BstMove move;
   int mover;
 
-  if (game == NULL)
+  if (!case_read_turn (self, words, &move, &mover))
     return;
-  if (!bst_move_parse (game, text, &move, &error))
-    {
-      case_fail (self, "%s", error->message);
-      return;
-    }
-  printed = bst_move_to_text (game, &move);
-  if (strcmp (printed, text) != 0)
-    case_fail (self, "the move is printed as %s", printed);
 
-  mover = self->in_order ? BST_NO_PLAYER : case_get_mover (&move);
   bst_events_clear (&self->events);
   self->node = bst_record_add_move (self->record, self->node, &move, mover);
   if (bst_node_apply (self->node, self->position, &self->events, &error))

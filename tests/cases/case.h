@@ -49,9 +49,6 @@ void         case_end_game      (Case           *self);
 void         case_reset_set_up  (Case           *self);
 
 /* The test fails, "FILE:LINE: MESSAGE"; the file is read on. */
-/* Whose figure a move puts; BST_NO_PLAYER if none is put. */
-int          case_get_mover     (const BstMove  *move);
-
 void         case_fail          (Case           *self,
                                  const char     *format,
                                  ...) G_GNUC_PRINTF (2, 3);
@@ -60,9 +57,9 @@ void         case_fail          (Case           *self,
 BstPosition *case_get_position  (Case           *self);
 BstGame     *case_get_game      (Case           *self);
 
-/* Makes a move. A figure's player is put to move, unless turns go in order. */
+/* Makes a move. Who moves is put to move, unless turns go in order. */
 void         case_play          (Case           *self,
-                                 const char     *text);
+                                 char          **words);
 
 /* The texts of the position lead to the same position, which is consistent in itself. */
 void         case_check_position (Case          *self);
@@ -100,6 +97,12 @@ gboolean     case_read_place    (Case           *self,
 gboolean     case_read_move     (Case           *self,
                                  char          **words,
                                  BstMove        *move);
+/* A whole move, perhaps with the player's colour before it. @mover gets who must be put to move:
+ * the player named, else who puts a figure or whom the first step is about; or BST_NO_PLAYER. */
+gboolean     case_read_turn     (Case           *self,
+                                 char          **words,
+                                 BstMove        *move,
+                                 int            *mover);
 /* "builder" and so on at *@words, which moves on; a follower if there is no such word. */
 BstFigureKind case_read_figure  (char         ***words);
 /* "wine", "grain", "cloth" */
@@ -141,6 +144,16 @@ void         case_run_second     (Case *self, char **words);
 void         case_run_turn       (Case *self, char **words);
 void         case_run_draw       (Case *self, char **words);
 void         case_run_hand       (Case *self, char **words);
+void         case_run_held       (Case *self, char **words);
 void         case_run_bag        (Case *self, char **words);
 void         case_run_aside      (Case *self, char **words);
 void         case_run_over       (Case *self, char **words);
+
+void         case_run_steps      (Case *self, char **words);
+void         case_run_phase      (Case *self, char **words);
+void         case_run_dragon     (Case *self, char **words);
+void         case_run_fairy      (Case *self, char **words);
+void         case_run_tower      (Case *self, char **words);
+void         case_run_pieces     (Case *self, char **words);
+void         case_run_abbeys     (Case *self, char **words);
+void         case_run_holds      (Case *self, char **words);

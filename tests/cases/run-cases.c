@@ -85,9 +85,7 @@ static void
 run_play (Case  *self,
           char **words)
 {
-  g_autofree char *text = g_strjoinv (" ", words);
-
-  case_play (self, text);
+  case_play (self, words);
 }
 
 typedef struct
@@ -129,9 +127,18 @@ static const Line lines[] = {
   { "turn", FALSE, case_run_turn },
   { "draw", FALSE, case_run_draw },
   { "hand", FALSE, case_run_hand },
+  { "held", FALSE, case_run_held },
   { "bag", FALSE, case_run_bag },
   { "aside", FALSE, case_run_aside },
   { "over", FALSE, case_run_over },
+  { "steps", FALSE, case_run_steps },
+  { "phase", FALSE, case_run_phase },
+  { "dragon", FALSE, case_run_dragon },
+  { "fairy", FALSE, case_run_fairy },
+  { "tower", FALSE, case_run_tower },
+  { "pieces", FALSE, case_run_pieces },
+  { "abbeys", FALSE, case_run_abbeys },
+  { "holds", FALSE, case_run_holds },
 };
 
 /* Words between any number of blanks; a comment ends the line. */

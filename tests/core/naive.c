@@ -59,6 +59,24 @@ beyond (guint side)
   return sides[side];
 }
 
+static const BstRules *
+rules_of (const NaiveBoard *board)
+{
+  return bst_game_get_rules (bst_position_get_game (board->position));
+}
+
+/* H6: a tree lets one road of a tile go on as another. */
+static gboolean
+goes_through_tree (const NaiveBoard *board,
+                   guint             tile,
+                   const BstSegment *a,
+                   const BstSegment *b)
+{
+  return rules_of (board)->trees_pass
+         && type_of (board, tile)->crossing == BST_CROSSING_TREE
+         && a->kind == BST_FEATURE_ROAD && b->kind == BST_FEATURE_ROAD;
+}
+
 /* Gives @label to a node and to all that it is connected with. */
 static void
 flood (NaiveBoard *board,
@@ -80,6 +98,13 @@ flood (NaiveBoard *board,
       board->labels[node] = label;
       bst_position_get_segment (board->position, node, &tile, &segment);
       from = &type_of (board, tile)->segments[segment];
+      for (guint i = 0; i < type_of (board, tile)->n_segments; i++)
+        {
+          guint next = board->tiles[tile].first_node + i;
+
+          if (goes_through_tree (board, tile, from, &type_of (board, tile)->segments[i]))
+            g_array_append_val (pending, next);
+        }
       for (guint side = 0; side < 8; side++)
         {
           const BstTile *here = &board->tiles[tile];
@@ -121,6 +146,19 @@ naive_board_clear (NaiveBoard *board)
   g_clear_pointer (&board->labels, g_free);
 }
 
+/* H11: does the edge of the table end what reaches this cell? */
+static gboolean
+ends_at (const NaiveBoard *board,
+         int               x,
+         int               y)
+{
+  const BstRules *rules = rules_of (board);
+
+  return rules->table_edge == BST_TABLE_COMPLETES
+         && (-x > (int) rules->table_west || x > (int) rules->table_east
+             || -y > (int) rules->table_north || y > (int) rules->table_south);
+}
+
 static guint
 count_open (const NaiveBoard *board,
             guint             tile,
@@ -133,15 +171,35 @@ count_open (const NaiveBoard *board,
     {
       for (int y = here->y - 1; y <= here->y + 1; y++)
         for (int x = here->x - 1; x <= here->x + 1; x++)
-          n_open += find_tile (board->position, x, y) < 0;
+          n_open += find_tile (board->position, x, y) < 0 && !ends_at (board, x, y);
       return n_open;
     }
 
   for (guint side = 0; side < 8; side++)
-    n_open += owns (segment, here->rotation, side)
-              && find_beyond (board->position, here->x, here->y, side) < 0;
+    {
+      static const int dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
+
+      n_open += owns (segment, here->rotation, side)
+                && find_beyond (board->position, here->x, here->y, side) < 0
+                && !ends_at (board, here->x + dx[side / 2], here->y + dy[side / 2]);
+    }
 
   return segment->kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
+}
+
+/* Tiles on the monastery's cell and round it. */
+static guint
+count_round (const NaiveBoard *board,
+             guint             tile)
+{
+  guint n_tiles = 0;
+
+  for (int dy = -1; dy <= 1; dy++)
+    for (int dx = -1; dx <= 1; dx++)
+      n_tiles += find_tile (board->position, board->tiles[tile].x + dx,
+                            board->tiles[tile].y + dy) >= 0;
+
+  return n_tiles;
 }
 
 static void
@@ -180,7 +238,7 @@ naive_board_feature (const NaiveBoard *board,
 {
   g_autoptr (GHashTable) tiles = g_hash_table_new (NULL, NULL);
   const BstFigure *figures;
-  guint n_figures;
+  guint n_figures, last = 0;
 
   memset (feature, 0, sizeof *feature);
   for (guint node = 0; node < board->n_nodes; node++)
@@ -198,10 +256,11 @@ naive_board_feature (const NaiveBoard *board,
       feature->open += count_open (board, tile, segment);
       add_emblems (feature, segment->emblems);
       g_hash_table_add (tiles, GUINT_TO_POINTER (tile));
+      last = tile;
     }
   feature->tiles = g_hash_table_size (tiles);
   if (feature->kind == BST_FEATURE_MONASTERY)
-    feature->tiles = 9 - feature->open;
+    feature->tiles = count_round (board, last);
 
   figures = bst_position_get_figures (board->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
@@ -232,6 +291,9 @@ points_of (const NaiveFeature *feature,
 
   if (rules->inns && feature->kind == BST_FEATURE_ROAD && feature->inns > 0)
     return points_with_inns (feature, size, rules);
+  if (feature->kind == BST_FEATURE_MONASTERY && complete
+      && rules->edge_monastery == BST_EDGE_MONASTERY_NINE)
+    return 9;
   if (feature->kind == BST_FEATURE_ROAD || feature->kind == BST_FEATURE_MONASTERY)
     return (int) feature->tiles;
 
@@ -298,6 +360,8 @@ score_city_of_farms (const NaiveBoard *board,
       if (board->labels[farm] != farm)
         continue;
       naive_board_feature (board, farm, &feature);
+      if (rules->unfinished == BST_UNFINISHED_NOR_FARMS && feature.open > 0)
+        continue;
       if (feature.kind != BST_FEATURE_FIELD || feature.n_figures == 0 || !touches (board, farm, city))
         continue;
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
@@ -352,7 +416,7 @@ naive_board_score (const NaiveBoard *board,
       if (final && feature.kind == BST_FEATURE_CITY && feature.open == 0)
         score_city_of_farms (board, label, rules, points);
       if (feature.kind == BST_FEATURE_FIELD || feature.kind == BST_FEATURE_RIVER
-          || (feature.open > 0 && !final))
+          || (feature.open > 0 && (!final || rules->unfinished != BST_UNFINISHED_PAID)))
         continue;
       for (guint player = 0; player < BST_MAX_PLAYERS; player++)
         if (leads (feature.figures, player))

@@ -141,7 +141,7 @@ test_bad_boards (void)
   static const char * const boards[] = {
     "", "D@0,0", "D@0,0 r90", "D@1,0 r0", "U@0,0 r0", "D@0,0 r0;", "D@0,0 r0; ", "; D@0,0 r0",
     "D@0,0 r0;U@1,0 r0", "D@0,0 r0;  U@1,0 r0", "U@1,0 r0; D@0,0 r0", "D@0,0 r0; D@0,0 r0",
-    "D@0,0 r0 [Red road:E]", "D@0,0 r0 ...", "D@0,0 r0; U@1,0 r90", "D@0,0 r0; U@2,0 r0",
+    "D@0,0 r0 ...", "D@0,0 r0; U@1,0 r90", "D@0,0 r0; U@2,0 r0",
     "D@0,0 r0; U@1,0 r0; U@1,0 r0", "D@0,0 r0; U@1,0 r0 ...; U@2,0 r0", "D@0,0 r0; C@-",
     "D@0,0 r0; C@0,-1 r0; C@0,-2 r0", "D@0,0 r0; U@1,0 r0 [Red city:N]",
     "D@0,0 r0; U@1,0 r0 [Green road:E]", "D@0,0 r0; U@1,0 r0 Red road:E", "D@0,0 r0; U@1,0 r0;"

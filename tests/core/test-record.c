@@ -207,6 +207,53 @@ test_hands (void)
   assert_hands (record, third, "W", NULL, "C");
 }
 
+/* H3: by the rules everybody draws ahead; H8: who has two turns has drawn one tile only. */
+static void
+test_hands_by_rules (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern predraw=yes holes=turn", 3);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *sixth;
+
+  sixth = add_line (record, root, "F@0,-1 r90", "N@0,-2 r180", "G@1,-2 r0", "N@2,-2 r270",
+                    "F@2,-1 r90", "U@1,0 r0", NULL);
+  add_line (record, sixth, "B@1,-1 r0", "V@-1,0 r270", "E@0,1 r180", "W@-1,1 r90", NULL);
+  g_assert_true (bst_record_get_draws_ahead (record));
+  g_assert_true (bst_record_check (record, NULL));
+  assert_hands (record, sixth, "B", "E", "W");
+  assert_hands (record, bst_node_get_next (sixth), "V", "E", "W");
+}
+
+/* H4: what the nodes say of hands of several tiles stays, but for what is laid. */
+static void
+test_hands_of_three (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern hand=3", 3);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first = add (record, root, "E@0,-1 r180");
+  BstNode *last = add_line (record, first, "U@1,0 r0", "V@2,0 r0", NULL);
+  gint16 known[BST_MAX_HAND];
+
+  g_assert_true (bst_node_add_to_hand (root, 0, 3, tile ("E")));
+  g_assert_true (bst_node_add_to_hand (root, 0, 3, tile ("B")));
+  g_assert_true (bst_node_add_to_hand (root, 0, 3, tile ("C")));
+  g_assert_false (bst_node_add_to_hand (root, 0, 3, tile ("D")));
+  g_assert_true (bst_node_add_to_hand (first, 1, 3, tile ("W")));
+  g_assert_cmpuint (bst_node_get_hand (root, 0, known), ==, 3);
+  assert_hands (record, root, "E", NULL, NULL);
+  assert_hands (record, first, "B", "W", NULL);
+  assert_hands (record, last, "B", "W", NULL);
+  {
+    g_autoptr (BstPosition) position = position_at (record, first);
+
+    /* The tile of the next move is in the hand too. */
+    g_assert_cmpuint (bst_position_get_hands (position, 0, known), ==, 2);
+    g_assert_cmpuint (bst_position_get_hands (position, 1, known), ==, 2);
+    g_assert_cmpint (known[1], ==, tile ("U"));
+    g_assert_cmpuint (bst_position_get_n_held (position, 0), ==, 3);
+  }
+}
+
 static void
 test_hands_discard (void)
 {
@@ -418,6 +465,8 @@ main (int    argc,
   g_test_add_func ("/record/tree", test_tree);
   g_test_add_func ("/record/find-placed", test_find_placed);
   g_test_add_func ("/record/hands", test_hands);
+  g_test_add_func ("/record/hands-by-rules", test_hands_by_rules);
+  g_test_add_func ("/record/hands-of-three", test_hands_of_three);
   g_test_add_func ("/record/hands-discard", test_hands_discard);
   g_test_add_func ("/record/mover", test_mover);
   g_test_add_func ("/record/events", test_events);

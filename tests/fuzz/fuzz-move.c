@@ -6,14 +6,20 @@
 
 #include <string.h>
 
+#define TILES "basic+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon" \
+              "+tower+siege-cathars+siege-besiegers+drought-and-pestilence"
+
+/* With all that a turn can have in its text. */
 static BstGame *
 new_game (void)
 {
   BstPlayer players[] = { { (char *) "a", BST_COLOUR_RED }, { (char *) "b", BST_COLOUR_BLUE } };
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (TILES, NULL);
   BstRules rules;
 
   bst_rules_init (&rules);
+  bst_io_tile_set_raise_switches (TILES, &rules);
+  rules.by_hand = rules.buying = TRUE;
 
   return bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
 }

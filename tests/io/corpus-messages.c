@@ -366,8 +366,8 @@ walk_tile (Walk       *walk,
 
   if (!is_abbey && !walk->has_ransom)
     put_discards (walk);
-  ours = corpus_our_placements (walk->position,
-                                is_abbey ? "AM/A" : json_object_get_string_member (entry, "tileId"));
+  ours = corpus_our_placements (walk->position, is_abbey
+                                ? "AM/A" : json_object_get_string_member (entry, "tileId"));
   theirs = corpus_their_placements (json_object_get_array_member (legal, "PLACE_TILE"));
   corpus_set_compare (ours, theirs, walk->path, walk->entry);
   if (!is_abbey)
@@ -414,7 +414,6 @@ find_phase (const char *name)
   } phases[] = {
     { "ActionPhase", BST_PHASE_ACTION },
     { "TowerCapturePhase", BST_PHASE_CAPTURE },
-    { "PrisonerExchangePhase", BST_PHASE_FREE },
     { "DragonMovePhase", BST_PHASE_DRAGON },
     { "CommitActionPhase", BST_PHASE_COMMIT },
     { "WagonPhase", BST_PHASE_WAGON },
@@ -428,12 +427,21 @@ find_phase (const char *name)
   g_error ("unknown phase %s", name);
 }
 
+/* The choice of a prisoner has no phase of its own there. */
+static gboolean
+is_exchange (JsonObject *entry)
+{
+  return json_object_has_member (json_object_get_object_member (entry, "legal"),
+                                 "EXCHANGE_FOLLOWER");
+}
+
 static guint
 walk_step (Walk       *walk,
            JsonObject *entry,
            const char *played)
 {
-  BstPhase phase = find_phase (json_object_get_string_member (entry, "phase"));
+  BstPhase phase = is_exchange (entry) ? BST_PHASE_FREE
+                                       : find_phase (json_object_get_string_member (entry, "phase"));
 
   /* A wagon's commit; our turn has gone on. */
   if (phase != BST_PHASE_COMMIT && strcmp (played, "COMMIT") == 0)

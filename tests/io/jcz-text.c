@@ -3,8 +3,8 @@
 #include "jcz-text.h"
 
 char *
-jcz_text_new (const char *changes,
-              const char *replay)
+jcz_new (const char *changes,
+         const char *replay)
 {
   return g_strdup_printf ("{\"appVersion\":\"5.12.1\",\"initialRandom\":0.41917135017426843,"
                           "\"created\":\"2026-01-17T10:00:00.000Z\","
@@ -15,32 +15,32 @@ jcz_text_new (const char *changes,
 }
 
 BstRecord *
-jcz_text_open (const char *changes,
-               const char *replay)
+jcz_open (const char *changes,
+          const char *replay)
 {
-  g_autofree char *text = jcz_text_new (changes, replay);
+  g_autofree char *text = jcz_new (changes, replay);
 
   return io_test_open (text, NULL);
 }
 
 void
-jcz_text_check_moves (const char *changes,
-                      const char *replay,
-                      const char *expected)
+jcz_check_moves (const char *changes,
+                 const char *replay,
+                 const char *expected)
 {
-  g_autoptr (BstRecord) record = jcz_text_open (changes, replay);
+  g_autoptr (BstRecord) record = jcz_open (changes, replay);
   g_autofree char *moves = io_test_moves (record);
 
   g_assert_cmpstr (moves, ==, expected);
 }
 
 void
-jcz_text_refuse (const char *changes,
-                 const char *replay,
-                 BstIoError  code,
-                 const char *words)
+jcz_refuse (const char *changes,
+            const char *replay,
+            BstIoError  code,
+            const char *words)
 {
-  g_autofree char *text = jcz_text_new (changes, replay);
+  g_autofree char *text = jcz_new (changes, replay);
 
   io_test_refuse (text, code, words);
 }

@@ -25,22 +25,22 @@ G_BEGIN_DECLS
 
 /* A game of two, Ana (green) and Bob (red), in the base game; members in @changes come in place of
  * the usual ones. (transfer full) */
-char      *jcz_text_new         (const char *changes,
-                                 const char *replay);
+char      *jcz_new         (const char *changes,
+                            const char *replay);
 
 /* Opens it; it must be good. (transfer full) */
-BstRecord *jcz_text_open        (const char *changes,
-                                 const char *replay);
+BstRecord *jcz_open        (const char *changes,
+                            const char *replay);
 
 /* The moves are these, one a line. */
-void       jcz_text_check_moves (const char *changes,
-                                 const char *replay,
-                                 const char *expected);
+void       jcz_check_moves (const char *changes,
+                            const char *replay,
+                            const char *expected);
 
 /* It is refused with this code, in a message that has these words. */
-void       jcz_text_refuse      (const char *changes,
-                                 const char *replay,
-                                 BstIoError  code,
-                                 const char *words);
+void       jcz_refuse      (const char *changes,
+                            const char *replay,
+                            BstIoError  code,
+                            const char *words);
 
 G_END_DECLS

@@ -119,6 +119,41 @@ spots (void)
   fails (CITY, "Meeple SmallFollower options: {City,S,[0,-1]}; {Road,WE,[0,-1]}");
 }
 
+/* After a wagon drove on its owner confirms it. */
+static void
+wagon_waits_for_its_commit (void)
+{
+  static const char text[] =
+    "{\"initialRandom\":0.5,\"setup\":{\"sets\":{\"basic:1\":1},\"elements\":{\"small-follower\":7,"
+    "\"wagon\":1}},\"players\":[{\"name\":\"Ana\"},{\"name\":\"Bob\"}],"
+    "\"gameAnnotations\":{\"drawOrder\":[\"BA/C\"]},\"replay\":["
+    "{\"type\":\"PLACE_TILE\",\"payload\":{\"tileId\":\"BA/C\",\"rotation\":\"R180\",\"position\":[0,-1]}},"
+    "{\"type\":\"DEPLOY_MEEPLE\",\"payload\":{\"meepleId\":\"0.wagon.1\",\"pointer\":"
+    "{\"feature\":\"City\",\"location\":\"S\",\"position\":[0,-1]}}},"
+    "{\"type\":\"COMMIT\",\"payload\":{\"random\":0.5}}%s],\"test\":{\"assertions\":[%s]}}";
+  static const char drive[] =
+    ",{\"type\":\"DEPLOY_MEEPLE\",\"payload\":{\"meepleId\":\"0.wagon.1\",\"pointer\":"
+    "{\"feature\":\"Road\",\"location\":\"WE\",\"position\":[0,0]}}}";
+  g_autofree char *before =
+    g_strdup_printf (text, "", "\"Ana has 4 points\",\"phase is WagonPhase\",\"Player can pass\","
+                     "\"Available action Meeple for Wagon\",\"Undo is not allowed\","
+                     "\"Meeple Wagon options: {Road,WE,[0,0]}\"");
+  g_autofree char *after =
+    g_strdup_printf (text, drive, "\"Ana has 4 points\",\"phase is WagonPhase\",\"Player can't pass\","
+                     "\"Available action Confirm\",\"Undo is allowed\"");
+  const char * const files[] = { before, after };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new_static (files[i], strlen (files[i]));
+      g_autoptr (GPtrArray) checks = bst_io_check_bytes (bytes, "test", NULL);
+
+      for (guint k = 0; k < checks->len; k++)
+        g_assert_cmpstr (((BstIoCheck *) g_ptr_array_index (checks, k))->reason, ==, NULL);
+      g_assert_cmpuint (checks->len, >=, 5);
+    }
+}
+
 static void
 what_is_not_known_is_unsupported (void)
 {
@@ -151,6 +186,7 @@ main (int    argc,
   g_test_add_func ("/check/actions", actions);
   g_test_add_func ("/check/placements", placements);
   g_test_add_func ("/check/spots", spots);
+  g_test_add_func ("/check/wagon", wagon_waits_for_its_commit);
   g_test_add_func ("/check/unsupported", what_is_not_known_is_unsupported);
   g_test_add_func ("/check/damaged", damaged_file_is_an_error);
 

@@ -275,9 +275,12 @@ add_for_sets (const char    *test,
   for (guint i = 0; i < G_N_ELEMENTS (generated); i++)
     {
       const char *set = strrchr (generated[i].folder, '/') + 1;
+      /* The longest games have no lists. */
+      gboolean has_test = strcmp (test, "legal") != 0 || strcmp (set, "l-all") != 0;
       g_autofree char *path = g_strconcat ("/corpus/", test, "/", set, NULL);
 
-      g_test_add_data_func (path, generated[i].folder, function);
+      if (has_test)
+        g_test_add_data_func (path, generated[i].folder, function);
     }
 }
 

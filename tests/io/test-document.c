@@ -92,6 +92,27 @@ parts_of_the_tree_are_found (void)
   g_assert_cmpint (bst_node_get_last (root)->hand[1], ==, 20);
 }
 
+/* H4: a hand of several tiles is several elements; one too many takes the first's place. H7: a
+ * payment is a part of the move. */
+static void
+hands_of_three_survive (void)
+{
+  g_autoptr (BstRecord) record = io_test_open (
+    DOCUMENT ("<rules set=\"custom\"><switch name=\"hand\" value=\"3\"/>"
+              "<switch name=\"buying\" value=\"yes\"/></rules>"
+              "<game><hand player=\"Red\" tile=\"U\"/><hand player=\"Red\" tile=\"U\"/>"
+              "<hand player=\"Red\" tile=\"B\"/><hand player=\"Red\" tile=\"C\"/>"
+              "<move text=\"E@0,-1 r180 [Red city:S]\"/>"
+              "<move text=\"U@1,0 r0 [Red pays Blue 3 points] [Blue road:E]\"/></game>"), NULL);
+  g_autofree char *written = write_twice (record);
+  gint16 known[BST_MAX_HAND];
+
+  g_assert_true (is_valid (written));
+  g_assert_cmpuint (bst_node_get_hand (bst_record_get_root (record), 0, known), ==, 3);
+  g_assert_true (bst_record_check (record, NULL));
+  g_assert_nonnull (strstr (written, "[Red pays Blue 3 points] [Blue road:E]"));
+}
+
 static void
 sample_is_in_its_final_form (void)
 {
@@ -280,6 +301,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/document/round-trip", everything_survives);
   g_test_add_func ("/document/tree", parts_of_the_tree_are_found);
+  g_test_add_func ("/document/hands-of-three", hands_of_three_survive);
   g_test_add_func ("/document/sample", sample_is_in_its_final_form);
   g_test_add_func ("/document/texts", difficult_texts_survive);
   g_test_add_func ("/document/rules", rules_are_written_as_differences);

@@ -107,7 +107,7 @@ main (int    argc,
       char **argv)
 {
   static const char * const files[] = {
-    "full.bastide", "version-4.jcz", "version-5.0.jcz", "small-log.json"
+    "full.bastide", "version-4.jcz", "version-5.0.jcz", "steps.jcz", "small-log.json"
   };
 
   g_test_init (&argc, &argv, NULL);

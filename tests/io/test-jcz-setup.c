@@ -41,7 +41,7 @@ check_sets (const char *sets,
 {
   g_autofree char *setup = g_strdup_printf ("\"setup\":{\"sets\":{%s},\"elements\":{" ELEMENTS
                                             "},\"rules\":{}}", sets);
-  g_autoptr (BstRecord) record = jcz_text_open (setup, "");
+  g_autoptr (BstRecord) record = jcz_open (setup, "");
 
   g_assert_cmpstr (get_sets (record), ==, expected);
 }
@@ -65,8 +65,8 @@ static void
 gq11_brings_a_spring (void)
 {
   g_autoptr (BstRecord) record =
-    jcz_text_open ("\"setup\":{\"sets\":{\"gq11/river\":1,\"river/1:1\":1,\"basic:1\":1},"
-                   "\"elements\":{" ELEMENTS "},\"rules\":{}" START ("GQ/RFI"), "");
+    jcz_open ("\"setup\":{\"sets\":{\"gq11/river\":1,\"river/1:1\":1,\"basic:1\":1},"
+              "\"elements\":{" ELEMENTS "},\"rules\":{}" START ("GQ/RFI"), "");
 
   g_assert_cmpstr (get_sets (record), ==, "basic+river+gq11-river");
   g_assert_cmpuint (count_tiles (record, "RI/s"), ==, 0);
@@ -77,7 +77,7 @@ gq11_brings_a_spring (void)
 static void
 elements_are_switches (void)
 {
-  g_autoptr (BstRecord) record = jcz_text_open (SETUP ("\"basic:1\":1", EVERY_ELEMENT, ""), "");
+  g_autoptr (BstRecord) record = jcz_open (SETUP ("\"basic:1\":1", EVERY_ELEMENT, ""), "");
   const BstRules *rules = get_rules (record);
 
   g_assert_cmpuint (rules->abbeys, ==, 1);
@@ -96,11 +96,11 @@ static void
 rules_are_switches (void)
 {
   g_autoptr (BstRecord) record =
-    jcz_text_open (SETUP ("\"basic:1\":1", EVERY_ELEMENT,
-                          "\"princess-action\":\"must\",\"fairy-placement\":\"on-tile\","
-                          "\"dragon-move\":\"after-scoring\",\"barn-placement\":\"occupied\","
-                          "\"wagon-move\":\"C1\",\"espace-variant\":\"siege-tile\","
-                          "\"gq11-pig-herd\":\"nothing\""), "");
+    jcz_open (SETUP ("\"basic:1\":1", EVERY_ELEMENT,
+                     "\"princess-action\":\"must\",\"fairy-placement\":\"on-tile\","
+                     "\"dragon-move\":\"after-scoring\",\"barn-placement\":\"occupied\","
+                     "\"wagon-move\":\"C1\",\"espace-variant\":\"siege-tile\","
+                     "\"gq11-pig-herd\":\"nothing\""), "");
   const BstRules *rules = get_rules (record);
 
   g_assert_cmpint (rules->princess, ==, BST_PRINCESS_MUST);
@@ -117,9 +117,9 @@ static void
 rules_need_their_elements (void)
 {
   g_autoptr (BstRecord) record =
-    jcz_text_open (SETUP ("\"basic:1\":1", ELEMENTS,
-                          "\"princess-action\":\"must\",\"escape-variant\":\"any-tile\","
-                          "\"gq11-pig-herd\":\"pig\",\"count-move\":\"clockwise\""), "");
+    jcz_open (SETUP ("\"basic:1\":1", ELEMENTS,
+                     "\"princess-action\":\"must\",\"escape-variant\":\"any-tile\","
+                     "\"gq11-pig-herd\":\"pig\",\"count-move\":\"clockwise\""), "");
   const BstRules *rules = get_rules (record);
 
   g_assert_cmpint (rules->princess, ==, BST_PRINCESS_OFF);
@@ -130,21 +130,21 @@ rules_need_their_elements (void)
 static void
 unknown_values_are_refused (void)
 {
-  jcz_text_refuse (SETUP ("\"basic:1\":1", EVERY_ELEMENT, "\"wagon-move\":\"C3\""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "setup.rules.wagon-move: the rule “wagon-move” has");
-  jcz_text_refuse (SETUP ("\"basic:1\":1", EVERY_ELEMENT, "\"wagon-move\":1"), "",
-                   BST_IO_ERROR_SYNTAX, "wagon-move");
-  jcz_text_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"barn\":6", ""), "", BST_IO_ERROR_DATA, "6");
-  jcz_text_refuse (SETUP ("\"basic:1\":1,\"tower:3\":1", ELEMENTS, ""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "“tower:3”");
-  jcz_text_refuse (SETUP ("\"basic:1\":1,\"tower:1\":2", ELEMENTS, ""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "“tower:1”");
-  jcz_text_refuse (SETUP ("\"basic:1\":1,\"gq11/river\":1", ELEMENTS, ""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "“gq11/river”");
-  jcz_text_refuse (SETUP ("\"winter\":1,\"basic:1\":1", ELEMENTS, ""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "copy");
-  jcz_text_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"bridge\":1", ""), "",
-                   BST_IO_ERROR_UNSUPPORTED, "“bridge”");
+  jcz_refuse (SETUP ("\"basic:1\":1", EVERY_ELEMENT, "\"wagon-move\":\"C3\""), "",
+              BST_IO_ERROR_UNSUPPORTED, "setup.rules.wagon-move: the rule “wagon-move” has");
+  jcz_refuse (SETUP ("\"basic:1\":1", EVERY_ELEMENT, "\"wagon-move\":1"), "",
+              BST_IO_ERROR_SYNTAX, "wagon-move");
+  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"barn\":6", ""), "", BST_IO_ERROR_DATA, "6");
+  jcz_refuse (SETUP ("\"basic:1\":1,\"tower:3\":1", ELEMENTS, ""), "",
+              BST_IO_ERROR_UNSUPPORTED, "“tower:3”");
+  jcz_refuse (SETUP ("\"basic:1\":1,\"tower:1\":2", ELEMENTS, ""), "",
+              BST_IO_ERROR_UNSUPPORTED, "“tower:1”");
+  jcz_refuse (SETUP ("\"basic:1\":1,\"gq11/river\":1", ELEMENTS, ""), "",
+              BST_IO_ERROR_UNSUPPORTED, "“gq11/river”");
+  jcz_refuse (SETUP ("\"winter\":1,\"basic:1\":1", ELEMENTS, ""), "",
+              BST_IO_ERROR_UNSUPPORTED, "copy");
+  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"bridge\":1", ""), "",
+              BST_IO_ERROR_UNSUPPORTED, "“bridge”");
 }
 
 /* --- Version 4 --- */

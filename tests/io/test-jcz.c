@@ -11,19 +11,19 @@
 static void
 turns_become_moves (void)
 {
-  jcz_text_check_moves (ORDER ("\"BA/Cc.1\",\"BA/RFr\",\"BA/L\""),
-                        PLACE ("BA/Cc.1", "R270", 0, -1) ","
-                        DEPLOY ("0.small.1", "City", "SW", 0, -1) "," COMMIT ","
-                        PLACE ("BA/RFr", "R0", 1, 0) "," PASS "," COMMIT ","
-                        PLACE ("BA/L", "R0", 0, 1) ","
-                        DEPLOY ("0.small.2", "Monastery", "I", 0, 1) "," COMMIT,
-                        "N@0,-1 r270 [Green city:S]\nU@1,0 r0\nB@0,1 r0 [Green mon]\n");
+  jcz_check_moves (ORDER ("\"BA/Cc.1\",\"BA/RFr\",\"BA/L\""),
+                   PLACE ("BA/Cc.1", "R270", 0, -1) ","
+                   DEPLOY ("0.small.1", "City", "SW", 0, -1) "," COMMIT ","
+                   PLACE ("BA/RFr", "R0", 1, 0) "," PASS "," COMMIT ","
+                   PLACE ("BA/L", "R0", 0, 1) ","
+                   DEPLOY ("0.small.2", "Monastery", "I", 0, 1) "," COMMIT,
+                   "N@0,-1 r270 [Green city:S]\nU@1,0 r0\nB@0,1 r0 [Green mon]\n");
 }
 
 static void
 header_and_players_are_kept (void)
 {
-  g_autoptr (BstRecord) record = jcz_text_open ("", "");
+  g_autoptr (BstRecord) record = jcz_open ("", "");
   BstGame *set_up = bst_record_get_game (record);
 
   g_assert_cmpstr (bst_record_get_header (record, BST_HEADER_SOURCE), ==, "JCloisterZone 5.12.1");
@@ -32,7 +32,7 @@ header_and_players_are_kept (void)
   g_assert_cmpint (bst_game_get_player (set_up, 0)->colour, ==, BST_COLOUR_GREEN);
   /* The slot is taken: the first free colour. */
   g_assert_cmpint (bst_game_get_player (set_up, 1)->colour, ==, BST_COLOUR_RED);
-  g_assert_cmpstr (bst_game_get_rules (set_up)->id, ==, "modern");
+  g_assert_cmpstr (bst_game_get_rules (set_up)->id, ==, "jcloisterzone");
 }
 
 /* A colour that a later player asks for is not given to an earlier one who asks for none of ours. */
@@ -76,26 +76,26 @@ set_up_alone_is_a_game_of_two (void)
 static void
 pass_needs_no_payload (void)
 {
-  jcz_text_check_moves (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) ",{\"type\":\"PASS\"}," COMMIT,
-                        "B@0,1 r0\n");
+  jcz_check_moves (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) ",{\"type\":\"PASS\"}," COMMIT,
+                   "B@0,1 r0\n");
 }
 
 static void
 files_may_stop_in_a_turn (void)
 {
-  jcz_text_check_moves (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1), "B@0,1 r0 ...\n");
-  jcz_text_check_moves (ORDER ("\"BA/L\""),
-                        PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 0, 1),
-                        "B@0,1 r0 [Green mon] ...\n");
+  jcz_check_moves (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1), "B@0,1 r0 ...\n");
+  jcz_check_moves (ORDER ("\"BA/L\""),
+                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 0, 1),
+                   "B@0,1 r0 [Green mon] ...\n");
 }
 
 static void
 undo_takes_back_one_message (void)
 {
-  jcz_text_check_moves (ORDER ("\"BA/L\""),
-                        PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 0, 1) ","
-                        UNDO "," UNDO "," PLACE ("BA/L", "R90", 0, 1) "," PASS "," COMMIT,
-                        "B@0,1 r90\n");
+  jcz_check_moves (ORDER ("\"BA/L\""),
+                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 0, 1) ","
+                   UNDO "," UNDO "," PLACE ("BA/L", "R90", 0, 1) "," PASS "," COMMIT,
+                   "B@0,1 r90\n");
 }
 
 static void
@@ -104,8 +104,8 @@ elements_and_rules_choose_the_rules (void)
   g_autoptr (BstRecord) record = NULL;
   const BstRules *rules;
 
-  record = jcz_text_open (SETUP ("\"basic:2\":1", "\"small-follower\":5,\"abbot\":0",
-                                 "\"tiny-city-scoring\":\"2\",\"wagon-move\":\"C1\""), "");
+  record = jcz_open (SETUP ("\"basic:2\":1", "\"small-follower\":5,\"abbot\":0",
+                            "\"tiny-city-scoring\":\"2\",\"wagon-move\":\"C1\""), "");
   rules = bst_game_get_rules (bst_record_get_game (record));
   g_assert_false (rules->farmers);
   g_assert_cmpuint (rules->followers, ==, 5);
@@ -135,7 +135,7 @@ hand_name (BstRecord *record)
 static void
 seed_draws_the_tile_in_hand (void)
 {
-  g_autoptr (BstRecord) record = jcz_text_open ("", "");
+  g_autoptr (BstRecord) record = jcz_open ("", "");
 
   g_assert_cmpstr (hand_name (record), ==, "R");
 }
@@ -143,8 +143,8 @@ seed_draws_the_tile_in_hand (void)
 static void
 annotated_order_comes_first (void)
 {
-  g_autoptr (BstRecord) record = jcz_text_open (ORDER ("\"BA/L\",\"BA/RRRR\""),
-                                                PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
+  g_autoptr (BstRecord) record = jcz_open (ORDER ("\"BA/L\",\"BA/RRRR\""),
+                                           PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
 
   g_assert_cmpstr (hand_name (record), ==, "X");
 }
@@ -156,14 +156,14 @@ discarded_tile_is_found (void)
   g_autoptr (BstRecord) record = NULL;
   g_autofree char *moves = NULL;
 
-  record = jcz_text_open (ORDER ("\"BA/CccR\",\"BA/CccR\",\"BA/Cccc+\",\"BA/L\""), "");
+  record = jcz_open (ORDER ("\"BA/CccR\",\"BA/CccR\",\"BA/Cccc+\",\"BA/L\""), "");
   g_assert_cmpstr (hand_name (record), ==, "T");
   g_clear_pointer (&record, bst_record_unref);
 
   /* After the city of the start tile is closed no cell takes a tile that is all city. */
-  record = jcz_text_open (ORDER ("\"BA/C\",\"BA/Cccc+\",\"BA/L\""),
-                          PLACE ("BA/C", "R180", 0, -1) "," COMMIT ","
-                          PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
+  record = jcz_open (ORDER ("\"BA/C\",\"BA/Cccc+\",\"BA/L\""),
+                     PLACE ("BA/C", "R180", 0, -1) "," COMMIT ","
+                     PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
   moves = io_test_moves (record);
   g_assert_cmpstr (moves, ==, "E@0,-1 r180\nC@-\nB@0,1 r0\n");
 }
@@ -173,15 +173,15 @@ end_of_the_order_ends_the_game (void)
 {
   g_autoptr (BstRecord) record = NULL;
 
-  record = jcz_text_open (ORDER ("\"BA/C\",\"#END\""),
-                          PLACE ("BA/C", "R180", 0, -1) ","
-                          DEPLOY ("0.small.1", "Field", "NL.NR.EL.ER.WL.WR", 0, -1) "," COMMIT);
+  record = jcz_open (ORDER ("\"BA/C\",\"#END\""),
+                     PLACE ("BA/C", "R180", 0, -1) ","
+                     DEPLOY ("0.small.1", "Field", "NL.NR.EL.ER.WL.WR", 0, -1) "," COMMIT);
   g_assert_true (bst_record_get_ended (record));
   g_assert_cmpint (io_test_total (record, 0), ==, 3);
   g_clear_pointer (&record, bst_record_unref);
 
-  record = jcz_text_open ("\"gameAnnotations\":{\"drawOrder\":[\"BA/C\"],\"endTurn\":1}",
-                          PLACE ("BA/C", "R180", 0, -1) "," COMMIT);
+  record = jcz_open ("\"gameAnnotations\":{\"drawOrder\":[\"BA/C\"],\"endTurn\":1}",
+                     PLACE ("BA/C", "R180", 0, -1) "," COMMIT);
   g_assert_true (bst_record_get_ended (record));
 }
 
@@ -189,7 +189,7 @@ end_of_the_order_ends_the_game (void)
 static void
 other_draw_is_an_issue (void)
 {
-  g_autofree char *text = jcz_text_new ("", PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
+  g_autofree char *text = jcz_new ("", PLACE ("BA/L", "R0", 0, 1) "," COMMIT);
   g_autoptr (GPtrArray) issues = bst_io_issues_new ();
   g_autoptr (BstRecord) record = io_test_open (text, issues);
   const BstIoIssue *issue;
@@ -230,42 +230,42 @@ version_5_0_is_read (void)
 static void
 what_is_missing_is_named (void)
 {
-  jcz_text_refuse (SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
-                   "setup.sets.ferries: the tile set “ferries”");
-  jcz_text_refuse (SETUP ("\"basic:1\":2", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "copy");
-  jcz_text_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
-  jcz_text_refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
-                   "“garden”");
-  jcz_text_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"abbot\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
-                   "“abbot”");
-  jcz_text_refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
-                   "“no-such-rule”");
-  jcz_text_refuse (ORDER ("\"BA/L\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.phantom.1", "Monastery", "I", 0, 1),
-                   BST_IO_ERROR_UNSUPPORTED, "“phantom”");
-  jcz_text_refuse (ORDER ("\"BA/L\""), "{\"type\":\"BAZAAR_BID\",\"payload\":{}}",
-                   BST_IO_ERROR_UNSUPPORTED, "replay[0]: the message “BAZAAR_BID”");
-  jcz_text_refuse ("", PLACE ("TB/Cc.g", "R0", 0, 1), BST_IO_ERROR_UNSUPPORTED, "“TB/Cc.g”");
-  jcz_text_refuse ("\"setup\":{\"sets\":{\"basic:1\":1},\"elements\":{},\"start\":[{\"tile\":\"BA/L\","
-                   "\"x\":0,\"y\":0,\"rotation\":0}]}", "", BST_IO_ERROR_UNSUPPORTED, "start");
+  jcz_refuse (SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
+              "setup.sets.ferries: the tile set “ferries”");
+  jcz_refuse (SETUP ("\"basic:1\":2", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "copy");
+  jcz_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
+  jcz_refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
+              "“garden”");
+  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"abbot\":1", ""), "", BST_IO_ERROR_UNSUPPORTED,
+              "“abbot”");
+  jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS, "\"no-such-rule\":1"), "", BST_IO_ERROR_UNSUPPORTED,
+              "“no-such-rule”");
+  jcz_refuse (ORDER ("\"BA/L\""),
+              PLACE ("BA/L", "R0", 0, 1) "," DEPLOY ("0.phantom.1", "Monastery", "I", 0, 1),
+              BST_IO_ERROR_UNSUPPORTED, "“phantom”");
+  jcz_refuse (ORDER ("\"BA/L\""), "{\"type\":\"BAZAAR_BID\",\"payload\":{}}",
+              BST_IO_ERROR_UNSUPPORTED, "replay[0]: the message “BAZAAR_BID”");
+  jcz_refuse ("", PLACE ("TB/Cc.g", "R0", 0, 1), BST_IO_ERROR_UNSUPPORTED, "“TB/Cc.g”");
+  jcz_refuse ("\"setup\":{\"sets\":{\"basic:1\":1},\"elements\":{},\"start\":[{\"tile\":\"BA/L\","
+              "\"x\":0,\"y\":0,\"rotation\":0}]}", "", BST_IO_ERROR_UNSUPPORTED, "start");
 }
 
 static void
 illegal_messages_are_refused_with_their_place (void)
 {
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, -1), BST_IO_ERROR_DATA,
-                   "replay[0].payload: P2");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 5, 5), BST_IO_ERROR_DATA, "P1");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 0), BST_IO_ERROR_DATA, "P1");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R45", 0, 1), BST_IO_ERROR_SYNTAX, "“R45”");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 2147483647, 0), BST_IO_ERROR_DATA,
-                   "replay[0].payload.position[0]: 2147483647");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 99999999999999999999, 0), BST_IO_ERROR_LIMIT,
-                   "line 1: a number is too large");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0.5, 0), BST_IO_ERROR_SYNTAX, "whole number");
-  jcz_text_refuse (ORDER ("\"BA/C\",\"BA/CFC.2\""),
-                   PLACE ("BA/C", "R180", 0, -1) "," DEPLOY ("0.small.1", "City", "S", 0, -1) "," COMMIT ","
-                   PLACE ("BA/CFC.2", "R0", 0, -2), BST_IO_ERROR_DATA, "replay[3].payload: P2");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, -1), BST_IO_ERROR_DATA,
+              "replay[0].payload: P2");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 5, 5), BST_IO_ERROR_DATA, "P1");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 0), BST_IO_ERROR_DATA, "P1");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R45", 0, 1), BST_IO_ERROR_SYNTAX, "“R45”");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 2147483647, 0), BST_IO_ERROR_DATA,
+              "replay[0].payload.position[0]: 2147483647");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 99999999999999999999, 0), BST_IO_ERROR_LIMIT,
+              "line 1: a number is too large");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0.5, 0), BST_IO_ERROR_SYNTAX, "whole number");
+  jcz_refuse (ORDER ("\"BA/C\",\"BA/CFC.2\""),
+              PLACE ("BA/C", "R180", 0, -1) "," DEPLOY ("0.small.1", "City", "S", 0, -1) "," COMMIT ","
+              PLACE ("BA/CFC.2", "R0", 0, -2), BST_IO_ERROR_DATA, "replay[3].payload: P2");
 }
 
 static void
@@ -273,53 +273,53 @@ illegal_figures_are_refused (void)
 {
   const char *order = ORDER ("\"BA/Cc.1\",\"BA/RFr\"");
 
-  jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, -1),
-                   BST_IO_ERROR_DATA, "replay[1].payload.pointer: the tile has no such feature");
-  jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("1.small.1", "City", "SW", 0, -1),
-                   BST_IO_ERROR_DATA, "replay[1].payload.meepleId");
-  jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("2.small.1", "City", "SW", 0, -1),
-                   BST_IO_ERROR_DATA, "“2.small.1”");
-  jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, 0),
-                   BST_IO_ERROR_DATA, "M3");
-  jcz_text_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.big.1", "City", "SW", 0, -1),
-                   BST_IO_ERROR_DATA, "“0.big.1”");
-  jcz_text_refuse (ORDER ("\"BA/RFr\",\"BA/RFr\""),
-                   PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("0.small.1", "Road", "WE", 1, 0) "," COMMIT ","
-                   PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.1", "Road", "WE", 2, 0),
-                   BST_IO_ERROR_DATA, "replay[4].payload: M5");
+  jcz_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, -1),
+              BST_IO_ERROR_DATA, "replay[1].payload.pointer: the tile has no such feature");
+  jcz_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("1.small.1", "City", "SW", 0, -1),
+              BST_IO_ERROR_DATA, "replay[1].payload.meepleId");
+  jcz_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("2.small.1", "City", "SW", 0, -1),
+              BST_IO_ERROR_DATA, "“2.small.1”");
+  jcz_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.small.1", "City", "N", 0, 0),
+              BST_IO_ERROR_DATA, "M3");
+  jcz_refuse (order, PLACE ("BA/Cc.1", "R270", 0, -1) "," DEPLOY ("0.big.1", "City", "SW", 0, -1),
+              BST_IO_ERROR_DATA, "“0.big.1”");
+  jcz_refuse (ORDER ("\"BA/RFr\",\"BA/RFr\""),
+              PLACE ("BA/RFr", "R0", 1, 0) "," DEPLOY ("0.small.1", "Road", "WE", 1, 0) "," COMMIT ","
+              PLACE ("BA/RFr", "R0", 2, 0) "," DEPLOY ("1.small.1", "Road", "WE", 2, 0),
+              BST_IO_ERROR_DATA, "replay[4].payload: M5");
 }
 
 static void
 messages_out_of_order_are_refused (void)
 {
-  jcz_text_refuse ("", COMMIT, BST_IO_ERROR_DATA, "replay[0]: the message COMMIT");
-  jcz_text_refuse ("", PASS, BST_IO_ERROR_DATA, "PASS");
-  jcz_text_refuse ("", UNDO, BST_IO_ERROR_DATA, "UNDO");
-  jcz_text_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) "," PASS "," PASS, BST_IO_ERROR_DATA,
-                   "replay[2]: the message PASS");
-  jcz_text_refuse (ORDER ("\"BA/L\",\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) "," PLACE ("BA/L", "R0", 0, 2),
-                   BST_IO_ERROR_DATA, "replay[1]: the message PLACE_TILE");
-  jcz_text_refuse (ORDER ("\"BA/L\",\"#END\""),
-                   PLACE ("BA/L", "R0", 0, 1) "," COMMIT "," PLACE ("BA/L", "R0", 0, 2),
-                   BST_IO_ERROR_DATA, "after the end");
+  jcz_refuse ("", COMMIT, BST_IO_ERROR_DATA, "replay[0]: the message COMMIT");
+  jcz_refuse ("", PASS, BST_IO_ERROR_DATA, "PASS");
+  jcz_refuse ("", UNDO, BST_IO_ERROR_DATA, "UNDO");
+  jcz_refuse (ORDER ("\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) "," PASS "," PASS, BST_IO_ERROR_DATA,
+              "replay[2]: the message PASS");
+  jcz_refuse (ORDER ("\"BA/L\",\"BA/L\""), PLACE ("BA/L", "R0", 0, 1) "," PLACE ("BA/L", "R0", 0, 2),
+              BST_IO_ERROR_DATA, "replay[1]: the message PLACE_TILE");
+  jcz_refuse (ORDER ("\"BA/L\",\"#END\""),
+              PLACE ("BA/L", "R0", 0, 1) "," COMMIT "," PLACE ("BA/L", "R0", 0, 2),
+              BST_IO_ERROR_DATA, "after the end");
   /* There is one tile of all city. */
-  jcz_text_refuse (ORDER ("\"BA/Cccc+\",\"BA/L\""),
-                   PLACE ("BA/Cccc+", "R0", 0, -1) "," COMMIT "," PLACE ("BA/Cccc+", "R0", 0, -2),
-                   BST_IO_ERROR_DATA, "not in the bag");
+  jcz_refuse (ORDER ("\"BA/Cccc+\",\"BA/L\""),
+              PLACE ("BA/Cccc+", "R0", 0, -1) "," COMMIT "," PLACE ("BA/Cccc+", "R0", 0, -2),
+              BST_IO_ERROR_DATA, "not in the bag");
 }
 
 static void
 wrong_shapes_are_refused (void)
 {
-  jcz_text_refuse ("\"players\":[]", "", BST_IO_ERROR_UNSUPPORTED, "players: a game has");
-  jcz_text_refuse ("\"players\":[1,2]", "", BST_IO_ERROR_SYNTAX, "players[0]: “name” is missing");
-  jcz_text_refuse ("\"players\":null", PASS, BST_IO_ERROR_SYNTAX, "“players” is missing");
-  jcz_text_refuse ("", "1", BST_IO_ERROR_SYNTAX, "replay[0]: “type” is missing");
-  jcz_text_refuse ("", "{\"type\":\"PLACE_TILE\"}", BST_IO_ERROR_SYNTAX, "“payload” is missing");
-  jcz_text_refuse ("\"initialRandom\":7", "", BST_IO_ERROR_DATA, "initialRandom");
-  jcz_text_refuse ("\"initialRandom\":\"x\"", "", BST_IO_ERROR_SYNTAX, "initialRandom");
-  jcz_text_refuse ("\"setup\":{}", "", BST_IO_ERROR_SYNTAX, "setup: “sets” is missing");
-  jcz_text_refuse (SETUP ("\"basic:1\":1", "\"small-follower\":99", ""), "", BST_IO_ERROR_DATA, "99");
+  jcz_refuse ("\"players\":[]", "", BST_IO_ERROR_UNSUPPORTED, "players: a game has");
+  jcz_refuse ("\"players\":[1,2]", "", BST_IO_ERROR_SYNTAX, "players[0]: “name” is missing");
+  jcz_refuse ("\"players\":null", PASS, BST_IO_ERROR_SYNTAX, "“players” is missing");
+  jcz_refuse ("", "1", BST_IO_ERROR_SYNTAX, "replay[0]: “type” is missing");
+  jcz_refuse ("", "{\"type\":\"PLACE_TILE\"}", BST_IO_ERROR_SYNTAX, "“payload” is missing");
+  jcz_refuse ("\"initialRandom\":7", "", BST_IO_ERROR_DATA, "initialRandom");
+  jcz_refuse ("\"initialRandom\":\"x\"", "", BST_IO_ERROR_SYNTAX, "initialRandom");
+  jcz_refuse ("\"setup\":{}", "", BST_IO_ERROR_SYNTAX, "setup: “sets” is missing");
+  jcz_refuse (SETUP ("\"basic:1\":1", "\"small-follower\":99", ""), "", BST_IO_ERROR_DATA, "99");
 }
 
 int

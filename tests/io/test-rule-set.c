@@ -318,6 +318,29 @@ documents_keep_own_sets (void)
     }
 }
 
+/* Rules are known again when tile sets have turned on what they bring; one switch more, and they
+ * are nobody's. */
+static void
+rules_are_found (void)
+{
+  static const char * const tiles = "basic+inns-and-cathedrals+tower";
+  g_autoptr (BstIoRuleSet) found = NULL;
+  g_autoptr (BstIoRuleSet) plain = NULL;
+  g_autoptr (BstIoRuleSet) own = NULL;
+  BstRules rules;
+
+  g_assert_true (bst_io_rules_load ("classic", &rules, NULL));
+  plain = bst_io_rule_set_find (&rules, tiles);
+  g_assert_cmpstr (plain->id, ==, "classic");
+  bst_io_tile_set_raise_switches (tiles, &rules);
+  g_assert_cmpstr (rules.id, ==, "custom");
+  found = bst_io_rule_set_find (&rules, tiles);
+  g_assert_cmpstr (found->id, ==, "classic");
+  g_assert_true (bst_rules_set (&rules, "holes", "turn", NULL));
+  own = bst_io_rule_set_find (&rules, tiles);
+  g_assert_null (own);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -333,6 +356,7 @@ main (int    argc,
   g_test_add_func ("/rule-set/outside", files_from_outside);
   g_test_add_func ("/rule-set/unwritable", unwritable_places_are_named);
   g_test_add_func ("/rule-set/document", documents_keep_own_sets);
+  g_test_add_func ("/rule-set/found", rules_are_found);
 
   return g_test_run ();
 }

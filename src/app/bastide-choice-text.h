@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The steps that a turn being tried can go on with, in the reader's language. */
+
+#pragma once
+
+#include "bastide-play.h"
+
+G_BEGIN_DECLS
+
+/* What a step does: "knight, city north", "dragon north". (transfer full) */
+char *bastide_choice_text_get        (const BstPosition *position,
+                                    const BstStep     *step);
+
+/* What the turn waits for, and whom: "Red may put a figure". (transfer full) */
+char *bastide_choice_text_get_prompt (const BstPosition *position);
+
+G_END_DECLS

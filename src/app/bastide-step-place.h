@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where on the board a step of a turn is made. */
+
+#pragma once
+
+#include <bst-position.h>
+#include <bst-render-outline.h>
+
+G_BEGIN_DECLS
+
+/* In tiles of the board. FALSE if the step has no place there. */
+gboolean bastide_step_place_find (const BstPosition  *position,
+                                  const BstRenderArt *art,
+                                  const BstStep      *step,
+                                  double             *x,
+                                  double             *y);
+
+G_END_DECLS

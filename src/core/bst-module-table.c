@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* House rules of a table that ends: no tile lies beyond its edges (H10), and by the second rule
+ * they complete what reaches them, as an abbey does (H11). Start tiles that other rules put
+ * beyond an edge lie there all the same. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.table_edge != BST_TABLE_ENDLESS;
+}
+
+static const char *
+why_not (const BstPosition *p,
+         guint              type,
+         int                x,
+         int                y,
+         guint              rotation)
+{
+  return bst_position_is_beyond (p, x, y) ? "H10" : NULL;
+}
+
+/* The cells round a tile that no tile will ever fill. */
+static guint
+count_beyond (const BstPosition *p,
+              const BstTile     *tile)
+{
+  guint n_beyond = 0;
+
+  for (int y = tile->y - 1; y <= tile->y + 1; y++)
+    for (int x = tile->x - 1; x <= tile->x + 1; x++)
+      n_beyond += bst_position_is_beyond (p, x, y) && bst_position_find_tile (p, x, y) < 0;
+
+  return n_beyond;
+}
+
+/* Closes the tile's sides at the edge, and lets its monastery wait for no cell beyond. */
+static void
+close_sides (BstPosition   *p,
+             const BstTile *tile)
+{
+  guint monastery = bst_position_orientation (p, tile)->monastery;
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    {
+      int x = tile->x + bst_step_x[edge], y = tile->y + bst_step_y[edge];
+
+      if (bst_position_is_beyond (p, x, y) && bst_position_find_tile (p, x, y) < 0)
+        bst_position_close_edge (p, tile, edge);
+    }
+
+  if (monastery == BST_NO_SEGMENT)
+    return;
+  bst_position_save_node (p, tile->first_node + monastery);
+  p->nodes[tile->first_node + monastery].open -= (gint16) count_beyond (p, tile);
+}
+
+/* Start tiles come one after the other, each perhaps beyond an edge: they wait for all. */
+static void
+set_up (BstPosition *p)
+{
+  for (guint i = 0; p->rules.table_edge == BST_TABLE_COMPLETES && i < p->head.n_tiles; i++)
+    close_sides (p, &p->tiles[i]);
+}
+
+static void
+laid (BstPosition *p)
+{
+  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
+
+  if (p->rules.table_edge == BST_TABLE_COMPLETES && tile->player != BST_NO_PLAYER)
+    close_sides (p, tile);
+}
+
+/* A completed monastery counts the tiles that are there, or nine in any case. */
+static int
+points (const BstPosition *p,
+        guint              root,
+        gboolean           complete,
+        int                usual)
+{
+  const BstPositionNode *node = &p->nodes[root];
+
+  if (!complete || node->kind != BST_FEATURE_MONASTERY
+      || p->rules.table_edge != BST_TABLE_COMPLETES
+      || p->rules.edge_monastery == BST_EDGE_MONASTERY_NINE)
+    return usual;
+
+  return usual - (int) count_beyond (p, &p->tiles[node->tile]);
+}
+
+const BstModule bst_module_table = {
+  .name = "table",
+  .is_in_play = is_in_play,
+  .set_up = set_up,
+  .why_not = why_not,
+  .laid = laid,
+  .points = points,
+};

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Random games with each expansion and with all: consistent after every step, undone step by step
+ * to the start, and the same when they are read from text in any phase. BASTIDE_GAMES says how many
+ * games of each set are played. */
+
+#include "bst-feature.h"
+#include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
+#include "bst-playout.h"
+
+#include <string.h>
+
+#define N_GAMES 5
+
+/* Copies and texts take much longer than the check itself: every so many games have them. */
+#define THOROUGH 20
+
+#define ALL "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor" \
+            "+princess-and-dragon+tower+siege-cathars+siege-besiegers+gq11+gq11-river" \
+            "+drought-and-pestilence"
+
+typedef struct
+{
+  const char *tiles;
+  const char *rules;
+} Setting;
+
+/* The second line of a set has the other values of its switches. */
+static const Setting settings[] = {
+  { "basic", "modern" },
+  { "basic+river", "modern" },
+  { "basic+inns-and-cathedrals", "modern" },
+  { "basic+traders-and-builders", "modern" },
+  { "basic+abbey-and-mayor", "modern" },
+  { "basic+abbey-and-mayor", "modern,barn-placement=together,wagon-move=joined,abbeys=2,wagons=2" },
+  { "basic+princess-and-dragon", "modern" },
+  { "basic+princess-and-dragon",
+    "modern,princess=must,fairy-placement=on-tile,dragon-move=after-scoring" },
+  { "basic+tower", "modern,big-followers=1" },
+  { "basic+siege-cathars+siege-besiegers", "modern" },
+  { "basic+siege-cathars+siege-besiegers", "modern,escape=siege-tile" },
+  { "basic+winter", "winter" },
+  { "basic+gq11", "modern" },
+  { "basic+river+gq11-river", "modern" },
+  { "basic+drought-and-pestilence", "modern" },
+  { ALL, "modern" },
+  { ALL, "classic,barn-placement=together,wagon-move=joined,princess=must,fairy-placement=on-tile,"
+         "dragon-move=after-scoring,escape=siege-tile" },
+};
+
+/* One game: every step on the position, and the whole turns as moves. */
+typedef struct
+{
+  BstPosition       *position;
+  BstPlayoutScratch *scratch;
+  BstRandom          random;
+  gboolean           is_thorough;   /* ... and their texts */
+  GPtrArray         *past;          /* (element-type BstPosition), before each step of the journal */
+  guint              n_past;
+  BstPosition       *turn;          /* before the tile */
+  BstMove            move;          /* the turn so far */
+  guint64            n_steps;
+} Game;
+
+static guint
+count_games (void)
+{
+  const char *text = g_getenv ("BASTIDE_GAMES");
+
+  return text != NULL ? (guint) g_ascii_strtoull (text, NULL, 10) : N_GAMES;
+}
+
+static BstGame *
+make_game (const Setting *setting,
+           guint          n_players)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (setting->tiles, &error);
+  BstPlayer players[BST_MAX_PLAYERS];
+  BstGame *game;
+  BstRules rules;
+
+  g_assert_no_error (error);
+  g_assert_true (bst_io_rules_parse_argument (setting->rules, &rules, &error));
+  bst_io_tile_set_raise_switches (setting->tiles, &rules);
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
+  game = bst_game_new (set, &rules, players, n_players, &error);
+  g_assert_no_error (error);
+
+  return game;
+}
+
+/* --- Checks --- */
+
+static int
+compare_texts (gconstpointer a,
+               gconstpointer b)
+{
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+static GString *
+print_steps (const BstPosition *position)
+{
+  g_auto (BstSteps) steps = { 0 };
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  GString *out = g_string_new (bst_position_may_pass (position) ? "may pass\n" : "must\n");
+
+  bst_position_get_steps (position, &steps);
+  for (guint i = 0; i < steps.n_items; i++)
+    {
+      GString *text = g_string_new (NULL);
+
+      bst_step_print (bst_position_get_game (position), &steps.items[i], text);
+      g_ptr_array_add (texts, g_string_free (text, FALSE));
+    }
+  g_ptr_array_sort (texts, compare_texts);
+  for (guint i = 0; i < texts->len; i++)
+    g_string_append_printf (out, "%s\n", (const char *) g_ptr_array_index (texts, i));
+
+  return out;
+}
+
+/* Its text leads to a position with the same text, and in which the same is possible. */
+static void
+check_text (BstPosition *position)
+{
+  BstGame *game = bst_position_get_game (position);
+  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *again_text = NULL;
+  g_autoptr (BstPosition) again = NULL;
+  g_autoptr (GError) error = NULL;
+  GString *steps, *again_steps;
+
+  again = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game), text,
+                                  &error);
+  if (again == NULL)
+    g_error ("%s: %s", text, error->message);
+  again_text = bst_position_to_text (again);
+  g_assert_cmpstr (text, ==, again_text);
+  g_assert_cmpint (bst_position_get_phase (position), ==, bst_position_get_phase (again));
+  g_assert_cmpuint (bst_position_get_decider (position), ==, bst_position_get_decider (again));
+  steps = print_steps (position);
+  again_steps = print_steps (again);
+  if (strcmp (steps->str, again_steps->str) != 0)
+    g_error ("%s: %s but %s", text, steps->str, again_steps->str);
+  g_string_free (steps, TRUE);
+  g_string_free (again_steps, TRUE);
+}
+
+static void
+check (Game *game)
+{
+  if (!bst_position_is_ok (game->position))
+    {
+      g_autofree char *text = bst_position_to_text (game->position);
+      g_autofree char *move = bst_move_to_text (bst_position_get_game (game->position), &game->move);
+
+      g_error ("%s after %s", text, move);
+    }
+  if (game->is_thorough)
+    check_text (game->position);
+}
+
+/* A listed step is legal; made on a copy, it can be undone. */
+static void
+try_step (const BstPosition *position,
+          const BstStep     *step)
+{
+  g_autoptr (BstPosition) copy = bst_position_copy (position);
+  const char *reason = bst_position_why_not_step (position, step);
+
+  if (reason != NULL && bst_position_get_phase (position) != BST_PHASE_TILE)
+    {
+      g_autofree char *text = bst_position_to_text (position);
+      g_autoptr (GString) step_text = g_string_new (NULL);
+
+      bst_step_print (bst_position_get_game (position), step, step_text);
+      g_error ("%s: listed step %s refused: %s", text, step_text->str, reason);
+    }
+  bst_position_make_step (copy, step, NULL);
+  g_assert_true (bst_position_undo (copy));
+  g_assert_true (bst_position_equal (copy, position));
+}
+
+/* The turn as one move: its text is read back, and leads from the turn's start to here. */
+static void
+check_move (Game *game)
+{
+  BstGame *rules = bst_position_get_game (game->position);
+  g_autofree char *text = bst_move_to_text (rules, &game->move);
+  g_autoptr (GError) error = NULL;
+  BstMove again;
+
+  if (!bst_move_parse (rules, text, &again, &error))
+    g_error ("%s: %s", text, error->message);
+  g_assert_true (bst_move_equal (&game->move, &again));
+  if (!bst_position_apply (game->turn, &again, NULL, &error)
+      || !bst_position_equal (game->turn, game->position))
+    {
+      g_autofree char *other = bst_position_to_text (game->turn);
+      g_autofree char *here = bst_position_to_text (game->position);
+
+      g_error ("%s leads to %s instead of %s: %s", text, other, here,
+               error != NULL ? error->message : "");
+    }
+}
+
+/* --- Playing --- */
+
+static void
+remember (Game *game)
+{
+  game->n_past++;
+  if (game->is_thorough)
+    g_ptr_array_add (game->past, bst_position_copy (game->position));
+}
+
+/* As bst_playout_step(), but it knows what was done. */
+static void
+step (Game *game)
+{
+  gboolean is_before = bst_position_get_phase (game->position) == BST_PHASE_TILE;
+  g_auto (BstSteps) steps = { 0 };
+  BstStep chosen = { .kind = BST_STEP_PASS };
+  guint choice;
+
+  chosen.spot.player = chosen.to.player = BST_NO_PLAYER;
+  bst_position_get_steps (game->position, &steps);
+  choice = bst_random_below (&game->random, steps.n_items
+                             + (is_before || bst_position_may_pass (game->position)));
+  if (choice < steps.n_items)
+    chosen = steps.items[choice];
+  if (choice < steps.n_items && game->is_thorough)
+    try_step (game->position, &chosen);
+  if (!is_before)
+    {
+      g_assert_true (bst_move_add_step (&game->move, &chosen));
+    }
+  else if (chosen.kind != BST_STEP_PASS)
+    {
+      remember (game);
+    }
+  if (chosen.kind != BST_STEP_PASS)
+    bst_position_make_step (game->position, &chosen, NULL);
+  else if (!is_before)
+    bst_position_pass (game->position, NULL);
+  game->n_steps++;
+  check (game);
+}
+
+static void
+play_tile (Game  *game,
+           guint  type)
+{
+  const BstTile *tiles;
+  guint n_tiles;
+
+  step (game);
+  remember (game);
+  g_clear_pointer (&game->turn, bst_position_free);
+  game->turn = game->is_thorough ? bst_position_copy (game->position) : NULL;
+  bst_playout_place (game->position, &game->random, game->scratch, type);
+  tiles = bst_position_get_tiles (game->position, &n_tiles);
+  game->move = (BstMove) { .kind = BST_MOVE_PLACE, .type = (gint16) type,
+                           .x = tiles[n_tiles - 1].x, .y = tiles[n_tiles - 1].y,
+                           .rotation = tiles[n_tiles - 1].rotation };
+  game->n_steps++;
+  check (game);
+  while (bst_position_get_phase (game->position) != BST_PHASE_TILE)
+    step (game);
+  if (game->is_thorough)
+    check_move (game);
+}
+
+/* Copies that are worth drawing: one that fits nowhere and goes back (P6, P7) would come for ever. */
+static guint
+count_copies (const Game *game,
+              guint       type)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (game->position));
+
+  if (!bst_position_may_draw (game->position, type))
+    return 0;
+  if (rules->unplaceable != BST_UNPLACEABLE_REMOVE
+      && !bst_position_has_placement (game->position, type))
+    return 0;
+
+  return bst_position_get_remaining (game->position, type);
+}
+
+/* A type for each copy that could be drawn now; BST_NO_TILE if nothing is left. */
+static int
+draw (Game *game)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (game->position));
+  guint n_types = bst_tile_set_get_n_types (set), n_left = 0, index;
+
+  for (guint type = 0; type < n_types; type++)
+    n_left += count_copies (game, type);
+  if (n_left == 0)
+    return BST_NO_TILE;
+
+  index = bst_random_below (&game->random, n_left);
+  for (guint type = 0; ; type++)
+    {
+      guint n = count_copies (game, type);
+
+      if (index < n)
+        return (int) type;
+      index -= n;
+    }
+}
+
+/* One tile more; FALSE at the end. */
+static gboolean
+go_on (Game *game)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (game->position));
+  int type = bst_playout_choose_abbey (game->position, &game->random, game->scratch);
+
+  if (bst_position_is_exhausted (game->position))
+    return FALSE;
+  if (type == BST_NO_TILE)
+    type = draw (game);
+  if (type == BST_NO_TILE && bst_position_get_n_remaining (game->position) > 0)
+    return FALSE;
+  if (type == BST_NO_TILE)
+    {
+      remember (game);
+      bst_position_set_turn (game->position,
+                             (bst_position_get_turn (game->position) + 1) % n_players);
+      check (game);
+    }
+  else if (bst_position_has_placement (game->position, (guint) type))
+    {
+      play_tile (game, (guint) type);
+    }
+  else
+    {
+      remember (game);
+      bst_position_discard (game->position, (guint) type);
+      check (game);
+    }
+
+  return TRUE;
+}
+
+static void
+take_back (Game              *game,
+           const BstPosition *start)
+{
+  for (guint i = game->n_past; i > 0; i--)
+    {
+      g_assert_true (bst_position_undo (game->position));
+      if (game->is_thorough)
+        g_assert_true (bst_position_equal (game->position, g_ptr_array_index (game->past, i - 1)));
+    }
+  g_assert_true (bst_position_is_ok (game->position));
+  g_assert_true (bst_position_equal (game->position, start));
+  g_assert_false (bst_position_undo (game->position));
+}
+
+static guint64
+play_game (BstGame *rules,
+           guint    seed)
+{
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (rules);
+  g_autoptr (BstPosition) position = bst_position_new (rules);
+  g_autoptr (BstPosition) start = bst_position_copy (position);
+  g_autoptr (GPtrArray) past = NULL;
+  Game game = { .position = position, .scratch = scratch, .is_thorough = seed % THOROUGH == 0 };
+  int points[BST_MAX_PLAYERS] = { 0 };
+
+  past = game.past = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
+  bst_random_init (&game.random, seed);
+  while (go_on (&game))
+    continue;
+  bst_position_score_final (position, points, NULL);
+  take_back (&game, start);
+  g_clear_pointer (&game.turn, bst_position_free);
+
+  return game.n_steps;
+}
+
+static void
+test_setting (gconstpointer data)
+{
+  const Setting *setting = data;
+  guint n_games = count_games ();
+  guint64 n_steps = 0;
+
+  for (guint i = 0; i < n_games; i++)
+    {
+      g_autoptr (BstGame) rules = make_game (setting, 2 + i % 5);
+
+      n_steps += play_game (rules, i);
+    }
+  g_test_message ("%u games, %" G_GUINT64_FORMAT " steps", n_games, n_steps);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/sets/%u/%s", i, settings[i].tiles);
+
+      g_test_add_data_func (path, &settings[i], test_setting);
+    }
+
+  return g_test_run ();
+}

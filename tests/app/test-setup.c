@@ -1,0 +1,340 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is chosen before a game, and what explains the expansions, without a screen. */
+
+#include "config.h"
+
+#include <glib/gstdio.h>
+
+#include <bst-feature.h>
+#include <bst-io-document.h>
+#include <bst-io-open.h>
+
+#include "bastide-feature-text.h"
+#include "bastide-rule-text.h"
+#include "bastide-setup.h"
+#include "bastide-step-text.h"
+#include "bastide-study.h"
+#include "bastide-supply.h"
+
+static guint
+find_set (BastideSetup *setup,
+          const char   *id)
+{
+  guint i = 0;
+
+  while (strcmp (bastide_setup_get_set (setup, i)->id, id) != 0)
+    i++;
+
+  return i;
+}
+
+static void
+choose (BastideSetup *setup,
+        const char   *id,
+        gboolean      chosen)
+{
+  bastide_setup_choose_set (setup, find_set (setup, id), chosen);
+}
+
+static void
+test_players (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+
+  g_assert_cmpuint (bastide_setup_get_n_players (setup), ==, 2);
+  bastide_setup_remove_player (setup, 0);
+  g_assert_cmpuint (bastide_setup_get_n_players (setup), ==, 2);
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    bastide_setup_add_player (setup);
+  g_assert_cmpuint (bastide_setup_get_n_players (setup), ==, BST_MAX_PLAYERS);
+
+  bastide_setup_set_name (setup, 1, "Anna");
+  g_assert_true (bastide_setup_move_player (setup, 1, -1));
+  g_assert_false (bastide_setup_move_player (setup, 0, -1));
+  g_assert_false (bastide_setup_move_player (setup, BST_MAX_PLAYERS - 1, 1));
+  g_assert_cmpstr (bastide_setup_get_player (setup, 0)->name, ==, "Anna");
+  g_assert_cmpint (bastide_setup_get_player (setup, 0)->colour, ==, BST_COLOUR_BLUE);
+
+  /* Two players never have one colour. */
+  bastide_setup_set_colour (setup, 0, BST_COLOUR_PINK);
+  g_assert_cmpint (bastide_setup_get_player (setup, 5)->colour, ==, BST_COLOUR_BLUE);
+  bastide_setup_remove_player (setup, 0);
+  g_assert_cmpint (bastide_setup_get_player (setup, 0)->colour, ==, BST_COLOUR_RED);
+}
+
+static void
+test_switches_of_sets (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  const BstRules *rules = bastide_setup_get_rules (setup);
+
+  choose (setup, "inns-and-cathedrals", TRUE);
+  g_assert_true (rules->inns);
+  g_assert_cmpuint (rules->big_followers, ==, 1);
+  g_assert_cmpstr (rules->id, ==, "custom");
+  choose (setup, "inns-and-cathedrals", FALSE);
+  g_assert_false (rules->inns);
+  g_assert_cmpstr (rules->id, ==, "modern");
+
+  /* Both sieges want the same switch. */
+  choose (setup, "siege-cathars", TRUE);
+  choose (setup, "siege-besiegers", TRUE);
+  choose (setup, "siege-cathars", FALSE);
+  g_assert_true (rules->siege);
+  /* What the user chose alone is left alone. */
+  bastide_setup_set_switch (setup, "followers", "5");
+  choose (setup, "siege-besiegers", FALSE);
+  g_assert_false (rules->siege);
+  g_assert_cmpuint (rules->followers, ==, 5);
+}
+
+static void
+test_rule_set (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstIoRuleSet) river = bst_io_rule_set_load ("classic-river", NULL);
+
+  choose (setup, "tower", TRUE);
+  bastide_setup_choose_rule_set (setup, river);
+  g_assert_cmpint (bastide_setup_get_rules (setup)->farm_scoring, ==, BST_FARMS_OLDER);
+  g_assert_true (bastide_setup_get_set (setup, find_set (setup, "river"))->chosen);
+  g_assert_false (bastide_setup_get_set (setup, find_set (setup, "tower"))->chosen);
+  g_assert_false (bastide_setup_get_rules (setup)->towers);
+  g_assert_cmpuint (bastide_setup_count_tiles (setup), ==, 84);
+}
+
+static void
+test_hints (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_auto (GStrv) none = bastide_setup_get_hints (setup);
+  g_auto (GStrv) both = NULL;
+  g_auto (GStrv) one = NULL;
+
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+  choose (setup, "drought-and-pestilence", TRUE);
+  both = bastide_setup_get_hints (setup);
+  g_assert_cmpuint (g_strv_length (both), ==, 2);
+  choose (setup, "tower", TRUE);
+  one = bastide_setup_get_hints (setup);
+  g_assert_cmpuint (g_strv_length (one), ==, 1);
+  g_assert_nonnull (strstr (one[0], "5 drought tiles"));
+}
+
+static void
+test_fault (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autofree char *none = bastide_setup_get_fault (setup);
+  g_autofree char *fault = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstRecord) record = NULL;
+
+  g_assert_null (none);
+  choose (setup, "basic", FALSE);
+  fault = bastide_setup_get_fault (setup);
+  g_assert_nonnull (fault);
+  record = bastide_setup_create (setup, &error);
+  g_assert_null (record);
+  g_assert_nonnull (error);
+}
+
+/* A game with all sets is created, shown, written and read back. */
+static void
+test_create (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (BstRecord) again = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *supply = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  for (guint i = 0; i < bastide_setup_get_n_sets (setup); i++)
+    if (!g_str_has_prefix (bastide_setup_get_set (setup, i)->id, "winter-")
+        && strcmp (bastide_setup_get_set (setup, i)->id, "abbey") != 0)
+      bastide_setup_choose_set (setup, i, TRUE);
+  bastide_setup_set_name (setup, 0, "Anna");
+  record = bastide_setup_create (setup, &error);
+  g_assert_no_error (error);
+  g_assert_true (bastide_study_set_record (study, record, NULL, &error));
+  g_assert_no_error (error);
+
+  supply = bastide_supply_dup_text (bastide_study_get_position (study), 0);
+  g_assert_nonnull (strstr (supply, "7 followers, 1 big follower, 1 builder, 1 pig, 1 barn"));
+  g_assert_nonnull (strstr (supply, "0 wine tokens"));
+  g_assert_nonnull (strstr (supply, "1 abbey tile"));
+
+  text = bst_io_document_to_text (record, &error);
+  g_assert_no_error (error);
+  bytes = g_bytes_new (text, strlen (text));
+  again = bst_io_open_data (bytes, "again", NULL, &error);
+  g_assert_no_error (error);
+  g_assert_true (bst_rules_equal (bst_game_get_rules (bst_record_get_game (again)),
+                                  bastide_setup_get_rules (setup)));
+}
+
+/* --- A set of the user's --- */
+
+static const char own_set[] =
+  "<?xml version=\"1.0\"?>\n"
+  "<tileset id=\"ours\" version=\"1\"><title>Ours</title>"
+  "<tile id=\"OU/F\" count=\"3\"><field sides=\"NL NR EL ER SL SR WL WR\"/></tile></tileset>\n";
+
+static void
+test_own_set (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "from.xml", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BastideSetup) later = NULL;
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0755);
+  g_assert_true (g_file_set_contents (path, own_set, -1, NULL));
+  g_assert_true (bastide_setup_add_file (setup, file, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (bastide_setup_count_tiles (setup), ==, 75);
+
+  /* It is known from then on, but waits to be chosen. */
+  later = bastide_setup_new ();
+  g_assert_false (bastide_setup_get_set (later, find_set (later, "ours"))->chosen);
+  g_assert_true (bastide_setup_get_set (later, find_set (later, "ours"))->own);
+
+  g_assert_true (g_file_set_contents (path, "<tileset", -1, NULL));
+  g_assert_false (bastide_setup_add_file (setup, file, &error));
+  g_assert_nonnull (error);
+}
+
+/* --- What explains --- */
+
+static const BstRules *
+get_rules (void)
+{
+  static BstRules rules;
+
+  bst_rules_init (&rules);
+  rules.siege = rules.plague = rules.drought = rules.inns = TRUE;
+
+  return &rules;
+}
+
+static void
+check_event (BstEvent    event,
+             const char *title,
+             const char *formula,
+             const char *first,
+             const char *second)
+{
+  g_autofree char *own_formula = bastide_rule_text_get_formula (&event, get_rules ());
+  g_autofree char *sentence = bastide_rule_text_get_sentence (&event, get_rules ());
+
+  g_assert_cmpstr (bastide_rule_text_get_title (&event), ==, title);
+  g_assert_cmpstr (own_formula, ==, formula);
+  g_assert_true (g_str_has_prefix (sentence, first));
+  if (second != NULL)
+    g_assert_nonnull (strstr (sentence, second));
+  else
+    g_assert_null (strchr (sentence, '\n'));
+}
+
+static void
+test_events (void)
+{
+  check_event ((BstEvent) { .cause = BST_EVENT_BARN, .kind = BST_FEATURE_FIELD, .cities = 2,
+                            .points = 8 },
+               "Barn", "2 completed cities × 4 = 8", "AM4: ", NULL);
+  check_event ((BstEvent) { .cause = BST_EVENT_BARN_PLACED, .kind = BST_FEATURE_FIELD, .cities = 2,
+                            .bonus = -1, .points = 4 },
+               "Farmers make room for a barn", "2 completed cities × 2 = 4", "D6: ", "\nAM3: ");
+  check_event ((BstEvent) { .cause = BST_EVENT_BARN_CONNECTED, .kind = BST_FEATURE_FIELD,
+                            .cities = 2, .bonus = -1, .points = 0 },
+               "Farm joined to a barn", "0", "D7: ", "\nAM4: ");
+  check_event ((BstEvent) { .cause = BST_EVENT_FAIRY_TURN, .points = 1 },
+               "Turn with the fairy", "1", "PD4: ", NULL);
+  check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 3, .besieged = 1, .points = 12 },
+               "Farm", "3 completed cities × 3 + 1 besieged city × 3 = 12", "SI2: ", NULL);
+  check_event ((BstEvent) { .kind = BST_FEATURE_CITY, .complete = TRUE, .tiles = 4, .pennants = 1,
+                            .emblems = BST_EMBLEM_SIEGE | BST_EMBLEM_PLAGUE, .points = 5 },
+               "City completed", "4 tiles + 1 pennant = 5", "SI1: ", "\nD8: ");
+}
+
+static void
+test_every_rule (void)
+{
+  static const char * const numbers[] = { "AM3", "AM4", "AM5", "PD4", "SI1", "SI2", "IC1", "IC2",
+                                          "T5", "T9", "D5", "D6", "D7", "D8", "D10" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    g_assert_nonnull (bastide_rule_text_find (numbers[i]));
+}
+
+static void
+test_feature_remarks (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = NULL;
+  g_autofree char *city = NULL;
+  g_autofree char *tower = NULL;
+  BstFeature feature = {
+    .kind = BST_FEATURE_CITY, .complete = TRUE, .emblems = BST_EMBLEM_PLAGUE, .stays = TRUE,
+    .goods = { 2, 0, 0 },
+  };
+  const BstFeature height = { .kind = BST_FEATURE_TOWER, .height = 3 };
+
+  choose (setup, "drought-and-pestilence", TRUE);
+  choose (setup, "traders-and-builders", TRUE);
+  record = bastide_setup_create (setup, NULL);
+  city = bastide_feature_text_get_state (&feature, bst_record_get_game (record));
+  tower = bastide_feature_text_get_state (&height, bst_record_get_game (record));
+  g_assert_cmpstr (city, ==, "completed · rats (D3) · 2 wine tokens · "
+                   "quarantine: figures stay and are not scored again (D8, D10)");
+  g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  BstMove move;
+
+  choose (setup, "princess-and-dragon", TRUE);
+  choose (setup, "tower", TRUE);
+  record = bastide_setup_create (setup, NULL);
+  g_assert_true (bst_move_parse (bst_record_get_game (record),
+                                 "U@1,0 r0 [piece at 2,-1] [captures Blue road:E at 1,3] "
+                                 "[dragon NNE]", &move, &error));
+  g_assert_no_error (error);
+  text = bastide_step_text_get (bst_record_get_game (record), &move);
+  g_assert_cmpstr (text, ==, "tower piece: (2, −1); captured: highwayman (Blue); dragon: 3 cells");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-setup-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/setup/players", test_players);
+  g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
+  g_test_add_func ("/setup/rule-set", test_rule_set);
+  g_test_add_func ("/setup/hints", test_hints);
+  g_test_add_func ("/setup/fault", test_fault);
+  g_test_add_func ("/setup/create", test_create);
+  g_test_add_func ("/setup/own-set", test_own_set);
+  g_test_add_func ("/text/events", test_events);
+  g_test_add_func ("/text/expansion-rules", test_every_rule);
+  g_test_add_func ("/text/features", test_feature_remarks);
+  g_test_add_func ("/text/steps", test_steps);
+
+  return g_test_run ();
+}
