@@ -7,12 +7,20 @@
 #include "bastide-new-game.h"
 #include "bastide-window.h"
 
+#include <bst-io-draft.h>
+
+#include <glib-unix.h>
 #include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include <signal.h>
 
 struct _BastideApplication
 {
   AdwApplication parent_instance;
 
+  BastideDrafts *drafts;        /* NULL while another process has the windows */
+  GPtrArray     *left;          /* (element-type BastideLeftDraft), NULL once they are shown */
   gboolean       sample;        /* the command line asked for the bundled game */
 };
 
@@ -31,6 +39,36 @@ get_empty_window (BastideApplication *self)
   return bastide_window_new (GTK_APPLICATION (self));
 }
 
+/* --- What was open the last time --- */
+
+/* All of it; or, when something else is opened, only what is not saved. */
+static void
+show_left (BastideApplication *self,
+           gboolean            all)
+{
+  g_autoptr (GPtrArray) left = g_steal_pointer (&self->left);
+
+  for (guint i = 0; left != NULL && i < left->len; i++)
+    {
+      BastideLeftDraft *at = g_ptr_array_index (left, i);
+      g_autoptr (BstIoDraft) draft = bst_io_draft_read_line (at->path);
+      g_autoptr (GFile) file = NULL;
+      BastideWindow *window;
+
+      /* What cannot be read is told when it is shown. */
+      if (!all && draft != NULL && !draft->changed)
+        {
+          g_unlink (at->path);
+          continue;
+        }
+      if (draft != NULL && draft->uri != NULL)
+        file = g_file_new_for_uri (draft->uri);
+      window = get_empty_window (self);
+      bastide_window_restore (window, at->path, file, at->closed);
+      gtk_window_present (GTK_WINDOW (window));
+    }
+}
+
 static void
 open_sample (BastideApplication *self)
 {
@@ -40,12 +78,32 @@ open_sample (BastideApplication *self)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* The window that has a file already, or one to open it in. */
+static BastideWindow *
+show_file (BastideApplication *self,
+           GFile              *file)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+  BastideWindow *window;
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
+      return at->data;
+
+  window = get_empty_window (self);
+  bastide_window_open (window, file);
+
+  return window;
+}
+
 static void
 bastide_application_activate (GApplication *application)
 {
   BastideApplication *self = BASTIDE_APPLICATION (application);
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWindow *window;
 
+  show_left (self, !self->sample);
+  window = gtk_application_get_active_window (GTK_APPLICATION (self));
   if (self->sample)
     {
       self->sample = FALSE;
@@ -63,11 +121,11 @@ bastide_application_open (GApplication  *application,
                           int            n_files,
                           const char    *hint)
 {
+  show_left (BASTIDE_APPLICATION (application), FALSE);
   for (int i = 0; i < n_files; i++)
     {
-      BastideWindow *window = get_empty_window (BASTIDE_APPLICATION (application));
+      BastideWindow *window = show_file (BASTIDE_APPLICATION (application), files[i]);
 
-      bastide_window_open (window, files[i]);
       gtk_window_present (GTK_WINDOW (window));
     }
 }
@@ -138,14 +196,32 @@ shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
 }
 
+/* Whatever is open is kept and comes back at the next start, saved or not. A window that cannot
+ * be kept asks. */
 static void
 quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (user_data)));
 
+  /* One may take others with it. */
+  g_list_foreach (windows, (GFunc) G_CALLBACK (g_object_ref), NULL);
   for (GList *at = windows; at != NULL; at = at->next)
-    gtk_window_close (at->data);
-  g_list_free (windows);
+    {
+      if (BASTIDE_IS_WINDOW (at->data) && bastide_window_keep (at->data))
+        bastide_window_close_kept (at->data);
+      else
+        gtk_window_close (at->data);
+    }
+  g_list_free_full (windows, g_object_unref);
+}
+
+/* The session ends, or somebody at a terminal has had enough. */
+static gboolean
+terminated (gpointer user_data)
+{
+  quit (NULL, NULL, user_data);
+
+  return G_SOURCE_CONTINUE;
 }
 
 static void
@@ -196,13 +272,40 @@ bastide_application_startup (GApplication *application)
     { .name = "shortcuts", .activate = shortcuts },
     { .name = "quit", .activate = quit },
   };
+  static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->startup (application);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
   set_accels (GTK_APPLICATION (application));
+  /* A limit for the size of files is told like a full disk. */
+  signal (SIGXFSZ, SIG_IGN);
+  for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
+    g_unix_signal_add (signals[i], terminated, application);
+  BASTIDE_APPLICATION (application)->drafts = bastide_drafts_new ();
+  BASTIDE_APPLICATION (application)->left =
+    bastide_drafts_take_left (BASTIDE_APPLICATION (application)->drafts);
   gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
+}
+
+static void
+bastide_application_shutdown (GApplication *application)
+{
+  BastideApplication *self = BASTIDE_APPLICATION (application);
+
+  G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
+
+  g_clear_pointer (&self->left, g_ptr_array_unref);
+  g_clear_pointer (&self->drafts, bastide_drafts_close);
+}
+
+BastideDrafts *
+bastide_application_get_drafts (BastideApplication *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
+
+  return self->drafts;
 }
 
 static int
@@ -243,6 +346,7 @@ bastide_application_class_init (BastideApplicationClass *klass)
   application_class->activate = bastide_application_activate;
   application_class->open = bastide_application_open;
   application_class->startup = bastide_application_startup;
+  application_class->shutdown = bastide_application_shutdown;
   application_class->handle_local_options = bastide_application_handle_local_options;
 }
 

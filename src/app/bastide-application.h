@@ -6,11 +6,16 @@
 
 #include <adwaita.h>
 
+#include "bastide-drafts.h"
+
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_APPLICATION (bastide_application_get_type ())
 G_DECLARE_FINAL_TYPE (BastideApplication, bastide_application, BASTIDE, APPLICATION, AdwApplication)
 
 BastideApplication *bastide_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where this process keeps what is open. NULL before it has started and after it has ended. */
+BastideDrafts *bastide_application_get_drafts (BastideApplication *self);
 
 G_END_DECLS

@@ -275,6 +275,66 @@ bastide_compat_alert (GtkWindow  *parent,
 #endif
 }
 
+typedef struct
+{
+  BastideCompatAskFunc  func;
+  GObject              *user_data;
+} AskRequest;
+
+static void
+ask_response (GObject    *dialog,
+              const char *response,
+              AskRequest *request)
+{
+  BastideCompatAnswer answer = BASTIDE_COMPAT_CANCEL;
+
+  if (strcmp (response, "save") == 0)
+    answer = BASTIDE_COMPAT_SAVE;
+  else if (strcmp (response, "discard") == 0)
+    answer = BASTIDE_COMPAT_DISCARD;
+  request->func (answer, request->user_data);
+  g_object_unref (request->user_data);
+  g_free (request);
+}
+
+void
+bastide_compat_ask_to_save (GtkWindow            *parent,
+                            const char           *heading,
+                            const char           *body,
+                            BastideCompatAskFunc  func,
+                            GObject              *user_data)
+{
+  AskRequest *request = g_new (AskRequest, 1);
+
+  request->func = func;
+  request->user_data = g_object_ref (user_data);
+  {
+#if ADW_CHECK_VERSION (1, 5, 0)
+    AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
+
+    adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", _("_Discard"),
+                                    "save", _("_Save"), NULL);
+    adw_alert_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+    adw_alert_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+    adw_alert_dialog_set_default_response (dialog, "save");
+    adw_alert_dialog_set_close_response (dialog, "cancel");
+    g_signal_connect (dialog, "response", G_CALLBACK (ask_response), request);
+    adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
+#else
+    AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
+
+    adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", _("_Discard"),
+                                      "save", _("_Save"), NULL);
+    adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+    adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+    adw_message_dialog_set_default_response (dialog, "save");
+    adw_message_dialog_set_close_response (dialog, "cancel");
+    g_signal_connect (dialog, "response", G_CALLBACK (ask_response), request);
+    gtk_window_present (GTK_WINDOW (dialog));
+#endif
+  }
+}
+
 /* Both classes have the same properties. */
 #define ABOUT_PROPERTIES                                                             \
   "application-icon", BASTIDE_APPLICATION_ID,                                        \

@@ -55,6 +55,23 @@ void       bastide_compat_alert             (GtkWindow             *parent,
                                              const char            *heading,
                                              const char            *body);
 
+typedef enum
+{
+  BASTIDE_COMPAT_CANCEL,
+  BASTIDE_COMPAT_DISCARD,
+  BASTIDE_COMPAT_SAVE
+} BastideCompatAnswer;
+
+typedef void (*BastideCompatAskFunc) (BastideCompatAnswer answer,
+                                      gpointer            user_data);
+
+/* Asks what shall become of changes. @user_data is referenced until @func was called. */
+void       bastide_compat_ask_to_save       (GtkWindow             *parent,
+                                             const char            *heading,
+                                             const char            *body,
+                                             BastideCompatAskFunc   func,
+                                             GObject               *user_data);
+
 /* The window with name, version and licence. */
 void       bastide_compat_show_about        (GtkWindow             *parent);
 

@@ -146,6 +146,7 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   bastide_window_class_init_edit (widget_class);
   bastide_window_class_init_entry (widget_class);
   bastide_window_class_init_files (widget_class);
+  bastide_window_class_init_notices (widget_class);
   bastide_window_class_init_steps (widget_class);
 }
 
@@ -175,7 +176,7 @@ void
 bastide_window_update_actions (BastideWindow *self)
 {
   guint show = bastide_board_get_show (self->board);
-  gboolean has_record = bastide_study_get_record (self->study) != NULL;
+  gboolean has_record = bastide_study_get_record (self->study) != NULL && !self->is_put_away;
 
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     {

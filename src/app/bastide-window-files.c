@@ -50,19 +50,63 @@ open_sample (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Saving --- */
 
+static gboolean
+is_document (GFile *file)
+{
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
+
+  return name != NULL && g_str_has_suffix (name, ".bastide");
+}
+
+gboolean
+bastide_window_is_document (BastideWindow *self)
+{
+  return is_document (bastide_study_get_file (self->study));
+}
+
+char *
+bastide_window_dup_file_name (BastideWindow *self)
+{
+  g_autofree char *name = g_file_get_basename (bastide_study_get_file (self->study));
+
+  return g_filename_display_name (name);
+}
+
+static void
+tell_not_saved (BastideWindow *self,
+                const GError  *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: %s says what went wrong, with a file's name. */
+  text = g_strdup_printf (_("The game was not saved: %s. It stays open, and its file is as it "
+                            "was."), error->message);
+  bastide_window_show_notice (self, BASTIDE_NOTICE_NOT_SAVED, text);
+}
+
 static void
 save_to (BastideWindow *self,
          GFile         *file)
 {
+  gboolean is_closing = self->is_closing;
+  g_autoptr (GFile) kept = g_object_ref (file);
   g_autoptr (GError) error = NULL;
 
+  self->is_closing = FALSE;
   if (!bastide_study_save (self->study, file, &error))
     {
-      bastide_compat_alert (GTK_WINDOW (self), _("This Game Cannot Be Saved"), error->message);
+      tell_not_saved (self, error);
       return;
     }
-  bastide_window_add_recent (file);
+  bastide_window_hide_notices (self);
+  bastide_window_forget_aside (self);
+  self->is_read_only = FALSE;
+  bastide_watch_set_file (self->watch, kept, NULL);
+  bastide_window_check_file (self);
+  bastide_window_add_recent (kept);
   bastide_window_update_title (self);
+  if (is_closing)
+    gtk_window_close (GTK_WINDOW (self));
 }
 
 static void
@@ -73,14 +117,8 @@ place_chosen (GListModel *files,
 
   if (file != NULL)
     save_to (BASTIDE_WINDOW (user_data), file);
-}
-
-static gboolean
-is_document (GFile *file)
-{
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : NULL;
-
-  return name != NULL && g_str_has_suffix (name, ".bastide");
+  else
+    BASTIDE_WINDOW (user_data)->is_closing = FALSE;
 }
 
 /* The name of the game, or of the file of another program that it came from. */
@@ -108,17 +146,20 @@ save_as (GtkWidget *widget, const char *name, GVariant *parameter)
                             G_OBJECT (self));
 }
 
-/* A file of another program is never written over. */
+/* A file of another program, or one that may only be read, is never written over; nor is what
+ * another program wrote meanwhile, unless the reader has seen that and chose his own. */
 static void
 save (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
   GFile *file = bastide_study_get_file (self->study);
 
-  if (is_document (file))
+  if (!is_document (file) || self->is_read_only)
+    save_as (widget, name, parameter);
+  else if (bastide_window_check_file (self))
     save_to (self, file);
   else
-    save_as (widget, name, parameter);
+    self->is_closing = FALSE;
 }
 
 void

@@ -8,15 +8,31 @@
 #include "bastide-board.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
+#include "bastide-keeper.h"
 #include "bastide-legend.h"
 #include "bastide-moves-pane.h"
 #include "bastide-play-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
 #include "bastide-timeline.h"
+#include "bastide-watch.h"
 #include "bastide-window.h"
 
 G_BEGIN_DECLS
+
+/* What a bar at the top of the window may be about; there is one of each at most. */
+typedef enum
+{
+  BASTIDE_NOTICE_RECOVERED,     /* the program did not end as it should */
+  BASTIDE_NOTICE_PUT_ASIDE,     /* unsaved changes that can be taken back */
+  BASTIDE_NOTICE_CHANGED,       /* the file, by another program */
+  BASTIDE_NOTICE_GONE,
+  BASTIDE_NOTICE_READ_ONLY,
+  BASTIDE_NOTICE_NOT_SAVED,
+  BASTIDE_NOTICE_NOT_KEPT       /* no draft can be written */
+} BastideNoticeKind;
+
+#define BASTIDE_N_NOTICES 7
 
 struct _BastideWindow
 {
@@ -27,6 +43,21 @@ struct _BastideWindow
   BastidePlay          *play;
   GSettings            *settings;
   GCancellable         *loading;        /* NULL unless a file is being read */
+  BastideWatch         *watch;
+  BastideKeeper        *keeper;
+  char                 *stamp;          /* of the file that is being read */
+  char                 *place;          /* where to go in it (nullable) */
+  GFile                *restoring;      /* of the draft that is being read (nullable) */
+  BstRecord            *aside;          /* can be taken back (nullable) */
+  char                 *aside_place;
+  GtkWidget            *notice[BASTIDE_N_NOTICES]; /* weak */
+
+  gboolean              is_reloading;   /* what is being read is the same document */
+  gboolean              is_restoring;   /* a draft is being read */
+  gboolean              is_put_away;    /* the document is out of sight, as if there were none */
+  gboolean              is_read_only;
+  gboolean              is_closing;     /* once it is saved */
+  gboolean              is_kept;        /* for the next start: no reason to ask */
 
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
@@ -35,6 +66,7 @@ struct _BastideWindow
   AdwWindowTitle       *title;
   AdwSplitButton       *open_button;
   GtkBox               *overlays;
+  GtkBox               *notices;
   GMenu                *undo_menu;
   GtkWidget            *undo_button;
   GtkWidget            *redo_button;
@@ -80,6 +112,42 @@ void bastide_window_init_entry         (BastideWindow  *self);
 
 /* --- bastide-window-files.c --- */
 void bastide_window_class_init_files   (GtkWidgetClass *widget_class);
+/* Reads the file once more, and goes to the same place. */
+void bastide_window_reload             (BastideWindow  *self);
+void bastide_window_open_at            (BastideWindow  *self,
+                                        GFile          *file,
+                                        const char     *place);
+/* In the document's own form: what is saved goes there. */
+gboolean bastide_window_is_document    (BastideWindow  *self);
+char    *bastide_window_dup_file_name  (BastideWindow  *self);
+
+/* --- bastide-window-notices.c --- */
+void bastide_window_class_init_notices (GtkWidgetClass *widget_class);
+void bastide_window_show_notice        (BastideWindow  *self,
+                                        BastideNoticeKind kind,
+                                        const char     *text);
+void bastide_window_hide_notice        (BastideWindow  *self,
+                                        BastideNoticeKind kind);
+void bastide_window_hide_notices       (BastideWindow  *self);
+gboolean bastide_window_has_notice     (BastideWindow  *self,
+                                        BastideNoticeKind kind);
+void bastide_window_show_put_aside     (BastideWindow  *self);
+void bastide_window_forget_aside       (BastideWindow  *self);
+/* Says what has become of the file. FALSE if there are other contents in it than we know. */
+gboolean bastide_window_check_file     (BastideWindow  *self);
+
+/* --- bastide-window-keep.c --- */
+void bastide_window_init_keep          (BastideWindow  *self);
+/* When the application is known. */
+void bastide_window_start_keeping      (BastideWindow  *self);
+gboolean bastide_window_may_close      (BastideWindow  *self);
+void bastide_window_mark_unsaved       (BastideWindow  *self);
+/* @file and @stamp: what it is a changed form of (nullable). */
+void bastide_window_show_unsaved       (BastideWindow  *self,
+                                        BstRecord      *record,
+                                        GFile          *file,
+                                        const char     *stamp,
+                                        const char     *place);
 
 /* --- bastide-window-steps.c --- */
 void bastide_window_class_init_steps   (GtkWidgetClass *widget_class);

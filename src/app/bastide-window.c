@@ -6,6 +6,7 @@
 #include "bastide-compat.h"
 #include "bastide-study-text.h"
 
+#include <bst-io-draft.h>
 #include <bst-io-open.h>
 #include <bst-io-rule-set.h>
 #include <bst-render-overlay.h>
@@ -190,6 +191,34 @@ tell_issues (BastideWindow *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* Where it was left, or where the same document was before it was read again. */
+static void
+show_loaded (BastideWindow *self,
+             GPtrArray     *issues)
+{
+  if (self->place != NULL)
+    bastide_study_set_node (self->study,
+                            bst_io_draft_find (bastide_study_get_record (self->study),
+                                               self->place));
+  g_clear_pointer (&self->place, g_free);
+  if (self->is_reloading)
+    bastide_window_show_put_aside (self);
+  self->is_reloading = FALSE;
+  bastide_window_add_recent (bastide_study_get_file (self->study));
+  tell_issues (self, issues);
+}
+
+/* What was put aside comes back: nothing has taken its place. */
+static void
+fail_loading (BastideWindow *self,
+              const GError  *error)
+{
+  if (self->is_reloading)
+    bastide_window_forget_aside (self);
+  self->is_reloading = FALSE;
+  bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+}
+
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
@@ -203,12 +232,43 @@ loaded (GObject      *source,
   if (g_task_get_cancellable (G_TASK (result)) == self->loading)
     g_clear_object (&self->loading);
   if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &issues, &error))
-    {
-      bastide_window_add_recent (bastide_study_get_file (self->study));
-      tell_issues (self, issues);
-    }
+    show_loaded (self, issues);
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+    fail_loading (self, error);
+}
+
+/* What is not saved stays open. */
+static BastideWindow *
+get_free_window (BastideWindow *self)
+{
+  BastideWindow *other;
+
+  if (self->is_put_away || bastide_study_get_record (self->study) == NULL
+      || !bastide_study_is_changed (self->study))
+    return self;
+
+  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+  gtk_window_present (GTK_WINDOW (other));
+
+  return other;
+}
+
+static void
+load (BastideWindow *self,
+      GFile         *file,
+      const char    *place,
+      gboolean       again)
+{
+  g_cancellable_cancel (self->loading);
+  g_set_object (&self->loading, NULL);
+  self->loading = g_cancellable_new ();
+  g_free (self->place);
+  self->place = g_strdup (place);
+  self->is_reloading = again;
+  /* Before it is read: what is written meanwhile is another state. */
+  g_free (self->stamp);
+  self->stamp = bastide_watch_make_stamp (file);
+  bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
 }
 
 void
@@ -218,10 +278,23 @@ bastide_window_open (BastideWindow *self,
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  g_cancellable_cancel (self->loading);
-  g_set_object (&self->loading, NULL);
-  self->loading = g_cancellable_new ();
-  bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
+  load (get_free_window (self), file, NULL, FALSE);
+}
+
+void
+bastide_window_open_at (BastideWindow *self,
+                        GFile         *file,
+                        const char    *place)
+{
+  load (self, file, place, FALSE);
+}
+
+void
+bastide_window_reload (BastideWindow *self)
+{
+  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+
+  load (self, bastide_study_get_file (self->study), place, TRUE);
 }
 
 void
@@ -232,6 +305,7 @@ bastide_window_show_record (BastideWindow *self,
 
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
+  self = get_free_window (self);
   if (!bastide_study_set_record (self->study, record, NULL, &error))
     bastide_compat_alert (GTK_WINDOW (self), _("This Game Cannot Be Shown"), error->message);
 }
@@ -244,8 +318,18 @@ bastide_window_open_sample (BastideWindow *self)
 
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
 
+  self = get_free_window (self);
   if (!bastide_study_set_record (self->study, record, NULL, &error))
     g_error ("The bundled game is damaged: %s", error->message);
+}
+
+void
+bastide_window_close_kept (BastideWindow *self)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+
+  self->is_kept = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
 }
 
 gboolean
@@ -253,7 +337,8 @@ bastide_window_is_empty (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return bastide_study_get_record (self->study) == NULL && self->loading == NULL;
+  return (bastide_study_get_record (self->study) == NULL || self->is_put_away)
+         && self->loading == NULL && !self->is_restoring;
 }
 
 /* --- Class --- */
@@ -261,6 +346,8 @@ bastide_window_is_empty (BastideWindow *self)
 static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
+  if (!bastide_window_may_close (BASTIDE_WINDOW (window)))
+    return TRUE;
   bastide_window_save_state (BASTIDE_WINDOW (window));
 
   return GTK_WINDOW_CLASS (bastide_window_parent_class)->close_request (window);
@@ -279,6 +366,8 @@ bastide_window_dispose (GObject *object)
       bastide_board_set_study (self->board, NULL);
     }
   g_clear_object (&self->settings);
+  for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
+    g_clear_weak_pointer (&self->notice[i]);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->dispose (object);
 }
@@ -287,8 +376,16 @@ bastide_window_dispose (GObject *object)
 static void
 bastide_window_finalize (GObject *object)
 {
-  g_clear_object (&BASTIDE_WINDOW (object)->play);
-  g_clear_object (&BASTIDE_WINDOW (object)->study);
+  BastideWindow *self = BASTIDE_WINDOW (object);
+
+  g_clear_object (&self->keeper);
+  g_clear_object (&self->watch);
+  g_clear_object (&self->play);
+  g_clear_object (&self->study);
+  g_clear_object (&self->restoring);
+  bastide_window_forget_aside (self);
+  g_free (self->stamp);
+  g_free (self->place);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->finalize (object);
 }
@@ -323,6 +420,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, overlays);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);
@@ -383,6 +481,7 @@ bastide_window_init (BastideWindow *self)
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
 
+  bastide_window_init_keep (self);
   bastide_window_init_actions (self);
   bastide_window_init_entry (self);
   bastide_window_init_input (self);
@@ -393,5 +492,9 @@ bastide_window_init (BastideWindow *self)
 BastideWindow *
 bastide_window_new (GtkApplication *application)
 {
-  return g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
+  BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
+
+  bastide_window_start_keeping (self);
+
+  return self;
 }

@@ -18,9 +18,26 @@ BastideWindow *bastide_window_new         (GtkApplication *application) G_GNUC_W
 /* Nothing is open in it yet, nor being opened. */
 gboolean       bastide_window_is_empty    (BastideWindow  *self);
 
-/* Reads @file and shows it; tells if that cannot be done. */
+/* Reads @file and shows it, in another window if there are changes in this one that are not
+ * saved; tells if that cannot be done. */
 void           bastide_window_open        (BastideWindow  *self,
                                            GFile          *file);
+
+/* Is it what the window shows, or will show? */
+gboolean       bastide_window_has_file    (BastideWindow  *self,
+                                           GFile          *file);
+
+/* Shows a draft that was left, and goes on keeping it there. @file: that it is a form of
+ * (nullable). @closed: its window was closed as it should. */
+void           bastide_window_restore     (BastideWindow  *self,
+                                           const char     *path,
+                                           GFile          *file,
+                                           gboolean        closed);
+
+/* Writes the draft, so that it is there at the next start. FALSE if that failed. */
+gboolean       bastide_window_keep        (BastideWindow  *self);
+/* It closes without a question: it was kept. */
+void           bastide_window_close_kept  (BastideWindow  *self);
 
 /* Shows a game that was made here and is in no file yet. */
 void           bastide_window_show_record (BastideWindow  *self,

@@ -473,6 +473,12 @@ bst_history_set_saved (BstHistory *history)
   history->typing = FALSE;
 }
 
+void
+bst_history_set_unsaved (BstHistory *history)
+{
+  history->saved = -1;
+}
+
 gboolean
 bst_history_is_changed (const BstHistory *history)
 {

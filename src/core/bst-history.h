@@ -95,8 +95,9 @@ BstNode       *bst_history_redo           (BstHistory       *history);
 
 /* --- Saving --- */
 
-/* Says that the record is as it was saved; has it changed since? */
+/* Says that the record is as it was saved, or that no state of it is; has it changed since? */
 void           bst_history_set_saved      (BstHistory       *history);
+void           bst_history_set_unsaved    (BstHistory       *history);
 gboolean       bst_history_is_changed     (const BstHistory *history);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstHistory, bst_history_free)

@@ -10,7 +10,6 @@
 #include <glib/gi18n-lib.h>
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define PREFIX "/org/bastide/Bastide/"
@@ -108,33 +107,4 @@ bst_io_data_read (const char  *path,
   bytes = read_stream (G_INPUT_STREAM (stream), path, error);
 
   return bytes != NULL ? g_byte_array_free_to_bytes (bytes) : NULL;
-}
-
-/* The file that @path leads to. Replacing a link by the new file would leave the file that the
- * user has elsewhere as it was. */
-static char *
-follow_links (const char *path)
-{
-  char *target = realpath (path, NULL);
-  char *copy = g_strdup (target != NULL ? target : path);
-
-  free (target);
-
-  return copy;
-}
-
-gboolean
-bst_io_data_write (const char  *path,
-                   const char  *text,
-                   GError     **error)
-{
-  g_autofree char *target = follow_links (path);
-  g_autoptr (GError) reason = NULL;
-
-  if (!g_file_set_contents_full (target, text, -1,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                 0666, &reason))
-    return bst_io_fail_with (error, BST_IO_ERROR_WRITE, path, NULL, g_steal_pointer (&reason));
-
-  return TRUE;
 }

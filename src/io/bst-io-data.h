@@ -22,9 +22,16 @@ char   **bst_io_data_list    (const char  *folder) G_GNUC_WARN_UNUSED_RESULT;
 GBytes  *bst_io_data_read    (const char  *path,
                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes a whole file or nothing; through a link, the file that it leads to.
- * BST_IO_ERROR_WRITE. */
+/* --- bst-io-data-write.c --- */
+
+/* Writes a whole file or nothing, and returns when it is on the disk; through a link, the file
+ * that it leads to. On failure the old file stays as it was: BST_IO_ERROR_WRITE. */
 gboolean bst_io_data_write   (const char  *path,
+                              const char  *text,
+                              GError     **error);
+
+/* The same, and what the file held before is then in FILE~, if the folder lets us. */
+gboolean bst_io_data_save    (const char  *path,
                               const char  *text,
                               GError     **error);
 

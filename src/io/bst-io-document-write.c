@@ -397,5 +397,5 @@ bst_io_document_save (const BstRecord  *record,
 {
   g_autofree char *text = bst_io_document_to_text (record, error);
 
-  return text != NULL && bst_io_data_write (path, text, error);
+  return text != NULL && bst_io_data_save (path, text, error);
 }

@@ -22,7 +22,7 @@ BstRecord *bst_io_document_read     (xmlDoc           *document,
 char      *bst_io_document_to_text  (const BstRecord  *record,
                                      GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes it, atomically: on failure the old file stays as it was. */
+/* Writes it, atomically: on failure the old file stays as it was; else it is kept in FILE~. */
 gboolean   bst_io_document_save     (const BstRecord  *record,
                                      const char       *path,
                                      GError          **error);

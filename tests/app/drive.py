@@ -7,6 +7,7 @@ To be run under xrun.sh, which gives it a screen and a bus of its own.
 import os
 import subprocess
 import sys
+import tempfile
 import time
 
 import gi
@@ -52,9 +53,13 @@ def xdotool(*arguments):
 
 
 class Program:
-    def __init__(self, binary, *arguments, size=(1280, 800)):
+    def __init__(self, binary, *arguments, size=(1280, 800), data_home=None, wrapper=()):
+        """What an earlier program has left open comes back only where data_home is the same."""
         self.binary = binary
-        self.process = subprocess.Popen([binary, *arguments], stderr=subprocess.PIPE, text=True)
+        self.home = None if data_home else tempfile.TemporaryDirectory(prefix='bastide-home-')
+        environment = dict(os.environ, XDG_DATA_HOME=data_home or self.home.name)
+        self.process = subprocess.Popen([*wrapper, binary, *arguments], stderr=subprocess.PIPE,
+                                        text=True, env=environment)
         self.window = wait_for('a window', self.find_window)
         xdotool('windowsize', '--sync', self.window, *size)
         xdotool('windowmove', self.window, 0, 0)

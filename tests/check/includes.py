@@ -12,13 +12,15 @@ GLIB = LIBC + ('glib.h',)
 MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
-    'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h')),
+    'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h',
+                                         'fcntl.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'cli': (('core', 'analysis', 'io', 'render'),
             GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
                     'sys/', 'unistd.h')),
     'app': (('core', 'analysis', 'io', 'render'),
-            GLIB + ('glib-object.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h', 'cairo.h')),
+            GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h',
+                    'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
 }
 
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]([^>"]+)[>"]')

@@ -143,6 +143,10 @@ test_typing (Fixture       *fixture,
   bst_history_undo (fixture->history);
   g_assert_cmpstr (node->comment, ==, "Good");
   g_assert_false (bst_history_is_changed (fixture->history));
+  bst_history_set_unsaved (fixture->history);
+  g_assert_true (bst_history_is_changed (fixture->history));
+  bst_history_set_saved (fixture->history);
+  g_assert_false (bst_history_is_changed (fixture->history));
   /* What was saved cannot be reached any more. */
   bst_history_undo (fixture->history);
   bst_history_toggle_glyph (fixture->history, node, BST_GLYPH_GOOD);

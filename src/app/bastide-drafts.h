@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The folder in which this process keeps what is open: a draft for every document, until it is
+ * saved or its window is closed. A lock says that the process lives; drafts of one that does not
+ * live any more are taken over. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+typedef struct _BastideDrafts BastideDrafts;
+
+/* A draft that another process has left. */
+typedef struct
+{
+  char     *path;               /* in our folder now */
+  gboolean  closed;             /* that process ended as it should */
+} BastideLeftDraft;
+
+BastideDrafts *bastide_drafts_new       (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Says that all went well, if drafts stay for the next start; else nothing stays. */
+void           bastide_drafts_close     (BastideDrafts *self);
+
+/* The drafts of processes that are gone, oldest first. (transfer full)
+ * (element-type BastideLeftDraft) */
+GPtrArray     *bastide_drafts_take_left (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Puts a draft that cannot be read where it is not tried again. Returns where it is then.
+ * (transfer full) */
+char          *bastide_drafts_set_apart (BastideDrafts *self,
+                                         const char    *path) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Where a new draft goes; the folder is made now. (transfer full) */
+char          *bastide_drafts_get_path  (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

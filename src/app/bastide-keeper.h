@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Keeps a study's draft up to date, a few seconds behind, without holding up the window. */
+
+#pragma once
+
+#include "bastide-drafts.h"
+#include "bastide-study.h"
+#include "bastide-watch.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_KEEPER (bastide_keeper_get_type ())
+G_DECLARE_FINAL_TYPE (BastideKeeper, bastide_keeper, BASTIDE, KEEPER, GObject)
+
+/* Signal "failed" (const char *reason): the draft cannot be written. It is told once until it
+ * goes well again. */
+
+/* @drafts: NULL keeps nothing; else they live longer than the keeper. */
+BastideKeeper *bastide_keeper_new      (BastideStudy  *study,
+                                        BastideWatch  *watch,
+                                        BastideDrafts *drafts) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The draft that was found there is this study's from now on. */
+void           bastide_keeper_set_path (BastideKeeper *self,
+                                        const char    *path);
+
+/* Writes what is not written yet, now. FALSE if that failed. */
+gboolean       bastide_keeper_flush    (BastideKeeper *self);
+
+/* There is nothing to keep any more; the draft goes. */
+void           bastide_keeper_drop     (BastideKeeper *self);
+
+G_END_DECLS

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-notice.h"
+
+struct _BastideNotice
+{
+  GtkWidget  parent_instance;
+
+  /* Template */
+  GtkWidget *box;
+  GtkLabel  *text;
+  GtkBox    *buttons;
+};
+
+G_DEFINE_FINAL_TYPE (BastideNotice, bastide_notice, GTK_TYPE_WIDGET)
+
+static void
+close_clicked (BastideNotice *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (GTK_IS_BOX (parent))
+    gtk_box_remove (GTK_BOX (parent), GTK_WIDGET (self));
+}
+
+static void
+bastide_notice_dispose (GObject *object)
+{
+  g_clear_pointer (&BASTIDE_NOTICE (object)->box, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bastide_notice_parent_class)->dispose (object);
+}
+
+static void
+bastide_notice_class_init (BastideNoticeClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_notice_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-notice.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideNotice, box);
+  gtk_widget_class_bind_template_child (widget_class, BastideNotice, text);
+  gtk_widget_class_bind_template_child (widget_class, BastideNotice, buttons);
+  gtk_widget_class_bind_template_callback (widget_class, close_clicked);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "notice");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
+}
+
+static void
+bastide_notice_init (BastideNotice *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bastide_notice_new (const char *text)
+{
+  BastideNotice *self = g_object_new (BASTIDE_TYPE_NOTICE, NULL);
+
+  gtk_label_set_label (self->text, text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+
+  return GTK_WIDGET (self);
+}
+
+void
+bastide_notice_add_button (BastideNotice *self,
+                           const char    *label,
+                           const char    *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
+  g_autofree char *name = g_strjoinv ("", parts);
+
+  g_return_if_fail (BASTIDE_IS_NOTICE (self));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  /* The label beside the name would be read twice. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
+  gtk_box_append (self->buttons, button);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A bar at the top of the window: a sentence about the document, and what one may do about it.
+ * It waits for no answer. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_NOTICE (bastide_notice_get_type ())
+G_DECLARE_FINAL_TYPE (BastideNotice, bastide_notice, BASTIDE, NOTICE, GtkWidget)
+
+GtkWidget *bastide_notice_new        (const char    *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* @label has a mnemonic; @action is of the window. */
+void       bastide_notice_add_button (BastideNotice *self,
+                                      const char    *label,
+                                      const char    *action);
+
+G_END_DECLS

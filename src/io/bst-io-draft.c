@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-draft.h"
+
+#include "bst-io-data.h"
+#include "bst-io-document.h"
+#include "bst-io-open.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+#define OPENING "<?bastide-draft "
+#define CLOSING "?>"
+/* The line stands at the beginning, behind the XML declaration. */
+#define SEARCHED 256
+
+void
+bst_io_draft_free (BstIoDraft *draft)
+{
+  if (draft == NULL)
+    return;
+
+  g_free (draft->uri);
+  g_free (draft->stamp);
+  g_free (draft->title);
+  g_free (draft->place);
+  g_clear_pointer (&draft->record, bst_record_unref);
+  g_free (draft);
+}
+
+/* --- Places --- */
+
+char *
+bst_io_draft_get_place (const BstNode *node)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *first = NULL;
+  guint run = 0;
+
+  for (const BstNode *at = node; at->parent != NULL; at = at->parent)
+    {
+      g_autofree char *step = NULL;
+
+      if (at->index == 0)
+        {
+          run++;
+          continue;
+        }
+      step = g_strdup_printf (".%u.%u", at->index, run);
+      g_string_prepend (text, step);
+      run = 0;
+    }
+  first = g_strdup_printf ("%u", run);
+  g_string_prepend (text, first);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Child @index; the node itself if it has no such child. */
+static BstNode *
+step_down (BstNode *node,
+           guint    index)
+{
+  if (node->children == NULL || index >= node->children->len)
+    return node;
+
+  return g_ptr_array_index (node->children, index);
+}
+
+BstNode *
+bst_io_draft_find (const BstRecord *record,
+                   const char      *place)
+{
+  g_auto (GStrv) steps = g_strsplit (place != NULL ? place : "", ".", -1);
+  BstNode *node = bst_record_get_root (record);
+
+  for (guint i = 0; steps[i] != NULL; i++)
+    {
+      guint64 number = g_ascii_strtoull (steps[i], NULL, 10);
+      BstNode *next = node;
+
+      if (i % 2 == 1)
+        next = step_down (node, (guint) MIN (number, G_MAXUINT));
+      else
+        while (number-- > 0 && bst_node_get_next (next) != NULL)
+          next = bst_node_get_next (next);
+      /* What comes behind a child that is gone belongs elsewhere. */
+      if (i % 2 == 1 && next == node)
+        break;
+      node = next;
+    }
+
+  return node;
+}
+
+/* --- Writing --- */
+
+static void
+append_word (GString    *line,
+             const char *name,
+             const char *value)
+{
+  g_autofree char *escaped = NULL;
+
+  if (value == NULL)
+    return;
+  /* No blank, no "?>" and no line's end is left in it. */
+  escaped = g_uri_escape_string (value, "/:", FALSE);
+  g_string_append_printf (line, "%s=%s ", name, escaped);
+}
+
+char *
+bst_io_draft_to_text (const BstIoDraft  *draft,
+                      GError           **error)
+{
+  g_autoptr (GString) out = g_string_new (OPENING);
+  g_autofree char *document = NULL;
+  const char *body;
+
+  append_word (out, "file", draft->uri);
+  append_word (out, "stamp", draft->stamp);
+  append_word (out, "title", draft->title);
+  append_word (out, "move", draft->place);
+  append_word (out, "changed", draft->changed ? "yes" : "no");
+  g_string_append (out, CLOSING "\n");
+  if (draft->record == NULL)
+    return g_string_free (g_steal_pointer (&out), FALSE);
+
+  document = bst_io_document_to_text (draft->record, error);
+  if (document == NULL)
+    return NULL;
+  body = strchr (document, '\n') + 1;
+  g_string_prepend_len (out, document, body - document);
+  g_string_append (out, body);
+
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* --- Reading --- */
+
+static void
+take (char **field,
+      char **text)
+{
+  g_free (*field);
+  *field = g_steal_pointer (text);
+}
+
+static void
+read_word (BstIoDraft *draft,
+           const char *word)
+{
+  const char *value = strchr (word, '=');
+  g_autofree char *text = value != NULL ? g_uri_unescape_string (value + 1, NULL) : NULL;
+
+  if (text == NULL)
+    return;
+  if (g_str_has_prefix (word, "file="))
+    take (&draft->uri, &text);
+  else if (g_str_has_prefix (word, "stamp="))
+    take (&draft->stamp, &text);
+  else if (g_str_has_prefix (word, "title="))
+    take (&draft->title, &text);
+  else if (g_str_has_prefix (word, "move="))
+    take (&draft->place, &text);
+  else if (g_str_has_prefix (word, "changed="))
+    draft->changed = strcmp (text, "yes") == 0;
+}
+
+/* The line; what follows it begins at @rest. NULL if there is none. */
+static BstIoDraft *
+read_line (const char  *text,
+           gsize        size,
+           const char **rest)
+{
+  const char *opening = g_strstr_len (text, (gssize) MIN (size, SEARCHED), OPENING);
+  const char *closing;
+  g_autofree char *line = NULL;
+  g_auto (GStrv) words = NULL;
+  BstIoDraft *draft;
+
+  if (opening == NULL)
+    return NULL;
+  opening += strlen (OPENING);
+  closing = g_strstr_len (opening, text + size - opening, CLOSING);
+  if (closing == NULL)
+    return NULL;
+
+  draft = g_new0 (BstIoDraft, 1);
+  line = g_strndup (opening, (gsize) (closing - opening));
+  words = g_strsplit (line, " ", -1);
+  for (guint i = 0; words[i] != NULL; i++)
+    read_word (draft, words[i]);
+  *rest = closing + strlen (CLOSING);
+
+  return draft;
+}
+
+BstIoDraft *
+bst_io_draft_read (const char  *path,
+                   GError     **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+  g_autoptr (BstIoDraft) draft = NULL;
+  const char *text, *rest = NULL;
+  gsize size;
+
+  if (bytes == NULL)
+    return NULL;
+  text = g_bytes_get_data (bytes, &size);
+  draft = size > 0 ? read_line (text, size, &rest) : NULL;
+  if (draft == NULL)
+    {
+      bst_io_fail (error, BST_IO_ERROR_SYNTAX, path, NULL, _("this is no draft of Bastide"));
+      return NULL;
+    }
+  if (g_strstr_len (rest, text + size - rest, "<") == NULL)
+    return g_steal_pointer (&draft);
+
+  draft->record = bst_io_open_data (bytes, path, NULL, error);
+
+  return draft->record != NULL ? g_steal_pointer (&draft) : NULL;
+}
+
+BstIoDraft *
+bst_io_draft_read_line (const char *path)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, NULL);
+  const char *text, *rest;
+  gsize size = 0;
+
+  text = bytes != NULL ? g_bytes_get_data (bytes, &size) : NULL;
+
+  return size > 0 ? read_line (text, size, &rest) : NULL;
+}

@@ -1,0 +1,146 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kills the program with SIGKILL at random moments while it edits and saves.
+
+test-recovery.py EDITOR SAMPLE [ROUNDS [SEED]]: run under xrun.sh.
+
+After each kill the file on disk is whole and one of those that were saved, its backup too; the
+next start shows the document as it was at most a few seconds before, with the move that was
+selected; a start after a normal end shows the same again, without a word.
+"""
+
+import hashlib
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+EDITOR, SAMPLE = sys.argv[1], sys.argv[2]
+ROUNDS = int(sys.argv[3]) if len(sys.argv) > 3 else 4
+SEED = int(sys.argv[4]) if len(sys.argv) > 4 else 1
+
+# Seconds that a crash may cost: the delay of the drafts, and a busy machine.
+MAY_BE_LOST = 2 + 2.5
+
+
+class Failure(Exception):
+    pass
+
+
+def check(condition, sentence):
+    if not condition:
+        raise Failure(sentence)
+
+
+def read_lines(path):
+    """The whole lines; the last one may have been cut."""
+    with open(path, encoding='utf-8') as log:
+        return [line.split() for line in log.read().split('\n')[:-1] if line]
+
+
+def edit_and_kill(folder, document, seed, seconds):
+    """Gives the lines of the editor, and the moment of its death on the monotonic clock."""
+    path = os.path.join(folder, 'log')
+    with open(path, 'w', encoding='utf-8') as log:
+        process = subprocess.Popen([EDITOR, 'edit', str(seed), document], stdout=log,
+                                   stderr=subprocess.DEVNULL)
+        until = time.monotonic() + 30
+        while not read_lines(path) and time.monotonic() < until:
+            check(process.poll() is None, f'the editor ended by itself: {process.returncode}')
+            time.sleep(0.01)
+        time.sleep(seconds)
+        check(process.poll() is None, f'the editor ended by itself: {process.returncode}')
+        killed = time.monotonic()
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    lines = read_lines(path)
+    check(lines, 'the editor never began')
+    return lines, killed
+
+
+def look():
+    output = subprocess.run([EDITOR, 'look'], capture_output=True, text=True, timeout=60, check=True)
+    return [line.split()[1:] for line in output.stdout.splitlines()]
+
+
+def hash_of(path):
+    with open(path, 'rb') as file:
+        return hashlib.sha1(file.read()).hexdigest()
+
+
+def check_files(document, lines, original):
+    """The document and its backup are states that were there, and no older than the last save."""
+    states = [line[2] for line in lines]
+    saves = [i for i, line in enumerate(lines) if line[0] == 'saved']
+    now = hash_of(document)
+    if now != original or saves:
+        check(now in states, 'the file on disk is none that was saved')
+    if saves:
+        last = max(i for i, state in enumerate(states) if state == now)
+        check(last >= saves[-1], 'the file on disk is older than the last save')
+        check(hash_of(document + '~') in [original] + states, 'the backup is damaged')
+
+
+def check_shown(shown, lines, killed):
+    """What is open after the kill; gives how many seconds and how many states were lost."""
+    check(len(shown) == 1, f'{len(shown)} games are open')
+    found = [i for i, line in enumerate(lines) if line[2:4] == shown[0][:2]]
+    check(found, f'the game shown was never there: {shown[0]}')
+    later = [float(line[1]) / 1e6 for line in lines[found[-1] + 1:] if line[0] == 'state']
+    lost = killed - later[0] if later else 0.0
+    check(lost <= MAY_BE_LOST, f'{lost:.1f} seconds are lost')
+    return lost, len(later)
+
+
+def test_kill(number):
+    dice = random.Random(SEED * 1000 + number)
+    folder = tempfile.mkdtemp(prefix='bastide-kill-')
+    try:
+        os.environ['XDG_DATA_HOME'] = os.path.join(folder, 'data')
+        document = os.path.join(folder, 'game.bastide')
+        shutil.copy(SAMPLE, document)
+        original = hash_of(document)
+        lines, killed = edit_and_kill(folder, document, SEED * 1000 + number,
+                                      dice.uniform(0.1, 7))
+        check_files(document, lines, original)
+        if killed - float(lines[0][1]) / 1e6 < MAY_BE_LOST:
+            shown = look() or [[original, lines[0][3], 'unchanged', 'quiet']]
+        else:
+            shown = look()
+        lost = check_shown(shown, lines, killed)
+        if shown[0][2] == 'changed':
+            check(shown[0][3] == 'notice', 'nothing says that the game was recovered')
+            again = look()
+            check([line[:3] for line in again] == [line[:3] for line in shown],
+                  f'the next start shows {again} instead of {shown}')
+            check(again[0][3] == 'quiet', 'a normal end is taken for a crash')
+        return lost, len(lines), shown[0][2]
+    finally:
+        shutil.rmtree(folder)
+
+
+def main():
+    print('TAP version 13')
+    print(f'1..{ROUNDS}')
+    failed = 0
+    worst = 0.0
+    for number in range(1, ROUNDS + 1):
+        try:
+            (lost, states), n_lines, kind = test_kill(number)
+            worst = max(worst, lost)
+            print(f'ok {number} - killed after {n_lines} states: {kind}, {lost:.2f} s and '
+                  f'{states} states lost')
+        except (Failure, subprocess.SubprocessError, OSError) as error:
+            failed += 1
+            print(f'not ok {number} - {error}')
+        sys.stdout.flush()
+    print(f'# {ROUNDS - failed} of {ROUNDS} recovered, at most {worst:.2f} s lost')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
