@@ -211,7 +211,7 @@ def own_tiles(program):
     program.enter('New Game')
     program.wait('check box', 'Our own tiles')
     hears(program, '75 tiles in all')
-    check(os.path.exists(os.path.join(FOLDER, 'bastide', 'tilesets', 'ours.xml')),
+    check(os.path.exists(os.path.join(program.home.name, 'bastide', 'tilesets', 'ours.xml')),
           'there is no copy of it')
 
 
@@ -241,7 +241,9 @@ def save(program):
     program.wait('label', 'first.bastide')
     with open(path, encoding='utf-8') as text:
         check('name="Anna"' in text.read(), 'the name is not in it')
+    # What others write is not overwritten unseen.
     os.truncate(path, 0)
+    program.click(program.wait('push button', 'Keep Mine'))
     program.key('ctrl+s')
     wait_for('the file again', lambda: os.path.getsize(path) > 0)
 
