@@ -15,16 +15,6 @@ struct _BstPlayoutScratch
 /* One abbey in so many turns in which one could be laid. */
 #define ABBEY_CHANCE 3
 
-static int
-find_abbey (const BstTileSet *set)
-{
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
-    if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
-      return (int) type;
-
-  return BST_NO_TILE;
-}
-
 BstPlayoutScratch *
 bst_playout_scratch_new (const BstGame *game)
 {
@@ -36,7 +26,7 @@ bst_playout_scratch_new (const BstGame *game)
 
   scratch->placements = (BstPlacement *) (void *) (scratch + 1);
   scratch->bag = (guint16 *) (void *) ((char *) scratch->placements + placements);
-  scratch->abbey = find_abbey (set);
+  scratch->abbey = bst_tile_set_find_abbey (set);
 
   return scratch;
 }

@@ -26,6 +26,18 @@ cli_json_text (JsonBuilder *builder,
   json_builder_add_string_value (builder, value);
 }
 
+void
+cli_json_nullable (JsonBuilder *builder,
+                   const char  *name,
+                   const char  *value)
+{
+  json_builder_set_member_name (builder, name);
+  if (value != NULL)
+    json_builder_add_string_value (builder, value);
+  else
+    json_builder_add_null_value (builder);
+}
+
 const char *
 cli_json_player_name (const BstGame *game,
                       guint          player)

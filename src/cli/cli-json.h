@@ -17,6 +17,11 @@ void cli_json_text     (JsonBuilder       *builder,
                         const char        *name,
                         const char        *value);
 
+/* A text, or null where there is none. */
+void cli_json_nullable (JsonBuilder       *builder,
+                        const char        *name,
+                        const char        *value);
+
 /* The player's name, or the colour where there is none, in English: JSON says the same in every
  * locale. Owned by the record or static. */
 const char *cli_json_player_name (const BstGame *game,

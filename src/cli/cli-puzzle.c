@@ -220,18 +220,6 @@ show_table (const BstBooklet *booklet)
   return CLI_OK;
 }
 
-static void
-add_nullable (JsonBuilder *builder,
-              const char  *name,
-              const char  *value)
-{
-  json_builder_set_member_name (builder, name);
-  if (value != NULL)
-    json_builder_add_string_value (builder, value);
-  else
-    json_builder_add_null_value (builder);
-}
-
 /* One object for each draw. */
 static void
 add_solutions (JsonBuilder     *builder,
@@ -268,12 +256,12 @@ add_puzzle (JsonBuilder     *builder,
 
   json_builder_begin_object (builder);
   cli_json_text (builder, "id", puzzle->id);
-  add_nullable (builder, "title", puzzle->title);
+  cli_json_nullable (builder, "title", puzzle->title);
   cli_json_int (builder, "level", puzzle->level);
   cli_json_text (builder, "task", bst_task_name (puzzle->task));
-  add_nullable (builder, "worth", puzzle->task == BST_TASK_POINTS
+  cli_json_nullable (builder, "worth", puzzle->task == BST_TASK_POINTS
                                     ? bst_io_puzzle_worth_name (puzzle->worth) : NULL);
-  add_nullable (builder, "target", target);
+  cli_json_nullable (builder, "target", target);
   cli_json_text (builder, "tilesFrom", bst_io_puzzle_tiles_name (puzzle->tiles_from));
   json_builder_set_member_name (builder, "tiles");
   json_builder_begin_array (builder);
@@ -282,7 +270,7 @@ add_puzzle (JsonBuilder     *builder,
                                                                    (guint) puzzle->tiles[i])->id);
   json_builder_end_array (builder);
   cli_json_text (builder, "position", position);
-  add_nullable (builder, "question", puzzle->question);
+  cli_json_nullable (builder, "question", puzzle->question);
   add_solutions (builder, puzzle);
   json_builder_end_object (builder);
 }
@@ -293,7 +281,7 @@ show_json (const BstBooklet *booklet)
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  add_nullable (builder, "title", booklet->title);
+  cli_json_nullable (builder, "title", booklet->title);
   json_builder_set_member_name (builder, "chapters");
   json_builder_begin_array (builder);
   for (guint i = 0; i < booklet->chapters->len; i++)
@@ -301,7 +289,7 @@ show_json (const BstBooklet *booklet)
       const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
 
       json_builder_begin_object (builder);
-      add_nullable (builder, "title", chapter->title);
+      cli_json_nullable (builder, "title", chapter->title);
       json_builder_set_member_name (builder, "puzzles");
       json_builder_begin_array (builder);
       for (guint j = 0; j < chapter->puzzles->len; j++)

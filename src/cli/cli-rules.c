@@ -35,18 +35,6 @@ has_open_points (const char *name)
 /* --- JSON --- */
 
 static void
-add_nullable (JsonBuilder *builder,
-              const char  *name,
-              const char  *value)
-{
-  json_builder_set_member_name (builder, name);
-  if (value != NULL)
-    json_builder_add_string_value (builder, value);
-  else
-    json_builder_add_null_value (builder);
-}
-
-static void
 add_set (JsonBuilder        *builder,
          const BstIoRuleSet *rule_set)
 {
@@ -54,7 +42,7 @@ add_set (JsonBuilder        *builder,
   cli_json_text (builder, "title", rule_set->title);
   cli_json_text (builder, "description", rule_set->description);
   cli_json_text (builder, "source", rule_set->source);
-  add_nullable (builder, "tiles", rule_set->tiles);
+  cli_json_nullable (builder, "tiles", rule_set->tiles);
 }
 
 static void

@@ -12,21 +12,10 @@ is_in_play (const BstPosition *p)
   return p->rules.abbeys > 0;
 }
 
-/* The type that is never drawn; BST_NO_TILE if the set has none. */
-static int
-find_abbey (const BstPosition *p)
-{
-  for (guint type = 0; type < p->n_types; type++)
-    if (p->types[type].group == BST_DRAW_NEVER)
-      return (int) type;
-
-  return BST_NO_TILE;
-}
-
 static void
 set_up (BstPosition *p)
 {
-  int type = find_abbey (p);
+  int type = bst_tile_set_find_abbey (bst_game_get_tile_set (p->game));
   guint n_left = type != BST_NO_TILE ? p->types[type].count : 0;
 
   for (guint player = 0; player < p->n_players; player++)
@@ -83,7 +72,7 @@ bst_position_may_lay_abbey (const BstPosition *p,
 static gboolean
 may_come (const BstPosition *p)
 {
-  int type = find_abbey (p);
+  int type = bst_tile_set_find_abbey (bst_game_get_tile_set (p->game));
   guint n_turns = p->tokens.last_round > 0 ? p->tokens.last_round - 1u : p->n_players;
 
   if (type == BST_NO_TILE || !bst_position_has_placement (p, (guint) type))

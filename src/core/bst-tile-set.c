@@ -554,6 +554,16 @@ bst_tile_set_find (const BstTileSet *set,
   return BST_NO_TILE;
 }
 
+int
+bst_tile_set_find_abbey (const BstTileSet *set)
+{
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
+      return (int) type;
+
+  return BST_NO_TILE;
+}
+
 const char *
 bst_tile_set_get_name (const BstTileSet *set,
                        guint             index)

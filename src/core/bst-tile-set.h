@@ -74,6 +74,9 @@ guint              bst_tile_set_get_n_tiles (const BstTileSet   *set);
 int                bst_tile_set_find        (const BstTileSet   *set,
                                              const char         *id_or_letter);
 
+/* The type that is never drawn, the abbey; BST_NO_TILE if the set has none. */
+int                bst_tile_set_find_abbey  (const BstTileSet   *set);
+
 /* The name used in texts: the letter if the type has one, else the id. Static to the set. */
 const char        *bst_tile_set_get_name    (const BstTileSet   *set,
                                              guint               index);

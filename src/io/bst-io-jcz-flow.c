@@ -99,13 +99,7 @@ bst_io_jcz_flow_check_draw (BstIoJczTurn     *turn,
 int
 bst_io_jcz_flow_find_abbey (const BstIoJczTurn *turn)
 {
-  BstTileSet *set = bst_game_get_tile_set (turn->setup->game);
-
-  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
-    if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
-      return (int) type;
-
-  return BST_NO_TILE;
+  return bst_tile_set_find_abbey (bst_game_get_tile_set (turn->setup->game));
 }
 
 static gboolean
