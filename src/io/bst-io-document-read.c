@@ -36,11 +36,10 @@ dump_element (const xmlNode *node)
   return text;
 }
 
-/* Appends an unknown element to what is kept of its owner. */
-static char *
-keep (BstIoDocumentReader *reader,
-      const xmlNode       *node,
-      const char          *kept)
+char *
+bst_io_document_keep (BstIoDocumentReader *reader,
+                      const xmlNode       *node,
+                      const char          *kept)
 {
   g_autofree char *text = dump_element (node);
 
@@ -159,7 +158,7 @@ read_note (BstIoDocumentReader *reader,
     }
   else
     {
-      text = keep (reader, node, owner->extra);
+      text = bst_io_document_keep (reader, node, owner->extra);
       bst_node_set_extra (owner, text);
     }
 
@@ -255,7 +254,7 @@ read_line (BstIoDocumentReader *reader,
         }
       else
         {
-          g_autofree char *kept = keep (reader, node, at->extra);
+          g_autofree char *kept = bst_io_document_keep (reader, node, at->extra);
 
           bst_node_set_extra (at, kept);
         }
@@ -319,7 +318,7 @@ read_element (BstIoDocumentReader *reader,
   else if (!bst_io_xml_is (node, "players") && !bst_io_xml_is (node, "rules")
            && !bst_io_xml_is (node, "tileset"))
     {
-      g_autofree char *kept = keep (reader, node, bst_record_get_extra (reader->record));
+      g_autofree char *kept = bst_io_document_keep (reader, node, bst_record_get_extra (reader->record));
 
       bst_record_set_extra (reader->record, kept);
     }
