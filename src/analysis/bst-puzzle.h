@@ -52,6 +52,9 @@ typedef enum
   BST_WORTH_END
 } BstWorth;
 
+/* The answer that no player is an owner. */
+#define BST_PUZZLE_NOBODY "nobody"
+
 /* What the setter says of one answer. */
 typedef struct
 {

@@ -28,6 +28,7 @@ struct _BastideBoard
   char                 *cell_text;
   BastidePlay          *play;           /* (nullable) */
   GtkWidget            *popover;        /* NULL unless something is asked on the board */
+  gboolean              picking;        /* cells, in place of a turn */
 
   const BstRenderTheme *theme;
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */

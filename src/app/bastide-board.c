@@ -167,6 +167,8 @@ static void
 node_edited (BastideBoard *self)
 {
   bastide_layer_clear (&self->figure_layer);
+  if (self->picking)
+    bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -200,6 +202,16 @@ bastide_board_set_study (BastideBoard *self,
 }
 
 /* --- View state --- */
+
+void
+bastide_board_set_picking (BastideBoard *self,
+                           gboolean      picking)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->picking = picking;
+  bastide_board_queue_cells (self);
+}
 
 guint
 bastide_board_get_lit (BastideBoard *self)
@@ -399,6 +411,9 @@ bastide_board_class_init (BastideBoardClass *klass)
 
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  g_signal_new ("cell-picked", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 
   bastide_board_class_init_marks (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
