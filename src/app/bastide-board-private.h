@@ -29,6 +29,7 @@ struct _BastideBoard
   BastidePlay          *play;           /* (nullable) */
   GtkWidget            *popover;        /* NULL unless something is asked on the board */
   gboolean              picking;        /* cells, in place of a turn */
+  gboolean              frames_last;    /* the tile laid last */
 
   const BstRenderTheme *theme;
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */

@@ -204,6 +204,19 @@ bastide_board_set_study (BastideBoard *self,
 /* --- View state --- */
 
 void
+bastide_board_set_frames_last (BastideBoard *self,
+                               gboolean      frames_last)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->frames_last == frames_last)
+    return;
+  self->frames_last = frames_last;
+  bastide_layer_clear (&self->overlay_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 bastide_board_set_picking (BastideBoard *self,
                            gboolean      picking)
 {
@@ -426,6 +439,7 @@ bastide_board_init (BastideBoard *self)
   self->lit = BST_NO_NODE;
   self->legal_type = BST_NO_TILE;
   self->fits = TRUE;
+  self->frames_last = TRUE;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

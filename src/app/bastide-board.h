@@ -27,6 +27,9 @@ void     bastide_board_set_study  (BastideBoard *self,
 /* The turn that clicks and keys try. (nullable) */
 void     bastide_board_set_play   (BastideBoard *self,
                                    BastidePlay  *play);
+/* Is the tile that was laid last framed? TRUE unless it is said. */
+void     bastide_board_set_frames_last (BastideBoard *self,
+                                        gboolean      frames_last);
 /* Empty cells are picked, in place of a turn that is tried; which ones are, the study's marks
  * say: a tint. */
 void     bastide_board_set_picking (BastideBoard *self,

@@ -51,17 +51,36 @@ update_count (BastideContentsPane *self)
   gtk_label_set_label (self->count, text);
 }
 
-/* Those that come back today stand in their chapter too. */
+static gboolean
+is_same (GListModel *items,
+         GPtrArray  *others)
+{
+  if (g_list_model_get_n_items (items) != others->len)
+    return FALSE;
+  for (guint i = 0; i < others->len; i++)
+    {
+      g_autoptr (BastidePuzzleItem) item = g_list_model_get_item (items, i);
+
+      if (bastide_puzzle_item_get_index (item)
+          != bastide_puzzle_item_get_index (g_ptr_array_index (others, i)))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Those that come back today stand in their chapter too: there by another item, since a list has
+ * each once. */
 static void
 update_due (BastideContentsPane *self)
 {
-  g_autoptr (GPtrArray) due = g_ptr_array_new ();
+  g_autoptr (GPtrArray) due = g_ptr_array_new_with_free_func (g_object_unref);
   GListModel *old = bastide_sections_get_items (self->sections, 0);
 
   for (guint i = 0; i < self->items->len; i++)
     if (bastide_puzzle_item_get_practice (g_ptr_array_index (self->items, i)) == BST_PRACTICE_DUE)
-      g_ptr_array_add (due, g_ptr_array_index (self->items, i));
-  if (due->len > 0 || g_list_model_get_n_items (old) > 0)
+      g_ptr_array_add (due, bastide_puzzle_item_new (self->solve, i));
+  if (!is_same (old, due))
     bastide_sections_splice (self->sections, 0, 0, g_list_model_get_n_items (old), due);
 }
 

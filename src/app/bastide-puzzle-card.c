@@ -40,13 +40,23 @@ struct _BastidePuzzleCard
   GtkWidget          *back;
   GtkButton          *run;
   GtkWidget          *forward;
-  GtkButton          *hint;
+  GtkWidget          *hint;
+  GtkLabel           *hint_label;
   GtkWidget          *solution;
   GtkWidget          *again;
   GtkWidget          *next;
 };
 
 G_DEFINE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, GTK_TYPE_WIDGET)
+
+/* The name is that of the label inside, without its mnemonic. */
+static void
+name_button (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  bastide_accessible_set_label (button, gtk_label_get_text (GTK_LABEL (label)));
+}
 
 /* --- The puzzle --- */
 
@@ -134,13 +144,14 @@ update_hints (BastidePuzzleCard *self,
       gtk_box_append (self->hints, label);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->hints), n_hints > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), puzzle->hints->len > 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->hint), n_hints < puzzle->hints->len
-                                                     && !bastide_solve_is_done (self->solve));
+  gtk_widget_set_visible (self->hint, puzzle->hints->len > 0);
+  gtk_widget_set_sensitive (self->hint, n_hints < puzzle->hints->len
+                                        && !bastide_solve_is_done (self->solve));
   /* Translators: a button: the hint that it shows, of how many. */
   left = g_strdup_printf (_("_Hint (%u of %u)"), MIN (n_hints + 1, puzzle->hints->len),
                           puzzle->hints->len);
-  gtk_button_set_label (self->hint, left);
+  gtk_label_set_label (self->hint_label, left);
+  name_button (self->hint);
 }
 
 static void
@@ -369,6 +380,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, run);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, forward);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint_label);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, solution);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, again);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, next);
@@ -401,6 +413,10 @@ static void
 bastide_puzzle_card_init (BastidePuzzleCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_button (self->check);
+  name_button (self->solution);
+  name_button (self->again);
+  name_button (self->next);
   /* Enter in the number checks it. */
   g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
                             G_CALLBACK (check_clicked), self);

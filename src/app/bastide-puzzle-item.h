@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gdk/gdk.h>
+#include <gtk/gtk.h>
 
 #include "bastide-solve.h"
 

@@ -139,6 +139,11 @@ dup_cells_reason (BastideSolve *solve)
   bastide_solve_count_cells (solve, &n_wrong, &n_missing);
   if (n_wrong == 0 && n_missing == 0)
     return NULL;
+  if (n_wrong == 0)
+    return g_strdup_printf (ngettext ("%u cell is missing.", "%u cells are missing.", n_missing),
+                            n_missing);
+  if (n_missing == 0)
+    return g_strdup_printf (ngettext ("%u cell is wrong.", "%u cells are wrong.", n_wrong), n_wrong);
   wrong = g_strdup_printf (ngettext ("%u cell is wrong", "%u cells are wrong", n_wrong), n_wrong);
   missing = g_strdup_printf (ngettext ("%u cell is missing", "%u cells are missing", n_missing),
                              n_missing);

@@ -77,6 +77,19 @@ find_cell (const GArray       *cells,
   return FALSE;
 }
 
+/* Whoever does not tell the colours apart sees a ring, or a cross. */
+static void
+mark_cell (BastideSolve       *self,
+           const BstPlacement *cell,
+           gboolean            is_right)
+{
+  add (self, BST_MARK_TINT, cell->x, cell->y, is_right ? RIGHT : WRONG, NULL);
+  if (is_right)
+    add (self, BST_MARK_RING, cell->x, cell->y, RIGHT, NULL);
+  else
+    add (self, BST_MARK_LETTER, cell->x, cell->y, 0, "×");
+}
+
 static void
 mark_picked (BastideSolve       *self,
              const BstPlacement *cell)
@@ -90,8 +103,7 @@ mark_picked (BastideSolve       *self,
       return;
     }
   is_right = find_cell (self->solved->solution.cells, cell);
-  add (self, BST_MARK_TINT, cell->x, cell->y, is_right ? RIGHT : WRONG, NULL);
-  add (self, BST_MARK_LETTER, cell->x, cell->y, 0, is_right ? "✓" : "×");
+  mark_cell (self, cell, is_right);
 }
 
 static void
@@ -103,12 +115,7 @@ mark_cells (BastideSolve *self)
     for (guint i = 0; i < self->cells->len; i++)
       mark_picked (self, &g_array_index (self->cells, BstPlacement, i));
   for (guint i = 0; self->state == BASTIDE_SOLVE_SHOWING && i < right->len; i++)
-    {
-      const BstPlacement *cell = &g_array_index (right, BstPlacement, i);
-
-      add (self, BST_MARK_TINT, cell->x, cell->y, RIGHT, NULL);
-      add (self, BST_MARK_LETTER, cell->x, cell->y, 0, "✓");
-    }
+    mark_cell (self, &g_array_index (right, BstPlacement, i), TRUE);
 }
 
 /* --- Moves --- */

@@ -64,6 +64,8 @@ state_changed (BastideSolveView *self)
   if (wants_farms (self->solve))
     show |= BST_RENDER_SHOW_FIELDS;
   bastide_board_set_show (self->board, show);
+  bastide_board_set_frames_last (self->board, bastide_solve_get_n_laid (self->solve) > 0
+                                              || bastide_solve_get_step (self->solve) > 0);
   bastide_board_set_picking (self->board, bastide_solve_is_picking (self->solve));
   bastide_board_set_play (self->board, bastide_solve_is_laying (self->solve)
                                        ? bastide_solve_get_play (self->solve) : NULL);
