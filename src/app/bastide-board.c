@@ -217,6 +217,28 @@ bastide_board_set_frames_last (BastideBoard *self,
 }
 
 void
+bastide_board_set_ring (BastideBoard *self,
+                        int           ring)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->ring = ring;
+}
+
+void
+bastide_board_set_target (BastideBoard *self,
+                          guint         node)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->target == node)
+    return;
+  self->target = node;
+  bastide_layer_clear (&self->overlay_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
 bastide_board_set_picking (BastideBoard *self,
                            gboolean      picking)
 {
@@ -440,6 +462,7 @@ bastide_board_init (BastideBoard *self)
   self->legal_type = BST_NO_TILE;
   self->fits = TRUE;
   self->frames_last = TRUE;
+  self->target = BST_NO_NODE;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

@@ -30,6 +30,12 @@ void     bastide_board_set_play   (BastideBoard *self,
 /* Is the tile that was laid last framed? TRUE unless it is said. */
 void     bastide_board_set_frames_last (BastideBoard *self,
                                         gboolean      frames_last);
+/* So many rings of empty cells are in view too when all of the board is. */
+void     bastide_board_set_ring   (BastideBoard *self,
+                                   int           ring);
+/* The feature that all is about is lit as long as it is; BST_NO_NODE. */
+void     bastide_board_set_target (BastideBoard *self,
+                                   guint         node);
 /* Empty cells are picked, in place of a turn that is tried; which ones are, the study's marks
  * say: a tint. */
 void     bastide_board_set_picking (BastideBoard *self,

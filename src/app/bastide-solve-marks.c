@@ -32,15 +32,8 @@ add (BastideSolve *self,
 
 /* --- What is asked of --- */
 
-static gboolean
-has_feature (const BstPuzzle *puzzle)
-{
-  return puzzle->task == BST_TASK_COMPLETE || puzzle->task == BST_TASK_BLOCK
-         || puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_OWNER;
-}
-
 static guint8
-get_target_colour (BastideSolve *self)
+get_verdict_colour (BastideSolve *self)
 {
   if (self->state != BASTIDE_SOLVE_JUDGED)
     return ASKED;
@@ -48,19 +41,14 @@ get_target_colour (BastideSolve *self)
   return self->verdict.right ? RIGHT : self->verdict.marks > 0 ? PARTLY : WRONG;
 }
 
+/* A cell; features are lit by the board. */
 static void
 mark_target (BastideSolve *self)
 {
   const BstSpot *target = &self->puzzle->target;
-  guint8 colour = get_target_colour (self);
-  g_autoptr (GString) place = g_string_new (NULL);
 
   if (self->puzzle->task == BST_TASK_FITS)
-    add (self, BST_MARK_RING, target->x, target->y, colour, NULL);
-  if (!has_feature (self->puzzle))
-    return;
-  bst_spot_print_place (target, place);
-  add (self, BST_MARK_FEATURE, target->x, target->y, colour, place->str);
+    add (self, BST_MARK_RING, target->x, target->y, get_verdict_colour (self), NULL);
 }
 
 /* --- Cells --- */
@@ -158,7 +146,7 @@ mark_scored (BastideSolve *self)
 {
   for (guint i = 0; i < self->events.n_items; i++)
     if (self->events.items[i].cause == BST_EVENT_FEATURE && !is_scored_before (&self->events, i))
-      mark_node (self, self->events.items[i].node, get_target_colour (self));
+      mark_node (self, self->events.items[i].node, get_verdict_colour (self));
 }
 
 /* FALSE if the scene has a tile there: one does not draw on the answer. */

@@ -45,8 +45,7 @@ wants_farms (BastideSolve *solve)
   if (!bastide_solve_is_done (solve) || bst_task_is_move (puzzle->task)
       || bastide_solve_get_state (solve) == BASTIDE_SOLVE_ASKING)
     return FALSE;
-  node = puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_OWNER
-         ? bst_puzzle_find_target (puzzle) : BST_NO_NODE;
+  node = bastide_solve_find_target (solve);
   if (node == BST_NO_NODE)
     return FALSE;
   bst_position_get_feature (puzzle->position, node, &feature);
@@ -64,6 +63,7 @@ state_changed (BastideSolveView *self)
   if (wants_farms (self->solve))
     show |= BST_RENDER_SHOW_FIELDS;
   bastide_board_set_show (self->board, show);
+  bastide_board_set_target (self->board, bastide_solve_find_target (self->solve));
   bastide_board_set_frames_last (self->board, bastide_solve_get_n_laid (self->solve) > 0
                                               || bastide_solve_get_step (self->solve) > 0);
   bastide_board_set_picking (self->board, bastide_solve_is_picking (self->solve));
@@ -135,7 +135,9 @@ bastide_solve_view_set_width (BastideSolveView *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL
                                             : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : 300, is_narrow ? 190 : -1);
+  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : 300, is_narrow ? 47 : -1);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window),
+                                                    is_narrow);
   gtk_widget_set_hexpand (self->card_window, is_narrow);
 }
 
@@ -230,6 +232,7 @@ static void
 bastide_solve_view_init (BastideSolveView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Hints speak of cells by their numbers. */
+  /* A tile may go beside the board. Hints speak of cells by their numbers. */
+  bastide_board_set_ring (self->board, 1);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
 }

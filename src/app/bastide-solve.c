@@ -338,6 +338,26 @@ bastide_solve_is_picking (BastideSolve *self)
   return is_asking (self) && self->puzzle->task == BST_TASK_CELLS;
 }
 
+guint
+bastide_solve_find_target (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), BST_NO_NODE);
+
+  if (self->puzzle == NULL)
+    return BST_NO_NODE;
+
+  switch (self->puzzle->task)
+    {
+    case BST_TASK_COMPLETE:
+    case BST_TASK_BLOCK:
+    case BST_TASK_POINTS:
+    case BST_TASK_OWNER:
+      return bst_puzzle_find_target (self->puzzle);
+    default:
+      return BST_NO_NODE;
+    }
+}
+
 /* --- What is said --- */
 
 BastideSolveState

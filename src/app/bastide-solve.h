@@ -62,6 +62,9 @@ BastidePlay      *bastide_solve_get_play       (BastideSolve   *self);
 gboolean          bastide_solve_is_laying      (BastideSolve   *self);
 gboolean          bastide_solve_is_picking     (BastideSolve   *self);
 
+/* The node of the feature that the puzzle asks of; BST_NO_NODE if it asks of none. */
+guint             bastide_solve_find_target    (BastideSolve   *self);
+
 /* --- Answers --- */
 
 BastideSolveState bastide_solve_get_state      (BastideSolve   *self);
