@@ -53,6 +53,19 @@ bst_io_beginning_is_ok (const BstBeginning *beginning,
          && find_first (beginning, set, n_players, n_drawn - 1, NULL) == BST_NO_PLAYER;
 }
 
+guint
+bst_io_beginning_get_round (const BstBeginning *beginning,
+                            const BstTileSet   *set,
+                            guint               n_players,
+                            guint               draw)
+{
+  guint8 waiting;
+
+  find_first (beginning, set, n_players, draw, &waiting);
+
+  return waiting;
+}
+
 /* --- In words --- */
 
 static guint
@@ -112,12 +125,11 @@ dup_roads (const BstBeginning *beginning,
            guint               n_players)
 {
   GString *text = g_string_new (NULL);
-  guint8 waiting;
 
   for (guint draw = 0, n_draws; draw < beginning->n_drawn; draw += n_draws)
     {
-      find_first (beginning, set, n_players, draw, &waiting);
-      n_draws = (guint) __builtin_popcount (waiting);
+      n_draws = (guint) __builtin_popcount (bst_io_beginning_get_round (beginning, set, n_players,
+                                                                        draw));
       add_round (text, beginning, set, draw, n_draws);
     }
 

@@ -14,6 +14,12 @@ gboolean  bst_io_beginning_is_ok     (const BstBeginning  *beginning,
                                       const BstTileSet    *set,
                                       guint                n_players);
 
+/* H2: who drew in the round that begins with tile @draw, player p being bit p. */
+guint     bst_io_beginning_get_round (const BstBeginning  *beginning,
+                                      const BstTileSet    *set,
+                                      guint                n_players,
+                                      guint                draw);
+
 /* "Anna begins: 3 roads on the tile drawn, against 1 and 2 (H2)", in the user's language; @name is
  * the first player's. NULL if nothing is told. It must be ok. (transfer full) */
 char     *bst_io_beginning_dup_text  (const BstBeginning  *beginning,
