@@ -260,13 +260,17 @@ test_events (void)
   check_event ((BstEvent) { .kind = BST_FEATURE_CITY, .complete = TRUE, .tiles = 4, .pennants = 1,
                             .emblems = BST_EMBLEM_SIEGE | BST_EMBLEM_PLAGUE, .points = 5 },
                "City completed", "4 tiles + 1 pennant = 5", "SI1: ", "\nD8: ");
+  check_event ((BstEvent) { .kind = BST_FEATURE_CITY, .tiles = 2, .pennants = 0, .final = TRUE,
+                            .emblems = BST_EMBLEM_PLAGUE, .points = 2 },
+               "Unfinished city", "2 tiles = 2", "C6: ", "\nD15: ");
 }
 
 static void
 test_every_rule (void)
 {
   static const char * const numbers[] = { "AM3", "AM4", "AM5", "PD4", "SI1", "SI2", "IC1", "IC2",
-                                          "T5", "T9", "D5", "D6", "D7", "D8", "D10" };
+                                          "T5", "T9", "D5", "D6", "D7", "D8", "D10",
+                                          "D15" };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     g_assert_nonnull (bastide_rule_text_find (numbers[i]));
@@ -279,9 +283,13 @@ test_feature_remarks (void)
   g_autoptr (BstRecord) record = NULL;
   g_autofree char *city = NULL;
   g_autofree char *tower = NULL;
+  g_autofree char *rats = NULL;
   BstFeature feature = {
     .kind = BST_FEATURE_CITY, .complete = TRUE, .emblems = BST_EMBLEM_PLAGUE, .stays = TRUE,
     .goods = { 2, 0, 0 },
+  };
+  const BstFeature unfinished = {
+    .kind = BST_FEATURE_CITY, .emblems = BST_EMBLEM_PLAGUE, .open = 1,
   };
   const BstFeature height = { .kind = BST_FEATURE_TOWER, .height = 3 };
 
@@ -289,6 +297,8 @@ test_feature_remarks (void)
   choose (setup, "traders-and-builders", TRUE);
   record = bastide_setup_create (setup, NULL);
   city = bastide_feature_text_get_state (&feature, bst_record_get_game (record));
+  rats = bastide_feature_text_get_state (&unfinished, bst_record_get_game (record));
+  g_assert_cmpstr (rats, ==, "1 open edge · rats (D3, D15)");
   tower = bastide_feature_text_get_state (&height, bst_record_get_game (record));
   g_assert_cmpstr (city, ==, "completed · rats (D3) · 2 wine tokens · "
                    "quarantine: figures stay and are not scored again (D8, D10)");
