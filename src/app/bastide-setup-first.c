@@ -130,6 +130,18 @@ bastide_setup_set_drawn (BastideSetup *self,
   bastide_setup_changed (self);
 }
 
+gboolean
+bastide_setup_may_draw (BastideSetup *self,
+                        guint         type)
+{
+  BstTileSet *tiles = bastide_setup_get_tiles (self, NULL);
+
+  g_return_val_if_fail (BASTIDE_IS_SETUP (self), FALSE);
+  g_return_val_if_fail (tiles != NULL, FALSE);
+
+  return bst_tile_set_get_type (tiles, type)->group == BST_DRAW_ANY_TIME;
+}
+
 /* Copies in the bag before the game, the start tiles left out unless they are in it too (H5). */
 static guint
 count_copies (BastideSetup *self,
@@ -140,22 +152,12 @@ count_copies (BastideSetup *self,
   const BstStartTile *starts = bst_tile_set_get_starts (tiles, &n_starts);
   guint count = bst_tile_set_get_type (tiles, type)->count;
 
-  if (bst_tile_set_get_type (tiles, type)->group != BST_DRAW_ANY_TIME)
+  if (!bastide_setup_may_draw (self, type))
     return 0;
   for (guint i = 0; !self->rules.start_in_bag && i < n_starts; i++)
     count -= starts[i].type == (int) type && count > 0;
 
   return count;
-}
-
-gboolean
-bastide_setup_may_draw (BastideSetup *self,
-                        guint         type)
-{
-  g_return_val_if_fail (BASTIDE_IS_SETUP (self), FALSE);
-  g_return_val_if_fail (bastide_setup_get_tiles (self, NULL) != NULL, FALSE);
-
-  return count_copies (self, type) > 0;
 }
 
 /* Those that nobody holds yet. */

@@ -125,7 +125,7 @@ void                   bastide_setup_set_drawn       (BastideSetup    *self,
                                                       guint            round,
                                                       guint            seat,
                                                       int              type);
-/* H2: may a tile of this type be drawn before the game: not the start tile, nor the river. */
+/* H2: may a tile of this type be drawn before the game: the river and abbeys may not. */
 gboolean               bastide_setup_may_draw        (BastideSetup    *self,
                                                       guint            type);
 /* H2: draws anew for all until somebody begins, or no tile is left. */
