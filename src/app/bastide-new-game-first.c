@@ -185,9 +185,11 @@ update_found (BastideNewGame *self,
   adw_action_row_set_subtitle (self->found, found != NULL
                                ? _("The turns go round from there in the order of the seats.") : "");
   if (by_roads)
-    gtk_button_set_label (self->find, found != NULL ? _("Draw Again") : _("Draw"));
+    gtk_button_set_label (self->find, found != NULL ? C_("button", "Draw Again")
+                                                    : C_("button", "Draw"));
   else
-    gtk_button_set_label (self->find, found != NULL ? _("Throw Again") : _("Throw"));
+    gtk_button_set_label (self->find, found != NULL ? C_("button", "Throw Again")
+                                                    : C_("button", "Throw"));
 }
 
 void
