@@ -14,6 +14,7 @@ struct _BstRecord
   char            *extra;                       /* Owned, nullable */
   gboolean         draws_ahead;
   gboolean         ended;
+  BstBeginning     beginning;
   BstNode         *root;                        /* Owned */
 };
 
@@ -139,6 +140,21 @@ bst_record_set_ended (BstRecord *record,
                       gboolean   ended)
 {
   record->ended = ended;
+}
+
+const BstBeginning *
+bst_record_get_beginning (const BstRecord *record)
+{
+  return &record->beginning;
+}
+
+void
+bst_record_set_beginning (BstRecord          *record,
+                          const BstBeginning *beginning)
+{
+  g_return_if_fail (beginning->n_drawn <= BST_MAX_FIRST_DRAWS);
+
+  record->beginning = *beginning;
 }
 
 GPtrArray *

@@ -66,6 +66,27 @@ typedef struct
   char       *text;         /* letters: at most 8 characters; features: "city:W"; else NULL */
 } BstMark;
 
+/* How the first player was found, where a house rule lets the players find him before the game.
+ * Whoever it was, he is the first in turn order. */
+typedef enum
+{
+  BST_BEGINNING_NONE,       /* nothing is told */
+  BST_BEGINNING_THROW,      /* H1: a figure that he threw was the first to land standing */
+  BST_BEGINNING_ROADS       /* H2: the tile that he drew had the most roads */
+} BstBeginningKind;
+
+/* Twelve times all of six players. */
+#define BST_MAX_FIRST_DRAWS 72
+
+typedef struct
+{
+  BstBeginningKind kind;
+  guint8           n_throws;    /* H1: by all together, the last one his; 0 if nobody counted */
+  guint8           n_drawn;     /* H2 */
+  gint16           drawn[BST_MAX_FIRST_DRAWS]; /* H2: types in the order of turns, round after
+                                                * round, as bst_first_by_roads() takes them */
+} BstBeginning;
+
 typedef struct _BstNode BstNode;
 typedef struct _BstRecord BstRecord;
 
@@ -119,6 +140,12 @@ void         bst_record_set_draws_ahead (BstRecord       *record,
 gboolean     bst_record_get_ended      (const BstRecord  *record);
 void         bst_record_set_ended      (BstRecord        *record,
                                         gboolean          ended);
+
+/* How the first player was found (H1, H2); of kind BST_BEGINNING_NONE if nothing is told. It
+ * changes nothing on the board and is not checked here. (transfer none) */
+const BstBeginning *bst_record_get_beginning (const BstRecord *record);
+void         bst_record_set_beginning  (BstRecord        *record,
+                                        const BstBeginning *beginning);
 
 /* Description and assertions of a test file, in order; (element-type utf8). */
 GPtrArray   *bst_record_get_assertions (const BstRecord  *record);
