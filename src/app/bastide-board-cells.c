@@ -94,9 +94,6 @@ build_cells (BastideBoard       *self,
       gtk_widget_set_parent (row, GTK_WIDGET (self));
       g_ptr_array_add (self->rows, row);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
-                                  -1);
   if (had_cursor)
     bastide_board_enter_cells (self);
 }

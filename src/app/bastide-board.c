@@ -5,6 +5,7 @@
 #include "bastide-board-private.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 enum
 {
@@ -462,6 +463,8 @@ bastide_board_init (BastideBoard *self)
   self->legal_type = BST_NO_TILE;
   self->fits = TRUE;
   self->frames_last = TRUE;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
   self->target = BST_NO_NODE;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
