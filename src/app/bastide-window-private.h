@@ -6,6 +6,7 @@
 
 #include "bastide-bag.h"
 #include "bastide-board.h"
+#include "bastide-edit.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-keeper.h"
@@ -44,6 +45,7 @@ struct _BastideWindow
   BastidePlay          *play;
   BastideResults       *results;
   BastideSolve         *solve;          /* the booklet, if one is open in place of a game */
+  BastideEdit          *edit;
   GSettings            *settings;
   GCancellable         *loading;        /* NULL unless a file is being read */
   BastideWatch         *watch;
