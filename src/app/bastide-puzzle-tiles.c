@@ -80,7 +80,7 @@ add_choice (BastidePuzzleTiles *self,
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), first);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
                                 bastide_solve_get_tile (self->solve) == type);
-  gtk_widget_add_css_class (button, "bag-tile");
+  gtk_widget_add_css_class (button, "tile-choice");
   bastide_accessible_set_label (button, name);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled), GUINT_TO_POINTER (index));
   gtk_box_append (self->box, button);

@@ -12,6 +12,8 @@
 /* Narrower than this the contents lie over the board, and then the card is below it. */
 #define SIDE_WIDTH 960
 #define CARD_WIDTH 720
+/* The card beside the board is always as wide. */
+#define CARD_SIZE 344
 
 struct _BastideSolveView
 {
@@ -135,7 +137,7 @@ bastide_solve_view_set_width (BastideSolveView *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL
                                             : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : 300, is_narrow ? 47 : -1);
+  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : CARD_SIZE, is_narrow ? 47 : -1);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window),
                                                     is_narrow);
   gtk_widget_set_hexpand (self->card_window, is_narrow);
