@@ -38,7 +38,7 @@ add_event (JsonBuilder    *builder,
            const CliFile  *file,
            const BstEvent *event)
 {
-  const BstGame *game = bst_record_get_game (file->record);
+  const BstGame *game = bst_position_get_game (file->position);
 
   json_builder_begin_object (builder);
   if (event->final)
@@ -58,7 +58,7 @@ add_event (JsonBuilder    *builder,
 static void
 print_json (const CliFile *file)
 {
-  const BstGame *game = bst_record_get_game (file->record);
+  const BstGame *game = bst_position_get_game (file->position);
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -167,9 +167,9 @@ cli_score (int    argc,
     }
   else
     {
-      print_players (&file, bst_record_get_game (file.record));
+      print_players (&file, bst_position_get_game (file.position));
       g_print ("\n");
-      print_events (&file, bst_record_get_game (file.record));
+      print_events (&file, bst_position_get_game (file.position));
     }
 
   return CLI_OK;

@@ -354,6 +354,15 @@ def test_position():
                  if feature['kind'] == 'road']
         assert len(roads) == 1 and roads[0]['owners'] == ['Blue'], roads
         run('position', text, '-o', '/nowhere/at.bastide', status=1)
+        # Wrong on purpose: told, and written all the same.
+        wrong = 'basic modern | Red 7 3; Blue 7 0 | Red | D@0,0 r0; V@0,1 r180 [Red road:N] | '
+        told = run('position', wrong, '-o', path).stderr
+        assert '[edge] P2 edge 0,0 S' in told and '[figures] R2 figures Red' in told, told
+        assert run('position', wrong, status=1).stdout == wrong + '\n'
+        validated = run('validate', path).stdout
+        assert '[edge]' in validated and '[score] score Red' in validated, validated
+        assert run_json('score', path)['players'][0]['scored'] == 3
+        run('position', text.replace('| Red |', '| Red action |'), '-o', path, status=1)
 
 
 BOOKLET = """<bastide version="1"><booklet><chapter>
