@@ -2,9 +2,7 @@
 
 #include "bst-house-rules.h"
 
-#define TRACK        50
-#define FACE_BEFORE  6
-#define HIGHEST_FACE 5      /* 6 means that the track was not passed yet */
+#define HIGHEST_FACE (BST_DIE_BEFORE - 1)     /* 6 means that the track was not passed yet */
 
 guint
 bst_tile_type_count_roads (const BstTileType *type)
@@ -76,8 +74,8 @@ bst_first_by_roads (const BstTileSet *set,
 guint
 bst_score_get_die_face (int score)
 {
-  if (score < TRACK)
-    return FACE_BEFORE;
+  if (score < BST_DIE_LAP)
+    return BST_DIE_BEFORE;
 
-  return MIN ((guint) score / TRACK, HIGHEST_FACE);
+  return MIN ((guint) score / BST_DIE_LAP, HIGHEST_FACE);
 }

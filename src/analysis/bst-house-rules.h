@@ -25,6 +25,10 @@ int   bst_first_by_roads        (const BstTileSet  *set,
                                  guint              n_drawn,
                                  guint8            *waiting);
 
+/* H12: the points of one lap, and the face of the die before the first is full. */
+#define BST_DIE_LAP    50
+#define BST_DIE_BEFORE 6
+
 /* H12: the face of the die that shows a score: 6 up to 49 points, then 1 for every 50 that are
  * full; more than five fifties still show 5. */
 guint bst_score_get_die_face    (int                score);

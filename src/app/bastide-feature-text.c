@@ -71,6 +71,7 @@ typedef struct
   BstEmblem   emblem;
   gsize       offset;           /* of the rule switch that makes it count */
   const char *words;
+  const char *unfinished;       /* while the feature is not complete; NULL: the same */
 } Remark;
 
 static const Remark remarks[] = {
@@ -80,7 +81,8 @@ static const Remark remarks[] = {
   { BST_EMBLEM_PIG_HERD, G_STRUCT_OFFSET (BstRules, pig_herds), N_("pig farm (FV-pig)") },
   { BST_EMBLEM_PRINCESS, G_STRUCT_OFFSET (BstRules, princess), N_("princess (PD5)") },
   { BST_EMBLEM_SIEGE, G_STRUCT_OFFSET (BstRules, siege), N_("besieged (SI1, SI2)") },
-  { BST_EMBLEM_PLAGUE, G_STRUCT_OFFSET (BstRules, plague), N_("rats (D3)") },
+  { BST_EMBLEM_PLAGUE, G_STRUCT_OFFSET (BstRules, plague), N_("rats (D3)"),
+    N_("rats (D3, D15)") },
   { BST_EMBLEM_DROUGHT, G_STRUCT_OFFSET (BstRules, drought), N_("dried segment (D5)") },
 };
 
@@ -120,7 +122,11 @@ add_remarks (GString          *text,
       guint counts;
 
       memcpy (&counts, (const char *) rules + remarks[i].offset, sizeof counts);
-      if ((feature->emblems & remarks[i].emblem) && counts != 0)
+      if (!(feature->emblems & remarks[i].emblem) || counts == 0)
+        continue;
+      if (!feature->complete && remarks[i].unfinished != NULL)
+        add_remark (text, _(remarks[i].unfinished));
+      else
         add_remark (text, _(remarks[i].words));
     }
   add_goods (text, feature, rules);

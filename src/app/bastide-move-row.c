@@ -131,6 +131,17 @@ dup_text (BastideMoveItem *item)
   return g_strconcat (move, "  ", bst_glyph_text (node->glyph), NULL);
 }
 
+/* One under the other, what there is of them (nullable). (transfer full) */
+static char *
+join_lines (const char *first,
+            const char *second)
+{
+  if (first != NULL && second != NULL)
+    return g_strconcat (first, "\n", second, NULL);
+
+  return g_strdup (first != NULL ? first : second);
+}
+
 void
 bastide_move_row_bind (BastideMoveRow  *self,
                        BastideMoveItem *item)
@@ -140,24 +151,29 @@ bastide_move_row_bind (BastideMoveRow  *self,
   int player = bastide_move_item_get_player (item);
   guint indent = MIN (MAX_INDENT, bastide_move_item_get_indent (item));
   g_autofree char *text = dup_text (item);
+  /* At the start, how the first player was found (H1, H2). */
+  g_autofree char *beginning = node->parent == NULL
+                               ? bastide_words_beginning (bastide_move_item_get_record (item)) : NULL;
+  g_autofree char *comment = join_lines (beginning, node->comment);
   g_autofree char *number = NULL;
-  g_autofree char *label = NULL;
+  g_autofree char *label = join_lines (text, beginning);
 
   if (player != BST_NO_PLAYER)
     {
       number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
+      g_free (label);
       /* Translators: for screen readers: the number of a move, the player and the move. */
       label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), text);
     }
-  bastide_list_label_set (GTK_WIDGET (self), label ? label : text);
+  bastide_list_label_set (GTK_WIDGET (self), label);
   self->node = node;
   update_fold (self, bastide_move_item_get_fold (item));
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
   gtk_inscription_set_text (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);
   gtk_inscription_set_text (self->text, text);
-  gtk_label_set_label (self->comment, node->comment ? node->comment : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->comment), node->comment != NULL);
+  gtk_label_set_label (self->comment, comment ? comment : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->comment), comment != NULL);
 }
 
 BstNode *

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bastide-new-game.h"
+#include "bastide-tile-cache.h"
 
 #include <bst-io-rule-text.h>
 
@@ -20,6 +21,13 @@ struct _BastideNewGame
   GPtrArray           *rule_sets;       /* of BstIoRuleSet, in the order of the combo */
   GPtrArray           *rule_rows;       /* BastideRuleRow, not owned, those made so far */
 
+  BstTileSet          *draw_set;        /* NULL until tiles are to be drawn, as the next two */
+  GArray              *draw_types;      /* of int: those that may be drawn */
+  BastideTileCache    *draw_pictures;
+
+  GtkWidget           *draw_rows[BASTIDE_SETUP_MAX_ROUNDS][BST_MAX_PLAYERS];
+  guint                n_draw_rounds;   /* that have rows */
+  gboolean             showing_thrower; /* the choice follows the set-up, not the user */
   GtkWidget           *player_rows[BST_MAX_PLAYERS];
   AdwExpanderRow      *groups[BST_IO_N_RULE_GROUPS];
 
@@ -30,6 +38,10 @@ struct _BastideNewGame
   GtkBox              *hints;
   AdwPreferencesGroup *rules;
   AdwComboRow         *rule_set;
+  AdwPreferencesGroup *first;
+  AdwActionRow        *found;
+  GtkButton           *find;
+  AdwComboRow         *thrower;
 };
 
 /* --- bastide-new-game-tiles.c --- */
@@ -41,5 +53,10 @@ void bastide_new_game_update_tiles     (BastideNewGame *self);
 void bastide_new_game_class_init_rules (GtkWidgetClass *widget_class);
 void bastide_new_game_init_rules       (BastideNewGame *self);
 void bastide_new_game_update_rules     (BastideNewGame *self);
+
+/* --- bastide-new-game-first.c --- */
+void bastide_new_game_class_init_first (GtkWidgetClass *widget_class);
+void bastide_new_game_finalize_first   (BastideNewGame *self);
+void bastide_new_game_update_first     (BastideNewGame *self);
 
 G_END_DECLS

@@ -66,6 +66,7 @@ update (BastideNewGame *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.create", has_tiles);
   bastide_new_game_update_tiles (self);
   bastide_new_game_update_rules (self);
+  bastide_new_game_update_first (self);
 }
 
 static void
@@ -91,6 +92,7 @@ bastide_new_game_finalize (GObject *object)
 {
   BastideNewGame *self = BASTIDE_NEW_GAME (object);
 
+  bastide_new_game_finalize_first (self);
   g_clear_pointer (&self->set_rows, g_ptr_array_unref);
   g_clear_pointer (&self->rule_sets, g_ptr_array_unref);
   g_clear_pointer (&self->rule_rows, g_ptr_array_unref);
@@ -121,6 +123,7 @@ bastide_new_game_class_init (BastideNewGameClass *klass)
   gtk_widget_class_install_action (widget_class, "game.create", NULL, create);
   bastide_new_game_class_init_tiles (widget_class);
   bastide_new_game_class_init_rules (widget_class);
+  bastide_new_game_class_init_first (widget_class);
 }
 
 static void

@@ -99,7 +99,7 @@ update (BastidePlayerRow *self)
 
   /* Translators: over the name of a player: the colour, which is the name if there is no other,
    * and the place in the order of turns. */
-  title = g_strdup_printf (_("%s, player %u"), colour, self->player + 1);
+  title = g_strdup_printf (_("%s, player %u"), colour, bastide_setup_get_turn (self->setup, self->player) + 1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self)), player->name) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self), player->name);

@@ -60,6 +60,8 @@ static const RuleText rule_texts[] = {
   { "D8", N_("A completed city with rats is scored as usual, but followers and builders stay in it "
              "to the end of the game.") },
   { "D10", N_("Knights in quarantine are not scored again at the end of the game.") },
+  { "D15", N_("At the end of the game an unfinished city with rats is scored like any other "
+              "unfinished city.") },
   { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "
                "around it.") },
 };
@@ -318,8 +320,8 @@ add_more (GString        *text,
     add_sentence (text, "IC2");
   if (is_city && strcmp (bst_event_get_name (event), "city.empty") == 0)
     add_sentence (text, "AM5");
-  if (is_city && rules->plague && event->complete && (event->emblems & BST_EMBLEM_PLAGUE))
-    add_sentence (text, "D8");
+  if (is_city && rules->plague && (event->emblems & BST_EMBLEM_PLAGUE))
+    add_sentence (text, event->complete ? "D8" : "D15");
 }
 
 char *

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-scores-pane.h"
+#include "bastide-die.h"
 #include "bastide-list-keys.h"
 #include "bastide-player-mark.h"
 #include "bastide-score-row.h"
@@ -10,13 +11,23 @@
 #include "bastide-supply.h"
 #include "bastide-words.h"
 
-#include "bst-house-rules.h"
-
 #include <glib/gi18n.h>
+
+/* Of the sheet; dice only stand in theirs by a house rule (H12). */
+enum
+{
+  MARK,
+  NAME,
+  DIE,
+  NOW,
+  PENDING,
+  TOTAL
+};
 
 /* The labels of one player's line. */
 typedef struct
 {
+  BastideDie *die;      /* H12; NULL without */
   GtkLabel *now;
   GtkLabel *pending;
   GtkLabel *total;
@@ -64,15 +75,30 @@ add_label (BastideScoresPane *self,
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), column == 1 ? 0 : 1);
+  gtk_label_set_xalign (GTK_LABEL (label), column == NAME ? 0 : 1);
   gtk_label_set_ellipsize (GTK_LABEL (label),
-                           column == 1 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  gtk_widget_set_hexpand (label, column == 1);
+                           column == NAME ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_widget_set_hexpand (label, column == NAME);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (label, style);
   gtk_grid_attach (self->grid, label, column, row, 1, 1);
 
   return GTK_LABEL (label);
+}
+
+/* H12: a die stands before the points, as it lies on the score track. */
+static void
+add_die (BastideScoresPane *self,
+         BstGame           *game,
+         guint              player)
+{
+  PlayerLine *line = &self->lines[player];
+
+  line->die = NULL;
+  if (bst_game_get_rules (game)->score_track != BST_TRACK_DICE)
+    return;
+  line->die = BASTIDE_DIE (bastide_die_new (bst_game_get_player (game, player)->colour));
+  gtk_grid_attach (self->grid, GTK_WIDGET (line->die), DIE, 2 * (int) player + 1, 1, 1);
 }
 
 static void
@@ -84,14 +110,15 @@ add_player (BastideScoresPane *self,
   int row = 2 * (int) player + 1;
 
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
-  gtk_grid_attach (self->grid, mark, 0, row, 1, 1);
-  add_label (self, bastide_words_player (game, player), 1, row, "body");
-  self->lines[player].now = add_label (self, "", 2, row, "numeric");
-  self->lines[player].pending = add_label (self, "", 3, row, "numeric");
-  self->lines[player].total = add_label (self, "", 4, row, "numeric");
+  gtk_grid_attach (self->grid, mark, MARK, row, 1, 1);
+  add_label (self, bastide_words_player (game, player), NAME, row, "body");
+  add_die (self, game, player);
+  self->lines[player].now = add_label (self, "", NOW, row, "numeric");
+  self->lines[player].pending = add_label (self, "", PENDING, row, "numeric");
+  self->lines[player].total = add_label (self, "", TOTAL, row, "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (self->lines[player].total), "heading");
   self->lines[player].supply = BASTIDE_SUPPLY (bastide_supply_new ());
-  gtk_grid_attach (self->grid, GTK_WIDGET (self->lines[player].supply), 1, row + 1, 4, 1);
+  gtk_grid_attach (self->grid, GTK_WIDGET (self->lines[player].supply), NAME, row + 1, TOTAL, 1);
 }
 
 static void
@@ -103,12 +130,12 @@ build_grid (BastideScoresPane *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
     gtk_grid_remove (self->grid, child);
 
-  add_label (self, _("Player"), 1, 0, "caption-heading");
+  add_label (self, _("Player"), NAME, 0, "caption-heading");
   /* Translators: column of a score sheet: points scored so far. */
-  add_label (self, _("Now"), 2, 0, "caption-heading");
+  add_label (self, _("Now"), NOW, 0, "caption-heading");
   /* Translators: column of a score sheet: points that come if the game ends now. */
-  add_label (self, _("Pending"), 3, 0, "caption-heading");
-  add_label (self, _("Total"), 4, 0, "caption-heading");
+  add_label (self, _("Pending"), PENDING, 0, "caption-heading");
+  add_label (self, _("Total"), TOTAL, 0, "caption-heading");
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     add_player (self, game, p);
 }
@@ -123,24 +150,6 @@ set_number (GtkLabel *label,
   gtk_label_set_label (label, text);
 }
 
-/* H12: a die beside the points, as it lies on the score track. */
-static void
-set_score (GtkLabel       *label,
-           const BstRules *rules,
-           int             score)
-{
-  static const char * const faces[] = { "⚀", "⚁", "⚂", "⚃", "⚄", "⚅" };
-  g_autofree char *number = NULL;
-  g_autofree char *text = NULL;
-
-  set_number (label, score, FALSE);
-  if (rules->score_track != BST_TRACK_DICE)
-    return;
-  number = bastide_words_number (score);
-  text = g_strdup_printf ("%s %s", faces[bst_score_get_die_face (score) - 1], number);
-  gtk_label_set_label (label, text);
-}
-
 static void
 update_grid (BastideScoresPane *self)
 {
@@ -150,8 +159,11 @@ update_grid (BastideScoresPane *self)
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      set_score (self->lines[p].now, bst_game_get_rules (game),
-                 bastide_study_get_score (self->study, place, p, FALSE));
+      int score = bastide_study_get_score (self->study, place, p, FALSE);
+
+      set_number (self->lines[p].now, score, FALSE);
+      if (self->lines[p].die != NULL)
+        bastide_die_set_score (self->lines[p].die, score);
       set_number (self->lines[p].pending, bastide_study_get_pending_points (self->study, p), TRUE);
       bastide_supply_set (self->lines[p].supply, position, p);
       set_number (self->lines[p].total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);

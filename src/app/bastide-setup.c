@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bastide-setup.h"
+#include "bastide-setup-private.h"
 
 #include <bst-advice.h>
 
@@ -11,18 +11,6 @@
 /* The set with the start tile, and the one that others add to. */
 #define BASE_SET  "basic"
 #define RIVER_SET "river"
-
-struct _BastideSetup
-{
-  GObject     parent_instance;
-
-  BstPlayer   players[BST_MAX_PLAYERS];
-  guint       n_players;
-  GArray     *sets;             /* of BastideSetupSet, the base tiles first */
-  BstRules    rule_set;
-  BstRules    rules;
-  BstTileSet *tiles;            /* of the chosen sets; NULL until somebody asks */
-};
 
 enum
 {
@@ -168,6 +156,7 @@ bastide_setup_init (BastideSetup *self)
       self->players[p].colour = (BstColour) p;
     }
   self->n_players = BASTIDE_SETUP_MIN_PLAYERS;
+  bastide_setup_forget_first (self);
   bst_rules_init (&self->rule_set);
   self->rules = self->rule_set;
 }
@@ -178,8 +167,8 @@ bastide_setup_new (void)
   return g_object_new (BASTIDE_TYPE_SETUP, NULL);
 }
 
-static void
-changed (BastideSetup *self)
+void
+bastide_setup_changed (BastideSetup *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -212,7 +201,8 @@ bastide_setup_add_player (BastideSetup *self)
   if (self->n_players == BST_MAX_PLAYERS)
     return;
   self->n_players++;
-  changed (self);
+  bastide_setup_forget_first (self);
+  bastide_setup_changed (self);
 }
 
 static void
@@ -224,6 +214,7 @@ swap_players (BastideSetup *self,
 
   self->players[a] = self->players[b];
   self->players[b] = player;
+  bastide_setup_swap_first (self, a, b);
 }
 
 void
@@ -242,7 +233,8 @@ bastide_setup_remove_player (BastideSetup *self,
   self->n_players--;
   g_free (self->players[self->n_players].name);
   self->players[self->n_players].name = g_strdup ("");
-  changed (self);
+  bastide_setup_forget_first (self);
+  bastide_setup_changed (self);
 }
 
 gboolean
@@ -259,7 +251,7 @@ bastide_setup_move_player (BastideSetup *self,
   if (other >= self->n_players)
     return FALSE;
   swap_players (self, player, other);
-  changed (self);
+  bastide_setup_changed (self);
 
   return TRUE;
 }
@@ -276,7 +268,7 @@ bastide_setup_set_name (BastideSetup *self,
     return;
   g_free (self->players[player].name);
   self->players[player].name = g_strdup (name);
-  changed (self);
+  bastide_setup_changed (self);
 }
 
 void
@@ -293,7 +285,7 @@ bastide_setup_set_colour (BastideSetup *self,
     if (self->players[p].colour == colour)
       self->players[p].colour = self->players[player].colour;
   self->players[player].colour = colour;
-  changed (self);
+  bastide_setup_changed (self);
 }
 
 /* --- Tiles --- */
@@ -374,6 +366,7 @@ put_chosen (BastideSetup *self,
 
   which->chosen = chosen;
   g_clear_pointer (&self->tiles, bst_tile_set_unref);
+  bastide_setup_forget_draws (self);
   put_switches (self, which);
 }
 
@@ -388,7 +381,7 @@ bastide_setup_choose_set (BastideSetup *self,
   if (bastide_setup_get_set (self, set)->chosen == chosen)
     return;
   put_chosen (self, set, chosen);
-  changed (self);
+  bastide_setup_changed (self);
 }
 
 static guint
@@ -420,7 +413,7 @@ bastide_setup_add_file (BastideSetup  *self,
   if (found == self->sets->len)
     add_set (self, id, TRUE);
   put_chosen (self, found, TRUE);
-  changed (self);
+  bastide_setup_changed (self);
 
   return TRUE;
 }
@@ -525,7 +518,7 @@ bastide_setup_choose_rule_set (BastideSetup       *self,
       put_chosen (self, i, meant != NULL ? g_strv_contains ((const char * const *) meant, set->id)
                                          : set->chosen);
     }
-  changed (self);
+  bastide_setup_changed (self);
 }
 
 void
@@ -544,7 +537,7 @@ bastide_setup_set_switch (BastideSetup *self,
   if (!bst_rules_set (&self->rules, name, value, &error))
     g_critical ("%s", error->message);
   name_rules (self);
-  changed (self);
+  bastide_setup_changed (self);
 }
 
 /* --- All of it --- */
@@ -593,11 +586,22 @@ bastide_setup_create (BastideSetup  *self,
                       GError       **error)
 {
   BstTileSet *tiles = bastide_setup_get_tiles (self, error);
+  BstPlayer players[BST_MAX_PLAYERS];
   g_autoptr (BstGame) game = NULL;
+  BstBeginning beginning;
+  BstRecord *record;
 
   if (tiles == NULL)
     return NULL;
-  game = bst_game_new (tiles, &self->rules, self->players, self->n_players, error);
+  for (guint seat = 0; seat < self->n_players; seat++)
+    players[bastide_setup_get_turn (self, seat)] = self->players[seat];
+  game = bst_game_new (tiles, &self->rules, players, self->n_players, error);
+  if (game == NULL)
+    return NULL;
 
-  return game != NULL ? bst_record_new (game) : NULL;
+  record = bst_record_new (game);
+  bastide_setup_get_beginning (self, &beginning);
+  bst_record_set_beginning (record, &beginning);
+
+  return record;
 }

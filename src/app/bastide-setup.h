@@ -91,7 +91,49 @@ void                   bastide_setup_set_switch      (BastideSetup    *self,
 /* The advice that the choice goes against: whole sentences. (transfer full) */
 char                 **bastide_setup_get_hints       (BastideSetup    *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A record of the game at its start. (transfer full) */
+/* --- bastide-setup-first.c: who begins, by the house rule in force (H1, H2) ---
+ *
+ * Players are named by their seats, the order in which they are listed; who begins keeps his, and
+ * the turns go round from him. Other players, and other tiles, make all of it void. */
+
+/* H2: more rounds of drawing than anybody will see. */
+#define BASTIDE_SETUP_MAX_ROUNDS (BST_MAX_FIRST_DRAWS / BST_MAX_PLAYERS)
+
+/* Who begins; BST_NO_PLAYER as long as that is not found, or not looked for. */
+int                    bastide_setup_get_first       (BastideSetup    *self);
+/* The place of a seat in the order of turns, from 0. */
+guint                  bastide_setup_get_turn        (BastideSetup    *self,
+                                                      guint            seat);
+/* How the first player was found, as records say it; FALSE and of kind none if he was not. */
+gboolean               bastide_setup_get_beginning   (BastideSetup    *self,
+                                                      BstBeginning    *beginning);
+
+/* H1: whose figure landed standing, on which throw of all; BST_NO_PLAYER takes that back. */
+int                    bastide_setup_get_thrower     (BastideSetup    *self);
+void                   bastide_setup_set_thrower     (BastideSetup    *self,
+                                                      int              seat);
+/* H1: throws three figures for each in turn until one lands standing. */
+void                   bastide_setup_throw           (BastideSetup    *self);
+
+/* H2: who draws in a round: seat s is bit s. 0 if there is none: the one before is not over, or
+ * somebody begins, or there would be too many. */
+guint                  bastide_setup_get_round       (BastideSetup    *self,
+                                                      guint            round);
+/* H2: the type that a seat drew in a round, or BST_NO_TILE. Setting it takes later rounds back. */
+int                    bastide_setup_get_drawn       (BastideSetup    *self,
+                                                      guint            round,
+                                                      guint            seat);
+void                   bastide_setup_set_drawn       (BastideSetup    *self,
+                                                      guint            round,
+                                                      guint            seat,
+                                                      int              type);
+/* H2: may a tile of this type be drawn before the game: the river and abbeys may not. */
+gboolean               bastide_setup_may_draw        (BastideSetup    *self,
+                                                      guint            type);
+/* H2: draws anew for all until somebody begins, or no tile is left. */
+void                   bastide_setup_draw            (BastideSetup    *self);
+
+/* A record of the game at its start, with how the first player was found. (transfer full) */
 BstRecord             *bastide_setup_create          (BastideSetup    *self,
                                                       GError         **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -143,7 +143,7 @@ collect_scores (BstRecord  *record,
   add_scores (scores, position);
   for (guint i = 1; i < line->len; i++)
     {
-      if (!bst_node_apply (g_ptr_array_index (line, i), position, NULL, error))
+      if (!bst_node_apply (g_ptr_array_index (line, i), &position, NULL, error))
         return NULL;
       add_scores (scores, position);
     }

@@ -4,6 +4,8 @@
 
 #include "bastide-words.h"
 
+#include <bst-io-beginning.h>
+
 #include <glib/gi18n.h>
 
 const char *
@@ -41,6 +43,16 @@ bastide_words_player (const BstGame *game,
     return bastide_words_colour (who->colour);
 
   return who->name;
+}
+
+char *
+bastide_words_beginning (const BstRecord *record)
+{
+  const BstGame *game = bst_record_get_game (record);
+
+  return bst_io_beginning_dup_text (bst_record_get_beginning (record),
+                                    bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                    bastide_words_player (game, 0));
 }
 
 const char *

@@ -18,6 +18,10 @@ const char *bastide_words_colour        (BstColour          colour);
 const char *bastide_words_player        (const BstGame     *game,
                                          guint              player);
 
+/* "Red begins: 3 roads on the tile drawn, against 1 (H2)"; NULL if the record does not tell how the
+ * first player was found. (transfer full) */
+char       *bastide_words_beginning     (const BstRecord   *record);
+
 /* "City", "Road", "Farm" ...: as the head of a row. */
 const char *bastide_words_feature       (BstFeatureKind     kind);
 

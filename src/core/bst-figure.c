@@ -7,6 +7,29 @@
 
 #include <string.h>
 
+gboolean
+bst_figure_may_stand (BstFigureKind  figure,
+                      BstFeatureKind feature)
+{
+  switch (figure)
+    {
+    case BST_FIGURE_BUILDER:
+      return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
+    case BST_FIGURE_PIG:
+    case BST_FIGURE_BARN:
+      return feature == BST_FEATURE_FIELD;
+    case BST_FIGURE_MAYOR:
+      return feature == BST_FEATURE_CITY;
+    case BST_FIGURE_WAGON:
+      return feature != BST_FEATURE_FIELD && feature != BST_FEATURE_TOWER
+             && feature != BST_FEATURE_RIVER;
+    case BST_FIGURE_FOLLOWER:
+    case BST_FIGURE_BIG:
+    default:
+      return feature != BST_FEATURE_RIVER;
+    }
+}
+
 /* What a figure counts for the majority; a mayor's strength is his city's matter. */
 static guint8
 strength_of (BstFigureKind kind)

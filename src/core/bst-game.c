@@ -123,6 +123,39 @@ bst_game_get_player (const BstGame *game,
   return &game->players[player];
 }
 
+guint
+bst_game_count_figures (const BstGame *game,
+                        BstFigureKind  kind)
+{
+  const BstRules *rules = &game->rules;
+  const guint counts[BST_N_FIGURE_KINDS] = {
+    rules->followers, rules->big_followers, rules->builders, rules->pigs, rules->barns,
+    rules->wagons, rules->mayors
+  };
+
+  g_return_val_if_fail (kind < BST_N_FIGURE_KINDS, 0);
+
+  return counts[kind];
+}
+
+gboolean
+bst_game_equal (const BstGame *a,
+                const BstGame *b)
+{
+  if (a == b)
+    return TRUE;
+  if (strcmp (bst_tile_set_get_id (a->set), bst_tile_set_get_id (b->set)) != 0
+      || strcmp (a->rules.id, b->rules.id) != 0 || !bst_rules_equal (&a->rules, &b->rules)
+      || a->n_players != b->n_players)
+    return FALSE;
+  for (guint i = 0; i < a->n_players; i++)
+    if (a->players[i].colour != b->players[i].colour
+        || strcmp (a->players[i].name, b->players[i].name) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
 const char *
 bst_colour_name (BstColour colour)
 {

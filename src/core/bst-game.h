@@ -76,6 +76,14 @@ guint             bst_game_get_n_players (const BstGame     *game);
 const BstPlayer  *bst_game_get_player    (const BstGame     *game,
                                           guint              player);
 
+/* How many figures of a kind every player begins with (R2, T1 ...). */
+guint             bst_game_count_figures (const BstGame     *game,
+                                          BstFigureKind      kind);
+
+/* The same tables, rules and players, names included. */
+gboolean          bst_game_equal         (const BstGame     *a,
+                                          const BstGame     *b);
+
 /* The word for a colour in texts: "Red" ... "Pink". Static. */
 const char       *bst_colour_name        (BstColour          colour);
 

@@ -13,6 +13,7 @@ typedef enum
   COMMENT,          /* @text is the comment */
   GLYPH,            /* @glyph is the glyph */
   MARKS,            /* @marks are the marks */
+  SET_UP,           /* @setup is the set-up */
   HEADER            /* @text is header @header */
 } ChangeKind;
 
@@ -28,6 +29,7 @@ typedef struct
   char         *text;           /* Owned (nullable) */
   BstGlyph      glyph;
   GArray       *marks;          /* Owned (nullable) */
+  BstSetup     *setup;          /* Owned (nullable) */
   BstHeader     header;
 } Change;
 
@@ -49,6 +51,7 @@ clear_change (gpointer data)
     bst_node_free_tree (change->node);
   g_free (change->text);
   g_clear_pointer (&change->marks, g_array_unref);
+  g_clear_pointer (&change->setup, bst_setup_free);
 }
 
 BstHistory *
@@ -101,6 +104,7 @@ static void
 flip (BstHistory *history,
       Change     *change)
 {
+  BstSetup *setup;
   GArray *marks;
   BstGlyph glyph;
 
@@ -134,6 +138,11 @@ flip (BstHistory *history,
       change->node->marks = change->marks;
       change->marks = marks;
       break;
+    case SET_UP:
+      setup = change->node->setup;
+      change->node->setup = change->setup;
+      change->setup = setup;
+      break;
     case HEADER:
     default:
       swap_header (history, change);
@@ -157,10 +166,14 @@ add_change (BstHistory *history,
 
 /* --- Changes of the tree --- */
 
+/* A set-up is like no other node. */
 static BstNode *
 find_child (const BstNode *parent,
             const BstMove *move)
 {
+  if (move->kind == BST_MOVE_SET_UP)
+    return NULL;
+
   for (guint i = 0; parent->children != NULL && i < parent->children->len; i++)
     {
       BstNode *child = g_ptr_array_index (parent->children, i);
@@ -202,6 +215,26 @@ bst_history_add_move (BstHistory    *history,
   insert (history, node, parent, BST_CHANGE_ADD_MOVE, FALSE);
 
   return node;
+}
+
+BstNode *
+bst_history_set_up (BstHistory    *history,
+                    BstNode       *node,
+                    BstSetup      *setup,
+                    BstChangeName  name)
+{
+  Change change = { .kind = SET_UP, .name = name, .node = node, .setup = setup };
+  BstNode *added;
+
+  if (node->setup != NULL && node->children == NULL)
+    {
+      add_change (history, &change);
+      return node;
+    }
+  added = bst_node_new_set_up (setup);
+  insert (history, added, node, name, FALSE);
+
+  return added;
 }
 
 gboolean
@@ -252,6 +285,9 @@ bst_history_paste (BstHistory    *history,
                                                        from->children->len - 1 - i));
         }
     }
+
+  if (line->setup != NULL)
+    return g_ptr_array_index (parent->children, parent->children->len - 1);
 
   return find_child (parent, &line->move);
 }

@@ -22,8 +22,32 @@ typedef enum
   BST_CHANGE_COMMENT,
   BST_CHANGE_GLYPH,
   BST_CHANGE_MARK,
-  BST_CHANGE_HEADER
+  BST_CHANGE_HEADER,
+  /* Edits of a set-up. */
+  BST_CHANGE_PUT_TILE,
+  BST_CHANGE_MOVE_TILES,
+  BST_CHANGE_TURN_TILES,
+  BST_CHANGE_COPY_TILES,
+  BST_CHANGE_REMOVE_TILES,
+  BST_CHANGE_SHIFT,
+  BST_CHANGE_CLEAR,
+  BST_CHANGE_PUT_FIGURE,
+  BST_CHANGE_MOVE_FIGURE,
+  BST_CHANGE_REMOVE_FIGURE,
+  BST_CHANGE_TOKEN,
+  BST_CHANGE_PLAYERS,
+  BST_CHANGE_SCORE,
+  BST_CHANGE_SUPPLY,
+  BST_CHANGE_TURN,
+  BST_CHANGE_HAND,
+  BST_CHANGE_DISCARDS,
+  BST_CHANGE_GAME,
+  BST_CHANGE_ALLOW,
+  BST_CHANGE_MEND,
+  BST_CHANGE_POSITION
 } BstChangeName;
+
+#define BST_N_CHANGE_NAMES 31
 
 typedef struct _BstHistory BstHistory;
 
@@ -39,6 +63,14 @@ BstNode       *bst_history_add_move       (BstHistory      *history,
                                            BstNode         *parent,
                                            const BstMove   *move,
                                            int              mover);
+
+/* Makes @setup, which is taken over, the position that is set up at @node: in the place of the
+ * one it has, if it is a set-up that nothing follows, else in a new node after it. Returns the
+ * node. */
+BstNode       *bst_history_set_up         (BstHistory      *history,
+                                           BstNode         *node,
+                                           BstSetup        *setup,
+                                           BstChangeName    name);
 
 /* Takes @node and all that follows it out. @name is BST_CHANGE_DELETE or BST_CHANGE_CUT. FALSE
  * for the root. */

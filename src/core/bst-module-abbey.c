@@ -25,13 +25,6 @@ set_up (BstPosition *p)
     }
 }
 
-static gboolean
-may_draw (const BstPosition *p,
-          guint              type)
-{
-  return p->types[type].group != BST_DRAW_NEVER;
-}
-
 static void
 placed (BstPosition *p)
 {
@@ -94,7 +87,6 @@ const BstModule bst_module_abbey = {
   .name = "abbey",
   .is_in_play = is_in_play,
   .set_up = set_up,
-  .may_draw = may_draw,
   .placed = placed,
   .turn_begins = turn_begins,
 };

@@ -173,6 +173,22 @@ turn_ends (BstPosition *p)
   memset (p->tokens.path_y, 0, sizeof p->tokens.path_y);
 }
 
+/* PD1: the first volcano brings him. */
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  int tile;
+
+  if (!p->tokens.has_dragon)
+    return;
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    if (p->types[p->tiles[i].type].signs & BST_SIGN_VOLCANO)
+      return;
+  tile = bst_position_find_tile (p, p->tokens.dragon_x, p->tokens.dragon_y);
+  bst_problems_add (problems, BST_PROBLEM_DRAGON, &p->tiles[tile]);
+}
+
 const BstModule bst_module_dragon = {
   .name = "dragon",
   .is_in_play = is_in_play,
@@ -184,4 +200,5 @@ const BstModule bst_module_dragon = {
   .add_steps = add_steps,
   .make_step = make_step,
   .turn_ends = turn_ends,
+  .find_problems = find_problems,
 };

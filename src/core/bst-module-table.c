@@ -57,9 +57,9 @@ close_sides (BstPosition   *p,
   p->nodes[tile->first_node + monastery].open -= (gint16) count_beyond (p, tile);
 }
 
-/* Start tiles come one after the other, each perhaps beyond an edge: they wait for all. */
+/* Tiles laid by nobody come one after the other, each perhaps beyond an edge: they wait for all. */
 static void
-set_up (BstPosition *p)
+board_laid (BstPosition *p)
 {
   for (guint i = 0; p->rules.table_edge == BST_TABLE_COMPLETES && i < p->head.n_tiles; i++)
     close_sides (p, &p->tiles[i]);
@@ -91,10 +91,20 @@ points (const BstPosition *p,
   return usual - (int) count_beyond (p, &p->tiles[node->tile]);
 }
 
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    if (bst_position_is_beyond (p, p->tiles[i].x, p->tiles[i].y))
+      bst_problems_add (problems, BST_PROBLEM_BEYOND, &p->tiles[i]);
+}
+
 const BstModule bst_module_table = {
   .name = "table",
   .is_in_play = is_in_play,
-  .set_up = set_up,
+  .board_laid = board_laid,
+  .find_problems = find_problems,
   .why_not = why_not,
   .laid = laid,
   .points = points,

@@ -15,13 +15,14 @@ is_in_play (const BstPosition *p)
   return p->rules.towers;
 }
 
+/* By the number of players. */
+static const guint8 given_pieces[BST_MAX_PLAYERS + 1] = { 0, 10, 10, 9, 7, 6, 5 };
+
 static void
 set_up (BstPosition *p)
 {
-  static const guint8 pieces[BST_MAX_PLAYERS + 1] = { 0, 10, 10, 9, 7, 6, 5 };
-
   for (guint player = 0; player < p->n_players; player++)
-    p->tokens.pieces[player] = pieces[p->n_players];
+    p->tokens.pieces[player] = given_pieces[p->n_players];
 }
 
 /* The tower base of a tile; BST_NO_NODE if it has none. */
@@ -303,6 +304,25 @@ turn_begins (BstPosition *p,
   p->tokens.ransomed = FALSE;
 }
 
+/* Who built which piece is not known. */
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  guint given = (guint) given_pieces[p->n_players] * p->n_players, n = 0;
+  BstProblem *problem;
+
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    n += bst_position_get_tower_height (p, i);
+  for (guint player = 0; player < p->n_players; player++)
+    n += p->tokens.pieces[player];
+  if (n == given)
+    return;
+  problem = bst_problems_add (problems, BST_PROBLEM_TOWERS, NULL);
+  problem->has = (int) n;
+  problem->of = (int) given;
+}
+
 const BstModule bst_module_tower = {
   .name = "tower",
   .is_in_play = is_in_play,
@@ -313,4 +333,5 @@ const BstModule bst_module_tower = {
   .make_step = make_step,
   .turn_ends = turn_ends,
   .turn_begins = turn_begins,
+  .find_problems = find_problems,
 };

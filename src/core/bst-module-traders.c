@@ -110,6 +110,59 @@ final (const BstPosition *p,
   return n_events;
 }
 
+/* The symbols of one kind on all cities of the set. */
+static guint
+count_symbols (const BstPosition *p,
+               BstGood            good)
+{
+  guint n = 0;
+
+  for (guint type = 0; type < p->n_types; type++)
+    for (guint i = 0; i < p->types[type].n_segments; i++)
+      if (p->types[type].segments[i].emblems & (BST_EMBLEM_WINE << good))
+        n += p->types[type].count;
+
+  return n;
+}
+
+static void
+find_goods (const BstPosition *p,
+            BstGood            good,
+            GArray            *problems)
+{
+  guint n = 0, of = count_symbols (p, good);
+  BstProblem *problem;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n += p->head.goods[player][good];
+  if (n <= of)
+    return;
+  problem = bst_problems_add (problems, BST_PROBLEM_GOODS, NULL);
+  problem->good = good;
+  problem->has = (int) n;
+  problem->of = (int) of;
+}
+
+/* T7, T11: pigs and builders stand beside a follower of their player. */
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      const BstFigure *figure = &p->figures[i];
+
+      if ((figure->kind != BST_FIGURE_PIG && figure->kind != BST_FIGURE_BUILDER)
+          || bst_position_has_follower (p, bst_position_root (p, figure->node),
+                                        (guint) figure->player))
+        continue;
+      bst_problems_add_figure (problems, figure->kind == BST_FIGURE_PIG
+                               ? BST_PROBLEM_PIG_ALONE : BST_PROBLEM_BUILDER_ALONE, p, i);
+    }
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    find_goods (p, good, problems);
+}
+
 const BstModule bst_module_traders = {
   .name = "traders",
   .is_in_play = is_in_play,
@@ -118,4 +171,5 @@ const BstModule bst_module_traders = {
   .completed = completed,
   .farm_bonus = farm_bonus,
   .final = final,
+  .find_problems = find_problems,
 };

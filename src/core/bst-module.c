@@ -304,6 +304,23 @@ bst_modules_farm_event (const BstPosition *p,
   return FALSE;
 }
 
+/* --- Set-ups --- */
+
+void
+bst_modules_board_laid (BstPosition *p)
+{
+  FOR_EACH (module, p, board_laid)
+    module->board_laid (p);
+}
+
+void
+bst_modules_find_problems (const BstPosition *p,
+                           GArray            *problems)
+{
+  FOR_EACH (module, p, find_problems)
+    module->find_problems (p, problems);
+}
+
 /* --- The end of a turn --- */
 
 void

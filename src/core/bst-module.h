@@ -9,6 +9,7 @@
 #pragma once
 
 #include "bst-position-private.h"
+#include "bst-problem.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,9 @@ struct _BstModule
 
   /* --- Tiles --- */
 
+  /* The start tiles, or all tiles of a set-up, were laid, by nobody. */
+  void         (*board_laid) (BstPosition       *p);
+
   /* May this type be drawn now? */
   gboolean     (*may_draw)   (const BstPosition *p,
                               guint              type);
@@ -44,7 +48,7 @@ struct _BstModule
                               int                y,
                               guint              rotation);
 
-  /* A tile was laid, perhaps a start tile, and joined to its neighbours. */
+  /* A tile was laid, by nobody perhaps, and joined to its neighbours. */
   void         (*laid)       (BstPosition       *p);
 
   /* A player laid it; his figure is not put yet. */
@@ -146,6 +150,12 @@ struct _BstModule
   guint        (*final)      (const BstPosition *p,
                               BstEvent          *events);
 
+  /* --- Set-ups --- */
+
+  /* Appends what is wrong about the module's own things (element-type BstProblem). */
+  void         (*find_problems) (const BstPosition *p,
+                                 GArray            *problems);
+
   /* --- The end of a turn --- */
 
   /* A tile with all its steps is done; the second tile of the turn may follow. */
@@ -184,6 +194,16 @@ extern const BstModule bst_module_hands;
 extern const BstModule bst_module_holes;
 extern const BstModule bst_module_unfinished;
 extern const BstModule bst_module_table;
+
+/* For find_problems: appends a problem, of a tile (nullable), or of a figure on the board, with all
+ * other fields empty. Returns it; valid until the next. */
+BstProblem  *bst_problems_add         (GArray            *problems,
+                                       BstProblemTag      tag,
+                                       const BstTile     *tile);
+BstProblem  *bst_problems_add_figure  (GArray            *problems,
+                                       BstProblemTag      tag,
+                                       const BstPosition *p,
+                                       guint              figure);
 
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
@@ -240,6 +260,9 @@ int          bst_modules_farm_bonus   (const BstPosition *p,
 gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
+void         bst_modules_board_laid   (BstPosition       *p);
+void         bst_modules_find_problems (const BstPosition *p,
+                                        GArray            *problems);
 void         bst_modules_turn_ends    (BstPosition       *p);
 gboolean     bst_modules_go_on        (const BstPosition *p);
 void         bst_modules_turn_begins  (BstPosition       *p,

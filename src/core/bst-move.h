@@ -22,7 +22,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   BST_MOVE_PLACE,
-  BST_MOVE_DISCARD
+  BST_MOVE_DISCARD,
+  BST_MOVE_SET_UP           /* the node of a record that is a set-up; no move of a game */
 } BstMoveKind;
 
 typedef struct

@@ -35,6 +35,17 @@ bst_node_new (const BstMove *move,
   return node;
 }
 
+BstNode *
+bst_node_new_set_up (BstSetup *setup)
+{
+  const BstMove move = { .kind = BST_MOVE_SET_UP, .type = BST_NO_TILE };
+  BstNode *node = bst_node_new (&move, BST_NO_PLAYER);
+
+  node->setup = setup;
+
+  return node;
+}
+
 guint
 bst_node_get_hand (const BstNode *node,
                    guint          player,
@@ -96,6 +107,7 @@ bst_node_free_tree (BstNode *root)
         g_ptr_array_extend (pending, node->children, NULL, NULL);
       g_clear_pointer (&node->children, g_ptr_array_unref);
       g_clear_pointer (&node->marks, g_array_unref);
+      g_clear_pointer (&node->setup, bst_setup_free);
       g_free (node->comment);
       g_free (node->extra);
       g_free (node);
@@ -135,6 +147,16 @@ bst_node_add_mark (BstNode       *node,
     }
   copy.text = g_strdup (mark->text);
   g_array_append_val (node->marks, copy);
+}
+
+BstGame *
+bst_node_get_game (const BstNode *node)
+{
+  for (; node->parent != NULL; node = node->parent)
+    if (node->setup != NULL)
+      return bst_setup_get_game (node->setup);
+
+  return bst_record_get_game (node->record);
 }
 
 BstNode *
@@ -247,7 +269,10 @@ copy_node (const BstNode *node)
 {
   BstNode *copy = bst_node_new (&node->move, node->mover);
 
+  if (node->setup != NULL)
+    copy->setup = bst_setup_copy (node->setup);
   memcpy (copy->hand, node->hand, sizeof copy->hand);
+  memcpy (copy->more_hand, node->more_hand, sizeof copy->more_hand);
   copy->passed = node->passed;
   copy->glyph = node->glyph;
   copy->comment = g_strdup (node->comment);

@@ -156,6 +156,32 @@ bst_position_close_edge (BstPosition   *p,
       }
 }
 
+/* Edges that differ are laid only by hand (bst-setup.h): what is of one kind goes on across them,
+ * the rest stays open, for nothing will ever close it; but an abbey closes what it lies against. */
+static void
+join_mismatch (BstPosition          *p,
+               guint                 first,
+               const BstOrientation *orientation,
+               guint                 direction,
+               const BstTile        *neighbour)
+{
+  const BstOrientation *other = bst_position_orientation (p, neighbour);
+
+  if (other->edges[(direction + 2) % 4] == BST_EDGE_NONE)
+    {
+      bst_position_close_edge (p, &p->tiles[p->nodes[first].tile], direction);
+      return;
+    }
+  for (guint side = 2 * direction; side < 2 * direction + 2; side++)
+    {
+      guint a = orientation->side_segment[side];
+      guint b = other->side_segment[bst_side_opposite (side)];
+
+      if (a != BST_NO_SEGMENT && b != BST_NO_SEGMENT)
+        join (p, first + a, neighbour->first_node + b, 2);
+    }
+}
+
 static void
 join_edge (BstPosition          *p,
            guint                 first,
@@ -170,6 +196,11 @@ join_edge (BstPosition          *p,
   if (orientation->edges[direction] == BST_EDGE_NONE)
     {
       bst_position_close_edge (p, neighbour, opposite);
+      return;
+    }
+  if (orientation->edges[direction] != other->edges[opposite])
+    {
+      join_mismatch (p, first, orientation, direction, neighbour);
       return;
     }
   if (orientation->edge_segment[direction] != BST_NO_SEGMENT)

@@ -108,6 +108,29 @@ spread_labels (const BstPosition *p,
   while (changed);
 }
 
+/* Does nothing lie across this half-edge that ends or continues the segment? What does not match
+ * (a set-up may be so) does neither; an abbey ends everything. */
+static gboolean
+is_open_side (const BstPosition *p,
+              guint              node,
+              guint              side)
+{
+  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  int x = tile->x + bst_step_x[side / 2], y = tile->y + bst_step_y[side / 2];
+  int other = bst_position_find_tile (p, x, y);
+  const BstTile *neighbour;
+  const BstTileType *type;
+
+  if (other < 0)
+    return !stays_free (p, x, y);
+  neighbour = &p->tiles[other];
+  type = &p->types[neighbour->type];
+
+  return type->group != BST_DRAW_NEVER
+         && bst_tile_type_find_segment (type, neighbour->rotation, p->nodes[node].kind,
+                                        bst_side_opposite (side)) == BST_NO_SEGMENT;
+}
+
 /* Edges or half-edges of one segment that have no neighbour yet. */
 static guint
 count_open (const BstPosition *p,
@@ -119,12 +142,7 @@ count_open (const BstPosition *p,
   guint n_open = 0;
 
   for (guint side = 0; side < BST_N_SIDES; side++)
-    {
-      int x = tile->x + bst_step_x[side / 2], y = tile->y + bst_step_y[side / 2];
-
-      if ((sides & (1u << side)) && bst_position_find_tile (p, x, y) < 0 && !stays_free (p, x, y))
-        n_open++;
-    }
+    n_open += (sides & (1u << side)) && is_open_side (p, node, side);
 
   return p->nodes[node].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
 }
@@ -192,7 +210,8 @@ drawn_is_ok (const BstPosition *p,
   return data->emblems == drawn->emblems && (all || (none && complete && p->rules.goods));
 }
 
-/* Who has helpers on a feature; none stands where its kind may not (T7, T11, AM2, AM5). */
+/* Who has helpers on a feature; none stands where its kind may not (T7, T11, AM2, AM5), but in a
+ * set-up. */
 static gboolean
 helpers_are_ok (const BstPosition *p,
                 const guint16     *labels,
@@ -218,11 +237,15 @@ helpers_are_ok (const BstPosition *p,
         mayors |= bit;
     }
 
-  return builders == data->builders && pigs == data->pigs && barns == data->barns
-         && mayors == data->mayors && (barns == 0 || data->kind == BST_FEATURE_FIELD)
-         && (mayors == 0 || data->kind == BST_FEATURE_CITY)
-         && (builders == 0 || data->kind == BST_FEATURE_ROAD || data->kind == BST_FEATURE_CITY)
-         && (pigs == 0 || data->kind == BST_FEATURE_FIELD);
+  if (builders != data->builders || pigs != data->pigs || barns != data->barns
+      || mayors != data->mayors)
+    return FALSE;
+
+  return p->head.edited
+         || ((barns == 0 || data->kind == BST_FEATURE_FIELD)
+             && (mayors == 0 || data->kind == BST_FEATURE_CITY)
+             && (builders == 0 || data->kind == BST_FEATURE_ROAD || data->kind == BST_FEATURE_CITY)
+             && (pigs == 0 || data->kind == BST_FEATURE_FIELD));
 }
 
 /* What the segments of one label are together. */
@@ -330,6 +353,7 @@ frontier_cell_is_ok (const BstPosition *p,
                      guint              index)
 {
   const BstFrontierCell *cell = &p->frontier[index];
+  gboolean is_beside = FALSE;
   guint surroundings = 0;
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
@@ -337,13 +361,14 @@ frontier_cell_is_ok (const BstPosition *p,
       int other = bst_position_find_tile (p, cell->x + bst_step_x[direction],
                                           cell->y + bst_step_y[direction]);
 
+      is_beside |= other >= 0;
       if (other >= 0)
         surroundings += (guint) bst_surroundings_weight[direction]
                         * bst_position_orientation (p, &p->tiles[other])->edges[(direction + 2) % 4];
     }
 
   /* H5: before the first tile there is one cell with nothing round it. */
-  return (surroundings != 0 || (p->head.n_tiles == 0 && cell->x == 0 && cell->y == 0))
+  return (is_beside || (p->head.n_tiles == 0 && cell->x == 0 && cell->y == 0))
          && surroundings == cell->surroundings
          && p->cells[bst_position_cell (p, cell->x, cell->y)] == (BST_CELL_FRONTIER | index);
 }
@@ -401,7 +426,9 @@ stock_is_ok (const BstPosition *p)
         n_used += p->tiles[i].type == (gint16) type;
       for (guint i = 0; i < p->head.n_discards; i++)
         n_used += p->discards[i] == (gint16) type;
-      if (n_used != p->types[type].count)
+      /* A set-up may have more copies than the set; then none is left. */
+      if (n_used < p->types[type].count
+          || (n_used > p->types[type].count && (!p->head.edited || p->remaining[type] > 0)))
         return FALSE;
       if (p->types[type].group != BST_DRAW_NEVER)
         n_remaining += p->remaining[type];
@@ -414,11 +441,6 @@ stock_is_ok (const BstPosition *p)
 static gboolean
 supplies_are_ok (const BstPosition *p)
 {
-  const guint given[BST_N_FIGURE_KINDS] = {
-    p->rules.followers, p->rules.big_followers, p->rules.builders, p->rules.pigs, p->rules.barns,
-    p->rules.wagons, p->rules.mayors
-  };
-
   for (guint player = 0; player < p->n_players; player++)
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
       {
@@ -428,7 +450,7 @@ supplies_are_ok (const BstPosition *p)
           n_figures += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
         for (guint captor = 0; captor < p->n_players; captor++)
           n_figures += p->tokens.prisoners[captor][player][kind];
-        if (n_figures != given[kind] && !p->head.edited)
+        if (n_figures != bst_game_count_figures (p->game, kind) && !p->head.edited)
           return FALSE;
       }
 

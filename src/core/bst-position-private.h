@@ -46,6 +46,9 @@ typedef struct _BstModule BstModule;
 
 #define BST_MAX_MODULES 32
 
+/* A position has room for so many tiles beyond those of the set. */
+#define BST_SPARE_TILES 16
+
 /* All that is small and changes with most moves: saved as one piece. */
 typedef struct
 {
@@ -202,12 +205,40 @@ bst_position_segment (const BstPosition *p,
   return &p->types[p->tiles[n->tile].type].segments[n->segment];
 }
 
+/* The bars and semicolons of a position's text, and how many parts it has but for the tokens. */
+#define BST_POSITION_PART    " | "
+#define BST_POSITION_ITEM    "; "
+#define BST_POSITION_N_PARTS 5
+/* The player is about to lay, or has just laid, the second tile of the turn (T12). */
+#define BST_POSITION_SECOND  "second"
+
+/* Games without other figures than followers have one number a supply; those with the first three
+ * kinds besides have four. */
+guint    bst_position_count_kinds     (const BstRules    *rules);
+
+/* The word of a phase that the last tile does not show by itself; "" for the others. */
+extern const char * const bst_phase_words[BST_PHASE_END];
+
+/* The phase of an unfinished turn in which the last tile has such a figure or not. */
+BstPhase bst_position_get_plain_phase (const BstPosition *p);
+
 /* The text of the tokens, empty if there are none; and one item of it back into @p, whose
  * board is complete. FALSE if the item says nothing possible (bst-position-tokens.c). */
 void     bst_position_print_tokens (const BstPosition *p,
                                     GString           *out);
 gboolean bst_position_read_token   (BstPosition       *p,
                                     const char        *item);
+
+/* A position with room for tiles that lie apart, cleared. (transfer full) */
+BstPosition *bst_position_new_wide (BstGame       *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Nothing on the board, full bag and supplies; tokens as without any module. With @is_first the
+ * first tile has its one cell to lie on. */
+void   bst_position_clear      (BstPosition       *p,
+                                gboolean           is_first);
+
+/* What is complete and still has its knights was paid (D8), unless the turn is not over. */
+void   bst_position_mark_paid  (BstPosition       *p);
 
 /* Lays a tile without asking whether it may lie there; part of a step. */
 void   bst_position_lay        (BstPosition       *p,
@@ -218,6 +249,10 @@ void   bst_position_lay        (BstPosition       *p,
                                 int                player);
 
 /* --- Figures (bst-figure.c) --- */
+
+/* Where the kinds of figures may stand at all (T7, T11, AM2, AM5, AM6, TO4). */
+gboolean bst_figure_may_stand  (BstFigureKind      figure,
+                                BstFeatureKind     feature);
 
 /* A figure of @player from nowhere onto @node; the supply is the caller's matter. */
 void   bst_position_put        (BstPosition       *p,

@@ -1,17 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+/* Writing the text of a position. */
+
 #include "bst-position-private.h"
-
-#include <string.h>
-
-#define PART " | "
-#define ITEM "; "
-#define N_PARTS 5             /* and one for tokens, if there are any */
-/* The player is about to lay, or has just laid, the second tile of the turn (T12). */
-#define SECOND "second"
-#define MAX_SCORE 100000
-
-/* --- Writing --- */
 
 static const char *
 colour_of (const BstGame *game,
@@ -20,10 +11,8 @@ colour_of (const BstGame *game,
   return bst_colour_name (bst_game_get_player (game, player)->colour);
 }
 
-/* Games without other figures than followers have one number a supply; those with the first
- * three kinds besides have four. */
-static guint
-count_figure_kinds (const BstRules *rules)
+guint
+bst_position_count_kinds (const BstRules *rules)
 {
   if (rules->barns > 0 || rules->wagons > 0 || rules->mayors > 0)
     return BST_N_FIGURE_KINDS;
@@ -32,15 +21,13 @@ count_figure_kinds (const BstRules *rules)
                                                                             : 1;
 }
 
-/* The word of a phase that the last tile does not show by itself. */
-static const char * const phase_words[BST_PHASE_END] = {
+const char * const bst_phase_words[BST_PHASE_END] = {
   "", "action", "capture", "exchange", "dragon", "commit", "", "hand", "wagon", "late-dragon",
   "escape"
 };
 
-/* The phase of an unfinished turn in which the last tile has such a figure or not. */
-static BstPhase
-plain_phase (const BstPosition *p)
+BstPhase
+bst_position_get_plain_phase (const BstPosition *p)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->nodes[p->figures[i].node].tile == p->head.n_tiles - 1u)
@@ -55,7 +42,7 @@ print_player (const BstPosition *p,
               GString           *out)
 {
   g_string_append (out, colour_of (p->game, player));
-  for (guint kind = 0; kind < count_figure_kinds (&p->rules); kind++)
+  for (guint kind = 0; kind < bst_position_count_kinds (&p->rules); kind++)
     g_string_append_printf (out, "%c%d", kind == 0 ? ' ' : ',', p->head.supply[kind][player]);
   g_string_append_printf (out, " %d", p->head.scores[player]);
   for (guint good = 0; p->rules.goods && good < BST_N_GOODS; good++)
@@ -69,7 +56,7 @@ print_players (const BstPosition *p,
   for (guint player = 0; player < p->n_players; player++)
     {
       if (player > 0)
-        g_string_append (out, ITEM);
+        g_string_append (out, BST_POSITION_ITEM);
       print_player (p, player, out);
     }
 }
@@ -89,11 +76,11 @@ print_turn (const BstPosition *p,
 
       if (i > 0 && n_known == 0)
         continue;
-      g_string_append_printf (out, "%s%s", i > 0 ? ITEM : "", colour_of (p->game, player));
+      g_string_append_printf (out, "%s%s", i > 0 ? BST_POSITION_ITEM : "", colour_of (p->game, player));
       if (i == 0 && p->head.extra == BST_EXTRA_PLAYED)
-        g_string_append (out, " " SECOND);
-      if (i == 0 && p->head.phase != BST_PHASE_TILE && p->head.phase != plain_phase (p))
-        g_string_append_printf (out, " %s", phase_words[p->head.phase]);
+        g_string_append (out, " " BST_POSITION_SECOND);
+      if (i == 0 && p->head.phase != BST_PHASE_TILE && p->head.phase != bst_position_get_plain_phase (p))
+        g_string_append_printf (out, " %s", bst_phase_words[p->head.phase]);
       for (guint n = 0; n < n_known; n++)
         g_string_append_printf (out, " %s", bst_tile_set_get_name (set, (guint) known[n]));
     }
@@ -131,527 +118,25 @@ bst_position_to_text (const BstPosition *p)
   GString *out = g_string_new (NULL);
   GString *tokens = g_string_new (NULL);
 
-  g_string_append_printf (out, "%s %s" PART, bst_tile_set_get_id (set), rules);
+  g_string_append_printf (out, "%s %s" BST_POSITION_PART, bst_tile_set_get_id (set), rules);
   print_players (p, out);
-  g_string_append (out, PART);
+  g_string_append (out, BST_POSITION_PART);
   print_turn (p, out);
-  g_string_append (out, PART);
+  g_string_append (out, BST_POSITION_PART);
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
       if (i > 0)
-        g_string_append (out, ITEM);
+        g_string_append (out, BST_POSITION_ITEM);
       print_tile (p, i, out);
     }
-  g_string_append (out, PART);
+  g_string_append (out, BST_POSITION_PART);
   for (guint i = 0; i < p->head.n_discards; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? " " : "",
                             bst_tile_set_get_name (set, (guint) p->discards[i]));
   bst_position_print_tokens (p, tokens);
   if (tokens->len > 0)
-    g_string_append_printf (out, PART "%s", tokens->str);
+    g_string_append_printf (out, BST_POSITION_PART "%s", tokens->str);
   g_string_free (tokens, TRUE);
 
   return g_string_free (out, FALSE);
-}
-
-/* --- Reading --- */
-
-typedef struct
-{
-  BstPosition *position;
-  gint64       supply[BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];
-  gint64       goods[BST_MAX_PLAYERS][BST_N_GOODS];
-  int          scores[BST_MAX_PLAYERS];
-  gboolean     second;
-  BstPhase     phase;           /* said by a word; BST_PHASE_TILE if none says it */
-  GError     **error;
-} Reader;
-
-static gboolean
-bad_text (Reader     *reader,
-          const char *reason,
-          const char *text)
-{
-  g_set_error (reader->error, BST_ERROR, BST_ERROR_SYNTAX, "position: %s: '%.60s'", reason, text);
-
-  return FALSE;
-}
-
-/* Splits a word off the front: at one space. */
-static char *
-next_word (char **text)
-{
-  char *word = *text;
-  char *space = word != NULL ? strchr (word, ' ') : NULL;
-
-  *text = space != NULL ? space + 1 : NULL;
-  if (space != NULL)
-    *space = '\0';
-
-  return word;
-}
-
-static gboolean
-read_score (const char *text,
-            gint64      lowest,
-            gint64      highest,
-            gint64     *out)
-{
-  /* "+1", "01" and "-0" are not what the printer writes. */
-  if (text == NULL || text[0] == '+' || (text[0] == '0' && text[1] != '\0')
-      || (text[0] == '-' && text[1] == '0'))
-    return FALSE;
-
-  return g_ascii_string_to_signed (text, 10, lowest, highest, out, NULL);
-}
-
-/* Numbers joined by commas: exactly @n of them. */
-static gboolean
-read_numbers (const char *text,
-              guint       n,
-              gint64      highest,
-              gint64     *out)
-{
-  g_auto (GStrv) numbers = g_strsplit (text != NULL ? text : "", ",", (int) n + 1);
-
-  if (g_strv_length (numbers) != n)
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (!read_score (numbers[i], 0, highest, &out[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-read_player (Reader         *reader,
-             const BstRules *rules,
-             char           *text,
-             BstPlayer      *player,
-             guint           index)
-{
-  g_autofree char *whole = g_strdup (text);
-  const char *colour = next_word (&text);
-  gint64 score;
-  guint c;
-
-  for (c = 0; c < BST_N_COLOURS; c++)
-    if (strcmp (colour, bst_colour_name (c)) == 0)
-      break;
-  if (c == BST_N_COLOURS
-      || !read_numbers (next_word (&text), count_figure_kinds (rules), 20, reader->supply[index])
-      || !read_score (next_word (&text), -MAX_SCORE, MAX_SCORE, &score)
-      || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, 100, reader->goods[index]))
-      || text != NULL)
-    return bad_text (reader, "expected COLOUR SUPPLY SCORE", whole);
-
-  player->colour = c;
-  player->name = (char *) bst_colour_name (c);
-  reader->scores[index] = (int) score;
-
-  return TRUE;
-}
-
-static BstGame *
-read_game (Reader         *reader,
-           BstTileSet     *set,
-           const BstRules *rules,
-           const char     *part)
-{
-  g_auto (GStrv) items = g_strsplit (part, ITEM, BST_MAX_PLAYERS + 2);
-  BstPlayer players[BST_MAX_PLAYERS];
-  guint n_players = g_strv_length (items);
-
-  if (n_players > BST_MAX_PLAYERS)
-    {
-      bad_text (reader, "too many players", part);
-      return NULL;
-    }
-  for (guint i = 0; i < n_players; i++)
-    if (!read_player (reader, rules, items[i], &players[i], i))
-      return NULL;
-
-  return bst_game_new (set, rules, players, n_players, reader->error);
-}
-
-/* Where the kinds of figures stand (T7, T11, AM2, AM5, AM6, TO4). */
-static gboolean
-may_stand (BstFigureKind  figure,
-           BstFeatureKind feature)
-{
-  switch (figure)
-    {
-    case BST_FIGURE_BUILDER:
-      return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
-    case BST_FIGURE_PIG:
-    case BST_FIGURE_BARN:
-      return feature == BST_FEATURE_FIELD;
-    case BST_FIGURE_MAYOR:
-      return feature == BST_FEATURE_CITY;
-    case BST_FIGURE_WAGON:
-      return feature != BST_FEATURE_FIELD && feature != BST_FEATURE_TOWER;
-    case BST_FIGURE_FOLLOWER:
-    case BST_FIGURE_BIG:
-    default:
-      return TRUE;
-    }
-}
-
-/* Puts what stands on the tile just laid, without asking M5. */
-static gboolean
-read_figures (Reader        *reader,
-              const BstMove *move,
-              const char    *text)
-{
-  BstPosition *p = reader->position;
-
-  for (guint i = 0; i < move->n_steps; i++)
-    {
-      const BstSpot *spot = &move->steps[i].spot;
-      guint node;
-
-      if (move->steps[i].kind != BST_STEP_PUT || spot->x != move->x || spot->y != move->y)
-        return bad_text (reader, "expected a figure on this tile", text);
-      node = bst_position_find_node (p, spot);
-      if (node == BST_NO_NODE)
-        return bad_text (reader, "the tile has no such feature there", text);
-      if (!may_stand (spot->figure, spot->feature)
-          || (spot->figure == BST_FIGURE_BARN) != (spot->side == BST_SIDE_CORNER))
-        return bad_text (reader, "this figure never stands there", text);
-      if (p->head.supply[spot->figure][spot->player] == 0)
-        return bad_text (reader, "more figures than the player has", text);
-      p->head.supply[spot->figure][spot->player]--;
-      bst_position_put (p, (guint) spot->player, spot->figure, node);
-    }
-
-  return TRUE;
-}
-
-/* Lays one tile as it is written; edges must meet, figures are put without asking M5. */
-static gboolean
-read_tile (Reader     *reader,
-           const char *text,
-           gboolean    is_last)
-{
-  BstPosition *p = reader->position;
-  BstMove move;
-
-  if (!bst_move_parse (p->game, text, &move, reader->error))
-    return FALSE;
-  if (move.kind != BST_MOVE_PLACE || (move.unfinished && !is_last))
-    return bad_text (reader, "expected a tile on the board", text);
-  if (p->remaining[move.type] == 0)
-    return bad_text (reader, "more tiles of a kind than the set has", text);
-  if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL) != NULL)
-    return bad_text (reader, "the tile does not fit", text);
-
-  /* Only the last tile, if its turn goes on, may owe its player another one. */
-  p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
-  bst_position_place (p, (guint) move.type, move.x, move.y, move.rotation);
-  if (!move.unfinished)
-    p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
-  if (!read_figures (reader, &move, text))
-    return FALSE;
-  p->head.phase = !move.unfinished ? BST_PHASE_TILE
-                  : reader->phase != BST_PHASE_TILE ? reader->phase : plain_phase (p);
-
-  return TRUE;
-}
-
-/* A start tile lies there already; a portal may have brought a figure to it (PD6). */
-static gboolean
-read_start (Reader     *reader,
-            guint       index,
-            const char *text)
-{
-  const BstTile *tile = &reader->position->tiles[index];
-  BstMove move;
-
-  if (!bst_move_parse (reader->position->game, text, &move, NULL)
-      || move.kind != BST_MOVE_PLACE || move.unfinished || move.type != tile->type
-      || move.x != tile->x || move.y != tile->y || move.rotation != tile->rotation)
-    return bad_text (reader, "the start tile is missing", text);
-
-  return read_figures (reader, &move, text);
-}
-
-/* The start tiles come first. */
-static gboolean
-read_board (Reader     *reader,
-            const char *part)
-{
-  BstPosition *p = reader->position;
-  g_auto (GStrv) items = g_strsplit (part, ITEM, -1);
-  guint n_items = g_strv_length (items);
-
-  for (guint i = 0; i < n_items; i++)
-    {
-      if (i < p->head.n_tiles && p->head.n_placed == 0)
-        {
-          if (!read_start (reader, i, items[i]))
-            return FALSE;
-        }
-      else if (!read_tile (reader, items[i], i + 1 == n_items))
-        {
-          return FALSE;
-        }
-    }
-
-  return n_items >= p->head.n_tiles || bad_text (reader, "the start tile is missing", part);
-}
-
-/* All hands together hold no more of a kind than are left. */
-static gboolean
-is_left (const BstPosition *p,
-         int                type)
-{
-  guint n_held = 0;
-
-  if (type == BST_NO_TILE)
-    return FALSE;
-  for (guint player = 0; player < p->n_players; player++)
-    {
-      gint16 known[BST_MAX_HAND];
-
-      for (guint n = bst_position_get_hands (p, player, known); n > 0; n--)
-        n_held += known[n - 1] == type;
-    }
-
-  return n_held < p->remaining[type];
-}
-
-/* The tiles that a player holds, joined by spaces: more than one only if hands have more (H4). */
-static gboolean
-read_tiles (Reader     *reader,
-            guint       player,
-            const char *text)
-{
-  BstPosition *p = reader->position;
-  g_auto (GStrv) names = g_strsplit (text, " ", -1);
-  gint16 types[BST_MAX_HAND];
-
-  if (names[0] == NULL)
-    return bad_text (reader, "this tile is not left to draw", text);
-  for (guint n = 0; names[n] != NULL; n++)
-    {
-      int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
-
-      if (n == p->rules.hand || !is_left (p, type))
-        return bad_text (reader, "this tile is not left to draw", text);
-      types[n] = (gint16) type;
-      bst_position_set_hands (p, player, types, n + 1);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_hand (Reader     *reader,
-           char       *text,
-           gboolean    is_first)
-{
-  BstPosition *p = reader->position;
-  g_autofree char *whole = g_strdup (text);
-  const char *colour = next_word (&text);
-  int player = bst_game_find_colour (p->game, colour, strlen (colour));
-
-  if (player == BST_NO_PLAYER)
-    return bad_text (reader, "no player has this colour", whole);
-  if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
-    return bad_text (reader, "a player is named twice", whole);
-  if (is_first && reader->second)
-    next_word (&text);
-  if (is_first && reader->phase != BST_PHASE_TILE)
-    next_word (&text);
-  if (text == NULL && !is_first)
-    return bad_text (reader, "expected a tile after the colour", whole);
-  if (is_first)
-    p->head.turn = (guint8) player;
-
-  return text == NULL || read_tiles (reader, (guint) player, text);
-}
-
-/* Does " word" come next? Moves behind it then. */
-static gboolean
-has_word (const char **text,
-          const char  *word)
-{
-  gsize length = strlen (word);
-
-  if ((*text)[0] != ' ' || strncmp (*text + 1, word, length) != 0
-      || strchr (" ;", (*text)[1 + length]) == NULL)
-    return FALSE;
-  *text += 1 + length;
-
-  return TRUE;
-}
-
-/* Whose turn it is decides who is owed another tile, so it is known before the board is laid. */
-static void
-read_mover (Reader     *reader,
-            const char *part)
-{
-  BstPosition *p = reader->position;
-  gsize colour = strcspn (part, " ;");
-  int player = bst_game_find_colour (p->game, part, colour);
-
-  if (player != BST_NO_PLAYER)
-    p->head.turn = (guint8) player;
-  part += colour;
-  reader->second = has_word (&part, SECOND);
-  reader->phase = BST_PHASE_TILE;
-  for (guint phase = 0; phase < BST_PHASE_END; phase++)
-    if (phase_words[phase][0] != '\0' && has_word (&part, phase_words[phase]))
-      reader->phase = phase;
-}
-
-static gboolean
-read_turn (Reader     *reader,
-           const char *part)
-{
-  g_auto (GStrv) items = g_strsplit (part, ITEM, BST_MAX_PLAYERS + 2);
-
-  for (guint i = 0; items[i] != NULL; i++)
-    if (!read_hand (reader, items[i], i == 0))
-      return FALSE;
-
-  return items[0] != NULL || bad_text (reader, "nobody's turn", part);
-}
-
-static gboolean
-read_discards (Reader     *reader,
-               const char *part)
-{
-  BstPosition *p = reader->position;
-  g_auto (GStrv) items = g_strsplit (part, " ", -1);
-  guint n_before = p->head.n_discards;
-
-  for (guint i = 0; part[0] != '\0' && items[i] != NULL; i++)
-    {
-      int type = bst_tile_set_find (bst_game_get_tile_set (p->game), items[i]);
-
-      /* Some were put aside before the game (RV1). */
-      if (i < n_before && type == p->discards[i])
-        continue;
-      if (type == BST_NO_TILE || p->remaining[type] == 0)
-        return bad_text (reader, "this tile cannot have been put aside", items[i]);
-      p->remaining[type]--;
-      p->head.n_remaining--;
-      p->discards[p->head.n_discards++] = (gint16) type;
-    }
-
-  return TRUE;
-}
-
-/* Supplies count what is not on the board; they are as written, not as the rules give them. */
-static void
-restore_players (Reader *reader)
-{
-  BstPosition *p = reader->position;
-
-  for (guint player = 0; player < p->n_players; player++)
-    {
-      p->head.scores[player] = reader->scores[player];
-      for (guint kind = 0; kind < count_figure_kinds (&p->rules); kind++)
-        {
-          p->head.edited |= p->head.supply[kind][player] != reader->supply[player][kind];
-          p->head.supply[kind][player] = (guint8) reader->supply[player][kind];
-        }
-      for (guint good = 0; good < BST_N_GOODS; good++)
-        p->head.goods[player][good] = (guint8) reader->goods[player][good];
-    }
-}
-
-/* What is complete and still has its knights was paid (D8), unless the turn is not over. */
-static void
-mark_paid (BstPosition *p)
-{
-  for (guint i = 0; p->rules.plague && i < p->head.n_figures; i++)
-    {
-      guint root = bst_position_root (p, p->figures[i].node);
-      BstPositionNode *node = &p->nodes[root];
-
-      node->paid = node->kind == BST_FEATURE_CITY && node->open == 0
-                   && (node->emblems & BST_EMBLEM_PLAGUE)
-                   && (p->head.phase == BST_PHASE_TILE || p->head.phase > BST_PHASE_SCORING);
-    }
-}
-
-static gboolean
-read_tokens (Reader     *reader,
-             const char *part)
-{
-  g_auto (GStrv) items = g_strsplit (part, ITEM, -1);
-
-  if (part[0] == '\0')
-    return bad_text (reader, "nothing after the last bar", part);
-  for (guint i = 0; items[i] != NULL; i++)
-    if (!bst_position_read_token (reader->position, items[i]))
-      return bad_text (reader, "no such thing is on the board", items[i]);
-
-  return TRUE;
-}
-
-/* H3, H4. */
-static gboolean
-hands_are_left (const BstPosition *p)
-{
-  guint n_held = 0;
-
-  for (guint player = 0; player < p->n_players; player++)
-    n_held += bst_position_get_n_held (p, player);
-
-  return n_held <= p->head.n_remaining;
-}
-
-BstPosition *
-bst_position_from_text (BstTileSet      *set,
-                        const BstRules  *rules,
-                        const char      *text,
-                        GError         **error)
-{
-  g_auto (GStrv) parts = g_strsplit (text, PART, N_PARTS + 2);
-  g_autofree char *rules_text = bst_rules_to_text (rules);
-  g_autofree char *names = g_strdup_printf ("%s %s", bst_tile_set_get_id (set), rules_text);
-  g_autoptr (BstPosition) position = NULL;
-  g_autoptr (BstGame) game = NULL;
-  BstPositionTokens tokens;
-  Reader reader = { .error = error };
-
-  if (g_strv_length (parts) != N_PARTS && g_strv_length (parts) != N_PARTS + 1)
-    {
-      bad_text (&reader, "expected five parts between bars", text);
-      return NULL;
-    }
-  if (strcmp (parts[0], names) != 0)
-    {
-      bad_text (&reader, "not of this tile set and these rules", parts[0]);
-      return NULL;
-    }
-
-  game = read_game (&reader, set, rules, parts[1]);
-  if (game == NULL)
-    return NULL;
-
-  reader.position = position = bst_position_new (game);
-  tokens = position->tokens;
-  read_mover (&reader, parts[2]);
-  if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
-    return NULL;
-  /* What the tiles did while they were laid is not what is on the board now. */
-  position->tokens = tokens;
-  if (!read_turn (&reader, parts[2]))
-    return NULL;
-  if (parts[N_PARTS] != NULL && !read_tokens (&reader, parts[N_PARTS]))
-    return NULL;
-  if (!hands_are_left (position))
-    {
-      bad_text (&reader, "more tiles are held than are left", text);
-      return NULL;
-    }
-  restore_players (&reader);
-  mark_paid (position);
-  position->journal_used = 0;
-
-  return g_steal_pointer (&position);
 }

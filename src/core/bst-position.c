@@ -33,16 +33,21 @@ count_nodes (const BstTileSet *set)
   return n_nodes;
 }
 
-/* The torus must hold the longest board there can be, and a cell on each side. */
+/* The torus must hold the longest board there can be, and a cell on each side: the start tiles and
+ * all others in a row, or, if it is @wide, a set-up as far apart as it may be, and as many tiles
+ * again. */
 static guint
-find_shift (const BstTileSet *set)
+find_shift (const BstTileSet *set,
+            gboolean          wide)
 {
+  guint n_tiles = bst_tile_set_get_n_tiles (set);
   guint n_starts, span = 0, shift = 4;
   const BstStartTile *starts = bst_tile_set_get_starts (set, &n_starts);
 
   for (guint i = 0; i < n_starts; i++)
     span = MAX (span, (guint) MAX (ABS (starts[i].x), ABS (starts[i].y)));
-  while ((1u << shift) < bst_tile_set_get_n_tiles (set) + 2 * span + 3)
+  span = wide ? n_tiles + BST_SPARE_TILES : 2 * span;
+  while ((1u << shift) < n_tiles + span + 3)
     shift++;
 
   return shift;
@@ -69,13 +74,12 @@ layout (BstPosition *p,
   gsize offset = 0;
   gsize at[8];
 
-  /* Room for one tile more than there are: one may try where a tile of which none is left
-   * would have gone. */
-  n_tiles++;
+  /* One may try where a tile of which none is left would have gone. */
+  n_tiles += BST_SPARE_TILES;
   reserve (&offset, sizeof *p);
   at[0] = reserve (&offset, sizeof *p->cells << (2 * p->shift));
   at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
-  at[2] = reserve (&offset, sizeof *p->nodes * (count_nodes (set) + BST_MAX_SEGMENTS));
+  at[2] = reserve (&offset, sizeof *p->nodes * (count_nodes (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS));
   at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
   at[4] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[5] = reserve (&offset, sizeof *p->remaining * p->n_types);
@@ -97,8 +101,9 @@ layout (BstPosition *p,
   p->journal = (void *) ((char *) p + at[7]);
 }
 
-BstPosition *
-bst_position_new (BstGame *game)
+static BstPosition *
+make (BstGame  *game,
+      gboolean  wide)
 {
   BstTileSet *set = bst_game_get_tile_set (game);
   BstPosition template = { .game = game };
@@ -110,7 +115,7 @@ bst_position_new (BstGame *game)
   template.orientations = bst_tile_set_get_orientation (set, 0, 0);
   template.fits = bst_tile_set_get_fits (set, 0);
   template.types = bst_tile_set_get_type (set, 0);
-  template.shift = find_shift (set);
+  template.shift = find_shift (set, wide);
   template.mask = (1u << template.shift) - 1;
   layout (&template, FALSE);
 
@@ -121,7 +126,26 @@ bst_position_new (BstGame *game)
   memset (p->cells, 0, sizeof *p->cells << (2 * p->shift));
   p->head.n_tiles = 0;
   bst_modules_choose (p);
+
+  return p;
+}
+
+BstPosition *
+bst_position_new (BstGame *game)
+{
+  BstPosition *p = make (game, FALSE);
+
   bst_position_reset (p);
+
+  return p;
+}
+
+BstPosition *
+bst_position_new_wide (BstGame *game)
+{
+  BstPosition *p = make (game, TRUE);
+
+  bst_position_clear (p, FALSE);
 
   return p;
 }
@@ -267,8 +291,17 @@ lay_starts (BstPosition *p)
                       BST_NO_PLAYER);
 }
 
+static void
+give_supplies (BstPosition *p)
+{
+  for (guint player = 0; player < p->n_players; player++)
+    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+      p->head.supply[kind][player] = (guint8) bst_game_count_figures (p->game, kind);
+}
+
 void
-bst_position_reset (BstPosition *p)
+bst_position_clear (BstPosition *p,
+                    gboolean     is_first)
 {
   clear_cells (p);
   memset (&p->head, 0, sizeof p->head);
@@ -285,22 +318,20 @@ bst_position_reset (BstPosition *p)
         p->head.n_remaining += (guint16) p->types[i].count;
     }
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    {
-      p->head.hand[i] = BST_NO_TILE;
-      if (i >= p->n_players)
-        continue;
-      p->head.supply[BST_FIGURE_FOLLOWER][i] = (guint8) p->rules.followers;
-      p->head.supply[BST_FIGURE_BIG][i] = (guint8) p->rules.big_followers;
-      p->head.supply[BST_FIGURE_BUILDER][i] = (guint8) p->rules.builders;
-      p->head.supply[BST_FIGURE_PIG][i] = (guint8) p->rules.pigs;
-      p->head.supply[BST_FIGURE_BARN][i] = (guint8) p->rules.barns;
-      p->head.supply[BST_FIGURE_WAGON][i] = (guint8) p->rules.wagons;
-      p->head.supply[BST_FIGURE_MAYOR][i] = (guint8) p->rules.mayors;
-    }
-
+    p->head.hand[i] = BST_NO_TILE;
+  give_supplies (p);
   p->journal_used = 0;
   p->step_nodes = 0;
+  if (is_first)
+    begin_empty (p);
+}
+
+void
+bst_position_reset (BstPosition *p)
+{
+  bst_position_clear (p, FALSE);
   lay_starts (p);
+  bst_modules_board_laid (p);
   bst_modules_set_up (p);
   p->journal_used = 0;
 }

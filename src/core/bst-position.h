@@ -67,8 +67,11 @@ typedef struct
   guint8 rotations;         /* bit r: r quarter turns; equal ones of a symmetric tile left out */
 } BstPlacement;
 
+/* Points are between minus and plus this much. */
+#define BST_MAX_SCORE 100000
+
 /* No more placements, figures or spots than these can be there at once. */
-#define BST_MAX_PLACEMENTS(n_tiles) (2 * (n_tiles) + 2)
+#define BST_MAX_PLACEMENTS(n_tiles) (4 * (n_tiles) + 2)
 /* 20 followers, and 5 of each other kind. */
 #define BST_MAX_FIGURES             (BST_MAX_PLAYERS * (20 + 5 * (BST_N_FIGURE_KINDS - 1)))
 

@@ -14,6 +14,7 @@ struct _BstRecord
   char            *extra;                       /* Owned, nullable */
   gboolean         draws_ahead;
   gboolean         ended;
+  BstBeginning     beginning;
   BstNode         *root;                        /* Owned */
 };
 
@@ -141,6 +142,21 @@ bst_record_set_ended (BstRecord *record,
   record->ended = ended;
 }
 
+const BstBeginning *
+bst_record_get_beginning (const BstRecord *record)
+{
+  return &record->beginning;
+}
+
+void
+bst_record_set_beginning (BstRecord          *record,
+                          const BstBeginning *beginning)
+{
+  g_return_if_fail (beginning->n_drawn <= BST_MAX_FIRST_DRAWS);
+
+  record->beginning = *beginning;
+}
+
 GPtrArray *
 bst_record_get_assertions (const BstRecord *record)
 {
@@ -227,20 +243,26 @@ is_end (const BstNode *node)
 
 gboolean
 bst_node_apply (const BstNode  *node,
-                BstPosition    *position,
+                BstPosition   **position,
                 BstEvents      *events,
                 GError        **error)
 {
   gboolean ok;
 
+  if (node->setup != NULL)
+    {
+      bst_position_free (*position);
+      *position = bst_setup_get_position (node->setup);
+      return TRUE;
+    }
   /* Unfinished turns belong to the player who began them. */
-  if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
-      && bst_position_get_turn (position) != (guint) node->mover)
-    bst_position_set_turn (position, (guint) node->mover);
+  if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (*position)
+      && bst_position_get_turn (*position) != (guint) node->mover)
+    bst_position_set_turn (*position, (guint) node->mover);
 
-  bst_position_set_closing (position, is_end (node));
-  ok = bst_position_apply (position, &node->move, events, error);
-  bst_position_set_closing (position, FALSE);
+  bst_position_set_closing (*position, is_end (node));
+  ok = bst_position_apply (*position, &node->move, events, error);
+  bst_position_set_closing (*position, FALSE);
 
   return ok;
 }
@@ -289,7 +311,8 @@ fill_hands_ahead (const BstNode *node,
   g_autoptr (BstPosition) ahead = bst_position_copy (position);
   guint seen = 0;
 
-  while (seen + 1 < 1u << n_players && (node = bst_node_get_next (node)) != NULL)
+  while (seen + 1 < 1u << n_players && (node = bst_node_get_next (node)) != NULL
+         && node->setup == NULL)
     {
       guint player = node->mover != BST_NO_PLAYER ? (guint) node->mover
                                                   : bst_position_get_turn (ahead);
@@ -299,7 +322,7 @@ fill_hands_ahead (const BstNode *node,
         add_to_hand (position, player, node->move.type);
       seen |= 1u << player;
       /* After a tile that fits nowhere the same player draws again. */
-      if (node->move.kind == BST_MOVE_DISCARD || !bst_node_apply (node, ahead, NULL, NULL)
+      if (node->move.kind == BST_MOVE_DISCARD || !bst_node_apply (node, &ahead, NULL, NULL)
           || bst_position_is_unfinished (ahead))
         return;
     }
@@ -307,26 +330,44 @@ fill_hands_ahead (const BstNode *node,
 
 /* What everybody holds after @node: said by the file, or known from the moves that follow.
  * The next tile of the line is in the hand of the player to move; players who draw ahead
- * hold theirs as well. */
+ * hold theirs as well. With @keeps the position knows what is held already. */
 static void
 fill_hands (const BstRecord *record,
             const BstNode   *node,
+            gboolean         keeps,
             BstPosition     *position)
 {
   const BstNode *next = bst_node_get_next (node);
-  gboolean keeps = bst_game_get_rules (record->game)->hand > 1;
 
   if (bst_position_is_unfinished (position))
     return;
 
   if (!keeps)
     say_hands (node, TRUE, position);
+  if (next == NULL || next->setup != NULL)
+    return;
   if (bst_record_get_draws_ahead (record) && !keeps)
     fill_hands_ahead (node, position);
-  else if (next != NULL)
+  else
     add_to_hand (position, next->mover != BST_NO_PLAYER ? (guint) next->mover
                                                         : bst_position_get_turn (position),
                  next->move.type);
+}
+
+/* The nodes on the way to @node, the last first: from the last set-up, or the first move. */
+static GPtrArray *
+collect_way (const BstNode *node)
+{
+  GPtrArray *way = g_ptr_array_new ();
+
+  for (; node->parent != NULL; node = node->parent)
+    {
+      g_ptr_array_add (way, (gpointer) node);
+      if (node->setup != NULL)
+        break;
+    }
+
+  return way;
 }
 
 BstPosition *
@@ -335,28 +376,28 @@ bst_record_get_position (const BstRecord  *record,
                          BstEvents        *events,
                          GError          **error)
 {
-  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+  g_autoptr (GPtrArray) way = collect_way (node);
   g_autoptr (BstPosition) position = bst_position_new (record->game);
+  const BstNode *first = way->len > 0 ? g_ptr_array_index (way, way->len - 1) : node;
+  /* Hands of several tiles, and what a set-up says of hands, stay until a move changes them. */
+  gboolean keeps = first->setup != NULL || bst_game_get_rules (record->game)->hand > 1;
 
-  for (const BstNode *at = node; at->parent != NULL; at = at->parent)
-    g_ptr_array_add (line, (gpointer) at);
-
-  if (bst_game_get_rules (record->game)->hand > 1)
+  if (keeps && first->setup == NULL)
     say_hands (record->root, FALSE, position);
-  for (guint i = line->len; i > 0; i--)
+  for (guint i = way->len; i > 0; i--)
     {
-      const BstNode *at = g_ptr_array_index (line, i - 1);
+      const BstNode *at = g_ptr_array_index (way, i - 1);
 
-      if (!bst_node_apply (at, position, events, error))
+      if (!bst_node_apply (at, &position, events, error))
         {
-          g_prefix_error (error, "move %u: ", line->len - i + 1);
+          g_prefix_error (error, "move %u: ", bst_node_get_depth (at));
           return NULL;
         }
-      if (bst_game_get_rules (record->game)->hand > 1 && !bst_position_is_unfinished (position))
+      if (keeps && !bst_position_is_unfinished (position))
         say_hands (at, FALSE, position);
     }
 
-  fill_hands (record, node, position);
+  fill_hands (record, node, keeps, position);
 
   return g_steal_pointer (&position);
 }
@@ -394,30 +435,51 @@ bst_record_is_over (const BstRecord   *record,
   return record->ended && node->children == NULL && node == bst_node_get_last (record->root);
 }
 
-/* Brings @position from scratch to @node: the journal does not reach back for ever. */
+/* Brings @position from scratch to @node: the journal does not reach back for ever, nor over a
+ * set-up. */
 static gboolean
-replay (const BstNode *node,
-        BstPosition   *position)
+replay (const BstRecord *record,
+        const BstNode   *node,
+        BstPosition    **position)
 {
-  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+  g_autoptr (GPtrArray) way = collect_way (node);
 
-  for (; node->parent != NULL; node = node->parent)
-    g_ptr_array_add (line, (gpointer) node);
-
-  bst_position_reset (position);
-  for (guint i = line->len; i > 0; i--)
-    if (!bst_node_apply (g_ptr_array_index (line, i - 1), position, NULL, NULL))
+  bst_position_free (*position);
+  *position = bst_position_new (record->game);
+  for (guint i = way->len; i > 0; i--)
+    if (!bst_node_apply (g_ptr_array_index (way, i - 1), position, NULL, NULL))
       return FALSE;
 
   return TRUE;
 }
 
+/* More steps than any journal has: the way back leads over a set-up. */
+#define NO_WAY_BACK G_MAXUINT
+
+static void
+step_back (const BstRecord *record,
+           const BstNode   *node,
+           guint            n_steps,
+           BstPosition    **position)
+{
+  if (n_steps == NO_WAY_BACK)
+    {
+      replay (record, node->parent, position);
+      return;
+    }
+  while (n_steps > 0 && bst_position_undo (*position))
+    n_steps--;
+  if (n_steps > 0)
+    replay (record, node->parent, position);
+}
+
 /* The node after @node in the order in which a reader meets the tree. @position goes along;
  * @steps has the undo steps of each node on the way to it. */
 static const BstNode *
-walk_on (const BstNode *node,
-         BstPosition   *position,
-         GArray        *steps)
+walk_on (const BstRecord *record,
+         const BstNode   *node,
+         BstPosition    **position,
+         GArray          *steps)
 {
   if (node->children != NULL)
     return g_ptr_array_index (node->children, 0);
@@ -428,16 +490,25 @@ walk_on (const BstNode *node,
       guint n_steps = g_array_index (steps, guint, steps->len - 1);
 
       g_array_set_size (steps, steps->len - 1);
-      while (n_steps > 0 && bst_position_undo (position))
-        n_steps--;
-      if (n_steps > 0)
-        replay (node->parent, position);
+      step_back (record, node, n_steps, position);
       if (node->index + 1 < siblings->len)
         return g_ptr_array_index (siblings, node->index + 1);
       node = node->parent;
     }
 
   return NULL;
+}
+
+/* The steps of the journal that a node will need. */
+static guint
+count_steps (const BstNode     *node,
+             const BstPosition *position)
+{
+  if (node->setup != NULL)
+    return NO_WAY_BACK;
+
+  return 1 + (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
+              && bst_position_get_turn (position) != (guint) node->mover);
 }
 
 gboolean
@@ -448,13 +519,11 @@ bst_record_check (const BstRecord  *record,
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
   const BstNode *node = record->root;
 
-  while ((node = walk_on (node, position, steps)) != NULL)
+  while ((node = walk_on (record, node, &position, steps)) != NULL)
     {
-      guint n_steps = 1 + (node->mover != BST_NO_PLAYER
-                           && !bst_position_is_unfinished (position)
-                           && bst_position_get_turn (position) != (guint) node->mover);
+      guint n_steps = count_steps (node, position);
 
-      if (!bst_node_apply (node, position, NULL, error))
+      if (!bst_node_apply (node, &position, NULL, error))
         {
           g_prefix_error (error, "move %u: ", steps->len + 1);
           return FALSE;

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "bst-position.h"
+#include "bst-setup.h"
 
 G_BEGIN_DECLS
 
@@ -66,18 +66,41 @@ typedef struct
   char       *text;         /* letters: at most 8 characters; features: "city:W"; else NULL */
 } BstMark;
 
+/* How the first player was found, where a house rule lets the players find him before the game.
+ * Whoever it was, he is the first in turn order. */
+typedef enum
+{
+  BST_BEGINNING_NONE,       /* nothing is told */
+  BST_BEGINNING_THROW,      /* H1: a figure that he threw was the first to land standing */
+  BST_BEGINNING_ROADS       /* H2: the tile that he drew had the most roads */
+} BstBeginningKind;
+
+/* Twelve times all of six players. */
+#define BST_MAX_FIRST_DRAWS 72
+
+typedef struct
+{
+  BstBeginningKind kind;
+  guint8           n_throws;    /* H1: by all together, the last one his; 0 if nobody counted */
+  guint8           n_drawn;     /* H2 */
+  gint16           drawn[BST_MAX_FIRST_DRAWS]; /* H2: types in the order of turns, round after
+                                                * round, as bst_first_by_roads() takes them */
+} BstBeginning;
+
 typedef struct _BstNode BstNode;
 typedef struct _BstRecord BstRecord;
 
-/* One move with what is said about it. The root has no move: it is the start position.
- * Read freely; change through the functions below. */
+/* One move with what is said about it. The root has no move: it is the start position. A set-up
+ * node is a position of its own, perhaps of another game, from which the line goes on. Read
+ * freely; change through the functions below. */
 struct _BstNode
 {
   BstNode   *parent;        /* NULL for the root */
   BstRecord *record;        /* whose root it is; NULL for all others. Borrowed */
   GPtrArray *children;      /* (element-type BstNode) (nullable); the first is the main line */
   guint      index;         /* among the parent's children */
-  BstMove    move;          /* not valid for the root */
+  BstMove    move;          /* not valid for the root; of a set-up only the kind */
+  BstSetup  *setup;         /* Owned (nullable): the position of a set-up node */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
   guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
                              * (AM1) */
@@ -118,6 +141,12 @@ gboolean     bst_record_get_ended      (const BstRecord  *record);
 void         bst_record_set_ended      (BstRecord        *record,
                                         gboolean          ended);
 
+/* How the first player was found (H1, H2); of kind BST_BEGINNING_NONE if nothing is told. It
+ * changes nothing on the board and is not checked here. (transfer none) */
+const BstBeginning *bst_record_get_beginning (const BstRecord *record);
+void         bst_record_set_beginning  (BstRecord        *record,
+                                        const BstBeginning *beginning);
+
 /* Description and assertions of a test file, in order; (element-type utf8). */
 GPtrArray   *bst_record_get_assertions (const BstRecord  *record);
 const char  *bst_record_get_description (const BstRecord *record);
@@ -140,6 +169,8 @@ BstNode     *bst_record_add_move       (BstRecord        *record,
 /* A node outside any tree. @move NULL makes a root. (transfer full) */
 BstNode     *bst_node_new              (const BstMove    *move,
                                         int               mover) G_GNUC_WARN_UNUSED_RESULT;
+/* A set-up node, which takes @setup over. (transfer full) */
+BstNode     *bst_node_new_set_up       (BstSetup         *setup) G_GNUC_WARN_UNUSED_RESULT;
 /* A node outside any tree, with all below it. */
 void         bst_node_free_tree        (BstNode          *root);
 /* A copy of the node and all below it, outside any tree. (transfer full) */
@@ -172,6 +203,10 @@ void         bst_node_set_extra        (BstNode          *node,
 void         bst_node_add_mark         (BstNode          *node,
                                         const BstMark    *mark);
 
+/* The game that is played at the node: that of the last set-up on the way to it, or the record's.
+ * The node must be in a record. */
+BstGame     *bst_node_get_game         (const BstNode    *node);
+
 /* The main line. */
 BstNode     *bst_node_get_next         (const BstNode    *node);
 /* The last node of the main line from here. */
@@ -202,9 +237,10 @@ BstPosition *bst_record_get_position   (const BstRecord  *record,
                                         GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Makes one node's move on a position that stands at its parent. Behind the last move of a game
- * that ended no turn begins. */
+ * that ended no turn begins. A set-up node puts a new position in its place, whose journal
+ * is empty. */
 gboolean     bst_node_apply            (const BstNode    *node,
-                                        BstPosition      *position,
+                                        BstPosition     **position,
                                         BstEvents        *events,
                                         GError          **error);
 

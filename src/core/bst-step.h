@@ -32,8 +32,9 @@
 
 G_BEGIN_DECLS
 
-/* Cells that a text can name. A board of BST_MAX_TILES tiles reaches no further. */
-#define BST_MAX_COORDINATE BST_MAX_TILES
+/* Cells that a text can name. A board of BST_MAX_TILES tiles reaches no further, even if it
+ * began from a set-up. */
+#define BST_MAX_COORDINATE (2 * BST_MAX_TILES)
 
 /* Kinds of goods (T3). */
 typedef enum

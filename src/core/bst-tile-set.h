@@ -10,9 +10,9 @@
 G_BEGIN_DECLS
 
 /* Bounds of what is accepted, so that indices stay small and a board of all tiles in one row
- * fits a torus of 2048 cells. */
+ * fits a torus of 2048 cells, and of a set-up twice as many. */
 #define BST_MAX_TILE_TYPES 400
-#define BST_MAX_TILES      2045
+#define BST_MAX_TILES      2000
 
 /* An index that means "no tile type". */
 #define BST_NO_TILE (-1)

@@ -64,7 +64,8 @@ gboolean
 bst_position_may_draw (const BstPosition *p,
                        guint              type)
 {
-  return p->remaining[type] > 0 && bst_modules_may_draw (p, type);
+  return p->remaining[type] > 0 && p->types[type].group != BST_DRAW_NEVER
+         && bst_modules_may_draw (p, type);
 }
 
 /* AM1: an abbey fits any four tiles round a hole. */
@@ -101,13 +102,14 @@ bst_position_why_not (const BstPosition *p,
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
       int index = bst_position_find_tile (p, x + bst_step_x[direction], y + bst_step_y[direction]);
-      const BstOrientation *other;
+      guint there;
 
       if (index < 0)
         continue;
       touches = TRUE;
-      other = bst_position_orientation (p, &p->tiles[index]);
-      if (other->edges[(direction + 2) % 4] == orientation->edges[direction])
+      there = bst_position_orientation (p, &p->tiles[index])->edges[(direction + 2) % 4];
+      /* An abbey that a set-up put into no hole goes with everything. */
+      if (there == orientation->edges[direction] || there == BST_EDGE_NONE)
         continue;
       if (edge != NULL)
         *edge = direction;

@@ -305,12 +305,38 @@ read_test (BstIoDocumentReader *reader,
     }
 }
 
+static void
+keep_part (BstIoDocumentReader *reader,
+           const xmlNode       *node)
+{
+  g_autofree char *kept = keep (reader, node, bst_record_get_extra (reader->record));
+
+  bst_record_set_extra (reader->record, kept);
+}
+
+/* A way to find the first player that is not known here is kept as it is. */
+static gboolean
+read_first_player (BstIoDocumentReader *reader,
+                   const xmlNode       *node)
+{
+  gboolean known;
+
+  if (!bst_io_document_read_first_player (reader, node, &known))
+    return FALSE;
+  if (!known)
+    keep_part (reader, node);
+
+  return TRUE;
+}
+
 static gboolean
 read_element (BstIoDocumentReader *reader,
               const xmlNode       *node)
 {
   if (bst_io_xml_is (node, "game"))
     return read_game (reader, node);
+  if (bst_io_xml_is (node, "first-player"))
+    return read_first_player (reader, node);
 
   if (bst_io_xml_is (node, "header"))
     bst_io_document_read_header (reader, node);
@@ -318,11 +344,7 @@ read_element (BstIoDocumentReader *reader,
     read_test (reader, node);
   else if (!bst_io_xml_is (node, "players") && !bst_io_xml_is (node, "rules")
            && !bst_io_xml_is (node, "tileset"))
-    {
-      g_autofree char *kept = keep (reader, node, bst_record_get_extra (reader->record));
-
-      bst_record_set_extra (reader->record, kept);
-    }
+    keep_part (reader, node);
 
   return TRUE;
 }
@@ -351,7 +373,9 @@ static gboolean
 check_parts (BstIoDocumentReader *reader,
              const xmlNode       *root)
 {
-  static const char * const parts[] = { "header", "players", "tileset", "rules", "game", "test" };
+  static const char * const parts[] = {
+    "header", "players", "tileset", "rules", "first-player", "game", "test"
+  };
   guint seen = 0;
 
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))

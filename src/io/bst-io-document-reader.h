@@ -32,6 +32,12 @@ void      bst_io_document_check_attributes  (BstIoDocumentReader *reader,
 gboolean  bst_io_document_read_set_up       (BstIoDocumentReader *reader,
                                              const xmlNode       *root);
 
+/* Reads <first-player> into the record, as far as its ways are known: @known says whether they
+ * are. */
+gboolean  bst_io_document_read_first_player (BstIoDocumentReader *reader,
+                                             const xmlNode       *node,
+                                             gboolean            *known);
+
 /* Reads <header> into the record. */
 void      bst_io_document_read_header       (BstIoDocumentReader *reader,
                                              const xmlNode       *header);

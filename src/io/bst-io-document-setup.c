@@ -4,6 +4,7 @@
 
 #include "bst-io-document-reader.h"
 
+#include "bst-io-beginning.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 #include "bst-io-words.h"
@@ -68,6 +69,76 @@ bst_io_document_read_header (BstIoDocumentReader *reader,
         bst_io_document_note_unknown (reader, node, "not-kept");
     }
 }
+
+/* --- The first player --- */
+
+const char * const bst_io_beginning_names[] = { NULL, "throw", "roads" };
+
+/* H2: the names of tiles with blanks between them. */
+static gboolean
+read_drawn (BstIoDocumentReader *reader,
+            const xmlNode       *node,
+            BstBeginning        *beginning)
+{
+  const BstTileSet *set = bst_game_get_tile_set (reader->game);
+  g_autofree char *text = bst_io_xml_get (node, "tiles");
+  g_auto (GStrv) tiles = g_strsplit (text != NULL ? text : "", " ", BST_MAX_FIRST_DRAWS + 2);
+
+  if (g_strv_length (tiles) > BST_MAX_FIRST_DRAWS)
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
+                            _("at most %d tiles are drawn for the first player"),
+                            BST_MAX_FIRST_DRAWS);
+  for (guint i = 0; tiles[i] != NULL; i++)
+    {
+      int type = bst_tile_set_find (set, tiles[i]);
+
+      if (type == BST_NO_TILE)
+        return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
+                                _("the tile “%s” is not known"), tiles[i]);
+      beginning->drawn[beginning->n_drawn++] = (gint16) type;
+    }
+  if (!bst_io_beginning_is_ok (beginning, set, bst_game_get_n_players (reader->game)))
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
+                            _("by the tiles drawn another player begins, or nobody yet (H2)"));
+
+  return TRUE;
+}
+
+gboolean
+bst_io_document_read_first_player (BstIoDocumentReader *reader,
+                                   const xmlNode       *node,
+                                   gboolean            *known)
+{
+  static const char * const of_throw[] = { "by", "throws", NULL };
+  static const char * const of_roads[] = { "by", "tiles", NULL };
+  g_autofree char *by = bst_io_xml_get (node, "by");
+  BstBeginning beginning = { .kind = BST_BEGINNING_THROW };
+  int n_throws = 0;
+
+  while (beginning.kind < G_N_ELEMENTS (bst_io_beginning_names)
+         && g_strcmp0 (by, bst_io_beginning_names[beginning.kind]) != 0)
+    beginning.kind++;
+  *known = beginning.kind < G_N_ELEMENTS (bst_io_beginning_names);
+  if (!*known)
+    return TRUE;
+
+  bst_io_document_check_attributes (reader, node, beginning.kind == BST_BEGINNING_THROW ? of_throw
+                                                                                       : of_roads);
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    bst_io_document_note_unknown (reader, child, "not-kept");
+  if (beginning.kind == BST_BEGINNING_ROADS && !read_drawn (reader, node, &beginning))
+    return FALSE;
+  if (beginning.kind == BST_BEGINNING_THROW
+      && !bst_io_xml_get_int (node, "throws", 0, G_MAXUINT8, 0, &n_throws, reader->name,
+                              reader->error))
+    return FALSE;
+  beginning.n_throws = (guint8) n_throws;
+  bst_record_set_beginning (reader->record, &beginning);
+
+  return TRUE;
+}
+
+/* --- Players and rules --- */
 
 static gboolean
 find_colour (BstIoDocumentReader *reader,

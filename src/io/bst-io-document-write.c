@@ -198,6 +198,29 @@ write_tile_set (Writer *writer)
   g_string_append (writer->out, "/>\n");
 }
 
+/* How the first player was found; nothing if that is not told. */
+static void
+write_first_player (Writer *writer)
+{
+  const BstBeginning *beginning = bst_record_get_beginning (writer->record);
+  g_autoptr (GString) tiles = g_string_new (NULL);
+
+  if (beginning->kind == BST_BEGINNING_NONE)
+    return;
+
+  indent (writer);
+  g_string_append (writer->out, "<first-player");
+  attribute (writer, "by", bst_io_beginning_names[beginning->kind]);
+  if (beginning->kind == BST_BEGINNING_THROW && beginning->n_throws > 0)
+    number_attribute (writer, "throws", beginning->n_throws);
+  for (guint i = 0; i < beginning->n_drawn; i++)
+    g_string_append_printf (tiles, "%s%s", i > 0 ? " " : "",
+                            bst_tile_set_get_name (bst_game_get_tile_set (writer->game),
+                                                   (guint) beginning->drawn[i]));
+  attribute (writer, "tiles", tiles->len > 0 ? tiles->str : NULL);
+  g_string_append (writer->out, "/>\n");
+}
+
 /* --- Moves --- */
 
 static void
@@ -375,6 +398,7 @@ bst_io_document_to_text (const BstRecord  *record,
   write_players (&writer);
   write_tile_set (&writer);
   write_rules (&writer);
+  write_first_player (&writer);
   write_game (&writer);
   write_test (&writer);
   write_extra (&writer, bst_record_get_extra (record));

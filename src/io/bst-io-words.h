@@ -14,4 +14,7 @@ G_BEGIN_DECLS
 /* "arrow", "ring" ..., by BstMarkKind. */
 extern const char * const bst_io_mark_names[BST_N_MARKS];
 
+/* What <first-player by=""> says, by BstBeginningKind; NULL where nothing is told. */
+extern const char * const bst_io_beginning_names[3];
+
 G_END_DECLS

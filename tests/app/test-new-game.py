@@ -200,6 +200,74 @@ def rule_sets(program):
           'the River is not among the tiles')
 
 
+def pick(program, *keys):
+    """From the list of the choice in focus."""
+    program.key('space')
+    time.sleep(0.4)
+    program.key(*keys, 'Return')
+    time.sleep(0.4)
+
+
+def choose_house_rules(program):
+    """The last rule set, Winter with house rules, has H2 and H12."""
+    focus(program, 'combo box', 'Rule Set')
+    for _ in range(6):
+        time.sleep(0.3)
+        pick(program, 'End')
+        if program.find('label', text='Who begins is not found yet'):
+            return
+    raise drive.Failure('the house rules were not chosen')
+
+
+def take_tile(program, player, *keys):
+    focus(program, 'push button', f'Tile of {player}')
+    pick(program, *keys)
+
+
+def first_by_roads(program):
+    """Tiles are drawn for the first player, by the program or by hand, and the record says it"""
+    begin(program)
+    check(program.find('label', text='Who begins') is None, 'asked though no rule wants it')
+    choose_house_rules(program)
+    focus(program, 'push button', 'Draw')
+    program.key('space')
+    hears(program, 'begins: ')
+    program.wait('push button', 'Draw Again')
+    # A has one road and B none.
+    take_tile(program, 'Red', 'Home', 'Down')
+    take_tile(program, 'Blue', 'Home', 'Down')
+    hears(program, 'Who begins is not found yet')
+    take_tile(program, 'Red, draw 2', 'Home', 'Down', 'Down')
+    take_tile(program, 'Blue, draw 2', 'Home', 'Down')
+    sentence = 'Blue begins: 1 road on the tile drawn, against 1; then 1 road, against 0 (H2)'
+    hears(program, sentence)
+    program.wait('text', 'Blue, player 1')
+    program.wait('text', 'Red, player 2')
+    create(program)
+    program.wait('list item', f'Start of the game\n{sentence}')
+    program.click(program.wait('page tab', 'Scores'))
+    program.wait(text='The die shows 6: less than 50 points (H12)')
+
+
+def first_by_throw(program):
+    """Figures are thrown for the first player, by the program or by hand, and the record says it"""
+    begin(program)
+    scroll_to_rules(program)
+    program.click([row for row in program.find_all('list item', 'Base game')][-1])
+    focus(program, 'push button', 'First player')
+    pick(program, 'End', 'Up')
+    hears(program, 'Who begins is not found yet')
+    focus(program, 'push button', 'Throw')
+    program.key('space')
+    hears(program, 'begins: a figure landed standing on ')
+    focus(program, 'combo box', 'Whose figure landed standing')
+    pick(program, 'End')
+    sentence = 'Blue begins: the first whose thrown figure landed standing (H1)'
+    hears(program, sentence)
+    create(program)
+    program.wait('list item', f'Start of the game\n{sentence}')
+
+
 def own_tiles(program):
     """A tile set of the user's is added from a file and stays known"""
     path = os.path.join(FOLDER, 'ours.xml')
@@ -278,6 +346,7 @@ def supplies(program):
 def all_named(program):
     """Everything in the dialog that can be pressed or focused has a name of its own"""
     begin(program)
+    choose_house_rules(program)
     for name in ('House rules', 'Display'):
         node = [row for row in program.find_all('list item', name)][-1]
         program.click(node)
@@ -298,7 +367,8 @@ def prepare(test):
 
 
 TESTS = (by_keys_alone, open_game_stays, escape_changes_nothing, players, advice, no_start_tile,
-         switches, rule_sets, own_tiles, save, rules_window, supplies, all_named)
+         switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save, rules_window, supplies,
+         all_named)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]]

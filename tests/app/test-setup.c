@@ -104,6 +104,164 @@ test_rule_set (void)
   g_assert_cmpuint (bastide_setup_count_tiles (setup), ==, 84);
 }
 
+/* --- Who begins --- */
+
+static guint
+find_tile (BastideSetup *setup,
+           const char   *name)
+{
+  return (guint) bst_tile_set_find (bastide_setup_get_tiles (setup, NULL), name);
+}
+
+static void
+draw (BastideSetup *setup,
+      guint         round,
+      guint         seat,
+      const char   *name)
+{
+  bastide_setup_set_drawn (setup, round, seat, (int) find_tile (setup, name));
+}
+
+static void
+check_order (BastideSetup *setup,
+             const char   *first,
+             const char   *second,
+             const char   *third)
+{
+  g_autoptr (BstRecord) record = bastide_setup_create (setup, NULL);
+  const char *names[] = { first, second, third };
+
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpstr (bst_game_get_player (bst_record_get_game (record), i)->name, ==, names[i]);
+}
+
+/* Three players by name; by which rule they find who begins. (transfer full) */
+static BastideSetup *
+sit_down (const char *first_player)
+{
+  BastideSetup *setup = bastide_setup_new ();
+
+  bastide_setup_add_player (setup);
+  bastide_setup_set_name (setup, 0, "Ana");
+  bastide_setup_set_name (setup, 1, "Bob");
+  bastide_setup_set_name (setup, 2, "Cid");
+  bastide_setup_set_switch (setup, "first-player", first_player);
+
+  return setup;
+}
+
+/* H2: W has three roads, U two, E none. */
+static void
+test_first_by_roads (void)
+{
+  g_autoptr (BastideSetup) setup = sit_down ("roads");
+  BstBeginning beginning;
+
+  g_assert_cmpuint (bastide_setup_get_round (setup, 0), ==, 7);
+  g_assert_cmpuint (bastide_setup_get_round (setup, 1), ==, 0);
+  draw (setup, 0, 0, "U");
+  draw (setup, 0, 1, "W");
+  g_assert_cmpuint (bastide_setup_get_round (setup, 1), ==, 0);
+  draw (setup, 0, 2, "W");
+  g_assert_cmpuint (bastide_setup_get_round (setup, 1), ==, 6);
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, BST_NO_PLAYER);
+  check_order (setup, "Ana", "Bob", "Cid");
+
+  draw (setup, 1, 1, "E");
+  draw (setup, 1, 2, "U");
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, 2);
+  g_assert_cmpuint (bastide_setup_get_round (setup, 2), ==, 0);
+  check_order (setup, "Cid", "Ana", "Bob");
+  g_assert_cmpuint (bastide_setup_get_turn (setup, 1), ==, 2);
+  g_assert_true (bastide_setup_get_beginning (setup, &beginning));
+  g_assert_cmpint (beginning.kind, ==, BST_BEGINNING_ROADS);
+  g_assert_cmpuint (beginning.n_drawn, ==, 5);
+  g_assert_cmpint (beginning.drawn[1], ==, (int) find_tile (setup, "U"));
+  g_assert_cmpint (beginning.drawn[3], ==, (int) find_tile (setup, "U"));
+
+  /* What was drawn goes with its player; another tile in the first round undoes the second. */
+  bastide_setup_move_player (setup, 2, -1);
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, 1);
+  check_order (setup, "Cid", "Bob", "Ana");
+  draw (setup, 0, 1, "X");
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, 1);
+  g_assert_cmpint (bastide_setup_get_drawn (setup, 1, 1), ==, BST_NO_TILE);
+}
+
+/* H2: other rules, players or tiles, and nothing was drawn. */
+static void
+test_first_is_void (void)
+{
+  g_autoptr (BastideSetup) setup = sit_down ("roads");
+
+  bastide_setup_draw (setup);
+  g_assert_cmpint (bastide_setup_get_first (setup), !=, BST_NO_PLAYER);
+  bastide_setup_set_switch (setup, "first-player", "random");
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, BST_NO_PLAYER);
+  check_order (setup, "Ana", "Bob", "Cid");
+  bastide_setup_set_switch (setup, "first-player", "roads");
+  g_assert_cmpint (bastide_setup_get_first (setup), !=, BST_NO_PLAYER);
+  choose (setup, "river", TRUE);
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, BST_NO_PLAYER);
+  bastide_setup_draw (setup);
+  bastide_setup_remove_player (setup, 1);
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, BST_NO_PLAYER);
+}
+
+/* H2: what is drawn at random can be read back in every document, and no river is drawn. */
+static void
+test_first_at_random (void)
+{
+  g_autoptr (BastideSetup) setup = sit_down ("roads");
+
+  choose (setup, "river", TRUE);
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (BstRecord) record = NULL;
+      g_autofree char *text = NULL;
+      g_autoptr (GBytes) bytes = NULL;
+      g_autoptr (BstRecord) again = NULL;
+      const BstBeginning *beginning;
+
+      bastide_setup_draw (setup);
+      record = bastide_setup_create (setup, NULL);
+      beginning = bst_record_get_beginning (record);
+      g_assert_cmpint (beginning->kind, ==, BST_BEGINNING_ROADS);
+      for (guint draw = 0; draw < beginning->n_drawn; draw++)
+        g_assert_true (bastide_setup_may_draw (setup, (guint) beginning->drawn[draw]));
+      text = bst_io_document_to_text (record, NULL);
+      bytes = g_bytes_new (text, strlen (text));
+      again = bst_io_open_data (bytes, "again", NULL, NULL);
+      g_assert_nonnull (again);
+      g_assert_cmpuint (bst_record_get_beginning (again)->n_drawn, ==, beginning->n_drawn);
+    }
+  g_assert_false (bastide_setup_may_draw (setup, find_tile (setup, "RI/s")));
+}
+
+static void
+test_first_by_throw (void)
+{
+  g_autoptr (BastideSetup) setup = sit_down ("throw");
+  BstBeginning beginning;
+
+  g_assert_false (bastide_setup_get_beginning (setup, &beginning));
+  bastide_setup_set_thrower (setup, 1);
+  check_order (setup, "Bob", "Cid", "Ana");
+  g_assert_true (bastide_setup_get_beginning (setup, &beginning));
+  g_assert_cmpint (beginning.kind, ==, BST_BEGINNING_THROW);
+  g_assert_cmpuint (beginning.n_throws, ==, 0);
+  bastide_setup_move_player (setup, 1, 1);
+  g_assert_cmpint (bastide_setup_get_thrower (setup), ==, 2);
+
+  for (guint i = 0; i < 50; i++)
+    {
+      bastide_setup_throw (setup);
+      bastide_setup_get_beginning (setup, &beginning);
+      g_assert_cmpuint (beginning.n_throws, >, 0);
+      g_assert_cmpint (bastide_setup_get_first (setup), ==, (beginning.n_throws - 1) % 3);
+    }
+}
+
 static void
 test_hints (void)
 {
@@ -260,13 +418,17 @@ test_events (void)
   check_event ((BstEvent) { .kind = BST_FEATURE_CITY, .complete = TRUE, .tiles = 4, .pennants = 1,
                             .emblems = BST_EMBLEM_SIEGE | BST_EMBLEM_PLAGUE, .points = 5 },
                "City completed", "4 tiles + 1 pennant = 5", "SI1: ", "\nD8: ");
+  check_event ((BstEvent) { .kind = BST_FEATURE_CITY, .tiles = 2, .pennants = 0, .final = TRUE,
+                            .emblems = BST_EMBLEM_PLAGUE, .points = 2 },
+               "Unfinished city", "2 tiles = 2", "C6: ", "\nD15: ");
 }
 
 static void
 test_every_rule (void)
 {
   static const char * const numbers[] = { "AM3", "AM4", "AM5", "PD4", "SI1", "SI2", "IC1", "IC2",
-                                          "T5", "T9", "D5", "D6", "D7", "D8", "D10" };
+                                          "T5", "T9", "D5", "D6", "D7", "D8", "D10",
+                                          "D15" };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     g_assert_nonnull (bastide_rule_text_find (numbers[i]));
@@ -279,9 +441,13 @@ test_feature_remarks (void)
   g_autoptr (BstRecord) record = NULL;
   g_autofree char *city = NULL;
   g_autofree char *tower = NULL;
+  g_autofree char *rats = NULL;
   BstFeature feature = {
     .kind = BST_FEATURE_CITY, .complete = TRUE, .emblems = BST_EMBLEM_PLAGUE, .stays = TRUE,
     .goods = { 2, 0, 0 },
+  };
+  const BstFeature unfinished = {
+    .kind = BST_FEATURE_CITY, .emblems = BST_EMBLEM_PLAGUE, .open = 1,
   };
   const BstFeature height = { .kind = BST_FEATURE_TOWER, .height = 3 };
 
@@ -289,6 +455,8 @@ test_feature_remarks (void)
   choose (setup, "traders-and-builders", TRUE);
   record = bastide_setup_create (setup, NULL);
   city = bastide_feature_text_get_state (&feature, bst_record_get_game (record));
+  rats = bastide_feature_text_get_state (&unfinished, bst_record_get_game (record));
+  g_assert_cmpstr (rats, ==, "1 open edge · rats (D3, D15)");
   tower = bastide_feature_text_get_state (&height, bst_record_get_game (record));
   g_assert_cmpstr (city, ==, "completed · rats (D3) · 2 wine tokens · "
                    "quarantine: figures stay and are not scored again (D8, D10)");
@@ -327,6 +495,10 @@ main (int   argc,
   g_test_add_func ("/setup/players", test_players);
   g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
   g_test_add_func ("/setup/rule-set", test_rule_set);
+  g_test_add_func ("/setup/first/roads", test_first_by_roads);
+  g_test_add_func ("/setup/first/void", test_first_is_void);
+  g_test_add_func ("/setup/first/random", test_first_at_random);
+  g_test_add_func ("/setup/first/throw", test_first_by_throw);
   g_test_add_func ("/setup/hints", test_hints);
   g_test_add_func ("/setup/fault", test_fault);
   g_test_add_func ("/setup/create", test_create);

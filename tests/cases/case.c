@@ -143,7 +143,7 @@ case_play (Case  *self,
 
   bst_events_clear (&self->events);
   self->node = bst_record_add_move (self->record, self->node, &move, mover);
-  if (bst_node_apply (self->node, self->position, &self->events, &error))
+  if (bst_node_apply (self->node, &self->position, &self->events, &error))
     case_check_position (self);
   else
     case_fail (self, "%s", error->message);
@@ -159,7 +159,7 @@ case_replay (Case           *self,
   const BstNode *node = bst_record_get_root (self->record);
 
   while ((node = bst_node_get_next (node)) != NULL)
-    if (!bst_node_apply (node, position, NULL, &error))
+    if (!bst_node_apply (node, &position, NULL, &error))
       {
         case_fail (self, "under %s: %s", rules->id, error->message);
         return NULL;

@@ -157,3 +157,8 @@ void         case_run_tower      (Case *self, char **words);
 void         case_run_pieces     (Case *self, char **words);
 void         case_run_abbeys     (Case *self, char **words);
 void         case_run_holds      (Case *self, char **words);
+
+void         case_run_draws      (Case *self, char **words);
+void         case_run_first      (Case *self, char **words);
+void         case_run_says       (Case *self, char **words);
+void         case_run_die        (Case *self, char **words);

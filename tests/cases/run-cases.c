@@ -139,6 +139,10 @@ static const Line lines[] = {
   { "pieces", FALSE, case_run_pieces },
   { "abbeys", FALSE, case_run_abbeys },
   { "holds", FALSE, case_run_holds },
+  { "draws", FALSE, case_run_draws },
+  { "first", FALSE, case_run_first },
+  { "says", FALSE, case_run_says },
+  { "die", FALSE, case_run_die },
 };
 
 /* Words between any number of blanks; a comment ends the line. */

@@ -259,6 +259,40 @@ def test_check():
 def test_info():
     text = run('info', '--sample').stdout
     assert 'modern' in text and 'basic (72)' in text
+    assert 'First player' not in text
+    info = run_json('info', '--sample')
+    assert info['first_player'] is None and info['tiles'] == 72 and len(info['players']) == 2
+    assert {'name': 'farmers', 'value': 'yes', 'rule': 'W2'} in info['switches'], info['switches'][0]
+
+
+def test_first_player():
+    """H1, H2: what the record says of its first player."""
+    document = ('<bastide version="1"><players><player colour="Blue" name=""/>'
+                '<player colour="Red" name="Ana"/><player colour="Green" name=""/></players>'
+                '<tileset id="basic"/><rules set="winter-house"/>%s<game/></bastide>')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'first.bastide')
+
+        def write(element):
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write(document % element)
+
+        write('<first-player by="roads" tiles="W E W U V E X"/>')
+        run('info', path, status=1)
+        write('<first-player by="roads" tiles="W E W U E"/>')
+        text = run('info', path).stdout
+        assert ('Blue begins: 3 roads on the tile drawn, against 0 and 3; then 2 roads, against 0 '
+                '(H2)') in text, text
+        first = run_json('info', path)['first_player']
+        assert (first['player'], first['by'], first['rule']) == ('Blue', 'roads', 'H2')
+        assert [(draw['round'], draw['player'], draw['tile'], draw['roads'])
+                for draw in first['draws']] \
+            == [(1, 'Blue', 'BA/RRR', 3), (1, 'Ana', 'BA/C', 0), (1, 'Green', 'BA/RRR', 3),
+                (2, 'Blue', 'BA/RFr', 2), (2, 'Green', 'BA/C', 0)], first['draws']
+        write('<first-player by="throw" throws="3"/>')
+        assert 'Blue begins: a figure landed standing on throw 3 (H1)' in run('info', path).stdout
+        assert run_json('info', path)['first_player'] \
+            == {'player': 'Blue', 'by': 'throw', 'rule': 'H1', 'throws': 3}
 
 
 def test_bench():

@@ -69,7 +69,7 @@ next_placement (const BstNode *node,
 {
   for (node = bst_node_get_next (node); node != NULL && node->move.kind == BST_MOVE_DISCARD;
        node = bst_node_get_next (node))
-    g_assert_true (bst_node_apply (node, position, NULL, NULL));
+    g_assert_true (bst_node_apply (node, &position, NULL, NULL));
 
   return node;
 }
@@ -94,7 +94,7 @@ compare_spots (const BstNode *node,
     corpus_set_compare (ours, theirs, path, entry);
   }
   bst_position_undo (position);
-  g_assert_true (bst_node_apply (node, position, NULL, NULL));
+  g_assert_true (bst_node_apply (node, &position, NULL, NULL));
   g_assert_true (bst_position_is_ok (position));
 }
 

@@ -350,7 +350,7 @@ put_discards (Walk *walk)
   while (next_node (walk)->move.kind == BST_MOVE_DISCARD)
     {
       walk->node = next_node (walk);
-      g_assert_true (bst_node_apply (walk->node, walk->position, NULL, NULL));
+      g_assert_true (bst_node_apply (walk->node, &walk->position, NULL, NULL));
     }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "bst-io-beginning.h"
 #include "bst-io-document.h"
 
 #include "io-test.h"
@@ -113,6 +114,78 @@ hands_of_three_survive (void)
   g_assert_nonnull (strstr (written, "[Red pays Blue 3 points] [Blue road:E]"));
 }
 
+#define BEGINNING(element) DOCUMENT ("<rules set=\"modern\"/>" element "<game/>")
+
+/* What the record says of its first player; NULL if nothing. (transfer full) */
+static char *
+dup_beginning (const BstRecord *record)
+{
+  BstGame *game = bst_record_get_game (record);
+
+  return bst_io_beginning_dup_text (bst_record_get_beginning (record),
+                                    bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                    bst_game_get_player (game, 0)->name);
+}
+
+static void
+check_beginning (const char *element,
+                 const char *sentence)
+{
+  g_autofree char *text = g_strdup_printf (BEGINNING ("%s"), element);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record = io_test_open (text, issues);
+  g_autofree char *said = dup_beginning (record);
+  g_autofree char *written = write_twice (record);
+
+  g_assert_cmpuint (issues->len, ==, 0);
+  g_assert_cmpstr (said, ==, sentence);
+  g_assert_nonnull (strstr (written, element));
+  g_assert_true (is_valid (written));
+}
+
+/* H1, H2: U has two roads, W three, X four, E none. */
+static void
+first_players_survive (void)
+{
+  check_beginning ("", NULL);
+  check_beginning ("<first-player by=\"throw\"/>",
+                   "Ana begins: the first whose thrown figure landed standing (H1)");
+  check_beginning ("<first-player by=\"throw\" throws=\"1\"/>",
+                   "Ana begins: a figure landed standing on the first throw (H1)");
+  check_beginning ("<first-player by=\"throw\" throws=\"4\"/>",
+                   "Ana begins: a figure landed standing on throw 4 (H1)");
+  check_beginning ("<first-player by=\"roads\" tiles=\"W E\"/>",
+                   "Ana begins: 3 roads on the tile drawn, against 0 (H2)");
+  check_beginning ("<first-player by=\"roads\" tiles=\"U U E E X W\"/>",
+                   "Ana begins: 2 roads on the tile drawn, against 2; then 0 roads, against 0; "
+                   "then 4 roads, against 3 (H2)");
+}
+
+/* Who is first in turn order must be who begins, and nothing may be left to draw. */
+static void
+first_players_are_judged (void)
+{
+  g_autoptr (GString) many = g_string_new ("<first-player by=\"roads\" tiles=\"U U");
+  g_autofree char *text = NULL;
+
+  for (guint i = 2; i < BST_MAX_FIRST_DRAWS + 2; i++)
+    g_string_append (many, i + 2 < BST_MAX_FIRST_DRAWS + 2 ? " U" : i % 2 ? " U" : " W");
+  g_string_append (many, "\"/>");
+  text = g_strdup_printf (BEGINNING ("%s"), many->str);
+  io_test_refuse (text, BST_IO_ERROR_LIMIT, "72");
+
+  io_test_refuse (BEGINNING ("<first-player by=\"roads\" tiles=\"E W\"/>"), BST_IO_ERROR_DATA, "H2");
+  io_test_refuse (BEGINNING ("<first-player by=\"roads\" tiles=\"U U\"/>"), BST_IO_ERROR_DATA, "H2");
+  io_test_refuse (BEGINNING ("<first-player by=\"roads\" tiles=\"W\"/>"), BST_IO_ERROR_DATA, "H2");
+  io_test_refuse (BEGINNING ("<first-player by=\"roads\" tiles=\"W E U\"/>"), BST_IO_ERROR_DATA, "H2");
+  io_test_refuse (BEGINNING ("<first-player by=\"roads\" tiles=\"W ZZ\"/>"), BST_IO_ERROR_DATA, "“ZZ”");
+  io_test_refuse (BEGINNING ("<first-player by=\"roads\"/>"), BST_IO_ERROR_DATA, "H2");
+  io_test_refuse (BEGINNING ("<first-player by=\"throw\" throws=\"256\"/>"), BST_IO_ERROR_SYNTAX,
+                  "256");
+  io_test_refuse (BEGINNING ("<first-player by=\"throw\"/><first-player by=\"throw\"/>"),
+                  BST_IO_ERROR_UNSUPPORTED, "first-player");
+}
+
 static void
 sample_is_in_its_final_form (void)
 {
@@ -183,6 +256,8 @@ nothing_is_dropped_silently (void)
   check_issue (GAME ("<move text=\"U@1,0 r0\"><clock/></move>"), "unknown-kept", "<clock>");
   check_issue ("<bastide version=\"1\"><header><rating>1</rating></header>" PLAYERS
                "<tileset id=\"basic\"/><game/></bastide>", "not-kept", "<rating>");
+  check_issue (BEGINNING ("<first-player by=\"stars\"/>"), "unknown-kept", "<first-player>");
+  check_issue (BEGINNING ("<first-player by=\"throw\" tiles=\"U\"/>"), "not-kept", "“tiles”");
   check_issue ("<bastide version=\"2\">" PLAYERS "<tileset id=\"basic\"/><game/></bastide>",
                "newer-version", "newer");
 }
@@ -302,6 +377,8 @@ main (int    argc,
   g_test_add_func ("/document/round-trip", everything_survives);
   g_test_add_func ("/document/tree", parts_of_the_tree_are_found);
   g_test_add_func ("/document/hands-of-three", hands_of_three_survive);
+  g_test_add_func ("/document/first-player", first_players_survive);
+  g_test_add_func ("/document/first-player-faults", first_players_are_judged);
   g_test_add_func ("/document/sample", sample_is_in_its_final_form);
   g_test_add_func ("/document/texts", difficult_texts_survive);
   g_test_add_func ("/document/rules", rules_are_written_as_differences);

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Edits of what stands on the board of a set-up, and of what its players have. */
+
+#include "bst-setup-private.h"
+
+#include <string.h>
+
+/* --- Figures --- */
+
+int
+bst_setup_find_figure (const BstSetup *setup,
+                       const BstSpot  *spot)
+{
+  guint tile, segment;
+
+  if (!bst_setup_find_place (setup, spot, &tile, &segment))
+    return -1;
+  for (guint i = 0; i < setup->figures->len; i++)
+    {
+      const BstSetupFigure *figure = bst_setup_figure (setup, i);
+
+      if (figure->tile == tile && figure->segment == segment && figure->player == spot->player
+          && figure->kind == spot->figure)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+guint
+bst_setup_count_out (const BstSetup *setup,
+                     guint           player,
+                     BstFigureKind   kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < setup->figures->len; i++)
+    n += bst_setup_figure (setup, i)->player == (gint8) player
+         && bst_setup_figure (setup, i)->kind == kind;
+  for (guint captor = 0; captor < BST_MAX_PLAYERS; captor++)
+    n += setup->tokens.prisoners[captor][player][kind];
+
+  return n;
+}
+
+void
+bst_setup_give_back (BstSetup      *setup,
+                     guint          player,
+                     BstFigureKind  kind)
+{
+  guint n = bst_setup_count_out (setup, player, kind) + setup->supply[kind][player];
+
+  if (n < bst_game_count_figures (setup->game, kind))
+    setup->supply[kind][player]++;
+}
+
+void
+bst_setup_lift (BstSetup *setup,
+                guint     index)
+{
+  g_array_remove_index (setup->figures, index);
+  if (setup->fairy_figure == (gint16) index)
+    setup->fairy_figure = BST_SETUP_NOWHERE;
+  else if (setup->fairy_figure > (gint16) index)
+    setup->fairy_figure--;
+}
+
+BstSetupResult
+bst_setup_put_figure (BstSetup      *setup,
+                      const BstSpot *spot)
+{
+  BstSetupFigure figure = { .player = spot->player, .kind = spot->figure };
+  guint8 *supply = &setup->supply[spot->figure][spot->player];
+  guint tile, segment;
+
+  g_return_val_if_fail (spot->figure < BST_N_FIGURE_KINDS && spot->player >= 0
+                        && spot->player < (int) bst_game_get_n_players (setup->game),
+                        BST_SETUP_NOTHING);
+
+  if (!bst_setup_find_place (setup, spot, &tile, &segment)
+      || (spot->figure == BST_FIGURE_BARN) != (spot->side >= BST_SIDE_CORNER))
+    return BST_SETUP_NO_PLACE;
+  if (bst_setup_find_figure (setup, spot) >= 0)
+    return BST_SETUP_NOTHING;
+  if (*supply > 0)
+    --*supply;
+  else if (bst_setup_count_out (setup, (guint) spot->player, spot->figure)
+           >= BST_MAX_SUPPLY (spot->figure))
+    return BST_SETUP_TOO_MANY;
+  figure.tile = (guint16) tile;
+  figure.segment = (guint8) segment;
+  g_array_append_val (setup->figures, figure);
+
+  return BST_SETUP_OK;
+}
+
+BstSetupResult
+bst_setup_remove_figure (BstSetup      *setup,
+                         const BstSpot *spot)
+{
+  int index = bst_setup_find_figure (setup, spot);
+
+  if (index < 0)
+    return BST_SETUP_NOTHING;
+  bst_setup_lift (setup, (guint) index);
+  bst_setup_give_back (setup, (guint) spot->player, spot->figure);
+
+  return BST_SETUP_OK;
+}
+
+BstSetupResult
+bst_setup_move_figure (BstSetup      *setup,
+                       const BstSpot *spot,
+                       const BstSpot *to)
+{
+  int index = bst_setup_find_figure (setup, spot);
+  BstSpot there = *to;
+  guint tile, segment;
+
+  there.player = spot->player;
+  there.figure = spot->figure;
+  if (index < 0 || bst_setup_find_figure (setup, &there) >= 0)
+    return BST_SETUP_NOTHING;
+  if (!bst_setup_find_place (setup, to, &tile, &segment)
+      || (spot->figure == BST_FIGURE_BARN) != (to->side >= BST_SIDE_CORNER))
+    return BST_SETUP_NO_PLACE;
+
+  bst_setup_figure (setup, (guint) index)->tile = (guint16) tile;
+  bst_setup_figure (setup, (guint) index)->segment = (guint8) segment;
+  if (setup->fairy_figure == (gint16) index)
+    setup->fairy_tile = (gint16) tile;
+
+  return BST_SETUP_OK;
+}
+
+/* --- Tokens --- */
+
+BstSetupResult
+bst_setup_set_dragon (BstSetup *setup,
+                      gboolean  is_on,
+                      int       x,
+                      int       y)
+{
+  int tile = is_on ? bst_setup_find_tile (setup, x, y) : BST_SETUP_NOWHERE;
+
+  if (is_on && (tile < 0 || !bst_game_get_rules (setup->game)->dragon))
+    return BST_SETUP_NO_PLACE;
+  if (tile == setup->dragon_tile)
+    return BST_SETUP_NOTHING;
+  setup->dragon_tile = (gint16) tile;
+
+  return BST_SETUP_OK;
+}
+
+BstSetupResult
+bst_setup_set_fairy (BstSetup      *setup,
+                     const BstSpot *spot)
+{
+  int tile = BST_SETUP_NOWHERE, figure = BST_SETUP_NOWHERE;
+
+  if (spot != NULL)
+    {
+      tile = bst_setup_find_tile (setup, spot->x, spot->y);
+      if (spot->player != BST_NO_PLAYER)
+        figure = bst_setup_find_figure (setup, spot);
+      if (tile < 0 || !bst_game_get_rules (setup->game)->fairy
+          || (spot->player != BST_NO_PLAYER
+              && (figure < 0 || !bst_figure_is_follower (spot->figure))))
+        return BST_SETUP_NO_PLACE;
+    }
+  if (tile == setup->fairy_tile && figure == setup->fairy_figure)
+    return BST_SETUP_NOTHING;
+  setup->fairy_tile = (gint16) tile;
+  setup->fairy_figure = (gint16) figure;
+
+  return BST_SETUP_OK;
+}
+
+BstSetupResult
+bst_setup_set_tower (BstSetup *setup,
+                     int       x,
+                     int       y,
+                     guint     height)
+{
+  BstSpot spot = { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, BST_FEATURE_TOWER, 0 };
+  guint tile, segment;
+
+  if (!bst_game_get_rules (setup->game)->towers
+      || !bst_setup_find_place (setup, &spot, &tile, &segment))
+    return BST_SETUP_NO_PLACE;
+  if (height > BST_MAX_PIECES)
+    return BST_SETUP_TOO_MANY;
+  if (bst_setup_tile (setup, tile)->height == height)
+    return BST_SETUP_NOTHING;
+  bst_setup_tile (setup, tile)->height = (guint8) height;
+
+  return BST_SETUP_OK;
+}
+
+/* --- Players --- */
+
+void
+bst_setup_set_turn (BstSetup *setup,
+                    guint     player)
+{
+  g_return_if_fail (player < bst_game_get_n_players (setup->game));
+
+  setup->turn = (guint8) player;
+  setup->is_extra = FALSE;
+}
+
+void
+bst_setup_set_score (BstSetup *setup,
+                     guint     player,
+                     int       score)
+{
+  g_return_if_fail (player < bst_game_get_n_players (setup->game));
+
+  setup->scores[player] = CLAMP (score, -BST_MAX_SCORE, BST_MAX_SCORE);
+}
+
+BstSetupResult
+bst_setup_set_supply (BstSetup      *setup,
+                      guint          player,
+                      BstFigureKind  kind,
+                      guint          supply)
+{
+  g_return_val_if_fail (player < bst_game_get_n_players (setup->game)
+                        && kind < BST_N_FIGURE_KINDS, BST_SETUP_NOTHING);
+
+  if (supply + bst_setup_count_out (setup, player, kind) > BST_MAX_SUPPLY (kind))
+    return BST_SETUP_TOO_MANY;
+  if (setup->supply[kind][player] == supply)
+    return BST_SETUP_NOTHING;
+  setup->supply[kind][player] = (guint8) supply;
+
+  return BST_SETUP_OK;
+}
+
+void
+bst_setup_set_goods (BstSetup *setup,
+                     guint     player,
+                     BstGood   good,
+                     guint     n)
+{
+  g_return_if_fail (player < bst_game_get_n_players (setup->game) && good < BST_N_GOODS);
+
+  if (bst_game_get_rules (setup->game)->goods)
+    setup->goods[player][good] = (guint8) MIN (n, 100);
+}
+
+void
+bst_setup_set_pieces (BstSetup *setup,
+                      guint     player,
+                      guint     n)
+{
+  g_return_if_fail (player < bst_game_get_n_players (setup->game));
+
+  if (bst_game_get_rules (setup->game)->towers)
+    setup->tokens.pieces[player] = (guint8) MIN (n, BST_MAX_PIECES);
+}
+
+void
+bst_setup_set_abbeys (BstSetup *setup,
+                      guint     player,
+                      guint     n)
+{
+  g_return_if_fail (player < bst_game_get_n_players (setup->game));
+
+  if (bst_game_get_rules (setup->game)->abbeys > 0)
+    setup->tokens.abbeys[player] = (guint8) MIN (n, 5);
+}
+
+BstSetupResult
+bst_setup_set_prisoners (BstSetup      *setup,
+                         guint          captor,
+                         guint          owner,
+                         BstFigureKind  kind,
+                         guint          n)
+{
+  guint8 *held = &setup->tokens.prisoners[captor][owner][kind];
+  guint8 *supply = &setup->supply[kind][owner];
+
+  g_return_val_if_fail (captor < bst_game_get_n_players (setup->game) && captor != owner
+                        && owner < bst_game_get_n_players (setup->game)
+                        && bst_figure_is_follower (kind), BST_SETUP_NOTHING);
+
+  if (n == *held || !bst_game_get_rules (setup->game)->towers)
+    return BST_SETUP_NOTHING;
+  if (n > *held && bst_setup_count_out (setup, owner, kind) + n - *held > BST_MAX_SUPPLY (kind))
+    return BST_SETUP_TOO_MANY;
+  for (; *held < n; ++*held)
+    *supply -= *supply > 0;
+  while (*held > n)
+    {
+      --*held;
+      bst_setup_give_back (setup, owner, kind);
+    }
+
+  return BST_SETUP_OK;
+}
+
+void
+bst_setup_set_hand (BstSetup     *setup,
+                    guint         player,
+                    const gint16 *types,
+                    guint         n_types)
+{
+  guint hand = bst_game_get_rules (setup->game)->hand;
+
+  g_return_if_fail (player < bst_game_get_n_players (setup->game));
+
+  n_types = MIN (n_types, hand);
+  for (guint i = 0; i < BST_MAX_HAND; i++)
+    setup->hand[player][i] = i < n_types ? types[i] : BST_NO_TILE;
+  /* H3, H4: who holds tiles that are not known holds at least those that are. */
+  if (hand > 1 || bst_game_get_rules (setup->game)->predraw)
+    setup->tokens.held[player] = (guint8) MAX (setup->tokens.held[player], n_types);
+}
+
+BstSetupResult
+bst_setup_set_discards (BstSetup     *setup,
+                        const gint16 *types,
+                        guint         n_types)
+{
+  GArray *before = setup->discards;
+  BstSetupResult result;
+
+  setup->discards = g_array_new (FALSE, FALSE, sizeof (gint16));
+  g_array_append_vals (setup->discards, types, n_types);
+  result = bst_setup_check_room (setup);
+  if (result != BST_SETUP_OK)
+    {
+      g_array_unref (setup->discards);
+      setup->discards = before;
+      return result;
+    }
+  g_array_unref (before);
+
+  return BST_SETUP_OK;
+}

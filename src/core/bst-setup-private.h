@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The memory of a set-up, for the files of core that work on it. */
+
+#pragma once
+
+#include "bst-position-private.h"
+#include "bst-setup.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  gint16 x;
+  gint16 y;
+  gint16 type;
+  guint8 rotation;
+  gint8  player;            /* who laid it, as in BstTile */
+  guint8 height;            /* of the tower on it */
+} BstSetupTile;
+
+typedef struct
+{
+  guint16 tile;             /* index */
+  guint8  segment;
+  gint8   player;
+  guint8  kind;             /* BstFigureKind */
+} BstSetupFigure;
+
+#define BST_SETUP_NOWHERE (-1)
+
+struct _BstSetup
+{
+  BstGame  *game;           /* Owned, as the arrays */
+  GArray   *tiles;          /* (element-type BstSetupTile), in the order of placing */
+  GArray   *figures;        /* (element-type BstSetupFigure) */
+  GArray   *discards;       /* (element-type gint16) */
+  GPtrArray *allowed;       /* (element-type utf8), sorted */
+  gint32    scores[BST_MAX_PLAYERS];
+  guint8    supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
+  guint8    goods[BST_MAX_PLAYERS][BST_N_GOODS];
+  gint16    hand[BST_MAX_PLAYERS][BST_MAX_HAND];    /* known tiles first, then BST_NO_TILE */
+  guint8    turn;
+  gboolean  is_extra;       /* the next tile is the second of its turn (T12) */
+  gint16    dragon_tile;    /* index, BST_SETUP_NOWHERE; as the next two */
+  gint16    fairy_tile;
+  gint16    fairy_figure;   /* the follower beside whom she is, on that tile */
+  BstPositionTokens tokens; /* pieces, abbeys, prisoners, held and last_round alone */
+};
+
+static inline BstSetupTile *
+bst_setup_tile (const BstSetup *setup,
+                guint           index)
+{
+  return &g_array_index (setup->tiles, BstSetupTile, index);
+}
+
+static inline BstSetupFigure *
+bst_setup_figure (const BstSetup *setup,
+                  guint           index)
+{
+  return &g_array_index (setup->figures, BstSetupFigure, index);
+}
+
+/* The tile on a cell; -1 if there is none. */
+int   bst_setup_find_tile   (const BstSetup       *setup,
+                             int                   x,
+                             int                   y);
+
+/* The figure that a spot names; -1 if it is not there. */
+int   bst_setup_find_figure (const BstSetup       *setup,
+                             const BstSpot        *spot);
+
+/* Tile and segment that a spot names, a barn's corner too. FALSE if there is none. */
+gboolean bst_setup_find_place (const BstSetup     *setup,
+                               const BstSpot      *spot,
+                               guint              *tile,
+                               guint              *segment);
+
+/* Figures of a kind that a player has on the board and in prison. */
+guint bst_setup_count_out   (const BstSetup       *setup,
+                             guint                 player,
+                             BstFigureKind         kind);
+
+/* BST_SETUP_TOO_MANY, BST_SETUP_TOO_WIDE, or BST_SETUP_OK. */
+BstSetupResult bst_setup_check_room (const BstSetup *setup);
+
+/* A figure comes home, but for one that came from nowhere. */
+void  bst_setup_give_back   (BstSetup             *setup,
+                             guint                 player,
+                             BstFigureKind         kind);
+
+/* Takes a figure off the board, and the fairy from its side. The caller gives it back. */
+void  bst_setup_lift        (BstSetup             *setup,
+                             guint                 index);
+
+G_END_DECLS

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Making set-ups, from positions and back. */
+
+#include "bst-setup-private.h"
+
+#include "bst-module.h"
+
+#include <string.h>
+
+/* --- Making --- */
+
+static BstSetup *
+make_empty (BstGame *game)
+{
+  BstSetup *setup = g_new0 (BstSetup, 1);
+
+  setup->game = bst_game_ref (game);
+  setup->tiles = g_array_new (FALSE, FALSE, sizeof (BstSetupTile));
+  setup->figures = g_array_new (FALSE, FALSE, sizeof (BstSetupFigure));
+  setup->discards = g_array_new (FALSE, FALSE, sizeof (gint16));
+  setup->allowed = g_ptr_array_new_with_free_func (g_free);
+  setup->fairy_figure = BST_SETUP_NOWHERE;
+
+  return setup;
+}
+
+BstSetup *
+bst_setup_new (BstGame *game)
+{
+  g_autoptr (BstPosition) position = bst_position_new (game);
+
+  return bst_setup_from_position (position);
+}
+
+static void
+take_board (BstSetup          *setup,
+            const BstPosition *p)
+{
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    {
+      const BstTile *tile = &p->tiles[i];
+      BstSetupTile copy = {
+        tile->x, tile->y, tile->type, tile->rotation, tile->player,
+        (guint8) MIN (255, bst_position_get_tower_height (p, i))
+      };
+
+      g_array_append_val (setup->tiles, copy);
+    }
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      const BstFigure *figure = &p->figures[i];
+      const BstPositionNode *node = &p->nodes[figure->node];
+      BstSetupFigure copy = { node->tile, node->segment, figure->player, figure->kind };
+
+      if (p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_node == figure->node
+          && bst_figure_is_follower (figure->kind))
+        setup->fairy_figure = (gint16) i;
+      g_array_append_val (setup->figures, copy);
+    }
+  g_array_append_vals (setup->discards, p->discards, p->head.n_discards);
+}
+
+/* Pieces, abbeys, prisoners and what is left of the last round; the dragon and the fairy stand
+ * where a tile is, which may be moved. */
+static void
+take_tokens (BstSetup          *setup,
+             const BstPosition *p)
+{
+  const BstPositionTokens *from = &p->tokens;
+  BstPositionTokens *to = &setup->tokens;
+
+  memcpy (to->pieces, from->pieces, sizeof to->pieces);
+  memcpy (to->abbeys, from->abbeys, sizeof to->abbeys);
+  memcpy (to->prisoners, from->prisoners, sizeof to->prisoners);
+  memcpy (to->held, from->held, sizeof to->held);
+  to->last_round = from->last_round;
+  setup->dragon_tile = setup->fairy_tile = BST_SETUP_NOWHERE;
+  if (from->has_dragon)
+    setup->dragon_tile = (gint16) bst_position_find_tile (p, from->dragon_x, from->dragon_y);
+  if (from->fairy != BST_FAIRY_NOWHERE)
+    setup->fairy_tile = (gint16) bst_position_find_tile (p, from->fairy_x, from->fairy_y);
+}
+
+BstSetup *
+bst_setup_from_position (const BstPosition *p)
+{
+  BstSetup *setup = make_empty (p->game);
+
+  take_board (setup, p);
+  memcpy (setup->scores, p->head.scores, sizeof setup->scores);
+  memcpy (setup->supply, p->head.supply, sizeof setup->supply);
+  memcpy (setup->goods, p->head.goods, sizeof setup->goods);
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    {
+      gint16 known[BST_MAX_HAND];
+      guint n_known = i < p->n_players ? bst_position_get_hands (p, i, known) : 0;
+
+      for (guint n = 0; n < BST_MAX_HAND; n++)
+        setup->hand[i][n] = n < n_known ? known[n] : BST_NO_TILE;
+    }
+  setup->turn = p->head.turn;
+  setup->is_extra = p->head.phase == BST_PHASE_TILE && p->head.extra == BST_EXTRA_PLAYED;
+  take_tokens (setup, p);
+
+  return setup;
+}
+
+BstSetup *
+bst_setup_copy (const BstSetup *setup)
+{
+  BstSetup *copy = g_memdup2 (setup, sizeof *setup);
+
+  bst_game_ref (copy->game);
+  copy->tiles = g_array_copy (setup->tiles);
+  copy->figures = g_array_copy (setup->figures);
+  copy->discards = g_array_copy (setup->discards);
+  copy->allowed = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < setup->allowed->len; i++)
+    g_ptr_array_add (copy->allowed, g_strdup (g_ptr_array_index (setup->allowed, i)));
+
+  return copy;
+}
+
+void
+bst_setup_free (BstSetup *setup)
+{
+  if (setup == NULL)
+    return;
+
+  bst_game_unref (setup->game);
+  g_array_unref (setup->tiles);
+  g_array_unref (setup->figures);
+  g_array_unref (setup->discards);
+  g_ptr_array_unref (setup->allowed);
+  g_free (setup);
+}
+
+static gboolean
+is_allowed_alike (const BstSetup *a,
+                  const BstSetup *b)
+{
+  if (a->allowed->len != b->allowed->len)
+    return FALSE;
+  for (guint i = 0; i < a->allowed->len; i++)
+    if (strcmp (g_ptr_array_index (a->allowed, i), g_ptr_array_index (b->allowed, i)) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+bst_setup_equal (const BstSetup *a,
+                 const BstSetup *b)
+{
+  g_autoptr (BstPosition) first = NULL;
+  g_autoptr (BstPosition) second = NULL;
+
+  if (a->game != b->game || !is_allowed_alike (a, b))
+    return FALSE;
+  first = bst_setup_get_position (a);
+  second = bst_setup_get_position (b);
+
+  return bst_position_equal (first, second);
+}
+
+BstGame *
+bst_setup_get_game (const BstSetup *setup)
+{
+  return setup->game;
+}
+
+/* --- Building the position --- */
+
+/* A copy that the set does not have comes from elsewhere. */
+static void
+make_available (BstPosition *p,
+                guint        type)
+{
+  if (p->remaining[type] > 0)
+    return;
+  p->remaining[type]++;
+  p->head.n_remaining += p->types[type].group != BST_DRAW_NEVER;
+  p->head.edited = TRUE;
+}
+
+static void
+lay_tiles (const BstSetup *setup,
+           BstPosition    *p)
+{
+  guint n_starts;
+
+  bst_tile_set_get_starts (bst_game_get_tile_set (setup->game), &n_starts);
+  for (guint i = 0; i < setup->tiles->len; i++)
+    {
+      const BstSetupTile *tile = bst_setup_tile (setup, i);
+      guint segment = p->orientations[4 * (guint) tile->type].tower;
+
+      bst_position_begin_step (p);
+      make_available (p, (guint) tile->type);
+      bst_position_lay (p, (guint) tile->type, tile->x, tile->y, tile->rotation,
+                        BST_NO_PLAYER);
+      if (segment != BST_NO_SEGMENT)
+        p->nodes[p->tiles[i].first_node + segment].tiles = tile->height;
+    }
+  bst_modules_board_laid (p);
+  for (guint i = 0; i < setup->tiles->len; i++)
+    p->tiles[i].player = bst_setup_tile (setup, i)->player;
+  p->head.n_placed = (guint16) (setup->tiles->len - MIN (setup->tiles->len, n_starts));
+}
+
+static void
+put_figures (const BstSetup *setup,
+             BstPosition    *p)
+{
+  for (guint i = 0; i < setup->figures->len; i++)
+    {
+      const BstSetupFigure *figure = bst_setup_figure (setup, i);
+
+      bst_position_put (p, (guint) figure->player, figure->kind,
+                        p->tiles[figure->tile].first_node + (guint) figure->segment);
+    }
+}
+
+static void
+put_aside (const BstSetup *setup,
+           BstPosition    *p)
+{
+  for (guint i = 0; i < setup->discards->len; i++)
+    {
+      guint type = (guint) g_array_index (setup->discards, gint16, i);
+
+      make_available (p, type);
+      p->remaining[type]--;
+      p->head.n_remaining -= p->types[type].group != BST_DRAW_NEVER;
+      p->discards[p->head.n_discards++] = (gint16) type;
+    }
+}
+
+static void
+restore_dragon (const BstSetup    *setup,
+                BstPositionTokens *tokens)
+{
+  const BstSetupTile *tile;
+
+  tokens->has_dragon = setup->dragon_tile != BST_SETUP_NOWHERE;
+  if (!tokens->has_dragon)
+    return;
+  tile = bst_setup_tile (setup, (guint) setup->dragon_tile);
+  tokens->dragon_x = tile->x;
+  tokens->dragon_y = tile->y;
+}
+
+static void
+restore_fairy (const BstSetup    *setup,
+               const BstPosition *p,
+               BstPositionTokens *tokens)
+{
+  const BstSetupTile *tile;
+  const BstSetupFigure *figure;
+
+  if (setup->fairy_tile == BST_SETUP_NOWHERE)
+    return;
+  tile = bst_setup_tile (setup, (guint) setup->fairy_tile);
+  tokens->fairy = BST_FAIRY_ALONE;
+  tokens->fairy_x = tile->x;
+  tokens->fairy_y = tile->y;
+  if (setup->fairy_figure == BST_SETUP_NOWHERE)
+    return;
+  figure = bst_setup_figure (setup, (guint) setup->fairy_figure);
+  tokens->fairy = BST_FAIRY_BESIDE;
+  tokens->fairy_node = (guint16) (p->tiles[figure->tile].first_node + figure->segment);
+}
+
+/* What the tiles did while they were laid is not what is on the board: all of it is written. */
+static void
+restore_tokens (const BstSetup *setup,
+                BstPosition    *p)
+{
+  BstPositionTokens tokens = setup->tokens;
+
+  tokens.fairy_node = tokens.raised = tokens.new_barn = BST_NO_NODE;
+  tokens.captive = BST_NO_PLAYER;
+  restore_dragon (setup, &tokens);
+  restore_fairy (setup, p, &tokens);
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    {
+      p->head.hand[i] = setup->hand[i][0];
+      memcpy (tokens.more_hand[i], &setup->hand[i][1], sizeof tokens.more_hand[i]);
+    }
+  p->tokens = tokens;
+}
+
+/* H3, H4: no more can be held than is left. */
+static void
+limit_hands (BstPosition *p)
+{
+  guint n_left = p->head.n_remaining;
+
+  for (guint i = 0; i < p->n_players; i++)
+    {
+      guint n_held = MIN (p->tokens.held[i], n_left);
+
+      p->tokens.held[i] = (guint8) n_held;
+      n_left -= n_held;
+    }
+}
+
+BstPosition *
+bst_setup_get_position (const BstSetup *setup)
+{
+  BstPosition *p = bst_position_new_wide (setup->game);
+
+  if (setup->tiles->len == 0)
+    bst_position_clear (p, TRUE);
+  lay_tiles (setup, p);
+  put_figures (setup, p);
+  put_aside (setup, p);
+  restore_tokens (setup, p);
+  limit_hands (p);
+  memcpy (p->head.scores, setup->scores, sizeof setup->scores);
+  memcpy (p->head.supply, setup->supply, sizeof setup->supply);
+  memcpy (p->head.goods, setup->goods, sizeof setup->goods);
+  p->head.turn = setup->turn;
+  p->head.extra = setup->is_extra ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
+  p->head.phase = BST_PHASE_TILE;
+  p->head.edited = TRUE;
+  bst_position_mark_paid (p);
+  p->journal_used = 0;
+
+  return p;
+}
+
+/* --- What is allowed --- */
+
+static int
+compare_keys (gconstpointer a,
+              gconstpointer b)
+{
+  return strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+static gboolean
+find_allowed (const BstSetup *setup,
+              const char     *key,
+              guint          *index)
+{
+  return g_ptr_array_find_with_equal_func (setup->allowed, key, g_str_equal, index);
+}
+
+gboolean
+bst_setup_is_allowed (const BstSetup *setup,
+                      const char     *key)
+{
+  return find_allowed (setup, key, NULL);
+}
+
+void
+bst_setup_allow (BstSetup   *setup,
+                 const char *key,
+                 gboolean    allowed)
+{
+  guint index;
+
+  if (find_allowed (setup, key, &index) == allowed)
+    return;
+  if (!allowed)
+    {
+      g_ptr_array_remove_index (setup->allowed, index);
+      return;
+    }
+  g_ptr_array_add (setup->allowed, g_strdup (key));
+  g_ptr_array_sort (setup->allowed, compare_keys);
+}
+
+const GPtrArray *
+bst_setup_get_allowed (const BstSetup *setup)
+{
+  return setup->allowed;
+}

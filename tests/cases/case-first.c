@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lines about what stands beside the board: who begins (H1, H2), and dice for the score (H12). */
+
+#include "case.h"
+
+#include "bst-house-rules.h"
+#include "bst-io-beginning.h"
+#include "bst-io-document.h"
+#include "bst-io-open.h"
+
+#include <string.h>
+
+/* Tiles up to the end or to "=", which is passed over; FALSE if there are none or too many. */
+static gboolean
+read_tiles (Case    *self,
+            char  ***words,
+            int      tiles[BST_MAX_FIRST_DRAWS],
+            guint   *n_tiles)
+{
+  for (*n_tiles = 0; **words != NULL && strcmp (**words, "=") != 0; (*words)++)
+    {
+      guint type;
+
+      if (*n_tiles == BST_MAX_FIRST_DRAWS || !case_read_type (self, **words, &type))
+        return FALSE;
+      tiles[(*n_tiles)++] = (int) type;
+    }
+  if (**words != NULL)
+    (*words)++;
+  if (*n_tiles == 0)
+    case_fail (self, "no tiles are named");
+
+  return *n_tiles > 0;
+}
+
+/* "draws W E U = Green": who begins, or who draws next. */
+void
+case_run_draws (Case  *self,
+                char **words)
+{
+  BstGame *game = case_get_game (self);
+  int drawn[BST_MAX_FIRST_DRAWS];
+  guint n_drawn, expected = 0;
+  guint8 waiting;
+  int player;
+
+  if (!read_tiles (self, &words, drawn, &n_drawn))
+    return;
+  for (; *words != NULL; words++)
+    {
+      if (!case_read_player (self, *words, &player))
+        return;
+      expected |= 1u << player;
+    }
+  bst_first_by_roads (bst_game_get_tile_set (game), bst_game_get_n_players (game), drawn, n_drawn,
+                      &waiting);
+  if (waiting != expected)
+    case_fail (self, "the players are others: mask %u, not %u", waiting, expected);
+}
+
+static gboolean
+is_same (const BstBeginning *a,
+         const BstBeginning *b)
+{
+  return a->kind == b->kind && a->n_throws == b->n_throws && a->n_drawn == b->n_drawn
+         && memcmp (a->drawn, b->drawn, a->n_drawn * sizeof a->drawn[0]) == 0;
+}
+
+/* A document keeps it. */
+static void
+check_written (Case *self)
+{
+  g_autofree char *text = bst_io_document_to_text (self->record, NULL);
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstRecord) copy = bst_io_open_data (bytes, self->name, NULL, &error);
+
+  if (copy == NULL)
+    case_fail (self, "the document is refused: %s", error->message);
+  else if (!is_same (bst_record_get_beginning (copy), bst_record_get_beginning (self->record)))
+    case_fail (self, "the document says something else");
+}
+
+static void
+read_beginning (Case         *self,
+                char        **words,
+                BstBeginning *beginning)
+{
+  gboolean by_roads = g_strcmp0 (words[0], "roads") == 0;
+  int drawn[BST_MAX_FIRST_DRAWS];
+  guint n_drawn = 0;
+  int n_throws = 0;
+
+  if (!by_roads && g_strcmp0 (words[0], "throw") != 0)
+    {
+      case_fail (self, "expected throw and a number, or roads and tiles");
+      return;
+    }
+  words++;
+  beginning->kind = by_roads ? BST_BEGINNING_ROADS : BST_BEGINNING_THROW;
+  if (by_roads)
+    read_tiles (self, &words, drawn, &n_drawn);
+  else
+    case_read_number (self, words[0], &n_throws);
+  beginning->n_throws = (guint8) n_throws;
+  for (guint i = 0; i < n_drawn; i++)
+    beginning->drawn[beginning->n_drawn++] = (gint16) drawn[i];
+}
+
+/* "first roads W E U", "first throw 4". */
+void
+case_run_first (Case  *self,
+                char **words)
+{
+  BstGame *game = case_get_game (self);
+  BstBeginning beginning = { .kind = BST_BEGINNING_NONE };
+
+  read_beginning (self, words, &beginning);
+  if (!bst_io_beginning_is_ok (&beginning, bst_game_get_tile_set (game),
+                               bst_game_get_n_players (game)))
+    {
+      case_fail (self, "by these tiles the first player in turn order does not begin");
+      return;
+    }
+
+  bst_record_set_beginning (self->record, &beginning);
+  check_written (self);
+}
+
+/* "says Green begins: ...": what the record tells of its first player. */
+void
+case_run_says (Case  *self,
+               char **words)
+{
+  BstGame *game = case_get_game (self);
+  g_autofree char *expected = g_strjoinv (" ", words);
+  g_autofree char *said = NULL;
+
+  said = bst_io_beginning_dup_text (bst_record_get_beginning (self->record),
+                                    bst_game_get_tile_set (game), bst_game_get_n_players (game),
+                                    bst_game_get_player (game, 0)->name);
+  if (g_strcmp0 (said, expected) != 0)
+    case_fail (self, "it says: %s", said != NULL ? said : "nothing");
+}
+
+/* "die 49 6": the face for a score. */
+void
+case_run_die (Case  *self,
+              char **words)
+{
+  int score, face;
+
+  if (!case_read_number (self, words[0], &score) || !case_read_number (self, words[1], &face))
+    return;
+  if (bst_score_get_die_face (score) != (guint) face)
+    case_fail (self, "the die shows %u", bst_score_get_die_face (score));
+}
