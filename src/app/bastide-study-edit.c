@@ -58,6 +58,33 @@ bastide_study_play (BastideStudy   *self,
   return TRUE;
 }
 
+BstSetup *
+bastide_study_dup_setup (BastideStudy *self)
+{
+  BstNode *node;
+
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+  g_return_val_if_fail (bastide_study_get_record (self) != NULL, NULL);
+
+  node = bastide_study_get_node (self);
+
+  return node->setup != NULL ? bst_setup_copy (node->setup)
+                             : bst_setup_from_position (bastide_study_get_position (self));
+}
+
+void
+bastide_study_set_up (BastideStudy  *self,
+                      BstSetup      *setup,
+                      BstChangeName  name)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (bastide_study_get_record (self) != NULL);
+
+  bastide_study_tree_changed (self, bst_history_set_up (bastide_study_get_history (self),
+                                                        bastide_study_get_node (self), setup,
+                                                        name));
+}
+
 int
 bastide_study_draw (BastideStudy *self)
 {
@@ -121,7 +148,7 @@ check_tree (const BstNode      *line,
       const BstNode *node = g_ptr_array_steal_index (nodes, nodes->len - 1);
       g_autoptr (BstPosition) position = g_ptr_array_steal_index (starts, starts->len - 1);
 
-      if (!apply (position, &node->move, node->mover, error))
+      if (!bst_node_apply (node, &position, NULL, error))
         return FALSE;
       for (guint i = 0; node->children != NULL && i < node->children->len; i++)
         {

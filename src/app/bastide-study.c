@@ -25,6 +25,7 @@ struct _BastideStudy
   gboolean     line_ends;       /* the game is over at the end of the line */
   BstEvents    events;
   BstEvents    pending;
+  GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
 };
 
 /* Points at one place of the line. */
@@ -37,6 +38,7 @@ typedef struct
 enum
 {
   CHANGED,
+  GAME_CHANGED,
   TREE_CHANGED,
   NODE_EDITED,
   NODE_CHANGED,
@@ -61,6 +63,7 @@ bastide_study_finalize (GObject *object)
   g_clear_pointer (&self->history, bst_history_free);
   g_clear_pointer (&self->record, bst_record_unref);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->problems, g_array_unref);
   bst_events_clear (&self->events);
   bst_events_clear (&self->pending);
 
@@ -74,6 +77,8 @@ bastide_study_class_init (BastideStudyClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[GAME_CHANGED] = g_signal_new ("game-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TREE_CHANGED] = g_signal_new ("tree-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[NODE_EDITED] = g_signal_new ("node-edited", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
@@ -154,6 +159,20 @@ collect_scores (BstRecord  *record,
 
 /* --- Changing what is shown --- */
 
+static GArray *
+find_problems (BstRecord         *record,
+               BstNode           *node,
+               const BstPosition *position)
+{
+  g_autoptr (BstPosition) before = NULL;
+
+  if (node->setup == NULL)
+    return NULL;
+  before = bst_record_get_position (record, node->parent, NULL, NULL);
+
+  return bst_setup_find_problems (node->setup, position, before);
+}
+
 /* Takes @position and @events over. */
 static void
 show_node (BastideStudy *self,
@@ -163,6 +182,8 @@ show_node (BastideStudy *self,
 {
   int points[BST_MAX_PLAYERS] = { 0 };
 
+  g_clear_pointer (&self->problems, g_array_unref);
+  self->problems = find_problems (self->record, node, position);
   g_clear_pointer (&self->position, bst_position_free);
   g_clear_pointer (&self->trial, bst_position_free);
   bst_events_clear (&self->events);
@@ -173,10 +194,11 @@ show_node (BastideStudy *self,
   bst_position_score_final (position, points, &self->pending);
 }
 
+/* The art is that of the game shown. */
 static void
 update_art (BastideStudy *self)
 {
-  const BstGame *game = bst_record_get_game (self->record);
+  const BstGame *game = bst_position_get_game (self->position);
 
   if (self->art != NULL && bst_render_art_suits (self->art, game))
     return;
@@ -216,7 +238,6 @@ bastide_study_set_record (BastideStudy  *self,
   self->record = record;
   self->history = bst_history_new (record);
   g_set_object (&self->file, file);
-  update_art (self);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_array_unref);
   self->line = g_steal_pointer (&line);
@@ -224,6 +245,7 @@ bastide_study_set_record (BastideStudy  *self,
   self->line_ends = ends;
   self->place = self->line->len - 1;
   show_node (self, node, position, &events);
+  update_art (self);
   g_signal_emit (self, signals[CHANGED], 0);
   g_signal_emit (self, signals[NODE_CHANGED], 0);
   g_signal_emit (self, signals[SAVED_CHANGED], 0);
@@ -268,10 +290,12 @@ find_place (BastideStudy *self,
   return TRUE;
 }
 
+/* A set-up may be of another game than what was shown before. */
 static gboolean
 go_to_node (BastideStudy *self,
             BstNode      *node)
 {
+  g_autoptr (BstGame) game = bst_game_ref (bst_position_get_game (self->position));
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstEvents) events = { 0 };
   BstEvents taken;
@@ -283,6 +307,11 @@ go_to_node (BastideStudy *self,
   taken = events;
   events = (BstEvents) { 0 };
   show_node (self, node, g_steal_pointer (&position), &taken);
+  if (bst_position_get_game (self->position) != game)
+    {
+      update_art (self);
+      g_signal_emit (self, signals[GAME_CHANGED], 0);
+    }
 
   return TRUE;
 }
@@ -421,7 +450,15 @@ bastide_study_get_game (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->record ? bst_record_get_game (self->record) : NULL;
+  return self->position ? bst_position_get_game (self->position) : NULL;
+}
+
+const GArray *
+bastide_study_get_problems (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
+
+  return self->problems;
 }
 
 BstHistory *

@@ -8,6 +8,7 @@
 #include <gio/gio.h>
 
 #include <bst-history.h>
+#include <bst-problem.h>
 #include <bst-render-outline.h>
 #include <bst-render-theme.h>
 
@@ -16,7 +17,8 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_STUDY (bastide_study_get_type ())
 G_DECLARE_FINAL_TYPE (BastideStudy, bastide_study, BASTIDE, STUDY, GObject)
 
-/* Signals: "changed" (another record); "tree-changed" (moves came, went or changed places);
+/* Signals: "changed" (another record); "game-changed" (the node shown is of another game: other
+ * players, rules or tiles; comes before the next three); "tree-changed" (moves came, went or changed places);
  * "node-edited" (BstNode*: its comment, glyph or drawings are others); "node-changed" (another
  * node or position, also after the first two); "saved-changed" (there is something to save, or
  * not any more, or something else to undo). */
@@ -54,12 +56,16 @@ GFile             *bastide_study_get_file      (BastideStudy       *self);
 /* Only notes where the record is now. */
 void               bastide_study_set_file      (BastideStudy       *self,
                                                 GFile              *file);
+/* The game at the node; a set-up may be of another than the record. */
 BstGame           *bastide_study_get_game      (BastideStudy       *self);
 BstNode           *bastide_study_get_node      (BastideStudy       *self);
 /* The outlines of the game's tiles, one for all who draw. (transfer none) */
 BstRenderArt      *bastide_study_get_art       (BastideStudy       *self);
 /* After the node; while a turn is being tried, in the middle of that. */
 const BstPosition *bastide_study_get_position  (BastideStudy       *self);
+/* What is wrong with the position, if the node is a set-up; else NULL (element-type
+ * BstProblem). */
+const GArray      *bastide_study_get_problems  (BastideStudy       *self);
 /* Shows a turn that is being tried, or with NULL the position after the node again. Going to
  * another node does the latter too. (transfer full) */
 void               bastide_study_take_trial    (BastideStudy       *self,
@@ -130,6 +136,15 @@ BstHistory        *bastide_study_get_history   (BastideStudy       *self);
 gboolean           bastide_study_play          (BastideStudy       *self,
                                                 const BstMove      *move,
                                                 GError            **error);
+
+/* What is shown, to be edited: a copy of the node's set-up, or one of the position. (transfer
+ * full) */
+BstSetup          *bastide_study_dup_setup     (BastideStudy       *self);
+/* Shows @setup, which is taken over: in the place of the node's own, if that is a set-up that
+ * nothing follows, else as a new node after it. */
+void               bastide_study_set_up        (BastideStudy       *self,
+                                                BstSetup           *setup,
+                                                BstChangeName       name);
 
 /* A tile drawn at random out of the bag, where it stays; BST_NO_TILE if it is empty. */
 int                bastide_study_draw          (BastideStudy       *self);

@@ -6,6 +6,7 @@
 
 #include "bastide-bag.h"
 #include "bastide-board.h"
+#include "bastide-edit.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-keeper.h"
@@ -41,6 +42,7 @@ struct _BastideWindow
   /* Owned */
   BastideStudy         *study;
   BastidePlay          *play;
+  BastideEdit          *edit;
   GSettings            *settings;
   GCancellable         *loading;        /* NULL unless a file is being read */
   BastideWatch         *watch;

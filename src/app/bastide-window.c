@@ -381,6 +381,7 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->keeper);
   g_clear_object (&self->watch);
   g_clear_object (&self->play);
+  g_clear_object (&self->edit);
   g_clear_object (&self->study);
   g_clear_object (&self->restoring);
   bastide_window_forget_aside (self);
@@ -457,6 +458,7 @@ bastide_window_init (BastideWindow *self)
 {
   self->study = bastide_study_new ();
   self->play = bastide_play_new (self->study);
+  self->edit = bastide_edit_new (self->study);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   /* The window first: the panes may look at what it shows. */
