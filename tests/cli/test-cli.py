@@ -102,6 +102,25 @@ def test_score_at():
         before = scored
 
 
+def test_score_words():
+    """A fairy and a barn are no feature, and are named in the table too."""
+    words = {'fairy.turn': 'turn with the fairy', 'fairy.completed': 'scored with the fairy',
+             'field.barn-placed': 'farm before a barn'}
+    for folder, events in (('h-princess-dragon', ('fairy.turn', 'fairy.completed')),
+                           ('e-abbey', ('field.barn-placed',))):
+        folder = os.path.join(CORPUS, 'jcz-generated-expansions', folder)
+        if not os.path.isdir(folder):
+            raise SkipTest('the corpus is not there')
+        seen = {}
+        for name in sorted(os.listdir(folder)):
+            path = os.path.join(folder, name)
+            if name.endswith('.jcz') and not set(events) <= set(seen):
+                for event in run_json('score', path)['events']:
+                    seen.setdefault(event['feature'], path)
+        for event in events:
+            assert words[event] in run('score', seen[event]).stdout
+
+
 def test_rules():
     """The same game under other rules: farms pay differently, or not at all."""
     def end(rules):
