@@ -366,7 +366,6 @@ static void
 results_are_kept (Fixture       *fixture,
                   gconstpointer  data)
 {
-  g_autoptr (BastideSolve) again = NULL;
   guint wrong = find (fixture->solve, "winding-road");
 
   answer_right (fixture->solve);
