@@ -104,8 +104,9 @@ check_answers (const BstPuzzle         *puzzle,
 
 /* The line that plays itself begins with a right answer and is legal to its end. */
 static void
-check_solution_line (const BstPuzzle *puzzle,
-                     GPtrArray       *faults)
+check_solution_line (const BstPuzzle         *puzzle,
+                     const BstPuzzleSolution *solutions,
+                     GPtrArray               *faults)
 {
   guint n_moves = bst_puzzle_get_n_moves (puzzle);
   guint solver = bst_position_get_turn (puzzle->position);
@@ -135,12 +136,16 @@ check_solution_line (const BstPuzzle *puzzle,
   if (!bst_task_is_move (puzzle->task) || puzzle->solution->len == 0)
     return;
   drawn = find_draw (puzzle, first->str);
-  if (!bst_puzzle_judge (puzzle, drawn, first->str, &verdict, NULL) || !verdict.right)
+  if (!bst_puzzle_judge_by (puzzle, drawn, &solutions[drawn], first->str, &verdict, NULL)
+      || !verdict.right)
     add_fault (faults, BST_FAULT_SOLUTION, first->str);
 }
 
 GPtrArray *
-bst_puzzle_check (const BstPuzzle *puzzle)
+bst_puzzle_check_until (const BstPuzzle   *puzzle,
+                        BstPuzzleStop      stop,
+                        gpointer           stop_data,
+                        BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES])
 {
   GPtrArray *faults = g_ptr_array_new_with_free_func (free_fault);
   guint n_draws = bst_puzzle_get_n_draws (puzzle);
@@ -148,21 +153,33 @@ bst_puzzle_check (const BstPuzzle *puzzle)
 
   for (guint drawn = 0; drawn < n_draws; drawn++)
     {
-      g_auto (BstPuzzleSolution) solution = { 0 };
       g_autoptr (GError) error = NULL;
 
-      if (bst_puzzle_solve (puzzle, drawn, &solution, &error))
+      if (bst_puzzle_solve_until (puzzle, drawn, stop, stop_data, &solutions[drawn], &error))
         {
-          check_answers (puzzle, drawn, &solution, faults);
+          check_answers (puzzle, drawn, &solutions[drawn], faults);
         }
       else
         {
+          bst_puzzle_solution_clear (&solutions[drawn]);
           add_fault (faults, BST_FAULT_UNSOLVABLE, error->message);
           solvable = FALSE;
         }
     }
   if (solvable)
-    check_solution_line (puzzle, faults);
+    check_solution_line (puzzle, solutions, faults);
+
+  return faults;
+}
+
+GPtrArray *
+bst_puzzle_check (const BstPuzzle *puzzle)
+{
+  BstPuzzleSolution solutions[BST_MAX_PUZZLE_TILES] = { 0 };
+  GPtrArray *faults = bst_puzzle_check_until (puzzle, NULL, NULL, solutions);
+
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    bst_puzzle_solution_clear (&solutions[i]);
 
   return faults;
 }

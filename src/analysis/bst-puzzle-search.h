@@ -31,12 +31,6 @@ gboolean    bst_puzzle_search        (const BstPuzzle    *puzzle,
                                       gpointer            stop_data,
                                       BstPuzzleSolution  *solution);
 
-/* The text of a line, in the one spelling that stands for all: the smallest rotation of a tile
- * that looks the same, places named by their first half-edge. (transfer full) */
-char       *bst_puzzle_dup_line      (const BstPuzzle    *puzzle,
-                                      const BstMove      *moves,
-                                      guint               n_moves) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Does the setter say anything of this line, in whatever spelling? */
 gboolean    bst_puzzle_names_line    (const BstPuzzle    *puzzle,
                                       guint               drawn,

@@ -112,6 +112,20 @@ typedef struct
  * are a fault only where the setter named fewer. (transfer full) */
 GPtrArray  *bst_puzzle_check          (const BstPuzzle    *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same, as long as @stop (nullable) lets it go on; what was found before is then no verdict.
+ * @solutions, which are empty, get those of the draws; @lines stays NULL where there is none. The
+ * caller clears them. From any thread, with a puzzle that nobody else has. (transfer full) */
+GPtrArray  *bst_puzzle_check_until    (const BstPuzzle    *puzzle,
+                                       BstPuzzleStop       stop,
+                                       gpointer            stop_data,
+                                       BstPuzzleSolution   solutions[BST_MAX_PUZZLE_TILES]) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The text of a line, in the one spelling that stands for all: the smallest rotation of a tile
+ * that looks the same, places named by their first half-edge. (transfer full) */
+char       *bst_puzzle_dup_line      (const BstPuzzle    *puzzle,
+                                      const BstMove      *moves,
+                                      guint               n_moves) G_GNUC_WARN_UNUSED_RESULT;
+
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstPuzzleSolution, bst_puzzle_solution_clear)
 
 G_END_DECLS
