@@ -345,6 +345,81 @@ bastide_compat_ask_to_save (GtkWindow            *parent,
   }
 }
 
+typedef struct
+{
+  BastideCompatTextFunc  func;
+  GObject               *user_data;
+  char                  *text;          /* NULL: it is not given */
+} TextRequest;
+
+static void
+give_text (gpointer user_data)
+{
+  TextRequest *request = user_data;
+
+  if (request->text != NULL)
+    request->func (request->text, request->user_data);
+  g_object_unref (request->user_data);
+  g_free (request->text);
+  g_free (request);
+}
+
+static void
+text_response (GObject     *dialog,
+               const char  *response,
+               TextRequest *request)
+{
+  GtkEditable *entry = g_object_get_data (dialog, "bastide-entry");
+
+  if (strcmp (response, "save") == 0)
+    request->text = g_strdup (gtk_editable_get_text (entry));
+  g_idle_add_once (give_text, request);
+}
+
+void
+bastide_compat_ask_for_text (GtkWindow             *parent,
+                             const char            *heading,
+                             const char            *label,
+                             const char            *text,
+                             BastideCompatTextFunc  func,
+                             GObject               *user_data)
+{
+  TextRequest *request = g_new0 (TextRequest, 1);
+  GtkWidget *entry = gtk_entry_new ();
+
+  request->func = func;
+  request->user_data = g_object_ref (user_data);
+  gtk_editable_set_text (GTK_EDITABLE (entry), text != NULL ? text : "");
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  {
+#if ADW_CHECK_VERSION (1, 5, 0)
+    AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, NULL));
+
+    adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
+    adw_alert_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+    adw_alert_dialog_set_default_response (dialog, "save");
+    adw_alert_dialog_set_close_response (dialog, "cancel");
+    adw_alert_dialog_set_extra_child (dialog, entry);
+    g_object_set_data (G_OBJECT (dialog), "bastide-entry", entry);
+    g_signal_connect (dialog, "response", G_CALLBACK (text_response), request);
+    adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
+#else
+    AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, NULL));
+
+    adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "save", _("_Save"), NULL);
+    adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+    adw_message_dialog_set_default_response (dialog, "save");
+    adw_message_dialog_set_close_response (dialog, "cancel");
+    adw_message_dialog_set_extra_child (dialog, entry);
+    g_object_set_data (G_OBJECT (dialog), "bastide-entry", entry);
+    g_signal_connect (dialog, "response", G_CALLBACK (text_response), request);
+    gtk_window_present (GTK_WINDOW (dialog));
+#endif
+  }
+}
+
 /* Both classes have the same properties. */
 #define ABOUT_PROPERTIES                                                             \
   "application-icon", BASTIDE_APPLICATION_ID,                                        \

@@ -72,6 +72,18 @@ void       bastide_compat_ask_to_save       (GtkWindow             *parent,
                                              BastideCompatAskFunc   func,
                                              GObject               *user_data);
 
+typedef void (*BastideCompatTextFunc) (const char *text,
+                                       gpointer    user_data);
+
+/* Asks for one line; @func is only called if it is given. @label names it, @text (nullable) is
+ * there to begin with. @user_data is referenced until the answer is there. */
+void       bastide_compat_ask_for_text      (GtkWindow             *parent,
+                                             const char            *heading,
+                                             const char            *label,
+                                             const char            *text,
+                                             BastideCompatTextFunc  func,
+                                             GObject               *user_data);
+
 /* The window with name, version and licence. */
 void       bastide_compat_show_about        (GtkWindow             *parent);
 

@@ -282,9 +282,9 @@ dup_owners (const BstPuzzle         *puzzle,
   return g_strdup_printf (_("Owned by %s."), players);
 }
 
-static char *
-dup_short_answer (const BstPuzzle         *puzzle,
-                  const BstPuzzleSolution *solution)
+char *
+bastide_puzzle_text_dup_answer (const BstPuzzle         *puzzle,
+                                const BstPuzzleSolution *solution)
 {
   switch (puzzle->task)
     {
@@ -323,7 +323,7 @@ bastide_puzzle_text_get_answer (BastideSolve *solve)
 
   /* What was right needs not be said again, but for its reasons. */
   if (is_shown)
-    answer = dup_short_answer (puzzle, solution);
+    answer = bastide_puzzle_text_dup_answer (puzzle, solution);
   if (puzzle->task == BST_TASK_FITS)
     more = dup_fitting (puzzle);
   else if (puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_OWNER)

@@ -30,6 +30,10 @@ char       *bastide_puzzle_text_get_tiles    (const BstPuzzle   *puzzle);
 const char *bastide_puzzle_text_get_verdict  (BastideSolve      *solve);
 char       *bastide_puzzle_text_get_reason   (BastideSolve      *solve);
 
+/* What is right, in one sentence; NULL where only moves say it. (transfer full) (nullable) */
+char       *bastide_puzzle_text_dup_answer   (const BstPuzzle   *puzzle,
+                                              const BstPuzzleSolution *solution);
+
 /* The answer, when it may be told. (transfer full) (nullable) */
 char       *bastide_puzzle_text_get_answer   (BastideSolve      *solve);
 

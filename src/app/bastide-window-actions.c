@@ -155,6 +155,7 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   bastide_window_class_init_entry (widget_class);
   bastide_window_class_init_files (widget_class);
   bastide_window_class_init_notices (widget_class);
+  bastide_window_class_init_setter (widget_class);
   bastide_window_class_init_solve (widget_class);
   bastide_window_class_init_steps (widget_class);
 }
@@ -203,4 +204,5 @@ bastide_window_update_actions (BastideWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", has_record);
   bastide_window_update_steps (self);
   bastide_window_update_edit (self);
+  bastide_window_update_setter (self);
 }

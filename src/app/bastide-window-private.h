@@ -53,6 +53,9 @@ struct _BastideWindow
   char                 *stamp;          /* of the file that is being read */
   char                 *place;          /* where to go in it (nullable) */
   GFile                *restoring;      /* of the draft that is being read (nullable) */
+  GFile                *binder;         /* the booklet to which was added last (nullable) */
+  BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
+  GFile                *removed_from;   /* ... from this one (nullable) */
   BstRecord            *aside;          /* can be taken back (nullable) */
   char                 *aside_place;
   GtkWidget            *notice[BASTIDE_N_NOTICES]; /* weak */
@@ -64,6 +67,8 @@ struct _BastideWindow
   gboolean              is_closing;     /* once it is saved */
   gboolean              is_kept;        /* for the next start: no reason to ask */
 
+  guint                 removed_chapter;
+  guint                 removed_place;
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
 
@@ -171,6 +176,11 @@ void bastide_window_init_input         (BastideWindow  *self);
 void bastide_window_init_recent        (BastideWindow  *self);
 void bastide_window_add_recent         (GFile          *file);
 
+/* --- bastide-window-setter.c --- */
+void bastide_window_class_init_setter  (GtkWidgetClass *widget_class);
+void bastide_window_update_setter      (BastideWindow  *self);
+void bastide_window_clear_setter       (BastideWindow  *self);
+
 /* --- bastide-window-solve.c --- */
 void bastide_window_class_init_solve   (GtkWidgetClass *widget_class);
 /* When the application is known. */
@@ -181,6 +191,10 @@ BastideBoard *bastide_window_get_board (BastideWindow  *self);
 /* Where no game is: here, or in a window of its own. @file (nullable): the bundled one. */
 void bastide_window_open_booklet       (BastideWindow  *self,
                                         GFile          *file);
+/* The same, at the puzzle of that id. */
+void bastide_window_open_booklet_at    (BastideWindow  *self,
+                                        GFile          *file,
+                                        const char     *id);
 void bastide_window_close_booklet      (BastideWindow  *self);
 gboolean bastide_window_solve_key      (BastideWindow  *self,
                                         guint           key,

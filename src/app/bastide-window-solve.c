@@ -6,6 +6,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-application.h"
+#include "bastide-binder.h"
 #include "bastide-compat.h"
 
 #include <bst-io-booklet.h>
@@ -120,6 +121,7 @@ not_kept (BastideWindow *self,
 typedef struct
 {
   GFile       *file;            /* (nullable): the bundled one */
+  char        *id;              /* of the puzzle to open (nullable) */
   BstBooklet  *booklet;
   BstIoIssues *issues;
 } Loading;
@@ -128,6 +130,7 @@ static void
 loading_free (Loading *loading)
 {
   g_clear_object (&loading->file);
+  g_free (loading->id);
   g_clear_pointer (&loading->booklet, bst_booklet_free);
   g_ptr_array_unref (loading->issues);
   g_free (loading);
@@ -168,6 +171,7 @@ loaded (GObject      *source,
   BastideWindow *self = BASTIDE_WINDOW (source);
   Loading *loading = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
+  guint index = G_MAXUINT;
 
   if (g_task_get_cancellable (G_TASK (result)) == self->loading)
     g_clear_object (&self->loading);
@@ -180,7 +184,11 @@ loaded (GObject      *source,
 
   bastide_window_add_recent (loading->file);
   bastide_window_tell_issues (self, loading->issues);
+  if (loading->id != NULL)
+    index = bastide_binder_get_index (loading->booklet, loading->id);
   bastide_solve_take_booklet (self->solve, g_steal_pointer (&loading->booklet), loading->file);
+  if (index != G_MAXUINT)
+    bastide_solve_open (self->solve, index);
   if (bastide_results_get_fault (self->results) != NULL)
     not_kept (self, bastide_results_get_fault (self->results));
 }
@@ -201,8 +209,9 @@ get_free_window (BastideWindow *self)
 }
 
 void
-bastide_window_open_booklet (BastideWindow *self,
-                             GFile         *file)
+bastide_window_open_booklet_at (BastideWindow *self,
+                                GFile         *file,
+                                const char    *id)
 {
   g_autoptr (GTask) task = NULL;
   Loading *loading = g_new0 (Loading, 1);
@@ -212,11 +221,19 @@ bastide_window_open_booklet (BastideWindow *self,
   g_set_object (&self->loading, NULL);
   self->loading = g_cancellable_new ();
   loading->file = file != NULL ? g_object_ref (file) : NULL;
+  loading->id = g_strdup (id);
   loading->issues = bst_io_issues_new ();
   task = g_task_new (self, self->loading, loaded, NULL);
-  g_task_set_source_tag (task, bastide_window_open_booklet);
+  g_task_set_source_tag (task, bastide_window_open_booklet_at);
   g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
   g_task_run_in_thread (task, load_in_thread);
+}
+
+void
+bastide_window_open_booklet (BastideWindow *self,
+                             GFile         *file)
+{
+  bastide_window_open_booklet_at (self, file, NULL);
 }
 
 static void

@@ -387,6 +387,7 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->edit);
   g_clear_object (&self->study);
   g_clear_object (&self->solve);
+  bastide_window_clear_setter (self);
   g_clear_object (&self->results);
   g_clear_object (&self->restoring);
   bastide_window_forget_aside (self);

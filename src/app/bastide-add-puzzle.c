@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-add-puzzle.h"
+#include "bastide-binder.h"
+#include "bastide-compat.h"
+#include "bastide-file-filters.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideAddPuzzle
+{
+  AdwWindow     parent_instance;
+
+  /* Owned */
+  BstPuzzle    *puzzle;
+  GFile        *file;           /* of the booklet that is there already (nullable) */
+
+  /* Template */
+  AdwActionRow *booklet_row;
+  GtkWidget    *renew;
+  GtkEditable  *name;
+  AdwComboRow  *chapter;
+  GtkEditable  *chapter_name;
+};
+
+enum
+{
+  ADDED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideAddPuzzle, bastide_add_puzzle, ADW_TYPE_WINDOW)
+
+static void
+tell (BastideAddPuzzle *self,
+      const GError     *error)
+{
+  bastide_compat_alert (GTK_WINDOW (self), _("The Puzzle Was Not Added"), error->message);
+}
+
+/* --- Which booklet --- */
+
+/* The last choice is a chapter that is not there yet. */
+static gboolean
+is_new_chapter (BastideAddPuzzle *self)
+{
+  GListModel *model = adw_combo_row_get_model (self->chapter);
+
+  return self->file == NULL || model == NULL
+         || adw_combo_row_get_selected (self->chapter) + 1 >= g_list_model_get_n_items (model);
+}
+
+static void
+update (BastideAddPuzzle *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->name), self->file == NULL);
+  gtk_widget_set_visible (self->renew, self->file != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->chapter), self->file != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->chapter_name), is_new_chapter (self));
+}
+
+static void
+list_chapters (BastideAddPuzzle *self,
+               const BstBooklet *booklet)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
+      /* Translators: a chapter without a title, by its number. */
+      g_autofree char *number = g_strdup_printf (_("Chapter %u"), i + 1);
+
+      gtk_string_list_append (names, chapter->title != NULL ? chapter->title : number);
+    }
+  gtk_string_list_append (names, _("A new chapter"));
+  adw_combo_row_set_model (self->chapter, G_LIST_MODEL (names));
+  /* What is added to the end of the last one is the usual case. */
+  if (booklet->chapters->len > 0)
+    adw_combo_row_set_selected (self->chapter, booklet->chapters->len - 1);
+}
+
+static void
+set_file (BastideAddPuzzle *self,
+          GFile            *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = file != NULL ? bastide_binder_open (file, &error) : NULL;
+  g_autofree char *name = booklet != NULL ? g_file_get_parse_name (file) : NULL;
+
+  if (error != NULL)
+    {
+      bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+      return;
+    }
+  g_set_object (&self->file, file);
+  if (booklet != NULL)
+    list_chapters (self, booklet);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->booklet_row),
+                                 booklet == NULL ? _("A new booklet")
+                                 : booklet->title != NULL ? booklet->title : _("Puzzles"));
+  adw_action_row_set_subtitle (self->booklet_row, name != NULL ? name : "");
+  update (self);
+}
+
+static void
+file_chosen (GListModel *files,
+             gpointer    user_data)
+{
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (file != NULL)
+    set_file (BASTIDE_ADD_PUZZLE (user_data), file);
+}
+
+static void
+open_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
+
+  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Booklet"), filters, file_chosen,
+                             G_OBJECT (widget));
+}
+
+static void
+new_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  set_file (BASTIDE_ADD_PUZZLE (widget), NULL);
+}
+
+/* --- Writing --- */
+
+static void
+add_to (BastideAddPuzzle *self,
+        BstBooklet       *booklet,
+        GFile            *file)
+{
+  const char *chapter_name = gtk_editable_get_text (self->chapter_name);
+  guint chapter = is_new_chapter (self) ? G_MAXUINT : adw_combo_row_get_selected (self->chapter);
+  BstPuzzle *puzzle = bst_puzzle_copy (self->puzzle);
+  g_autoptr (GError) error = NULL;
+
+  bastide_binder_insert (booklet, chapter, *chapter_name != '\0' ? chapter_name : NULL, G_MAXUINT,
+                         puzzle);
+  if (!bastide_binder_save (booklet, file, &error))
+    {
+      tell (self, error);
+      return;
+    }
+  g_signal_emit (self, signals[ADDED], 0, file, puzzle->id);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+place_chosen (GListModel *files,
+              gpointer    user_data)
+{
+  BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (user_data);
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  const char *name = gtk_editable_get_text (self->name);
+  g_autoptr (BstBooklet) booklet = NULL;
+
+  if (file == NULL)
+    return;
+  booklet = bastide_binder_new (*name != '\0' ? name : NULL);
+  add_to (self, booklet, file);
+}
+
+static void
+ask_for_place (BastideAddPuzzle *self)
+{
+  g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
+  const char *name = gtk_editable_get_text (self->name);
+  g_autofree char *proposal = g_strconcat (*name != '\0' ? name : _("Puzzles"), ".bastide", NULL);
+
+  g_strdelimit (proposal, "/\\", '-');
+  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal, filters, place_chosen,
+                            G_OBJECT (self));
+}
+
+/* What the file holds now, not what it held when it was chosen. */
+static void
+add (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = NULL;
+
+  if (self->file == NULL)
+    {
+      ask_for_place (self);
+      return;
+    }
+  booklet = bastide_binder_open (self->file, &error);
+  if (booklet != NULL)
+    add_to (self, booklet, self->file);
+  else
+    tell (self, error);
+}
+
+/* --- Class --- */
+
+static void
+bastide_add_puzzle_finalize (GObject *object)
+{
+  BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (object);
+
+  g_clear_pointer (&self->puzzle, bst_puzzle_free);
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (bastide_add_puzzle_parent_class)->finalize (object);
+}
+
+static void
+bastide_add_puzzle_class_init (BastideAddPuzzleClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = bastide_add_puzzle_finalize;
+
+  signals[ADDED] = g_signal_new ("added", BASTIDE_TYPE_ADD_PUZZLE, G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-add-puzzle.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, booklet_row);
+  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, renew);
+  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, name);
+  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, chapter);
+  gtk_widget_class_bind_template_child (widget_class, BastideAddPuzzle, chapter_name);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+  gtk_widget_class_install_action (widget_class, "add.open", NULL, open_booklet);
+  gtk_widget_class_install_action (widget_class, "add.new", NULL, new_booklet);
+  gtk_widget_class_install_action (widget_class, "add.add", NULL, add);
+}
+
+static void
+bastide_add_puzzle_init (BastideAddPuzzle *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bastide_add_puzzle_new (GtkWindow *parent,
+                        BstPuzzle *puzzle,
+                        GFile     *file)
+{
+  BastideAddPuzzle *self = g_object_new (BASTIDE_TYPE_ADD_PUZZLE, "transient-for", parent, NULL);
+
+  self->puzzle = puzzle;
+  set_file (self, file != NULL && g_file_query_exists (file, NULL) ? file : NULL);
+  gtk_widget_grab_focus (self->file != NULL ? GTK_WIDGET (self->chapter) : GTK_WIDGET (self->name));
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-binder.h"
+
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+#include <string.h>
+#include <unistd.h>
+
+/* --- The file --- */
+
+gboolean
+bastide_binder_may_write (GFile *file)
+{
+  const char *path = file != NULL ? g_file_peek_path (file) : NULL;
+
+  return path != NULL && access (path, W_OK) == 0;
+}
+
+BstBooklet *
+bastide_binder_new (const char *title)
+{
+  BstBooklet *booklet = bst_booklet_new (title);
+
+  booklet->id = g_uuid_string_random ();
+
+  return booklet;
+}
+
+static gboolean
+check_path (GFile   *file,
+            GError **error)
+{
+  if (g_file_peek_path (file) != NULL)
+    return TRUE;
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED,
+                       _("Only files of this computer can be changed"));
+
+  return FALSE;
+}
+
+BstBooklet *
+bastide_binder_open (GFile   *file,
+                     GError **error)
+{
+  BstBooklet *booklet;
+
+  if (!check_path (file, error))
+    return NULL;
+  booklet = bst_io_booklet_open (g_file_peek_path (file), NULL, error);
+  if (booklet != NULL && booklet->id == NULL)
+    booklet->id = g_strdup (booklet->key);
+
+  return booklet;
+}
+
+gboolean
+bastide_binder_save (BstBooklet  *booklet,
+                     GFile       *file,
+                     GError     **error)
+{
+  return check_path (file, error)
+         && bst_io_booklet_save (booklet, g_file_peek_path (file), error);
+}
+
+gboolean
+bastide_binder_save_copy (const BstBooklet  *booklet,
+                          GFile             *file,
+                          GError           **error)
+{
+  BstBooklet copy = *booklet;
+  g_autofree char *id = g_uuid_string_random ();
+
+  copy.id = id;
+
+  return bastide_binder_save (&copy, file, error);
+}
+
+/* --- Places --- */
+
+gboolean
+bastide_binder_find (const BstBooklet *booklet,
+                     const char       *id,
+                     guint            *chapter,
+                     guint            *place)
+{
+  for (*chapter = 0; *chapter < booklet->chapters->len; ++*chapter)
+    {
+      const BstChapter *inside = g_ptr_array_index (booklet->chapters, *chapter);
+
+      for (*place = 0; *place < inside->puzzles->len; ++*place)
+        if (g_str_equal (((BstPuzzle *) g_ptr_array_index (inside->puzzles, *place))->id, id))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+guint
+bastide_binder_get_index (const BstBooklet *booklet,
+                          const char       *id)
+{
+  guint n_puzzles = bst_booklet_count (booklet);
+
+  for (guint i = 0; i < n_puzzles; i++)
+    if (g_str_equal (bst_booklet_get (booklet, i)->id, id))
+      return i;
+
+  return G_MAXUINT;
+}
+
+/* --- Ids --- */
+
+/* "Two knights!" -> "two-knights"; "" if there is no letter that every file takes. (transfer full) */
+static char *
+make_word (const char *title)
+{
+  g_autofree char *plain = g_str_to_ascii (title != NULL ? title : "", NULL);
+  GString *word = g_string_new (NULL);
+
+  for (const char *at = plain; *at != '\0' && word->len < 60; at++)
+    if (g_ascii_isalnum (*at))
+      g_string_append_c (word, g_ascii_tolower (*at));
+    else if (word->len > 0 && word->str[word->len - 1] != '-')
+      g_string_append_c (word, '-');
+  while (word->len > 0 && word->str[word->len - 1] == '-')
+    g_string_truncate (word, word->len - 1);
+
+  return g_string_free (word, FALSE);
+}
+
+static void
+make_id (const BstBooklet *booklet,
+         BstPuzzle        *puzzle)
+{
+  g_autofree char *word = NULL;
+  guint chapter, place;
+
+  if (*puzzle->id != '\0' && strlen (puzzle->id) <= BST_IO_MAX_ID
+      && !bastide_binder_find (booklet, puzzle->id, &chapter, &place))
+    return;
+
+  word = make_word (puzzle->title);
+  g_free (puzzle->id);
+  puzzle->id = g_strdup (*word != '\0' ? word : "puzzle");
+  for (guint i = 2; bastide_binder_find (booklet, puzzle->id, &chapter, &place); i++)
+    {
+      g_free (puzzle->id);
+      puzzle->id = g_strdup_printf ("%s-%u", *word != '\0' ? word : "puzzle", i);
+    }
+}
+
+/* --- Changes --- */
+
+void
+bastide_binder_insert (BstBooklet *booklet,
+                       guint       chapter,
+                       const char *title,
+                       guint       place,
+                       BstPuzzle  *puzzle)
+{
+  BstChapter *inside = chapter < booklet->chapters->len
+                       ? g_ptr_array_index (booklet->chapters, chapter)
+                       : bst_booklet_add_chapter (booklet, title);
+
+  make_id (booklet, puzzle);
+  g_ptr_array_insert (inside->puzzles, (int) MIN (place, inside->puzzles->len), puzzle);
+}
+
+BstPuzzle *
+bastide_binder_take (BstBooklet *booklet,
+                     const char *id)
+{
+  guint chapter, place;
+
+  if (!bastide_binder_find (booklet, id, &chapter, &place))
+    return NULL;
+
+  return g_ptr_array_steal_index (((BstChapter *) g_ptr_array_index (booklet->chapters,
+                                                                     chapter))->puzzles, place);
+}
+
+gboolean
+bastide_binder_move (BstBooklet *booklet,
+                     const char *id,
+                     int         direction)
+{
+  guint chapter, place, n_puzzles, to = 0;
+  BstChapter *inside;
+  BstPuzzle *puzzle;
+
+  if (!bastide_binder_find (booklet, id, &chapter, &place))
+    return FALSE;
+  inside = g_ptr_array_index (booklet->chapters, chapter);
+  n_puzzles = inside->puzzles->len;
+  if (direction < 0 ? place > 0 : place + 1 < n_puzzles)
+    {
+      to = place + (guint) direction;
+    }
+  else
+    {
+      if (direction < 0 ? chapter == 0 : chapter + 1 == booklet->chapters->len)
+        return FALSE;
+      chapter += (guint) direction;
+      if (direction < 0)
+        to = G_MAXUINT;
+    }
+  puzzle = g_ptr_array_steal_index (inside->puzzles, place);
+  bastide_binder_insert (booklet, chapter, NULL, to, puzzle);
+
+  return TRUE;
+}

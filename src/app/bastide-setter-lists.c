@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hints, answers and the solution. */
+
+#include "config.h"
+
+#include "bastide-setter-private.h"
+
+#include <bst-io-booklet.h>
+
+/* --- Hints --- */
+
+void
+bastide_setter_add_hint (BastideSetter *self)
+{
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+
+  if (self->puzzle->hints->len == BST_IO_MAX_HINTS)
+    return;
+  g_ptr_array_add (self->puzzle->hints, g_strdup (""));
+  bastide_setter_list_changed (self);
+}
+
+void
+bastide_setter_set_hint (BastideSetter *self,
+                         guint          index,
+                         const char    *text)
+{
+  gpointer *place;
+
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  g_return_if_fail (index < self->puzzle->hints->len);
+
+  place = &g_ptr_array_index (self->puzzle->hints, index);
+  if (g_str_equal (*place, text))
+    return;
+  g_free (*place);
+  *place = g_strdup (text);
+  bastide_setter_changed (self);
+}
+
+void
+bastide_setter_move_hint (BastideSetter *self,
+                          guint          index,
+                          int            direction)
+{
+  gpointer *hints;
+  guint to;
+  gpointer moved;
+
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  g_return_if_fail (index < self->puzzle->hints->len);
+
+  /* Below the first one is far behind the last. */
+  to = index + (guint) direction;
+  if (to >= self->puzzle->hints->len)
+    return;
+  hints = self->puzzle->hints->pdata;
+  moved = hints[index];
+  hints[index] = hints[to];
+  hints[to] = moved;
+  bastide_setter_list_changed (self);
+}
+
+void
+bastide_setter_remove_hint (BastideSetter *self,
+                            guint          index)
+{
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  g_return_if_fail (index < self->puzzle->hints->len);
+
+  g_ptr_array_remove_index (self->puzzle->hints, index);
+  bastide_setter_list_changed (self);
+}
+
+/* --- Answers --- */
+
+void
+bastide_setter_add_answer (BastideSetter *self)
+{
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+
+  if (self->puzzle->answers->len == BST_IO_MAX_ANSWERS)
+    return;
+  bst_puzzle_add_answer (self->puzzle, "", BST_FULL_MARKS, NULL);
+  bastide_setter_list_changed (self);
+}
+
+void
+bastide_setter_set_answer (BastideSetter *self,
+                           guint          index,
+                           const char    *text,
+                           guint          marks,
+                           const char    *reply)
+{
+  BstPuzzleAnswer *answer;
+  gboolean has_changed;
+
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  g_return_if_fail (index < self->puzzle->answers->len);
+  g_return_if_fail (marks <= BST_FULL_MARKS);
+
+  answer = g_ptr_array_index (self->puzzle->answers, index);
+  has_changed = bastide_setter_take_text (&answer->reply, reply);
+  if (!has_changed && answer->marks == marks && g_str_equal (answer->text, text))
+    return;
+  answer->marks = marks;
+  g_free (answer->text);
+  answer->text = g_strdup (text);
+  bastide_setter_changed (self);
+}
+
+void
+bastide_setter_remove_answer (BastideSetter *self,
+                              guint          index)
+{
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  g_return_if_fail (index < self->puzzle->answers->len);
+
+  g_ptr_array_remove_index (self->puzzle->answers, index);
+  bastide_setter_list_changed (self);
+}
+
+/* --- The line of the game --- */
+
+gboolean
+bastide_setter_can_answer_by_line (BastideSetter *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETTER (self), FALSE);
+
+  return bst_task_is_move (self->puzzle->task)
+         && self->line->len >= bst_puzzle_get_n_moves (self->puzzle)
+         && self->puzzle->answers->len < BST_IO_MAX_ANSWERS;
+}
+
+void
+bastide_setter_answer_by_line (BastideSetter *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+
+  if (!bastide_setter_can_answer_by_line (self))
+    return;
+  for (guint i = 0; i < bst_puzzle_get_n_moves (self->puzzle); i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "; " : "",
+                            (const char *) g_ptr_array_index (self->line, i));
+  bst_puzzle_add_answer (self->puzzle, text->str, BST_FULL_MARKS, NULL);
+  bastide_setter_list_changed (self);
+}
+
+guint
+bastide_setter_get_n_line (BastideSetter *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETTER (self), 0);
+
+  return MIN (self->line->len, BST_IO_MAX_SOLUTION);
+}
+
+void
+bastide_setter_set_n_solution (BastideSetter *self,
+                               guint          n_moves)
+{
+  GPtrArray *solution;
+
+  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  g_return_if_fail (n_moves <= bastide_setter_get_n_line (self));
+
+  solution = self->puzzle->solution;
+  if (solution->len == n_moves)
+    return;
+  g_ptr_array_set_size (solution, 0);
+  for (guint i = 0; i < n_moves; i++)
+    g_ptr_array_add (solution, g_strdup (g_ptr_array_index (self->line, i)));
+  bastide_setter_changed (self);
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-setter-text.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-words.h"
+
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+
+/* So many of the best answers are named. */
+#define MAX_NAMED 3
+
+const char *
+bastide_setter_text_get_task (BstTaskKind task)
+{
+  static const char * const names[BST_N_TASKS] = {
+    NC_("task", "Most points at once"),
+    NC_("task", "Most points at the end"),
+    NC_("task", "Greatest lead at the end"),
+    NC_("task", "Complete a feature"),
+    NC_("task", "Block a feature"),
+    NC_("task", "Find all legal cells"),
+    NC_("task", "Count the points"),
+    NC_("task", "Find the owner"),
+    NC_("task", "Count the tiles that fit")
+  };
+
+  return g_dpgettext2 (NULL, "task", names[task]);
+}
+
+char *
+bastide_setter_text_get_tile (const BstPosition *position,
+                              guint              type)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint n_left = bst_position_get_remaining (position, type);
+
+  /* Translators: the letter of a tile, and how many of it are left. */
+  return g_strdup_printf (ngettext ("%s, %u left", "%s, %u left", n_left),
+                          bst_tile_set_get_name (set, type), n_left);
+}
+
+static void
+append_lines (GString                 *text,
+              const BstPuzzle         *puzzle,
+              const BstPuzzleSolution *solution)
+{
+  guint n_named = MIN (solution->lines->len, MAX_NAMED);
+
+  for (guint i = 0; i < n_named; i++)
+    {
+      const BstPuzzleLine *line = &g_array_index (solution->lines, BstPuzzleLine, i);
+      g_autofree char *moves = bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+
+      g_string_append_printf (text, "\n%s", moves);
+    }
+  if (solution->lines->len > n_named)
+    {
+      guint n_more = solution->lines->len - n_named;
+
+      g_string_append_c (text, '\n');
+      /* Translators: moves that are as good as those that are named above. */
+      g_string_append_printf (text, ngettext ("and %u more", "and %u more", n_more), n_more);
+    }
+}
+
+static void
+append_cells (GString      *text,
+              const GArray *cells)
+{
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < cells->len; i++)
+    {
+      const BstPlacement *cell = &g_array_index (cells, BstPlacement, i);
+      g_autofree char *name = bastide_words_cell (cell->x, cell->y);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", name);
+    }
+}
+
+char *
+bastide_setter_text_get_found (BastideSetter *setter)
+{
+  const BstPuzzle *puzzle = bastide_setter_get_puzzle (setter);
+  GString *text = g_string_new (NULL);
+
+  for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
+    {
+      const BstPuzzleSolution *solution = bastide_setter_get_solution (setter, drawn);
+      g_autofree char *answer = NULL;
+
+      if (solution == NULL)
+        continue;
+      answer = bastide_puzzle_text_dup_answer (puzzle, solution);
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      if (answer == NULL)
+        answer = g_strdup_printf (ngettext ("%u move does it.", "%u moves do it.",
+                                            solution->lines->len), solution->lines->len);
+      g_string_append (text, answer);
+      if (bst_task_is_move (puzzle->task))
+        append_lines (text, puzzle, solution);
+      else if (puzzle->task == BST_TASK_CELLS)
+        append_cells (text, solution->cells);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+bastide_setter_text_get_faults (BastideSetter *setter)
+{
+  const GPtrArray *faults = bastide_setter_get_faults (setter);
+  GString *text;
+
+  if (faults == NULL || faults->len == 0)
+    return NULL;
+  text = g_string_new (NULL);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      g_autofree char *fault = bst_io_puzzle_dup_fault (g_ptr_array_index (faults, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", fault);
+    }
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A puzzle that is being made, in the reader's language. */
+
+#pragma once
+
+#include "bastide-setter.h"
+
+G_BEGIN_DECLS
+
+/* "Most points now", "Block": short names of tasks. Static. */
+const char *bastide_setter_text_get_task  (BstTaskKind    task);
+
+/* "U, 3 left": a tile that may come. (transfer full) */
+char       *bastide_setter_text_get_tile  (const BstPosition *position,
+                                           guint          type);
+
+/* The best answers, as the program found them; a line for each draw. (transfer full) */
+char       *bastide_setter_text_get_found (BastideSetter *setter);
+
+/* All that is wrong, a sentence on each line; NULL if nothing is. (transfer full) (nullable) */
+char       *bastide_setter_text_get_faults (BastideSetter *setter);
+
+G_END_DECLS

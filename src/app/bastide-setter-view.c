@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-setter-view-private.h"
+#include "bastide-compat.h"
+#include "bastide-setter-text.h"
+
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+enum
+{
+  FINISHED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideSetterView, bastide_setter_view, ADW_TYPE_WINDOW)
+
+BastideSetter *
+bastide_setter_view_get_setter (BastideSetterView *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SETTER_VIEW (self), NULL);
+
+  return self->setter;
+}
+
+/* --- Fields --- */
+
+static void
+name_changed (BastideSetterView *self)
+{
+  if (!self->updating)
+    bastide_setter_set_title (self->setter, gtk_editable_get_text (self->name));
+}
+
+static void
+question_changed (BastideSetterView *self)
+{
+  if (!self->updating)
+    bastide_setter_set_question (self->setter, gtk_editable_get_text (self->question));
+}
+
+static void
+id_changed (BastideSetterView *self)
+{
+  if (!self->updating)
+    bastide_setter_set_id (self->setter, gtk_editable_get_text (self->id));
+}
+
+static void
+level_changed (BastideSetterView *self)
+{
+  if (!self->updating)
+    bastide_setter_set_level (self->setter, (guint) gtk_spin_button_get_value_as_int (self->level));
+}
+
+static void
+fill_fields (BastideSetterView *self)
+{
+  const BstPuzzle *puzzle = bastide_setter_get_puzzle (self->setter);
+
+  self->updating = TRUE;
+  gtk_editable_set_text (self->name, puzzle->title != NULL ? puzzle->title : "");
+  gtk_editable_set_text (self->question, puzzle->question != NULL ? puzzle->question : "");
+  gtk_editable_set_text (self->id, puzzle->id);
+  gtk_spin_button_set_value (self->level, puzzle->level);
+  self->updating = FALSE;
+}
+
+/* --- The verdict --- */
+
+static void
+checked (BastideSetterView *self)
+{
+  g_autofree char *faults = bastide_setter_text_get_faults (self->setter);
+  g_autofree char *found = bastide_setter_text_get_found (self->setter);
+
+  if (!bastide_setter_is_checked (self->setter))
+    {
+      gtk_label_set_label (self->verdict, _("Checking…"));
+      return;
+    }
+  /* Translators: of a puzzle that was checked. */
+  gtk_label_set_label (self->verdict, faults != NULL ? faults : _("The puzzle is sound."));
+  if (faults != NULL)
+    gtk_widget_add_css_class (GTK_WIDGET (self->verdict), "refusal");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "refusal");
+  gtk_label_set_label (self->found, found);
+  gtk_widget_set_visible (GTK_WIDGET (self->found), *found != '\0');
+}
+
+static void
+changed (BastideSetterView *self)
+{
+  bastide_setter_view_update_task (self);
+  bastide_setter_view_update_line (self);
+}
+
+/* --- Leaving --- */
+
+static void
+finish (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[FINISHED], 0);
+}
+
+static void
+answered (BastideCompatAnswer answer,
+          gpointer            user_data)
+{
+  BastideSetterView *self = user_data;
+
+  if (answer == BASTIDE_COMPAT_SAVE)
+    g_signal_emit (self, signals[FINISHED], 0);
+  else if (answer == BASTIDE_COMPAT_DISCARD)
+    {
+      self->is_leaving = TRUE;
+      gtk_window_close (GTK_WINDOW (self));
+    }
+}
+
+static gboolean
+bastide_setter_view_close_request (GtkWindow *window)
+{
+  BastideSetterView *self = BASTIDE_SETTER_VIEW (window);
+
+  if (self->is_leaving || !bastide_setter_is_changed (self->setter))
+    return GTK_WINDOW_CLASS (bastide_setter_view_parent_class)->close_request (window);
+  bastide_compat_ask_to_save (window, _("Save This Puzzle?"),
+                              _("What you have written is lost otherwise."), answered,
+                              G_OBJECT (self));
+
+  return GDK_EVENT_STOP;
+}
+
+/* --- Class --- */
+
+static void
+bastide_setter_view_dispose (GObject *object)
+{
+  BastideSetterView *self = BASTIDE_SETTER_VIEW (object);
+
+  if (self->board != NULL)
+    {
+      bastide_board_set_study (self->board, NULL);
+      self->board = NULL;
+    }
+  G_OBJECT_CLASS (bastide_setter_view_parent_class)->dispose (object);
+  g_clear_object (&self->setter);
+  g_clear_object (&self->scene);
+}
+
+static void
+bastide_setter_view_finalize (GObject *object)
+{
+  BastideSetterView *self = BASTIDE_SETTER_VIEW (object);
+
+  g_array_unref (self->types);
+  g_ptr_array_unref (self->hint_rows);
+  g_ptr_array_unref (self->answer_rows);
+
+  G_OBJECT_CLASS (bastide_setter_view_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, finish);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, name);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, level);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, question);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, id);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, task);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, target);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, worth);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, tiles);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, tiles_from);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, hints);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, answers);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, by_line);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, solution_group);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, solution);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, n_solution);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, found);
+}
+
+static void
+bastide_setter_view_class_init (BastideSetterViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_setter_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_setter_view_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = bastide_setter_view_close_request;
+
+  signals[FINISHED] = g_signal_new ("finished", BASTIDE_TYPE_SETTER_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (BASTIDE_TYPE_BOARD);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-setter-view.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, question_changed);
+  gtk_widget_class_bind_template_callback (widget_class, id_changed);
+  gtk_widget_class_bind_template_callback (widget_class, level_changed);
+  gtk_widget_class_install_action (widget_class, "puzzle.finish", NULL, finish);
+  bastide_setter_view_class_init_task (widget_class);
+  bastide_setter_view_class_init_lists (widget_class);
+}
+
+static void
+bastide_setter_view_init (BastideSetterView *self)
+{
+  self->scene = bastide_study_new ();
+  self->types = g_array_new (FALSE, FALSE, sizeof (int));
+  self->hint_rows = g_ptr_array_new ();
+  self->answer_rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_setter (BastideSetterView *self)
+{
+  const BstPuzzle *puzzle = bastide_setter_get_puzzle (self->setter);
+
+  bastide_study_take_position (self->scene, bst_position_copy (puzzle->position));
+  bastide_board_set_ring (self->board, 1);
+  bastide_board_set_frames_last (self->board, FALSE);
+  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
+  bastide_board_set_study (self->board, self->scene);
+  fill_fields (self);
+  bastide_setter_view_init_task (self);
+  bastide_setter_view_update_lists (self);
+  changed (self);
+  checked (self);
+  g_signal_connect_object (self->setter, "changed", G_CALLBACK (changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setter, "list-changed",
+                           G_CALLBACK (bastide_setter_view_update_lists), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->setter, "checked", G_CALLBACK (checked), self,
+                           G_CONNECT_SWAPPED);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+}
+
+GtkWidget *
+bastide_setter_view_new (GtkWindow     *parent,
+                         BastideSetter *setter,
+                         gboolean       is_new)
+{
+  BastideSetterView *self = g_object_new (BASTIDE_TYPE_SETTER_VIEW, "transient-for", parent, NULL);
+
+  self->setter = g_object_ref (setter);
+  if (!is_new)
+    {
+      gtk_window_set_title (GTK_WINDOW (self), _("Edit Puzzle"));
+      gtk_button_set_label (self->finish, _("_Save"));
+    }
+  show_setter (self);
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Making puzzles without a screen: from a position of the sample game, checked, written into a
+ * booklet, and read again. */
+
+#include "config.h"
+
+#include <gtk/gtk.h>
+
+#include <bst-io-booklet.h>
+#include <bst-io-open.h>
+#include <glib/gstdio.h>
+
+#include "bastide-binder.h"
+#include "bastide-setter-text.h"
+
+/* Moves of the sample game before the puzzle. */
+#define N_BEFORE 12
+
+/* The position after so many tiles, and the moves that follow. */
+static BastideSetter *
+begin (void)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  const BstNode *node = bst_record_find_placed (record, N_BEFORE);
+  GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
+  BstPosition *position = bst_record_get_position (record, node, NULL, NULL);
+
+  g_assert_nonnull (position);
+  for (const BstNode *next = bst_node_get_next (node); next != NULL;
+       next = bst_node_get_next (next))
+    g_ptr_array_add (line, bst_move_to_text (bst_record_get_game (record), &next->move));
+
+  return bastide_setter_new (position, line);
+}
+
+static void
+wait_for_check (BastideSetter *setter)
+{
+  while (!bastide_setter_is_checked (setter))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+has_fault (BastideSetter      *setter,
+           BstPuzzleFaultKind  kind)
+{
+  const GPtrArray *faults;
+
+  wait_for_check (setter);
+  faults = bastide_setter_get_faults (setter);
+  for (guint i = 0; i < faults->len; i++)
+    if (((BstPuzzleFault *) g_ptr_array_index (faults, i))->kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The line that the program found. (transfer full) */
+static char *
+dup_best (BastideSetter *setter,
+          guint          index)
+{
+  const BstPuzzleSolution *solution;
+  const BstPuzzleLine *line;
+
+  wait_for_check (setter);
+  solution = bastide_setter_get_solution (setter, 0);
+  line = &g_array_index (solution->lines, BstPuzzleLine, index);
+
+  return bst_puzzle_dup_line (bastide_setter_get_puzzle (setter), line->moves, line->n_moves);
+}
+
+static void
+add_answer (BastideSetter *setter,
+            const char    *text,
+            guint          marks,
+            const char    *reply)
+{
+  bastide_setter_add_answer (setter);
+  bastide_setter_set_answer (setter, bastide_setter_get_puzzle (setter)->answers->len - 1, text,
+                             marks, reply);
+}
+
+static void
+test_made (void)
+{
+  g_autoptr (BastideSetter) setter = begin ();
+  const BstPuzzle *puzzle = bastide_setter_get_puzzle (setter);
+  g_autofree char *found = NULL;
+
+  g_assert_cmpuint (puzzle->n_tiles, ==, 1);
+  g_assert_false (bastide_setter_is_changed (setter));
+  g_assert_false (bastide_setter_is_checked (setter));
+  wait_for_check (setter);
+  g_assert_cmpuint (bastide_setter_get_faults (setter)->len, ==, 0);
+  found = bastide_setter_text_get_found (setter);
+  g_assert_nonnull (strstr (found, "points"));
+  g_assert_null (bastide_setter_text_get_faults (setter));
+}
+
+static void
+test_faults (void)
+{
+  g_autoptr (BastideSetter) setter = begin ();
+  g_autofree char *best = dup_best (setter, 0);
+  g_autofree char *told = NULL;
+
+  /* Illegal, then wrong, then right. */
+  add_answer (setter, "nonsense", 10, NULL);
+  g_assert_false (bastide_setter_is_checked (setter));
+  g_assert_true (has_fault (setter, BST_FAULT_ILLEGAL));
+  bastide_setter_set_answer (setter, 0, "", 10, NULL);
+  g_assert_false (has_fault (setter, BST_FAULT_ILLEGAL));
+  bastide_setter_remove_answer (setter, 0);
+  bastide_setter_answer_by_line (setter);
+  if (has_fault (setter, BST_FAULT_WRONG))
+    {
+      told = bastide_setter_text_get_faults (setter);
+      g_assert_nonnull (strstr (told, "full marks"));
+    }
+  bastide_setter_remove_answer (setter, 0);
+  add_answer (setter, best, 0, "No.");
+  g_assert_true (has_fault (setter, BST_FAULT_MISSED));
+  bastide_setter_set_answer (setter, 0, best, 10, "Yes.");
+  g_assert_false (has_fault (setter, BST_FAULT_MISSED));
+  g_assert_false (has_fault (setter, BST_FAULT_WRONG));
+}
+
+static void
+test_wrong_solution (void)
+{
+  g_autoptr (BastideSetter) setter = begin ();
+
+  bastide_setter_set_task (setter, BST_TASK_MOST_END);
+  bastide_setter_set_n_solution (setter, 1);
+  wait_for_check (setter);
+  for (guint i = 0; i < bastide_setter_get_faults (setter)->len; i++)
+    g_assert_cmpint (((BstPuzzleFault *) g_ptr_array_index (bastide_setter_get_faults (setter),
+                                                            i))->kind, ==, BST_FAULT_SOLUTION);
+  bastide_setter_set_n_solution (setter, 0);
+  g_assert_false (has_fault (setter, BST_FAULT_SOLUTION));
+}
+
+/* Every task has a verdict, and what it may ask of has a name. */
+static void
+test_tasks (void)
+{
+  g_autoptr (BastideSetter) setter = begin ();
+
+  for (guint task = 0; task < BST_N_TASKS; task++)
+    {
+      bastide_setter_set_task (setter, (BstTaskKind) task);
+      g_assert_cmpint (bastide_setter_has_target (setter), ==,
+                       bastide_setter_get_n_targets (setter) > 0);
+      for (guint i = 0; i < bastide_setter_get_n_targets (setter); i++)
+        {
+          g_autofree char *name = bastide_setter_dup_target_name (setter, i);
+
+          g_assert_cmpstr (name, !=, "");
+          bastide_setter_set_target (setter, i);
+          g_assert_cmpuint (bastide_setter_get_target (setter), ==, i);
+        }
+      wait_for_check (setter);
+      g_assert_true (bastide_setter_get_faults (setter)->len > 0
+                     || bastide_setter_get_solution (setter, 0) != NULL);
+    }
+}
+
+static void
+test_tiles (void)
+{
+  g_autoptr (BastideSetter) setter = begin ();
+  const BstPuzzle *puzzle = bastide_setter_get_puzzle (setter);
+
+  bastide_setter_set_tile (setter, 0, 3);
+  bastide_setter_set_tile (setter, 2, 5);
+  g_assert_cmpuint (puzzle->n_tiles, ==, 2);
+  g_assert_cmpint (puzzle->tiles[1], ==, 5);
+  bastide_setter_set_tiles_from (setter, BST_PUZZLE_TILES_BAG);
+  wait_for_check (setter);
+  bastide_setter_set_tile (setter, 0, BST_NO_TILE);
+  g_assert_cmpuint (puzzle->n_tiles, ==, 1);
+  g_assert_cmpint (puzzle->tiles[0], ==, 5);
+  bastide_setter_set_tile (setter, 0, BST_NO_TILE);
+  g_assert_true (has_fault (setter, BST_FAULT_UNSOLVABLE));
+}
+
+static void
+test_hints (void)
+{
+  g_autoptr (BastideSetter) setter = begin ();
+  g_autoptr (BstPuzzle) written = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    bastide_setter_add_hint (setter);
+  bastide_setter_set_hint (setter, 0, "one");
+  bastide_setter_set_hint (setter, 2, "two");
+  bastide_setter_move_hint (setter, 2, -1);
+  bastide_setter_move_hint (setter, 0, -1);
+  bastide_setter_move_hint (setter, 2, 1);
+  written = bastide_setter_dup_puzzle (setter);
+  g_assert_cmpuint (written->hints->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (written->hints, 0), ==, "one");
+  g_assert_cmpstr (g_ptr_array_index (written->hints, 1), ==, "two");
+  bastide_setter_remove_hint (setter, 0);
+  g_assert_cmpuint (bastide_setter_get_puzzle (setter)->hints->len, ==, 2);
+}
+
+/* --- The file --- */
+
+static void
+assert_same (const BstPuzzle *a,
+             const BstPuzzle *b)
+{
+  g_autofree char *one = bst_position_to_text (a->position);
+  g_autofree char *other = bst_position_to_text (b->position);
+
+  g_assert_cmpstr (one, ==, other);
+  g_assert_cmpstr (a->title, ==, b->title);
+  g_assert_cmpstr (a->question, ==, b->question);
+  g_assert_cmpuint (a->level, ==, b->level);
+  g_assert_cmpint (a->task, ==, b->task);
+  g_assert_cmpint (a->tiles_from, ==, b->tiles_from);
+  g_assert_cmpuint (a->n_tiles, ==, b->n_tiles);
+  g_assert_cmpuint (a->answers->len, ==, b->answers->len);
+  for (guint i = 0; i < a->answers->len; i++)
+    {
+      const BstPuzzleAnswer *x = g_ptr_array_index (a->answers, i);
+      const BstPuzzleAnswer *y = g_ptr_array_index (b->answers, i);
+
+      g_assert_cmpstr (x->text, ==, y->text);
+      g_assert_cmpuint (x->marks, ==, y->marks);
+      g_assert_cmpstr (x->reply, ==, y->reply);
+    }
+  g_assert_cmpuint (a->hints->len, ==, b->hints->len);
+  g_assert_cmpuint (a->solution->len, ==, b->solution->len);
+}
+
+static void
+test_saved (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-setter-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.bastide", NULL);
+  g_autofree char *backup = g_strconcat (path, "~", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (BastideSetter) setter = begin ();
+  g_autofree char *best = dup_best (setter, 0);
+  g_autoptr (BstBooklet) booklet = bastide_binder_new ("Mine");
+  g_autoptr (BstBooklet) again = NULL;
+  g_autoptr (BstBooklet) third = NULL;
+  g_autoptr (BstPuzzle) taken = NULL;
+  GError *error = NULL;
+
+  bastide_setter_set_title (setter, "Two knights!");
+  bastide_setter_set_question (setter, "What now?");
+  bastide_setter_set_level (setter, 3);
+  add_answer (setter, best, 10, "Yes.");
+  bastide_setter_add_hint (setter);
+  bastide_setter_set_hint (setter, 0, "Look north.");
+  bastide_setter_set_n_solution (setter, 1);
+  bastide_binder_insert (booklet, 0, "Cities", 0, bastide_setter_dup_puzzle (setter));
+  bastide_binder_insert (booklet, 0, NULL, G_MAXUINT, bastide_setter_dup_puzzle (setter));
+  bastide_binder_insert (booklet, 1, "Roads", 0, bastide_setter_dup_puzzle (setter));
+  booklet->extra = g_strdup ("<unknown xmlns=\"urn:x\"/>");
+  g_assert_true (bastide_binder_save (booklet, file, &error));
+  g_assert_no_error (error);
+
+  again = bastide_binder_open (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (again->id, ==, booklet->id);
+  g_assert_nonnull (strstr (again->extra, "unknown"));
+  g_assert_cmpuint (bst_booklet_count (again), ==, 3);
+  g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two-knights");
+  g_assert_cmpstr (bst_booklet_get (again, 1)->id, ==, "two-knights-2");
+  assert_same (bst_booklet_get (again, 0), bst_booklet_get (booklet, 0));
+
+  /* Out of the second chapter into the first, up to its top, and back. */
+  g_assert_true (bastide_binder_move (again, "two-knights-3", -1));
+  g_assert_cmpuint (bastide_binder_get_index (again, "two-knights-3"), ==, 2);
+  g_assert_true (bastide_binder_move (again, "two-knights-3", -1));
+  g_assert_true (bastide_binder_move (again, "two-knights-3", -1));
+  g_assert_false (bastide_binder_move (again, "two-knights-3", -1));
+  g_assert_cmpuint (bastide_binder_get_index (again, "two-knights-3"), ==, 0);
+  taken = bastide_binder_take (again, "two-knights");
+  g_assert_nonnull (taken);
+  g_assert_cmpuint (bst_booklet_count (again), ==, 2);
+  g_assert_true (bastide_binder_save_copy (again, file, &error));
+  third = bastide_binder_open (file, &error);
+  g_assert_cmpstr (third->id, !=, booklet->id);
+  g_assert_nonnull (strstr (third->extra, "unknown"));
+
+  g_unlink (path);
+  g_unlink (backup);
+  g_rmdir (folder);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/setter/made", test_made);
+  g_test_add_func ("/setter/faults", test_faults);
+  g_test_add_func ("/setter/wrong-solution", test_wrong_solution);
+  g_test_add_func ("/setter/tasks", test_tasks);
+  g_test_add_func ("/setter/tiles", test_tiles);
+  g_test_add_func ("/setter/hints", test_hints);
+  g_test_add_func ("/setter/saved", test_saved);
+
+  return g_test_run ();
+}
