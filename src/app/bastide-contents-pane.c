@@ -167,6 +167,9 @@ booklet_changed (BastideContentsPane *self)
 static void
 results_changed (BastideContentsPane *self)
 {
+  /* Another window may solve puzzles where this one has never had any. */
+  if (self->sections == NULL)
+    return;
   for (guint i = 0; i < self->items->len; i++)
     bastide_puzzle_item_update (g_ptr_array_index (self->items, i));
   update_due (self);
