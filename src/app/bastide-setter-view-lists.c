@@ -228,18 +228,28 @@ add_answer_rows (BastideSetterView     *self,
 }
 
 static void
+focus_last_answer (BastideSetterView *self)
+{
+  if (self->answer_rows->len > 0)
+    gtk_widget_grab_focus (g_ptr_array_index (self->answer_rows, self->answer_rows->len - 2));
+}
+
+static void
 add_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
 
   bastide_setter_add_answer (self->setter);
-  gtk_widget_grab_focus (g_ptr_array_index (self->answer_rows, self->answer_rows->len - 2));
+  focus_last_answer (self);
 }
 
 static void
 answer_by_line (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_setter_answer_by_line (BASTIDE_SETTER_VIEW (widget)->setter);
+  BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
+
+  bastide_setter_answer_by_line (self->setter);
+  focus_last_answer (self);
 }
 
 /* --- All of them --- */

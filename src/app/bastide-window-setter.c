@@ -28,6 +28,9 @@ tell (BastideWindow *self,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
   adw_toast_set_custom_title (toast, label);
+  /* Long enough to be read, and reached by keys. */
+  if (button != NULL)
+    adw_toast_set_timeout (toast, 15);
   adw_toast_set_button_label (toast, button);
   adw_toast_set_action_name (toast, action);
   adw_toast_set_action_target_value (toast, target);

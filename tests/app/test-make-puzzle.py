@@ -1,0 +1,213 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Making puzzles and changing booklets, by real keys and clicks.
+
+test-make-puzzle.py PROGRAM CLI DATA: run under xrun.sh. DATA is the folder of samples and puzzles.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import drive
+from drive import Atspi, wait_for
+
+BINARY, CLI, DATA = sys.argv[1:4]
+FOLDER = tempfile.mkdtemp(prefix='bastide-make-puzzle-')
+SAMPLE = os.path.join(DATA, 'samples', 'sample.bastide')
+BUNDLED = os.path.join(DATA, 'puzzles', 'twenty-four.bastide')
+# After so many moves of the sample the game's next one is not the best.
+PLACE, GAMES_MOVE, BEST = 28, 'A@-2,-3 r270', 'A@0,-4 r0'
+
+
+def check(condition, sentence):
+    if not condition:
+        raise drive.Failure(sentence)
+
+
+def says(program, text):
+    """In whichever window."""
+    return wait_for(f'“{text}”', lambda: any(text in name for i in range(len(program.frames()))
+                                             for name in program.texts(i)))
+
+
+def press(program, name):
+    """The button of a toast, the last of all: one in the header bar may have the same name."""
+    program.click(wait_for(f'a button {name}', lambda: list(
+        program.find_all('push button', text=name))[-1]))
+
+
+def write(text):
+    drive.xdotool('type', '--delay', '20', text)
+
+
+def choose_file(program, title, path):
+    program.enter(title)
+    time.sleep(0.5)
+    program.key('ctrl+a')
+    write(path)
+    time.sleep(0.3)
+    program.key('Return')
+
+
+def is_sound(path):
+    checked = subprocess.run([CLI, 'puzzle', 'check', path], capture_output=True, text=True)
+    check(checked.returncode == 0, f'the command line says {checked.stdout} {checked.stderr}')
+
+
+def ids(path):
+    with open(path, encoding='utf-8') as file:
+        return [line.split('id="')[1].split('"')[0] for line in file if '<puzzle ' in line]
+
+
+def text_of(node):
+    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+
+
+def go_back(program):
+    program.window, program.frame = program.main, 0
+    drive.xdotool('windowfocus', '--sync', program.main)
+
+
+def begin(program):
+    program.main = program.window
+    program.key('Home', *['Right'] * PLACE)
+    program.wait('label', f'{PLACE} / 71')
+    program.key('ctrl+shift+p')
+    program.enter('Make Puzzle', (640, 780))
+    time.sleep(0.3)
+
+
+def made_and_solved(program):
+    """A wrong answer is told and mended; the puzzle goes into a new booklet, and is solved there"""
+    path = os.path.join(FOLDER, 'mine.bastide')
+    begin(program)
+    write('The monk')
+    says(program, 'The puzzle is sound.')
+    program.key('alt+g')
+    says(program, f'The answer has full marks and is not the best: {GAMES_MOVE}')
+    program.key('ctrl+a')
+    write(BEST)
+    says(program, 'The puzzle is sound.')
+    program.key('alt+h')
+    write('Look north.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    time.sleep(0.3)
+    write('My puzzles')
+    program.key('Return')
+    choose_file(program, 'Save Booklet', path)
+    wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
+    is_sound(path)
+    check(ids(path) == ['the-monk'], f'the puzzles are {ids(path)}')
+    go_back(program)
+    says(program, 'The puzzle is in the booklet.')
+    press(program, 'Solve')
+    program.enter('My puzzles – Bastide', (1200, 780))
+    program.wait('label', 'Puzzle 1 of 1')
+    solve(program)
+
+
+def solve(program):
+    cell = program.wait('table cell', text='(0, −4): empty')
+    program.click(cell)
+    says(program, 'turned by')
+    for _ in range(4):
+        if any('turned by 0°' in name for name in program.texts()):
+            break
+        program.key('r')
+    program.click(cell)
+    time.sleep(0.5)
+    program.key('space')
+    says(program, 'Right!')
+
+
+def changes_are_asked_about(program):
+    """Escape does not throw away what was written unless the setter says so"""
+    begin(program)
+    write('Half a title')
+    program.key('Escape')
+    says(program, 'Save This Puzzle?')
+    program.key('Escape')
+    time.sleep(0.5)
+    check(any('Half a title' in text_of(node) for node in program.find_all('text')),
+          'the title is gone')
+
+
+def booklet_changed(program):
+    """Puzzles of an own booklet are moved, deleted and brought back"""
+    before = ids(program.path)
+    program.key('alt+Page_Down')
+    program.wait('label', 'Puzzle 2 of 24')
+    wait_for('another order', lambda: ids(program.path)[:2] == before[1::-1])
+    program.key('alt+Page_Up')
+    wait_for('the old order', lambda: ids(program.path) == before)
+    program.wait('label', 'Puzzle 1 of 24')
+    program.key('ctrl+shift+Delete')
+    says(program, 'was deleted.')
+    check(ids(program.path) == before[1:], 'another puzzle was deleted')
+    press(program, 'Undo')
+    wait_for('it to be back', lambda: ids(program.path) == before)
+    program.wait('label', 'Puzzle 1 of 24')
+    is_sound(program.path)
+
+
+def puzzle_edited(program):
+    """A puzzle of an own booklet gets another title, and keeps its place"""
+    program.main = program.window
+    before = ids(program.path)
+    program.key('ctrl+shift+e')
+    program.enter('Edit Puzzle', (360, 640))
+    time.sleep(0.3)
+    program.key('ctrl+a')
+    write('Another title')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    go_back(program)
+    program.wait('list item', text='Another title; Level 1 of 5')
+    check(ids(program.path) == before, 'the puzzle went elsewhere')
+
+
+def bundled_is_kept(program):
+    """The bundled booklet says that it cannot be changed, and offers a copy"""
+    program.main = program.window
+    path = os.path.join(FOLDER, 'copy.bastide')
+    program.click(program.wait('push button', 'Solve Puzzles'))
+    program.wait('label', 'Puzzle 1 of 24')
+    program.key('ctrl+shift+e')
+    says(program, 'This booklet comes with Bastide and cannot be changed.')
+    press(program, 'Save a Copy…')
+    choose_file(program, 'Save Booklet', path)
+    wait_for('the copy', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
+    is_sound(path)
+    go_back(program)
+    time.sleep(1)
+    program.key('ctrl+shift+Delete')
+    says(program, 'was deleted.')
+
+
+def prepare(test):
+    if test in (made_and_solved, changes_are_asked_about):
+        return drive.Program(BINARY, SAMPLE)
+    if test is bundled_is_kept:
+        return drive.Program(BINARY)
+    path = os.path.join(FOLDER, f'{test.__name__}.bastide')
+    shutil.copy(BUNDLED, path)
+    os.chmod(path, 0o644)
+    program = drive.Program(BINARY, path)
+    program.path = path
+    program.wait('label', 'Puzzle 1 of 24')
+    return program
+
+
+TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, puzzle_edited,
+         bundled_is_kept]
+
+if __name__ == '__main__':
+    chosen = [test for test in TESTS if len(sys.argv) < 5 or test.__name__ in sys.argv[4:]]
+    status = drive.run(chosen, prepare)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    sys.exit(status)
