@@ -150,7 +150,7 @@ bastide_board_play_click (BastideBoard *self,
 {
   int cell_x, cell_y, spot;
 
-  if (self->play == NULL)
+  if (self->play == NULL || bastide_board_is_editing (self))
     return FALSE;
 
   if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
@@ -183,7 +183,7 @@ bastide_board_play_scroll (BastideBoard *self,
   gboolean legal;
   guint rotation;
 
-  if (self->play == NULL || !self->inside
+  if (self->play == NULL || bastide_board_is_editing (self) || !self->inside
       || !bastide_play_get_ghost (self->play, &ghost_x, &ghost_y, &rotation, &legal))
     return FALSE;
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
@@ -283,7 +283,8 @@ bastide_board_play_key (BastideBoard    *self,
   BastidePlayState state;
 
   /* Keys that an open popover has no use for are not meant for the board under it. */
-  if (self->play == NULL || self->popover != NULL || !bastide_board_has_record (self)
+  if (self->play == NULL || bastide_board_is_editing (self) || self->popover != NULL
+      || !bastide_board_has_record (self)
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
     return GDK_EVENT_PROPAGATE;
 

@@ -131,7 +131,8 @@ node_changed (BastideBoard *self)
   update_variants (self);
   bastide_board_clear_layers (self);
   bastide_board_queue_cells (self);
-  if (self->fits && self->sized && !is_in_view (self))
+  /* Who edits looks at the place that is edited. */
+  if (self->fits && self->sized && !bastide_board_is_editing (self) && !is_in_view (self))
     bastide_board_fit (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   bastide_board_update_hover (self);
@@ -360,6 +361,7 @@ bastide_board_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
   bastide_board_set_play (self, NULL);
+  bastide_board_set_edit (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -401,6 +403,7 @@ bastide_board_class_init (BastideBoardClass *klass)
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
   bastide_board_class_init_marks (widget_class);
+  bastide_board_class_init_edit (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }

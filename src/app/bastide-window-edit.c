@@ -85,6 +85,11 @@ bastide_window_update_edit (BastideWindow *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (need_record); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), need_record[i], history != NULL);
+  if (bastide_edit_is_active (self->edit))
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.draw", FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.type-move", FALSE);
+    }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
   /* Translators: %s is a change: "Undo Add Move". */

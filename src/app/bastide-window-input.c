@@ -124,6 +124,8 @@ key_pressed (BastideWindow         *self,
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
   if (bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
+  if (bastide_board_edit_key (self->board, key, modifiers))
+    return GDK_EVENT_STOP;
 
   for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
     if (action_keys[i].key == key && action_keys[i].modifiers == modifiers)

@@ -7,11 +7,13 @@
 #include "bastide-bag.h"
 #include "bastide-board.h"
 #include "bastide-edit.h"
+#include "bastide-edit-bar.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-keeper.h"
 #include "bastide-legend.h"
 #include "bastide-moves-pane.h"
+#include "bastide-palette.h"
 #include "bastide-play-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
@@ -76,9 +78,12 @@ struct _BastideWindow
   GtkStack             *stack;
   BastideSplitView     *side;
   BastideSplitView     *pane;
+  BastidePalette       *palette;
   BastideBag           *bag;
   BastideBoard         *board;
+  GtkWidget            *play_box;
   BastidePlayBar       *play_bar;
+  BastideEditBar       *edit_bar;
   GtkWidget            *entry_card;
   GtkWidget            *entry;
   GtkLabel             *entry_error;
@@ -107,6 +112,11 @@ void bastide_window_toggle_show        (BastideWindow  *self,
 /* --- bastide-window-edit.c --- */
 void bastide_window_class_init_edit    (GtkWidgetClass *widget_class);
 void bastide_window_update_edit        (BastideWindow  *self);
+
+/* --- bastide-window-mode.c --- */
+void bastide_window_class_init_mode    (GtkWidgetClass *widget_class);
+void bastide_window_init_mode          (BastideWindow  *self);
+void bastide_window_update_mode        (BastideWindow  *self);
 
 /* --- bastide-window-entry.c --- */
 void bastide_window_class_init_entry   (GtkWidgetClass *widget_class);
