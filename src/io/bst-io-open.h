@@ -31,4 +31,8 @@ BstRecord   *bst_io_open_sample        (void) G_GNUC_WARN_UNUSED_RESULT;
 BstPosition *bst_io_position_from_text (const char   *text,
                                         GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same as a set-up, whatever the rules say about it. (transfer full) */
+BstSetup    *bst_io_setup_from_text    (const char   *text,
+                                        GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
 G_END_DECLS
