@@ -182,13 +182,14 @@ bst_io_open_sample (void)
   return record;
 }
 
-BstPosition *
-bst_io_position_from_text (const char  *text,
-                           GError     **error)
+/* Looks up what the first part of a position's text names. (transfer full) */
+static BstTileSet *
+resolve (const char  *text,
+         BstRules    *rules,
+         GError     **error)
 {
   g_auto (GStrv) words = g_strsplit (text, " ", 3);
   g_autoptr (BstTileSet) set = NULL;
-  BstRules rules;
 
   if (g_strv_length (words) < 2)
     {
@@ -198,8 +199,28 @@ bst_io_position_from_text (const char  *text,
     }
 
   set = bst_io_tile_set_load (words[0], error);
-  if (set == NULL || !bst_io_rules_parse (words[1], &rules, error))
+  if (set == NULL || !bst_io_rules_parse (words[1], rules, error))
     return NULL;
 
-  return bst_position_from_text (set, &rules, text, error);
+  return g_steal_pointer (&set);
+}
+
+BstPosition *
+bst_io_position_from_text (const char  *text,
+                           GError     **error)
+{
+  BstRules rules;
+  g_autoptr (BstTileSet) set = resolve (text, &rules, error);
+
+  return set != NULL ? bst_position_from_text (set, &rules, text, error) : NULL;
+}
+
+BstSetup *
+bst_io_setup_from_text (const char  *text,
+                        GError     **error)
+{
+  BstRules rules;
+  g_autoptr (BstTileSet) set = resolve (text, &rules, error);
+
+  return set != NULL ? bst_setup_from_text (set, &rules, text, error) : NULL;
 }

@@ -7,6 +7,7 @@
 #include "bst-io-error.h"
 #include "bst-position.h"
 #include "bst-record.h"
+#include "bst-setup.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,11 @@ BstRecord   *bst_io_open_sample        (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Reads the one-line text of a position, looking up the tile set and the rule set that its
  * first part names. (transfer full) */
 BstPosition *bst_io_position_from_text (const char   *text,
+                                        GError      **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same for a position that was put together by hand, whether the rules allow it or not.
+ * (transfer full) */
+BstSetup    *bst_io_setup_from_text    (const char   *text,
                                         GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
