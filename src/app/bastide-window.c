@@ -464,6 +464,8 @@ bastide_window_init (BastideWindow *self)
   /* The window first: the panes may look at what it shows. */
   g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "game-changed", G_CALLBACK (update_rules), self,
+                           G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_play (self->board, self->play);
   bastide_play_bar_set_play (self->play_bar, self->play);
