@@ -242,6 +242,8 @@ set_accels (GtkApplication *application)
     { "win.save-as", { "<Control><Shift>s" } },
     { "win.undo", { "<Control>z" } },
     { "win.redo", { "<Control><Shift>z" } },
+    { "win.copy-position", { "<Control><Shift>c" } },
+    { "win.paste-position", { "<Control><Shift>v" } },
     { "win.draw", { "<Control>d" } },
     { "win.type-move", { "<Control>l" } },
     { "win.edit-comment", { "F2" } },

@@ -287,6 +287,25 @@ paste_line (BastideWindow *self,
 }
 
 static void
+paste_position (BastideWindow *self,
+                const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!bastide_window_paste_position (self, text, &error) && error != NULL)
+    tell_error (self, error);
+}
+
+/* The text of a position has parts (bst_position_to_text()); moves have not. */
+static gboolean
+is_position (BastideWindow *self,
+             const char    *text)
+{
+  return strstr (text, " | ") != NULL
+         && !bastide_clip_has (text, bastide_study_get_game (self->study));
+}
+
+static void
 text_read (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
@@ -296,8 +315,31 @@ text_read (GObject      *source,
 
   if (text == NULL)
     tell (self, _("There is no text on the clipboard."), FALSE);
+  else if (is_position (self, text))
+    paste_position (self, g_strstrip (text));
   else if (bastide_study_get_record (self->study) != NULL)
     paste_line (self, text);
+}
+
+static void
+position_read (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (BastideWindow) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text == NULL)
+    tell (self, _("There is no text on the clipboard."), FALSE);
+  else
+    paste_position (self, g_strstrip (text));
+}
+
+static void
+paste_position_text (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, position_read,
+                                 g_object_ref (widget));
 }
 
 static void
@@ -347,6 +389,7 @@ bastide_window_class_init_edit (GtkWidgetClass *widget_class)
     { "win.copy-position", copy_position },
     { "win.copy", copy },
     { "win.paste", paste },
+    { "win.paste-position", paste_position_text },
     { "win.edit-comment", edit_comment },
   };
 

@@ -109,6 +109,7 @@ node_changed (BastideWindow *self)
   update_status (self);
   cell_changed (self);
   lit_changed (self);
+  bastide_window_update_position (self);
   bastide_window_update_actions (self);
 }
 
@@ -401,6 +402,7 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_LEGEND);
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
   g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
+  g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
@@ -441,6 +443,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, features);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, position);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, timeline);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, cell);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag_count);
@@ -485,6 +488,7 @@ bastide_window_init (BastideWindow *self)
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
 
+  bastide_window_init_position (self);
   bastide_window_init_keep (self);
   bastide_window_init_actions (self);
   bastide_window_init_entry (self);
