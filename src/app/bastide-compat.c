@@ -279,22 +279,32 @@ typedef struct
 {
   BastideCompatAskFunc  func;
   GObject              *user_data;
+  BastideCompatAnswer   answer;
 } AskRequest;
 
+static void
+give_answer (gpointer user_data)
+{
+  AskRequest *request = user_data;
+
+  request->func (request->answer, request->user_data);
+  g_object_unref (request->user_data);
+  g_free (request);
+}
+
+/* The answer may close the window that was asked. A dialog outlives its response for a while and
+ * would reach for a parent that is no more: so it goes first. */
 static void
 ask_response (GObject    *dialog,
               const char *response,
               AskRequest *request)
 {
-  BastideCompatAnswer answer = BASTIDE_COMPAT_CANCEL;
-
+  request->answer = BASTIDE_COMPAT_CANCEL;
   if (strcmp (response, "save") == 0)
-    answer = BASTIDE_COMPAT_SAVE;
+    request->answer = BASTIDE_COMPAT_SAVE;
   else if (strcmp (response, "discard") == 0)
-    answer = BASTIDE_COMPAT_DISCARD;
-  request->func (answer, request->user_data);
-  g_object_unref (request->user_data);
-  g_free (request);
+    request->answer = BASTIDE_COMPAT_DISCARD;
+  g_idle_add_once (give_answer, request);
 }
 
 void

@@ -85,6 +85,8 @@ item_changed (BastideFeatureRow *self)
   bastide_player_mark_set (self->mark, game, feature->owners);
   gtk_inscription_set_text (self->title, title);
   gtk_inscription_set_text (self->owners, line);
+  /* The pane may be too narrow for all of it. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->owners), line);
   gtk_inscription_set_text (self->worth, worth);
   /* Translators: for screen readers: a feature, its owners and state, its worth. */
   label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);

@@ -44,6 +44,10 @@ bastide_feature_text_get_owners (const BstFeature *feature,
     /* Translators: %s is a list of players with equally many figures. */
     return g_strdup_printf (_("Tie: %s"), names);
 
+  /* AM2: a barn owns its farm, and no follower beside it counts. */
+  if (feature->margin == 0)
+    return g_steal_pointer (&names);
+
   /* Translators: %s is a player, %u by how many figures that player leads. */
   return g_strdup_printf (ngettext ("%s, ahead by %u", "%s, ahead by %u", feature->margin),
                           names, feature->margin);

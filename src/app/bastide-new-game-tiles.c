@@ -44,20 +44,50 @@ get_certainty_words (const BastideSetupSet *set)
     }
 }
 
-/* How many tiles, how sure they are, and what is not sure about them. (transfer full) */
+/* How many tiles; abbeys, of which each player has his own, are not drawn and not counted.
+ * (transfer full) */
+static char *
+count_words (const BastideSetupSet *set)
+{
+  if (set->n_tiles == 0)
+    return g_strdup (_("1 tile for each player"));
+
+  return g_strdup_printf (ngettext ("%u tile", "%u tiles", set->n_tiles), set->n_tiles);
+}
+
+static void
+add_line (GString    *text,
+          const char *line)
+{
+  if (line == NULL)
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, line);
+}
+
+/* What the set brings, what is not sure about its tiles, and then how many they are, where they
+ * are stated and how sure they are. (transfer full) */
 static char *
 get_subtitle (const BastideSetupSet *set)
 {
-  g_autofree char *tiles = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *tiles = count_words (set);
+  g_autofree char *facts = NULL;
 
-  tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", set->n_tiles), set->n_tiles);
-  if (set->description == NULL)
+  if (set->source != NULL)
+    /* Translators: how many tiles, where they are stated and how sure they are:
+     * "12 tiles · S003 · stated by a document". */
+    facts = g_strdup_printf (C_("tile set", "%s · %s · %s"), tiles, set->source,
+                             get_certainty_words (set));
+  else
     /* Translators: how many tiles, and how sure they are: "12 tiles · not verified". */
-    return g_strdup_printf (C_("tile set", "%s · %s"), tiles, get_certainty_words (set));
+    facts = g_strdup_printf (C_("tile set", "%s · %s"), tiles, get_certainty_words (set));
+  add_line (text, set->description);
+  add_line (text, set->note);
+  add_line (text, facts);
 
-  /* Translators: as before, and then a sentence on what is not sure. */
-  return g_strdup_printf (C_("tile set", "%s · %s. %s"), tiles,
-                          get_certainty_words (set), set->description);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 static void

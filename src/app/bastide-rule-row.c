@@ -259,11 +259,16 @@ show_source (BastideRuleRow *self,
   BstIoStanding standing = bst_io_value_get_standing (name, value);
   g_autofree char *text = NULL;
 
-  /* Translators: the number of a rule, the document that it comes from, and what that is:
-   * "C4 · S003 · stated by a document". */
-  text = g_strdup_printf (_("%s · %s · %s"), self->rule_switch->rule,
-                          bst_io_value_get_source (name, value),
-                          bst_io_standing_get_title (standing));
+  if (standing == BST_IO_STANDING_DOCUMENT || standing == BST_IO_STANDING_PEER)
+    /* Translators: the number of a rule, the document that it comes from, and what that is:
+     * "C4 · S003 · stated by a document". */
+    text = g_strdup_printf (_("%s · %s · %s"), self->rule_switch->rule,
+                            bst_io_value_get_source (name, value),
+                            bst_io_standing_get_title (standing));
+  else
+    /* Translators: the number of a rule, and who says so: "H10 · our own reading". */
+    text = g_strdup_printf (_("%s · %s"), self->rule_switch->rule,
+                            bst_io_standing_get_title (standing));
   gtk_label_set_label (self->source, text);
   gtk_image_set_from_icon_name (self->standing, get_icon (standing));
 }

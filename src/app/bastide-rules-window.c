@@ -25,6 +25,7 @@ struct _BastideRulesWindow
   GArray              *choices;         /* of Choice */
   GPtrArray           *rows;            /* BastideRuleRow, in the order of the switches */
   AdwPreferencesGroup *groups[BST_IO_N_RULE_GROUPS];
+  AdwPreferencesGroup *documents;
   AdwPreferencesGroup *open_points;
 
   /* Template */
@@ -135,6 +136,7 @@ update_rows (BastideRulesWindow *self,
     }
   for (guint i = 0; i < BST_IO_N_RULE_GROUPS; i++)
     gtk_widget_set_visible (GTK_WIDGET (self->groups[i]), n_in_group[i] > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->documents), !only);
   gtk_widget_set_visible (GTK_WIDGET (self->open_points), !only);
 
   return n_different;
@@ -197,6 +199,34 @@ add_rules (BastideRulesWindow *self)
     }
 }
 
+static void
+add_text (AdwPreferencesGroup *group,
+          const char          *title,
+          const char          *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_preferences_group_add (group, row);
+}
+
+static void
+add_documents (BastideRulesWindow *self)
+{
+  self->documents = add_group (self, _("Rule Documents"));
+  adw_preferences_group_set_description (self->documents,
+                                         _("What is written behind the number of a rule is where "
+                                           "it is stated."));
+  for (guint i = 0; i < bst_io_rules_get_n_documents (); i++)
+    {
+      BstIoDocument document = bst_io_rules_get_document (i);
+
+      add_text (self->documents, document.id, document.title);
+    }
+}
+
 /* The titles of the switches that an open point is about. (transfer full) */
 static char *
 get_concerned (const char *switches)
@@ -229,12 +259,8 @@ add_open_points (BastideRulesWindow *self)
     {
       BstIoOpenPoint point = bst_io_rules_get_open_point (i);
       g_autofree char *concerned = get_concerned (point.switches);
-      GtkWidget *row = adw_action_row_new ();
 
-      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), point.sentence);
-      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), concerned);
-      adw_preferences_group_add (self->open_points, row);
+      add_text (self->open_points, point.sentence, concerned);
     }
 }
 
@@ -288,6 +314,7 @@ bastide_rules_window_new (GtkWindow      *parent,
   add_bundled (self);
   fill_combos (self);
   add_rules (self);
+  add_documents (self);
   add_open_points (self);
   update (self);
 

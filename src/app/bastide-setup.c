@@ -30,6 +30,8 @@ clear_set (gpointer data)
   g_free (set->id);
   g_free (set->title);
   g_free (set->description);
+  g_free (set->source);
+  g_free (set->note);
 }
 
 static void
@@ -120,7 +122,9 @@ add_set (BastideSetup *self,
     .id = g_strdup (id),
     .own = own,
     .title = bst_io_tile_set_dup_title (id),
-    .description = bst_io_tile_set_dup_note (id),
+    .description = bst_io_tile_set_dup_description (id),
+    .source = bst_io_tile_set_dup_source (id),
+    .note = bst_io_tile_set_dup_note (id),
     .n_tiles = count_set (id),
     .certainty = bst_io_tile_set_get_certainty (id, NULL),
   };

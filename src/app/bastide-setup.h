@@ -22,7 +22,9 @@ typedef struct
 {
   char     *id;
   char     *title;
-  char     *description;    /* what is not sure about its tiles (nullable) */
+  char     *description;    /* what it brings (nullable) */
+  char     *source;         /* the documents that state its tiles (nullable) */
+  char     *note;           /* what is not sure about them (nullable) */
   guint     n_tiles;        /* that it adds to a game */
   BstIoCertainty certainty;
   gboolean  own;            /* added by the user */

@@ -201,13 +201,13 @@ show_node (BastideStudy *self,
 static void
 update_art (BastideStudy *self)
 {
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (self->position));
+  const BstGame *game = bst_position_get_game (self->position);
 
-  if (self->art != NULL && bst_render_art_get_tile_set (self->art) == set)
+  if (self->art != NULL && bst_render_art_suits (self->art, game))
     return;
 
   g_clear_pointer (&self->art, bst_render_art_unref);
-  self->art = bst_render_art_new (set);
+  self->art = bst_render_art_new_for_game (game);
 }
 
 gboolean

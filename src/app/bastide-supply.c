@@ -142,6 +142,13 @@ draw_bars (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/* A barn is larger than what else stands on a board; here it must keep off its neighbours. */
+static double
+get_fit (BstFigureKind figure)
+{
+  return figure == BST_FIGURE_BARN ? 0.72 : 1;
+}
+
 static void
 draw_picture (BastideSupply        *self,
               cairo_t              *cr,
@@ -160,9 +167,10 @@ draw_picture (BastideSupply        *self,
 
   /* Bitmaps are in device pixels. */
   cairo_save (cr);
-  cairo_scale (cr, 1.0 / scale, 1.0 / scale);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, get_fit (item->figure) / scale, get_fit (item->figure) / scale);
   bastide_figure_cache_paint (self->figures, cr, item->figure, BST_FEATURE_CITY, item->colour,
-                              x * scale, y * scale);
+                              0, 0);
   cairo_restore (cr);
   if (item->is_captive)
     draw_bars (cr, x, y);

@@ -118,7 +118,7 @@ print_json (const CliFile *file,
             const guint16 *roots,
             guint          n_roots)
 {
-  const BstGame *game = bst_record_get_game (file->record);
+  const BstGame *game = bst_position_get_game (file->position);
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -213,7 +213,7 @@ print_text (const CliFile *file,
             const guint16 *roots,
             guint          n_roots)
 {
-  const BstGame *game = bst_record_get_game (file->record);
+  const BstGame *game = bst_position_get_game (file->position);
   const char * const headings[] = {
     /* Translators: headings of the table of features. "Open" is the number of open edges; then
      * worth now, when completed, and at the end of the game; the last column has the numbers of

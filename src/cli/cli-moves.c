@@ -107,7 +107,7 @@ cli_moves (int    argc,
   if (status != CLI_OK)
     return status;
 
-  game = bst_record_get_game (file.record);
+  game = bst_position_get_game (file.position);
   player = bst_position_get_turn (file.position);
   type = tile != NULL ? bst_tile_set_find (bst_game_get_tile_set (game), tile)
                       : bst_position_get_hand (file.position, player);

@@ -63,8 +63,7 @@ write_picture (const CliFile          *file,
                const char             *path)
 {
   g_autoptr (GError) error = NULL;
-  BstTileSet *set = bst_game_get_tile_set (bst_record_get_game (file->record));
-  BstRenderArt *art = bst_render_art_new (set);
+  BstRenderArt *art = bst_render_art_new_for_game (bst_position_get_game (file->position));
   BstRenderLegendText legend = {
     .owner = _("pattern and colour: the owner"),
     .tie = _("bands of two colours: a tie"),

@@ -38,7 +38,7 @@ add_event (JsonBuilder    *builder,
            const CliFile  *file,
            const BstEvent *event)
 {
-  const BstGame *game = bst_record_get_game (file->record);
+  const BstGame *game = bst_position_get_game (file->position);
 
   json_builder_begin_object (builder);
   if (event->final)
@@ -58,7 +58,7 @@ add_event (JsonBuilder    *builder,
 static void
 print_json (const CliFile *file)
 {
-  const BstGame *game = bst_record_get_game (file->record);
+  const BstGame *game = bst_position_get_game (file->position);
   JsonBuilder *builder = json_builder_new ();
 
   json_builder_begin_object (builder);
@@ -98,13 +98,9 @@ print_players (const CliFile *file,
   cli_table_print (table);
 }
 
-/* What was scored: completed or not, as one phrase for each kind. */
 static const char *
-event_words (const BstEvent *event)
+feature_words (const BstEvent *event)
 {
-  if (event->goods != 0)
-    return _("goods");
-
   switch (event->kind)
     {
     case BST_FEATURE_CITY:
@@ -116,6 +112,30 @@ event_words (const BstEvent *event)
       return event->complete ? _("monastery") : _("unfinished monastery");
     default:
       return cli_feature_word (event->kind);
+    }
+}
+
+/* What was scored: completed or not, as one phrase for each kind. */
+static const char *
+event_words (const BstEvent *event)
+{
+  switch (event->cause)
+    {
+    case BST_EVENT_GOODS:
+      return _("goods");
+    case BST_EVENT_FAIRY_TURN:
+      return _("turn with the fairy");
+    case BST_EVENT_FAIRY_SCORED:
+      return _("scored with the fairy");
+    case BST_EVENT_BARN_PLACED:
+      return _("farm before a barn");
+    case BST_EVENT_BARN_CONNECTED:
+      return _("farm joined to a barn");
+    case BST_EVENT_BARN:
+      return _("barn");
+    case BST_EVENT_FEATURE:
+    default:
+      return feature_words (event);
     }
 }
 
@@ -167,9 +187,9 @@ cli_score (int    argc,
     }
   else
     {
-      print_players (&file, bst_record_get_game (file.record));
+      print_players (&file, bst_position_get_game (file.position));
       g_print ("\n");
-      print_events (&file, bst_record_get_game (file.record));
+      print_events (&file, bst_position_get_game (file.position));
     }
 
   return CLI_OK;

@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "cli-problems.h"
 #include "cli.h"
 
 #include "bst-io-open.h"
@@ -21,6 +22,31 @@ error_tag (const GError *error)
     return tags[error->code];
 
   return "data";
+}
+
+/* What is wrong with set-ups is told, but may be meant so. */
+static void
+print_problems (const BstRecord *record,
+                const char      *path)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  g_ptr_array_add (pending, bst_record_get_root (record));
+  while (pending->len > 0)
+    {
+      const BstNode *node = g_ptr_array_steal_index (pending, pending->len - 1);
+
+      for (guint i = node->children != NULL ? node->children->len : 0; i > 0; i--)
+        g_ptr_array_add (pending, g_ptr_array_index (node->children, i - 1));
+      if (node->setup != NULL)
+        {
+          g_autoptr (BstPosition) before = bst_record_get_position (record, node->parent, NULL, NULL);
+          g_autoptr (BstPosition) position = bst_setup_get_position (node->setup);
+          g_autofree char *place = g_strdup_printf ("%s: move %u", path, bst_node_get_depth (node));
+
+          cli_problems_print (node->setup, position, before, place, g_print);
+        }
+    }
 }
 
 /* Warnings do not make a file bad, faults do; every line of the tree must be playable. */
@@ -47,6 +73,10 @@ validate (const char *path)
     {
       bst_io_reason_localize (error);
       g_print ("%s: [illegal-move] %s\n", path, error->message);
+    }
+  else
+    {
+      print_problems (record, path);
     }
   bst_record_unref (record);
 

@@ -139,8 +139,8 @@ bst_game_count_figures (const BstGame *game,
 }
 
 gboolean
-bst_game_equal (const BstGame *a,
-                const BstGame *b)
+bst_game_equal_but_names (const BstGame *a,
+                          const BstGame *b)
 {
   if (a == b)
     return TRUE;
@@ -149,8 +149,20 @@ bst_game_equal (const BstGame *a,
       || a->n_players != b->n_players)
     return FALSE;
   for (guint i = 0; i < a->n_players; i++)
-    if (a->players[i].colour != b->players[i].colour
-        || strcmp (a->players[i].name, b->players[i].name) != 0)
+    if (a->players[i].colour != b->players[i].colour)
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+bst_game_equal (const BstGame *a,
+                const BstGame *b)
+{
+  if (!bst_game_equal_but_names (a, b))
+    return FALSE;
+  for (guint i = 0; i < a->n_players; i++)
+    if (strcmp (a->players[i].name, b->players[i].name) != 0)
       return FALSE;
 
   return TRUE;

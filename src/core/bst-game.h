@@ -80,9 +80,11 @@ const BstPlayer  *bst_game_get_player    (const BstGame     *game,
 guint             bst_game_count_figures (const BstGame     *game,
                                           BstFigureKind      kind);
 
-/* The same tables, rules and players, names included. */
+/* The same tables, rules and players; their names are compared by the first alone. */
 gboolean          bst_game_equal         (const BstGame     *a,
                                           const BstGame     *b);
+gboolean          bst_game_equal_but_names (const BstGame   *a,
+                                            const BstGame   *b);
 
 /* The word for a colour in texts: "Red" ... "Pink". Static. */
 const char       *bst_colour_name        (BstColour          colour);

@@ -328,7 +328,7 @@ bst_position_why_not_step (const BstPosition *p,
   const char *reason;
 
   if (p->head.phase == BST_PHASE_TILE)
-    return "R7: the turn is over";
+    return is_listed (p, step) ? NULL : "R7: the turn is over";
   if (step->kind == BST_STEP_PASS)
     return bst_position_may_pass (p) ? NULL : bst_position_name_duty (p);
   if (step->kind == BST_STEP_PUT)

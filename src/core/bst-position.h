@@ -193,9 +193,10 @@ gboolean       bst_position_is_plain       (const BstPosition *position);
 BstPhase       bst_position_get_phase      (const BstPosition *position);
 guint          bst_position_get_decider    (const BstPosition *position);
 
-/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps. Places are named
- * as bst_spot_set_segment() names them. Steps of the hand and payments are not listed: there
- * are too many; ask bst_position_why_not_step(). */
+/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps; before the tile is
+ * laid that is a ransom (TO3) at most. Places are named as bst_spot_set_segment() names them.
+ * Steps of the hand and payments are not listed: there are too many; ask
+ * bst_position_why_not_step(). */
 void           bst_position_get_steps      (const BstPosition *position,
                                             BstSteps          *steps);
 

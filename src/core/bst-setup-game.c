@@ -105,6 +105,8 @@ convert_player (BstSetup       *setup,
     setup->tokens.pieces[to] = was->tokens.pieces[from];
   if (before->abbeys > 0 && rules->abbeys > 0)
     setup->tokens.abbeys[to] = was->tokens.abbeys[from];
+  if (before->predraw == rules->predraw && before->hand == rules->hand)
+    setup->tokens.held[to] = was->tokens.held[from];
   for (guint other = 0; rules->towers && other < BST_MAX_PLAYERS; other++)
     if (map[other] != BST_NO_PLAYER)
       memcpy (setup->tokens.prisoners[to][map[other]], was->tokens.prisoners[from][other],
@@ -186,6 +188,13 @@ bst_setup_set_game (BstSetup    *setup,
   BstSetup *next;
   BstSetup swap;
 
+  if (players == NULL && bst_game_equal_but_names (was->game, game))
+    {
+      bst_game_ref (game);
+      bst_game_unref (setup->game);
+      setup->game = game;
+      return BST_SETUP_OK;
+    }
   if (!convert_types (was, bst_game_get_tile_set (was->game), bst_game_get_tile_set (game)))
     return BST_SETUP_NOT_IN_GAME;
 

@@ -173,6 +173,16 @@ apply_discard (BstPosition    *p,
   return TRUE;
 }
 
+/* As bst_position_why_not_step() in a turn whose tile is laid: what the next player may do before
+ * his own (TO3) is no step of it. */
+static const char *
+why_not_in_turn (const BstPosition *p,
+                 const BstStep     *step)
+{
+  return p->head.phase == BST_PHASE_TILE ? "R7: the turn is over"
+                                         : bst_position_why_not_step (p, step);
+}
+
 /* Passes until the step is legal. The reason why it is not is best said by the phase that such
  * a step belongs to: the last one that has one. */
 static gboolean
@@ -181,7 +191,7 @@ make_checked_step (BstPosition    *p,
                    BstEvents      *events,
                    GError        **error)
 {
-  const char *reason = bst_position_why_not_step (p, step);
+  const char *reason = why_not_in_turn (p, step);
   const char *best = reason;
 
   while (reason != NULL)
@@ -189,7 +199,7 @@ make_checked_step (BstPosition    *p,
       if (p->head.phase == BST_PHASE_TILE || !bst_position_may_pass (p))
         return illegal (error, best);
       bst_position_pass (p, events);
-      reason = bst_position_why_not_step (p, step);
+      reason = why_not_in_turn (p, step);
       if (reason != NULL && bst_position_waits_for (p, step))
         best = reason;
     }

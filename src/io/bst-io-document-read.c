@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "bst-io-open.h"
 #include "bst-io-document.h"
 
 #include "bst-io-document-reader.h"
@@ -12,6 +13,9 @@
 #include <string.h>
 
 #define VERSION 1
+
+/* Problems that a set-up allows, and the length of their keys. */
+#define MAX_ALLOWED 1000
 
 const char * const bst_io_mark_names[BST_N_MARKS] = {
   "arrow", "ring", "tint", "letter", "feature"
@@ -223,7 +227,98 @@ read_move (BstIoDocumentReader *reader,
   return result;
 }
 
-/* A line of moves after @start. A variation stands behind the move that it replaces. */
+/* The names that the players of a set-up have; its game is the one before it if they are alike. */
+static gboolean
+set_game (BstIoDocumentReader *reader,
+          const xmlNode       *node,
+          BstSetup            *setup)
+{
+  g_autoptr (GArray) players = bst_io_document_read_players (reader, node);
+  BstGame *plain = bst_setup_get_game (setup);
+  g_autoptr (BstGame) game = NULL;
+  GError *reason = NULL;
+
+  if (players == NULL)
+    return FALSE;
+  game = bst_game_new (bst_game_get_tile_set (plain), bst_game_get_rules (plain),
+                       (const BstPlayer *) (void *) players->data, players->len, &reason);
+  if (game == NULL)
+    return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_DATA, reader->name, node, reason);
+  if (!bst_game_equal_but_names (game, plain))
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
+                            _("the players of the set-up are not those of its position"));
+  bst_setup_set_game (setup, bst_game_equal (game, reader->game) ? reader->game : game, NULL);
+  reader->game = bst_setup_get_game (setup);
+
+  return TRUE;
+}
+
+static BstSetup *
+read_position (BstIoDocumentReader *reader,
+               const xmlNode       *node)
+{
+  g_autofree char *text = NULL;
+  GError *reason = NULL;
+  BstSetup *setup;
+
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL && text == NULL;
+       child = bst_io_xml_next (child))
+    if (bst_io_xml_is (child, "position"))
+      text = bst_io_xml_get_text (child);
+  setup = bst_io_setup_from_text (text != NULL ? text : "", &reason);
+  if (setup == NULL)
+    bst_io_xml_fail_with (reader->error, BST_IO_ERROR_DATA, reader->name, node, reason);
+
+  return setup;
+}
+
+static gboolean
+read_of_set_up (BstIoDocumentReader *reader,
+                const xmlNode       *node,
+                BstNode             *owner)
+{
+  g_autofree char *text = NULL;
+
+  if (bst_io_xml_is (node, "position") || bst_io_xml_is (node, "players"))
+    return TRUE;
+  if (!bst_io_xml_is (node, "allowed"))
+    return read_note (reader, node, owner);
+
+  text = bst_io_xml_get_text (node);
+  if (strlen (text) > MAX_ALLOWED || bst_setup_get_allowed (owner->setup)->len >= MAX_ALLOWED)
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
+                            _("at most %d problems are allowed"), MAX_ALLOWED);
+  bst_setup_allow (owner->setup, text, TRUE);
+
+  return TRUE;
+}
+
+static BstNode *
+read_set_up (BstIoDocumentReader *reader,
+             const xmlNode       *node,
+             BstNode             *parent)
+{
+  static const char * const known[] = { "glyph", NULL };
+  g_autoptr (BstSetup) setup = read_position (reader, node);
+  BstNode *result;
+
+  bst_io_document_check_attributes (reader, node, known);
+  if (setup == NULL || !set_game (reader, node, setup))
+    return NULL;
+
+  result = bst_node_new_set_up (g_steal_pointer (&setup));
+  bst_node_attach (result, parent, parent->children != NULL ? parent->children->len : 0);
+  if (!read_glyph (reader, node, result))
+    return NULL;
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    if (!read_of_set_up (reader, child, result))
+      return NULL;
+
+  return result;
+}
+
+/* A line of moves after @start. A variation stands behind the move that it replaces, and is of the
+ * game before it. */
 static gboolean
 read_line (BstIoDocumentReader *reader,
            const xmlNode       *line,
@@ -231,22 +326,28 @@ read_line (BstIoDocumentReader *reader,
            gboolean             is_game)
 {
   BstNode *at = start;
+  BstGame *before = reader->game, *here = reader->game;
 
   for (xmlNode *node = bst_io_xml_first (line); node != NULL; node = bst_io_xml_next (node))
     {
-      if (bst_io_xml_is (node, "move"))
+      if (bst_io_xml_is (node, "move") || bst_io_xml_is (node, "set-up"))
         {
-          at = read_move (reader, node, at);
+          before = reader->game = here;
+          at = bst_io_xml_is (node, "move") ? read_move (reader, node, at)
+                                            : read_set_up (reader, node, at);
           if (at == NULL)
             return FALSE;
+          here = reader->game;
         }
       else if (bst_io_xml_is (node, "variation"))
         {
           if (at == start)
             return bst_io_xml_fail (reader->error, BST_IO_ERROR_SYNTAX, reader->name, node,
                                     _("a variation needs a move before it"));
+          reader->game = before;
           if (!read_line (reader, node, at->parent, FALSE))
             return FALSE;
+          reader->game = here;
         }
       else if (is_game && at == start)
         {
@@ -278,12 +379,17 @@ read_game (BstIoDocumentReader *reader,
            const xmlNode       *node)
 {
   static const char * const known[] = { "draws-ahead", "ended", NULL };
+  BstGame *game = reader->game;
+  gboolean ok;
 
   bst_io_document_check_attributes (reader, node, known);
   bst_record_set_draws_ahead (reader->record, is_yes (node, "draws-ahead"));
   bst_record_set_ended (reader->record, is_yes (node, "ended"));
 
-  return read_line (reader, node, bst_record_get_root (reader->record), TRUE);
+  ok = read_line (reader, node, bst_record_get_root (reader->record), TRUE);
+  reader->game = game;
+
+  return ok;
 }
 
 /* --- The whole --- */

@@ -28,6 +28,11 @@ void      bst_io_document_check_attributes  (BstIoDocumentReader *reader,
                                              const xmlNode       *node,
                                              const char * const  *known);
 
+/* Reads the <players> of @parent: none if there is no such element. (transfer full) (element-type
+ * BstPlayer) */
+GArray   *bst_io_document_read_players      (BstIoDocumentReader *reader,
+                                             const xmlNode       *parent);
+
 /* Reads players, tile set and rules from the root's children, and creates game and record. */
 gboolean  bst_io_document_read_set_up       (BstIoDocumentReader *reader,
                                              const xmlNode       *root);

@@ -280,20 +280,33 @@ clear_player (gpointer data)
   g_free (((BstPlayer *) data)->name);
 }
 
+GArray *
+bst_io_document_read_players (BstIoDocumentReader *reader,
+                              const xmlNode       *parent)
+{
+  g_autoptr (GArray) players = g_array_new (FALSE, TRUE, sizeof (BstPlayer));
+  const xmlNode *list = find_child (parent, "players");
+
+  g_array_set_clear_func (players, clear_player);
+  if (list != NULL && !read_players (reader, list, players))
+    return NULL;
+
+  return g_steal_pointer (&players);
+}
+
 gboolean
 bst_io_document_read_set_up (BstIoDocumentReader *reader,
                              const xmlNode       *root)
 {
-  g_autoptr (GArray) players = g_array_new (FALSE, TRUE, sizeof (BstPlayer));
+  g_autoptr (GArray) players = bst_io_document_read_players (reader, root);
   g_autoptr (BstTileSet) set = NULL;
   const xmlNode *list = find_child (root, "players");
   const xmlNode *rules_node = find_child (root, "rules");
   GError *reason = NULL;
   BstRules rules;
 
-  g_array_set_clear_func (players, clear_player);
   bst_rules_init (&rules);
-  if (list != NULL && !read_players (reader, list, players))
+  if (players == NULL)
     return FALSE;
   if (rules_node != NULL && !read_rules (reader, rules_node, &rules))
     return FALSE;

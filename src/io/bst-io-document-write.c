@@ -288,12 +288,42 @@ has_notes (const Writer  *writer,
          || (node->extra != NULL && *node->extra != '\0');
 }
 
+/* A set-up has the names of its players as a game has, and a position's text for the rest. */
+static void
+write_set_up (Writer        *writer,
+              const BstNode *node)
+{
+  const GPtrArray *allowed = bst_setup_get_allowed (node->setup);
+  g_autoptr (BstPosition) position = bst_setup_get_position (node->setup);
+  g_autofree char *text = bst_position_to_text (position);
+
+  writer->game = bst_setup_get_game (node->setup);
+  indent (writer);
+  g_string_append (writer->out, "<set-up");
+  if (node->glyph != BST_GLYPH_NONE)
+    attribute (writer, "glyph", bst_glyph_text (node->glyph));
+  g_string_append (writer->out, ">\n");
+  writer->depth++;
+  write_players (writer);
+  text_element (writer, "position", text);
+  for (guint i = 0; i < allowed->len; i++)
+    text_element (writer, "allowed", g_ptr_array_index (allowed, i));
+  write_notes (writer, node);
+  close_element (writer, "set-up");
+}
+
 static void
 write_move (Writer        *writer,
             const BstNode *node)
 {
-  g_autofree char *text = bst_move_to_text (writer->game, &node->move);
+  g_autofree char *text = NULL;
 
+  if (node->setup != NULL)
+    {
+      write_set_up (writer, node);
+      return;
+    }
+  text = bst_move_to_text (writer->game, &node->move);
   indent (writer);
   g_string_append (writer->out, "<move");
   attribute (writer, "text", text);
@@ -320,7 +350,7 @@ write_move (Writer        *writer,
 }
 
 /* A line from @node on. Each move is followed by the variations that could stand in its place,
- * as in books on chess; so only variations nest. */
+ * as in books on chess; so only variations nest. Those of a set-up are of the game before it. */
 static void
 write_line (Writer        *writer,
             const BstNode *node)
@@ -335,17 +365,21 @@ write_line (Writer        *writer,
   for (const BstNode *at = node; at != NULL; at = bst_node_get_next (at))
     {
       const BstNode *parent = at->parent;
+      const BstGame *before = writer->game, *after;
 
       write_move (writer, at);
       /* The first move of a variation is itself one of its parent's later children. */
       if (at != g_ptr_array_index (parent->children, 0))
         continue;
+      after = writer->game;
       for (guint i = 1; i < parent->children->len; i++)
         {
+          writer->game = before;
           open_element (writer, "variation");
           write_line (writer, g_ptr_array_index (parent->children, i));
           close_element (writer, "variation");
         }
+      writer->game = after;
     }
 }
 

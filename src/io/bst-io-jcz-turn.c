@@ -98,19 +98,14 @@ pay_early (BstIoJczTurn     *turn,
            const BstStep    *step,
            GError          **error)
 {
-  g_auto (BstSteps) steps = { 0 };
+  if (bst_position_why_not_step (turn->position, step) != NULL)
+    return fail_illegal (payload, "TO3: there is no such prisoner, or no ransom for him", error);
 
-  bst_position_get_steps (turn->position, &steps);
-  for (guint i = 0; i < steps.n_items; i++)
-    if (bst_step_equal (&steps.items[i], step))
-      {
-        bst_position_make_step (turn->position, step, NULL);
-        turn->ransom = *step;
-        turn->has_ransom = TRUE;
-        return TRUE;
-      }
+  bst_position_make_step (turn->position, step, NULL);
+  turn->ransom = *step;
+  turn->has_ransom = TRUE;
 
-  return fail_illegal (payload, "TO3: there is no such prisoner, or no ransom for him", error);
+  return TRUE;
 }
 
 /* The program takes a ransom in every phase. Behind the action it is told before it, and the turn

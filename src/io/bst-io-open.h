@@ -7,7 +7,6 @@
 #include "bst-io-error.h"
 #include "bst-position.h"
 #include "bst-record.h"
-#include "bst-setup.h"
 
 G_BEGIN_DECLS
 
@@ -32,8 +31,7 @@ BstRecord   *bst_io_open_sample        (void) G_GNUC_WARN_UNUSED_RESULT;
 BstPosition *bst_io_position_from_text (const char   *text,
                                         GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The same for a position that was put together by hand, whether the rules allow it or not.
- * (transfer full) */
+/* The same as a set-up, whatever the rules say about it. (transfer full) */
 BstSetup    *bst_io_setup_from_text    (const char   *text,
                                         GError      **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -77,6 +77,34 @@ static const char * const reasons[] = {
   N_("something follows the move"),
   N_("expected TILE@X,Y rROTATION"),
   N_("the tile set has no such tile"),
+  /* Translators: from here on, what is wrong with the text of a position, such as
+   * "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | ", whose words are not translated. */
+  N_("expected COLOUR SUPPLY SCORE"),
+  N_("too many players"),
+  N_("expected a figure on this tile"),
+  N_("the tile has no such feature there"),
+  N_("this figure never stands there"),
+  N_("more figures than the player has"),
+  N_("expected a tile on the board"),
+  N_("more tiles of a kind than the set has"),
+  N_("the tile does not fit"),
+  N_("the start tile is missing"),
+  N_("this tile is not left to draw"),
+  N_("a player is named twice"),
+  N_("expected a tile after the colour"),
+  N_("nobody's turn"),
+  N_("this tile cannot have been put aside"),
+  N_("more figures than there can be"),
+  N_("nothing after the last bar"),
+  N_("no such thing is on the board"),
+  N_("expected five parts between bars"),
+  N_("not of this tile set and these rules"),
+  N_("more tiles are held than are left"),
+  N_("two tiles lie on one cell"),
+  N_("there is no room for the tile"),
+  N_("the figure cannot stand there"),
+  N_("more tiles are put aside than there can be"),
+  N_("a set-up begins with a tile"),
 };
 
 static char *
@@ -125,9 +153,32 @@ translate_quoted (const char *message)
   return g_strdup_printf (_("move “%s”: %s"), quoted, reason);
 }
 
+/* "position: REASON: 'TEXT'". */
+static char *
+translate_position (const char *message)
+{
+  const char *reason = message + strlen ("position: ");
+  const char *text = g_strrstr (reason, ": '");
+  g_autofree char *english = NULL;
+  g_autofree char *quoted = NULL;
+  g_autofree char *translated = NULL;
+
+  if (text == NULL || !g_str_has_suffix (text, "'"))
+    return g_strdup (message);
+
+  english = g_strndup (reason, (gsize) (text - reason));
+  quoted = g_strndup (text + strlen (": '"), strlen (text) - strlen (": ''"));
+  translated = translate_reason (english);
+
+  /* Translators: a part of the text of a position, and what is wrong with it. */
+  return g_strdup_printf (_("position “%s”: %s"), quoted, translated);
+}
+
 char *
 bst_io_reason_translate (const char *message)
 {
+  if (g_str_has_prefix (message, "position: "))
+    return translate_position (message);
   if (g_str_has_prefix (message, "move '"))
     return translate_quoted (message);
   if (g_str_has_prefix (message, "move ") && g_ascii_isdigit (message[strlen ("move ")]))

@@ -39,6 +39,14 @@ static const Word standings[BST_IO_N_STANDINGS] = {
   { "reading", N_("our own reading") },
 };
 
+static const BstIoDocument documents[] = {
+  { "S000", N_("Rules of the base game, 2005, in Polish") },
+  { "S001", N_("Rules of Traders & Builders, in Polish") },
+  { "S002", N_("Drought and Pestilence, a fan expansion, version 1.0, in Polish") },
+  { "S003", N_("Older rules of the base game, with the River, in Polish") },
+  { "S004", N_("Winter Edition, with footnotes and house rules, in Romanian") },
+};
+
 static const BstIoOpenPoint open_points[] = {
   { N_("Of the tiles of Drought and Pestilence only the first two have edges that are known; "
        "the other four are our proposal."),
@@ -194,6 +202,27 @@ bst_io_value_get_standing (const char *name,
   const BstIoValueText *text = find_value (name, value);
 
   return text != NULL ? text->standing : BST_IO_STANDING_READING;
+}
+
+/* --- Documents --- */
+
+guint
+bst_io_rules_get_n_documents (void)
+{
+  return G_N_ELEMENTS (documents);
+}
+
+BstIoDocument
+bst_io_rules_get_document (guint index)
+{
+  BstIoDocument document = { "", "" };
+
+  g_return_val_if_fail (index < G_N_ELEMENTS (documents), document);
+
+  document.id = documents[index].id;
+  document.title = _(documents[index].title);
+
+  return document;
 }
 
 /* --- Open points --- */

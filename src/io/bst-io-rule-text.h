@@ -37,6 +37,13 @@ typedef enum
   BST_IO_N_STANDINGS
 } BstIoStanding;
 
+/* A rule document that sources name. */
+typedef struct
+{
+  const char *id;               /* "S003" */
+  const char *title;            /* translated */
+} BstIoDocument;
+
 /* What the documents leave open (rules.md, end). */
 typedef struct
 {
@@ -68,6 +75,10 @@ const char     *bst_io_value_get_source        (const char     *name,
                                                 const char     *value);
 BstIoStanding   bst_io_value_get_standing      (const char     *name,
                                                 const char     *value);
+
+/* The documents that sources name, numbered from 0 in the order of their ids. */
+guint           bst_io_rules_get_n_documents   (void);
+BstIoDocument   bst_io_rules_get_document      (guint           index);
 
 /* What the documents leave open, numbered from 0 in the order of rules.md. */
 guint           bst_io_rules_get_n_open_points (void);

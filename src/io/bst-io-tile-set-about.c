@@ -37,6 +37,18 @@ bst_io_tile_set_dup_title (const char *id)
 }
 
 char *
+bst_io_tile_set_dup_description (const char *id)
+{
+  return dup_sentence (id, "description");
+}
+
+char *
+bst_io_tile_set_dup_source (const char *id)
+{
+  return dup_sentence (id, "source");
+}
+
+char *
 bst_io_tile_set_dup_note (const char *id)
 {
   g_auto (GStrv) parts = g_strsplit (id, "+", -1);

@@ -58,6 +58,11 @@ char      **bst_io_tile_set_list_own    (void) G_GNUC_WARN_UNUSED_RESULT;
 /* The translated title of a bundled set; its id if there is no such set. (transfer full) */
 char       *bst_io_tile_set_dup_title   (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
 
+/* What a bundled set brings to a game, a translated sentence, and the documents that state its
+ * tiles ("S000, S003"). NULL if nothing is said. (transfer full) */
+char       *bst_io_tile_set_dup_description (const char *id) G_GNUC_WARN_UNUSED_RESULT;
+char       *bst_io_tile_set_dup_source  (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
+
 /* What is not sure about a bundled set, a translated sentence; of several sets ("basic+river")
  * a line each. NULL if nothing is said. (transfer full) */
 char       *bst_io_tile_set_dup_note    (const char  *id) G_GNUC_WARN_UNUSED_RESULT;

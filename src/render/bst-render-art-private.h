@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 const BstRenderPlan *bst_render_art_get_plan (const BstRenderArt *art,
                                               guint               type);
 
+/* Is this emblem not drawn, since the rules of the game do not know it? */
+gboolean             bst_render_art_is_asleep (const BstRenderArt *art,
+                                               BstEmblem           emblem);
+
 /* The spot of a segment at rotation 0. */
 BstRenderVector      bst_render_art_get_spot (const BstRenderArt *art,
                                               guint               type,

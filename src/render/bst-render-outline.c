@@ -21,6 +21,7 @@ struct _BstRenderArt
   gatomicrefcount  ref_count;
   BstTileSet      *set;         /* Owned */
   TypeArt         *types;       /* Owned, one for each type of the set */
+  guint            asleep;      /* BstEmblem, not drawn */
 };
 
 static void
@@ -72,6 +73,32 @@ bst_render_art_new (BstTileSet *set)
   return art;
 }
 
+/* W1: the Winter Edition has a tile with an inn, and no rule about inns. */
+static guint
+find_asleep (const BstGame *game)
+{
+  return bst_game_get_rules (game)->inns ? 0 : BST_EMBLEM_INN;
+}
+
+BstRenderArt *
+bst_render_art_new_for_game (const BstGame *game)
+{
+  BstRenderArt *art;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  art = bst_render_art_new (bst_game_get_tile_set (game));
+  art->asleep = find_asleep (game);
+  return art;
+}
+
+gboolean
+bst_render_art_suits (const BstRenderArt *art,
+                      const BstGame      *game)
+{
+  return art->set == bst_game_get_tile_set (game) && art->asleep == find_asleep (game);
+}
+
 BstRenderArt *
 bst_render_art_ref (BstRenderArt *art)
 {
@@ -102,6 +129,13 @@ BstTileSet *
 bst_render_art_get_tile_set (const BstRenderArt *art)
 {
   return art->set;
+}
+
+gboolean
+bst_render_art_is_asleep (const BstRenderArt *art,
+                          BstEmblem           emblem)
+{
+  return (art->asleep & emblem) != 0;
 }
 
 const BstRenderPlan *

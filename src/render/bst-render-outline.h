@@ -11,6 +11,7 @@
 
 #include <cairo.h>
 
+#include "bst-game.h"
 #include "bst-tile-set.h"
 
 G_BEGIN_DECLS
@@ -48,6 +49,14 @@ typedef struct _BstRenderArt BstRenderArt;
 /* Works out the outlines of all types of a set. Immutable, reference counted, shared between
  * threads. (transfer full) */
 BstRenderArt           *bst_render_art_new          (BstTileSet         *set) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same for the tiles of a game: inns are drawn only if its rules know them. (transfer full) */
+BstRenderArt           *bst_render_art_new_for_game (const BstGame      *game) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Would bst_render_art_new_for_game() give the like of @art? */
+gboolean                bst_render_art_suits        (const BstRenderArt *art,
+                                                     const BstGame      *game);
+
 BstRenderArt           *bst_render_art_ref          (BstRenderArt       *art);
 void                    bst_render_art_unref        (BstRenderArt       *art);
 

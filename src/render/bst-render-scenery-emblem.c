@@ -39,7 +39,8 @@ bst_render_site_add_emblems (BstRenderSite *site)
       guint shown = 0;
 
       for (guint i = 0; i < G_N_ELEMENTS (emblems); i++)
-        if (site->type->segments[s].emblems & emblems[i].emblem)
+        if ((site->type->segments[s].emblems & emblems[i].emblem)
+            && !bst_render_art_is_asleep (site->art, emblems[i].emblem))
           bst_render_site_put (site, emblems[i].kind, at.x + 0.15 * shown++, at.y,
                                emblems[i].size > 0 ? emblems[i].size : size_for_room (site, s, at));
     }

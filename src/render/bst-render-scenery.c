@@ -44,6 +44,9 @@ bst_render_dice_range (BstRenderDice *dice,
   return low + (high - low) * (double) (next (dice) >> 11) / 9007199254740992.0;
 }
 
+/* The tiles of the Cathars, whose siege has a sign of its own. */
+#define CATHARS_PREFIX "SI.CA/"
+
 void
 bst_render_site_put (BstRenderSite         *site,
                      BstRenderOrnamentKind  kind,
@@ -53,6 +56,9 @@ bst_render_site_put (BstRenderSite         *site,
 {
   BstRenderOrnament ornament = { kind, x, y, size, bst_render_dice_roll (&site->dice, 1024) };
 
+  /* Whose siege it is shows in its sign and tents. */
+  if (kind == BST_RENDER_ORNAMENT_SIEGE || kind == BST_RENDER_ORNAMENT_TENT)
+    ornament.look = !g_str_has_prefix (site->type->id, CATHARS_PREFIX);
   bst_render_turn_point (site->rotation, &ornament.x, &ornament.y);
   g_array_append_val (site->out, ornament);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A besieged city: crossed swords on black in it, tents and stakes before its walls. */
+/* A besieged city: crossed swords on black in it, a cross where the Cathars are besieged; tents and
+ * stakes before its walls. */
 
 #include "bst-render-sprite-private.h"
 
@@ -23,6 +24,23 @@ sword (const BstRenderBrush *brush,
   stroke (brush, BST_RENDER_GOLD, s * 0.065);
 }
 
+/* With arms that widen outwards. */
+static void
+cross (const BstRenderBrush *brush,
+       double                x,
+       double                y,
+       double                s)
+{
+  static const double points[][2] = {
+    { -.05, -.05 }, { -.12, -.30 }, { .12, -.30 }, { .05, -.05 }, { .30, -.12 }, { .30, .12 },
+    { .05, .05 }, { .12, .30 }, { -.12, .30 }, { -.05, .05 }, { -.30, .12 }, { -.30, -.12 },
+  };
+
+  polygon (brush, x, y, s, points, G_N_ELEMENTS (points));
+  paint (brush, BST_RENDER_GOLD, 1);
+}
+
+/* @look is 0 for the Cathars, as it is for their tents. */
 void
 bst_render_sprite_siege (const BstRenderBrush *brush,
                          double                x,
@@ -31,6 +49,11 @@ bst_render_sprite_siege (const BstRenderBrush *brush,
                          guint                 look)
 {
   disc (brush, x, y, size, BST_RENDER_INK);
+  if (look == 0)
+    {
+      cross (brush, x, y, size);
+      return;
+    }
   sword (brush, x, y, size, 1);
   sword (brush, x, y, size, -1);
 }

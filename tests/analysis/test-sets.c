@@ -172,7 +172,7 @@ try_step (const BstPosition *position,
   g_autoptr (BstPosition) copy = bst_position_copy (position);
   const char *reason = bst_position_why_not_step (position, step);
 
-  if (reason != NULL && bst_position_get_phase (position) != BST_PHASE_TILE)
+  if (reason != NULL)
     {
       g_autofree char *text = bst_position_to_text (position);
       g_autoptr (GString) step_text = g_string_new (NULL);

@@ -16,6 +16,10 @@ score Blue 4
 # He pays in his turn and may still put a figure.
 steps Blue U@1,0 r0 has [ransoms Blue from Red]
 steps Red U@1,0 r0 hasnot [ransoms Blue from Red]
+# Before his tile is laid he may too, once the turn before is over; then he is no part of that one.
+phase Red U@1,0 r0 [Red road:E] [passes] = tile
+steps Red U@1,0 r0 [Red road:E] [passes] = [ransoms Blue from Red]
+refuse TO3 Red U@1,0 r0 [Red road:E] [ransoms Blue from Red]
 play Blue U@1,0 r0 [ransoms Blue from Red] [Blue road:E]
 score Red 3 Blue 1
 holds Red none

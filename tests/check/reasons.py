@@ -5,10 +5,11 @@ import re
 
 import tree
 
-CORE = ('bst-turn.c', 'bst-phase.c', 'bst-module-buying.c', 'bst-module-hand.c', 'bst-move.c', 'bst-step.c')
+CORE = ('bst-turn.c', 'bst-phase.c', 'bst-module-buying.c', 'bst-module-hand.c', 'bst-move.c', 'bst-step.c',
+        'bst-position-parse.c')
 TABLE = 'src/io/bst-io-reason.c'
 # "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.
-IN_CORE = re.compile(r'"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
+IN_CORE = re.compile(r'bad_text \(&?reader, "([^"]*)"|"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
 IN_TABLE = re.compile(r'N_\("([^"]*)"\)')
 
 
@@ -21,7 +22,7 @@ def faults(root):
     table = IN_TABLE.findall((root / TABLE).read_text(encoding='utf-8'))
     reasons = [found
                for path in sorted((root / 'src/core').glob('*.c')) if path.name in CORE
-               for found in IN_CORE.findall(path.read_text(encoding='utf-8'))]
+               for found in map(''.join, IN_CORE.findall(path.read_text(encoding='utf-8')))]
     for reason in reasons:
         if not any(alike(reason, text) for text in table):
             yield f'{TABLE}: not translated: "{reason}"'

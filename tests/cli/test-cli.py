@@ -102,6 +102,25 @@ def test_score_at():
         before = scored
 
 
+def test_score_words():
+    """A fairy and a barn are no feature, and are named in the table too."""
+    words = {'fairy.turn': 'turn with the fairy', 'fairy.completed': 'scored with the fairy',
+             'field.barn-placed': 'farm before a barn'}
+    for folder, events in (('h-princess-dragon', ('fairy.turn', 'fairy.completed')),
+                           ('e-abbey', ('field.barn-placed',))):
+        folder = os.path.join(CORPUS, 'jcz-generated-expansions', folder)
+        if not os.path.isdir(folder):
+            raise SkipTest('the corpus is not there')
+        seen = {}
+        for name in sorted(os.listdir(folder)):
+            path = os.path.join(folder, name)
+            if name.endswith('.jcz') and not set(events) <= set(seen):
+                for event in run_json('score', path)['events']:
+                    seen.setdefault(event['feature'], path)
+        for event in events:
+            assert words[event] in run('score', seen[event]).stdout
+
+
 def test_rules():
     """The same game under other rules: farms pay differently, or not at all."""
     def end(rules):
@@ -354,6 +373,15 @@ def test_position():
                  if feature['kind'] == 'road']
         assert len(roads) == 1 and roads[0]['owners'] == ['Blue'], roads
         run('position', text, '-o', '/nowhere/at.bastide', status=1)
+        # Wrong on purpose: told, and written all the same.
+        wrong = 'basic modern | Red 7 3; Blue 7 0 | Red | D@0,0 r0; V@0,1 r180 [Red road:N] | '
+        told = run('position', wrong, '-o', path).stderr
+        assert '[edge] P2 edge 0,0 S' in told and '[figures] R2 figures Red' in told, told
+        assert run('position', wrong, status=1).stdout == wrong + '\n'
+        validated = run('validate', path).stdout
+        assert '[edge]' in validated and '[score] score Red' in validated, validated
+        assert run_json('score', path)['players'][0]['scored'] == 3
+        run('position', text.replace('| Red |', '| Red action |'), '-o', path, status=1)
 
 
 BOOKLET = """<bastide version="1"><booklet><chapter>

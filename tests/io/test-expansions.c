@@ -300,6 +300,24 @@ certainty_is_told (void)
   g_assert_nonnull (strstr (two, ".\n"));
 }
 
+static void
+each_set_says_what_it_brings (void)
+{
+  g_auto (GStrv) ids = bst_io_tile_set_list ();
+
+  for (char **id = ids; *id != NULL; id++)
+    {
+      g_autofree char *description = bst_io_tile_set_dup_description (*id);
+      g_autofree char *source = bst_io_tile_set_dup_source (*id);
+
+      g_assert_nonnull (description);
+      g_assert_true (g_str_has_suffix (description, "."));
+      if (bst_io_tile_set_get_certainty (*id, NULL) == BST_IO_CERTAINTY_DOCUMENT)
+        g_assert_nonnull (source);
+      g_assert_true (source == NULL || g_str_has_prefix (source, "S00"));
+    }
+}
+
 /* Whatever is not stated in a document has a sentence, or is as another program has it. */
 static void
 what_is_not_sure_has_a_note (void)
@@ -330,6 +348,7 @@ main (int    argc,
   g_test_add_func ("/expansions/about/each", expansions_bring_their_switches);
   g_test_add_func ("/expansions/about/certainty", certainty_is_told);
   g_test_add_func ("/expansions/about/notes", what_is_not_sure_has_a_note);
+  g_test_add_func ("/expansions/about/sentence", each_set_says_what_it_brings);
 
   return g_test_run ();
 }

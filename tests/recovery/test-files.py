@@ -105,6 +105,12 @@ def press(program, button):
     program.click(program.wait('push button', button))
 
 
+def hears(program, title):
+    """Until the window with this title has the keyboard: keys go to whichever has it."""
+    wait_for(f'{title} to have the keyboard', lambda: drive.xdotool(
+        'getwindowfocus', 'getwindowname').strip() == title)
+
+
 def ends(program):
     wait_for('the end of the program', lambda: program.process.poll() is not None)
 
@@ -355,7 +361,7 @@ def full_disk(place):
 
 
 def closing_asks(place):
-    """Closing a window with changes asks; Cancel leaves it open and the file as it was"""
+    """Closing a window with changes asks; Cancel leaves it and the file as they were, Save saves"""
     other = place.copy('other.bastide')
     place.leave_draft(with_event(read(SAMPLE), 'Mine'), 20, f'file=file://{place.file}')
     program = place.start(other)
@@ -369,6 +375,13 @@ def closing_asks(place):
     program.key('Escape')
     wait_for('no question', lambda: len(program.frames()) == 2)
     check('<event>Mine</event>' not in read(place.file), 'it was saved')
+    drive.xdotool('windowfocus', '--sync', program.window)
+    program.key('ctrl+w')
+    wait_for('the question', lambda: len(program.frames()) == 3)
+    hears(program, 'Save Changes?')
+    program.key('Return')
+    wait_for('one window', lambda: len(program.frames()) == 1)
+    check('<event>Mine</event>' in read(place.file), 'it was not saved')
 
 
 TESTS = (recovered, killed_while_typing, recovered_without_a_file, damaged_draft,

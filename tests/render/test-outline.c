@@ -6,6 +6,7 @@
 
 #include "bst-io-tile-set.h"
 #include "bst-render-art-private.h"
+#include "bst-render-scenery.h"
 #include "bst-render-spot.h"
 #include "bundled.h"
 
@@ -492,6 +493,62 @@ test_seams (gconstpointer name)
       }
 }
 
+static guint
+count_inns (const char *id,
+            const char *inns)
+{
+  static const BstPlayer players[] = { { .name = (char *) "" },
+                                       { .name = (char *) "", .colour = BST_COLOUR_BLUE } };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (id, NULL);
+  g_autoptr (BstRenderArt) art = NULL;
+  g_autoptr (BstGame) game = NULL;
+  BstRules rules;
+  guint n_inns = 0;
+
+  bst_rules_init (&rules);
+  g_assert_true (bst_rules_set (&rules, "inns", inns, NULL));
+  game = bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
+  art = bst_render_art_new_for_game (game);
+  g_assert_true (bst_render_art_suits (art, game));
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      g_autoptr (GArray) scenery = bst_render_scenery_new (art, type, 0, 0);
+
+      for (guint i = 0; i < scenery->len; i++)
+        n_inns += g_array_index (scenery, BstRenderOrnament, i).kind == BST_RENDER_ORNAMENT_INN;
+    }
+
+  return n_inns;
+}
+
+/* W1: the inn of the Winter Edition is asleep unless the game is played with inns. */
+static void
+test_sleeping_inns (void)
+{
+  g_assert_cmpuint (count_inns ("basic+winter", "no"), ==, 0);
+  g_assert_cmpuint (count_inns ("basic+winter", "yes"), ==, 1);
+}
+
+/* The two sieges have signs of their own. */
+static void
+test_sieges (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic+siege-cathars+siege-besiegers", NULL);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+  guint n_signs[2] = { 0 };
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      g_autoptr (GArray) scenery = bst_render_scenery_new (art, type, 0, 0);
+
+      for (guint i = 0; i < scenery->len; i++)
+        if (g_array_index (scenery, BstRenderOrnament, i).kind == BST_RENDER_ORNAMENT_SIEGE)
+          n_signs[g_array_index (scenery, BstRenderOrnament, i).look]++;
+    }
+  g_assert_cmpuint (n_signs[0], ==, 4);
+  g_assert_cmpuint (n_signs[1], ==, 6);
+}
+
 static void
 add_tests (const char *name)
 {
@@ -522,5 +579,7 @@ main (int    argc,
       add_tests (name);
     }
   add_tests ("further");
+  g_test_add_func ("/outline/sleeping-inns", test_sleeping_inns);
+  g_test_add_func ("/outline/sieges", test_sieges);
   return g_test_run ();
 }
