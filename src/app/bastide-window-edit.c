@@ -316,7 +316,7 @@ text_read (GObject      *source,
   if (text == NULL)
     tell (self, _("There is no text on the clipboard."), FALSE);
   else if (is_position (self, text))
-    paste_position (self, g_strstrip (text));
+    paste_position (self, text);
   else if (bastide_study_get_record (self->study) != NULL)
     paste_line (self, text);
 }
@@ -332,7 +332,7 @@ position_read (GObject      *source,
   if (text == NULL)
     tell (self, _("There is no text on the clipboard."), FALSE);
   else
-    paste_position (self, g_strstrip (text));
+    paste_position (self, text);
 }
 
 static void

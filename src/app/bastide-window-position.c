@@ -258,12 +258,23 @@ ensure_record (BastideWindow *self,
   return bastide_study_set_record (self->study, record, NULL, NULL);
 }
 
+/* A text that was copied from elsewhere may have blanks around it, or lack the one behind a last
+ * part that is empty. (transfer full) */
+static char *
+dup_clean (const char *text)
+{
+  g_autofree char *clean = g_strstrip (g_strdup (text));
+
+  return g_str_has_suffix (clean, "|") ? g_strconcat (clean, " ", NULL) : g_steal_pointer (&clean);
+}
+
 gboolean
 bastide_window_paste_position (BastideWindow  *self,
                                const char     *text,
                                GError        **error)
 {
-  BstSetup *setup = bst_io_setup_from_text (text, error);
+  g_autofree char *clean = dup_clean (text);
+  BstSetup *setup = bst_io_setup_from_text (clean, error);
   BstGame *game;
 
   if (setup == NULL)
