@@ -244,6 +244,8 @@ set_accels (GtkApplication *application)
     { "win.redo", { "<Control><Shift>z" } },
     { "win.edit", { "<Control>e" } },
     { "win.find-tile", { "<Control>f" } },
+    { "win.copy-position", { "<Control><Shift>c" } },
+    { "win.paste-position", { "<Control><Shift>v" } },
     { "win.draw", { "<Control>d" } },
     { "win.type-move", { "<Control>l" } },
     { "win.edit-comment", { "F2" } },

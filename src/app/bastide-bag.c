@@ -281,6 +281,8 @@ bastide_bag_set_study (BastideBag   *self,
 
   self->study = g_object_ref (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
                            G_CONNECT_SWAPPED);
 }

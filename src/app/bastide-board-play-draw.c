@@ -190,7 +190,7 @@ void
 bastide_board_snapshot_play (BastideBoard *self,
                              GtkSnapshot  *snapshot)
 {
-  if (self->play != NULL && !bastide_board_is_editing (self)
+  if (self->play != NULL
       && (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE
           || bastide_play_get_refusal (self->play)->sentence != NULL))
     bastide_layer_snapshot (&self->play_layer, snapshot, &self->view, 0, draw_play, self);

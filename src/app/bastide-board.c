@@ -148,8 +148,9 @@ choose_theme (BastideBoard *self)
                 : bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
 }
 
+/* Tiles and figures are drawn anew; what is in view stays. */
 static void
-record_changed (BastideBoard *self)
+game_changed (BastideBoard *self)
 {
   choose_theme (self);
   bastide_board_drop_tiles (self);
@@ -158,8 +159,14 @@ record_changed (BastideBoard *self)
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
   bastide_board_set_lit (self, BST_NO_NODE);
   bastide_board_set_legal_type (self, BST_NO_TILE);
-  bastide_board_clear_cells (self);
   bastide_board_clear_layers (self);
+}
+
+static void
+record_changed (BastideBoard *self)
+{
+  game_changed (self);
+  bastide_board_clear_cells (self);
   bastide_board_fit (self);
 }
 
@@ -189,6 +196,7 @@ bastide_board_set_study (BastideBoard *self,
   if (study != NULL)
     {
       g_signal_connect_swapped (study, "changed", G_CALLBACK (record_changed), self);
+      g_signal_connect_swapped (study, "game-changed", G_CALLBACK (game_changed), self);
       g_signal_connect_swapped (study, "node-changed", G_CALLBACK (node_changed), self);
       g_signal_connect_swapped (study, "node-edited", G_CALLBACK (node_edited), self);
     }

@@ -148,6 +148,7 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   bastide_window_class_init_entry (widget_class);
   bastide_window_class_init_files (widget_class);
   bastide_window_class_init_notices (widget_class);
+  bastide_window_class_init_position (widget_class);
   bastide_window_class_init_steps (widget_class);
 }
 

@@ -26,7 +26,6 @@ active_changed (BastideWindow *self)
 
   while (active && bastide_play_cancel (self->play))
     ;
-  gtk_widget_set_visible (self->play_box, !active);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
   if (active && !bastide_split_view_get_folded (self->side))
     bastide_split_view_set_show (self->side, TRUE);

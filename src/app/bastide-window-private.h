@@ -15,6 +15,7 @@
 #include "bastide-moves-pane.h"
 #include "bastide-palette.h"
 #include "bastide-play-bar.h"
+#include "bastide-position-pane.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
 #include "bastide-timeline.h"
@@ -32,10 +33,11 @@ typedef enum
   BASTIDE_NOTICE_GONE,
   BASTIDE_NOTICE_READ_ONLY,
   BASTIDE_NOTICE_NOT_SAVED,
-  BASTIDE_NOTICE_NOT_KEPT       /* no draft can be written */
+  BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
+  BASTIDE_NOTICE_PROBLEMS       /* the position that was set up has some */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 7
+#define BASTIDE_N_NOTICES 8
 
 struct _BastideWindow
 {
@@ -63,6 +65,7 @@ struct _BastideWindow
   gboolean              is_closing;     /* once it is saved */
   gboolean              is_kept;        /* for the next start: no reason to ask */
 
+  guint                 n_problems;     /* that a bar tells of */
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
 
@@ -81,7 +84,6 @@ struct _BastideWindow
   BastidePalette       *palette;
   BastideBag           *bag;
   BastideBoard         *board;
-  GtkWidget            *play_box;
   BastidePlayBar       *play_bar;
   BastideEditBar       *edit_bar;
   GtkWidget            *entry_card;
@@ -93,6 +95,7 @@ struct _BastideWindow
   BastideMovesPane     *moves;
   BastideScoresPane    *scores;
   BastideFeaturesPane  *features;
+  BastidePositionPane  *position;
   BastideTimeline      *timeline;
   GtkLabel             *cell;
   GtkLabel             *bag_count;
@@ -160,6 +163,16 @@ void bastide_window_show_unsaved       (BastideWindow  *self,
                                         GFile          *file,
                                         const char     *stamp,
                                         const char     *place);
+
+/* --- bastide-window-position.c --- */
+void bastide_window_class_init_position (GtkWidgetClass *widget_class);
+void bastide_window_init_position      (BastideWindow  *self);
+/* After another node, or an edit. */
+void bastide_window_update_position    (BastideWindow  *self);
+/* Sets up what the text of a position says. FALSE and @error if it is none. */
+gboolean bastide_window_paste_position (BastideWindow  *self,
+                                        const char     *text,
+                                        GError        **error);
 
 /* --- bastide-window-steps.c --- */
 void bastide_window_class_init_steps   (GtkWidgetClass *widget_class);

@@ -109,6 +109,7 @@ node_changed (BastideWindow *self)
   update_status (self);
   cell_changed (self);
   lit_changed (self);
+  bastide_window_update_position (self);
   bastide_window_update_actions (self);
 }
 
@@ -406,6 +407,7 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
   g_type_ensure (BASTIDE_TYPE_PALETTE);
   g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
+  g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
@@ -436,7 +438,6 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_box);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, palette);
@@ -449,6 +450,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, features);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, position);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, timeline);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, cell);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag_count);
@@ -472,6 +474,8 @@ bastide_window_init (BastideWindow *self)
   /* The window first: the panes may look at what it shows. */
   g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "game-changed", G_CALLBACK (update_rules), self,
+                           G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_play (self->board, self->play);
   bastide_play_bar_set_play (self->play_bar, self->play);
@@ -492,6 +496,7 @@ bastide_window_init (BastideWindow *self)
                            self->board, G_CONNECT_SWAPPED);
 
   bastide_window_init_mode (self);
+  bastide_window_init_position (self);
   bastide_window_init_keep (self);
   bastide_window_init_actions (self);
   bastide_window_init_entry (self);
