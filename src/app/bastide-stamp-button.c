@@ -187,7 +187,7 @@ bastide_stamp_button_init (BastideStampButton *self)
 static void
 add_picture (BastideStampButton *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
 
   self->picture = gtk_drawing_area_new ();
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (self->picture), PICTURE);

@@ -106,8 +106,9 @@ class Board:
 def arm(program, letter):
     """Finds the tile by its letter in the search."""
     program.key('ctrl+f')
-    search = program.wait('text', 'Find a tile')
-    wait_for('the search in focus', lambda: program.has_state(search, Atspi.StateType.FOCUSED))
+    search = program.wait(name='Find a tile')
+    wait_for('the search in focus', lambda: any(
+        program.has_state(node, Atspi.StateType.FOCUSED) for node in drive.walk(search)))
     program.key('ctrl+a')
     drive.xdotool('type', letter)
     drive.time.sleep(0.3)
@@ -132,7 +133,7 @@ def lay_sheet(program, board):
 def put_farmers(program, board):
     for player, x, y, right, down in FARMERS:
         says(program, f'{player}, follower: ')
-        program.click(program.wait('toggle button', text=f'{player}, follower: '))
+        program.click(program.wait('push button', text=f'{player}, follower: '))
         says(program, f'{player}: follower')
         board.click(x, y, right, down)
         program.wait('table cell', text=f'farmer of {player}')
@@ -143,7 +144,7 @@ def sheet_from_nothing(program):
     """The sheet on farms is set up from an empty board by hand, saved, and scored"""
     edit(program)
     clear(program)
-    program.key('minus', 'minus', 'minus', 'minus', 'minus')
+    program.key(*8 * ['minus'])
     drive.time.sleep(0.5)
     board = Board(program)
     lay_sheet(program, board)
@@ -165,6 +166,82 @@ def sheet_from_nothing(program):
         program.wait('push button', 'Undo'), Atspi.StateType.SENSITIVE))
 
 
+def lies_alone(program, *tiles):
+    """These tiles and no others, in any order."""
+    wait_for(f'{tiles} alone', lambda: sorted(
+        name.split(';')[0].split(': tile ')[::-1] for name in program.texts() if ': tile ' in name)
+        == sorted([letter, name_cell(x, y)[:-1]] for letter, x, y in tiles))
+
+
+def drags(program):
+    """Tiles come from the palette by drag, move, are copied and dropped outside; so do figures"""
+    edit(program)
+    board = Board(program)
+    program.key('ctrl+f')
+    drive.xdotool('type', 'CFRR')
+    tile = program.wait('push button', text='Tile K:')
+    wait_for('K alone', lambda: not program.find('push button', text='Tile A:'))
+    board.drag(program.get_place(tile), board.at(1, 0))
+    lies_alone(program, ('D', 0, 0), ('K', 1, 0))
+    program.key('Escape')
+    board.drag(board.at(1, 0), board.at(1, 1))
+    lies_alone(program, ('D', 0, 0), ('K', 1, 1))
+    board.drag(board.at(1, 1), board.at(0, 1), 'ctrl')
+    lies_alone(program, ('D', 0, 0), ('K', 1, 1), ('K', 0, 1))
+    board.drag(board.at(0, 1), (100, 400))
+    lies_alone(program, ('D', 0, 0), ('K', 1, 1))
+    program.key('Escape')
+    figure = program.wait('push button', text='Red, follower: 7 left')
+    board.drag(program.get_place(figure), board.at(0, 0, 0.5, 0.12))
+    program.wait('table cell', text='knight of Red')
+    program.wait('push button', text='Red, follower: 6 left')
+    program.key('Escape')
+    x, y = board.at(0, 0)
+    # The knight stands in the city north; the figure is smaller than that.
+    board.drag((x, y - round(0.36 * board.size)), board.at(0, 0, 0.5, 0.8))
+    program.wait('table cell', text='farmer of Red')
+    board.drag(board.at(-1, -1), board.at(1, 1), 'shift')
+    says(program, 'Selected: (−1, −1) to (1, 1)')
+    program.key('r')
+    lies_alone(program, ('D', 0, 0), ('K', -1, 1))
+    program.key('Escape', 'Escape')
+    wait_for('edit mode over', lambda: not program.find(text='Setting up the position'))
+
+
+def keys(program):
+    """Everything by keys: cursor, stamps, figures, rectangle, copies, the whole board"""
+    edit(program)
+    program.key('2')
+    says(program, 'Tile A, turned by 0°')
+    program.key('Up', 'Right', 'r', 'Return')
+    has_tile(program, 1, 0, 'A')
+    program.key('f', 'Escape', '3')
+    says(program, 'Red: follower')
+    program.key('Return')
+    program.wait('table cell', text='of Red')
+    program.key('4')
+    says(program, 'Eraser')
+    program.key('Return', 'Return')
+    is_empty(program, 1, 0)
+    program.key('1', 'Left', 'Return')
+    says(program, 'Selected: (0, 0)')
+    program.key('ctrl+c', 'Right', 'ctrl+v')
+    lies_alone(program, ('D', 0, 0), ('D', 1, 0))
+    program.key('Escape', 'Left', 'shift+Right')
+    says(program, 'Selected: (0, 0) to (1, 0)')
+    program.key('alt+Down')
+    lies_alone(program, ('D', 0, 1), ('D', 1, 1))
+    program.key('ctrl+Right')
+    lies_alone(program, ('D', 1, 1), ('D', 2, 1))
+    program.key('ctrl+a', 'Delete')
+    wait_for('no tile', lambda: not program.find('table cell', text=': tile '))
+    program.key('Escape', '3', 'Return')
+    says(program, 'There is no place for it here.')
+    for _ in range(8):
+        program.key('ctrl+z')
+    lies_alone(program, ('D', 0, 0))
+
+
 def prepare(test):
     directory = tempfile.mkdtemp()
     path = os.path.join(directory, 'position.bastide')
@@ -176,7 +253,7 @@ def prepare(test):
     return program
 
 
-TESTS = [sheet_from_nothing]
+TESTS = [drags, keys, sheet_from_nothing]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
