@@ -58,7 +58,9 @@ motion (BastideBoard *self,
         double        x,
         double        y)
 {
-  gboolean moved = x != self->pointer_x || y != self->pointer_y || !self->inside;
+  /* What closes over the board lets the pointer in again, which is no move. */
+  gboolean elsewhere = x != self->pointer_x || y != self->pointer_y;
+  gboolean moved = elsewhere || !self->inside;
 
   self->pointer_x = x;
   self->pointer_y = y;
@@ -67,7 +69,7 @@ motion (BastideBoard *self,
     return;
   if (bastide_board_is_editing (self))
     {
-      self->by_keys = FALSE;
+      self->by_keys = self->by_keys && !elsewhere;
       bastide_layer_clear (&self->edit_layer);
       gtk_widget_queue_draw (GTK_WIDGET (self));
     }

@@ -29,8 +29,12 @@ drop_popover (gpointer data)
   BastideBoard *self = data;
 
   /* Another one may have been opened by now. */
-  if (self->popover != NULL && !gtk_widget_get_visible (self->popover))
-    bastide_board_close_popover (self);
+  if (self->popover == NULL || gtk_widget_get_visible (self->popover))
+    return G_SOURCE_REMOVE;
+  bastide_board_close_popover (self);
+  /* Who edits by keys goes on at the cursor. */
+  if (self->asked_by_keys && bastide_board_is_editing (self))
+    bastide_board_enter_cells (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -52,6 +56,7 @@ bastide_board_pop_up (BastideBoard *self,
   int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   bastide_board_close_popover (self);
+  self->asked_by_keys = self->cursor;
   self->popover = popover;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   bst_render_viewport_to_view (&self->view, x, y, &x, &y);

@@ -79,6 +79,7 @@ struct _BastideBoard
   guint                 cursor_segment; /* lit by Enter in turn */
 
   /* Edit mode */
+  gboolean              asked_by_keys;  /* the popover was opened at the cursor */
   gboolean              by_keys;        /* the cursor says what is meant, not the pointer */
   BastideDrag           drag;
   gboolean              drag_copies;

@@ -180,7 +180,7 @@ def drags(program):
     program.key('ctrl+f')
     drive.xdotool('type', 'CFRR')
     tile = program.wait('push button', text='Tile K:')
-    wait_for('K alone', lambda: not program.find('push button', text='Tile A:'))
+    drive.time.sleep(0.6)
     board.drag(program.get_place(tile), board.at(1, 0))
     lies_alone(program, ('D', 0, 0), ('K', 1, 0))
     program.key('Escape')
