@@ -94,9 +94,6 @@ build_cells (BastideBoard       *self,
       gtk_widget_set_parent (row, GTK_WIDGET (self));
       g_ptr_array_add (self->rows, row);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
-                                  -1);
   if (had_cursor)
     bastide_board_enter_cells (self);
 }
@@ -113,7 +110,7 @@ collect_legal (BastideBoard *self)
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (hand == BST_NO_TILE || bastide_study_is_trying (self->study))
+  if (hand == BST_NO_TILE || self->picking || bastide_study_is_trying (self->study))
     return legal;
 
   bst_position_get_tiles (position, &n_tiles);
@@ -124,6 +121,41 @@ collect_legal (BastideBoard *self)
           + placements[i].x - self->box.min_x] = placements[i].rotations;
 
   return legal;
+}
+
+/* Has the cell a tint? That says that it is picked. */
+static gboolean
+is_picked (BastideBoard *self,
+           int           x,
+           int           y)
+{
+  GArray *marks = bastide_study_get_node (self->study)->marks;
+
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    {
+      const BstMark *mark = &g_array_index (marks, BstMark, i);
+
+      if (mark->kind == BST_MARK_TINT && mark->x == x && mark->y == y)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* (transfer full) */
+static char *
+describe_cell (BastideBoard *self,
+               int           x,
+               int           y,
+               guint         rotations)
+{
+  g_autofree char *text = bastide_cell_text_describe (self->study, x, y, rotations);
+
+  if (!self->picking || !is_picked (self, x, y))
+    return g_steal_pointer (&text);
+
+  /* Translators: a cell in words, that the reader has chosen: "(2, −1): empty, chosen". */
+  return g_strdup_printf (_("%s, chosen"), text);
 }
 
 static void
@@ -139,8 +171,7 @@ label_cells (BastideBoard *self)
         int x, y;
 
         bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
-        bastide_cell_take_label (BASTIDE_CELL (cell),
-                                 bastide_cell_text_describe (self->study, x, y, legal[i++]));
+        bastide_cell_take_label (BASTIDE_CELL (cell), describe_cell (self, x, y, legal[i++]));
       }
 }
 

@@ -83,7 +83,7 @@ bastide_board_fit (BastideBoard *self)
   if (!bastide_board_has_record (self) || !self->sized)
     return;
 
-  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &box);
+  bst_render_board_get_box (bastide_study_get_position (self->study), self->ring, &box);
   largest = bastide_board_to_device (self, FIT_TILE_MAX);
   bst_render_viewport_fit (&self->view, &box, bastide_board_to_device (self, FIT_MARGIN), largest);
   /* About the middle, so that the board stays there. */
