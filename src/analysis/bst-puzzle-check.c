@@ -35,12 +35,6 @@ add_fault (GPtrArray          *faults,
   g_ptr_array_add (faults, fault);
 }
 
-static gboolean
-is_from_bag (const BstPuzzle *puzzle)
-{
-  return bst_task_is_move (puzzle->task) && puzzle->tiles_from == BST_PUZZLE_TILES_BAG;
-}
-
 /* The draw that a move answers: the first one of its tile. Whatever is no move of a tile of the
  * bag answers the first draw, and is refused there. */
 static guint
@@ -49,7 +43,7 @@ find_draw (const BstPuzzle *puzzle,
 {
   BstMove move;
 
-  if (!is_from_bag (puzzle)
+  if (bst_puzzle_get_n_draws (puzzle) == 1
       || !bst_move_parse (bst_position_get_game (puzzle->position), text, &move, NULL))
     return 0;
   for (guint i = 0; i < puzzle->n_tiles; i++)
@@ -149,7 +143,7 @@ GPtrArray *
 bst_puzzle_check (const BstPuzzle *puzzle)
 {
   GPtrArray *faults = g_ptr_array_new_with_free_func (free_fault);
-  guint n_draws = is_from_bag (puzzle) ? MAX (puzzle->n_tiles, 1) : 1;
+  guint n_draws = bst_puzzle_get_n_draws (puzzle);
   gboolean solvable = TRUE;
 
   for (guint drawn = 0; drawn < n_draws; drawn++)

@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-#define NOBODY "nobody"
-
 /* What a text answers, read. */
 typedef struct
 {
@@ -100,7 +98,7 @@ read_players (const BstPuzzle  *puzzle,
   const BstGame *game = bst_position_get_game (puzzle->position);
   g_auto (GStrv) words = g_strsplit (*text != '\0' ? text : " ", " ", BST_MAX_PLAYERS + 1);
 
-  for (guint i = 0; words[i] != NULL && strcmp (text, NOBODY) != 0; i++)
+  for (guint i = 0; words[i] != NULL && strcmp (text, BST_PUZZLE_NOBODY) != 0; i++)
     {
       int player = bst_game_find_colour (game, words[i], strlen (words[i]));
 

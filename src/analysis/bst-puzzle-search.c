@@ -11,6 +11,9 @@ typedef struct
   BstPuzzleLine      line;          /* so far */
   BstPuzzleSolution *solution;
   guint              n_tried;       /* lines */
+  BstPuzzleStop      stop;          /* (nullable) */
+  gpointer           stop_data;
+  gboolean           stopped;
 } Search;
 
 static BstTileSet *
@@ -29,6 +32,13 @@ gboolean
 bst_puzzle_has_figures (const BstPuzzle *puzzle)
 {
   return puzzle->task != BST_TASK_COMPLETE && puzzle->task != BST_TASK_BLOCK;
+}
+
+guint
+bst_puzzle_get_n_draws (const BstPuzzle *puzzle)
+{
+  return bst_task_is_move (puzzle->task) && puzzle->tiles_from == BST_PUZZLE_TILES_BAG
+         ? MAX (puzzle->n_tiles, 1) : 1;
 }
 
 guint
@@ -209,6 +219,15 @@ add_line (Search            *search,
 static void try_tiles (Search      *search,
                        BstPosition *position);
 
+static gboolean
+is_at_end (Search *search)
+{
+  if (!search->stopped && search->stop != NULL)
+    search->stopped = search->stop (search->stop_data);
+
+  return search->stopped || search->n_tried > BST_PUZZLE_MAX_LINES;
+}
+
 /* The move is made if it is legal as a whole turn: what must follow the figure, the dragon's
  * moves, has no answer here. */
 static gboolean
@@ -218,7 +237,7 @@ try_move (Search        *search,
 {
   guint solver = bst_position_get_turn (position);
 
-  if (search->n_tried > BST_PUZZLE_MAX_LINES || !bst_position_apply (position, move, NULL, NULL))
+  if (is_at_end (search) || !bst_position_apply (position, move, NULL, NULL))
     return FALSE;
 
   search->line.moves[search->line.n_moves++] = *move;
@@ -333,14 +352,18 @@ try_tiles (Search      *search,
 gboolean
 bst_puzzle_search (const BstPuzzle   *puzzle,
                    guint              drawn,
+                   BstPuzzleStop      stop,
+                   gpointer           stop_data,
                    BstPuzzleSolution *solution)
 {
-  Search search = { .puzzle = puzzle, .drawn = drawn, .solution = solution };
+  Search search = {
+    .puzzle = puzzle, .drawn = drawn, .solution = solution, .stop = stop, .stop_data = stop_data
+  };
   g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
 
   try_tiles (&search, position);
 
-  return search.n_tried <= BST_PUZZLE_MAX_LINES;
+  return !search.stopped && search.n_tried <= BST_PUZZLE_MAX_LINES;
 }
 
 /* --- Playing an answer --- */

@@ -9,12 +9,6 @@
 
 G_BEGIN_DECLS
 
-/* How many moves an answer has: known tiles are all laid, otherwise one is. */
-guint       bst_puzzle_get_n_moves   (const BstPuzzle    *puzzle);
-
-/* Do figures matter to the task? A move to complete or to block is the tile alone. */
-gboolean    bst_puzzle_has_figures   (const BstPuzzle    *puzzle);
-
 /* Makes the moves of @text, "U@1,0 r0; V@2,0 r0", on @position, and gives the turn back to the
  * solver between them. FALSE and @error if one is no move, illegal, or not of a tile that may
  * be laid then. @moves has BST_MAX_PUZZLE_TILES. */
@@ -30,27 +24,18 @@ int         bst_puzzle_value         (const BstPuzzle    *puzzle,
                                       const BstPosition  *position);
 
 /* All lines with the best value into @solution, whose list is empty. FALSE if there are more
- * lines than BST_PUZZLE_MAX_LINES. */
+ * lines than BST_PUZZLE_MAX_LINES, or @stop (nullable) said so. */
 gboolean    bst_puzzle_search        (const BstPuzzle    *puzzle,
                                       guint               drawn,
+                                      BstPuzzleStop       stop,
+                                      gpointer            stop_data,
                                       BstPuzzleSolution  *solution);
-
-/* The node of the target on the puzzle's position; BST_NO_NODE if there is none. */
-guint       bst_puzzle_find_target   (const BstPuzzle    *puzzle);
 
 /* The text of a line, in the one spelling that stands for all: the smallest rotation of a tile
  * that looks the same, places named by their first half-edge. (transfer full) */
 char       *bst_puzzle_dup_line      (const BstPuzzle    *puzzle,
                                       const BstMove      *moves,
                                       guint               n_moves) G_GNUC_WARN_UNUSED_RESULT;
-
-/* As bst_puzzle_judge(), by a solution that is there already. */
-gboolean    bst_puzzle_judge_by      (const BstPuzzle    *puzzle,
-                                      guint               drawn,
-                                      const BstPuzzleSolution *solution,
-                                      const char         *text,
-                                      BstPuzzleVerdict   *verdict,
-                                      GError            **error);
 
 /* Does the setter say anything of this line, in whatever spelling? */
 gboolean    bst_puzzle_names_line    (const BstPuzzle    *puzzle,

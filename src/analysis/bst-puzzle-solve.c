@@ -91,6 +91,8 @@ solve_feature (const BstPuzzle    *puzzle,
 static gboolean
 solve_moves (const BstPuzzle    *puzzle,
              guint               drawn,
+             BstPuzzleStop       stop,
+             gpointer            stop_data,
              BstPuzzleSolution  *solution,
              GError            **error)
 {
@@ -102,8 +104,9 @@ solve_moves (const BstPuzzle    *puzzle,
     return bad_puzzle (error, "there is no such feature on the board");
   if (needs_target && bst_puzzle_value (puzzle, puzzle->position) != 0)
     return bad_puzzle (error, "the board is so already");
-  if (!bst_puzzle_search (puzzle, drawn, solution))
-    return bad_puzzle (error, "there are too many moves to try");
+  if (!bst_puzzle_search (puzzle, drawn, stop, stop_data, solution))
+    return bad_puzzle (error, stop != NULL && stop (stop_data) ? "the search was stopped"
+                              : "there are too many moves to try");
   if (solution->lines->len == 0)
     return bad_puzzle (error, "no move is legal");
   if (needs_target && solution->value == 0)
@@ -118,6 +121,17 @@ bst_puzzle_solve (const BstPuzzle    *puzzle,
                   BstPuzzleSolution  *solution,
                   GError            **error)
 {
+  return bst_puzzle_solve_until (puzzle, drawn, NULL, NULL, solution, error);
+}
+
+gboolean
+bst_puzzle_solve_until (const BstPuzzle    *puzzle,
+                        guint               drawn,
+                        BstPuzzleStop       stop,
+                        gpointer            stop_data,
+                        BstPuzzleSolution  *solution,
+                        GError            **error)
+{
   g_return_val_if_fail (puzzle->tiles_from == BST_PUZZLE_TILES_BAG ? drawn < MAX (puzzle->n_tiles, 1)
                                                                    : drawn == 0, FALSE);
 
@@ -127,7 +141,7 @@ bst_puzzle_solve (const BstPuzzle    *puzzle,
   if (bst_position_is_unfinished (puzzle->position))
     return bad_puzzle (error, "the turn before has not ended");
   if (bst_task_is_move (puzzle->task))
-    return solve_moves (puzzle, drawn, solution, error);
+    return solve_moves (puzzle, drawn, stop, stop_data, solution, error);
 
   switch (puzzle->task)
     {

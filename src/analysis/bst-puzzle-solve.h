@@ -8,6 +8,18 @@
 
 G_BEGIN_DECLS
 
+/* How many moves an answer has: known tiles are all laid, otherwise one is. */
+guint       bst_puzzle_get_n_moves    (const BstPuzzle    *puzzle);
+
+/* Do figures matter to the task? A move to complete or to block is the tile alone. */
+gboolean    bst_puzzle_has_figures    (const BstPuzzle    *puzzle);
+
+/* Of how many tiles one is drawn from the bag; 1 if none is. */
+guint       bst_puzzle_get_n_draws    (const BstPuzzle    *puzzle);
+
+/* The node of the target on the puzzle's position; BST_NO_NODE if there is none. */
+guint       bst_puzzle_find_target    (const BstPuzzle    *puzzle);
+
 /* A solution of a task that is answered by moves. */
 typedef struct
 {
@@ -35,6 +47,18 @@ gboolean    bst_puzzle_solve          (const BstPuzzle    *puzzle,
                                        guint               drawn,
                                        BstPuzzleSolution  *solution,
                                        GError            **error);
+
+/* Asked again and again while moves are tried; TRUE ends the search. */
+typedef gboolean (*BstPuzzleStop) (gpointer data);
+
+/* The same, as long as @stop (nullable) lets it go on: from any thread, with a puzzle that
+ * nobody else has. */
+gboolean    bst_puzzle_solve_until    (const BstPuzzle    *puzzle,
+                                       guint               drawn,
+                                       BstPuzzleStop       stop,
+                                       gpointer            stop_data,
+                                       BstPuzzleSolution  *solution,
+                                       GError            **error);
 void        bst_puzzle_solution_clear (BstPuzzleSolution  *solution);
 
 /* What an answer is worth at most. */
@@ -52,6 +76,14 @@ typedef struct
 /* FALSE and @error if the answer is none: not a move of this game, illegal, not a number. */
 gboolean    bst_puzzle_judge          (const BstPuzzle    *puzzle,
                                        guint               drawn,
+                                       const char         *answer,
+                                       BstPuzzleVerdict   *verdict,
+                                       GError            **error);
+
+/* The same, by a solution that is there already. */
+gboolean    bst_puzzle_judge_by       (const BstPuzzle    *puzzle,
+                                       guint               drawn,
+                                       const BstPuzzleSolution *solution,
                                        const char         *answer,
                                        BstPuzzleVerdict   *verdict,
                                        GError            **error);

@@ -41,6 +41,59 @@ bst_puzzle_new (const char  *id,
   return puzzle;
 }
 
+static gpointer
+copy_answer (gconstpointer data,
+             gpointer      user_data)
+{
+  const BstPuzzleAnswer *answer = data;
+  BstPuzzleAnswer *copy = g_new0 (BstPuzzleAnswer, 1);
+
+  copy->text = g_strdup (answer->text);
+  copy->marks = answer->marks;
+  copy->reply = g_strdup (answer->reply);
+
+  return copy;
+}
+
+static gpointer
+copy_text (gconstpointer text,
+           gpointer      user_data)
+{
+  return g_strdup (text);
+}
+
+/* g_ptr_array_copy() leaves out what frees the elements. */
+static GPtrArray *
+copy_list (GPtrArray      *list,
+           GCopyFunc       copy,
+           GDestroyNotify  destroy)
+{
+  GPtrArray *result = g_ptr_array_copy (list, copy, NULL);
+
+  g_ptr_array_set_free_func (result, destroy);
+
+  return result;
+}
+
+BstPuzzle *
+bst_puzzle_copy (const BstPuzzle *puzzle)
+{
+  BstPuzzle *copy = g_new0 (BstPuzzle, 1);
+
+  *copy = *puzzle;
+  copy->id = g_strdup (puzzle->id);
+  copy->title = g_strdup (puzzle->title);
+  copy->question = g_strdup (puzzle->question);
+  copy->extra = g_strdup (puzzle->extra);
+  copy->solution_extra = g_strdup (puzzle->solution_extra);
+  copy->position = bst_position_copy (puzzle->position);
+  copy->answers = copy_list (puzzle->answers, copy_answer, free_answer);
+  copy->hints = copy_list (puzzle->hints, copy_text, g_free);
+  copy->solution = copy_list (puzzle->solution, copy_text, g_free);
+
+  return copy;
+}
+
 void
 bst_puzzle_free (BstPuzzle *puzzle)
 {
@@ -54,6 +107,8 @@ bst_puzzle_free (BstPuzzle *puzzle)
   g_free (puzzle->id);
   g_free (puzzle->title);
   g_free (puzzle->question);
+  g_free (puzzle->extra);
+  g_free (puzzle->solution_extra);
   g_free (puzzle);
 }
 
@@ -78,6 +133,7 @@ free_chapter (gpointer data)
 
   g_free (chapter->title);
   g_ptr_array_unref (chapter->puzzles);
+  g_free (chapter->extra);
   g_free (chapter);
 }
 
@@ -100,6 +156,10 @@ bst_booklet_free (BstBooklet *booklet)
 
   g_free (booklet->title);
   g_ptr_array_unref (booklet->chapters);
+  g_free (booklet->id);
+  g_free (booklet->key);
+  g_free (booklet->extra);
+  g_free (booklet->document_extra);
   g_free (booklet);
 }
 

@@ -52,6 +52,9 @@ typedef enum
   BST_WORTH_END
 } BstWorth;
 
+/* The answer that no player is an owner. */
+#define BST_PUZZLE_NOBODY "nobody"
+
 /* What the setter says of one answer. */
 typedef struct
 {
@@ -76,11 +79,15 @@ typedef struct
   GPtrArray      *answers;      /* (element-type BstPuzzleAnswer) */
   GPtrArray      *hints;        /* (element-type utf8), in steps */
   GPtrArray      *solution;     /* (element-type utf8): moves that play themselves */
+  char           *extra;        /* unknown XML of the file, kept as it was (nullable) ... */
+  char           *solution_extra; /* ... and that inside the solution (nullable) */
 } BstPuzzle;
 
 /* Puts the position, which it takes over, into an empty puzzle. (transfer full) */
 BstPuzzle   *bst_puzzle_new         (const char      *id,
                                      BstPosition     *position) G_GNUC_WARN_UNUSED_RESULT;
+/* With a position of its own, so that a thread may have it. (transfer full) */
+BstPuzzle   *bst_puzzle_copy        (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 void         bst_puzzle_free        (BstPuzzle       *puzzle);
 
 void         bst_puzzle_add_answer  (BstPuzzle       *puzzle,
@@ -93,13 +100,18 @@ typedef struct
 {
   char      *title;
   GPtrArray *puzzles;           /* (element-type BstPuzzle), owned */
+  char      *extra;             /* unknown XML, as above (nullable) */
 } BstChapter;
 
 /* Puzzles that belong together. */
 typedef struct
 {
+  char      *id;                /* that it keeps whatever becomes of its file (nullable) */
+  char      *key;               /* the id, or what stands for it: results are kept under it */
   char      *title;
   GPtrArray *chapters;          /* (element-type BstChapter), owned */
+  char      *extra;             /* unknown XML of the booklet (nullable) ... */
+  char      *document_extra;    /* ... and of the document around it (nullable) */
 } BstBooklet;
 
 BstBooklet  *bst_booklet_new         (const char      *title) G_GNUC_WARN_UNUSED_RESULT;

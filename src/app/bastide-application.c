@@ -20,6 +20,7 @@ struct _BastideApplication
   AdwApplication parent_instance;
 
   BastideDrafts *drafts;        /* NULL while another process has the windows */
+  BastideResults *results;      /* NULL until a window asks for them */
   GPtrArray     *left;          /* (element-type BastideLeftDraft), NULL once they are shown */
   gboolean       sample;        /* the command line asked for the bundled game */
 };
@@ -300,6 +301,7 @@ bastide_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
+  g_clear_object (&self->results);
   g_clear_pointer (&self->left, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, bastide_drafts_close);
 }
@@ -310,6 +312,17 @@ bastide_application_get_drafts (BastideApplication *self)
   g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
 
   return self->drafts;
+}
+
+BastideResults *
+bastide_application_get_results (BastideApplication *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
+
+  if (self->results == NULL)
+    self->results = bastide_results_new (NULL, bastide_results_get_today);
+
+  return self->results;
 }
 
 static int

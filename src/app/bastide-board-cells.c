@@ -94,9 +94,6 @@ build_cells (BastideBoard       *self,
       gtk_widget_set_parent (row, GTK_WIDGET (self));
       g_ptr_array_add (self->rows, row);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
-                                  -1);
   if (had_cursor)
     bastide_board_enter_cells (self);
 }
@@ -113,7 +110,7 @@ collect_legal (BastideBoard *self)
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (hand == BST_NO_TILE || bastide_study_is_trying (self->study)
+  if (hand == BST_NO_TILE || self->picking || bastide_study_is_trying (self->study)
       || bastide_board_is_editing (self))
     return legal;
 
@@ -127,6 +124,25 @@ collect_legal (BastideBoard *self)
   return legal;
 }
 
+/* Has the cell a tint? That says that it is picked. */
+static gboolean
+is_picked (BastideBoard *self,
+           int           x,
+           int           y)
+{
+  GArray *marks = bastide_study_get_node (self->study)->marks;
+
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    {
+      const BstMark *mark = &g_array_index (marks, BstMark, i);
+
+      if (mark->kind == BST_MARK_TINT && mark->x == x && mark->y == y)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* (transfer full) */
 static char *
 describe_cell (BastideBoard *self,
@@ -135,14 +151,17 @@ describe_cell (BastideBoard *self,
                guint         rotations)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  g_autofree char *cell = NULL;
+  g_autofree char *text = bastide_cell_text_describe (self->study, x, y, rotations);
+  g_autofree char *cell = bastide_words_cell (x, y);
 
-  if (!bastide_board_is_editing (self) || bst_position_find_tile (position, x, y) >= 0)
-    return bastide_cell_text_describe (self->study, x, y, rotations);
-  cell = bastide_words_cell (x, y);
+  if (bastide_board_is_editing (self) && bst_position_find_tile (position, x, y) < 0)
+    /* Translators: %s is a cell; the board is being set up by hand. */
+    return g_strdup_printf (_("%s: empty, set up"), cell);
+  if (!self->picking || !is_picked (self, x, y))
+    return g_steal_pointer (&text);
 
-  /* Translators: %s is a cell; the board is being set up by hand. */
-  return g_strdup_printf (_("%s: empty, set up"), cell);
+  /* Translators: a cell in words, that the reader has chosen: "(2, −1): empty, chosen". */
+  return g_strdup_printf (_("%s, chosen"), text);
 }
 
 static void

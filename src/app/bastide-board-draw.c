@@ -61,8 +61,10 @@ draw_overlays (gpointer                 owner,
   else
     bst_render_overlay_draw (&scope, show);
 
+  if (self->target < bst_position_get_n_nodes (scope.position))
+    bst_render_overlay_draw_feature (&scope, self->target);
   tiles = bst_position_get_tiles (scope.position, &n_tiles);
-  if (bst_position_get_n_placed (scope.position) > 0)
+  if (self->frames_last && bst_position_get_n_placed (scope.position) > 0)
     bst_render_board_draw_frame (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
 }
 

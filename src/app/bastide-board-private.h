@@ -39,6 +39,10 @@ struct _BastideBoard
   BastidePlay          *play;           /* (nullable) */
   BastideEdit          *edit;           /* (nullable) */
   GtkWidget            *popover;        /* NULL unless something is asked on the board */
+  gboolean              picking;        /* cells, in place of a turn */
+  gboolean              frames_last;    /* the tile laid last */
+  int                   ring;           /* of empty cells that fitting shows */
+  guint                 target;         /* lit for good, below the figures; BST_NO_NODE */
 
   const BstRenderTheme *theme;
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */

@@ -94,7 +94,8 @@ bastide_board_fit (BastideBoard *self)
     return;
 
   bst_render_board_get_box (bastide_study_get_position (self->study),
-                            bastide_board_is_editing (self) ? 1 : 0, &box);
+                            bastide_board_is_editing (self) ? MAX (1, self->ring) : self->ring,
+                            &box);
   largest = bastide_board_to_device (self, FIT_TILE_MAX);
   bst_render_viewport_fit (&self->view, &box, bastide_board_to_device (self, FIT_MARGIN), largest);
   /* About the middle, so that the board stays there. */

@@ -5,6 +5,7 @@
 #include "bastide-board-private.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 enum
 {
@@ -175,6 +176,8 @@ static void
 node_edited (BastideBoard *self)
 {
   bastide_layer_clear (&self->figure_layer);
+  if (self->picking)
+    bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -209,6 +212,51 @@ bastide_board_set_study (BastideBoard *self,
 }
 
 /* --- View state --- */
+
+void
+bastide_board_set_frames_last (BastideBoard *self,
+                               gboolean      frames_last)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->frames_last == frames_last)
+    return;
+  self->frames_last = frames_last;
+  bastide_layer_clear (&self->overlay_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_set_ring (BastideBoard *self,
+                        int           ring)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->ring = ring;
+}
+
+void
+bastide_board_set_target (BastideBoard *self,
+                          guint         node)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->target == node)
+    return;
+  self->target = node;
+  bastide_layer_clear (&self->overlay_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_set_picking (BastideBoard *self,
+                           gboolean      picking)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  self->picking = picking;
+  bastide_board_queue_cells (self);
+}
 
 guint
 bastide_board_get_lit (BastideBoard *self)
@@ -410,6 +458,9 @@ bastide_board_class_init (BastideBoardClass *klass)
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  g_signal_new ("cell-picked", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+
   bastide_board_class_init_marks (widget_class);
   bastide_board_class_init_edit (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
@@ -422,6 +473,10 @@ bastide_board_init (BastideBoard *self)
   self->lit = BST_NO_NODE;
   self->legal_type = BST_NO_TILE;
   self->fits = TRUE;
+  self->frames_last = TRUE;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
+  self->target = BST_NO_NODE;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

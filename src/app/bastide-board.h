@@ -20,7 +20,8 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signal "feature-activated" (guint node): a click or Enter on a feature. */
+ * Signals: "feature-activated" (guint node): a click or Enter on a feature; "cell-picked" (int x,
+ * int y): a click, Enter or Space on an empty cell while cells are picked. */
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
@@ -30,6 +31,19 @@ void     bastide_board_set_play   (BastideBoard *self,
 /* In edit mode clicks, drags and keys are its. (nullable) */
 void     bastide_board_set_edit   (BastideBoard *self,
                                    BastideEdit  *edit);
+/* Is the tile that was laid last framed? TRUE unless it is said. */
+void     bastide_board_set_frames_last (BastideBoard *self,
+                                        gboolean      frames_last);
+/* So many rings of empty cells are in view too when all of the board is. */
+void     bastide_board_set_ring   (BastideBoard *self,
+                                   int           ring);
+/* The feature that all is about is lit as long as it is; BST_NO_NODE. */
+void     bastide_board_set_target (BastideBoard *self,
+                                   guint         node);
+/* Empty cells are picked, in place of a turn that is tried; which ones are, the study's marks
+ * say: a tint. */
+void     bastide_board_set_picking (BastideBoard *self,
+                                    gboolean      picking);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
                                    guint         node);

@@ -19,6 +19,9 @@ struct _BastidePlay
   gboolean            showing;          /* the study changes because of us */
   BastidePlayRefusal  refusal;
   int                 chosen;           /* BST_NO_TILE: the one in hand */
+  BastidePlayTaker    taker;            /* (nullable): then turns go into the study */
+  gpointer            taker_data;
+  gboolean            bare;
 
   /* Valid in BASTIDE_PLAY_GHOST */
   int                 type;
@@ -150,6 +153,26 @@ bastide_play_new (BastideStudy *study)
   return self;
 }
 
+void
+bastide_play_set_taker (BastidePlay      *self,
+                        BastidePlayTaker  taker,
+                        gpointer          user_data)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY (self));
+
+  self->taker = taker;
+  self->taker_data = user_data;
+}
+
+void
+bastide_play_set_bare (BastidePlay *self,
+                       gboolean     bare)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY (self));
+
+  self->bare = bare;
+}
+
 BastideStudy *
 bastide_play_get_study (BastidePlay *self)
 {
@@ -259,7 +282,7 @@ bastide_play_fits_nowhere (BastidePlay *self)
   g_return_val_if_fail (BASTIDE_IS_PLAY (self), FALSE);
 
   type = bastide_play_get_tile (self);
-  if (type == BST_NO_TILE || bastide_study_is_trying (self->study))
+  if (type == BST_NO_TILE || self->taker != NULL || bastide_study_is_trying (self->study))
     return FALSE;
 
   return bst_position_may_draw (bastide_study_get_position (self->study), (guint) type)
@@ -493,6 +516,12 @@ finish (BastidePlay *self)
   forget_turn (self);
   self->chosen = BST_NO_TILE;
   show_trial (self, NULL);
+  if (self->taker != NULL)
+    {
+      emit_changed (self);
+      self->taker (&move, self->taker_data);
+      return;
+    }
   if (!bastide_study_play (self->study, &move, &error))
     {
       refuse (self, bst_io_reason_translate (error->message));
@@ -508,7 +537,7 @@ go_on (BastidePlay *self)
     {
       self->steps.n_items = 0;
       bst_position_get_steps (self->position, &self->steps);
-      if (self->steps.n_items > 0 || !bst_position_may_pass (self->position))
+      if (!bst_position_may_pass (self->position) || (self->steps.n_items > 0 && !self->bare))
         {
           collect_spots (self);
           show_trial (self, bst_position_copy (self->position));

@@ -43,6 +43,17 @@ typedef struct
 
 BastidePlay      *bastide_play_new          (BastideStudy      *study) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Gets a finished turn in place of the study's record. The study shows what it did before. */
+typedef void    (*BastidePlayTaker)         (const BstMove     *move,
+                                             gpointer           user_data);
+/* The turns of @play are answers, not moves of the record. With @bare a tile is laid alone where
+ * that is allowed: nobody asks for figures. */
+void              bastide_play_set_taker    (BastidePlay       *self,
+                                             BastidePlayTaker   taker,
+                                             gpointer           user_data);
+void              bastide_play_set_bare     (BastidePlay       *self,
+                                             gboolean           bare);
+
 BastideStudy     *bastide_play_get_study    (BastidePlay       *self);
 BastidePlayState  bastide_play_get_state    (BastidePlay       *self);
 const BastidePlayRefusal *bastide_play_get_refusal (BastidePlay *self);

@@ -256,6 +256,30 @@ bastide_study_set_record (BastideStudy  *self,
   return TRUE;
 }
 
+void
+bastide_study_take_position (BastideStudy *self,
+                             BstPosition  *position)
+{
+  g_autoptr (BstRecord) record = NULL;
+  BstEvents events = { 0 };
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (position != NULL);
+
+  if (bastide_study_get_game (self) != bst_position_get_game (position))
+    {
+      record = bst_record_new (bst_position_get_game (position));
+      /* Its start is shown until the next line: an empty record is always good. */
+      if (!bastide_study_set_record (self, record, NULL, NULL))
+        g_return_if_reached ();
+    }
+  g_array_set_size (self->scores, 0);
+  add_scores (self->scores, position);
+  self->line_ends = FALSE;
+  show_node (self, self->node, position, &events);
+  g_signal_emit (self, signals[NODE_CHANGED], 0);
+}
+
 /* Makes the line through @node. FALSE if it cannot be played. */
 static gboolean
 set_line (BastideStudy *self,

@@ -33,6 +33,12 @@ gboolean           bastide_study_set_record    (BastideStudy       *self,
                                                 GFile              *file,
                                                 GError            **error);
 
+/* Shows @position, which it takes over, as the start of an empty record of its game: a position
+ * to which no moves lead. Another position of the same game takes its place. Nothing is played
+ * there, and nothing saved. (transfer full) */
+void               bastide_study_take_position (BastideStudy       *self,
+                                                BstPosition        *position);
+
 /* Reads @file in a thread; what is open stays until that has gone well. */
 void               bastide_study_load_async    (BastideStudy       *self,
                                                 GFile              *file,

@@ -26,19 +26,19 @@ static const struct
 static void
 zoom_in (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_board_zoom (BASTIDE_WINDOW (widget)->board, 1);
+  bastide_board_zoom (bastide_window_get_board (BASTIDE_WINDOW (widget)), 1);
 }
 
 static void
 zoom_out (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_board_zoom (BASTIDE_WINDOW (widget)->board, -1);
+  bastide_board_zoom (bastide_window_get_board (BASTIDE_WINDOW (widget)), -1);
 }
 
 static void
 fit (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_board_fit (BASTIDE_WINDOW (widget)->board);
+  bastide_board_fit (bastide_window_get_board (BASTIDE_WINDOW (widget)));
 }
 
 static void
@@ -70,6 +70,11 @@ next_pane (GtkWidget *widget, const char *name, GVariant *parameter)
   };
   guint at = G_N_ELEMENTS (panes) - 1;
 
+  if (bastide_window_is_solving (self))
+    {
+      bastide_solve_view_next_pane (self->solve_view);
+      return;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
     if (has_focus_within (widget, panes[i]))
       at = i;
@@ -103,12 +108,15 @@ void
 bastide_window_toggle_show (BastideWindow *self,
                             guint          flag)
 {
-  guint show = bastide_board_get_show (self->board) ^ flag;
+  BastideBoard *board = bastide_window_get_board (self);
+  guint show = bastide_board_get_show (board) ^ flag;
 
   /* The legal map that was asked for by its key is the one of the tile in hand. */
   if (flag == BST_RENDER_SHOW_LEGAL)
     bastide_bag_set_selected (self->bag, BST_NO_TILE);
-  bastide_board_set_show (self->board, show);
+  bastide_board_set_show (board, show);
+  if (board != self->board)
+    bastide_window_update_actions (self);
 }
 
 static void
@@ -149,6 +157,7 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   bastide_window_class_init_files (widget_class);
   bastide_window_class_init_notices (widget_class);
   bastide_window_class_init_position (widget_class);
+  bastide_window_class_init_solve (widget_class);
   bastide_window_class_init_steps (widget_class);
 }
 
@@ -177,7 +186,8 @@ bastide_window_init_actions (BastideWindow *self)
 void
 bastide_window_update_actions (BastideWindow *self)
 {
-  guint show = bastide_board_get_show (self->board);
+  guint show = bastide_board_get_show (bastide_window_get_board (self));
+  gboolean is_solving = bastide_window_is_solving (self);
   gboolean has_record = bastide_study_get_record (self->study) != NULL && !self->is_put_away;
 
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
@@ -186,7 +196,10 @@ bastide_window_update_actions (BastideWindow *self)
 
       g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                  g_variant_new_boolean ((show & overlays[i].show) != 0));
-      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_record);
+      /* The others would tell what a puzzle asks. */
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action),
+                                   is_solving ? overlays[i].show == BST_RENDER_SHOW_COORDINATES
+                                              : has_record);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", has_record);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", has_record);

@@ -122,6 +122,8 @@ key_pressed (BastideWindow         *self,
              GtkEventControllerKey *controller)
 {
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
+  if (bastide_window_is_solving (self))
+    return bastide_window_solve_key (self, key, modifiers);
   if (bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
   if (bastide_board_edit_key (self->board, key, modifiers))

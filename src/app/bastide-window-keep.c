@@ -194,7 +194,10 @@ bastide_window_has_file (BastideWindow *self,
 
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  own = self->restoring != NULL ? self->restoring : bastide_study_get_file (self->study);
+  if (bastide_window_is_solving (self))
+    own = bastide_solve_get_file (self->solve);
+  else
+    own = self->restoring != NULL ? self->restoring : bastide_study_get_file (self->study);
 
   return own != NULL && !self->is_put_away && g_file_equal (own, file);
 }

@@ -37,7 +37,8 @@ void
 bastide_window_update_mode (BastideWindow *self)
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "edit");
-  gboolean has_record = bastide_study_get_record (self->study) != NULL && !self->is_put_away;
+  gboolean has_record = bastide_study_get_record (self->study) != NULL && !self->is_put_away
+                        && !bastide_window_is_solving (self);
   gboolean active = bastide_edit_is_active (self->edit);
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (active));

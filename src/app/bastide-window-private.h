@@ -17,6 +17,7 @@
 #include "bastide-play-bar.h"
 #include "bastide-position-pane.h"
 #include "bastide-scores-pane.h"
+#include "bastide-solve-view.h"
 #include "bastide-split-view.h"
 #include "bastide-timeline.h"
 #include "bastide-watch.h"
@@ -46,6 +47,8 @@ struct _BastideWindow
   /* Owned */
   BastideStudy         *study;
   BastidePlay          *play;
+  BastideResults       *results;
+  BastideSolve         *solve;          /* the booklet, if one is open in place of a game */
   BastideEdit          *edit;
   GSettings            *settings;
   GCancellable         *loading;        /* NULL unless a file is being read */
@@ -79,6 +82,9 @@ struct _BastideWindow
   GtkWidget            *redo_button;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
+  GtkWidget            *side_button;
+  GtkWidget            *pane_button;
+  BastideSolveView     *solve_view;
   BastideSplitView     *side;
   BastideSplitView     *pane;
   BastidePalette       *palette;
@@ -104,6 +110,9 @@ struct _BastideWindow
 
 /* --- bastide-window.c --- */
 void bastide_window_update_title       (BastideWindow  *self);
+/* Faults of a file that was opened all the same. */
+void bastide_window_tell_issues        (BastideWindow  *self,
+                                        GPtrArray      *issues);
 
 /* --- bastide-window-actions.c --- */
 void bastide_window_class_init_actions (GtkWidgetClass *widget_class);
@@ -184,6 +193,21 @@ void bastide_window_init_input         (BastideWindow  *self);
 /* --- bastide-window-recent.c --- */
 void bastide_window_init_recent        (BastideWindow  *self);
 void bastide_window_add_recent         (GFile          *file);
+
+/* --- bastide-window-solve.c --- */
+void bastide_window_class_init_solve   (GtkWidgetClass *widget_class);
+/* When the application is known. */
+void bastide_window_start_solving      (BastideWindow  *self);
+gboolean bastide_window_is_solving     (BastideWindow  *self);
+/* That of the page that is shown. */
+BastideBoard *bastide_window_get_board (BastideWindow  *self);
+/* Where no game is: here, or in a window of its own. @file (nullable): the bundled one. */
+void bastide_window_open_booklet       (BastideWindow  *self,
+                                        GFile          *file);
+void bastide_window_close_booklet      (BastideWindow  *self);
+gboolean bastide_window_solve_key      (BastideWindow  *self,
+                                        guint           key,
+                                        GdkModifierType modifiers);
 
 /* --- bastide-window-state.c --- */
 void bastide_window_restore_state      (BastideWindow  *self);

@@ -20,6 +20,7 @@ surface_resized (BastideWindow *self,
 {
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
+  bastide_solve_view_set_width (self->solve_view, width);
   gtk_widget_set_visible (GTK_WIDGET (self->overlays), width >= OVERLAYS_WIDTH);
 }
 

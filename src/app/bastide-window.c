@@ -117,6 +117,7 @@ static void
 record_changed (BastideWindow *self)
 {
   update_rules (self);
+  bastide_window_close_booklet (self);
   gtk_stack_set_visible_child_name (self->stack, "study");
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
@@ -163,10 +164,9 @@ bag_selected (BastideWindow *self)
 
 /* --- Opening --- */
 
-/* Faults of a file that was opened all the same. */
-static void
-tell_issues (BastideWindow *self,
-             GPtrArray     *issues)
+void
+bastide_window_tell_issues (BastideWindow *self,
+                            GPtrArray     *issues)
 {
   const BstIoIssue *first;
   g_autofree char *text = NULL;
@@ -208,7 +208,7 @@ show_loaded (BastideWindow *self,
     bastide_window_show_put_aside (self);
   self->is_reloading = FALSE;
   bastide_window_add_recent (bastide_study_get_file (self->study));
-  tell_issues (self, issues);
+  bastide_window_tell_issues (self, issues);
 }
 
 /* What was put aside comes back: nothing has taken its place. */
@@ -236,6 +236,8 @@ loaded (GObject      *source,
     g_clear_object (&self->loading);
   if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &issues, &error))
     show_loaded (self, issues);
+  else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_BOOKLET) && !self->is_reloading)
+    bastide_window_open_booklet (self, g_task_get_task_data (G_TASK (result)));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     fail_loading (self, error);
 }
@@ -341,7 +343,7 @@ bastide_window_is_empty (BastideWindow *self)
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
   return (bastide_study_get_record (self->study) == NULL || self->is_put_away)
-         && self->loading == NULL && !self->is_restoring;
+         && self->loading == NULL && !self->is_restoring && !bastide_window_is_solving (self);
 }
 
 /* --- Class --- */
@@ -363,6 +365,7 @@ bastide_window_dispose (GObject *object)
 
   g_cancellable_cancel (self->loading);
   g_clear_object (&self->loading);
+  bastide_window_close_booklet (self);
   if (self->board != NULL)
     {
       bastide_board_set_play (self->board, NULL);
@@ -387,6 +390,8 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->play);
   g_clear_object (&self->edit);
   g_clear_object (&self->study);
+  g_clear_object (&self->solve);
+  g_clear_object (&self->results);
   g_clear_object (&self->restoring);
   bastide_window_forget_aside (self);
   g_free (self->stamp);
@@ -409,6 +414,7 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
   g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
+  g_type_ensure (BASTIDE_TYPE_SOLVE_VIEW);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
 }
@@ -431,6 +437,9 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, side_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, solve_view);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag);
@@ -511,6 +520,7 @@ bastide_window_new (GtkApplication *application)
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
   bastide_window_start_keeping (self);
+  bastide_window_start_solving (self);
 
   return self;
 }

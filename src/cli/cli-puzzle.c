@@ -7,7 +7,6 @@
 #include "cli-table.h"
 
 #include "bst-io-booklet.h"
-#include "bst-io-reason.h"
 
 #include <glib/gi18n.h>
 
@@ -97,13 +96,6 @@ check (char     **names,
 
 /* --- Show --- */
 
-static guint
-count_draws (const BstPuzzle *puzzle)
-{
-  return bst_task_is_move (puzzle->task) && puzzle->tiles_from == BST_PUZZLE_TILES_BAG
-           ? MAX (puzzle->n_tiles, 1) : 1;
-}
-
 /* The moves of a line as an answer spells them. */
 static char *
 dup_line (const BstPuzzle     *puzzle,
@@ -173,7 +165,7 @@ solve (const BstPuzzle  *puzzle,
 
   if (!bst_puzzle_solve (puzzle, drawn, &solution, &error))
     {
-      *reason = bst_io_reason_translate (error->message);
+      *reason = bst_io_puzzle_translate (error->message);
       return NULL;
     }
   *value = solution.value;
@@ -185,7 +177,7 @@ static void
 show_puzzle (CliTable        *table,
              const BstPuzzle *puzzle)
 {
-  for (guint drawn = 0; drawn < count_draws (puzzle); drawn++)
+  for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
     {
       g_autofree char *reason = NULL;
       g_autoptr (GPtrArray) answers = NULL;
@@ -227,7 +219,7 @@ add_solutions (JsonBuilder     *builder,
 {
   json_builder_set_member_name (builder, "solutions");
   json_builder_begin_array (builder);
-  for (guint drawn = 0; drawn < count_draws (puzzle); drawn++)
+  for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
     {
       g_autofree char *reason = NULL;
       g_autoptr (GPtrArray) answers = NULL;

@@ -45,6 +45,18 @@ dup_sentence (const Reader  *reader,
   return g_strdup (reader->translated ? _(text) : text);
 }
 
+/* An element that is not known is written again where it was found. */
+static void
+keep (Reader         *reader,
+      const xmlNode  *node,
+      char          **kept)
+{
+  char *text = bst_io_document_keep (&reader->base, node, *kept);
+
+  g_free (*kept);
+  *kept = text;
+}
+
 /* --- Attributes of a puzzle --- */
 
 static gboolean
@@ -234,7 +246,7 @@ read_solution (Reader        *reader,
 
       if (!bst_io_xml_is (node, "move"))
         {
-          bst_io_document_note_unknown (&reader->base, node, "not-kept");
+          keep (reader, node, &puzzle->solution_extra);
           continue;
         }
       bst_io_document_check_attributes (&reader->base, node, known);
@@ -290,7 +302,7 @@ read_part (Reader        *reader,
     }
   else if (!bst_io_xml_is (node, "position"))
     {
-      bst_io_document_note_unknown (&reader->base, node, "not-kept");
+      keep (reader, node, &puzzle->extra);
     }
 
   return TRUE;
@@ -357,6 +369,8 @@ read_puzzle (Reader        *reader,
 
   if (id == NULL || *id == '\0')
     return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a puzzle needs an id"));
+  if (strlen (id) > BST_IO_MAX_ID)
+    return fail (reader, node, BST_IO_ERROR_LIMIT, _("the id is too long"));
   if (g_hash_table_contains (reader->ids, id))
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
                             _("another puzzle has the id “%s”"), id);
@@ -398,8 +412,33 @@ read_chapter (Reader        *reader,
       }
     else if (!bst_io_xml_is (child, "title"))
       {
-        bst_io_document_note_unknown (&reader->base, child, "not-kept");
+        keep (reader, child, &chapter->extra);
       }
+
+  return TRUE;
+}
+
+/* The id; without one, title and first puzzle in the words of the file, which no language and no
+ * other name of the file changes. */
+static gboolean
+set_key (Reader        *reader,
+         const xmlNode *list)
+{
+  static const char * const known[] = { "id", NULL };
+  BstBooklet *booklet = reader->booklet;
+  const xmlNode *node = find_child (list, "title");
+  g_autofree char *title = node != NULL ? bst_io_xml_get_text (node) : g_strdup ("");
+  g_autofree char *text = NULL;
+
+  bst_io_document_check_attributes (&reader->base, list, known);
+  booklet->id = bst_io_xml_get (list, "id");
+  if (booklet->id != NULL && strlen (booklet->id) > BST_IO_MAX_ID)
+    return fail (reader, list, BST_IO_ERROR_LIMIT, _("the id is too long"));
+  text = g_strconcat (g_strstrip (title), "\n",
+                      bst_booklet_count (booklet) > 0 ? bst_booklet_get (booklet, 0)->id : "",
+                      NULL);
+  booklet->key = booklet->id != NULL ? g_strdup (booklet->id)
+                                     : g_compute_checksum_for_string (G_CHECKSUM_SHA1, text, -1);
 
   return TRUE;
 }
@@ -423,7 +462,7 @@ read_booklet (Reader        *reader,
 
   for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
     if (node != list)
-      bst_io_document_note_unknown (&reader->base, node, "not-kept");
+      keep (reader, node, &reader->booklet->document_extra);
   for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
     if (bst_io_xml_is (node, "chapter"))
       {
@@ -432,10 +471,10 @@ read_booklet (Reader        *reader,
       }
     else if (!bst_io_xml_is (node, "title"))
       {
-        bst_io_document_note_unknown (&reader->base, node, "not-kept");
+        keep (reader, node, &reader->booklet->extra);
       }
 
-  return TRUE;
+  return set_key (reader, list);
 }
 
 gboolean

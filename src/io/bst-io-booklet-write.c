@@ -40,6 +40,18 @@ text_element (GString    *out,
 }
 
 static void
+write_extra (GString    *out,
+             guint       depth,
+             const char *extra)
+{
+  if (extra == NULL || *extra == '\0')
+    return;
+
+  indent (out, depth);
+  g_string_append_printf (out, "%s\n", extra);
+}
+
+static void
 write_tiles (GString         *out,
              const BstPuzzle *puzzle)
 {
@@ -79,7 +91,7 @@ static void
 write_solution (GString         *out,
                 const BstPuzzle *puzzle)
 {
-  if (puzzle->solution->len == 0)
+  if (puzzle->solution->len == 0 && puzzle->solution_extra == NULL)
     return;
 
   indent (out, 4);
@@ -91,6 +103,7 @@ write_solution (GString         *out,
       attribute (out, "text", g_ptr_array_index (puzzle->solution, i));
       g_string_append (out, "/>\n");
     }
+  write_extra (out, 5, puzzle->solution_extra);
   indent (out, 4);
   g_string_append (out, "</solution>\n");
 }
@@ -122,6 +135,7 @@ write_puzzle (GString         *out,
   for (guint i = 0; i < puzzle->answers->len; i++)
     write_answer (out, g_ptr_array_index (puzzle->answers, i));
   write_solution (out, puzzle);
+  write_extra (out, 4, puzzle->extra);
   indent (out, 3);
   g_string_append (out, "</puzzle>\n");
 }
@@ -130,8 +144,11 @@ char *
 bst_io_booklet_to_text (const BstBooklet *booklet)
 {
   GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                               "<bastide version=\"1\">\n  <booklet>\n");
+                               "<bastide version=\"1\">\n  <booklet");
 
+  if (booklet->id != NULL)
+    attribute (out, "id", booklet->id);
+  g_string_append (out, ">\n");
   text_element (out, 2, "title", booklet->title);
   for (guint i = 0; i < booklet->chapters->len; i++)
     {
@@ -141,9 +158,13 @@ bst_io_booklet_to_text (const BstBooklet *booklet)
       text_element (out, 3, "title", chapter->title);
       for (guint j = 0; j < chapter->puzzles->len; j++)
         write_puzzle (out, g_ptr_array_index (chapter->puzzles, j));
+      write_extra (out, 3, chapter->extra);
       g_string_append (out, "    </chapter>\n");
     }
-  g_string_append (out, "  </booklet>\n</bastide>\n");
+  write_extra (out, 2, booklet->extra);
+  g_string_append (out, "  </booklet>\n");
+  write_extra (out, 1, booklet->document_extra);
+  g_string_append (out, "</bastide>\n");
 
   return g_string_free (out, FALSE);
 }

@@ -16,12 +16,13 @@ G_BEGIN_DECLS
 #define BST_IO_MAX_HINTS    10
 #define BST_IO_MAX_ANSWERS  200
 #define BST_IO_MAX_SOLUTION 100
+#define BST_IO_MAX_ID       100     /* bytes */
 
 /* Is this parsed document one that holds a booklet? */
 gboolean     bst_io_booklet_is          (xmlDoc            *document);
 
-/* Reads such a document. What is not known is named by an issue (nullable) and not kept. NULL
- * and @error name file, line and reason. (transfer full) */
+/* Reads such a document. What is not known is named by an issue (nullable); elements are kept,
+ * attributes are not. NULL and @error name file, line and reason. (transfer full) */
 BstBooklet  *bst_io_booklet_read        (xmlDoc            *document,
                                          const char        *name,
                                          BstIoIssues       *issues,
@@ -64,6 +65,10 @@ char        *bst_io_puzzle_dup_target   (const BstPuzzle   *puzzle) G_GNUC_WARN_
 /* What is to be done, a translated sentence: for puzzles without a question of their own.
  * Static. */
 const char  *bst_io_puzzle_task_sentence (BstTaskKind       task);
+
+/* Why a puzzle cannot be solved, or an answer is none: the message of an error of analysis in
+ * the user's language; what is not known stays as it is. (transfer full) */
+char        *bst_io_puzzle_translate    (const char        *message) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is wrong, a translated sentence. (transfer full) */
 char        *bst_io_puzzle_dup_fault    (const BstPuzzleFault *fault) G_GNUC_WARN_UNUSED_RESULT;

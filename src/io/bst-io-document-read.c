@@ -40,11 +40,10 @@ dump_element (const xmlNode *node)
   return text;
 }
 
-/* Appends an unknown element to what is kept of its owner. */
-static char *
-keep (BstIoDocumentReader *reader,
-      const xmlNode       *node,
-      const char          *kept)
+char *
+bst_io_document_keep (BstIoDocumentReader *reader,
+                      const xmlNode       *node,
+                      const char          *kept)
 {
   g_autofree char *text = dump_element (node);
 
@@ -163,7 +162,7 @@ read_note (BstIoDocumentReader *reader,
     }
   else
     {
-      text = keep (reader, node, owner->extra);
+      text = bst_io_document_keep (reader, node, owner->extra);
       bst_node_set_extra (owner, text);
     }
 
@@ -356,7 +355,7 @@ read_line (BstIoDocumentReader *reader,
         }
       else
         {
-          g_autofree char *kept = keep (reader, node, at->extra);
+          g_autofree char *kept = bst_io_document_keep (reader, node, at->extra);
 
           bst_node_set_extra (at, kept);
         }
@@ -415,7 +414,7 @@ static void
 keep_part (BstIoDocumentReader *reader,
            const xmlNode       *node)
 {
-  g_autofree char *kept = keep (reader, node, bst_record_get_extra (reader->record));
+  g_autofree char *kept = bst_io_document_keep (reader, node, bst_record_get_extra (reader->record));
 
   bst_record_set_extra (reader->record, kept);
 }

@@ -23,6 +23,12 @@ void      bst_io_document_note_unknown      (BstIoDocumentReader *reader,
                                              const xmlNode       *node,
                                              const char          *tag);
 
+/* Appends an unknown element, of which it tells, to what is kept of its owner (nullable).
+ * (transfer full) */
+char     *bst_io_document_keep              (BstIoDocumentReader *reader,
+                                             const xmlNode       *node,
+                                             const char          *kept) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Tells as issues which attributes of an element are not in the NULL-terminated list. */
 void      bst_io_document_check_attributes  (BstIoDocumentReader *reader,
                                              const xmlNode       *node,

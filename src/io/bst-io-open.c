@@ -56,7 +56,7 @@ open_xml (GBytes       *bytes,
   root = xmlDocGetRootElement (document);
   if (bst_io_booklet_is (document))
     {
-      bst_io_fail (error, BST_IO_ERROR_UNSUPPORTED, name, NULL,
+      bst_io_fail (error, BST_IO_ERROR_BOOKLET, name, NULL,
                    _("this is a booklet of puzzles, not a game"));
       return NULL;
     }

@@ -566,6 +566,35 @@ as_a_plain_enumeration (void)
     }
 }
 
+static gboolean
+stop_later (gpointer data)
+{
+  return ++*(guint *) data > 20;
+}
+
+/* A search that nobody waits for any more ends soon; one on a copy finds the same. */
+static void
+searches_stop (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (CITY, BST_TASK_MARGIN, "U V W");
+  g_autoptr (BstPuzzle) copy = bst_puzzle_copy (puzzle);
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  g_auto (BstPuzzleSolution) whole = { 0 };
+  g_auto (BstPuzzleSolution) of_copy = { 0 };
+  g_autoptr (GError) error = NULL;
+  guint n_asked = 0;
+
+  g_assert_false (bst_puzzle_solve_until (puzzle, 0, stop_later, &n_asked, &solution, &error));
+  g_assert_error (error, BST_ERROR, BST_ERROR_DATA);
+  g_assert_cmpuint (n_asked, <, 30);
+
+  g_assert_true (bst_puzzle_solve (puzzle, 0, &whole, NULL));
+  g_clear_pointer (&puzzle, bst_puzzle_free);
+  g_assert_true (bst_puzzle_solve (copy, 0, &of_copy, NULL));
+  g_assert_cmpint (of_copy.value, ==, whole.value);
+  g_assert_cmpuint (of_copy.lines->len, ==, whole.lines->len);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -589,6 +618,7 @@ main (int    argc,
   g_test_add_func ("/puzzle/too-many-lines", too_many_lines);
   g_test_add_func ("/puzzle/booklets", booklets);
   g_test_add_func ("/puzzle/as-a-plain-enumeration", as_a_plain_enumeration);
+  g_test_add_func ("/puzzle/searches-stop", searches_stop);
 
   return g_test_run ();
 }

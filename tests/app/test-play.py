@@ -191,6 +191,22 @@ def tree_of_a_game(program):
     for place, text in program.lines:
         check(text.split(' [')[0] in saved, f'{text} is not in the file')
     check(saved.count('<variation') >= 4, 'there are not four variations in the file')
+    again = program.path + '.again.bastide'
+    subprocess.run([CLI, 'convert', program.path, again], check=True)
+    with open(again, encoding='utf-8') as file:
+        check(file.read() == saved, 'the file is another when it is read and written')
+    shown = list_moves(program)
+    program.quit()
+    program.__init__(BINARY, program.path)
+    program.wait('table cell')
+    loaded = list_moves(program)
+    check(loaded == shown, f'the moves are others when the file is loaded: {shown}, {loaded}')
+
+
+def list_moves(program):
+    """Every row of the moves, from the start on: only those in view are there"""
+    program.key('shift+Left', 'shift+Left', 'Home')
+    return [node.get_name() for node in program.find_all('list item')][:12]
 
 
 def legal_moves(path, place):

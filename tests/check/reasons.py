@@ -5,7 +5,7 @@ import re
 
 import tree
 
-CORE = ('bst-turn.c', 'bst-phase.c', 'bst-module-buying.c', 'bst-module-hand.c', 'bst-move.c', 'bst-step.c',
+CORE = ('bst-turn.c', 'bst-phase.c', 'bst-module-buying.c', 'bst-module-hand.c', 'bst-move.c', 'bst-step-parse.c',
         'bst-position-parse.c')
 TABLE = 'src/io/bst-io-reason.c'
 # "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The contents of a booklet: what is due, then its chapters. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-solve.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_CONTENTS_PANE (bastide_contents_pane_get_type ())
+G_DECLARE_FINAL_TYPE (BastideContentsPane, bastide_contents_pane, BASTIDE, CONTENTS_PANE, GtkWidget)
+
+/* Signal "opened": the reader has chosen a puzzle, which is open now. */
+
+void bastide_contents_pane_set_solve (BastideContentsPane *self,
+                                      BastideSolve        *solve);
+
+G_END_DECLS

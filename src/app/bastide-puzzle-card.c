@@ -1,0 +1,424 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-card.h"
+#include "bastide-accessible.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-puzzle-tiles.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastidePuzzleCard
+{
+  GtkWidget           parent_instance;
+
+  /* Owned */
+  BastideSolve       *solve;
+
+  GtkWidget          *owners[BST_MAX_PLAYERS];  /* check buttons of the players; NULL */
+  guint               n_hints;                  /* that are shown */
+
+  /* Template */
+  GtkLabel           *title;
+  GtkLabel           *level;
+  GtkLabel           *question;
+  BastidePuzzleTiles *tiles;
+  GtkBox             *hints;
+  GtkStack           *answer;
+  GtkSpinButton      *number;
+  GtkBox             *players;
+  GtkLabel           *cells;
+  GtkWidget          *check;
+  GtkWidget          *thinking;
+  GtkLabel           *verdict;
+  GtkLabel           *reason;
+  GtkLabel           *told;
+  GtkWidget          *line;
+  GtkLabel           *step;
+  GtkWidget          *back;
+  GtkButton          *run;
+  GtkWidget          *forward;
+  GtkWidget          *hint;
+  GtkLabel           *hint_label;
+  GtkWidget          *solution;
+  GtkWidget          *again;
+  GtkWidget          *next;
+};
+
+G_DEFINE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, GTK_TYPE_WIDGET)
+
+/* The name is that of the label inside, without its mnemonic. */
+static void
+name_button (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  bastide_accessible_set_label (button, gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* --- The puzzle --- */
+
+static void
+add_players (BastidePuzzleCard *self,
+             const BstPuzzle   *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))))
+    gtk_box_remove (self->players, child);
+  memset (self->owners, 0, sizeof self->owners);
+  if (puzzle->task != BST_TASK_OWNER)
+    return;
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    {
+      self->owners[i] = gtk_check_button_new_with_label (bastide_words_player (game, i));
+      gtk_box_append (self->players, self->owners[i]);
+    }
+}
+
+static const char *
+get_page (const BstPuzzle *puzzle)
+{
+  switch (puzzle->task)
+    {
+    case BST_TASK_CELLS:
+      return "cells";
+    case BST_TASK_POINTS:
+    case BST_TASK_FITS:
+      return "number";
+    case BST_TASK_OWNER:
+      return "players";
+    default:
+      return "board";
+    }
+}
+
+static void
+clear_hints (BastidePuzzleCard *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))))
+    gtk_box_remove (self->hints, child);
+  self->n_hints = 0;
+}
+
+static void
+puzzle_changed (BastidePuzzleCard *self)
+{
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  guint index = bastide_solve_get_index (self->solve);
+  g_autofree char *title = bastide_puzzle_text_get_title (puzzle, index);
+  g_autofree char *level = bastide_puzzle_text_get_level (puzzle);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->level, level);
+  gtk_label_set_label (self->question, bastide_puzzle_text_get_question (puzzle));
+  clear_hints (self);
+  add_players (self, puzzle);
+  gtk_spin_button_set_value (self->number, 0);
+  gtk_stack_set_visible_child_name (self->answer, get_page (puzzle));
+}
+
+/* --- What has changed --- */
+
+static void
+update_hints (BastidePuzzleCard *self,
+              const BstPuzzle   *puzzle)
+{
+  guint n_hints = bastide_solve_get_n_hints (self->solve);
+  g_autofree char *left = NULL;
+
+  for (; self->n_hints < n_hints; self->n_hints++)
+    {
+      const char *hint = g_ptr_array_index (puzzle->hints, self->n_hints);
+      GtkWidget *label = gtk_label_new (hint);
+
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_widget_add_css_class (label, "hint");
+      gtk_box_append (self->hints, label);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->hints), n_hints > 0);
+  gtk_widget_set_visible (self->hint, puzzle->hints->len > 0);
+  gtk_widget_set_sensitive (self->hint, n_hints < puzzle->hints->len
+                                        && !bastide_solve_is_done (self->solve));
+  /* Translators: a button: the hint that it shows, of how many. */
+  left = g_strdup_printf (_("_Hint (%u of %u)"), MIN (n_hints + 1, puzzle->hints->len),
+                          puzzle->hints->len);
+  gtk_label_set_label (self->hint_label, left);
+  name_button (self->hint);
+}
+
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+update_verdict (BastidePuzzleCard *self)
+{
+  const char *verdict = bastide_puzzle_text_get_verdict (self->solve);
+  g_autofree char *reason = bastide_puzzle_text_get_reason (self->solve);
+  g_autofree char *told = bastide_puzzle_text_get_answer (self->solve);
+  gboolean is_right = bastide_solve_get_verdict (self->solve)->right;
+
+  set_text (self->verdict, verdict);
+  set_text (self->reason, reason);
+  set_text (self->told, told);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), is_right ? "error" : "success");
+  gtk_widget_add_css_class (GTK_WIDGET (self->verdict), is_right ? "success" : "error");
+}
+
+static void
+update_line (BastidePuzzleCard *self)
+{
+  guint n_steps = bastide_solve_get_n_steps (self->solve);
+  guint step = bastide_solve_get_step (self->solve);
+  gboolean is_running = bastide_solve_is_running (self->solve);
+  g_autofree char *text = NULL;
+
+  gtk_widget_set_visible (self->line, n_steps > 0);
+  if (n_steps == 0)
+    return;
+  text = bastide_puzzle_text_get_step (self->solve);
+  gtk_label_set_label (self->step, text);
+  gtk_widget_set_sensitive (self->back, step > 0);
+  gtk_widget_set_sensitive (self->forward, step < n_steps);
+  gtk_button_set_icon_name (self->run, is_running ? "media-playback-pause-symbolic"
+                                                  : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->run), is_running ? _("Pause") : _("Play"));
+  bastide_accessible_set_label (GTK_WIDGET (self->run), is_running ? _("Pause") : _("Play"));
+}
+
+/* Which answer is given where, and whether it can be checked now. */
+static void
+update_answer (BastidePuzzleCard *self,
+               const BstPuzzle   *puzzle)
+{
+  BastideSolveState state = bastide_solve_get_state (self->solve);
+  gboolean is_asking = state == BASTIDE_SOLVE_ASKING;
+  guint n_cells = bastide_solve_get_n_cells (self->solve);
+  g_autofree char *cells = NULL;
+
+  cells = n_cells == 0 ? g_strdup (_("Click the cells on the board, or press Enter on them."))
+          : g_strdup_printf (ngettext ("%u cell chosen", "%u cells chosen", n_cells), n_cells);
+  gtk_label_set_label (self->cells, cells);
+  gtk_widget_set_visible (GTK_WIDGET (self->answer), is_asking);
+  gtk_widget_set_visible (self->check, is_asking && !bst_task_is_move (puzzle->task));
+  gtk_widget_set_sensitive (self->check, puzzle->task != BST_TASK_CELLS || n_cells > 0);
+  gtk_widget_set_visible (self->thinking, state == BASTIDE_SOLVE_THINKING);
+}
+
+static void
+update_buttons (BastidePuzzleCard *self)
+{
+  BastideSolveState state = bastide_solve_get_state (self->solve);
+  gboolean is_done = bastide_solve_is_done (self->solve);
+
+  gtk_widget_set_visible (self->solution, state != BASTIDE_SOLVE_SHOWING);
+  gtk_widget_set_sensitive (self->solution, state != BASTIDE_SOLVE_FAILED
+                                            && state != BASTIDE_SOLVE_THINKING);
+  gtk_widget_set_visible (self->again, state == BASTIDE_SOLVE_JUDGED
+                                       || state == BASTIDE_SOLVE_SHOWING
+                                       || bastide_solve_get_n_laid (self->solve) > 0);
+  if (is_done)
+    gtk_widget_add_css_class (self->next, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+}
+
+static void
+state_changed (BastidePuzzleCard *self)
+{
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+
+  if (puzzle == NULL)
+    return;
+  update_hints (self, puzzle);
+  update_answer (self, puzzle);
+  update_verdict (self);
+  update_line (self);
+  update_buttons (self);
+}
+
+void
+bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
+                               BastideSolve      *solve)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_CARD (self));
+  g_return_if_fail (self->solve == NULL);
+
+  self->solve = g_object_ref (solve);
+  bastide_puzzle_tiles_set_solve (self->tiles, solve);
+  g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (solve, "state-changed", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/* --- Buttons --- */
+
+static void
+answer_players (BastidePuzzleCard *self)
+{
+  guint players = 0;
+
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    if (self->owners[i] != NULL && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->owners[i])))
+      players |= 1u << i;
+  bastide_solve_answer_players (self->solve, players);
+}
+
+static void
+check_clicked (BastidePuzzleCard *self)
+{
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+
+  if (puzzle->task == BST_TASK_CELLS)
+    bastide_solve_answer_cells (self->solve);
+  else if (puzzle->task == BST_TASK_OWNER)
+    answer_players (self);
+  else
+    {
+      gtk_spin_button_update (self->number);
+      bastide_solve_answer_number (self->solve, gtk_spin_button_get_value_as_int (self->number));
+    }
+}
+
+static void
+hint_clicked (BastidePuzzleCard *self)
+{
+  bastide_solve_show_hint (self->solve);
+}
+
+/* Who wants nothing to move by itself goes step by step. */
+static void
+solution_clicked (BastidePuzzleCard *self)
+{
+  gboolean animations;
+
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations,
+                NULL);
+  bastide_solve_show_solution (self->solve, animations);
+}
+
+static void
+again_clicked (BastidePuzzleCard *self)
+{
+  bastide_solve_try_again (self->solve);
+}
+
+static void
+next_clicked (BastidePuzzleCard *self)
+{
+  bastide_solve_open (self->solve, bastide_solve_find_next (self->solve));
+}
+
+static void
+back_clicked (BastidePuzzleCard *self)
+{
+  bastide_solve_set_running (self->solve, FALSE);
+  bastide_solve_set_step (self->solve, bastide_solve_get_step (self->solve) - 1);
+}
+
+static void
+run_clicked (BastidePuzzleCard *self)
+{
+  bastide_solve_set_running (self->solve, !bastide_solve_is_running (self->solve));
+}
+
+static void
+forward_clicked (BastidePuzzleCard *self)
+{
+  bastide_solve_set_running (self->solve, FALSE);
+  bastide_solve_set_step (self->solve, bastide_solve_get_step (self->solve) + 1);
+}
+
+/* --- Class --- */
+
+static void
+bastide_puzzle_card_dispose (GObject *object)
+{
+  BastidePuzzleCard *self = BASTIDE_PUZZLE_CARD (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->solve);
+
+  G_OBJECT_CLASS (bastide_puzzle_card_parent_class)->dispose (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, title);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, level);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, question);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, tiles);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hints);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, answer);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, number);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, players);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, cells);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, check);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, thinking);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, verdict);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, reason);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, told);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, line);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, step);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, back);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, run);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, forward);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hint_label);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, solution);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, again);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, next);
+}
+
+static void
+bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_card_dispose;
+
+  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-puzzle-card.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, check_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, hint_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, solution_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, again_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, next_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, back_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, run_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, forward_clicked);
+}
+
+static void
+bastide_puzzle_card_init (BastidePuzzleCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  name_button (self->check);
+  name_button (self->solution);
+  name_button (self->again);
+  name_button (self->next);
+  /* Enter in the number checks it. */
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
+                            G_CALLBACK (check_clicked), self);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card of the open puzzle: the task, the tiles to come, what is needed to answer, what was
+ * said to the answer, hints, the solution, and the way on. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-solve.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_PUZZLE_CARD (bastide_puzzle_card_get_type ())
+G_DECLARE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, BASTIDE, PUZZLE_CARD, GtkWidget)
+
+void bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
+                                    BastideSolve      *solve);
+
+G_END_DECLS

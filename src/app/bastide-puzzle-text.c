@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-text.h"
+#include "bastide-feature-text.h"
+#include "bastide-step-text.h"
+#include "bastide-words.h"
+
+#include <bst-cell-odds.h>
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+
+#define MAX_LEVEL 5
+
+/* --- The puzzle --- */
+
+char *
+bastide_puzzle_text_get_title (const BstPuzzle *puzzle,
+                               guint            index)
+{
+  if (puzzle->title != NULL)
+    return g_strdup (puzzle->title);
+
+  /* Translators: %u is a number from 1. */
+  return g_strdup_printf (_("Puzzle %u"), index + 1);
+}
+
+const char *
+bastide_puzzle_text_get_question (const BstPuzzle *puzzle)
+{
+  return puzzle->question != NULL ? puzzle->question : bst_io_puzzle_task_sentence (puzzle->task);
+}
+
+char *
+bastide_puzzle_text_get_level (const BstPuzzle *puzzle)
+{
+  /* Translators: how difficult a puzzle is: 1 is easy. */
+  return g_strdup_printf (_("Level %u of %u"), puzzle->level, MAX_LEVEL);
+}
+
+const char *
+bastide_puzzle_text_get_practice (BstPracticeState state)
+{
+  switch (state)
+    {
+    case BST_PRACTICE_SOLVED:
+      return C_("puzzle", "solved");
+    case BST_PRACTICE_WRONG:
+      return C_("puzzle", "not solved");
+    case BST_PRACTICE_DUE:
+      return C_("puzzle", "due");
+    case BST_PRACTICE_NEW:
+    default:
+      return C_("puzzle", "new");
+    }
+}
+
+char *
+bastide_puzzle_text_get_tiles (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  const char *player = bastide_words_player (game, bst_position_get_turn (puzzle->position));
+
+  if (puzzle->n_tiles == 0)
+    return NULL;
+  if (puzzle->task == BST_TASK_CELLS)
+    return g_strdup (_("The tile:"));
+  if (!bst_task_is_move (puzzle->task))
+    return NULL;
+
+  switch (puzzle->tiles_from)
+    {
+    case BST_PUZZLE_TILES_BAG:
+      /* Translators: %s is a player; the picture of a tile follows. */
+      return g_strdup_printf (_("%s has drawn:"), player);
+    case BST_PUZZLE_TILES_CHOICE:
+      /* Translators: %s is a player; pictures of tiles follow. */
+      return g_strdup_printf (_("%s lays one of these:"), player);
+    case BST_PUZZLE_TILES_KNOWN:
+    default:
+      if (puzzle->n_tiles == 1)
+        /* Translators: %s is a player; the picture of a tile follows. */
+        return g_strdup_printf (_("%s lays:"), player);
+      /* Translators: %s is a player; pictures of tiles follow. */
+      return g_strdup_printf (_("%s lays, one after the other:"), player);
+    }
+}
+
+/* --- The verdict --- */
+
+const char *
+bastide_puzzle_text_get_verdict (BastideSolve *solve)
+{
+  const BstPuzzleVerdict *verdict = bastide_solve_get_verdict (solve);
+
+  if (bastide_solve_get_state (solve) != BASTIDE_SOLVE_JUDGED)
+    return NULL;
+  if (verdict->right)
+    /* Translators: of an answer to a puzzle. */
+    return C_("answer", "Right!");
+  if (verdict->marks > 0)
+    /* Translators: of an answer to a puzzle that is nearly right. */
+    return C_("answer", "Not quite.");
+
+  /* Translators: of an answer to a puzzle. */
+  return C_("answer", "Wrong.");
+}
+
+/* What the move is worth. (transfer full) */
+static char *
+dup_worth (BstTaskKind task,
+           int         value)
+{
+  g_autofree char *lead = NULL;
+
+  if (task == BST_TASK_MOST_NOW)
+    return g_strdup_printf (ngettext ("This brings %d point at once.",
+                                      "This brings %d points at once.", (gulong) ABS (value)),
+                            value);
+  if (task == BST_TASK_MOST_END)
+    return g_strdup_printf (ngettext ("At the end this would make %d point in all.",
+                                      "At the end this would make %d points in all.",
+                                      (gulong) ABS (value)), value);
+  lead = bastide_words_signed (value);
+
+  /* Translators: %s is a number with its sign: +12. */
+  return g_strdup_printf (_("At the end the lead would be %s."), lead);
+}
+
+static char *
+dup_cells_reason (BastideSolve *solve)
+{
+  g_autofree char *wrong = NULL;
+  g_autofree char *missing = NULL;
+  guint n_wrong, n_missing;
+
+  bastide_solve_count_cells (solve, &n_wrong, &n_missing);
+  if (n_wrong == 0 && n_missing == 0)
+    return NULL;
+  if (n_wrong == 0)
+    return g_strdup_printf (ngettext ("%u cell is missing.", "%u cells are missing.", n_missing),
+                            n_missing);
+  if (n_missing == 0)
+    return g_strdup_printf (ngettext ("%u cell is wrong.", "%u cells are wrong.", n_wrong), n_wrong);
+  wrong = g_strdup_printf (ngettext ("%u cell is wrong", "%u cells are wrong", n_wrong), n_wrong);
+  missing = g_strdup_printf (ngettext ("%u cell is missing", "%u cells are missing", n_missing),
+                             n_missing);
+
+  /* Translators: how many cells of an answer are wrong, and how many are missing:
+   * "1 cell is wrong, 2 cells are missing." */
+  return g_strdup_printf (_("%s, %s."), wrong, missing);
+}
+
+static char *
+dup_feature_reason (gboolean    right,
+                    BstTaskKind task)
+{
+  if (task == BST_TASK_COMPLETE)
+    return g_strdup (right ? _("The feature is complete.") : _("The feature is not complete."));
+
+  return g_strdup (right ? _("The feature can never be completed any more.")
+                         : _("The feature is not shut for ever."));
+}
+
+static char *
+dup_reason (BastideSolve           *solve,
+            const BstPuzzleVerdict *verdict)
+{
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (solve);
+  g_autofree char *worth = NULL;
+
+  if (puzzle->task == BST_TASK_CELLS)
+    return dup_cells_reason (solve);
+  if (!bst_task_is_move (puzzle->task))
+    return NULL;
+  if (puzzle->task == BST_TASK_COMPLETE || puzzle->task == BST_TASK_BLOCK)
+    return dup_feature_reason (verdict->right, puzzle->task);
+
+  worth = dup_worth (puzzle->task, verdict->value);
+  if (verdict->right)
+    return g_steal_pointer (&worth);
+
+  /* Translators: %s is a sentence that says what a move is worth. */
+  return g_strdup_printf (_("%s There is a better move."), worth);
+}
+
+static void
+add_line (GString    *out,
+          const char *line)
+{
+  if (line == NULL || *line == '\0')
+    return;
+  if (out->len > 0)
+    g_string_append_c (out, '\n');
+  g_string_append (out, line);
+}
+
+char *
+bastide_puzzle_text_get_reason (BastideSolve *solve)
+{
+  const BstPuzzleVerdict *verdict = bastide_solve_get_verdict (solve);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *reason = NULL;
+
+  if (bastide_solve_get_state (solve) != BASTIDE_SOLVE_JUDGED)
+    return g_strdup (bastide_solve_get_fault (solve));
+
+  if (verdict->marks > 0 && verdict->marks < BST_FULL_MARKS)
+    {
+      g_autofree char *marks = g_strdup_printf (ngettext ("%u mark of %u.", "%u marks of %u.",
+                                                          verdict->marks),
+                                                verdict->marks, BST_FULL_MARKS);
+
+      add_line (text, marks);
+    }
+  reason = dup_reason (solve, verdict);
+  add_line (text, reason);
+  add_line (text, verdict->reply);
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* --- The answer --- */
+
+/* The feature with all that decides about it. */
+static char *
+dup_feature (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  guint node = bst_puzzle_find_target (puzzle);
+  g_autofree char *title = NULL;
+  g_autofree char *owners = NULL;
+  g_autofree char *state = NULL;
+  g_autofree char *worth = NULL;
+  BstFeature feature;
+
+  if (node == BST_NO_NODE)
+    return NULL;
+  bst_position_get_feature (puzzle->position, node, &feature);
+  title = bastide_feature_text_get_title (&feature);
+  owners = bastide_feature_text_get_owners (&feature, game);
+  state = bastide_feature_text_get_state (&feature, game);
+  worth = bastide_feature_text_get_worth (&feature);
+
+  return g_strjoin ("\n", title, owners, state, worth, NULL);
+}
+
+/* "4 × U, 2 × V": the tiles that fit the cell. */
+static char *
+dup_fitting (const BstPuzzle *puzzle)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  GString *text = g_string_new (NULL);
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      guint n_left = bst_position_get_remaining (puzzle->position, type);
+
+      if (n_left == 0 || bst_cell_odds_fits (puzzle->position, type, puzzle->target.x,
+                                             puzzle->target.y) == 0)
+        continue;
+      g_string_append_printf (text, "%s%u × %s", text->len > 0 ? ", " : "", n_left,
+                              bst_tile_set_get_name (set, type));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_owners (const BstPuzzle         *puzzle,
+            const BstPuzzleSolution *solution)
+{
+  g_autofree char *players = NULL;
+
+  if (solution->players == 0)
+    return g_strdup (_("Nobody owns it."));
+  players = bastide_words_players (bst_position_get_game (puzzle->position), solution->players);
+
+  /* Translators: %s is a player, or a list of players. */
+  return g_strdup_printf (_("Owned by %s."), players);
+}
+
+static char *
+dup_short_answer (const BstPuzzle         *puzzle,
+                  const BstPuzzleSolution *solution)
+{
+  switch (puzzle->task)
+    {
+    case BST_TASK_POINTS:
+      return g_strdup_printf (ngettext ("It is worth %d point.", "It is worth %d points.",
+                                        (gulong) ABS (solution->value)), solution->value);
+    case BST_TASK_FITS:
+      return g_strdup_printf (ngettext ("%d tile fits.", "%d tiles fit.",
+                                        (gulong) ABS (solution->value)), solution->value);
+    case BST_TASK_OWNER:
+      return dup_owners (puzzle, solution);
+    case BST_TASK_CELLS:
+      return g_strdup_printf (ngettext ("There is %u cell.", "There are %u cells.",
+                                        solution->cells->len), solution->cells->len);
+    case BST_TASK_COMPLETE:
+    case BST_TASK_BLOCK:
+      return NULL;
+    default:
+      return dup_worth (puzzle->task, solution->value);
+    }
+}
+
+char *
+bastide_puzzle_text_get_answer (BastideSolve *solve)
+{
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (solve);
+  const BstPuzzleSolution *solution = bastide_solve_get_solution (solve);
+  gboolean is_shown = bastide_solve_get_state (solve) == BASTIDE_SOLVE_SHOWING;
+  gboolean is_judged = bastide_solve_get_state (solve) == BASTIDE_SOLVE_JUDGED;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *answer = NULL;
+  g_autofree char *more = NULL;
+
+  if (solution == NULL || !bastide_solve_is_done (solve) || !(is_shown || is_judged))
+    return NULL;
+
+  /* What was right needs not be said again, but for its reasons. */
+  if (is_shown)
+    answer = dup_short_answer (puzzle, solution);
+  if (puzzle->task == BST_TASK_FITS)
+    more = dup_fitting (puzzle);
+  else if (puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_OWNER)
+    more = dup_feature (puzzle);
+  add_line (text, answer);
+  add_line (text, more);
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* --- The solution --- */
+
+char *
+bastide_puzzle_text_get_step (BastideSolve *solve)
+{
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (solve);
+  BstGame *game = bst_position_get_game (puzzle->position);
+  guint step = bastide_solve_get_step (solve);
+  guint n_steps = bastide_solve_get_n_steps (solve);
+  g_autofree char *cell = NULL;
+  g_autofree char *steps = NULL;
+  BstMove move;
+
+  if (step == 0 || !bst_move_parse (game, bastide_solve_get_step_text (solve, step - 1), &move,
+                                    NULL))
+    /* Translators: so many steps has a solution, of which none is shown yet. */
+    return g_strdup_printf (ngettext ("The solution has %u step.", "The solution has %u steps.",
+                                      n_steps), n_steps);
+  cell = bastide_words_cell (move.x, move.y);
+  steps = bastide_step_text_get (game, &move);
+
+  /* Translators: a step of a solution, of how many; a tile, its cell, how it is turned, and what
+   * else is done (with a blank before it): "1 of 2: U (1, 0) 90° knight · city north". */
+  return g_strdup_printf (_("%u of %u: %s %s %u°%s%s"), step, n_steps,
+                          bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move.type),
+                          cell, 90u * move.rotation, steps != NULL ? " " : "",
+                          steps != NULL ? steps : "");
+}

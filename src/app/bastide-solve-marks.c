@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a puzzle asks of, and what is right and wrong, as drawings on the scene. */
+
+#include "config.h"
+
+#include "bastide-solve-private.h"
+
+/* Colours of marks (bst-render-marks.c). A shape or a sign always says the same. */
+enum
+{
+  RIGHT,
+  WRONG,
+  ASKED,
+  PARTLY
+};
+
+static void
+add (BastideSolve *self,
+     BstMarkKind   kind,
+     int           x,
+     int           y,
+     guint8        colour,
+     const char   *text)
+{
+  BstMark mark = {
+    .kind = kind, .x = (gint16) x, .y = (gint16) y, .colour = colour, .text = (char *) text
+  };
+
+  bst_node_add_mark (bastide_study_get_node (self->scene), &mark);
+}
+
+/* --- What is asked of --- */
+
+static guint8
+get_verdict_colour (BastideSolve *self)
+{
+  if (self->state != BASTIDE_SOLVE_JUDGED)
+    return ASKED;
+
+  return self->verdict.right ? RIGHT : self->verdict.marks > 0 ? PARTLY : WRONG;
+}
+
+/* A cell; features are lit by the board. */
+static void
+mark_target (BastideSolve *self)
+{
+  const BstSpot *target = &self->puzzle->target;
+
+  if (self->puzzle->task == BST_TASK_FITS)
+    add (self, BST_MARK_RING, target->x, target->y, get_verdict_colour (self), NULL);
+}
+
+/* --- Cells --- */
+
+static gboolean
+find_cell (const GArray       *cells,
+           const BstPlacement *cell)
+{
+  for (guint i = 0; i < cells->len; i++)
+    if (g_array_index (cells, BstPlacement, i).x == cell->x
+        && g_array_index (cells, BstPlacement, i).y == cell->y)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whoever does not tell the colours apart sees a ring, or a cross. */
+static void
+mark_cell (BastideSolve       *self,
+           const BstPlacement *cell,
+           gboolean            is_right)
+{
+  add (self, BST_MARK_TINT, cell->x, cell->y, is_right ? RIGHT : WRONG, NULL);
+  if (is_right)
+    add (self, BST_MARK_RING, cell->x, cell->y, RIGHT, NULL);
+  else
+    add (self, BST_MARK_LETTER, cell->x, cell->y, 0, "×");
+}
+
+static void
+mark_picked (BastideSolve       *self,
+             const BstPlacement *cell)
+{
+  gboolean is_right;
+
+  if (self->state != BASTIDE_SOLVE_JUDGED)
+    {
+      add (self, BST_MARK_TINT, cell->x, cell->y, ASKED, NULL);
+      add (self, BST_MARK_RING, cell->x, cell->y, ASKED, NULL);
+      return;
+    }
+  is_right = find_cell (self->solved->solution.cells, cell);
+  mark_cell (self, cell, is_right);
+}
+
+static void
+mark_cells (BastideSolve *self)
+{
+  const GArray *right = self->solved != NULL ? self->solved->solution.cells : NULL;
+
+  if (self->state != BASTIDE_SOLVE_SHOWING)
+    for (guint i = 0; i < self->cells->len; i++)
+      mark_picked (self, &g_array_index (self->cells, BstPlacement, i));
+  for (guint i = 0; self->state == BASTIDE_SOLVE_SHOWING && i < right->len; i++)
+    mark_cell (self, &g_array_index (right, BstPlacement, i), TRUE);
+}
+
+/* --- Moves --- */
+
+/* The feature of a node, by the place of a segment of it. */
+static void
+mark_node (BastideSolve *self,
+           guint         node,
+           guint8        colour)
+{
+  const BstGame *game = bst_position_get_game (self->position);
+  g_autoptr (GString) place = g_string_new (NULL);
+  BstSpot spot = { .player = BST_NO_PLAYER };
+  const BstTile *tile;
+  guint index, segment, n_tiles;
+
+  bst_position_get_segment (self->position, node, &index, &segment);
+  tile = &bst_position_get_tiles (self->position, &n_tiles)[index];
+  bst_spot_set_segment (&spot, bst_tile_set_get_type (bst_game_get_tile_set (game),
+                                                      (guint) tile->type),
+                        tile->rotation, segment);
+  bst_spot_print_place (&spot, place);
+  add (self, BST_MARK_FEATURE, tile->x, tile->y, colour, place->str);
+}
+
+static gboolean
+is_scored_before (const BstEvents *events,
+                  guint            index)
+{
+  for (guint i = 0; i < index; i++)
+    if (events->items[i].node == events->items[index].node)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What the answer has scored. */
+static void
+mark_scored (BastideSolve *self)
+{
+  for (guint i = 0; i < self->events.n_items; i++)
+    if (self->events.items[i].cause == BST_EVENT_FEATURE && !is_scored_before (&self->events, i))
+      mark_node (self, self->events.items[i].node, get_verdict_colour (self));
+}
+
+/* FALSE if the scene has a tile there: one does not draw on the answer. */
+static gboolean
+is_free (BastideSolve *self,
+         int           x,
+         int           y)
+{
+  GArray *marks = bastide_study_get_node (self->scene)->marks;
+
+  if (bst_position_find_tile (bastide_study_get_position (self->scene), x, y) >= 0)
+    return FALSE;
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    {
+      const BstMark *mark = &g_array_index (marks, BstMark, i);
+
+      if (mark->kind == BST_MARK_LETTER && mark->x == x && mark->y == y)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static void
+mark_worth (BastideSolve  *self,
+            const BstMove *move,
+            guint          marks)
+{
+  g_autofree char *number = g_strdup_printf ("%u", marks);
+
+  if (!is_free (self, move->x, move->y))
+    return;
+  add (self, BST_MARK_RING, move->x, move->y, marks == BST_FULL_MARKS ? RIGHT : PARTLY, NULL);
+  add (self, BST_MARK_LETTER, move->x, move->y, 0, number);
+}
+
+/* Where else one could have laid, and how many marks that would bring. */
+static void
+mark_others (BastideSolve *self)
+{
+  const BstGame *game = bst_position_get_game (self->puzzle->position);
+  const GArray *lines = self->solved->solution.lines;
+
+  for (guint i = 0; i < lines->len; i++)
+    mark_worth (self, &g_array_index (lines, BstPuzzleLine, i).moves[0], BST_FULL_MARKS);
+  for (guint i = 0; i < self->puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (self->puzzle->answers, i);
+      g_auto (GStrv) texts = g_strsplit (answer->text, "; ", 2);
+      BstMove move;
+
+      if (answer->marks > 0 && texts[0] != NULL
+          && bst_move_parse (game, texts[0], &move, NULL))
+        mark_worth (self, &move, answer->marks);
+    }
+}
+
+void
+bastide_solve_update_marks (BastideSolve *self)
+{
+  BstNode *node = bastide_study_get_node (self->scene);
+
+  if (self->puzzle == NULL || node == NULL)
+    return;
+
+  if (node->marks != NULL)
+    g_array_set_size (node->marks, 0);
+  mark_target (self);
+  if (self->puzzle->task == BST_TASK_CELLS)
+    mark_cells (self);
+  if (self->state == BASTIDE_SOLVE_JUDGED && bst_task_is_move (self->puzzle->task))
+    mark_scored (self);
+  if (self->is_done && self->solved != NULL && self->state != BASTIDE_SOLVE_ASKING
+      && bst_task_is_move (self->puzzle->task))
+    mark_others (self);
+  g_signal_emit_by_name (self->scene, "node-edited", node);
+}

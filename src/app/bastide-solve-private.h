@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the solving share. */
+
+#pragma once
+
+#include "bastide-solve.h"
+
+G_BEGIN_DECLS
+
+/* A solution that threads may hold: nobody changes it any more. */
+typedef struct
+{
+  BstPuzzleSolution solution;
+} BastideSolved;
+
+struct _BastideSolve
+{
+  GObject            parent_instance;
+
+  /* Owned */
+  BastideResults    *results;
+  BstBooklet        *booklet;           /* (nullable) */
+  GFile             *file;              /* (nullable) */
+  BastideStudy      *scene;
+  BastidePlay       *play;
+
+  /* The puzzle that is open: NULL if none is. All below belong to it. */
+  BstPuzzle         *puzzle;            /* not owned: the booklet's */
+  guint              index;
+  guint              drawn;             /* which tile came out of the bag */
+  BastideSolveState  state;
+  GCancellable      *cancellable;       /* of what is done for it in threads */
+  BastideSolved     *solved;            /* (nullable): not known yet */
+  gboolean           is_solving;        /* a thread looks for it */
+  char              *fault;             /* (nullable) */
+  guint              n_hints;           /* shown */
+  gboolean           is_noted;          /* in the results */
+  gboolean           is_done;           /* the answer may be told */
+
+  /* The answer */
+  BstPosition       *position;          /* with what was laid so far */
+  BstEvents          events;            /* what that has scored */
+  GString           *moves;             /* that were made */
+  guint              n_laid;
+  guint              choice;            /* of the tiles that may be chosen */
+  GArray            *cells;             /* (element-type BstPlacement): picked */
+  char              *answer;            /* that waits to be judged (nullable) */
+  BstPuzzleVerdict   verdict;
+  char              *reply;             /* of the verdict; owned */
+
+  /* The solution that is shown */
+  gboolean           wants_line;        /* as soon as it is known ... */
+  gboolean           is_timed;          /* ... by itself */
+  GPtrArray         *line;              /* (element-type BstPosition): the start, then each move */
+  GPtrArray         *line_texts;        /* (element-type utf8): of the moves */
+  guint              step;
+  guint              timer;
+};
+
+/* --- bastide-solve.c --- */
+
+void     bastide_solve_state_changed (BastideSolve *self);
+/* Shows a position, which is taken over, and what is marked on it. */
+void     bastide_solve_show          (BastideSolve *self,
+                                      BstPosition  *position);
+/* Only the first try of an opened puzzle counts. */
+void     bastide_solve_note          (BastideSolve *self,
+                                      gboolean      right);
+
+/* --- bastide-solve-answer.c --- */
+
+/* Begins to look for the solution, and judges an answer that waits. */
+void     bastide_solve_think         (BastideSolve *self);
+/* A turn was played. */
+void     bastide_solve_take_move     (const BstMove *move,
+                                      gpointer      user_data);
+void     bastide_solve_solved_unref  (BastideSolved *solved);
+
+/* --- bastide-solve-line.c --- */
+
+/* The solution is known: shows it. */
+void     bastide_solve_begin_line    (BastideSolve *self);
+void     bastide_solve_end_line      (BastideSolve *self);
+
+/* --- bastide-solve-marks.c --- */
+
+/* Draws what is asked of, and what is right and wrong, on the scene. */
+void     bastide_solve_update_marks  (BastideSolve *self);
+
+G_END_DECLS

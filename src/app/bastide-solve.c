@@ -1,0 +1,420 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-solve-private.h"
+
+enum
+{
+  CHANGED,
+  PUZZLE_CHANGED,
+  STATE_CHANGED,
+  RESULTS_CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideSolve, bastide_solve, G_TYPE_OBJECT)
+
+/* --- Beginning and ending --- */
+
+static void
+clear_answer (BastideSolve *self)
+{
+  g_clear_pointer (&self->position, bst_position_free);
+  bst_events_clear (&self->events);
+  g_string_truncate (self->moves, 0);
+  self->n_laid = 0;
+  g_array_set_size (self->cells, 0);
+  g_clear_pointer (&self->answer, g_free);
+  g_clear_pointer (&self->reply, g_free);
+  self->verdict = (BstPuzzleVerdict) { 0 };
+  self->wants_line = FALSE;
+  bastide_solve_end_line (self);
+}
+
+/* Whatever is done for the puzzle in threads is of no use any more. */
+static void
+close_puzzle (BastideSolve *self)
+{
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  clear_answer (self);
+  g_clear_pointer (&self->solved, bastide_solve_solved_unref);
+  g_clear_pointer (&self->fault, g_free);
+  self->puzzle = NULL;
+  self->is_solving = FALSE;
+  self->n_hints = 0;
+  self->is_noted = FALSE;
+  self->is_done = FALSE;
+  self->choice = 0;
+  self->drawn = 0;
+  self->state = BASTIDE_SOLVE_ASKING;
+}
+
+static void
+bastide_solve_dispose (GObject *object)
+{
+  BastideSolve *self = BASTIDE_SOLVE (object);
+
+  close_puzzle (self);
+  g_clear_pointer (&self->booklet, bst_booklet_free);
+  g_clear_object (&self->file);
+  g_clear_object (&self->results);
+
+  G_OBJECT_CLASS (bastide_solve_parent_class)->dispose (object);
+}
+
+static void
+bastide_solve_finalize (GObject *object)
+{
+  BastideSolve *self = BASTIDE_SOLVE (object);
+
+  g_clear_object (&self->play);
+  g_clear_object (&self->scene);
+  g_string_free (self->moves, TRUE);
+  g_array_unref (self->cells);
+
+  G_OBJECT_CLASS (bastide_solve_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (const char *name)
+{
+  return g_signal_new (name, BASTIDE_TYPE_SOLVE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
+static void
+bastide_solve_class_init (BastideSolveClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bastide_solve_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_solve_finalize;
+
+  signals[CHANGED] = add_signal ("changed");
+  signals[PUZZLE_CHANGED] = add_signal ("puzzle-changed");
+  signals[STATE_CHANGED] = add_signal ("state-changed");
+  signals[RESULTS_CHANGED] = add_signal ("results-changed");
+}
+
+static void
+bastide_solve_init (BastideSolve *self)
+{
+  self->moves = g_string_new (NULL);
+  self->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
+  self->scene = bastide_study_new ();
+  self->play = bastide_play_new (self->scene);
+  bastide_play_set_taker (self->play, bastide_solve_take_move, self);
+}
+
+static void
+results_changed (BastideSolve *self)
+{
+  g_signal_emit (self, signals[RESULTS_CHANGED], 0);
+}
+
+BastideSolve *
+bastide_solve_new (BastideResults *results)
+{
+  BastideSolve *self = g_object_new (BASTIDE_TYPE_SOLVE, NULL);
+
+  self->results = g_object_ref (results);
+  g_signal_connect_object (results, "changed", G_CALLBACK (results_changed), self,
+                           G_CONNECT_SWAPPED);
+
+  return self;
+}
+
+/* --- What is shown --- */
+
+void
+bastide_solve_state_changed (BastideSolve *self)
+{
+  g_signal_emit (self, signals[STATE_CHANGED], 0);
+}
+
+/* Every other position lets go of the tile. */
+void
+bastide_solve_show (BastideSolve *self,
+                    BstPosition  *position)
+{
+  bastide_study_take_position (self->scene, position);
+  if (bastide_solve_is_laying (self))
+    bastide_play_set_tile (self->play, bastide_solve_get_tile (self));
+  bastide_solve_update_marks (self);
+}
+
+void
+bastide_solve_note (BastideSolve *self,
+                    gboolean      right)
+{
+  if (self->is_noted)
+    return;
+  self->is_noted = TRUE;
+  bastide_results_note (self->results, self->booklet->key, self->puzzle->id,
+                        right && self->n_hints == 0);
+}
+
+static void
+begin_answer (BastideSolve *self)
+{
+  clear_answer (self);
+  g_clear_pointer (&self->fault, g_free);
+  self->state = BASTIDE_SOLVE_ASKING;
+  self->position = bst_position_copy (self->puzzle->position);
+  bastide_solve_show (self, bst_position_copy (self->position));
+}
+
+void
+bastide_solve_open (BastideSolve *self,
+                    guint         index)
+{
+  g_return_if_fail (BASTIDE_IS_SOLVE (self));
+  g_return_if_fail (index < bastide_solve_get_n_puzzles (self));
+
+  close_puzzle (self);
+  self->puzzle = bst_booklet_get (self->booklet, index);
+  self->index = index;
+  self->drawn = (guint) g_random_int_range (0, (int) bst_puzzle_get_n_draws (self->puzzle));
+  self->cancellable = g_cancellable_new ();
+  bastide_play_set_bare (self->play, !bst_puzzle_has_figures (self->puzzle));
+  begin_answer (self);
+  g_signal_emit (self, signals[PUZZLE_CHANGED], 0);
+  bastide_solve_state_changed (self);
+  bastide_solve_think (self);
+}
+
+void
+bastide_solve_try_again (BastideSolve *self)
+{
+  g_return_if_fail (BASTIDE_IS_SOLVE (self));
+  g_return_if_fail (self->puzzle != NULL);
+
+  begin_answer (self);
+  bastide_solve_state_changed (self);
+}
+
+void
+bastide_solve_take_booklet (BastideSolve *self,
+                            BstBooklet   *booklet,
+                            GFile        *file)
+{
+  g_return_if_fail (BASTIDE_IS_SOLVE (self));
+
+  close_puzzle (self);
+  g_clear_pointer (&self->booklet, bst_booklet_free);
+  self->booklet = booklet;
+  g_set_object (&self->file, file);
+  self->index = 0;
+  g_signal_emit (self, signals[CHANGED], 0);
+  if (bastide_solve_get_n_puzzles (self) == 0)
+    return;
+  /* As if the last one had been open: the first is next. */
+  self->index = bastide_solve_get_n_puzzles (self) - 1;
+  bastide_solve_open (self, bastide_solve_find_next (self));
+}
+
+/* --- Which puzzle --- */
+
+const BstBooklet *
+bastide_solve_get_booklet (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->booklet;
+}
+
+GFile *
+bastide_solve_get_file (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->file;
+}
+
+guint
+bastide_solve_get_n_puzzles (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), 0);
+
+  return self->booklet != NULL ? bst_booklet_count (self->booklet) : 0;
+}
+
+const BstPuzzle *
+bastide_solve_get_nth (BastideSolve *self,
+                       guint         index)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return bst_booklet_get (self->booklet, index);
+}
+
+BstPracticeState
+bastide_solve_get_practice (BastideSolve *self,
+                            guint         index)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), BST_PRACTICE_NEW);
+
+  return bastide_results_get_state (self->results, self->booklet->key,
+                                    bst_booklet_get (self->booklet, index)->id);
+}
+
+const BstPuzzle *
+bastide_solve_get_puzzle (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->puzzle;
+}
+
+guint
+bastide_solve_get_index (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), 0);
+
+  return self->index;
+}
+
+guint
+bastide_solve_find_next (BastideSolve *self)
+{
+  static const BstPracticeState wanted[] = { BST_PRACTICE_DUE, BST_PRACTICE_NEW };
+  guint n_puzzles = bastide_solve_get_n_puzzles (self);
+
+  g_return_val_if_fail (n_puzzles > 0, 0);
+
+  for (guint w = 0; w < G_N_ELEMENTS (wanted); w++)
+    for (guint i = 1; i <= n_puzzles; i++)
+      {
+        guint index = (self->index + i) % n_puzzles;
+
+        if (bastide_solve_get_practice (self, index) == wanted[w]
+            && (index != self->index || self->puzzle == NULL))
+          return index;
+      }
+
+  return (self->index + 1) % n_puzzles;
+}
+
+/* --- The board --- */
+
+BastideStudy *
+bastide_solve_get_scene (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->scene;
+}
+
+BastidePlay *
+bastide_solve_get_play (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->play;
+}
+
+static gboolean
+is_asking (BastideSolve *self)
+{
+  return self->puzzle != NULL && self->state == BASTIDE_SOLVE_ASKING;
+}
+
+gboolean
+bastide_solve_is_laying (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), FALSE);
+
+  return is_asking (self) && bst_task_is_move (self->puzzle->task)
+         && self->n_laid < bst_puzzle_get_n_moves (self->puzzle);
+}
+
+gboolean
+bastide_solve_is_picking (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), FALSE);
+
+  return is_asking (self) && self->puzzle->task == BST_TASK_CELLS;
+}
+
+guint
+bastide_solve_find_target (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), BST_NO_NODE);
+
+  if (self->puzzle == NULL)
+    return BST_NO_NODE;
+
+  switch (self->puzzle->task)
+    {
+    case BST_TASK_COMPLETE:
+    case BST_TASK_BLOCK:
+    case BST_TASK_POINTS:
+    case BST_TASK_OWNER:
+      return bst_puzzle_find_target (self->puzzle);
+    default:
+      return BST_NO_NODE;
+    }
+}
+
+/* --- What is said --- */
+
+BastideSolveState
+bastide_solve_get_state (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), BASTIDE_SOLVE_ASKING);
+
+  return self->state;
+}
+
+const BstPuzzleVerdict *
+bastide_solve_get_verdict (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return &self->verdict;
+}
+
+const BstPuzzleSolution *
+bastide_solve_get_solution (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->solved != NULL ? &self->solved->solution : NULL;
+}
+
+const char *
+bastide_solve_get_fault (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->fault;
+}
+
+gboolean
+bastide_solve_is_done (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), FALSE);
+
+  return self->is_done;
+}
+
+guint
+bastide_solve_get_n_hints (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), 0);
+
+  return self->n_hints;
+}
+
+void
+bastide_solve_show_hint (BastideSolve *self)
+{
+  g_return_if_fail (BASTIDE_IS_SOLVE (self));
+
+  if (self->puzzle == NULL || self->n_hints == self->puzzle->hints->len)
+    return;
+  self->n_hints++;
+  bastide_solve_state_changed (self);
+}

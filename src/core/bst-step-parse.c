@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reading the steps of a turn. */
+
+#include "bst-step-private.h"
+
+#include <string.h>
+
+#define MAX_STEP_TEXT 160
+
+/* The words between two brackets. */
+typedef struct
+{
+  const BstGame *game;
+  char         **words;
+  guint          at;
+  gint16         x;         /* of the tile just laid */
+  gint16         y;
+} Reader;
+
+static gboolean
+next_is (Reader     *reader,
+         const char *word)
+{
+  const char *next = reader->words[reader->at];
+
+  if (next == NULL || strcmp (next, word) != 0)
+    return FALSE;
+  reader->at++;
+
+  return TRUE;
+}
+
+static const char *
+next_word (Reader *reader)
+{
+  const char *next = reader->words[reader->at];
+
+  if (next == NULL)
+    return "";
+  reader->at++;
+
+  return next;
+}
+
+static gboolean
+read_player (Reader *reader,
+             gint8  *player)
+{
+  const char *word = next_word (reader);
+  int found = bst_game_find_colour (reader->game, word, strlen (word));
+
+  *player = (gint8) found;
+
+  return found != BST_NO_PLAYER;
+}
+
+/* A number as the printer writes it: no plus, no leading zeros. */
+static gboolean
+read_number (const char *text,
+             gint64      lowest,
+             gint64      highest,
+             gint64     *number)
+{
+  const char *digits = text[0] == '-' ? text + 1 : text;
+
+  if (!g_ascii_isdigit (digits[0]) || (digits[0] == '0' && (digits[1] != '\0' || digits != text)))
+    return FALSE;
+
+  return g_ascii_string_to_signed (text, 10, lowest, highest, number, NULL);
+}
+
+/* "1,-2". */
+static gboolean
+read_cell (Reader  *reader,
+           BstSpot *spot)
+{
+  g_auto (GStrv) parts = g_strsplit (next_word (reader), ",", 3);
+  gint64 x, y;
+
+  if (g_strv_length (parts) != 2
+      || !read_number (parts[0], -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &x)
+      || !read_number (parts[1], -BST_MAX_COORDINATE, BST_MAX_COORDINATE, &y))
+    return FALSE;
+  spot->x = (gint16) x;
+  spot->y = (gint16) y;
+
+  return TRUE;
+}
+
+/* "city:W at 1,0"; without a cell it is the tile just laid. */
+static gboolean
+read_place (Reader  *reader,
+            BstSpot *spot)
+{
+  if (!bst_spot_parse_place (next_word (reader), spot))
+    return FALSE;
+  spot->x = reader->x;
+  spot->y = reader->y;
+
+  /* The cell of the tile just laid is never written. */
+  return !next_is (reader, "at")
+         || (read_cell (reader, spot) && (spot->x != reader->x || spot->y != reader->y));
+}
+
+static gboolean
+read_figure_kind (Reader  *reader,
+                  BstSpot *spot)
+{
+  spot->figure = BST_FIGURE_FOLLOWER;
+  for (guint kind = BST_FIGURE_BIG; kind < BST_N_FIGURE_KINDS; kind++)
+    if (next_is (reader, bst_figure_names[kind]))
+      {
+        spot->figure = (guint8) kind;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* "Red big on city:W at 1,0". */
+static gboolean
+read_figure (Reader  *reader,
+             BstSpot *spot)
+{
+  return read_player (reader, &spot->player)
+         && (!read_figure_kind (reader, spot) || next_is (reader, "on"))
+         && read_place (reader, spot);
+}
+
+/* "Red big", a figure that is nowhere. */
+static gboolean
+read_prisoner (Reader  *reader,
+               BstSpot *spot)
+{
+  if (!read_player (reader, &spot->player))
+    return FALSE;
+  read_figure_kind (reader, spot);
+
+  return TRUE;
+}
+
+static gboolean
+read_reason (Reader  *reader,
+             BstStep *step)
+{
+  const char *word = next_word (reader);
+
+  for (guint i = 0; i < BST_N_HAND_REASONS; i++)
+    {
+      gsize length = strlen (bst_hand_reason_names[i]);
+
+      if (word[0] == '(' && strncmp (word + 1, bst_hand_reason_names[i], length) == 0
+          && strcmp (word + 1 + length, ")") == 0)
+        {
+          step->reason = (guint8) i;
+          return TRUE;
+        }
+    }
+
+  return FALSE;
+}
+
+static gboolean
+read_hand (Reader  *reader,
+           BstStep *step)
+{
+  const char *verb = next_word (reader);
+
+  if (!read_figure (reader, &step->spot))
+    return FALSE;
+  if (strcmp (verb, "removes") == 0)
+    {
+      step->kind = BST_STEP_HAND_REMOVES;
+    }
+  else if (strcmp (verb, "moves") == 0)
+    {
+      step->kind = BST_STEP_HAND_MOVES;
+      if (!next_is (reader, "to") || !read_place (reader, &step->to))
+        return FALSE;
+    }
+  else
+    {
+      step->kind = BST_STEP_HAND_EXCHANGES;
+      if (strcmp (verb, "exchanges") != 0 || !next_is (reader, "with")
+          || !read_figure (reader, &step->to))
+        return FALSE;
+    }
+
+  return read_reason (reader, step);
+}
+
+/* "3 points 1 wine 1 abbey", in this order, nothing that is none. */
+static gboolean
+read_amounts (Reader  *reader,
+              BstStep *step)
+{
+  int last = -1;
+
+  while (reader->words[reader->at] != NULL)
+    {
+      gint64 number;
+      int item;
+
+      if (!read_number (next_word (reader), 1, 255, &number))
+        return FALSE;
+      for (item = 0; item < BST_N_GOODS + 2; item++)
+        if (next_is (reader, item == 0 ? "points" : item <= BST_N_GOODS ? bst_good_names[item - 1]
+                                                                        : "abbey"))
+          break;
+      if (item == BST_N_GOODS + 2 || item <= last)
+        return FALSE;
+      last = item;
+      if (item == 0)
+        step->points = (guint16) number;
+      else if (item <= BST_N_GOODS)
+        step->goods[item - 1] = (guint8) number;
+      else
+        step->abbeys = (guint8) number;
+    }
+
+  return last >= 0;
+}
+
+/* What begins with a player: he puts a figure, his wagon drives, he pays. */
+static gboolean
+read_players_step (Reader  *reader,
+                   BstStep *step)
+{
+  guint start = reader->at;
+
+  if (!read_player (reader, &step->spot.player))
+    return FALSE;
+  if (next_is (reader, "pays"))
+    {
+      step->kind = BST_STEP_PAY;
+      return read_player (reader, &step->to.player) && read_amounts (reader, step);
+    }
+  if (next_is (reader, "wagon") && next_is (reader, "to"))
+    {
+      step->kind = BST_STEP_WAGON;
+      step->spot.figure = BST_FIGURE_WAGON;
+      return read_place (reader, &step->spot);
+    }
+
+  reader->at = start;
+  step->kind = BST_STEP_PUT;
+
+  return read_figure (reader, &step->spot);
+}
+
+static gboolean
+read_fairy (Reader  *reader,
+            BstStep *step)
+{
+  guint start;
+
+  step->kind = BST_STEP_FAIRY;
+  if (!next_is (reader, "to"))
+    return FALSE;
+  start = reader->at;
+  if (read_cell (reader, &step->spot))
+    return TRUE;
+  reader->at = start;
+
+  return read_figure (reader, &step->spot);
+}
+
+/* One step; the dragon's moves, several in one bracket, are read elsewhere. */
+static gboolean
+read_step (Reader  *reader,
+           BstStep *step)
+{
+  step->spot.player = step->to.player = BST_NO_PLAYER;
+  if (next_is (reader, "passes"))
+    step->kind = BST_STEP_PASS;
+  else if (next_is (reader, "fairy"))
+    return read_fairy (reader, step);
+  else if (next_is (reader, "princess"))
+    return (step->kind = BST_STEP_PRINCESS, next_is (reader, "takes"))
+           && read_figure (reader, &step->spot);
+  else if (next_is (reader, "piece"))
+    return (step->kind = BST_STEP_PIECE, next_is (reader, "at"))
+           && read_cell (reader, &step->spot);
+  else if (next_is (reader, "captures"))
+    return (step->kind = BST_STEP_CAPTURE, read_figure (reader, &step->spot));
+  else if (next_is (reader, "frees"))
+    return (step->kind = BST_STEP_FREE, read_prisoner (reader, &step->spot));
+  else if (next_is (reader, "ransoms"))
+    return (step->kind = BST_STEP_RANSOM, read_prisoner (reader, &step->spot))
+           && next_is (reader, "from") && read_player (reader, &step->to.player);
+  else if (next_is (reader, "escapes"))
+    return (step->kind = BST_STEP_ESCAPE, read_figure (reader, &step->spot));
+  else if (next_is (reader, "hand"))
+    return read_hand (reader, step);
+  else
+    return read_players_step (reader, step);
+
+  return TRUE;
+}
+
+static gboolean
+read_dragon (const char *directions,
+             BstStep    *steps,
+             guint8     *n_steps)
+{
+  if (directions[0] == '\0' || (*n_steps > 0 && steps[*n_steps - 1].kind == BST_STEP_DRAGON))
+    return FALSE;
+  for (; *directions != '\0'; directions++)
+    {
+      int direction = bst_edge_from_name (directions, 1);
+
+      if (direction < 0 || *n_steps == BST_MAX_STEPS)
+        return FALSE;
+      steps[*n_steps] = (BstStep) { .kind = BST_STEP_DRAGON };
+      steps[*n_steps].spot.player = steps[*n_steps].to.player = BST_NO_PLAYER;
+      steps[(*n_steps)++].spot.side = (guint8) direction;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_bracket (Reader  *reader,
+              BstStep *steps,
+              guint8  *n_steps)
+{
+  BstStep step = { 0 };
+
+  if (reader->words[0] != NULL && next_is (reader, "dragon"))
+    {
+      if (!read_dragon (next_word (reader), steps, n_steps))
+        return FALSE;
+    }
+  else
+    {
+      if (*n_steps == BST_MAX_STEPS || !read_step (reader, &step))
+        return FALSE;
+      steps[(*n_steps)++] = step;
+    }
+
+  return reader->words[reader->at] == NULL;
+}
+
+/* Tells the usual mistakes apart. */
+static gboolean
+bad_step (const BstGame  *game,
+          const char     *whole,
+          char          **words,
+          GError        **error)
+{
+  static const char * const verbs[] = {
+    "fairy", "princess", "piece", "captures", "frees", "ransoms", "escapes", "hand", "dragon",
+    "passes", NULL
+  };
+  gboolean is_verb = words[0] != NULL && g_strv_contains (verbs, words[0]);
+
+  if (words[0] == NULL || words[1] == NULL)
+    g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX,
+                 "move '%.60s': %s", whole, "expected [COLOUR FEATURE:PLACE]");
+  else if (!is_verb && bst_game_find_colour (game, words[0], strlen (words[0])) == BST_NO_PLAYER)
+    g_set_error (error, BST_ERROR, BST_ERROR_UNKNOWN,
+                 "move '%.60s': %s", whole, "no player has this colour");
+  else if (!is_verb)
+    g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX, "move '%.60s': %s", whole,
+                 "expected a place such as city:W, field:NL or mon");
+  else
+    g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX,
+                 "move '%.60s': %s", whole, "expected a step such as [piece at 1,0] or [dragon NE]");
+
+  return FALSE;
+}
+
+gboolean
+bst_steps_parse (const BstGame  *game,
+                 const char     *whole,
+                 const char    **text,
+                 int             x,
+                 int             y,
+                 BstStep        *steps,
+                 guint8         *n_steps,
+                 GError        **error)
+{
+  *n_steps = 0;
+  while (strncmp (*text, " [", 2) == 0)
+    {
+      gsize length = strcspn (*text + 2, "]");
+      g_autofree char *inside = g_strndup (*text + 2, MIN (length, MAX_STEP_TEXT));
+      g_auto (GStrv) words = g_strsplit (inside, " ", -1);
+      Reader reader = { game, words, 0, (gint16) x, (gint16) y };
+
+      if ((*text)[2 + length] != ']' || length > MAX_STEP_TEXT
+          || !read_bracket (&reader, steps, n_steps))
+        return bad_step (game, whole, words, error);
+      *text += 2 + length + 1;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Words that reading and writing of steps share. */
+
+#pragma once
+
+#include "bst-step.h"
+
+G_BEGIN_DECLS
+
+/* By BstFigureKind; a follower is not named. */
+extern const char * const bst_figure_names[BST_N_FIGURE_KINDS];
+extern const char * const bst_hand_reason_names[BST_N_HAND_REASONS];
+extern const char * const bst_good_names[BST_N_GOODS];
+
+G_END_DECLS
