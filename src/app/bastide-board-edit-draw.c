@@ -13,6 +13,7 @@
 
 /* How much a stamp hides of what lies under it. */
 #define GHOST_ALPHA 0.75
+#define TILE_ALPHA  0.6
 
 /* --- The grid --- */
 
@@ -122,6 +123,32 @@ draw_figure_ring (BastideBoard         *self,
 }
 
 /* --- The stamp --- */
+
+/* A tile that is not there yet. Where the board has its bitmap it is copied: a selection of a
+ * whole board is drawn at every move of the pointer. */
+static void
+draw_tile (BastideBoard         *self,
+           const BstRenderScope *scope,
+           guint                 type,
+           guint                 variant,
+           int                   x,
+           int                   y,
+           guint                 rotation)
+{
+  double left, top;
+
+  if (self->tiles == NULL
+      || bastide_tile_cache_get_size (self->tiles) != (int) scope->viewport->scale)
+    {
+      bst_render_board_draw_ghost (scope, type, x, y, rotation);
+      return;
+    }
+  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
+  cairo_set_source_surface (scope->cr,
+                            bastide_tile_cache_get_surface (self->tiles, type, variant, rotation),
+                            round (left), round (top));
+  cairo_paint_with_alpha (scope->cr, TILE_ALPHA);
+}
 
 /* Where a figure would stand: on its corner, in its segment, or where the pointer is. */
 static void
@@ -235,8 +262,7 @@ draw_stamp (BastideBoard         *self,
   switch (stamp->tool)
     {
     case BASTIDE_TOOL_TILE:
-      bst_render_board_draw_ghost (scope, (guint) stamp->type, target->x, target->y,
-                                   stamp->rotation);
+      draw_tile (self, scope, (guint) stamp->type, 0, target->x, target->y, stamp->rotation);
       bst_render_board_draw_frame (scope, target->x, target->y);
       break;
     case BASTIDE_TOOL_ERASER:
@@ -271,8 +297,8 @@ draw_dragged_cells (BastideBoard         *self,
 
   for (guint i = 0; i < n_tiles && (dx != 0 || dy != 0); i++)
     if (bastide_edit_is_selected (self->edit, tiles[i].x, tiles[i].y))
-      bst_render_board_draw_ghost (scope, (guint) tiles[i].type, tiles[i].x + dx, tiles[i].y + dy,
-                                   tiles[i].rotation);
+      draw_tile (self, scope, (guint) tiles[i].type, self->variants[i], tiles[i].x + dx,
+                 tiles[i].y + dy, tiles[i].rotation);
   draw_area (scope, bastide_edit_get_area (self->edit), dx, dy);
 }
 
