@@ -89,7 +89,7 @@ class Board:
         self.point(x, y, right, down)
         drive.xdotool('click', 1)
 
-    def drag(self, start, end, *keys):
+    def drag(self, start, end, *keys, cancels=False):
         """From one place on the screen to another, with keys held."""
         for key in keys:
             drive.xdotool('keydown', key)
@@ -98,6 +98,8 @@ class Board:
         steps = 6
         for i in range(1, steps + 1):
             self.program.point(*(round(a + (b - a) * i / steps) for a, b in zip(start, end)))
+        if cancels:
+            self.program.key('Escape')
         drive.xdotool('mouseup', 1)
         for key in keys:
             drive.xdotool('keyup', key)
@@ -187,6 +189,9 @@ def drags(program):
     board.drag(board.at(1, 0), board.at(1, 1))
     lies_alone(program, ('D', 0, 0), ('K', 1, 1))
     board.drag(board.at(1, 1), board.at(0, 1), 'ctrl')
+    lies_alone(program, ('D', 0, 0), ('K', 1, 1), ('K', 0, 1))
+    board.drag(board.at(0, 1), board.at(2, 0), cancels=True)
+    drive.time.sleep(0.5)
     lies_alone(program, ('D', 0, 0), ('K', 1, 1), ('K', 0, 1))
     board.drag(board.at(0, 1), (100, 400))
     lies_alone(program, ('D', 0, 0), ('K', 1, 1))
