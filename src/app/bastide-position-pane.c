@@ -82,12 +82,21 @@ allow (BastidePositionPane *self,
   bastide_edit_commit (self->edit, setup, BST_SETUP_OK, BST_CHANGE_ALLOW);
 }
 
+/* What is wrong with all that a player has is not on the board but here. */
 static void
 row_activated (BastidePositionPane *self,
                GtkListBoxRow       *row)
 {
-  g_signal_emit (self, signals[PROBLEM_ACTIVATED], 0,
-                 bastide_problem_row_get (BASTIDE_PROBLEM_ROW (row)));
+  const BstProblem *problem = bastide_problem_row_get (BASTIDE_PROBLEM_ROW (row));
+
+  if (problem->has_cell || problem->player == BST_NO_PLAYER
+      || !bastide_edit_is_active (self->edit))
+    {
+      g_signal_emit (self, signals[PROBLEM_ACTIVATED], 0, problem);
+      return;
+    }
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->players[problem->player]), TRUE);
+  gtk_widget_child_focus (self->players[problem->player], GTK_DIR_TAB_FORWARD);
 }
 
 static GtkWidget *

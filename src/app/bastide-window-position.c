@@ -128,6 +128,8 @@ show_problem (BastideWindow    *self,
     refusal.node = find_node (position, &problem->spot);
   if (problem->tag == BST_PROBLEM_EDGE)
     {
+      /* The frame of a cell in focus would hide its edges. */
+      gtk_widget_grab_focus (GTK_WIDGET (self->board));
       refusal.has_edge = TRUE;
       refusal.x = problem->x;
       refusal.y = problem->y;
