@@ -409,7 +409,8 @@ key_pressed (BastideBag      *self,
   gint64 now = g_get_monotonic_time ();
   int type;
 
-  if (!self->typing || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
+  if (!self->typing
+      || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
       || letter > '~' || bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
 

@@ -186,6 +186,10 @@ gboolean bastide_board_edit_click    (BastideBoard *self,
 gboolean bastide_board_edit_scroll   (BastideBoard *self,
                                       double        dy,
                                       GdkModifierType modifiers);
+void     bastide_board_redraw_edit   (BastideBoard *self);
+
+/* --- bastide-board-edit-drag.c --- */
+/* FALSE if it is the board that is dragged. */
 gboolean bastide_board_edit_drag_begin (BastideBoard *self,
                                         double        x,
                                         double        y,

@@ -43,12 +43,6 @@ bastide_edit_is_selected (BastideEdit *self,
          && y >= self->area.min_y && y <= self->area.max_y;
 }
 
-static gint16
-clamp (int coordinate)
-{
-  return (gint16) CLAMP (coordinate, -BST_MAX_COORDINATE, BST_MAX_COORDINATE);
-}
-
 void
 bastide_edit_select_cells (BastideEdit *self,
                            int          x,
@@ -60,8 +54,8 @@ bastide_edit_select_cells (BastideEdit *self,
 
   self->refusal = NULL;
   self->selected = BASTIDE_SELECTED_CELLS;
-  self->area = (BstArea) { clamp (MIN (x, to_x)), clamp (MIN (y, to_y)), clamp (MAX (x, to_x)),
-                           clamp (MAX (y, to_y)) };
+  self->area = (BstArea) { bastide_edit_clamp (MIN (x, to_x)), bastide_edit_clamp (MIN (y, to_y)),
+                           bastide_edit_clamp (MAX (x, to_x)), bastide_edit_clamp (MAX (y, to_y)) };
   bastide_edit_emit_changed (self);
 }
 
@@ -110,10 +104,10 @@ shift_area (BstArea *area,
             int      dx,
             int      dy)
 {
-  area->min_x = clamp (area->min_x + dx);
-  area->max_x = clamp (area->max_x + dx);
-  area->min_y = clamp (area->min_y + dy);
-  area->max_y = clamp (area->max_y + dy);
+  area->min_x = bastide_edit_clamp (area->min_x + dx);
+  area->max_x = bastide_edit_clamp (area->max_x + dx);
+  area->min_y = bastide_edit_clamp (area->min_y + dy);
+  area->max_y = bastide_edit_clamp (area->max_y + dy);
 }
 
 void
@@ -176,8 +170,8 @@ turn_block (BastideEdit *self,
 
   if (result == BST_SETUP_OK && (turns & 1))
     {
-      self->area.max_x = clamp (area.min_x + area.max_y - area.min_y);
-      self->area.max_y = clamp (area.min_y + area.max_x - area.min_x);
+      self->area.max_x = bastide_edit_clamp (area.min_x + area.max_y - area.min_y);
+      self->area.max_y = bastide_edit_clamp (area.min_y + area.max_x - area.min_x);
     }
   bastide_edit_commit (self, setup, result, BST_CHANGE_TURN_TILES);
 }
@@ -225,134 +219,6 @@ bastide_edit_remove (BastideEdit *self)
                        is_figure ? BST_CHANGE_REMOVE_FIGURE : BST_CHANGE_REMOVE_TILES);
 }
 
-/* --- Copying --- */
-
-static void
-copy_tiles (BastideEdit       *self,
-            const BstPosition *position)
-{
-  guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
-
-  for (guint i = 0; i < n_tiles; i++)
-    if (bastide_edit_is_selected (self, tiles[i].x, tiles[i].y))
-      {
-        BstTile tile = tiles[i];
-
-        tile.x -= self->area.min_x;
-        tile.y -= self->area.min_y;
-        g_array_append_val (self->block, tile);
-      }
-}
-
-static void
-copy_figures (BastideEdit       *self,
-              const BstPosition *position)
-{
-  guint n_figures;
-
-  bst_position_get_figures (position, &n_figures);
-  for (guint i = 0; i < n_figures; i++)
-    {
-      BstSpot spot;
-
-      bastide_edit_name_figure (position, i, &spot);
-      if (!bastide_edit_is_selected (self, spot.x, spot.y))
-        continue;
-      spot.x -= self->area.min_x;
-      spot.y -= self->area.min_y;
-      g_array_append_val (self->block_figures, spot);
-    }
-}
-
-void
-bastide_edit_copy (BastideEdit *self)
-{
-  const BstPosition *position;
-
-  g_return_if_fail (BASTIDE_IS_EDIT (self));
-
-  if (self->selected != BASTIDE_SELECTED_CELLS)
-    return;
-  position = bastide_study_get_position (self->study);
-  g_clear_pointer (&self->block, g_array_unref);
-  g_clear_pointer (&self->block_figures, g_array_unref);
-  self->block = g_array_new (FALSE, FALSE, sizeof (BstTile));
-  self->block_figures = g_array_new (FALSE, FALSE, sizeof (BstSpot));
-  copy_tiles (self, position);
-  copy_figures (self, position);
-}
-
-gboolean
-bastide_edit_can_paste (BastideEdit *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_EDIT (self), FALSE);
-
-  return self->block != NULL && self->block->len > 0;
-}
-
-/* The first result that is neither OK nor NOTHING; OK if anything changed. */
-static BstSetupResult
-lay_block (BastideEdit *self,
-           BstSetup    *setup,
-           int          x,
-           int          y)
-{
-  BstSetupResult all = BST_SETUP_NOTHING;
-
-  for (guint i = 0; i < self->block->len + self->block_figures->len; i++)
-    {
-      BstSetupResult result;
-
-      if (i < self->block->len)
-        {
-          const BstTile *tile = &g_array_index (self->block, BstTile, i);
-
-          result = bst_setup_put_tile (setup, (guint) tile->type, x + tile->x, y + tile->y,
-                                       tile->rotation);
-        }
-      else
-        {
-          BstSpot spot = g_array_index (self->block_figures, BstSpot, i - self->block->len);
-
-          spot.x = clamp (spot.x + x);
-          spot.y = clamp (spot.y + y);
-          result = bst_setup_put_figure (setup, &spot);
-        }
-      if (result != BST_SETUP_OK && result != BST_SETUP_NOTHING)
-        return result;
-      if (result == BST_SETUP_OK)
-        all = BST_SETUP_OK;
-    }
-
-  return all;
-}
-
-void
-bastide_edit_paste (BastideEdit *self,
-                    int          x,
-                    int          y)
-{
-  BstSetup *setup;
-  BstSetupResult result;
-  int width = 0, height = 0;
-
-  g_return_if_fail (BASTIDE_IS_EDIT (self));
-
-  if (!bastide_edit_can_paste (self))
-    return;
-  for (guint i = 0; i < self->block->len; i++)
-    {
-      width = MAX (width, g_array_index (self->block, BstTile, i).x);
-      height = MAX (height, g_array_index (self->block, BstTile, i).y);
-    }
-  setup = bastide_study_dup_setup (self->study);
-  result = lay_block (self, setup, x, y);
-  if (result == BST_SETUP_OK)
-    bastide_edit_select_cells (self, x, y, x + width, y + height);
-  bastide_edit_commit (self, setup, result, BST_CHANGE_COPY_TILES);
-}
-
 /* --- The whole board --- */
 
 void
@@ -372,8 +238,8 @@ bastide_edit_shift (BastideEdit *self,
     shift_area (&self->area, dx, dy);
   if (result == BST_SETUP_OK && self->selected == BASTIDE_SELECTED_FIGURE)
     {
-      self->figure.x = clamp (self->figure.x + dx);
-      self->figure.y = clamp (self->figure.y + dy);
+      self->figure.x = bastide_edit_clamp (self->figure.x + dx);
+      self->figure.y = bastide_edit_clamp (self->figure.y + dy);
     }
   bastide_edit_commit (self, setup, result, BST_CHANGE_SHIFT);
 }

@@ -29,6 +29,13 @@ struct _BastideEdit
   GArray          *block_figures; /* (element-type BstSpot), likewise */
 };
 
+/* A coordinate that a text can name. */
+static inline gint16
+bastide_edit_clamp (int coordinate)
+{
+  return (gint16) CLAMP (coordinate, -BST_MAX_COORDINATE, BST_MAX_COORDINATE);
+}
+
 void     bastide_edit_emit_changed (BastideEdit   *self);
 gboolean bastide_edit_same_figure  (const BstSpot *a,
                                     const BstSpot *b);

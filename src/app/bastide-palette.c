@@ -392,8 +392,8 @@ bastide_palette_class_init (BastidePaletteClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   dragged_signal = add_point_signal ("stamp-dragged");
   dropped_signal = add_point_signal ("stamp-dropped");
-  taken_signal = g_signal_new ("stamp-taken", BASTIDE_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                               NULL, G_TYPE_NONE, 0);
+  taken_signal = g_signal_new ("stamp-taken", BASTIDE_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-palette.ui");

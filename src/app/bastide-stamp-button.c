@@ -149,9 +149,9 @@ bastide_stamp_button_update (BastideStampButton *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (self->count != NULL)
     {
-      const BstPosition *position = bastide_study_get_position (bastide_edit_get_study (self->edit));
-      guint left = bst_position_get_supply (position, (guint) self->stamp.player,
-                                            self->stamp.figure);
+      BastideStudy *study = bastide_edit_get_study (self->edit);
+      guint left = bst_position_get_supply (bastide_study_get_position (study),
+                                            (guint) self->stamp.player, self->stamp.figure);
       g_autofree char *text = g_strdup_printf ("%u", left);
 
       gtk_label_set_label (self->count, text);
