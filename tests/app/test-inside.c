@@ -235,12 +235,26 @@ remove_and_take_back (BastideStudy *study)
   return remove_move (study) && take_back (study);
 }
 
+/* One edit of a position that is set up: the board moves by a cell, there and back. */
+static gboolean
+edit_set_up (BastideStudy *study)
+{
+  BstSetup *setup = bastide_study_dup_setup (study);
+  static int way = -1;
+
+  way = -way;
+  g_assert_cmpint (bst_setup_shift (setup, way, 0), ==, BST_SETUP_OK);
+  bastide_study_set_up (study, setup, BST_CHANGE_SHIFT);
+
+  return TRUE;
+}
+
 static void
 test_large_tree (void)
 {
   BastideWindow *window = open_window ();
   g_autoptr (BstRecord) record = NULL;
-  double glyph, both;
+  double glyph, both, edit;
 
   bastide_window_open_sample (window);
   record = bst_record_ref (bastide_study_get_record (window->study));
@@ -250,10 +264,13 @@ test_large_tree (void)
   settle (500);
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
-  g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms", glyph, both);
+  edit = measure (window, edit_set_up);
+  g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms, an edit of a "
+                  "set-up %.2f ms", glyph, both, edit);
   /* Two changes in two frames, with room for a busy machine. */
   g_assert_cmpfloat (glyph, <, 50);
   g_assert_cmpfloat (both, <, 200);
+  g_assert_cmpfloat (edit, <, 100);
   close_window (window);
 }
 
