@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-position-pane.h"
+#include "bastide-accessible.h"
 #include "bastide-balance.h"
 #include "bastide-player-editor.h"
 #include "bastide-players-edit.h"
@@ -258,10 +259,12 @@ update_game (BastidePositionPane *self)
   g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game),
                                                          bst_tile_set_get_id (set));
   g_autofree char *sets = dup_sets (set);
+  const char *title = known != NULL ? known->title : _("Own rules");
+  g_autofree char *spoken = g_strdup_printf ("%s, %s", title, sets);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game),
-                                 known != NULL ? known->title : _("Own rules"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game), title);
   adw_action_row_set_subtitle (self->game, sets);
+  bastide_accessible_set_label (GTK_WIDGET (self->game), spoken);
 }
 
 /* --- All of it --- */
@@ -324,6 +327,7 @@ bastide_position_pane_set_edit (BastidePositionPane *self,
       self->players[i] = bastide_player_editor_new (edit, i);
       gtk_widget_set_visible (self->players[i], FALSE);
       adw_preferences_group_add (self->players_group, self->players[i]);
+      bastide_accessible_set_list_labels (self->players[i], _("Colour"));
     }
   g_signal_connect_object (self->study, "node-changed", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
@@ -396,4 +400,9 @@ bastide_position_pane_init (BastidePositionPane *self)
   self->aside = BASTIDE_TYPED_ROW (bastide_typed_row_new (_("Tiles put aside")));
   g_signal_connect_swapped (self->aside, "typed", G_CALLBACK (aside_typed), self);
   adw_preferences_group_add (self->tiles_group, GTK_WIDGET (self->aside));
+  bastide_accessible_set_list_labels (GTK_WIDGET (self->players_group), _("Players"));
+  bastide_accessible_set_list_labels (GTK_WIDGET (self->tiles_group), _("Whose turn"));
+  bastide_accessible_set_list_labels (
+    gtk_widget_get_ancestor (GTK_WIDGET (self->game), ADW_TYPE_PREFERENCES_GROUP),
+    _("Tiles and Rules"));
 }
