@@ -19,3 +19,14 @@ bastide_accessible_set_drop_label (GtkWidget  *drop_down,
   bastide_accessible_set_label (drop_down, label);
   bastide_accessible_set_label (gtk_widget_get_first_child (drop_down), label);
 }
+
+void
+bastide_accessible_set_list_labels (GtkWidget  *widget,
+                                    const char *label)
+{
+  if (GTK_IS_LIST_BOX (widget) || GTK_IS_LIST_VIEW (widget))
+    bastide_accessible_set_label (widget, label);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    bastide_accessible_set_list_labels (child, label);
+}

@@ -15,4 +15,9 @@ void bastide_accessible_set_label      (GtkWidget  *widget,
 void bastide_accessible_set_drop_label (GtkWidget  *drop_down,
                                         const char *label);
 
+/* The lists that libadwaita builds inside groups and rows have no names: all in @widget get this
+ * one. */
+void bastide_accessible_set_list_labels (GtkWidget  *widget,
+                                         const char *label);
+
 G_END_DECLS

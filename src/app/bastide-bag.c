@@ -33,6 +33,8 @@ struct _BastideBag
 
   Hand              hands[BST_MAX_PLAYERS];
   int               selected;
+  char             *filter;     /* NULL shows all */
+  gboolean          typing;
   GString          *typed;      /* name of a tile, so far */
   gint64            typed_at;   /* microseconds */
 
@@ -279,6 +281,8 @@ bastide_bag_set_study (BastideBag   *self,
 
   self->study = g_object_ref (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
                            G_CONNECT_SWAPPED);
 }
@@ -306,6 +310,66 @@ bastide_bag_set_selected (BastideBag *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SELECTED]);
 }
 
+/* --- Looking for a tile --- */
+
+static gboolean
+is_shown (BastideBag *self,
+          guint       type)
+{
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+
+  return self->filter == NULL
+         || bst_tile_type_matches (bst_tile_set_get_type (set, type), self->filter);
+}
+
+static gboolean
+filter (GtkFlowBoxChild *child,
+        gpointer         data)
+{
+  BastideBag *self = data;
+  guint type;
+
+  return !g_ptr_array_find (self->types, gtk_flow_box_child_get_child (child), &type)
+         || is_shown (self, type);
+}
+
+void
+bastide_bag_set_filter (BastideBag *self,
+                        const char *text)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+
+  g_free (self->filter);
+  self->filter = text != NULL && text[0] != '\0' ? g_strdup (text) : NULL;
+  gtk_flow_box_invalidate_filter (self->flow);
+}
+
+int
+bastide_bag_get_first (BastideBag *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_TILE);
+
+  for (guint i = 0; i < self->types->len; i++)
+    if (is_shown (self, i))
+      return (int) i;
+
+  return BST_NO_TILE;
+}
+
+int
+bastide_bag_find_tile (BastideBag *self,
+                       GtkWidget  *widget)
+{
+  GtkWidget *tile;
+  guint type;
+
+  g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_TILE);
+
+  tile = widget != NULL ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_BAG_TILE) : NULL;
+
+  return tile != NULL && g_ptr_array_find (self->types, tile, &type) ? (int) type : BST_NO_TILE;
+}
+
 /* --- Typing the name of a tile --- */
 
 /* Letters that follow each other in this time belong to one name, in microseconds. */
@@ -326,6 +390,15 @@ find_type (BastideBag *self,
   return type;
 }
 
+void
+bastide_bag_set_typing (BastideBag *self,
+                        gboolean    typing)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+
+  self->typing = typing;
+}
+
 static gboolean
 key_pressed (BastideBag      *self,
              guint            key,
@@ -336,7 +409,8 @@ key_pressed (BastideBag      *self,
   gint64 now = g_get_monotonic_time ();
   int type;
 
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
+  if (!self->typing
+      || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
       || letter > '~' || bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
 
@@ -389,6 +463,7 @@ bastide_bag_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   g_clear_object (&self->study);
+  g_clear_pointer (&self->filter, g_free);
   if (self->typed != NULL)
     g_string_free (g_steal_pointer (&self->typed), TRUE);
 
@@ -425,11 +500,13 @@ bastide_bag_init (BastideBag *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->selected = BST_NO_TILE;
+  self->typing = TRUE;
   self->typed = g_string_new (NULL);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->types = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_flow_box_set_filter_func (self->flow, filter, self, NULL);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (update_pictures), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (update_pictures), NULL);

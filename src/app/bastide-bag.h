@@ -21,4 +21,15 @@ void bastide_bag_set_selected (BastideBag   *self,
                                int           type);
 int  bastide_bag_get_selected (BastideBag   *self);
 
+/* Only tiles that bst_tile_type_matches() finds. */
+void bastide_bag_set_filter   (BastideBag   *self,
+                               const char   *text);
+/* The first tile that is shown; the one that @widget is, or is in. BST_NO_TILE. */
+int  bastide_bag_get_first    (BastideBag   *self);
+int  bastide_bag_find_tile    (BastideBag   *self,
+                               GtkWidget    *widget);
+/* Letters that are typed in the bag choose a tile, unless they have another meaning. */
+void bastide_bag_set_typing   (BastideBag   *self,
+                               gboolean      typing);
+
 G_END_DECLS

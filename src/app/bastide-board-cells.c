@@ -110,7 +110,8 @@ collect_legal (BastideBoard *self)
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (hand == BST_NO_TILE || self->picking || bastide_study_is_trying (self->study))
+  if (hand == BST_NO_TILE || self->picking || bastide_study_is_trying (self->study)
+      || bastide_board_is_editing (self))
     return legal;
 
   bst_position_get_tiles (position, &n_tiles);
@@ -149,8 +150,13 @@ describe_cell (BastideBoard *self,
                int           y,
                guint         rotations)
 {
+  const BstPosition *position = bastide_study_get_position (self->study);
   g_autofree char *text = bastide_cell_text_describe (self->study, x, y, rotations);
+  g_autofree char *cell = bastide_words_cell (x, y);
 
+  if (bastide_board_is_editing (self) && bst_position_find_tile (position, x, y) < 0)
+    /* Translators: %s is a cell; the board is being set up by hand. */
+    return g_strdup_printf (_("%s: empty, set up"), cell);
   if (!self->picking || !is_picked (self, x, y))
     return g_steal_pointer (&text);
 
@@ -172,6 +178,9 @@ label_cells (BastideBoard *self)
 
         bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
         bastide_cell_take_label (BASTIDE_CELL (cell), describe_cell (self, x, y, legal[i++]));
+        gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED,
+                                     bastide_board_is_editing (self)
+                                     && bastide_edit_is_selected (self->edit, x, y), -1);
       }
 }
 
@@ -240,7 +249,8 @@ bastide_board_enter_cells (BastideBoard *self)
     }
 
   cell = find_cell (self, self->cursor_x, self->cursor_y);
-  if (cell == NULL || (self->cursor_x == 0 && self->cursor_y == 0))
+  if (cell == NULL || (self->cursor_x == 0 && self->cursor_y == 0
+                       && !bastide_board_is_editing (self)))
     {
       /* The tile laid last is the one that the reader looks at; an empty table has none (H5). */
       tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);

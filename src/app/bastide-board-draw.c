@@ -20,6 +20,8 @@ bastide_board_clear_layers (BastideBoard *self)
   bastide_layer_clear (&self->figure_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_layer_clear (&self->play_layer);
+  bastide_layer_clear (&self->grid_layer);
+  bastide_layer_clear (&self->edit_layer);
   bastide_layer_clear (&self->edge_layer);
 }
 
@@ -217,12 +219,14 @@ bastide_board_draw (BastideBoard *self,
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
+  bastide_board_snapshot_grid (self, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
   if (self->lit != BST_NO_NODE)
     snapshot_light (self, snapshot);
   snapshot_figures (self, snapshot);
   bastide_board_snapshot_play (self, snapshot);
+  bastide_board_snapshot_edit (self, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)

@@ -22,15 +22,32 @@ bastide_board_pick (BastideBoard *self,
                                 bastide_board_to_device (self, y));
 }
 
+/* A tile that is to be laid goes on a cell, whatever lies there. */
+static gboolean
+has_light (BastideBoard *self)
+{
+  BastideTool tool;
+
+  if (!bastide_board_is_editing (self))
+    return !self->cursor;
+  tool = bastide_edit_get_stamp (self->edit)->tool;
+
+  return tool != BASTIDE_TOOL_TILE && tool != BASTIDE_TOOL_MARK;
+}
+
 void
 bastide_board_update_hover (BastideBoard *self)
 {
+  gboolean is_editing = bastide_board_is_editing (self);
   int x, y;
 
-  if (!self->inside || self->dragging || self->cursor || !bastide_board_has_record (self))
+  if (!self->inside || self->dragging || !bastide_board_has_record (self)
+      || (self->cursor && (!is_editing || self->by_keys)))
     return;
 
-  bastide_board_set_lit (self, bastide_board_pick (self, self->pointer_x, self->pointer_y));
+  bastide_board_set_lit (self, has_light (self)
+                         ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
+                         : BST_NO_NODE);
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
                                 bastide_board_to_device (self, self->pointer_y), &x, &y);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
@@ -41,19 +58,33 @@ motion (BastideBoard *self,
         double        x,
         double        y)
 {
-  gboolean moved = x != self->pointer_x || y != self->pointer_y || !self->inside;
+  /* What closes over the board lets the pointer in again, which is no move. */
+  gboolean elsewhere = x != self->pointer_x || y != self->pointer_y;
+  gboolean moved = elsewhere || !self->inside;
 
   self->pointer_x = x;
   self->pointer_y = y;
   self->inside = TRUE;
-  if (moved)
-    bastide_board_update_hover (self);
+  if (!moved)
+    return;
+  if (bastide_board_is_editing (self))
+    {
+      self->by_keys = self->by_keys && !elsewhere;
+      bastide_layer_clear (&self->edit_layer);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  bastide_board_update_hover (self);
 }
 
 static void
 leave (BastideBoard *self)
 {
   self->inside = FALSE;
+  if (bastide_board_is_editing (self))
+    {
+      bastide_layer_clear (&self->edit_layer);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
   if (self->cursor || !bastide_board_has_record (self))
     return;
 
@@ -72,21 +103,47 @@ drag_begin (BastideBoard   *self,
   gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
+static GdkModifierType
+get_modifiers (gpointer controller)
+{
+  return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
+}
+
+/* The left button drags what edit mode says, else the board. */
+static void
+begin_dragging (BastideBoard   *self,
+                GtkGestureDrag *gesture)
+{
+  double x, y;
+
+  self->dragging = TRUE;
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_MIDDLE
+      || !gtk_gesture_drag_get_start_point (gesture, &x, &y)
+      || !bastide_board_edit_drag_begin (self, x, y, get_modifiers (gesture)))
+    gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+}
+
 static void
 drag_update (BastideBoard   *self,
              double          offset_x,
              double          offset_y,
              GtkGestureDrag *gesture)
 {
+  double x, y;
   int dx, dy;
 
   if (!self->dragging)
     {
       if (!gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y))
         return;
-      self->dragging = TRUE;
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-      gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+      begin_dragging (self, gesture);
+    }
+  if (self->drag != BASTIDE_DRAG_NOTHING)
+    {
+      if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
+        bastide_board_edit_drag_update (self, x + offset_x, y + offset_y, get_modifiers (gesture));
+      return;
     }
 
   dx = (int) lround (bastide_board_to_device (self, offset_x - self->drag_x));
@@ -102,22 +159,29 @@ drag_end (BastideBoard   *self,
           double          offset_y,
           GtkGestureDrag *gesture)
 {
+  double x, y;
+
+  if (self->drag != BASTIDE_DRAG_NOTHING && gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    bastide_board_edit_drag_end (self, x + offset_x, y + offset_y);
   self->dragging = FALSE;
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
   bastide_board_update_hover (self);
 }
 
 static void
-released (BastideBoard *self,
-          int           n_press,
-          double        x,
-          double        y)
+released (BastideBoard    *self,
+          int              n_press,
+          double           x,
+          double           y,
+          GtkGestureClick *gesture)
 {
   guint node;
 
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
+  if (bastide_board_edit_click (self, x, y, get_modifiers (gesture)))
+    return;
   node = bastide_board_pick (self, x, y);
   if (bastide_board_play_click (self, x, y, node))
     return;
@@ -134,7 +198,8 @@ scroll (BastideBoard             *self,
   double x = self->view.width / 2;
   double y = self->view.height / 2;
 
-  if (bastide_board_play_scroll (self, dy))
+  if (bastide_board_play_scroll (self, dy)
+      || bastide_board_edit_scroll (self, dy, get_modifiers (controller)))
     return GDK_EVENT_STOP;
   if (self->inside)
     {
@@ -217,7 +282,8 @@ key_pressed (BastideBoard          *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  if (bastide_board_play_key (self, key, modifiers))
+  if (bastide_board_play_key (self, key, modifiers)
+      || bastide_board_edit_key (self, key, modifiers))
     return GDK_EVENT_STOP;
   if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))
     {

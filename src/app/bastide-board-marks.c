@@ -221,6 +221,8 @@ bastide_board_open_menu (BastideBoard *self,
   self->mark_x = x;
   self->mark_y = y;
   self->mark_node = node;
+  if (bastide_board_is_editing (self))
+    bastide_board_append_edit (self, menu);
   append_colours (menu, _("_Ring"), BST_MARK_RING);
   append_colours (menu, _("_Tint"), BST_MARK_TINT);
   append_letter (self, menu);

@@ -29,8 +29,12 @@ drop_popover (gpointer data)
   BastideBoard *self = data;
 
   /* Another one may have been opened by now. */
-  if (self->popover != NULL && !gtk_widget_get_visible (self->popover))
-    bastide_board_close_popover (self);
+  if (self->popover == NULL || gtk_widget_get_visible (self->popover))
+    return G_SOURCE_REMOVE;
+  bastide_board_close_popover (self);
+  /* Who edits by keys goes on at the cursor. */
+  if (self->asked_by_keys && bastide_board_is_editing (self))
+    bastide_board_enter_cells (self);
 
   return G_SOURCE_REMOVE;
 }
@@ -52,6 +56,7 @@ bastide_board_pop_up (BastideBoard *self,
   int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
 
   bastide_board_close_popover (self);
+  self->asked_by_keys = self->cursor;
   self->popover = popover;
   gtk_widget_set_parent (popover, GTK_WIDGET (self));
   bst_render_viewport_to_view (&self->view, x, y, &x, &y);
@@ -169,7 +174,7 @@ bastide_board_play_click (BastideBoard *self,
                                     bastide_board_to_device (self, y), &cell_x, &cell_y);
       return pick_cell (self, cell_x, cell_y);
     }
-  if (self->play == NULL)
+  if (self->play == NULL || bastide_board_is_editing (self))
     return FALSE;
 
   if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
@@ -202,7 +207,7 @@ bastide_board_play_scroll (BastideBoard *self,
   gboolean legal;
   guint rotation;
 
-  if (self->play == NULL || !self->inside
+  if (self->play == NULL || bastide_board_is_editing (self) || !self->inside
       || !bastide_play_get_ghost (self->play, &ghost_x, &ghost_y, &rotation, &legal))
     return FALSE;
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
@@ -307,7 +312,8 @@ bastide_board_play_key (BastideBoard    *self,
            && pick_cell (self, self->cursor_x, self->cursor_y);
 
   /* Keys that an open popover has no use for are not meant for the board under it. */
-  if (self->play == NULL || self->popover != NULL || !bastide_board_has_record (self)
+  if (self->play == NULL || bastide_board_is_editing (self) || self->popover != NULL
+      || !bastide_board_has_record (self)
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
     return GDK_EVENT_PROPAGATE;
 

@@ -14,6 +14,16 @@
 
 G_BEGIN_DECLS
 
+/* What the left button drags in edit mode. */
+typedef enum
+{
+  BASTIDE_DRAG_NOTHING,     /* or the board itself */
+  BASTIDE_DRAG_RECTANGLE,   /* selects */
+  BASTIDE_DRAG_CELLS,
+  BASTIDE_DRAG_FIGURE,
+  BASTIDE_DRAG_CANCELLED    /* until the button comes up */
+} BastideDrag;
+
 struct _BastideBoard
 {
   GtkWidget             parent_instance;
@@ -27,6 +37,7 @@ struct _BastideBoard
   guint8               *variants;       /* of each tile on the board */
   char                 *cell_text;
   BastidePlay          *play;           /* (nullable) */
+  BastideEdit          *edit;           /* (nullable) */
   GtkWidget            *popover;        /* NULL unless something is asked on the board */
   gboolean              picking;        /* cells, in place of a turn */
   gboolean              frames_last;    /* the tile laid last */
@@ -44,11 +55,13 @@ struct _BastideBoard
   guint                 sharpen_source;
   int                   sharpen_size;   /* for which the source was begun */
 
+  BastideLayer          grid_layer;     /* of edit mode, under the tiles */
   BastideLayer          tile_layer;
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
   BastideLayer          light_layer;
   BastideLayer          play_layer;     /* the turn being tried */
+  BastideLayer          edit_layer;     /* stamp, selection and what is dragged */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 
   /* Pointer */
@@ -68,6 +81,18 @@ struct _BastideBoard
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
   guint                 cursor_segment; /* lit by Enter in turn */
+
+  /* Edit mode */
+  gboolean              asked_by_keys;  /* the popover was opened at the cursor */
+  gboolean              by_keys;        /* the cursor says what is meant, not the pointer */
+  BastideDrag           drag;
+  gboolean              drag_copies;
+  int                   drag_cell_x;    /* where it began */
+  int                   drag_cell_y;
+  int                   anchor_x;       /* the corner of the rectangle that stays */
+  int                   anchor_y;
+  int                   head_x;         /* and the one that moves */
+  int                   head_y;
 
   /* Drawings */
   int                   mark_x;         /* the cell that the menu is for */
@@ -94,6 +119,7 @@ void     bastide_board_zoom_at       (BastideBoard *self,
                                       double        y);
 void     bastide_board_get_box       (BastideBoard *self,
                                       BstRenderBox *box);
+
 /* --- bastide-board.c --- */
 /* What the status line says; takes @text (nullable). */
 void     bastide_board_set_cell_text (BastideBoard *self,
@@ -142,6 +168,56 @@ void     bastide_board_pop_up        (BastideBoard *self,
                                       double        x,
                                       double        y);
 void     bastide_board_close_popover (BastideBoard *self);
+
+/* --- bastide-board-edit.c --- */
+gboolean bastide_board_is_editing    (BastideBoard *self);
+/* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
+gboolean bastide_board_get_target    (BastideBoard  *self,
+                                      BastideTarget *target);
+void     bastide_board_get_target_at (BastideBoard  *self,
+                                      double         x,
+                                      double         y,
+                                      BastideTarget *target);
+/* All FALSE if the board is not being edited, or if it is none of edit mode's business. */
+gboolean bastide_board_edit_click    (BastideBoard *self,
+                                      double        x,
+                                      double        y,
+                                      GdkModifierType modifiers);
+gboolean bastide_board_edit_scroll   (BastideBoard *self,
+                                      double        dy,
+                                      GdkModifierType modifiers);
+void     bastide_board_redraw_edit   (BastideBoard *self);
+
+/* --- bastide-board-edit-drag.c --- */
+/* FALSE if it is the board that is dragged. */
+gboolean bastide_board_edit_drag_begin (BastideBoard *self,
+                                        double        x,
+                                        double        y,
+                                        GdkModifierType modifiers);
+void     bastide_board_edit_drag_update (BastideBoard *self,
+                                         double        x,
+                                         double        y,
+                                         GdkModifierType modifiers);
+void     bastide_board_edit_drag_end (BastideBoard *self,
+                                      double        x,
+                                      double        y);
+void     bastide_board_edit_drag_cancel (BastideBoard *self);
+
+/* --- bastide-board-edit-draw.c --- */
+void     bastide_board_snapshot_grid (BastideBoard *self,
+                                      GtkSnapshot  *snapshot);
+void     bastide_board_snapshot_edit (BastideBoard *self,
+                                      GtkSnapshot  *snapshot);
+
+/* --- bastide-board-edit-menu.c --- */
+void     bastide_board_class_init_edit (GtkWidgetClass *widget_class);
+/* What can be done with the cell for which a menu is made, or with what is selected. */
+void     bastide_board_append_edit   (BastideBoard *self,
+                                      GMenu        *menu);
+/* Asks which figure comes to which part of a cell's tile. */
+void     bastide_board_ask_figure    (BastideBoard *self,
+                                      int           x,
+                                      int           y);
 
 /* --- bastide-board-marks.c --- */
 void     bastide_board_class_init_marks (GtkWidgetClass *widget_class);

@@ -12,6 +12,8 @@
 #define FIT_TILE_MAX 132
 /* Free room around a fitted board, likewise. */
 #define FIT_MARGIN   24
+/* Empty cells around the board that can be reached by keys in edit mode. */
+#define EDIT_RING    3
 /* One step of zooming. */
 #define ZOOM_FACTOR  1.15
 
@@ -32,7 +34,13 @@ void
 bastide_board_get_box (BastideBoard *self,
                        BstRenderBox *box)
 {
-  bst_render_board_get_box (bastide_study_get_position (self->study), 1, box);
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_tiles;
+
+  bst_position_get_tiles (position, &n_tiles);
+  bst_render_board_get_box (position, bastide_board_is_editing (self) ? EDIT_RING : 1, box);
+  if (n_tiles == 0 && bastide_board_is_editing (self))
+    *box = (BstRenderBox) { -EDIT_RING, -EDIT_RING, EDIT_RING, EDIT_RING };
 }
 
 /* Whole pixels everywhere: tiles are copied, never resampled. */
@@ -59,6 +67,8 @@ bastide_board_view_changed (BastideBoard *self)
   bastide_layer_clear (&self->edge_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_layer_clear (&self->play_layer);
+  bastide_layer_clear (&self->grid_layer);
+  bastide_layer_clear (&self->edit_layer);
   bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -83,7 +93,9 @@ bastide_board_fit (BastideBoard *self)
   if (!bastide_board_has_record (self) || !self->sized)
     return;
 
-  bst_render_board_get_box (bastide_study_get_position (self->study), self->ring, &box);
+  bst_render_board_get_box (bastide_study_get_position (self->study),
+                            bastide_board_is_editing (self) ? MAX (1, self->ring) : self->ring,
+                            &box);
   largest = bastide_board_to_device (self, FIT_TILE_MAX);
   bst_render_viewport_fit (&self->view, &box, bastide_board_to_device (self, FIT_MARGIN), largest);
   /* About the middle, so that the board stays there. */

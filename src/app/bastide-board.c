@@ -132,7 +132,8 @@ node_changed (BastideBoard *self)
   update_variants (self);
   bastide_board_clear_layers (self);
   bastide_board_queue_cells (self);
-  if (self->fits && self->sized && !is_in_view (self))
+  /* Who edits looks at the place that is edited. */
+  if (self->fits && self->sized && !bastide_board_is_editing (self) && !is_in_view (self))
     bastide_board_fit (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   bastide_board_update_hover (self);
@@ -148,8 +149,9 @@ choose_theme (BastideBoard *self)
                 : bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
 }
 
+/* Tiles and figures are drawn anew; what is in view stays. */
 static void
-record_changed (BastideBoard *self)
+game_changed (BastideBoard *self)
 {
   choose_theme (self);
   bastide_board_drop_tiles (self);
@@ -158,8 +160,14 @@ record_changed (BastideBoard *self)
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
   bastide_board_set_lit (self, BST_NO_NODE);
   bastide_board_set_legal_type (self, BST_NO_TILE);
-  bastide_board_clear_cells (self);
   bastide_board_clear_layers (self);
+}
+
+static void
+record_changed (BastideBoard *self)
+{
+  game_changed (self);
+  bastide_board_clear_cells (self);
   bastide_board_fit (self);
 }
 
@@ -191,6 +199,7 @@ bastide_board_set_study (BastideBoard *self,
   if (study != NULL)
     {
       g_signal_connect_swapped (study, "changed", G_CALLBACK (record_changed), self);
+      g_signal_connect_swapped (study, "game-changed", G_CALLBACK (game_changed), self);
       g_signal_connect_swapped (study, "node-changed", G_CALLBACK (node_changed), self);
       g_signal_connect_swapped (study, "node-edited", G_CALLBACK (node_edited), self);
     }
@@ -408,6 +417,7 @@ bastide_board_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
   bastide_board_set_play (self, NULL);
+  bastide_board_set_edit (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -452,6 +462,7 @@ bastide_board_class_init (BastideBoardClass *klass)
                 G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 
   bastide_board_class_init_marks (widget_class);
+  bastide_board_class_init_edit (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-edit.h"
 #include "bastide-play.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,9 @@ void     bastide_board_set_study  (BastideBoard *self,
 /* The turn that clicks and keys try. (nullable) */
 void     bastide_board_set_play   (BastideBoard *self,
                                    BastidePlay  *play);
+/* In edit mode clicks, drags and keys are its. (nullable) */
+void     bastide_board_set_edit   (BastideBoard *self,
+                                   BastideEdit  *edit);
 /* Is the tile that was laid last framed? TRUE unless it is said. */
 void     bastide_board_set_frames_last (BastideBoard *self,
                                         gboolean      frames_last);
@@ -66,5 +70,19 @@ void     bastide_board_pan        (BastideBoard *self,
 
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);
+
+/* --- Edit mode --- */
+
+/* A key that the focus had no use for. */
+gboolean bastide_board_edit_key   (BastideBoard    *self,
+                                   guint            key,
+                                   GdkModifierType  modifiers);
+/* The armed stamp is dragged to a point of the widget, or dropped there. */
+void     bastide_board_hover_stamp (BastideBoard *self,
+                                    double        x,
+                                    double        y);
+void     bastide_board_drop_stamp (BastideBoard  *self,
+                                   double         x,
+                                   double         y);
 
 G_END_DECLS

@@ -13,17 +13,18 @@
 static struct
 {
   BstNode *line;
-  BstGame *game;
+  BstGame *game;                /* NULL if the line begins with a set-up */
   char    *text;
 } copied;
 
-char *
-bastide_clip_line_to_text (const BstNode *node,
-                           const BstGame *game)
+/* The text has moves of one game: a set-up ends it. */
+static char *
+dup_moves (const BstNode *node,
+           const BstGame *game)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (; node != NULL; node = bst_node_get_next (node))
+  for (; node != NULL && node->setup == NULL; node = bst_node_get_next (node))
     {
       if (node->parent == NULL && node->record != NULL)
         continue;
@@ -33,6 +34,19 @@ bastide_clip_line_to_text (const BstNode *node,
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+bastide_clip_line_to_text (const BstNode *node,
+                           const BstGame *game)
+{
+  g_autoptr (BstPosition) position = NULL;
+
+  if (node == NULL || node->setup == NULL)
+    return dup_moves (node, game);
+  position = bst_setup_get_position (node->setup);
+
+  return bst_position_to_text (position);
 }
 
 BstNode *
@@ -81,9 +95,19 @@ bastide_clip_copy (GdkClipboard  *clipboard,
   g_clear_pointer (&copied.game, bst_game_unref);
   g_free (copied.text);
   copied.line = bst_node_copy_tree (node);
-  copied.game = bst_game_ref (game);
+  copied.game = node->setup == NULL ? bst_game_ref (game) : NULL;
   copied.text = bastide_clip_line_to_text (node, game);
   gdk_clipboard_set_text (clipboard, copied.text);
+}
+
+/* Tiles and players are numbers of their game: another one reads the text. A line that begins with
+ * a set-up brings its game along. */
+gboolean
+bastide_clip_has (const char    *text,
+                  const BstGame *game)
+{
+  return copied.line != NULL && (copied.game == NULL || copied.game == game)
+         && strcmp (copied.text, text) == 0;
 }
 
 BstNode *
@@ -91,8 +115,7 @@ bastide_clip_take (const char     *text,
                    const BstGame  *game,
                    GError        **error)
 {
-  /* Tiles and players are numbers of their game: another one reads the text. */
-  if (copied.line != NULL && copied.game == game && strcmp (copied.text, text) == 0)
+  if (bastide_clip_has (text, game))
     return bst_node_copy_tree (copied.line);
 
   return bastide_clip_line_from_text (text, game, error);

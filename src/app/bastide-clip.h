@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* The move of @node and what follows in its main line, parted by "; ". (transfer full) */
+/* The move of @node and what follows in its main line as far as no other position is set up, parted
+ * by "; "; of a set-up the text of its position. (transfer full) */
 char    *bastide_clip_line_to_text   (const BstNode *node,
                                       const BstGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -20,6 +21,10 @@ char    *bastide_clip_line_to_text   (const BstNode *node,
 BstNode *bastide_clip_line_from_text (const char    *text,
                                       const BstGame *game,
                                       GError       **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Is this the text of the line that was copied last, and can that be taken in @game? */
+gboolean bastide_clip_has            (const char    *text,
+                                      const BstGame *game);
 
 /* Puts the line there, and keeps a copy of it with all that hangs on it. */
 void     bastide_clip_copy           (GdkClipboard  *clipboard,

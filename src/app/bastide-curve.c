@@ -413,6 +413,8 @@ bastide_curve_set_study (BastideCurve *self,
 
   self->study = g_object_ref (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "tree-changed", G_CALLBACK (record_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,

@@ -2,18 +2,9 @@
 
 #include "config.h"
 
-#include "bastide-edit.h"
+#include "bastide-edit-private.h"
 
 #include <glib/gi18n.h>
-
-struct _BastideEdit
-{
-  GObject       parent_instance;
-
-  BastideStudy *study;          /* Owned */
-  gboolean      active;
-  const char   *refusal;        /* static; NULL if nothing was refused */
-};
 
 enum
 {
@@ -33,6 +24,8 @@ bastide_edit_finalize (GObject *object)
   BastideEdit *self = BASTIDE_EDIT (object);
 
   g_clear_object (&self->study);
+  g_clear_pointer (&self->block, g_array_unref);
+  g_clear_pointer (&self->block_figures, g_array_unref);
 
   G_OBJECT_CLASS (bastide_edit_parent_class)->finalize (object);
 }
@@ -81,6 +74,49 @@ bastide_edit_class_init (BastideEditClass *klass)
 static void
 bastide_edit_init (BastideEdit *self)
 {
+  self->last_tile = (BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = BST_NO_TILE };
+  self->last_figure = (BastideStamp) { .tool = BASTIDE_TOOL_FIGURE, .player = BST_NO_PLAYER };
+}
+
+/* Tiles and players are others: what was armed or copied means nothing any more. */
+static void
+game_changed (BastideEdit *self)
+{
+  bastide_edit_init (self);
+  self->stamp = (BastideStamp) { .tool = BASTIDE_TOOL_POINTER };
+  self->selected = BASTIDE_SELECTED_NOTHING;
+  self->refusal = NULL;
+  g_clear_pointer (&self->block, g_array_unref);
+  g_clear_pointer (&self->block_figures, g_array_unref);
+  bastide_edit_emit_changed (self);
+}
+
+static void
+record_changed (BastideEdit *self)
+{
+  bastide_edit_set_active (self, FALSE);
+  game_changed (self);
+}
+
+/* A figure that was selected may be gone after undo, or at another node. */
+static void
+node_changed (BastideEdit *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_figures;
+
+  if (self->selected != BASTIDE_SELECTED_FIGURE)
+    return;
+  bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstSpot spot;
+
+      bastide_edit_name_figure (position, i, &spot);
+      if (bastide_edit_same_figure (&spot, &self->figure))
+        return;
+    }
+  bastide_edit_select_none (self);
 }
 
 BastideEdit *
@@ -89,6 +125,11 @@ bastide_edit_new (BastideStudy *study)
   BastideEdit *self = g_object_new (BASTIDE_TYPE_EDIT, NULL);
 
   self->study = g_object_ref (study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (game_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
+                           G_CONNECT_SWAPPED);
 
   return self;
 }
@@ -120,10 +161,18 @@ bastide_edit_set_active (BastideEdit *self,
     return;
   self->active = active;
   self->refusal = NULL;
+  self->selected = BASTIDE_SELECTED_NOTHING;
+  self->stamp = (BastideStamp) { .tool = BASTIDE_TOOL_POINTER };
   /* A turn that was being tried is none any more. */
   if (active)
     bastide_study_take_trial (self->study, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
+  g_signal_emit (self, changed_signal, 0);
+}
+
+void
+bastide_edit_emit_changed (BastideEdit *self)
+{
   g_signal_emit (self, changed_signal, 0);
 }
 
@@ -171,4 +220,68 @@ bastide_edit_get_refusal (BastideEdit *self)
   g_return_val_if_fail (BASTIDE_IS_EDIT (self), NULL);
 
   return self->refusal;
+}
+
+/* --- Tools --- */
+
+const BastideStamp *
+bastide_edit_get_stamp (BastideEdit *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_EDIT (self), NULL);
+
+  return &self->stamp;
+}
+
+void
+bastide_edit_arm (BastideEdit        *self,
+                  const BastideStamp *stamp)
+{
+  g_return_if_fail (BASTIDE_IS_EDIT (self));
+
+  self->refusal = NULL;
+  self->selected = BASTIDE_SELECTED_NOTHING;
+  self->stamp = stamp != NULL ? *stamp : (BastideStamp) { .tool = BASTIDE_TOOL_POINTER };
+  if (self->stamp.tool == BASTIDE_TOOL_TILE)
+    self->last_tile = self->stamp;
+  if (self->stamp.tool == BASTIDE_TOOL_FIGURE)
+    self->last_figure = self->stamp;
+  bastide_edit_emit_changed (self);
+}
+
+void
+bastide_edit_arm_tool (BastideEdit *self,
+                       BastideTool  tool)
+{
+  BastideStamp stamp = { .tool = tool };
+
+  g_return_if_fail (BASTIDE_IS_EDIT (self));
+
+  if (tool == BASTIDE_TOOL_TILE)
+    {
+      stamp = self->last_tile;
+      stamp.type = MAX (stamp.type, 0);
+    }
+  if (tool == BASTIDE_TOOL_FIGURE)
+    {
+      stamp = self->last_figure;
+      stamp.player = MAX (stamp.player, 0);
+    }
+  bastide_edit_arm (self, &stamp);
+}
+
+gboolean
+bastide_edit_cancel (BastideEdit *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_EDIT (self), FALSE);
+
+  if (!self->active)
+    return FALSE;
+  if (self->selected != BASTIDE_SELECTED_NOTHING)
+    bastide_edit_select_none (self);
+  else if (self->stamp.tool != BASTIDE_TOOL_POINTER)
+    bastide_edit_arm (self, NULL);
+  else
+    bastide_edit_set_active (self, FALSE);
+
+  return TRUE;
 }

@@ -35,4 +35,122 @@ gboolean      bastide_edit_commit       (BastideEdit    *self,
 /* Why the last edit was refused; NULL if it was not. */
 const char   *bastide_edit_get_refusal  (BastideEdit    *self);
 
+/* --- What a click does --- */
+
+typedef enum
+{
+  BASTIDE_TOOL_POINTER,     /* selects and drags */
+  BASTIDE_TOOL_TILE,
+  BASTIDE_TOOL_FIGURE,
+  BASTIDE_TOOL_ERASER,
+  BASTIDE_TOOL_MARK,        /* a ring on the cell */
+  BASTIDE_TOOL_DRAGON,
+  BASTIDE_TOOL_FAIRY,
+  BASTIDE_TOOL_TOWER        /* one piece more */
+} BastideTool;
+
+#define BASTIDE_N_TOOLS 8
+
+/* A tool with what it puts on the board. */
+typedef struct
+{
+  BastideTool tool;
+  int         type;         /* BASTIDE_TOOL_TILE */
+  guint       rotation;     /* likewise; quarter turns */
+  int         player;       /* BASTIDE_TOOL_FIGURE */
+  guint       figure;       /* likewise; BstFigureKind */
+} BastideStamp;
+
+const BastideStamp *bastide_edit_get_stamp (BastideEdit *self);
+/* NULL takes the pointer. A tile keeps the rotation that the stamp had, unless it is another
+ * tool's. */
+void          bastide_edit_arm          (BastideEdit        *self,
+                                         const BastideStamp *stamp);
+/* The tool by itself, with the tile or figure that it had last. */
+void          bastide_edit_arm_tool     (BastideEdit    *self,
+                                         BastideTool     tool);
+
+/* What lies under pointer or cursor. */
+typedef struct
+{
+  int      x;               /* the cell */
+  int      y;
+  gboolean has_place;       /* a tile lies there, and this part of it is meant: */
+  BstSpot  place;
+  gboolean has_figure;      /* this one stands there */
+  BstSpot  figure;
+} BastideTarget;
+
+/* Click or Enter: what the tool does there. The pointer selects. */
+void          bastide_edit_apply        (BastideEdit         *self,
+                                         const BastideTarget *target);
+/* Puts a figure, whatever is armed. */
+void          bastide_edit_put_figure   (BastideEdit    *self,
+                                         const BstSpot  *spot);
+
+/* --- What is selected --- */
+
+typedef enum
+{
+  BASTIDE_SELECTED_NOTHING,
+  BASTIDE_SELECTED_CELLS,
+  BASTIDE_SELECTED_FIGURE
+} BastideSelected;
+
+BastideSelected bastide_edit_get_selected (BastideEdit  *self);
+/* Valid while cells are selected; while a figure is. */
+const BstArea  *bastide_edit_get_area     (BastideEdit  *self);
+const BstSpot  *bastide_edit_get_figure   (BastideEdit  *self);
+gboolean      bastide_edit_is_selected  (BastideEdit    *self,
+                                         int             x,
+                                         int             y);
+/* The rectangle between two opposite cells. */
+void          bastide_edit_select_cells (BastideEdit    *self,
+                                         int             x,
+                                         int             y,
+                                         int             to_x,
+                                         int             to_y);
+void          bastide_edit_select_figure (BastideEdit   *self,
+                                          const BstSpot *figure);
+/* All tiles. */
+void          bastide_edit_select_all   (BastideEdit    *self);
+void          bastide_edit_select_none  (BastideEdit    *self);
+
+/* --- What can be done with it: the selection goes along --- */
+
+void          bastide_edit_move         (BastideEdit    *self,
+                                         int             dx,
+                                         int             dy,
+                                         gboolean        copies);
+/* The figure that is selected, to another place; a copy if there is one more. */
+void          bastide_edit_move_figure  (BastideEdit    *self,
+                                         const BstSpot  *to,
+                                         gboolean        copies);
+/* The armed tile, else the selection as a block: 1 clockwise, -1 back. */
+void          bastide_edit_turn         (BastideEdit    *self,
+                                         int             direction);
+void          bastide_edit_remove       (BastideEdit    *self);
+/* Remembers the tiles selected, with their figures; paste lays them with their north-west corner
+ * on a cell. */
+void          bastide_edit_copy         (BastideEdit    *self);
+gboolean      bastide_edit_can_paste    (BastideEdit    *self);
+void          bastide_edit_paste        (BastideEdit    *self,
+                                         int             x,
+                                         int             y);
+
+/* --- The whole board --- */
+
+void          bastide_edit_shift        (BastideEdit    *self,
+                                         int             dx,
+                                         int             dy);
+void          bastide_edit_clear        (BastideEdit    *self);
+
+/* The spot of a figure of a position, by its index. */
+void          bastide_edit_name_figure  (const BstPosition *position,
+                                         guint              index,
+                                         BstSpot           *spot);
+
+/* One stage back: nothing selected, nothing armed, not in edit mode. FALSE if it was not. */
+gboolean      bastide_edit_cancel       (BastideEdit    *self);
+
 G_END_DECLS

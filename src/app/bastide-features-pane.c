@@ -255,6 +255,8 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
 
   self->study = g_object_ref (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 

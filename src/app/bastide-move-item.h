@@ -30,11 +30,11 @@ BastideMoveItem *bastide_move_item_new        (BstRecord       *record,
 
 BstRecord       *bastide_move_item_get_record (BastideMoveItem *self);
 BstNode         *bastide_move_item_get_node   (BastideMoveItem *self);
-/* The number of the turn, from 1; 0 for the start. */
+/* The number of the turn, from 1; 0 for the start. Set-ups are not counted. */
 guint            bastide_move_item_get_number (BastideMoveItem *self);
 /* How many variations deep. */
 guint            bastide_move_item_get_indent (BastideMoveItem *self);
-/* Who moves; BST_NO_PLAYER for the start. */
+/* Who moves; BST_NO_PLAYER for the start and for set-ups. */
 int              bastide_move_item_get_player (BastideMoveItem *self);
 BastideFold      bastide_move_item_get_fold   (BastideMoveItem *self);
 

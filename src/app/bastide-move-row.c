@@ -5,6 +5,7 @@
 #include "bastide-move-row.h"
 #include "bastide-list-label.h"
 #include "bastide-player-mark.h"
+#include "bastide-problem-text.h"
 #include "bastide-step-text.h"
 #include "bastide-words.h"
 
@@ -109,22 +110,52 @@ dup_move (BstGame       *game,
   return steps != NULL ? g_strdup_printf ("%s · %s", tile, steps) : g_steal_pointer (&tile);
 }
 
-/* The move with its glyph, or what stands for it. (transfer full) */
+/* What a set-up is, and how much is wrong with it that nobody has allowed. (transfer full) */
+static char *
+dup_set_up (BstRecord *record,
+            BstNode   *node)
+{
+  g_autoptr (BstPosition) position = bst_setup_get_position (node->setup);
+  g_autoptr (BstPosition) before = bst_record_get_position (record, node->parent, NULL, NULL);
+  g_autoptr (GArray) problems = bst_setup_find_problems (node->setup, position, before);
+  guint n_problems = bastide_problem_text_count_open (problems);
+
+  if (n_problems == 0)
+    /* Translators: stands for a move where the position was put together by hand. */
+    return g_strdup (_("Position set up"));
+
+  return g_strdup_printf (ngettext ("Position set up, %u problem", "Position set up, %u problems",
+                                    n_problems), n_problems);
+}
+
+/* The move, or what stands for it. (transfer full) */
+static char *
+dup_plain (BastideMoveItem *item)
+{
+  BstRecord *record = bastide_move_item_get_record (item);
+  BstNode *node = bastide_move_item_get_node (item);
+  BstGame *game = bst_node_get_game (node);
+
+  if (node->parent == NULL)
+    return g_strdup (_("Start of the game"));
+  if (node->setup != NULL)
+    return dup_set_up (record, node);
+  if (node->move.kind == BST_MOVE_DISCARD)
+    /* Translators: %s is the letter of a tile. */
+    return g_strdup_printf (_("%s fits nowhere"),
+                            bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                   (guint) node->move.type));
+
+  return dup_move (game, &node->move);
+}
+
+/* With its glyph. (transfer full) */
 static char *
 dup_text (BastideMoveItem *item)
 {
   BstNode *node = bastide_move_item_get_node (item);
-  BstGame *game = bst_record_get_game (bastide_move_item_get_record (item));
-  BstTileSet *set = bst_game_get_tile_set (game);
-  g_autofree char *move = NULL;
+  g_autofree char *move = dup_plain (item);
 
-  if (node->parent == NULL)
-    return g_strdup (_("Start of the game"));
-  if (node->move.kind == BST_MOVE_DISCARD)
-    /* Translators: %s is the letter of a tile. */
-    return g_strdup_printf (_("%s fits nowhere"), bst_tile_set_get_name (set, node->move.type));
-
-  move = dup_move (game, &node->move);
   if (node->glyph == BST_GLYPH_NONE)
     return g_steal_pointer (&move);
 
@@ -147,7 +178,7 @@ bastide_move_row_bind (BastideMoveRow  *self,
                        BastideMoveItem *item)
 {
   BstNode *node = bastide_move_item_get_node (item);
-  BstGame *game = bst_record_get_game (bastide_move_item_get_record (item));
+  BstGame *game = bst_node_get_game (node);
   int player = bastide_move_item_get_player (item);
   guint indent = MIN (MAX_INDENT, bastide_move_item_get_indent (item));
   g_autofree char *text = dup_text (item);

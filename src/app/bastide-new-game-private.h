@@ -31,6 +31,8 @@ struct _BastideNewGame
   GtkWidget           *player_rows[BST_MAX_PLAYERS];
   AdwExpanderRow      *groups[BST_IO_N_RULE_GROUPS];
 
+  gboolean             is_change;       /* of a game that is there: only tiles and rules */
+
   /* Template */
   AdwPreferencesGroup *players;
   AdwPreferencesGroup *sets;
@@ -53,6 +55,9 @@ void bastide_new_game_update_tiles     (BastideNewGame *self);
 void bastide_new_game_class_init_rules (GtkWidgetClass *widget_class);
 void bastide_new_game_init_rules       (BastideNewGame *self);
 void bastide_new_game_update_rules     (BastideNewGame *self);
+/* Starts from the rule set by which the game is played, if it is known. */
+void bastide_new_game_select_rules     (BastideNewGame *self,
+                                        const BstGame  *game);
 
 /* --- bastide-new-game-first.c --- */
 void bastide_new_game_class_init_first (GtkWidgetClass *widget_class);

@@ -175,6 +175,22 @@ bastide_new_game_update_rules (BastideNewGame *self)
     show_row (self, g_ptr_array_index (self->rule_rows, i));
 }
 
+void
+bastide_new_game_select_rules (BastideNewGame *self,
+                               const BstGame  *game)
+{
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
+
+  for (guint i = 0; known != NULL && i < self->rule_sets->len; i++)
+    {
+      const BstIoRuleSet *rule_set = g_ptr_array_index (self->rule_sets, i);
+
+      if (strcmp (rule_set->id, known->id) == 0)
+        adw_combo_row_set_selected (self->rule_set, i);
+    }
+}
+
 /* --- Files --- */
 
 static void

@@ -66,7 +66,10 @@ update (BastideNewGame *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.create", has_tiles);
   bastide_new_game_update_tiles (self);
   bastide_new_game_update_rules (self);
-  bastide_new_game_update_first (self);
+  if (self->is_change)
+    gtk_widget_set_visible (GTK_WIDGET (self->first), FALSE);
+  else
+    bastide_new_game_update_first (self);
 }
 
 static void
@@ -147,4 +150,22 @@ GtkWidget *
 bastide_new_game_new (GtkWindow *parent)
 {
   return g_object_new (BASTIDE_TYPE_NEW_GAME, "transient-for", parent, NULL);
+}
+
+GtkWidget *
+bastide_new_game_new_for_game (GtkWindow     *parent,
+                               const BstGame *game)
+{
+  BastideNewGame *self = g_object_new (BASTIDE_TYPE_NEW_GAME, "transient-for", parent,
+                                       "title", _("Tiles and Rules"), NULL);
+
+  self->is_change = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->players), FALSE);
+  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))),
+                        /* Translators: a button: the position that is set up gets them. */
+                        _("Apply"));
+  bastide_new_game_select_rules (self, game);
+  bastide_setup_take_game (self->setup, game);
+
+  return GTK_WIDGET (self);
 }

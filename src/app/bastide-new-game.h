@@ -15,6 +15,11 @@ G_DECLARE_FINAL_TYPE (BastideNewGame, bastide_new_game, BASTIDE, NEW_GAME, AdwWi
 
 /* Signal "created" (BstRecord): the game at its start; the dialog then closes. */
 
-GtkWidget *bastide_new_game_new (GtkWindow *parent) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *bastide_new_game_new          (GtkWindow     *parent) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Chooses other tiles and rules for a game that is there; its players stay. The game of the record
+ * that is created is the other one. */
+GtkWidget *bastide_new_game_new_for_game (GtkWindow     *parent,
+                                          const BstGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -197,6 +197,19 @@ bastide_play_get_refusal (BastidePlay *self)
   return &self->refusal;
 }
 
+void
+bastide_play_point_out (BastidePlay              *self,
+                        const BastidePlayRefusal *what)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY (self));
+
+  while (bastide_play_cancel (self))
+    ;
+  clear_refusal (self);
+  self->refusal = *what;
+  emit_changed (self);
+}
+
 /* --- The tile --- */
 
 int

@@ -58,6 +58,11 @@ BastideStudy     *bastide_play_get_study    (BastidePlay       *self);
 BastidePlayState  bastide_play_get_state    (BastidePlay       *self);
 const BastidePlayRefusal *bastide_play_get_refusal (BastidePlay *self);
 
+/* Shows something wrong on the board as if it had been refused, until something changes. (transfer
+ * full) of the sentence. */
+void              bastide_play_point_out    (BastidePlay       *self,
+                                             const BastidePlayRefusal *what);
+
 /* --- The tile --- */
 
 /* The tile that is laid next: the chosen one, else the one in hand; BST_NO_TILE if neither. */

@@ -91,6 +91,12 @@ void                   bastide_setup_set_switch      (BastideSetup    *self,
 /* The advice that the choice goes against: whole sentences. (transfer full) */
 char                 **bastide_setup_get_hints       (BastideSetup    *self) G_GNUC_WARN_UNUSED_RESULT;
 
+/* --- bastide-setup-game.c --- */
+
+/* Chooses what the game has. */
+void                   bastide_setup_take_game       (BastideSetup    *self,
+                                                      const BstGame   *game);
+
 /* --- bastide-setup-first.c: who begins, by the house rule in force (H1, H2) ---
  *
  * Players are named by their seats, the order in which they are listed; who begins keeps his, and

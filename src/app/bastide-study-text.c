@@ -48,12 +48,37 @@ get_result (BastideStudy *study)
   return g_strdup_printf (_("Game over · %s"), scores->str);
 }
 
+/* Moves of the line up to a place; a set-up is none. */
+static guint
+count_moves (BastideStudy *study,
+             guint         place)
+{
+  guint n_moves = 0;
+
+  for (guint i = 1; i <= place; i++)
+    n_moves += bastide_study_get_line_node (study, i)->setup == NULL;
+
+  return n_moves;
+}
+
+static char *
+get_set_up (const char *player,
+            const char *tile)
+{
+  if (tile == NULL)
+    /* Translators: of a position that was put together by hand; %s is whose turn it is. */
+    return g_strdup_printf (_("Position set up · %s to draw"), player);
+
+  /* Translators: as before, and the letter of the tile. */
+  return g_strdup_printf (_("Position set up · %s to place %s"), player, tile);
+}
+
 char *
 bastide_study_text_get_subtitle (BastideStudy *study)
 {
   const BstPosition *position = bastide_study_get_position (study);
-  guint place = bastide_study_get_place (study);
-  guint n_moves = bastide_study_get_n_places (study) - 1;
+  guint place = count_moves (study, bastide_study_get_place (study));
+  guint n_moves = count_moves (study, bastide_study_get_n_places (study) - 1);
   guint turn = bst_position_get_turn (position);
   int hand = bst_position_get_hand (position, turn);
   BstGame *game = bastide_study_get_game (study);
@@ -64,6 +89,10 @@ bastide_study_text_get_subtitle (BastideStudy *study)
                             bastide_words_player (game, bst_position_get_turn (position)));
   if (bastide_study_is_over (study))
     return get_result (study);
+  if (bastide_study_get_node (study)->setup != NULL)
+    return get_set_up (bastide_words_player (game, turn),
+                       hand == BST_NO_TILE ? NULL
+                       : bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
   if (hand == BST_NO_TILE)
     /* Translators: the move, how many there are, and whose turn it is. */
     return g_strdup_printf (_("Move %u of %u · %s to draw"), place, n_moves,

@@ -6,6 +6,8 @@
 
 #include <bst-feature.h>
 
+#include <string.h>
+
 struct _BastideStudy
 {
   GObject      parent_instance;
@@ -28,9 +30,10 @@ struct _BastideStudy
   GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
 };
 
-/* Points at one place of the line. */
+/* Points at one place of the line, by the players of the game there. */
 typedef struct
 {
+  const BstGame *game;          /* of the record or of a set-up on the line */
   int scored[BST_MAX_PLAYERS];
   int pending[BST_MAX_PLAYERS];
 } BastideScores;
@@ -127,7 +130,7 @@ add_scores (GArray            *scores,
             const BstPosition *position)
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
-  BastideScores row = { 0 };
+  BastideScores row = { .game = bst_position_get_game (position) };
 
   for (guint p = 0; p < n_players; p++)
     row.scored[p] = bst_position_get_score (position, p);
@@ -590,6 +593,25 @@ bastide_study_get_line_node (BastideStudy *self,
   return g_ptr_array_index (self->line, place);
 }
 
+/* Who @player of the game that is shown was at another place of the line: players keep their
+ * colours. BST_NO_PLAYER if he was not there. */
+static int
+find_player (BastideStudy  *self,
+             const BstGame *there,
+             guint          player)
+{
+  const BstGame *here = bastide_study_get_game (self);
+  const char *colour;
+
+  if (here == there)
+    return (int) player;
+  if (player >= bst_game_get_n_players (here))
+    return BST_NO_PLAYER;
+  colour = bst_colour_name (bst_game_get_player (here, player)->colour);
+
+  return bst_game_find_colour (there, colour, strlen (colour));
+}
+
 int
 bastide_study_get_score (BastideStudy *self,
                          guint         place,
@@ -597,14 +619,18 @@ bastide_study_get_score (BastideStudy *self,
                          gboolean      with_pending)
 {
   const BastideScores *row;
+  int who;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
   g_return_val_if_fail (self->line != NULL && place < self->line->len, 0);
   g_return_val_if_fail (player < BST_MAX_PLAYERS, 0);
 
   row = &g_array_index (self->scores, BastideScores, place);
+  who = find_player (self, row->game, player);
+  if (who == BST_NO_PLAYER)
+    return 0;
 
-  return row->scored[player] + (with_pending ? row->pending[player] : 0);
+  return row->scored[who] + (with_pending ? row->pending[who] : 0);
 }
 
 int

@@ -93,7 +93,8 @@ guint              bastide_study_get_n_places  (BastideStudy       *self);
 guint              bastide_study_get_place     (BastideStudy       *self);
 BstNode           *bastide_study_get_line_node (BastideStudy       *self,
                                                 guint               place);
-/* Points of a player at a place of the line: scored so far, or with what is pending. */
+/* Points of a player of the game that is shown, who keeps his colour, at a place of the line:
+ * scored so far, or with what is pending. 0 where he does not play. */
 int                bastide_study_get_score     (BastideStudy       *self,
                                                 guint               place,
                                                 guint               player,

@@ -66,7 +66,7 @@ next_pane (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideWindow *self = BASTIDE_WINDOW (widget);
   GtkWidget *panes[] = {
     GTK_WIDGET (self->board), GTK_WIDGET (self->tabs), GTK_WIDGET (self->timeline),
-    GTK_WIDGET (self->bag),
+    GTK_WIDGET (self->palette),
   };
   guint at = G_N_ELEMENTS (panes) - 1;
 
@@ -152,10 +152,12 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
   bastide_window_class_init_edit (widget_class);
+  bastide_window_class_init_mode (widget_class);
   bastide_window_class_init_entry (widget_class);
   bastide_window_class_init_files (widget_class);
   bastide_window_class_init_notices (widget_class);
   bastide_window_class_init_setter (widget_class);
+  bastide_window_class_init_position (widget_class);
   bastide_window_class_init_solve (widget_class);
   bastide_window_class_init_steps (widget_class);
 }
@@ -202,6 +204,7 @@ bastide_window_update_actions (BastideWindow *self)
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", has_record);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", has_record);
+  bastide_window_update_mode (self);
   bastide_window_update_steps (self);
   bastide_window_update_edit (self);
   bastide_window_update_setter (self);

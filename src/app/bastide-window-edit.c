@@ -40,11 +40,70 @@ get_change (BstChangeName name)
     [BST_CHANGE_GLYPH] = NC_("change", "Judgement"),
     [BST_CHANGE_MARK] = NC_("change", "Drawing"),
     [BST_CHANGE_HEADER] = NC_("change", "Game Data"),
+    [BST_CHANGE_PUT_TILE] = NC_("change", "Put Tile"),
+    [BST_CHANGE_MOVE_TILES] = NC_("change", "Move Tiles"),
+    [BST_CHANGE_TURN_TILES] = NC_("change", "Turn Tiles"),
+    [BST_CHANGE_COPY_TILES] = NC_("change", "Copy Tiles"),
+    [BST_CHANGE_REMOVE_TILES] = NC_("change", "Remove Tiles"),
+    [BST_CHANGE_SHIFT] = NC_("change", "Shift Board"),
+    [BST_CHANGE_CLEAR] = NC_("change", "Clear Board"),
+    [BST_CHANGE_PUT_FIGURE] = NC_("change", "Put Figure"),
+    [BST_CHANGE_MOVE_FIGURE] = NC_("change", "Move Figure"),
+    [BST_CHANGE_REMOVE_FIGURE] = NC_("change", "Remove Figure"),
+    [BST_CHANGE_TOKEN] = NC_("change", "Token"),
+    [BST_CHANGE_PLAYERS] = NC_("change", "Players"),
+    [BST_CHANGE_SCORE] = NC_("change", "Score"),
+    [BST_CHANGE_SUPPLY] = NC_("change", "Supply"),
+    [BST_CHANGE_TURN] = NC_("change", "Turn"),
+    [BST_CHANGE_HAND] = NC_("change", "Hand"),
+    [BST_CHANGE_DISCARDS] = NC_("change", "Tiles Put Aside"),
+    [BST_CHANGE_GAME] = NC_("change", "Tiles and Rules"),
+    [BST_CHANGE_ALLOW] = NC_("change", "Allow Problem"),
+    [BST_CHANGE_MEND] = NC_("change", "Mend Problem"),
+    [BST_CHANGE_POSITION] = NC_("change", "Position"),
   };
 
+  G_STATIC_ASSERT (G_N_ELEMENTS (names) == BST_N_CHANGE_NAMES);
   g_return_val_if_fail ((guint) name < G_N_ELEMENTS (names), "");
 
   return g_dpgettext2 (NULL, "change", names[name]);
+}
+
+/* The change that would be undone or redone; of a move with its tile: "Place V". (transfer
+ * full) */
+static char *
+dup_change (BstHistory    *history,
+            gboolean       redo,
+            BstChangeName  name)
+{
+  BstGame *game;
+  const BstMove *move = bst_history_get_added (history, redo, &game);
+  const char *tile;
+
+  if (move == NULL)
+    return g_strdup (get_change (name));
+  tile = bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type);
+  if (move->kind == BST_MOVE_DISCARD)
+    /* Translators: a change that can be undone, as the next one: %s is the letter of a tile. */
+    return g_strdup_printf (C_("change", "Put %s Aside"), tile);
+
+  return g_strdup_printf (C_("change", "Place %s"), tile);
+}
+
+/* "_Undo", or "_Redo", and what. (transfer full) */
+static char *
+dup_label (BstHistory    *history,
+           gboolean       can,
+           gboolean       redo,
+           BstChangeName  name)
+{
+  g_autofree char *change = can ? dup_change (history, redo, name) : NULL;
+
+  if (change == NULL)
+    return g_strdup (redo ? _("_Redo") : _("_Undo"));
+
+  /* Translators: %s is a change: "Undo Place V". */
+  return redo ? g_strdup_printf (_("_Redo %s"), change) : g_strdup_printf (_("_Undo %s"), change);
 }
 
 static void
@@ -79,19 +138,21 @@ bastide_window_update_edit (BastideWindow *self)
   BstHistory *history = bastide_study_get_history (self->study);
   g_autofree char *undo_label = NULL;
   g_autofree char *redo_label = NULL;
-  BstChangeName done, undone;
+  BstChangeName done = BST_CHANGE_ADD_MOVE, undone = BST_CHANGE_ADD_MOVE;
   gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
   gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
 
   for (guint i = 0; i < G_N_ELEMENTS (need_record); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), need_record[i], history != NULL);
+  if (bastide_edit_is_active (self->edit))
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.draw", FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.type-move", FALSE);
+    }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
-  /* Translators: %s is a change: "Undo Add Move". */
-  undo_label = can_undo ? g_strdup_printf (_("_Undo %s"), get_change (done))
-                        : g_strdup (_("_Undo"));
-  redo_label = can_redo ? g_strdup_printf (_("_Redo %s"), get_change (undone))
-                        : g_strdup (_("_Redo"));
+  undo_label = dup_label (history, can_undo, FALSE, done);
+  redo_label = dup_label (history, can_redo, TRUE, undone);
   g_menu_remove_all (self->undo_menu);
   append_change (self->undo_menu, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");
   append_change (self->undo_menu, self->redo_button, redo_label, _("Shift+Ctrl+Z"), "win.redo");
@@ -231,6 +292,25 @@ paste_line (BastideWindow *self,
 }
 
 static void
+paste_position (BastideWindow *self,
+                const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!bastide_window_paste_position (self, text, &error) && error != NULL)
+    tell_error (self, error);
+}
+
+/* The text of a position has parts (bst_position_to_text()); moves have not. */
+static gboolean
+is_position (BastideWindow *self,
+             const char    *text)
+{
+  return strstr (text, " | ") != NULL
+         && !bastide_clip_has (text, bastide_study_get_game (self->study));
+}
+
+static void
 text_read (GObject      *source,
            GAsyncResult *result,
            gpointer      user_data)
@@ -240,8 +320,31 @@ text_read (GObject      *source,
 
   if (text == NULL)
     tell (self, _("There is no text on the clipboard."), FALSE);
+  else if (is_position (self, text))
+    paste_position (self, text);
   else if (bastide_study_get_record (self->study) != NULL)
     paste_line (self, text);
+}
+
+static void
+position_read (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (BastideWindow) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text == NULL)
+    tell (self, _("There is no text on the clipboard."), FALSE);
+  else
+    paste_position (self, text);
+}
+
+static void
+paste_position_text (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, position_read,
+                                 g_object_ref (widget));
 }
 
 static void
@@ -291,6 +394,7 @@ bastide_window_class_init_edit (GtkWidgetClass *widget_class)
     { "win.copy-position", copy_position },
     { "win.copy", copy },
     { "win.paste", paste },
+    { "win.paste-position", paste_position_text },
     { "win.edit-comment", edit_comment },
   };
 

@@ -39,6 +39,9 @@ static const struct
   [BASTIDE_NOTICE_NOT_KEPT] = {
     { N_("_Save"), "win.save" },
   },
+  [BASTIDE_NOTICE_PROBLEMS] = {
+    { N_("_Show"), "win.show-problems" },
+  },
 };
 
 void
@@ -52,11 +55,13 @@ bastide_window_hide_notice (BastideWindow     *self,
     gtk_box_remove (self->notices, notice);
 }
 
+/* Those about the document; its position is as it was. */
 void
 bastide_window_hide_notices (BastideWindow *self)
 {
   for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
-    bastide_window_hide_notice (self, (BastideNoticeKind) i);
+    if (i != BASTIDE_NOTICE_PROBLEMS)
+      bastide_window_hide_notice (self, (BastideNoticeKind) i);
 }
 
 void

@@ -7,12 +7,15 @@
 #include "bastide-bag.h"
 #include "bastide-board.h"
 #include "bastide-edit.h"
+#include "bastide-edit-bar.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-keeper.h"
 #include "bastide-legend.h"
 #include "bastide-moves-pane.h"
+#include "bastide-palette.h"
 #include "bastide-play-bar.h"
+#include "bastide-position-pane.h"
 #include "bastide-scores-pane.h"
 #include "bastide-solve-view.h"
 #include "bastide-split-view.h"
@@ -31,10 +34,11 @@ typedef enum
   BASTIDE_NOTICE_GONE,
   BASTIDE_NOTICE_READ_ONLY,
   BASTIDE_NOTICE_NOT_SAVED,
-  BASTIDE_NOTICE_NOT_KEPT       /* no draft can be written */
+  BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
+  BASTIDE_NOTICE_PROBLEMS       /* the position that was set up has some */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 7
+#define BASTIDE_N_NOTICES 8
 
 struct _BastideWindow
 {
@@ -69,6 +73,7 @@ struct _BastideWindow
 
   guint                 removed_chapter;
   guint                 removed_place;
+  guint                 n_problems;     /* that a bar tells of */
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
 
@@ -87,9 +92,11 @@ struct _BastideWindow
   BastideSolveView     *solve_view;
   BastideSplitView     *side;
   BastideSplitView     *pane;
+  BastidePalette       *palette;
   BastideBag           *bag;
   BastideBoard         *board;
   BastidePlayBar       *play_bar;
+  BastideEditBar       *edit_bar;
   GtkWidget            *entry_card;
   GtkWidget            *entry;
   GtkLabel             *entry_error;
@@ -99,6 +106,7 @@ struct _BastideWindow
   BastideMovesPane     *moves;
   BastideScoresPane    *scores;
   BastideFeaturesPane  *features;
+  BastidePositionPane  *position;
   BastideTimeline      *timeline;
   GtkLabel             *cell;
   GtkLabel             *bag_count;
@@ -121,6 +129,11 @@ void bastide_window_toggle_show        (BastideWindow  *self,
 /* --- bastide-window-edit.c --- */
 void bastide_window_class_init_edit    (GtkWidgetClass *widget_class);
 void bastide_window_update_edit        (BastideWindow  *self);
+
+/* --- bastide-window-mode.c --- */
+void bastide_window_class_init_mode    (GtkWidgetClass *widget_class);
+void bastide_window_init_mode          (BastideWindow  *self);
+void bastide_window_update_mode        (BastideWindow  *self);
 
 /* --- bastide-window-entry.c --- */
 void bastide_window_class_init_entry   (GtkWidgetClass *widget_class);
@@ -164,6 +177,16 @@ void bastide_window_show_unsaved       (BastideWindow  *self,
                                         GFile          *file,
                                         const char     *stamp,
                                         const char     *place);
+
+/* --- bastide-window-position.c --- */
+void bastide_window_class_init_position (GtkWidgetClass *widget_class);
+void bastide_window_init_position      (BastideWindow  *self);
+/* After another node, or an edit. */
+void bastide_window_update_position    (BastideWindow  *self);
+/* Sets up what the text of a position says. FALSE and @error if it is none. */
+gboolean bastide_window_paste_position (BastideWindow  *self,
+                                        const char     *text,
+                                        GError        **error);
 
 /* --- bastide-window-steps.c --- */
 void bastide_window_class_init_steps   (GtkWidgetClass *widget_class);

@@ -109,6 +109,7 @@ node_changed (BastideWindow *self)
   update_status (self);
   cell_changed (self);
   lit_changed (self);
+  bastide_window_update_position (self);
   bastide_window_update_actions (self);
 }
 
@@ -142,7 +143,7 @@ saved_changed (BastideWindow *self)
 static void
 tile_changed (BastideWindow *self)
 {
-  if (bastide_study_get_record (self->study) != NULL)
+  if (bastide_study_get_record (self->study) != NULL && !bastide_edit_is_active (self->edit))
     bastide_bag_set_selected (self->bag, bastide_play_get_chosen (self->play));
 }
 
@@ -153,6 +154,8 @@ bag_selected (BastideWindow *self)
   int type = bastide_bag_get_selected (self->bag);
   guint show = bastide_board_get_show (self->board);
 
+  if (bastide_edit_is_active (self->edit))
+    return;
   bastide_board_set_legal_type (self->board, type);
   bastide_play_set_tile (self->play, type);
   if (type != BST_NO_TILE)
@@ -366,6 +369,7 @@ bastide_window_dispose (GObject *object)
   if (self->board != NULL)
     {
       bastide_board_set_play (self->board, NULL);
+      bastide_board_set_edit (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
     }
   g_clear_object (&self->settings);
@@ -402,11 +406,14 @@ ensure_types (void)
 {
   g_type_ensure (BASTIDE_TYPE_BAG);
   g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_EDIT_BAR);
   g_type_ensure (BASTIDE_TYPE_FEATURE_CARD);
   g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
   g_type_ensure (BASTIDE_TYPE_LEGEND);
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
+  g_type_ensure (BASTIDE_TYPE_PALETTE);
   g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
+  g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SOLVE_VIEW);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
@@ -442,6 +449,8 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, palette);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_card);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_error);
@@ -451,6 +460,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, scores);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, features);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, position);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, timeline);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, cell);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag_count);
@@ -474,6 +484,8 @@ bastide_window_init (BastideWindow *self)
   /* The window first: the panes may look at what it shows. */
   g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "game-changed", G_CALLBACK (update_rules), self,
+                           G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_play (self->board, self->play);
   bastide_play_bar_set_play (self->play_bar, self->play);
@@ -493,6 +505,8 @@ bastide_window_init (BastideWindow *self)
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
 
+  bastide_window_init_mode (self);
+  bastide_window_init_position (self);
   bastide_window_init_keep (self);
   bastide_window_init_actions (self);
   bastide_window_init_entry (self);

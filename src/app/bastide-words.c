@@ -120,6 +120,15 @@ bastide_words_figure (BstFigureKind  figure,
     }
 }
 
+const char *
+bastide_words_piece (BstFigureKind figure)
+{
+  if (figure == BST_FIGURE_FOLLOWER)
+    return _("follower");
+
+  return bastide_words_figure (figure, BST_FEATURE_CITY);
+}
+
 char *
 bastide_words_figures (BstFigureKind figure,
                        guint         count)

@@ -29,6 +29,9 @@ const char *bastide_words_feature       (BstFeatureKind     kind);
 const char *bastide_words_figure        (BstFigureKind      figure,
                                          BstFeatureKind     feature);
 
+/* The same, wherever it may stand: "follower", "big follower", "builder" ... */
+const char *bastide_words_piece         (BstFigureKind      figure);
+
 /* "2 builders", "1 wine token". (transfer full) */
 char       *bastide_words_figures       (BstFigureKind      figure,
                                          guint              count);

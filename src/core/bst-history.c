@@ -452,6 +452,24 @@ bst_history_can_redo (const BstHistory *history,
   return TRUE;
 }
 
+const BstMove *
+bst_history_get_added (const BstHistory  *history,
+                       gboolean           redo,
+                       BstGame          **game)
+{
+  guint index = redo ? history->n_done : history->n_done - 1;
+  const Change *change;
+
+  if (index >= history->changes->len)
+    return NULL;
+  change = &g_array_index (history->changes, Change, index);
+  if (change->name != BST_CHANGE_ADD_MOVE)
+    return NULL;
+  *game = bst_node_get_game (change->parent);
+
+  return &change->node->move;
+}
+
 /* Where to look after a change: the node, or where it was. */
 static BstNode *
 find_place (const Change *change)

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* What a change is called: "Undo Add Move". */
+/* What a change is called: "Undo Delete Moves". */
 typedef enum
 {
   BST_CHANGE_ADD_MOVE,
@@ -119,6 +119,12 @@ gboolean       bst_history_can_undo       (const BstHistory *history,
                                            BstChangeName    *name);
 gboolean       bst_history_can_redo       (const BstHistory *history,
                                            BstChangeName    *name);
+
+/* The move that the next undo takes out, or with @redo puts back, and the game that it is of; NULL
+ * if that is no added move. (transfer none) */
+const BstMove *bst_history_get_added      (const BstHistory *history,
+                                           gboolean          redo,
+                                           BstGame         **game);
 
 /* Returns the node where something changed, which is in the record afterwards. NULL if there
  * is nothing to undo or redo. */

@@ -113,4 +113,10 @@ BstSides bst_tile_type_get_sides    (const BstTileType *type,
 guint    bst_tile_type_inner_index  (const BstTileType *type,
                                      guint              segment);
 
+/* Is it a tile that @text looks for? Its letter, a part of its id, or the beginning of its edge
+ * code, clockwise from any edge: C city, R road, F field, I river ("CFRR"); upper or lower
+ * case. The empty text looks for every tile. */
+gboolean bst_tile_type_matches      (const BstTileType *type,
+                                     const char        *text);
+
 G_END_DECLS

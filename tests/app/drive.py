@@ -37,7 +37,7 @@ def wait_for(what, check):
         time.sleep(0.05)
 
 
-def walk(node, depth=30):
+def walk(node, depth=40):
     yield node
     if depth == 0:
         return

@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
 #include "bastide-application.h"
@@ -234,12 +235,26 @@ remove_and_take_back (BastideStudy *study)
   return remove_move (study) && take_back (study);
 }
 
+/* One edit of a position that is set up: the board moves by a cell, there and back. */
+static gboolean
+edit_set_up (BastideStudy *study)
+{
+  BstSetup *setup = bastide_study_dup_setup (study);
+  static int way = -1;
+
+  way = -way;
+  g_assert_cmpint (bst_setup_shift (setup, way, 0), ==, BST_SETUP_OK);
+  bastide_study_set_up (study, setup, BST_CHANGE_SHIFT);
+
+  return TRUE;
+}
+
 static void
 test_large_tree (void)
 {
   BastideWindow *window = open_window ();
   g_autoptr (BstRecord) record = NULL;
-  double glyph, both;
+  double glyph, both, edit;
 
   bastide_window_open_sample (window);
   record = bst_record_ref (bastide_study_get_record (window->study));
@@ -249,10 +264,97 @@ test_large_tree (void)
   settle (500);
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
-  g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms", glyph, both);
+  edit = measure (window, edit_set_up);
+  g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms, an edit of a "
+                  "set-up %.2f ms", glyph, both, edit);
   /* Two changes in two frames, with room for a busy machine. */
   g_assert_cmpfloat (glyph, <, 50);
   g_assert_cmpfloat (both, <, 200);
+  g_assert_cmpfloat (edit, <, 100);
+  close_window (window);
+}
+
+/* --- Games of other players, tiles and rules on one line --- */
+
+/* The start of another game of so many players. */
+static void
+set_up (BastideWindow *window,
+        const char    *sets,
+        guint          n_players)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load (sets, NULL);
+  BstPlayer players[BST_MAX_PLAYERS];
+  g_autoptr (BstGame) game = NULL;
+  BstRules rules;
+
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (BstPlayer) { (char *) "", (BstColour) (n_players - 1 - i) };
+  bst_rules_init (&rules);
+  bst_io_tile_set_raise_switches (sets, &rules);
+  game = bst_game_new (set, &rules, players, n_players, NULL);
+  g_assert_nonnull (game);
+  bastide_edit_set_active (window->edit, TRUE);
+  g_assert_true (bastide_edit_commit (window->edit, bst_setup_new (game), BST_SETUP_OK,
+                                      BST_CHANGE_POSITION));
+}
+
+static void
+play (BastideWindow *window,
+      const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+  BstMove move;
+
+  bst_move_parse (bastide_study_get_game (window->study), text, &move, &error);
+  g_assert_no_error (error);
+  bastide_study_play (window->study, &move, &error);
+  g_assert_no_error (error);
+}
+
+/* Every pane has to follow when the game changes under it. */
+static void
+walk_games (BastideWindow *window,
+            const char    *tab)
+{
+  static const int steps[] = { -1, -1, -1, 3, -2, 1, 1, -3, 2, -1, -2, 5 };
+
+  gtk_stack_set_visible_child_name (window->tabs, tab);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      bastide_study_step (window->study, steps[i]);
+      bastide_board_set_lit (window->board, i);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+  settle (200);
+}
+
+static void
+test_games (void)
+{
+  static const char * const tabs[] = { "moves", "scores", "features", "position" };
+  BastideWindow *window = open_window ();
+  guint n_places;
+
+  bastide_window_open_sample (window);
+  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
+                                         | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
+  set_up (window, "basic+traders-and-builders+tower", 6);
+  play (window, "U@1,0 r0 [Pink road:E]");
+  play (window, "U@-1,0 r0");
+  set_up (window, "basic+inns-and-cathedrals", 2);
+  play (window, "U@1,0 r0");
+  set_up (window, "basic", 3);
+  n_places = bastide_study_get_n_places (window->study);
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
+    {
+      walk_games (window, tabs[i]);
+      bastide_edit_set_active (window->edit, i % 2 == 0);
+    }
+  while (bastide_study_undo (window->study))
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  while (bastide_study_redo (window->study))
+    gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpuint (bastide_study_get_n_places (window->study), ==, n_places);
   close_window (window);
 }
 
@@ -275,6 +377,7 @@ main (int   argc,
   g_test_add_func ("/window/all-places", test_all_places);
   g_test_add_func ("/window/lit", test_lit);
   g_test_add_func ("/window/large-tree", test_large_tree);
+  g_test_add_func ("/window/games", test_games);
   result = g_test_run ();
   g_object_unref (application);
 

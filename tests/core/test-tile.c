@@ -76,6 +76,37 @@ test_monastery (void)
                       monastery);
 }
 
+/* Letters of the tiles that a text finds. */
+static void
+check_found (const char *text,
+             const char *letters)
+{
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (guint i = 0; i < bst_tile_set_get_n_types (fixture_set ()); i++)
+    if (bst_tile_type_matches (bst_tile_set_get_type (fixture_set (), i), text))
+      g_string_append_c (found, bst_tile_set_get_type (fixture_set (), i)->letter);
+  g_assert_cmpstr (found->str, ==, letters);
+}
+
+static void
+test_matches (void)
+{
+  check_found ("", "ABCDEFGHIJKLMNOPQRSTUVWX");
+  check_found ("k", "K");
+  check_found (" K ", "K");
+  check_found ("BA/CFC.2", "H");
+  check_found ("CFRR", "K");
+  check_found ("rrcf", "K");
+  check_found ("CRRF", "J");
+  check_found ("cccc", "C");
+  check_found ("RRRR", "X");
+  check_found ("CFRRC", "");
+  check_found ("I", "I");
+  check_found ("FFFF", "B");
+  check_found ("?", "");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -86,6 +117,7 @@ main (int    argc,
   g_test_add_func ("/tile/inner", test_inner);
   g_test_add_func ("/tile/inner-spots", test_inner_spots);
   g_test_add_func ("/tile/monastery", test_monastery);
+  g_test_add_func ("/tile/matches", test_matches);
 
   return g_test_run ();
 }

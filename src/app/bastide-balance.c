@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-balance.h"
+
+#include <glib/gi18n.h>
+
+/* Copies of each type on the board, known in hands, and aside. */
+typedef struct
+{
+  guint n_board;
+  guint n_known;
+  guint n_aside;
+} Places;
+
+static void
+find_places (const BstPosition *position,
+             Places            *places)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+  guint n_tiles, n_aside;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  const gint16 *aside = bst_position_get_discards (position, &n_aside);
+
+  for (guint i = 0; i < n_tiles; i++)
+    places[tiles[i].type].n_board++;
+  for (guint i = 0; i < n_aside; i++)
+    places[aside[i]].n_aside++;
+  for (guint p = 0; p < n_players; p++)
+    {
+      gint16 known[BST_MAX_HAND];
+
+      for (guint i = bst_position_get_hands (position, p, known); i > 0; i--)
+        places[known[i - 1]].n_known++;
+    }
+}
+
+/* Tiles that players hold and nobody has named (H3, H4). */
+static guint
+count_unknown (const BstPosition *position)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+  guint n = 0;
+
+  for (guint p = 0; p < n_players; p++)
+    {
+      gint16 known[BST_MAX_HAND];
+      guint n_known = bst_position_get_hands (position, p, known);
+      guint n_held = bst_position_get_n_held (position, p);
+
+      n += n_held - MIN (n_held, n_known);
+    }
+
+  return n;
+}
+
+void
+bastide_balance_count (const BstPosition *position,
+                       BastideBalance    *balance)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint n_types = bst_tile_set_get_n_types (set);
+  g_autofree Places *places = g_new0 (Places, n_types);
+  guint n_unknown = count_unknown (position);
+
+  *balance = (BastideBalance) { 0 };
+  find_places (position, places);
+  for (guint i = 0; i < n_types; i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, i);
+      guint n_used = places[i].n_board + places[i].n_known + places[i].n_aside;
+
+      if (type->group == BST_DRAW_NEVER)
+        continue;
+      balance->n_set += type->count;
+      balance->n_board += places[i].n_board;
+      balance->n_hands += places[i].n_known;
+      balance->n_aside += places[i].n_aside;
+      balance->n_bag += type->count - MIN (type->count, n_used);
+      balance->n_excess += n_used - MIN (type->count, n_used);
+    }
+  n_unknown = MIN (n_unknown, balance->n_bag);
+  balance->n_hands += n_unknown;
+  balance->n_bag -= n_unknown;
+}
+
+char *
+bastide_balance_dup_text (const BastideBalance *balance)
+{
+  g_autofree char *set = NULL, *board = NULL, *hands = NULL, *bag = NULL, *aside = NULL;
+  g_autofree char *excess = NULL;
+
+  set = g_strdup_printf (ngettext ("%u tile", "%u tiles", balance->n_set), balance->n_set);
+  /* Translators: how many tiles, as all that follow. */
+  board = g_strdup_printf (ngettext ("%u on the board", "%u on the board", balance->n_board),
+                           balance->n_board);
+  hands = g_strdup_printf (ngettext ("%u in hand", "%u in hand", balance->n_hands),
+                           balance->n_hands);
+  bag = g_strdup_printf (ngettext ("%u in the bag", "%u in the bag", balance->n_bag),
+                         balance->n_bag);
+  aside = g_strdup_printf (ngettext ("%u aside", "%u aside", balance->n_aside), balance->n_aside);
+  if (balance->n_excess > 0)
+    {
+      g_autofree char *sum = NULL;
+
+      excess = g_strdup_printf (ngettext ("%u too many", "%u too many", balance->n_excess),
+                                balance->n_excess);
+      /* Translators: the tiles of the set, and those that it does not have: "72 tiles + 1 too
+       * many". */
+      sum = g_strdup_printf (_("%s + %s"), set, excess);
+      g_free (set);
+      set = g_steal_pointer (&sum);
+    }
+
+  /* Translators: "72 tiles = 20 on the board + 1 in hand + 49 in the bag + 2 aside". */
+  return g_strdup_printf (_("%s = %s + %s + %s + %s"), set, board, hands, bag, aside);
+}

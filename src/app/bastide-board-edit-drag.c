@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Dragging while a position is set up: rectangles, tiles, figures, and stamps of the palette. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+/* --- Drags --- */
+
+/* What the pointer has got hold of. */
+static BastideDrag
+take_hold (BastideBoard        *self,
+           const BastideTarget *target,
+           GdkModifierType      modifiers)
+{
+  if (modifiers & GDK_SHIFT_MASK)
+    {
+      self->anchor_x = target->x;
+      self->anchor_y = target->y;
+      return BASTIDE_DRAG_RECTANGLE;
+    }
+  if (bastide_edit_get_stamp (self->edit)->tool != BASTIDE_TOOL_POINTER)
+    return BASTIDE_DRAG_NOTHING;
+  if (target->has_figure)
+    {
+      bastide_edit_select_figure (self->edit, &target->figure);
+      return BASTIDE_DRAG_FIGURE;
+    }
+  if (bastide_edit_is_selected (self->edit, target->x, target->y))
+    return BASTIDE_DRAG_CELLS;
+  if (!target->has_place)
+    return BASTIDE_DRAG_NOTHING;
+  bastide_edit_select_cells (self->edit, target->x, target->y, target->x, target->y);
+
+  return BASTIDE_DRAG_CELLS;
+}
+
+gboolean
+bastide_board_edit_drag_begin (BastideBoard    *self,
+                               double           x,
+                               double           y,
+                               GdkModifierType  modifiers)
+{
+  BastideTarget target;
+
+  if (!bastide_board_is_editing (self))
+    return FALSE;
+
+  self->by_keys = FALSE;
+  bastide_board_get_target_at (self, x, y, &target);
+  self->drag = take_hold (self, &target, modifiers);
+  self->drag_cell_x = target.x;
+  self->drag_cell_y = target.y;
+
+  return self->drag != BASTIDE_DRAG_NOTHING;
+}
+
+static gboolean
+is_within (BastideBoard *self,
+           double        x,
+           double        y)
+{
+  return x >= 0 && y >= 0 && x < gtk_widget_get_width (GTK_WIDGET (self))
+         && y < gtk_widget_get_height (GTK_WIDGET (self));
+}
+
+void
+bastide_board_edit_drag_update (BastideBoard    *self,
+                                double           x,
+                                double           y,
+                                GdkModifierType  modifiers)
+{
+  BastideTarget target;
+
+  if (self->drag == BASTIDE_DRAG_CANCELLED)
+    return;
+
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->drag_copies = (modifiers & GDK_CONTROL_MASK) != 0;
+  bastide_board_get_target_at (self, x, y, &target);
+  if (self->drag == BASTIDE_DRAG_RECTANGLE)
+    {
+      self->head_x = target.x;
+      self->head_y = target.y;
+      bastide_edit_select_cells (self->edit, self->anchor_x, self->anchor_y, target.x, target.y);
+    }
+  else
+    gtk_widget_set_cursor_from_name (GTK_WIDGET (self), !is_within (self, x, y) ? "no-drop"
+                                     : self->drag_copies ? "copy" : "grabbing");
+  if (self->drag == BASTIDE_DRAG_FIGURE)
+    bastide_board_set_lit (self, bastide_board_pick (self, x, y));
+  bastide_board_redraw_edit (self);
+}
+
+/* Dropped in the bag, or anywhere else outside, it is taken off the board. */
+static void
+drop (BastideBoard *self,
+      double        x,
+      double        y)
+{
+  BastideTarget target;
+
+  bastide_board_get_target_at (self, x, y, &target);
+  if (!is_within (self, x, y))
+    bastide_edit_remove (self->edit);
+  else if (self->drag == BASTIDE_DRAG_CELLS)
+    bastide_edit_move (self->edit, target.x - self->drag_cell_x, target.y - self->drag_cell_y,
+                       self->drag_copies);
+  else
+    {
+      /* Beside all tiles there is no place: the edit says so. */
+      if (!target.has_place)
+        target.place = (BstSpot) { .x = (gint16) target.x, .y = (gint16) target.y };
+      bastide_edit_move_figure (self->edit, &target.place, self->drag_copies);
+    }
+}
+
+void
+bastide_board_edit_drag_end (BastideBoard *self,
+                             double        x,
+                             double        y)
+{
+  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE)
+    drop (self, x, y);
+  self->drag = BASTIDE_DRAG_NOTHING;
+  bastide_board_redraw_edit (self);
+}
+
+void
+bastide_board_edit_drag_cancel (BastideBoard *self)
+{
+  self->drag = BASTIDE_DRAG_CANCELLED;
+  gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+  bastide_board_redraw_edit (self);
+}
+
+/* --- Stamps that are dragged here --- */
+
+void
+bastide_board_hover_stamp (BastideBoard *self,
+                           double        x,
+                           double        y)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (!bastide_board_is_editing (self))
+    return;
+  self->pointer_x = x;
+  self->pointer_y = y;
+  self->by_keys = FALSE;
+  self->inside = is_within (self, x, y);
+  bastide_board_update_hover (self);
+  bastide_board_redraw_edit (self);
+}
+
+void
+bastide_board_drop_stamp (BastideBoard *self,
+                          double        x,
+                          double        y)
+{
+  BastideTarget target;
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (!bastide_board_is_editing (self) || !is_within (self, x, y))
+    return;
+  bastide_board_get_target_at (self, x, y, &target);
+  bastide_edit_apply (self->edit, &target);
+}

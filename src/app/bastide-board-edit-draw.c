@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the board shows of edit mode: the grid of cells, the stamp, what is selected and what is
+ * dragged. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+#include <bst-feature.h>
+#include <bst-render-token.h>
+#include <math.h>
+
+/* How much a stamp hides of what lies under it. */
+#define GHOST_ALPHA 0.75
+#define TILE_ALPHA  0.6
+
+/* --- The grid --- */
+
+static void
+draw_grid (gpointer                 owner,
+           cairo_t                 *cr,
+           const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderBox box;
+  double x, y;
+
+  bst_render_viewport_get_box (view, &box);
+  for (int i = box.min_x; i <= box.max_x + 1; i++)
+    {
+      bst_render_viewport_to_view (view, i, 0, &x, &y);
+      cairo_move_to (cr, round (x) + 0.5, 0);
+      cairo_line_to (cr, round (x) + 0.5, view->height);
+    }
+  for (int i = box.min_y; i <= box.max_y + 1; i++)
+    {
+      bst_render_viewport_to_view (view, 0, i, &x, &y);
+      cairo_move_to (cr, 0, round (y) + 0.5);
+      cairo_line_to (cr, view->width, round (y) + 0.5);
+    }
+  bst_render_theme_set_source (self->theme, cr,
+                               self->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 0.16);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
+}
+
+void
+bastide_board_snapshot_grid (BastideBoard *self,
+                             GtkSnapshot  *snapshot)
+{
+  if (bastide_board_is_editing (self))
+    bastide_layer_snapshot (&self->grid_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN,
+                            draw_grid, self);
+}
+
+/* --- Selection --- */
+
+static void
+draw_area (const BstRenderScope *scope,
+           const BstArea        *area,
+           int                   dx,
+           int                   dy)
+{
+  static const double dashes[] = { 7, 5 };
+  double left, top, right, bottom;
+
+  bst_render_viewport_to_view (scope->viewport, area->min_x + dx, area->min_y + dy, &left, &top);
+  bst_render_viewport_to_view (scope->viewport, area->max_x + dx + 1, area->max_y + dy + 1, &right,
+                               &bottom);
+  cairo_save (scope->cr);
+  cairo_rectangle (scope->cr, left, top, right - left, bottom - top);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_ACCENT, 0.18);
+  cairo_fill_preserve (scope->cr);
+  cairo_set_line_width (scope->cr, 5);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.9);
+  cairo_stroke_preserve (scope->cr);
+  cairo_set_line_width (scope->cr, 2.5);
+  cairo_set_dash (scope->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 1);
+  cairo_stroke (scope->cr);
+  cairo_restore (scope->cr);
+}
+
+static void
+draw_ring (const BstRenderScope *scope,
+           double                x,
+           double                y,
+           double                radius)
+{
+  cairo_new_path (scope->cr);
+  cairo_arc (scope->cr, x, y, radius, 0, 2 * G_PI);
+  cairo_set_line_width (scope->cr, 6);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.95);
+  cairo_stroke_preserve (scope->cr);
+  cairo_set_line_width (scope->cr, 3);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 1);
+  cairo_stroke (scope->cr);
+}
+
+static void
+draw_figure_ring (BastideBoard         *self,
+                  const BstRenderScope *scope,
+                  const BstSpot        *sought)
+{
+  guint n_figures;
+
+  bst_position_get_figures (scope->position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstSpot spot;
+      double x, y;
+
+      bastide_edit_name_figure (scope->position, i, &spot);
+      if (spot.x != sought->x || spot.y != sought->y || spot.player != sought->player
+          || spot.figure != sought->figure || spot.side != sought->side
+          || spot.feature != sought->feature)
+        continue;
+      bst_render_board_get_figure_spot (scope->position, scope->art, i, &x, &y);
+      bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+      draw_ring (scope, x, y, bst_render_board_get_figure_size (scope->viewport) * 0.72);
+    }
+}
+
+/* --- The stamp --- */
+
+/* A tile that is not there yet. Where the board has its bitmap it is copied: a selection of a
+ * whole board is drawn at every move of the pointer. */
+static void
+draw_tile (BastideBoard         *self,
+           const BstRenderScope *scope,
+           guint                 type,
+           guint                 variant,
+           int                   x,
+           int                   y,
+           guint                 rotation)
+{
+  double left, top;
+
+  if (self->tiles == NULL
+      || bastide_tile_cache_get_size (self->tiles) != (int) scope->viewport->scale)
+    {
+      bst_render_board_draw_ghost (scope, type, x, y, rotation);
+      return;
+    }
+  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
+  cairo_set_source_surface (scope->cr,
+                            bastide_tile_cache_get_surface (self->tiles, type, variant, rotation),
+                            round (left), round (top));
+  cairo_paint_with_alpha (scope->cr, TILE_ALPHA);
+}
+
+/* Where a figure would stand: on its corner, in its segment, or where the pointer is. */
+static void
+get_figure_point (BastideBoard         *self,
+                  const BstRenderScope *scope,
+                  const BastideTarget  *target,
+                  double               *x,
+                  double               *y)
+{
+  guint node = self->lit;
+  int tile = bst_position_find_tile (scope->position, target->x, target->y);
+
+  if (target->has_place && target->place.side >= BST_SIDE_CORNER)
+    {
+      guint corner = target->place.side - BST_SIDE_CORNER;
+
+      *x = target->x + (corner == 1 || corner == 2);
+      *y = target->y + (corner >= 2);
+    }
+  else if (target->has_place && tile >= 0)
+    {
+      BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (scope->position));
+      const BstTile *on = bst_render_board_get_tile (scope->position, (guint) tile);
+      guint segment = bst_spot_get_segment (&target->place,
+                                            bst_tile_set_get_type (set, (guint) on->type),
+                                            on->rotation);
+
+      node = bst_position_get_node (scope->position, (guint) tile, segment);
+      bst_render_board_get_spot (scope->position, scope->art, (guint16) node, x, y);
+    }
+  else
+    {
+      *x = self->by_keys ? target->x + 0.5 : scope->viewport->origin_x
+           + bastide_board_to_device (self, self->pointer_x) / scope->viewport->scale;
+      *y = self->by_keys ? target->y + 0.5 : scope->viewport->origin_y
+           + bastide_board_to_device (self, self->pointer_y) / scope->viewport->scale;
+    }
+  bst_render_viewport_to_view (scope->viewport, *x, *y, x, y);
+}
+
+static void
+draw_figure (BastideBoard         *self,
+             const BstRenderScope *scope,
+             const BastideTarget  *target,
+             guint                 player,
+             guint                 figure)
+{
+  BstGame *game = bst_position_get_game (scope->position);
+  double x, y;
+
+  if (self->figures == NULL || player >= bst_game_get_n_players (game))
+    return;
+  get_figure_point (self, scope, target, &x, &y);
+  bastide_figure_cache_paint (self->figures, scope->cr, figure,
+                              target->has_place ? target->place.feature : BST_FEATURE_CITY,
+                              bst_game_get_player (game, player)->colour, x, y);
+}
+
+static void
+draw_token (const BstRenderScope *scope,
+            BastideTool           tool,
+            int                   cell_x,
+            int                   cell_y)
+{
+  double scale = scope->viewport->scale, x, y;
+
+  bst_render_viewport_to_view (scope->viewport, cell_x + 0.5, cell_y + 0.5, &x, &y);
+  if (tool == BASTIDE_TOOL_DRAGON)
+    bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
+  else if (tool == BASTIDE_TOOL_FAIRY)
+    bst_render_fairy_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_FAIRY_SIZE);
+  else
+    bst_render_tower_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_TOWER_SIZE, 1);
+}
+
+/* A cross over what the eraser takes. */
+static void
+draw_eraser (BastideBoard         *self,
+             const BstRenderScope *scope,
+             const BastideTarget  *target)
+{
+  double scale = scope->viewport->scale, x, y;
+
+  if (target->has_figure)
+    {
+      draw_figure_ring (self, scope, &target->figure);
+      return;
+    }
+  bst_render_viewport_to_view (scope->viewport, target->x, target->y, &x, &y);
+  cairo_new_path (scope->cr);
+  cairo_move_to (scope->cr, x + 0.3 * scale, y + 0.3 * scale);
+  cairo_line_to (scope->cr, x + 0.7 * scale, y + 0.7 * scale);
+  cairo_move_to (scope->cr, x + 0.7 * scale, y + 0.3 * scale);
+  cairo_line_to (scope->cr, x + 0.3 * scale, y + 0.7 * scale);
+  cairo_set_line_cap (scope->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (scope->cr, scale * 0.1);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.95);
+  cairo_stroke_preserve (scope->cr);
+  cairo_set_line_width (scope->cr, scale * 0.05);
+  cairo_set_source_rgb (scope->cr, 0.80, 0.08, 0.10);
+  cairo_stroke (scope->cr);
+}
+
+static void
+draw_stamp (BastideBoard         *self,
+            const BstRenderScope *scope,
+            const BastideTarget  *target)
+{
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+
+  switch (stamp->tool)
+    {
+    case BASTIDE_TOOL_TILE:
+      draw_tile (self, scope, (guint) stamp->type, 0, target->x, target->y, stamp->rotation);
+      bst_render_board_draw_frame (scope, target->x, target->y);
+      break;
+    case BASTIDE_TOOL_ERASER:
+      draw_eraser (self, scope, target);
+      break;
+    case BASTIDE_TOOL_MARK:
+      bst_render_board_draw_frame (scope, target->x, target->y);
+      break;
+    case BASTIDE_TOOL_POINTER:
+      break;
+    default:
+      cairo_push_group (scope->cr);
+      if (stamp->tool == BASTIDE_TOOL_FIGURE)
+        draw_figure (self, scope, target, (guint) stamp->player, stamp->figure);
+      else
+        draw_token (scope, stamp->tool, target->x, target->y);
+      cairo_pop_group_to_source (scope->cr);
+      cairo_paint_with_alpha (scope->cr, GHOST_ALPHA);
+    }
+}
+
+/* --- What is dragged --- */
+
+static void
+draw_dragged_cells (BastideBoard         *self,
+                    const BstRenderScope *scope,
+                    int                   dx,
+                    int                   dy)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (scope->position, &n_tiles);
+
+  for (guint i = 0; i < n_tiles && (dx != 0 || dy != 0); i++)
+    if (bastide_edit_is_selected (self->edit, tiles[i].x, tiles[i].y))
+      draw_tile (self, scope, (guint) tiles[i].type, self->variants[i], tiles[i].x + dx,
+                 tiles[i].y + dy, tiles[i].rotation);
+  draw_area (scope, bastide_edit_get_area (self->edit), dx, dy);
+}
+
+static void
+draw_dragged (BastideBoard         *self,
+              const BstRenderScope *scope,
+              const BastideTarget  *target)
+{
+  const BstSpot *figure = bastide_edit_get_figure (self->edit);
+
+  if (self->drag == BASTIDE_DRAG_CELLS)
+    draw_dragged_cells (self, scope, target->x - self->drag_cell_x, target->y - self->drag_cell_y);
+  else
+    draw_figure (self, scope, target, (guint) figure->player, figure->figure);
+}
+
+/* --- All of it --- */
+
+static void
+draw_edit (gpointer                 owner,
+           cairo_t                 *cr,
+           const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BastideSelected selected = bastide_edit_get_selected (self->edit);
+  BastideTarget target;
+  gboolean has_target = bastide_board_get_target (self, &target);
+  BstRenderScope scope = {
+    .cr = cr,
+    .position = bastide_study_get_position (self->study),
+    .art = self->art,
+    .theme = self->theme,
+    .viewport = view,
+  };
+
+  if (selected == BASTIDE_SELECTED_CELLS)
+    draw_area (&scope, bastide_edit_get_area (self->edit), 0, 0);
+  else if (selected == BASTIDE_SELECTED_FIGURE)
+    draw_figure_ring (self, &scope, bastide_edit_get_figure (self->edit));
+  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE)
+    {
+      bastide_board_get_target_at (self, self->pointer_x, self->pointer_y, &target);
+      draw_dragged (self, &scope, &target);
+    }
+  else if (has_target && !self->dragging)
+    draw_stamp (self, &scope, &target);
+}
+
+void
+bastide_board_snapshot_edit (BastideBoard *self,
+                             GtkSnapshot  *snapshot)
+{
+  if (bastide_board_is_editing (self))
+    bastide_layer_snapshot (&self->edit_layer, snapshot, &self->view, 0, draw_edit, self);
+}

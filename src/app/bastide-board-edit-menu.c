@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What edit mode offers for a cell by a menu. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+/* --- What the menu does --- */
+
+static void
+turn (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_edit_turn (BASTIDE_BOARD (widget)->edit, g_variant_get_int32 (parameter));
+}
+
+static void
+remove_selected (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_edit_remove (BASTIDE_BOARD (widget)->edit);
+}
+
+static void
+copy_tiles (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_edit_copy (BASTIDE_BOARD (widget)->edit);
+}
+
+static void
+paste_tiles (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideBoard *self = BASTIDE_BOARD (widget);
+
+  bastide_edit_paste (self->edit, self->mark_x, self->mark_y);
+}
+
+static void
+select_all (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_edit_select_all (BASTIDE_BOARD (widget)->edit);
+}
+
+static void
+shift (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  guint direction = g_variant_get_uint32 (parameter) % BST_N_DIRECTIONS;
+
+  bastide_edit_shift (BASTIDE_BOARD (widget)->edit, bst_step_x[direction], bst_step_y[direction]);
+}
+
+static void
+clear_board (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_edit_clear (BASTIDE_BOARD (widget)->edit);
+}
+
+/* On a segment of the tile that the menu is for. */
+static void
+put_figure (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideBoard *self = BASTIDE_BOARD (widget);
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstGame *game = bst_position_get_game (position);
+  int tile = bst_position_find_tile (position, self->mark_x, self->mark_y);
+  guint player, figure, segment, n_tiles;
+  const BstTileType *type;
+  const BstTile *on;
+  BstSpot spot;
+
+  g_variant_get (parameter, "(uuu)", &player, &figure, &segment);
+  if (tile < 0 || player >= bst_game_get_n_players (game) || figure >= BST_N_FIGURE_KINDS)
+    return;
+  on = &bst_position_get_tiles (position, &n_tiles)[tile];
+  type = bst_tile_set_get_type (bst_game_get_tile_set (game), (guint) on->type);
+  if (segment >= type->n_segments)
+    return;
+  spot = (BstSpot) { .x = on->x, .y = on->y, .player = (gint8) player, .figure = (guint8) figure };
+  bst_spot_set_segment (&spot, type, on->rotation, segment);
+  bastide_edit_put_figure (self->edit, &spot);
+}
+
+/* --- Features of a tile --- */
+
+static void
+append_places (BastideBoard *self,
+               GMenu        *menu,
+               guint         player,
+               guint         figure)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  int tile = bst_position_find_tile (position, self->mark_x, self->mark_y);
+  guint n_tiles;
+  const BstTile *on = &bst_position_get_tiles (position, &n_tiles)[tile];
+  const BstTileType *type = bst_tile_set_get_type (set, (guint) on->type);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      g_autofree char *place = bastide_words_segment (type, i, on->rotation);
+      g_autoptr (GMenuItem) item = NULL;
+
+      if (type->segments[i].kind == BST_FEATURE_RIVER)
+        continue;
+      item = g_menu_item_new (place, NULL);
+      g_menu_item_set_action_and_target (item, "board.put-figure", "(uuu)", player, figure, i);
+      g_menu_append_item (menu, item);
+    }
+}
+
+/* One submenu for each player; with a figure armed its places alone. */
+static void
+append_figures (BastideBoard *self,
+                GMenu        *menu)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+
+  if (stamp->tool == BASTIDE_TOOL_FIGURE && stamp->figure != BST_FIGURE_BARN)
+    {
+      append_places (self, menu, (guint) stamp->player, stamp->figure);
+      return;
+    }
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      g_autoptr (GMenu) places = g_menu_new ();
+
+      append_places (self, places, p, BST_FIGURE_FOLLOWER);
+      g_menu_append_submenu (menu, bastide_words_player (game, p), G_MENU_MODEL (places));
+    }
+}
+
+void
+bastide_board_ask_figure (BastideBoard *self,
+                          int           x,
+                          int           y)
+{
+  g_autoptr (GMenu) menu = NULL;
+
+  if (bst_position_find_tile (bastide_study_get_position (self->study), x, y) < 0)
+    return;
+  self->mark_x = x;
+  self->mark_y = y;
+  menu = g_menu_new ();
+  append_figures (self, menu);
+  bastide_board_pop_up (self, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)), x + 0.5,
+                        y + 0.5);
+}
+
+/* --- The menu of a cell --- */
+
+static void
+append_turn (GMenu      *menu,
+             const char *label,
+             int         direction)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, "board.turn", "i", direction);
+  g_menu_append_item (menu, item);
+}
+
+/* A figure or a cell that is not selected is before anything is done with it. */
+static void
+select_meant (BastideBoard *self)
+{
+  BastideTarget target;
+
+  bastide_board_get_target (self, &target);
+  if (target.x == self->mark_x && target.y == self->mark_y && target.has_figure)
+    bastide_edit_select_figure (self->edit, &target.figure);
+  else if (!bastide_edit_is_selected (self->edit, self->mark_x, self->mark_y))
+    bastide_edit_select_cells (self->edit, self->mark_x, self->mark_y, self->mark_x, self->mark_y);
+}
+
+static void
+append_selected (BastideBoard *self,
+                 GMenu        *menu,
+                 gboolean      has_tile)
+{
+  g_autoptr (GMenu) section = g_menu_new ();
+  gboolean is_figure = bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_FIGURE;
+
+  if (has_tile && !is_figure)
+    {
+      append_turn (section, _("T_urn"), 1);
+      append_turn (section, _("Turn _Back"), -1);
+      g_menu_append (section, _("_Copy Tiles"), "board.copy-tiles");
+    }
+  if (bastide_edit_can_paste (self->edit))
+    g_menu_append (section, _("_Paste Tiles Here"), "board.paste-tiles");
+  if (has_tile)
+    g_menu_append (section, is_figure ? _("R_emove the Figure") : _("R_emove Tiles"),
+                   "board.remove");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+}
+
+static void
+append_board (GMenu *menu)
+{
+  static const char * const directions[BST_N_DIRECTIONS] = {
+    NC_("shift", "North"), NC_("shift", "East"), NC_("shift", "South"), NC_("shift", "West"),
+  };
+  g_autoptr (GMenu) section = g_menu_new ();
+  g_autoptr (GMenu) shifts = g_menu_new ();
+
+  for (guint i = 0; i < BST_N_DIRECTIONS; i++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (g_dpgettext2 (NULL, "shift", directions[i]),
+                                                    NULL);
+
+      g_menu_item_set_action_and_target (item, "board.shift", "u", i);
+      g_menu_append_item (shifts, item);
+    }
+  g_menu_append (section, _("Select _All"), "board.select-all");
+  g_menu_append_submenu (section, _("_Shift the Board"), G_MENU_MODEL (shifts));
+  g_menu_append (section, _("Clear the B_oard"), "board.clear");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
+}
+
+void
+bastide_board_append_edit (BastideBoard *self,
+                           GMenu        *menu)
+{
+  gboolean has_tile = bst_position_find_tile (bastide_study_get_position (self->study),
+                                              self->mark_x, self->mark_y) >= 0;
+  g_autoptr (GMenu) figures = g_menu_new ();
+
+  select_meant (self);
+  append_selected (self, menu, has_tile);
+  if (has_tile)
+    {
+      append_figures (self, figures);
+      g_menu_append_submenu (menu, _("Put a F_igure"), G_MENU_MODEL (figures));
+    }
+  append_board (menu);
+}
+
+void
+bastide_board_class_init_edit (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "board.turn", "i", turn);
+  gtk_widget_class_install_action (widget_class, "board.remove", NULL, remove_selected);
+  gtk_widget_class_install_action (widget_class, "board.copy-tiles", NULL, copy_tiles);
+  gtk_widget_class_install_action (widget_class, "board.paste-tiles", NULL, paste_tiles);
+  gtk_widget_class_install_action (widget_class, "board.select-all", NULL, select_all);
+  gtk_widget_class_install_action (widget_class, "board.shift", "u", shift);
+  gtk_widget_class_install_action (widget_class, "board.clear", NULL, clear_board);
+  gtk_widget_class_install_action (widget_class, "board.put-figure", "(uuu)", put_figure);
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the tools of edit mode do to a cell. */
+
+#include "config.h"
+
+#include "bastide-edit-private.h"
+
+#include <bst-feature.h>
+
+/* --- Naming --- */
+
+void
+bastide_edit_name_figure (const BstPosition *position,
+                          guint              index,
+                          BstSpot           *spot)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint n_figures, n_tiles, on, segment;
+  const BstFigure *figure = &bst_position_get_figures (position, &n_figures)[index];
+  const BstTile *tile;
+
+  bst_position_get_segment (position, figure->node, &on, &segment);
+  tile = &bst_position_get_tiles (position, &n_tiles)[on];
+  *spot = (BstSpot) { .x = tile->x, .y = tile->y, .player = figure->player,
+                      .figure = figure->kind };
+  /* A barn belongs to the tile whose north-west corner it stands on. */
+  if (figure->kind == BST_FIGURE_BARN)
+    {
+      spot->feature = BST_FEATURE_FIELD;
+      spot->side = BST_SIDE_CORNER;
+    }
+  else
+    bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
+                          segment);
+}
+
+gboolean
+bastide_edit_same_figure (const BstSpot *a,
+                          const BstSpot *b)
+{
+  return a->x == b->x && a->y == b->y && a->player == b->player && a->figure == b->figure
+         && a->feature == b->feature && a->side == b->side;
+}
+
+/* --- Figures and tokens --- */
+
+void
+bastide_edit_put_figure (BastideEdit   *self,
+                         const BstSpot *spot)
+{
+  BstSetup *setup;
+
+  g_return_if_fail (BASTIDE_IS_EDIT (self));
+
+  setup = bastide_study_dup_setup (self->study);
+  bastide_edit_commit (self, setup, bst_setup_put_figure (setup, spot), BST_CHANGE_PUT_FIGURE);
+}
+
+static void
+put_figure (BastideEdit         *self,
+            const BastideTarget *target)
+{
+  /* No tile of the board: refused with the words of all others. */
+  BstSpot spot = { .x = (gint16) target->x, .y = (gint16) target->y };
+
+  if (target->has_place)
+    spot = target->place;
+  spot.player = (gint8) self->stamp.player;
+  spot.figure = (guint8) self->stamp.figure;
+  bastide_edit_put_figure (self, &spot);
+}
+
+static void
+put_tile (BastideEdit         *self,
+          const BastideTarget *target)
+{
+  BstSetup *setup = bastide_study_dup_setup (self->study);
+  BstSetupResult result;
+
+  result = bst_setup_put_tile (setup, (guint) self->stamp.type, target->x, target->y,
+                               self->stamp.rotation);
+  bastide_edit_commit (self, setup, result, BST_CHANGE_PUT_TILE);
+}
+
+static gboolean
+is_dragon_at (BastideEdit         *self,
+              const BastideTarget *target)
+{
+  int x, y;
+
+  return bst_position_get_dragon (bastide_study_get_position (self->study), &x, &y)
+         && x == target->x && y == target->y;
+}
+
+static gboolean
+is_fairy_at (BastideEdit         *self,
+             const BastideTarget *target)
+{
+  int x, y, figure;
+
+  return bst_position_get_fairy (bastide_study_get_position (self->study), &x, &y, &figure)
+         && x == target->x && y == target->y;
+}
+
+/* The pieces on the cell's tower. */
+static guint
+get_height (BastideEdit         *self,
+            const BastideTarget *target)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int tile = bst_position_find_tile (position, target->x, target->y);
+
+  return tile < 0 ? 0 : bst_position_get_tower_height (position, (guint) tile);
+}
+
+/* Dragon and fairy on their own cell go away again; a tower grows. */
+static void
+put_token (BastideEdit         *self,
+           const BastideTarget *target)
+{
+  BstSpot beside = { .x = (gint16) target->x, .y = (gint16) target->y, .player = BST_NO_PLAYER };
+  BstSetup *setup = bastide_study_dup_setup (self->study);
+  BstSetupResult result;
+
+  if (target->has_figure && bst_figure_is_follower (target->figure.figure))
+    beside = target->figure;
+  if (self->stamp.tool == BASTIDE_TOOL_DRAGON)
+    result = bst_setup_set_dragon (setup, !is_dragon_at (self, target), target->x, target->y);
+  else if (self->stamp.tool == BASTIDE_TOOL_TOWER)
+    result = bst_setup_set_tower (setup, target->x, target->y, get_height (self, target) + 1);
+  else
+    {
+      result = bst_setup_set_fairy (setup, &beside);
+      if (result == BST_SETUP_NOTHING)
+        result = bst_setup_set_fairy (setup, NULL);
+    }
+  bastide_edit_commit (self, setup, result, BST_CHANGE_TOKEN);
+}
+
+static void
+mark_cell (BastideEdit         *self,
+           const BastideTarget *target)
+{
+  BstMark mark = { .kind = BST_MARK_RING, .x = (gint16) target->x, .y = (gint16) target->y };
+
+  if (ABS (target->x) <= BST_MAX_COORDINATE && ABS (target->y) <= BST_MAX_COORDINATE)
+    bastide_study_toggle_mark (self->study, &mark);
+}
+
+/* --- The eraser --- */
+
+/* What lies uppermost: a figure, a token, pieces of a tower, the tile. */
+static BstSetupResult
+erase (BastideEdit         *self,
+       const BastideTarget *target,
+       BstSetup            *setup,
+       BstChangeName       *name)
+{
+  BstArea cell = { (gint16) target->x, (gint16) target->y, (gint16) target->x, (gint16) target->y };
+
+  *name = BST_CHANGE_TOKEN;
+  if (target->has_figure)
+    {
+      *name = BST_CHANGE_REMOVE_FIGURE;
+      return bst_setup_remove_figure (setup, &target->figure);
+    }
+  if (is_dragon_at (self, target))
+    return bst_setup_set_dragon (setup, FALSE, 0, 0);
+  if (is_fairy_at (self, target))
+    return bst_setup_set_fairy (setup, NULL);
+  if (get_height (self, target) > 0)
+    return bst_setup_set_tower (setup, target->x, target->y, get_height (self, target) - 1);
+  *name = BST_CHANGE_REMOVE_TILES;
+
+  return bst_setup_remove (setup, &cell);
+}
+
+static void
+erase_target (BastideEdit         *self,
+              const BastideTarget *target)
+{
+  BstSetup *setup = bastide_study_dup_setup (self->study);
+  BstChangeName name;
+  BstSetupResult result = erase (self, target, setup, &name);
+
+  bastide_edit_commit (self, setup, result, name);
+}
+
+/* --- All of them --- */
+
+static void
+select_target (BastideEdit         *self,
+               const BastideTarget *target)
+{
+  if (target->has_figure)
+    bastide_edit_select_figure (self, &target->figure);
+  else
+    bastide_edit_select_cells (self, target->x, target->y, target->x, target->y);
+}
+
+void
+bastide_edit_apply (BastideEdit         *self,
+                    const BastideTarget *target)
+{
+  g_return_if_fail (BASTIDE_IS_EDIT (self));
+  g_return_if_fail (self->active);
+
+  switch (self->stamp.tool)
+    {
+    case BASTIDE_TOOL_TILE:
+      put_tile (self, target);
+      break;
+    case BASTIDE_TOOL_FIGURE:
+      put_figure (self, target);
+      break;
+    case BASTIDE_TOOL_ERASER:
+      erase_target (self, target);
+      break;
+    case BASTIDE_TOOL_MARK:
+      mark_cell (self, target);
+      break;
+    case BASTIDE_TOOL_DRAGON:
+    case BASTIDE_TOOL_FAIRY:
+    case BASTIDE_TOOL_TOWER:
+      put_token (self, target);
+      break;
+    case BASTIDE_TOOL_POINTER:
+    default:
+      select_target (self, target);
+    }
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-edit-bar.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideEditBar
+{
+  GtkWidget    parent_instance;
+
+  /* Owned */
+  BastideEdit *edit;
+
+  /* Template */
+  GtkLabel    *prompt;
+  GtkLabel    *help;
+  GtkLabel    *refusal;
+  GtkWidget   *turn;
+  GtkWidget   *remove;
+};
+
+G_DEFINE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, GTK_TYPE_WIDGET)
+
+/* --- What it says --- */
+
+/* (transfer full) */
+static char *
+dup_selected (BastideEditBar *self)
+{
+  BstGame *game = bastide_study_get_game (bastide_edit_get_study (self->edit));
+  const BstArea *area = bastide_edit_get_area (self->edit);
+  const BstSpot *figure = bastide_edit_get_figure (self->edit);
+  g_autofree char *from = NULL;
+  g_autofree char *to = NULL;
+
+  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_FIGURE)
+    /* Translators: a figure and the player who owns it. */
+    return g_strdup_printf (_("Selected: %s of %s"),
+                            bastide_words_figure (figure->figure, figure->feature),
+                            bastide_words_player (game, (guint) figure->player));
+  from = bastide_words_cell (area->min_x, area->min_y);
+  if (area->min_x == area->max_x && area->min_y == area->max_y)
+    /* Translators: %s is a cell. */
+    return g_strdup_printf (_("Selected: %s"), from);
+  to = bastide_words_cell (area->max_x, area->max_y);
+
+  /* Translators: the first and the last cell of a rectangle. */
+  return g_strdup_printf (_("Selected: %s to %s"), from, to);
+}
+
+/* (transfer full) */
+static char *
+dup_stamp (BastideEditBar *self)
+{
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  BstGame *game = bastide_study_get_game (bastide_edit_get_study (self->edit));
+
+  switch (stamp->tool)
+    {
+    case BASTIDE_TOOL_TILE:
+      /* Translators: a tile, and how it is turned. */
+      return g_strdup_printf (_("Tile %s, turned by %u°"),
+                              bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                     (guint) stamp->type),
+                              90 * stamp->rotation);
+    case BASTIDE_TOOL_FIGURE:
+      /* Translators: a player and a figure: "Red: follower". */
+      return g_strdup_printf (_("%s: %s"), bastide_words_player (game, (guint) stamp->player),
+                              bastide_words_piece (stamp->figure));
+    case BASTIDE_TOOL_ERASER:
+      return g_strdup (_("Eraser"));
+    case BASTIDE_TOOL_MARK:
+      return g_strdup (_("Ring"));
+    case BASTIDE_TOOL_DRAGON:
+      return g_strdup (_("The dragon"));
+    case BASTIDE_TOOL_FAIRY:
+      return g_strdup (_("The fairy"));
+    case BASTIDE_TOOL_TOWER:
+      return g_strdup (_("Piece of a tower"));
+    case BASTIDE_TOOL_POINTER:
+    default:
+      return g_strdup (_("Setting up the position"));
+    }
+}
+
+static const char *
+get_help (BastideEditBar *self)
+{
+  switch (bastide_edit_get_selected (self->edit))
+    {
+    case BASTIDE_SELECTED_CELLS:
+      return _("Drag or Alt+arrows move it, Ctrl+drag copies, R turns, Delete removes.");
+    case BASTIDE_SELECTED_FIGURE:
+      return _("Drag it to another feature, Delete takes it back.");
+    case BASTIDE_SELECTED_NOTHING:
+    default:
+      break;
+    }
+  switch (bastide_edit_get_stamp (self->edit)->tool)
+    {
+    case BASTIDE_TOOL_TILE:
+      return _("Click or Enter lays it, R or the wheel turns it, Escape puts it away.");
+    case BASTIDE_TOOL_FIGURE:
+      return _("Click a feature, or choose it by Space and Enter; Escape puts it away.");
+    case BASTIDE_TOOL_POINTER:
+      return _("Choose from the palette, or drag tiles and figures on the board. "
+               "Shift+drag selects a rectangle, Escape ends.");
+    default:
+      return _("Click a cell or press Enter; Escape puts it away.");
+    }
+}
+
+static void
+update (BastideEditBar *self)
+{
+  gboolean active = bastide_edit_is_active (self->edit);
+  BastideSelected selected = bastide_edit_get_selected (self->edit);
+  const char *refusal = bastide_edit_get_refusal (self->edit);
+  g_autofree char *prompt = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), active);
+  if (!active)
+    return;
+  prompt = selected != BASTIDE_SELECTED_NOTHING ? dup_selected (self) : dup_stamp (self);
+  gtk_label_set_label (self->prompt, prompt);
+  gtk_label_set_label (self->help, get_help (self));
+  gtk_label_set_label (self->refusal, refusal ? refusal : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
+  gtk_widget_set_visible (self->turn, selected == BASTIDE_SELECTED_CELLS
+                                      || (selected == BASTIDE_SELECTED_NOTHING
+                                          && bastide_edit_get_stamp (self->edit)->tool
+                                             == BASTIDE_TOOL_TILE));
+  gtk_widget_set_visible (self->remove, selected != BASTIDE_SELECTED_NOTHING);
+}
+
+void
+bastide_edit_bar_set_edit (BastideEditBar *self,
+                           BastideEdit    *edit)
+{
+  g_return_if_fail (BASTIDE_IS_EDIT_BAR (self));
+  g_return_if_fail (self->edit == NULL);
+
+  self->edit = g_object_ref (edit);
+  g_signal_connect_object (edit, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Buttons --- */
+
+static void
+turn_clicked (BastideEditBar *self)
+{
+  bastide_edit_turn (self->edit, 1);
+}
+
+static void
+remove_clicked (BastideEditBar *self)
+{
+  bastide_edit_remove (self->edit);
+}
+
+static void
+done_clicked (BastideEditBar *self)
+{
+  bastide_edit_set_active (self->edit, FALSE);
+}
+
+static void
+bastide_edit_bar_dispose (GObject *object)
+{
+  BastideEditBar *self = BASTIDE_EDIT_BAR (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->edit);
+
+  G_OBJECT_CLASS (bastide_edit_bar_parent_class)->dispose (object);
+}
+
+static void
+bastide_edit_bar_class_init (BastideEditBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_edit_bar_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-edit-bar.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, prompt);
+  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, help);
+  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, refusal);
+  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, turn);
+  gtk_widget_class_bind_template_child (widget_class, BastideEditBar, remove);
+  gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, remove_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, done_clicked);
+}
+
+static void
+bastide_edit_bar_init (BastideEditBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A card over the board in edit mode: what is armed or selected, what keys do with it, and why the
+ * last edit was refused. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-edit.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_EDIT_BAR (bastide_edit_bar_get_type ())
+G_DECLARE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, BASTIDE, EDIT_BAR, GtkWidget)
+
+void bastide_edit_bar_set_edit (BastideEditBar *self,
+                                BastideEdit    *edit);
+
+G_END_DECLS

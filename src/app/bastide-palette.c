@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-palette.h"
+#include "bastide-player-mark.h"
+#include "bastide-stamp-button.h"
+#include "bastide-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+struct _BastidePalette
+{
+  GtkWidget       parent_instance;
+
+  /* Owned */
+  BastideEdit    *edit;
+  BastideBag     *bag;
+  GPtrArray      *buttons;      /* (element-type BastideStampButton), in stamps */
+
+  gboolean        dragging;     /* a stamp is on its way to the board */
+
+  /* Template */
+  GtkWidget      *box;
+  GtkSearchEntry *search;
+  GtkWidget      *tools;
+  GtkBox         *stamps;
+};
+
+enum
+{
+  PROP_0,
+  PROP_BAG,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint dragged_signal, dropped_signal, taken_signal;
+
+G_DEFINE_FINAL_TYPE (BastidePalette, bastide_palette, GTK_TYPE_WIDGET)
+
+/* --- Stamps --- */
+
+/* A second click on what is armed takes the pointer again. */
+static void
+clicked (BastidePalette     *self,
+         BastideStampButton *button)
+{
+  gboolean is_on = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+
+  bastide_edit_arm (self->edit, is_on ? bastide_stamp_button_get_stamp (button) : NULL);
+  g_signal_emit (self, taken_signal, 0);
+}
+
+static void
+add_stamp (BastidePalette     *self,
+           GtkFlowBox         *flow,
+           const BastideStamp *stamp)
+{
+  GtkWidget *button = bastide_stamp_button_new (self->edit, stamp);
+
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked), self);
+  g_ptr_array_add (self->buttons, button);
+  gtk_flow_box_append (flow, button);
+  /* The button is what takes the focus. */
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+static GtkFlowBox *
+add_flow (GtkBox     *box,
+          const char *label)
+{
+  GtkWidget *flow = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 7);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (flow), 3);
+  gtk_widget_set_hexpand (flow, TRUE);
+  gtk_widget_set_halign (flow, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_box_append (box, flow);
+
+  return GTK_FLOW_BOX (flow);
+}
+
+static void
+add_tools (BastidePalette *self,
+           const BstRules *rules)
+{
+  const struct { BastideTool tool; gboolean is_there; } tools[] = {
+    { BASTIDE_TOOL_POINTER, TRUE },
+    { BASTIDE_TOOL_ERASER, TRUE },
+    { BASTIDE_TOOL_MARK, TRUE },
+    { BASTIDE_TOOL_DRAGON, rules->dragon },
+    { BASTIDE_TOOL_FAIRY, rules->fairy },
+    { BASTIDE_TOOL_TOWER, rules->towers },
+  };
+  GtkFlowBox *flow = add_flow (self->stamps, _("Tools"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    if (tools[i].is_there)
+      add_stamp (self, flow, &(BastideStamp) { .tool = tools[i].tool });
+}
+
+static void
+add_player (BastidePalette *self,
+            BstGame        *game,
+            guint           player)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *mark = bastide_player_mark_new ();
+  GtkFlowBox *flow;
+
+  bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), mark);
+  flow = add_flow (GTK_BOX (row), bastide_words_player (game, player));
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (bst_game_count_figures (game, kind) > 0)
+      add_stamp (self, flow, &(BastideStamp) { .tool = BASTIDE_TOOL_FIGURE,
+                                               .player = (int) player, .figure = kind });
+  gtk_box_append (self->stamps, row);
+}
+
+/* Other players, other figures. */
+static void
+game_changed (BastidePalette *self)
+{
+  BstGame *game = bastide_study_get_game (bastide_edit_get_study (self->edit));
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->buttons, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->stamps))))
+    gtk_box_remove (self->stamps, child);
+  add_tools (self, bst_game_get_rules (game));
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    add_player (self, game, p);
+}
+
+static void
+update (BastidePalette *self)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    bastide_stamp_button_update (g_ptr_array_index (self->buttons, i));
+}
+
+/* --- The tiles --- */
+
+static void
+bag_selected (BastidePalette *self)
+{
+  BastideStamp stamp = *bastide_edit_get_stamp (self->edit);
+  int type = bastide_bag_get_selected (self->bag);
+
+  if (!bastide_edit_is_active (self->edit))
+    return;
+  if (type == BST_NO_TILE)
+    {
+      if (stamp.tool == BASTIDE_TOOL_TILE)
+        bastide_edit_arm (self->edit, NULL);
+    }
+  else if (stamp.tool != BASTIDE_TOOL_TILE || stamp.type != type)
+    {
+      stamp = (BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = type };
+      bastide_edit_arm (self->edit, &stamp);
+      g_signal_emit (self, taken_signal, 0);
+    }
+}
+
+static void
+edit_changed (BastidePalette *self)
+{
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  gboolean active = bastide_edit_is_active (self->edit);
+
+  if (active)
+    bastide_bag_set_selected (self->bag, stamp->tool == BASTIDE_TOOL_TILE ? stamp->type
+                                                                          : BST_NO_TILE);
+  if (active)
+    update (self);
+}
+
+static void
+active_changed (BastidePalette *self)
+{
+  gboolean active = bastide_edit_is_active (self->edit);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->search), active);
+  gtk_widget_set_visible (self->tools, active);
+  bastide_bag_set_typing (self->bag, !active);
+  bastide_bag_set_selected (self->bag, BST_NO_TILE);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  if (active)
+    update (self);
+}
+
+static void
+node_changed (BastidePalette *self)
+{
+  if (bastide_edit_is_active (self->edit))
+    update (self);
+}
+
+/* --- Search --- */
+
+static void
+search_changed (BastidePalette *self)
+{
+  bastide_bag_set_filter (self->bag, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+/* Enter takes the first tile found. */
+static void
+search_activated (BastidePalette *self)
+{
+  int type = bastide_bag_get_first (self->bag);
+
+  if (type == BST_NO_TILE)
+    return;
+  bastide_bag_set_selected (self->bag, type);
+  g_signal_emit (self, taken_signal, 0);
+}
+
+static void
+search_stopped (BastidePalette *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  g_signal_emit (self, taken_signal, 0);
+}
+
+void
+bastide_palette_search (BastidePalette *self)
+{
+  g_return_if_fail (BASTIDE_IS_PALETTE (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+/* --- Dragging a stamp to the board --- */
+
+/* Arms the stamp at a point. FALSE if there is none. */
+static gboolean
+take_stamp (BastidePalette *self,
+            double          x,
+            double          y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  GtkWidget *button;
+  int type = bastide_bag_find_tile (self->bag, widget);
+
+  if (type != BST_NO_TILE)
+    {
+      bastide_edit_arm (self->edit, &(BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = type });
+      return TRUE;
+    }
+  button = widget != NULL ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_STAMP_BUTTON) : NULL;
+  if (button == NULL)
+    return FALSE;
+  bastide_edit_arm (self->edit, bastide_stamp_button_get_stamp (BASTIDE_STAMP_BUTTON (button)));
+
+  return TRUE;
+}
+
+static void
+drag_update (BastidePalette *self,
+             double          offset_x,
+             double          offset_y,
+             GtkGestureDrag *gesture)
+{
+  double x, y;
+
+  if (!bastide_edit_is_active (self->edit) || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+  if (!self->dragging)
+    {
+      if (!gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y)
+          || !take_stamp (self, x, y))
+        return;
+      self->dragging = TRUE;
+      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+      gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
+    }
+  g_signal_emit (self, dragged_signal, 0, x + offset_x, y + offset_y);
+}
+
+static void
+drag_end (BastidePalette *self,
+          double          offset_x,
+          double          offset_y,
+          GtkGestureDrag *gesture)
+{
+  double x, y;
+
+  if (!self->dragging || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    return;
+  self->dragging = FALSE;
+  gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
+  g_signal_emit (self, dropped_signal, 0, x + offset_x, y + offset_y);
+}
+
+/* --- Class --- */
+
+void
+bastide_palette_set_edit (BastidePalette *self,
+                          BastideEdit    *edit)
+{
+  BastideStudy *study = bastide_edit_get_study (edit);
+
+  g_return_if_fail (BASTIDE_IS_PALETTE (self));
+  g_return_if_fail (self->edit == NULL);
+
+  self->edit = g_object_ref (edit);
+  g_signal_connect_object (edit, "changed", G_CALLBACK (edit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (edit, "notify::active", G_CALLBACK (active_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (game_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->bag, "notify::selected", G_CALLBACK (bag_selected), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_palette_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  if (id == PROP_BAG)
+    g_value_set_object (value, BASTIDE_PALETTE (object)->bag);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+/* The bag comes between search and tools. */
+static void
+bastide_palette_set_property (GObject      *object,
+                              guint         id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  BastidePalette *self = BASTIDE_PALETTE (object);
+
+  if (id != PROP_BAG)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  g_set_object (&self->bag, g_value_get_object (value));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->bag), TRUE);
+  gtk_box_insert_child_after (GTK_BOX (self->box), GTK_WIDGET (self->bag),
+                              GTK_WIDGET (self->search));
+}
+
+static void
+bastide_palette_dispose (GObject *object)
+{
+  BastidePalette *self = BASTIDE_PALETTE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_object (&self->bag);
+  g_clear_object (&self->edit);
+
+  G_OBJECT_CLASS (bastide_palette_parent_class)->dispose (object);
+}
+
+static guint
+add_point_signal (const char *name)
+{
+  return g_signal_new (name, BASTIDE_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 2, G_TYPE_DOUBLE, G_TYPE_DOUBLE);
+}
+
+static void
+bastide_palette_class_init (BastidePaletteClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = bastide_palette_dispose;
+  object_class->get_property = bastide_palette_get_property;
+  object_class->set_property = bastide_palette_set_property;
+
+  properties[PROP_BAG] = g_param_spec_object ("bag", NULL, NULL, BASTIDE_TYPE_BAG,
+                                              G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  dragged_signal = add_point_signal ("stamp-dragged");
+  dropped_signal = add_point_signal ("stamp-dropped");
+  taken_signal = g_signal_new ("stamp-taken", BASTIDE_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL,
+                               NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-palette.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastidePalette, box);
+  gtk_widget_class_bind_template_child (widget_class, BastidePalette, search);
+  gtk_widget_class_bind_template_child (widget_class, BastidePalette, tools);
+  gtk_widget_class_bind_template_child (widget_class, BastidePalette, stamps);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated);
+  gtk_widget_class_bind_template_callback (widget_class, search_stopped);
+}
+
+static void
+bastide_palette_init (BastidePalette *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Before the buttons, which would keep what begins on them. */
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update), self);
+  g_signal_connect_swapped (drag, "drag-end", G_CALLBACK (drag_end), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
+}

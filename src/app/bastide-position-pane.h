@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The position as it is set up: where the tiles are, what is wrong, who plays, and by what
+ * rules. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-edit.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_POSITION_PANE (bastide_position_pane_get_type ())
+G_DECLARE_FINAL_TYPE (BastidePositionPane, bastide_position_pane, BASTIDE, POSITION_PANE, GtkWidget)
+
+/* Signals: "problem-activated" (BstProblem*): it wants to be seen on the board; "game-activated":
+ * other tiles and rules are wanted. */
+
+/* Once. Outside of edit mode only what is wrong is shown. */
+void bastide_position_pane_set_edit    (BastidePositionPane *self,
+                                        BastideEdit         *edit);
+
+/* Is there something to be shown: is a position edited, or has a set-up problems? */
+gboolean bastide_position_pane_has_use (BastidePositionPane *self);
+
+G_END_DECLS
