@@ -12,6 +12,9 @@
 #include <glib/gi18n.h>
 
 #define INDEX "bastide-index"
+#define FRAMES "bastide-frames"
+/* After so many the view has come to rest from following the focus. */
+#define SETTLED 20
 
 static guint
 get_index (gpointer widget)
@@ -61,6 +64,44 @@ add_row (AdwPreferencesGroup *group,
   adw_preferences_group_add (group, row);
 
   return row;
+}
+
+/* A new row, and the room below it, is there a few frames later: only then can it be brought into
+ * view. */
+static gboolean
+scroll_to (GtkWidget     *row,
+           GdkFrameClock *clock,
+           gpointer       user_data)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *viewport;
+  graphene_rect_t box;
+  guint n_frames = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), FRAMES)) + 1;
+
+  if (window == NULL)
+    return G_SOURCE_REMOVE;
+  g_object_set_data (G_OBJECT (row), FRAMES, GUINT_TO_POINTER (n_frames));
+  if (n_frames < SETTLED)
+    return G_SOURCE_CONTINUE;
+  viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (window));
+  if (gtk_widget_compute_bounds (row, gtk_widget_get_first_child (viewport), &box))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)),
+                               box.origin.y, box.origin.y + 2 * box.size.height);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+focus_row (GPtrArray *rows,
+           guint      from_end)
+{
+  GtkWidget *row;
+
+  if (rows->len < from_end)
+    return;
+  row = g_ptr_array_index (rows, rows->len - from_end);
+  gtk_widget_grab_focus (row);
+  gtk_widget_add_tick_callback (row, scroll_to, NULL, NULL);
 }
 
 /* --- Hints --- */
@@ -120,7 +161,7 @@ add_hint (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
 
   bastide_setter_add_hint (self->setter);
-  gtk_widget_grab_focus (g_ptr_array_index (self->hint_rows, self->hint_rows->len - 1));
+  focus_row (self->hint_rows, 1);
 }
 
 /* --- Answers --- */
@@ -228,19 +269,12 @@ add_answer_rows (BastideSetterView     *self,
 }
 
 static void
-focus_last_answer (BastideSetterView *self)
-{
-  if (self->answer_rows->len > 0)
-    gtk_widget_grab_focus (g_ptr_array_index (self->answer_rows, self->answer_rows->len - 2));
-}
-
-static void
 add_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
 
   bastide_setter_add_answer (self->setter);
-  focus_last_answer (self);
+  focus_row (self->answer_rows, 2);
 }
 
 static void
@@ -249,7 +283,7 @@ answer_by_line (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
 
   bastide_setter_answer_by_line (self->setter);
-  focus_last_answer (self);
+  focus_row (self->answer_rows, 2);
 }
 
 /* --- All of them --- */
