@@ -14,6 +14,7 @@ struct _BastidePlayBar
 
   /* Owned */
   BastidePlay *play;
+  gboolean     is_quiet;
 
   /* Template */
   GtkLabel    *prompt;
@@ -130,7 +131,7 @@ play_changed (BastidePlayBar *self)
   const BastidePlayRefusal *refusal = bastide_play_get_refusal (self->play);
   BastidePlayState state = bastide_play_get_state (self->play);
   gboolean has_record = bastide_study_get_record (bastide_play_get_study (self->play)) != NULL;
-  g_autofree char *prompt = has_record ? dup_prompt (self) : NULL;
+  g_autofree char *prompt = has_record && !self->is_quiet ? dup_prompt (self) : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL || refusal->sentence != NULL);
   gtk_label_set_label (self->prompt, prompt ? prompt : "");
@@ -145,9 +146,20 @@ play_changed (BastidePlayBar *self)
   gtk_widget_set_visible (self->lay, state == BASTIDE_PLAY_GHOST);
   gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
   gtk_widget_set_visible (self->pass, bastide_play_may_pass (self->play));
-  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE
+  gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE && !self->is_quiet
                                        && bastide_play_fits_nowhere (self->play));
   gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE || refusal->sentence != NULL);
+}
+
+void
+bastide_play_bar_set_quiet (BastidePlayBar *self,
+                            gboolean        is_quiet)
+{
+  g_return_if_fail (BASTIDE_IS_PLAY_BAR (self));
+  g_return_if_fail (self->play != NULL);
+
+  self->is_quiet = is_quiet;
+  play_changed (self);
 }
 
 void

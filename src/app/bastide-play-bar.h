@@ -17,4 +17,8 @@ G_DECLARE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, BASTIDE, PLAY_BAR, GtkWi
 void bastide_play_bar_set_play (BastidePlayBar *self,
                                 BastidePlay    *play);
 
+/* In edit mode nothing is waited for: only what is pointed out is said. */
+void bastide_play_bar_set_quiet (BastidePlayBar *self,
+                                 gboolean        is_quiet);
+
 G_END_DECLS

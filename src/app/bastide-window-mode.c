@@ -26,6 +26,7 @@ active_changed (BastideWindow *self)
 
   while (active && bastide_play_cancel (self->play))
     ;
+  bastide_play_bar_set_quiet (self->play_bar, active);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
   if (active && !bastide_split_view_get_folded (self->side))
     bastide_split_view_set_show (self->side, TRUE);

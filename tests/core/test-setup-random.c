@@ -314,7 +314,8 @@ check_text (const BstPosition *position,
   g_assert_cmpstr (same, ==, text);
 }
 
-/* Some random turns from here, and back. */
+/* Some random turns from here, and back. What is drawn is none of the tiles that are known to be
+ * in a hand, so none is known. */
 static void
 play_on (Edits             *edits,
          const BstPosition *start)
@@ -323,6 +324,8 @@ play_on (Edits             *edits,
   g_autoptr (GError) error = NULL;
   BstMove move;
 
+  for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
+    bst_position_set_hands (position, i, NULL, 0);
   for (guint i = 0; i < 12 && fixture_random_move (position, &edits->random, &move); i++)
     {
       bst_position_apply (position, &move, NULL, &error);
