@@ -199,7 +199,16 @@ void bastide_window_init_input         (BastideWindow  *self);
 void bastide_window_init_recent        (BastideWindow  *self);
 void bastide_window_add_recent         (GFile          *file);
 
+/* --- bastide-window-booklet.c --- */
+void bastide_window_class_init_booklet (GtkWidgetClass *widget_class);
+
 /* --- bastide-window-setter.c --- */
+/* A sentence, and a button (nullable) that does something about it. */
+void bastide_window_tell_with          (BastideWindow  *self,
+                                        const char     *text,
+                                        const char     *button,
+                                        const char     *action,
+                                        GVariant       *target);
 void bastide_window_class_init_setter  (GtkWidgetClass *widget_class);
 void bastide_window_update_setter      (BastideWindow  *self);
 void bastide_window_clear_setter       (BastideWindow  *self);
