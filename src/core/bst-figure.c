@@ -73,6 +73,21 @@ mask_of (BstPositionNode *node,
     }
 }
 
+guint
+bst_position_count_out (const BstPosition *p,
+                        guint              player,
+                        BstFigureKind      kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    n += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
+  for (guint captor = 0; captor < p->n_players; captor++)
+    n += p->tokens.prisoners[captor][player][kind];
+
+  return n;
+}
+
 void
 bst_position_put (BstPosition   *p,
                   guint          player,

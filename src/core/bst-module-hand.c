@@ -43,8 +43,8 @@ why_not_taken (const BstPosition   *p,
          ? NULL : "D11: nobody leaves a completed city of rats";
 }
 
-/* May the kind of figure stand on such a feature at all? Whoever stands there already is the
- * throw's matter. */
+/* May the kind of figure stand on such a feature at all, by a throw? Whoever stands there already
+ * is the throw's matter. */
 static gboolean
 may_stand (const BstPosition *p,
            const BstSpot     *figure,
@@ -52,24 +52,8 @@ may_stand (const BstPosition *p,
 {
   guint feature = p->nodes[node].kind;
 
-  if (p->nodes[bst_position_root (p, node)].paid)
-    return FALSE;
-  switch (figure->figure)
-    {
-    case BST_FIGURE_BUILDER:
-      return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
-    case BST_FIGURE_PIG:
-      return feature == BST_FEATURE_FIELD;
-    case BST_FIGURE_MAYOR:
-      return feature == BST_FEATURE_CITY;
-    case BST_FIGURE_BARN:
-      return FALSE;
-    case BST_FIGURE_WAGON:
-      return feature != BST_FEATURE_FIELD && feature != BST_FEATURE_RIVER
-             && feature != BST_FEATURE_TOWER;
-    default:
-      return feature != BST_FEATURE_RIVER && feature != BST_FEATURE_TOWER;
-    }
+  return !p->nodes[bst_position_root (p, node)].paid && figure->figure != BST_FIGURE_BARN
+         && feature != BST_FEATURE_TOWER && bst_figure_may_stand (figure->figure, feature);
 }
 
 static const char *

@@ -444,12 +444,8 @@ supplies_are_ok (const BstPosition *p)
   for (guint player = 0; player < p->n_players; player++)
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
       {
-        guint n_figures = p->head.supply[kind][player];
+        guint n_figures = p->head.supply[kind][player] + bst_position_count_out (p, player, kind);
 
-        for (guint i = 0; i < p->head.n_figures; i++)
-          n_figures += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
-        for (guint captor = 0; captor < p->n_players; captor++)
-          n_figures += p->tokens.prisoners[captor][player][kind];
         if (n_figures != bst_game_count_figures (p->game, kind) && !p->head.edited)
           return FALSE;
       }

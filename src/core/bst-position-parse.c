@@ -370,21 +370,6 @@ read_discards (Reader     *reader,
   return TRUE;
 }
 
-static guint
-count_standing (const BstPosition *p,
-                guint              player,
-                guint              kind)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < p->head.n_figures; i++)
-    n += p->figures[i].player == (gint8) player && p->figures[i].kind == kind;
-  for (guint captor = 0; captor < p->n_players; captor++)
-    n += p->tokens.prisoners[captor][player][kind];
-
-  return n;
-}
-
 /* Supplies count what is not on the board; they are as written, not as the rules give them. */
 static gboolean
 restore_players (Reader     *reader,
@@ -397,7 +382,7 @@ restore_players (Reader     *reader,
       p->head.scores[player] = reader->scores[player];
       for (guint kind = 0; kind < bst_position_count_kinds (&p->rules); kind++)
         {
-          if (reader->supply[player][kind] + count_standing (p, player, kind)
+          if (reader->supply[player][kind] + bst_position_count_out (p, player, kind)
               > BST_MAX_SUPPLY (kind))
             return bad_text (reader, "more figures than there can be", part);
           p->head.edited |= p->head.supply[kind][player] != reader->supply[player][kind];

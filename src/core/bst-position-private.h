@@ -254,6 +254,11 @@ void   bst_position_lay        (BstPosition       *p,
 gboolean bst_figure_may_stand  (BstFigureKind      figure,
                                 BstFeatureKind     feature);
 
+/* Figures of a kind that a player has on the board and in prison. */
+guint  bst_position_count_out  (const BstPosition *p,
+                                guint              player,
+                                BstFigureKind      kind);
+
 /* A figure of @player from nowhere onto @node; the supply is the caller's matter. */
 void   bst_position_put        (BstPosition       *p,
                                 guint              player,
