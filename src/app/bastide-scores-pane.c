@@ -284,11 +284,8 @@ bind_row (GtkSignalListItemFactory *factory,
 {
   BastideScoreRow *row = BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item));
   gpointer item = gtk_list_item_get_item (list_item);
-  gboolean is_heading = GTK_IS_STRING_OBJECT (item);
 
-  gtk_list_item_set_selectable (list_item, !is_heading);
-  gtk_list_item_set_activatable (list_item, !is_heading);
-  if (is_heading)
+  if (bastide_sections_bind_heading (list_item))
     bastide_score_row_bind_heading (row, gtk_string_object_get_string (item));
   else
     bastide_score_row_bind (row, item);

@@ -121,3 +121,14 @@ bastide_sections_get_model (BastideSections *self)
 
   return G_LIST_MODEL (self->model);
 }
+
+gboolean
+bastide_sections_bind_heading (GtkListItem *list_item)
+{
+  gboolean is_heading = GTK_IS_STRING_OBJECT (gtk_list_item_get_item (list_item));
+
+  gtk_list_item_set_selectable (list_item, !is_heading);
+  gtk_list_item_set_activatable (list_item, !is_heading);
+
+  return is_heading;
+}

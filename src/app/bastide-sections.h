@@ -32,4 +32,7 @@ void             bastide_sections_splice    (BastideSections *self,
 /* All of it, for a view. (transfer none) */
 GListModel      *bastide_sections_get_model (BastideSections *self);
 
+/* Is the item, which comes into view, a heading? Those can neither be selected nor activated. */
+gboolean         bastide_sections_bind_heading (GtkListItem  *list_item);
+
 G_END_DECLS
