@@ -105,14 +105,14 @@ class Board:
             drive.xdotool('keyup', key)
 
 
-def arm(program, letter):
-    """Finds the tile by its letter in the search."""
+def arm(program, letter, text=None):
+    """Finds the tile by its letter in the search, or by a text of which it is the first."""
     program.key('ctrl+f')
     search = program.wait(name='Find a tile')
     wait_for('the search in focus', lambda: any(
         program.has_state(node, Atspi.StateType.FOCUSED) for node in drive.walk(search)))
     program.key('ctrl+a')
-    drive.xdotool('type', letter)
+    drive.xdotool('type', text or letter)
     drive.time.sleep(0.3)
     program.key('Return')
     says(program, f'Tile {letter}, turned by 0°')
@@ -213,6 +213,13 @@ def drags(program):
     wait_for('edit mode over', lambda: not program.find(text='Setting up the position'))
 
 
+def nicknames(program):
+    """Tiles are found by what they are called; Enter takes the first"""
+    edit(program)
+    for text, letter in (('CLOISTER', 'A'), ('city tube', 'F'), ('junction village', 'W')):
+        arm(program, letter, text)
+
+
 def keys(program):
     """Everything by keys: cursor, stamps, figures, rectangle, copies, the whole board"""
     edit(program)
@@ -258,7 +265,7 @@ def prepare(test):
     return program
 
 
-TESTS = [drags, keys, sheet_from_nothing]
+TESTS = [drags, nicknames, keys, sheet_from_nothing]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
