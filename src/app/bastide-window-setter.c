@@ -119,12 +119,13 @@ bastide_window_update_setter (BastideWindow *self)
     "win.rename-chapter", "win.copy-booklet",
   };
   gboolean is_solving = bastide_window_is_solving (self);
+  gboolean has_puzzle = is_solving && bastide_solve_get_n_puzzles (self->solve) > 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.make-puzzle",
                                  !is_solving && !self->is_put_away
                                  && bastide_study_get_record (self->study) != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (need_puzzle); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), need_puzzle[i], is_solving);
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), need_puzzle[i], has_puzzle);
 }
 
 void

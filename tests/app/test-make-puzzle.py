@@ -6,6 +6,7 @@ test-make-puzzle.py PROGRAM CLI DATA: run under xrun.sh. DATA is the folder of s
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -155,6 +156,40 @@ def booklet_changed(program):
     is_sound(program.path)
 
 
+def last_puzzle(program):
+    """The last puzzle of a booklet is deleted, brought back by Ctrl+Z, and replaced by a new one"""
+    program.main = program.window
+    for kept in (1, 0):
+        program.key('ctrl+shift+Delete')
+        wait_for('it to be gone', lambda: len(ids(program.path)) == kept)
+    program.wait('label', 'No Puzzles')
+    program.wait('label', '0 of 0 solved')
+    is_sound(program.path)
+    program.key('ctrl+z')
+    wait_for('it to be back', lambda: len(ids(program.path)) == 1)
+    program.wait('label', 'Puzzle 1 of 1')
+    program.key('ctrl+shift+Delete')
+    program.wait('label', 'No Puzzles')
+    wait_for('the button in focus', lambda: any(
+        program.has_state(node, Atspi.StateType.FOCUSED)
+        for node in program.find_all('push button', 'Open a Game…')))
+    program.key('Return')
+    choose_file(program, 'Open Game', SAMPLE)
+    go_back(program)
+    program.wait('label', '71 / 71')
+    begin(program)
+    write('In its place')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    # The empty booklet is the one that is offered.
+    program.wait(text=program.path)
+    time.sleep(0.3)
+    program.key('Return')
+    wait_for('the new one', lambda: ids(program.path) == ['in-its-place'])
+    is_sound(program.path)
+
+
 def puzzle_edited(program):
     """A puzzle of an own booklet gets another title, and keeps its place"""
     program.main = program.window
@@ -189,6 +224,16 @@ def bundled_is_kept(program):
     says(program, 'was deleted.')
 
 
+def keep_two(path):
+    """Of the puzzles of the booklet."""
+    with open(path, encoding='utf-8') as file:
+        text = file.read()
+    puzzles = re.findall(r'<puzzle .*?</puzzle>', text, re.DOTALL)
+    head = text[:text.index('<chapter>')]
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(f'{head}<chapter>{puzzles[0]}{puzzles[1]}</chapter></booklet></bastide>')
+
+
 def prepare(test):
     if test in (made_and_solved, changes_are_asked_about):
         return drive.Program(BINARY, SAMPLE)
@@ -197,13 +242,15 @@ def prepare(test):
     path = os.path.join(FOLDER, f'{test.__name__}.bastide')
     shutil.copy(BUNDLED, path)
     os.chmod(path, 0o644)
+    if test is last_puzzle:
+        keep_two(path)
     program = drive.Program(BINARY, path)
     program.path = path
-    program.wait('label', 'Puzzle 1 of 24')
+    program.wait('label', f'Puzzle 1 of {len(ids(path))}')
     return program
 
 
-TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, puzzle_edited,
+TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, last_puzzle, puzzle_edited,
          bundled_is_kept]
 
 if __name__ == '__main__':
