@@ -181,8 +181,12 @@ loaded (GObject      *source,
     g_clear_object (&self->loading);
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     {
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      /* The next start need not try it again. */
+      if (!bastide_window_is_solving (self))
+        bastide_keeper_drop (self->keeper);
+      bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
       return;
     }
 
