@@ -224,15 +224,9 @@ bst_position_get_strengths (const BstPosition *p,
                             guint              root,
                             guint8             out[BST_MAX_PLAYERS])
 {
-  const BstPositionNode *node = &p->nodes[root];
-
-  memcpy (out, node->figures, sizeof node->figures);
-  if (node->mayors == 0)
-    return;
-
-  for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].kind == BST_FIGURE_MAYOR && bst_position_root (p, p->figures[i].node) == root)
-      out[p->figures[i].player] = (guint8) MIN (255, out[p->figures[i].player] + node->pennants);
+  memcpy (out, p->nodes[root].figures, sizeof p->nodes[root].figures);
+  if (p->n_modules > 0)
+    bst_modules_strengthen (p, root, out);
 }
 
 /* --- Spots --- */

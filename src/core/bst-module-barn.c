@@ -72,7 +72,7 @@ add_steps (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
 
   if (p->head.phase != BST_PHASE_ACTION || p->head.supply[BST_FIGURE_BARN][p->head.turn] == 0
-      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p))
+      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p) != NULL)
     return;
 
   for (int dy = 0; dy <= 1; dy++)
@@ -85,6 +85,15 @@ add_steps (const BstPosition *p,
         bst_position_add_put (p, BST_FIGURE_BARN, node, steps);
         steps->items[steps->n_items - 1].spot.side = BST_SIDE_CORNER;
       }
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return spot->figure == BST_FIGURE_BARN
+         ? "AM2: a barn stands where four tiles of a farm without a barn meet" : NULL;
 }
 
 static void
@@ -168,6 +177,7 @@ const BstModule bst_module_barn = {
   .name = "barn",
   .is_in_play = is_in_play,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
   .make_step = make_step,
   .scoring = scoring,
   .farm_event = farm_event,

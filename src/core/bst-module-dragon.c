@@ -105,6 +105,21 @@ owes (const BstPosition *p,
   return FALSE;
 }
 
+static const char *
+must (const BstPosition *p,
+      BstPhase           phase)
+{
+  return owes (p, phase) ? "PD2: the dragon must move on" : NULL;
+}
+
+/* PD2: the players move him in turn. */
+static int
+decider (const BstPosition *p)
+{
+  return owes (p, p->head.phase)
+         ? (int) ((p->head.turn + p->tokens.n_path - 1u) % p->n_players) : BST_NO_PLAYER;
+}
+
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
@@ -120,6 +135,22 @@ add_steps (const BstPosition *p,
         step.spot.side = (guint8) direction;
         bst_steps_add (steps, &step);
       }
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return node != BST_NO_NODE && is_barred (p, p->nodes[node].tile)
+         ? "PD2: no figure is put on the dragon's tile" : NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  return step->kind == BST_STEP_DRAGON ? "PD2: the dragon may not move there" : "";
 }
 
 /* Everybody on the tile goes home; a lonely helper elsewhere may go before his turn comes. */
@@ -196,8 +227,11 @@ const BstModule bst_module_dragon = {
   .placed = placed,
   .is_barred = is_barred,
   .owes = owes,
-  .must = owes,
+  .must = must,
+  .decider = decider,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
   .find_problems = find_problems,

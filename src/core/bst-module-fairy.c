@@ -48,7 +48,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p))
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != NULL)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -66,6 +66,18 @@ add_steps (const BstPosition *p,
       else
         bst_steps_add (steps, &step);
     }
+}
+
+/* She comes in place of a figure, so not after one. */
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  if (step->kind != BST_STEP_FAIRY)
+    return "";
+
+  return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
+                                          : "PD3: the fairy comes to an own follower";
 }
 
 static BstStepResult
@@ -168,6 +180,7 @@ const BstModule bst_module_fairy = {
   .name = "fairy",
   .is_in_play = is_in_play,
   .add_steps = add_steps,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .bonus = bonus,
   .turn_begins = turn_begins,

@@ -64,7 +64,7 @@ static void
 add_actions (const BstPosition *p,
              BstSteps          *steps)
 {
-  if (bst_modules_must (p))
+  if (bst_modules_must (p) != NULL)
     return;
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
@@ -174,18 +174,49 @@ owes_capture (const BstPosition *p)
   return FALSE;
 }
 
-static gboolean
+static const char *
 must (const BstPosition *p,
       BstPhase           phase)
 {
-  return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER;
+  return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER
+         ? "TO3: a prisoner must be exchanged" : NULL;
 }
 
 static gboolean
 owes (const BstPosition *p,
       BstPhase           phase)
 {
-  return phase == BST_PHASE_CAPTURE ? owes_capture (p) : must (p, phase);
+  return phase == BST_PHASE_CAPTURE ? owes_capture (p) : must (p, phase) != NULL;
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return spot->feature == BST_FEATURE_TOWER && node != BST_NO_NODE
+         ? "TO4: the tower has no piece, or a figure stands on it" : NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_PIECE:
+      /* It comes in place of a figure. */
+      return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
+                                              : "TO1: no piece may be built there";
+    case BST_STEP_CAPTURE:
+      return "TO2: no such follower is in reach of the tower";
+    case BST_STEP_FREE:
+      return "TO3: there is no such prisoner to exchange";
+    case BST_STEP_RANSOM:
+      return "TO3: there is no such prisoner, or no ransom for him";
+    default:
+      return "";
+    }
 }
 
 static void
@@ -330,6 +361,8 @@ const BstModule bst_module_tower = {
   .owes = owes,
   .must = must,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
   .turn_begins = turn_begins,

@@ -248,13 +248,13 @@ find_wagon (const BstPosition *p,
   return -1;
 }
 
-guint
-bst_position_get_wagoner (const BstPosition *p)
+static int
+decider (const BstPosition *p)
 {
   g_auto (BstSteps) steps = { 0 };
-  int wagon = find_wagon (p, &steps);
+  int wagon = p->head.phase == BST_PHASE_WAGON ? find_wagon (p, &steps) : -1;
 
-  return wagon < 0 ? p->head.turn : (guint) p->tokens.wagon_player[wagon];
+  return wagon < 0 ? BST_NO_PLAYER : p->tokens.wagon_player[wagon];
 }
 
 static gboolean
@@ -272,6 +272,23 @@ add_steps (const BstPosition *p,
 {
   if (p->head.phase == BST_PHASE_WAGON)
     find_wagon (p, steps);
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return spot->figure == BST_FIGURE_WAGON && node != BST_NO_NODE
+         && !bst_figure_may_stand (BST_FIGURE_WAGON, p->nodes[node].kind)
+         ? "AM6: a wagon stands only on a road, in a city or in a monastery" : NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  return step->kind == BST_STEP_WAGON ? "AM6: the wagon may not drive there" : "";
 }
 
 /* The wagon whose turn it is has decided. */
@@ -312,12 +329,16 @@ make_step (BstPosition   *p,
   return BST_STEP_STAYS;
 }
 
-static void
+/* One wagon that stays does not speak for the next one. */
+static gboolean
 passed (BstPosition *p,
         BstPhase     phase)
 {
-  if (phase == BST_PHASE_WAGON)
-    forget_first (p);
+  if (phase != BST_PHASE_WAGON)
+    return FALSE;
+  forget_first (p);
+
+  return TRUE;
 }
 
 /* Wagons that could not drive stay at home. */
@@ -337,7 +358,10 @@ const BstModule bst_module_wagon = {
   .is_in_play = is_in_play,
   .returning = returning,
   .owes = owes,
+  .decider = decider,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .passed = passed,
   .turn_ends = turn_ends,

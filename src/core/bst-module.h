@@ -79,16 +79,25 @@ struct _BstModule
   gboolean     (*owes)       (const BstPosition *p,
                               BstPhase           phase);
 
-  /* Must the decision be made? */
-  gboolean     (*must)       (const BstPosition *p,
+  /* Why the decision must be made: "M4: reason"; NULL if it need not be. */
+  const char * (*must)       (const BstPosition *p,
                               BstPhase           phase);
+
+  /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
+  int          (*decider)    (const BstPosition *p);
 
   /* Appends the legal steps of the present phase that the module brings. */
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
 
-  /* Why a step that is not listed may not be made: "M4: reason". NULL if it may; "" if the
-   * module has nothing to say about it. */
+  /* Why a figure, which no list has, may not be put on @node; BST_NO_NODE if there is no such
+   * feature. NULL if the module has nothing to say about it. */
+  const char * (*why_not_put) (const BstPosition *p,
+                               const BstSpot     *spot,
+                               guint              node);
+
+  /* Why another step that is not listed may not be made: "M4: reason". NULL if it may; "" if it is
+   * another module's. Also asked of modules that are not in play, for they know the reason. */
   const char * (*why_not_step) (const BstPosition *p,
                                 const BstStep     *step);
 
@@ -97,8 +106,8 @@ struct _BstModule
                               const BstStep     *step,
                               BstEvents         *events);
 
-  /* Somebody passed in this phase. */
-  void         (*passed)     (BstPosition       *p,
+  /* Somebody passed in this phase. Does it ask again? */
+  gboolean     (*passed)     (BstPosition       *p,
                               BstPhase           phase);
 
   /* --- Scoring --- */
@@ -112,6 +121,16 @@ struct _BstModule
                               guint              root,
                               gboolean           complete,
                               int                points);
+
+  /* Adds to the strength of the players on a feature beyond what its figures count. */
+  void         (*strengthen) (const BstPosition *p,
+                              guint              root,
+                              guint8             strengths[BST_MAX_PLAYERS]);
+
+  /* Changes who gets how much for a feature. */
+  void         (*adjust)     (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
 
   /* An event besides the one of the feature that is being paid; FALSE if there is none. */
   gboolean     (*bonus)      (const BstPosition *p,
@@ -140,7 +159,17 @@ struct _BstModule
                               guint              root,
                               guint              player);
 
-  /* Takes farms with a barn out of the usual scoring: the event of such a farm. */
+  /* The same under FV1 and FV1b, which count round each city: what the player gets more, or less,
+   * once for a city that lies at such a farm. */
+  int          (*round_bonus) (const BstPosition *p,
+                               guint              root,
+                               guint              player);
+
+  /* Does a farm get a completed city's points twice? */
+  gboolean     (*is_double_city) (const BstPosition *p,
+                                  guint              root);
+
+  /* Takes a farm out of the usual scoring: its event. */
   gboolean     (*farm_event) (const BstPosition *p,
                               guint              root,
                               BstEvent          *event);
@@ -178,6 +207,7 @@ extern const BstModule bst_module_traders;
 extern const BstModule bst_module_pig_herds;
 extern const BstModule bst_module_abbey;
 extern const BstModule bst_module_barn;
+extern const BstModule bst_module_mayor;
 extern const BstModule bst_module_wagon;
 extern const BstModule bst_module_dragon;
 extern const BstModule bst_module_fairy;
@@ -228,21 +258,31 @@ gboolean     bst_modules_may_put      (const BstPosition *p,
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_owe          (const BstPosition *p);
-gboolean     bst_modules_must         (const BstPosition *p);
+const char  *bst_modules_must         (const BstPosition *p);
+guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+const char  *bst_modules_why_not_put  (const BstPosition *p,
+                                       const BstSpot     *spot,
+                                       guint              node);
 const char  *bst_modules_why_not_step (const BstPosition *p,
                                        const BstStep     *step);
 BstStepResult bst_modules_make_step   (BstPosition       *p,
                                        const BstStep     *step,
                                        BstEvents         *events);
-void         bst_modules_passed       (BstPosition       *p);
+gboolean     bst_modules_passed       (BstPosition       *p);
 void         bst_modules_scoring      (BstPosition       *p,
                                        BstEvents         *events);
 int          bst_modules_points       (const BstPosition *p,
                                        guint              root,
                                        gboolean           complete,
                                        int                points);
+void         bst_modules_strengthen   (const BstPosition *p,
+                                       guint              root,
+                                       guint8             strengths[BST_MAX_PLAYERS]);
+void         bst_modules_adjust       (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
 gboolean     bst_modules_bonus        (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
@@ -257,6 +297,14 @@ gboolean     bst_modules_is_lost      (const BstPosition *p,
 int          bst_modules_farm_bonus   (const BstPosition *p,
                                        guint              root,
                                        guint              player);
+/* Raises @more to what one module gives, and lowers @less. */
+void         bst_modules_round_bonus  (const BstPosition *p,
+                                       guint              root,
+                                       guint              player,
+                                       gint8             *more,
+                                       gint8             *less);
+gboolean     bst_modules_is_double_city (const BstPosition *p,
+                                         guint              root);
 gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);

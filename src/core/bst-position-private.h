@@ -137,6 +137,7 @@ struct _BstPosition
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
   guint                 n_modules;
+  gboolean              is_plain;       /* no modules, and no figures but followers */
 
   /* Arrays in the same block, behind this struct. */
   guint16              *cells;
@@ -296,7 +297,7 @@ void   bst_position_get_figure_spot (const BstPosition *p,
 guint  bst_position_find_node  (const BstPosition *p,
                                 const BstSpot     *spot);
 
-/* The strength of each player on a feature, mayors included (MJ1, AM5). */
+/* The strength of each player on a feature (MJ1). */
 void   bst_position_get_strengths (const BstPosition *p,
                                    guint              root,
                                    guint8             out[BST_MAX_PLAYERS]);
@@ -311,6 +312,10 @@ bst_position_has_follower (const BstPosition *p,
 }
 
 /* --- Turns (bst-turn.c) --- */
+
+/* Reasons that more than one file gives. */
+#define BST_REASON_ONE_FIGURE "M1: one figure at most is put in a turn"
+#define BST_REASON_NOT_NOW    "R7: this is not possible now"
 
 /* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
 gboolean bst_position_is_free  (const BstPosition *p,
@@ -328,22 +333,12 @@ void   bst_position_add_put    (const BstPosition *p,
                                 guint              node,
                                 BstSteps          *steps);
 
-/* The rule by which somebody must do something in this phase, with the reason. */
-const char *bst_position_name_duty (const BstPosition *p);
-
-/* Is this the phase to which such a step belongs? */
-gboolean bst_position_waits_for (const BstPosition *p,
-                                 const BstStep     *step);
-
 /* The next player's turn begins if the one whose turn it is has nothing to lay. */
 void   bst_position_pass_over (BstPosition       *p);
 
 /* May the player whose turn it is hold this tile, for all that is known of his hand (H4)? */
 gboolean bst_position_may_hold (const BstPosition *p,
                                 guint              type);
-
-/* Whose wagon may drive now (bst-module-wagon.c). */
-guint  bst_position_get_wagoner (const BstPosition *p);
 
 /* Is there a tile that could be drawn now? */
 gboolean bst_position_has_drawable (const BstPosition *p);
@@ -357,7 +352,7 @@ void   bst_position_pay        (BstPosition       *p,
                                 const BstEvent    *event,
                                 BstEvents         *events);
 
-/* Fills an event for a farm but its players and points. */
+/* Fills an event for a farm but its players, points and bonus. */
 void   bst_position_fill_farm_event (const BstPosition *p,
                                      guint              root,
                                      BstEvent          *event);

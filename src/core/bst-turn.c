@@ -4,6 +4,8 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 /* Leaves out the rotations that a module forbids. */
 static guint8
 filter_rotations (const BstPosition     *p,
@@ -183,8 +185,8 @@ why_not_in_turn (const BstPosition *p,
                                          : bst_position_why_not_step (p, step);
 }
 
-/* Passes until the step is legal. The reason why it is not is best said by the phase that such
- * a step belongs to: the last one that has one. */
+/* Passes until the step is legal. Of the reasons why it is in no phase, the first that says more
+ * than that it is not the time counts. */
 static gboolean
 make_checked_step (BstPosition    *p,
                    const BstStep  *step,
@@ -200,7 +202,8 @@ make_checked_step (BstPosition    *p,
         return illegal (error, best);
       bst_position_pass (p, events);
       reason = why_not_in_turn (p, step);
-      if (reason != NULL && bst_position_waits_for (p, step))
+      if (reason != NULL && p->head.phase != BST_PHASE_TILE
+          && strcmp (best, BST_REASON_NOT_NOW) == 0)
         best = reason;
     }
 
@@ -222,7 +225,7 @@ make_steps (BstPosition    *p,
     if (!make_checked_step (p, &move->steps[i], events, error))
       return FALSE;
   if (!move->unfinished && !bst_position_end_turn (p, events))
-    return illegal (error, bst_position_name_duty (p));
+    return illegal (error, bst_modules_must (p));
 
   return TRUE;
 }
