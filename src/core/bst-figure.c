@@ -120,23 +120,6 @@ has_another (const BstPosition *p,
   return FALSE;
 }
 
-/* The fairy stays where she is when her follower leaves (PD3). */
-static void
-leave_fairy (BstPosition *p)
-{
-  bst_position_save_tokens (p);
-  p->tokens.fairy = BST_FAIRY_ALONE;
-  p->tokens.fairy_node = BST_NO_NODE;
-}
-
-static gboolean
-is_beside_fairy (const BstPosition *p,
-                 const BstFigure   *figure)
-{
-  return p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_node == figure->node
-         && bst_figure_is_follower (figure->kind);
-}
-
 void
 bst_position_lift (BstPosition *p,
                    guint        index)
@@ -147,8 +130,6 @@ bst_position_lift (BstPosition *p,
 
   bst_position_save_figures (p);
   bst_position_save_node (p, root);
-  if (is_beside_fairy (p, &figure))
-    leave_fairy (p);
   p->head.n_figures--;
   memmove (&p->figures[index], &p->figures[index + 1],
            sizeof *p->figures * (p->head.n_figures - index));
@@ -158,6 +139,7 @@ bst_position_lift (BstPosition *p,
     *mask &= (guint8) ~(1u << figure.player);
   p->nodes[root].figures[figure.player] -= strength_of (figure.kind);
   p->nodes[root].n_figures -= bst_figure_is_follower (figure.kind);
+  bst_modules_left (p, &figure);
 }
 
 void
@@ -200,16 +182,15 @@ bst_position_clear_feature (BstPosition *p,
   bst_position_save_figures (p);
   for (guint i = 0; i < p->head.n_figures; i++)
     {
-      const BstFigure *figure = &p->figures[i];
+      BstFigure figure = p->figures[i];
 
-      if (figure->kind == BST_FIGURE_BARN || bst_position_root (p, figure->node) != root)
+      if (figure.kind == BST_FIGURE_BARN || bst_position_root (p, figure.node) != root)
         {
-          p->figures[n_left++] = *figure;
+          p->figures[n_left++] = figure;
           continue;
         }
-      p->head.supply[figure->kind][figure->player]++;
-      if (is_beside_fairy (p, figure))
-        leave_fairy (p);
+      p->head.supply[figure.kind][figure.player]++;
+      bst_modules_left (p, &figure);
     }
   p->head.n_figures = (guint16) n_left;
 

@@ -6,6 +6,8 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 #define PLACED_POINTS    3
 #define CONNECTED_POINTS 1
 #define BARN_POINTS      4
@@ -173,6 +175,42 @@ farm_event (const BstPosition *p,
   return TRUE;
 }
 
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  const BstTile *tile;
+
+  if (p->tokens.new_barn == BST_NO_NODE)
+    return;
+  tile = &p->tiles[p->nodes[p->tokens.new_barn].tile];
+  bst_token_begin (out);
+  g_string_append_printf (out, "barn %d,%d", tile->x, tile->y);
+}
+
+/* The barn on the north-west corner of a cell has not paid yet. */
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  BstSpot spot = { .side = BST_SIDE_CORNER };
+  guint node;
+
+  if (strcmp (words[0], "barn") != 0 || g_strv_length (words) != 2
+      || !bst_token_read_cell (words[1], &spot.x, &spot.y))
+    return FALSE;
+  node = bst_position_find_node (p, &spot);
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->figures[i].node == node && p->figures[i].kind == BST_FIGURE_BARN)
+      {
+        p->tokens.new_barn = (guint16) node;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 const BstModule bst_module_barn = {
   .name = "barn",
   .is_in_play = is_in_play,
@@ -181,4 +219,6 @@ const BstModule bst_module_barn = {
   .make_step = make_step,
   .scoring = scoring,
   .farm_event = farm_event,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
 };

@@ -204,6 +204,58 @@ turn_ends (BstPosition *p)
   memset (p->tokens.path_y, 0, sizeof p->tokens.path_y);
 }
 
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  if (!p->tokens.has_dragon)
+    return;
+  bst_token_begin (out);
+  g_string_append_printf (out, "dragon %d,%d", p->tokens.dragon_x, p->tokens.dragon_y);
+  /* The path ends where he stands. */
+  for (guint i = 0; i < p->tokens.n_path; i++)
+    g_string_append_printf (out, "%s%d,%d", i == 0 ? " after " : " ",
+                            p->tokens.path_x[i], p->tokens.path_y[i]);
+}
+
+/* "dragon 2,1 after 1,0 1,1 2,1". */
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  guint n_words = g_strv_length (words);
+  BstPositionTokens *tokens = &p->tokens;
+
+  if (strcmp (words[0], "dragon") != 0 || n_words < 2
+      || !bst_token_read_cell (words[1], &tokens->dragon_x, &tokens->dragon_y)
+      || bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y) < 0)
+    return FALSE;
+  tokens->has_dragon = TRUE;
+  /* Laying the last tile again may have begun a path. */
+  tokens->n_path = 0;
+  memset (tokens->path_x, 0, sizeof tokens->path_x);
+  memset (tokens->path_y, 0, sizeof tokens->path_y);
+  if (n_words == 2)
+    return TRUE;
+  if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + BST_DRAGON_MOVES)
+    return FALSE;
+  tokens->n_path = (guint8) (n_words - 3);
+  for (guint i = 0; i < tokens->n_path; i++)
+    if (!bst_token_read_cell (words[3 + i], &tokens->path_x[i], &tokens->path_y[i]))
+      return FALSE;
+
+  return tokens->path_x[tokens->n_path - 1] == tokens->dragon_x
+         && tokens->path_y[tokens->n_path - 1] == tokens->dragon_y;
+}
+
+static gboolean
+is_ok (const BstPosition *p)
+{
+  return !p->tokens.has_dragon
+         || bst_position_find_tile (p, p->tokens.dragon_x, p->tokens.dragon_y) >= 0;
+}
+
 /* PD1: the first volcano brings him. */
 static void
 find_problems (const BstPosition *p,
@@ -234,5 +286,8 @@ const BstModule bst_module_dragon = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .is_ok = is_ok,
   .find_problems = find_problems,
 };

@@ -8,6 +8,8 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
@@ -167,6 +169,44 @@ bst_position_may_hold (const BstPosition *p,
   return FALSE;
 }
 
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  bst_token_print_numbers (p, "held", p->tokens.held, out);
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  if (strcmp (words[0], "held") != 0 || g_strv_length (words) != 2
+      || !bst_token_read_numbers (p, words[1], p->tokens.held))
+    return FALSE;
+  for (guint player = 0; player < p->n_players; player++)
+    if (p->tokens.held[player] > p->rules.hand)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* What the players hold is left to lay. */
+static gboolean
+is_ok (const BstPosition *p)
+{
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      if (p->tokens.held[player] > p->rules.hand)
+        return FALSE;
+      n_held += p->tokens.held[player];
+    }
+
+  return n_held <= p->head.n_remaining;
+}
+
 const BstModule bst_module_hands = {
   .name = "hands",
   .is_in_play = is_in_play,
@@ -175,4 +215,7 @@ const BstModule bst_module_hands = {
   .discarded = discarded,
   .turn_ends = turn_ends,
   .may_begin = may_begin,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .is_ok = is_ok,
 };

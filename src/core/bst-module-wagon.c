@@ -353,6 +353,47 @@ turn_ends (BstPosition *p)
   memset (p->tokens.wagon_node, 0, sizeof p->tokens.wagon_node);
 }
 
+/* Wagons that may drive on, written as the step that would take them where they stood. */
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  for (guint i = 0; i < p->tokens.n_wagons; i++)
+    {
+      BstStep step = { .kind = BST_STEP_WAGON };
+      guint node = p->tokens.wagon_node[i];
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+
+      step.spot = (BstSpot) {
+        tile->x, tile->y, p->tokens.wagon_player[i], BST_FIGURE_WAGON, 0, 0
+      };
+      step.to.player = BST_NO_PLAYER;
+      bst_spot_set_segment (&step.spot, &p->types[tile->type], tile->rotation,
+                            p->nodes[node].segment);
+      bst_token_print_step (p, &step, out);
+    }
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  BstPositionTokens *tokens = &p->tokens;
+  BstStep step;
+  guint node;
+
+  if (!bst_token_read_step (p, item, &step) || step.kind != BST_STEP_WAGON)
+    return FALSE;
+  node = bst_position_find_node (p, &step.spot);
+  if (node == BST_NO_NODE || tokens->n_wagons == BST_MAX_SCORED_WAGONS)
+    return FALSE;
+  tokens->wagon_player[tokens->n_wagons] = step.spot.player;
+  tokens->wagon_node[tokens->n_wagons++] = (guint16) node;
+
+  return TRUE;
+}
+
 const BstModule bst_module_wagon = {
   .name = "wagon",
   .is_in_play = is_in_play,
@@ -364,5 +405,7 @@ const BstModule bst_module_wagon = {
   .why_not_step = why_not_step,
   .make_step = make_step,
   .passed = passed,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
   .turn_ends = turn_ends,
 };

@@ -16,6 +16,7 @@ static const BstModule * const all_modules[] = {
   &bst_module_princess,
   &bst_module_portal,
   &bst_module_tower,
+  &bst_module_prisoners,
   &bst_module_siege,
   &bst_module_drought,
   &bst_module_plague,
@@ -314,6 +315,14 @@ bst_modules_keep_figures (const BstPosition *p,
 }
 
 void
+bst_modules_left (BstPosition     *p,
+                  const BstFigure *figure)
+{
+  FOR_EACH (module, p, left)
+    module->left (p, figure);
+}
+
+void
 bst_modules_returning (BstPosition *p,
                        guint        root)
 {
@@ -392,7 +401,38 @@ bst_modules_farm_event (const BstPosition *p,
   return FALSE;
 }
 
-/* --- Set-ups --- */
+/* --- Text and checks --- */
+
+void
+bst_modules_print_tokens (const BstPosition *p,
+                          GString           *out)
+{
+  FOR_EACH (module, p, print_tokens)
+    module->print_tokens (p, out);
+}
+
+gboolean
+bst_modules_read_token (BstPosition *p,
+                        const char  *item)
+{
+  g_auto (GStrv) words = g_strsplit (item, " ", -1);
+
+  FOR_EACH (module, p, read_token)
+    if (words[0] != NULL && module->read_token (p, item, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_are_ok (const BstPosition *p)
+{
+  FOR_EACH (module, p, is_ok)
+    if (!module->is_ok (p))
+      return FALSE;
+
+  return TRUE;
+}
 
 void
 bst_modules_board_laid (BstPosition *p)

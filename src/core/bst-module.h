@@ -10,6 +10,7 @@
 
 #include "bst-position-private.h"
 #include "bst-problem.h"
+#include "bst-token.h"
 
 G_BEGIN_DECLS
 
@@ -141,6 +142,10 @@ struct _BstModule
   gboolean     (*keeps_figures) (const BstPosition *p,
                                  guint              root);
 
+  /* A figure was taken off the board. */
+  void         (*left)       (BstPosition       *p,
+                              const BstFigure   *figure);
+
   /* The figures of a completed feature are about to go home. */
   void         (*returning)  (BstPosition       *p,
                               guint              root);
@@ -179,7 +184,20 @@ struct _BstModule
   guint        (*final)      (const BstPosition *p,
                               BstEvent          *events);
 
-  /* --- Set-ups --- */
+  /* --- Text and checks --- */
+
+  /* Appends what the module has beside tiles and figures, as items of the text (bst-token.h). */
+  void         (*print_tokens) (const BstPosition *p,
+                                GString           *out);
+
+  /* Reads such an item into a position whose board is complete; @words are its words. FALSE if it is
+   * not the module's, or says nothing possible: then the position is thrown away. */
+  gboolean     (*read_token) (BstPosition       *p,
+                              const char        *item,
+                              char             **words);
+
+  /* As bst_position_is_ok() for what the module has. */
+  gboolean     (*is_ok)      (const BstPosition *p);
 
   /* Appends what is wrong about the module's own things (element-type BstProblem). */
   void         (*find_problems) (const BstPosition *p,
@@ -214,6 +232,7 @@ extern const BstModule bst_module_fairy;
 extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_tower;
+extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;
 extern const BstModule bst_module_drought;
 extern const BstModule bst_module_plague;
@@ -288,6 +307,8 @@ gboolean     bst_modules_bonus        (const BstPosition *p,
                                        BstEvent          *event);
 gboolean     bst_modules_keep_figures (const BstPosition *p,
                                        guint              root);
+void         bst_modules_left         (BstPosition       *p,
+                                       const BstFigure   *figure);
 void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
@@ -308,6 +329,11 @@ gboolean     bst_modules_is_double_city (const BstPosition *p,
 gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
+void         bst_modules_print_tokens (const BstPosition *p,
+                                       GString           *out);
+gboolean     bst_modules_read_token   (BstPosition       *p,
+                                       const char        *item);
+gboolean     bst_modules_are_ok       (const BstPosition *p);
 void         bst_modules_board_laid   (BstPosition       *p);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);

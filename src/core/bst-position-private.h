@@ -223,13 +223,6 @@ extern const char * const bst_phase_words[BST_PHASE_END];
 /* The phase of an unfinished turn in which the last tile has such a figure or not. */
 BstPhase bst_position_get_plain_phase (const BstPosition *p);
 
-/* The text of the tokens, empty if there are none; and one item of it back into @p, whose
- * board is complete. FALSE if the item says nothing possible (bst-position-tokens.c). */
-void     bst_position_print_tokens (const BstPosition *p,
-                                    GString           *out);
-gboolean bst_position_read_token   (BstPosition       *p,
-                                    const char        *item);
-
 /* A position with room for tiles that lie apart, cleared. (transfer full) */
 BstPosition *bst_position_new_wide (BstGame       *game) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -339,6 +332,12 @@ void   bst_position_pass_over (BstPosition       *p);
 /* May the player whose turn it is hold this tile, for all that is known of his hand (H4)? */
 gboolean bst_position_may_hold (const BstPosition *p,
                                 guint              type);
+
+/* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
+ * him if there is one kind to exchange him for (bst-module-prisoners.c). */
+void   bst_position_imprison  (BstPosition       *p,
+                               guint              owner,
+                               BstFigureKind      kind);
 
 /* Is there a tile that could be drawn now? */
 gboolean bst_position_has_drawable (const BstPosition *p);
