@@ -27,6 +27,32 @@ set_up (BstPosition *p)
     }
 }
 
+/* Whether the last round is over does not matter: other programs ask again who passed. */
+static const char *
+why_not_own (const BstPosition *p,
+             guint              type)
+{
+  if (p->types[type].group != BST_DRAW_NEVER)
+    return "";
+
+  return p->tokens.abbeys[p->head.turn] > 0 ? NULL : "AM1: the player has no abbey to lay";
+}
+
+/* An abbey fits any four tiles round a hole. */
+static const char *
+why_not (const BstPosition *p,
+         guint              type,
+         int                x,
+         int                y,
+         guint              rotation)
+{
+  for (guint edge = 0; p->types[type].group == BST_DRAW_NEVER && edge < BST_N_DIRECTIONS; edge++)
+    if (bst_position_find_tile (p, x + bst_step_x[edge], y + bst_step_y[edge]) < 0)
+      return "AM1";
+
+  return NULL;
+}
+
 static void
 placed (BstPosition *p)
 {
@@ -126,6 +152,8 @@ const BstModule bst_module_abbey = {
   .name = "abbey",
   .is_in_play = is_in_play,
   .set_up = set_up,
+  .why_not_own = why_not_own,
+  .why_not = why_not,
   .placed = placed,
   .print_tokens = print_tokens,
   .read_token = read_token,

@@ -15,11 +15,12 @@ is_in_play (const BstPosition *p)
 }
 
 /* PD1: dragon tiles wait for the first volcano. */
-static gboolean
-may_draw (const BstPosition *p,
-          guint              type)
+static const char *
+why_not_draw (const BstPosition *p,
+              guint              type)
 {
-  return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON);
+  return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON)
+         ? NULL : "PD1: dragon tiles wait for the first volcano";
 }
 
 static void
@@ -275,7 +276,7 @@ find_problems (const BstPosition *p,
 const BstModule bst_module_dragon = {
   .name = "dragon",
   .is_in_play = is_in_play,
-  .may_draw = may_draw,
+  .why_not_draw = why_not_draw,
   .placed = placed,
   .is_barred = is_barred,
   .owes = owes,

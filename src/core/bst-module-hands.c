@@ -150,23 +150,24 @@ bst_position_get_hands (const BstPosition *p,
   return n_known;
 }
 
-gboolean
-bst_position_may_hold (const BstPosition *p,
-                       guint              type)
+/* As far as the hand is known. Another player's tile may be bought (H7). */
+static const char *
+why_not_own (const BstPosition *p,
+             guint              type)
 {
   gint16 known[BST_MAX_HAND];
   guint n_known;
 
-  if (p->rules.hand == 1 || p->rules.buying)
-    return TRUE;
+  if (p->rules.hand == 1 || p->rules.buying || p->types[type].group == BST_DRAW_NEVER)
+    return "";
   n_known = bst_position_get_hands (p, p->head.turn, known);
   if (n_known == 0 || n_known < p->tokens.held[p->head.turn])
-    return TRUE;
+    return "";
   for (guint i = 0; i < n_known; i++)
     if (known[i] == (gint16) type)
-      return TRUE;
+      return NULL;
 
-  return FALSE;
+  return "H4: the tile is not in the player's hand";
 }
 
 static void
@@ -211,6 +212,7 @@ const BstModule bst_module_hands = {
   .name = "hands",
   .is_in_play = is_in_play,
   .set_up = set_up,
+  .why_not_own = why_not_own,
   .placed = placed,
   .discarded = discarded,
   .turn_ends = turn_ends,

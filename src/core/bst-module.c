@@ -59,15 +59,34 @@ bst_modules_set_up (BstPosition *p)
 
 /* --- Tiles --- */
 
-gboolean
-bst_modules_may_draw (const BstPosition *p,
-                      guint              type)
+const char *
+bst_modules_why_not_draw (const BstPosition *p,
+                          guint              type)
 {
-  FOR_EACH (module, p, may_draw)
-    if (!module->may_draw (p, type))
-      return FALSE;
+  FOR_EACH (module, p, why_not_draw)
+    {
+      const char *reason = module->why_not_draw (p, type);
 
-  return TRUE;
+      if (reason != NULL)
+        return reason;
+    }
+
+  return NULL;
+}
+
+const char *
+bst_modules_why_not_own (const BstPosition *p,
+                         guint              type)
+{
+  FOR_EACH (module, p, why_not_own)
+    {
+      const char *reason = module->why_not_own (p, type);
+
+      if (reason == NULL || reason[0] != '\0')
+        return reason;
+    }
+
+  return "";
 }
 
 const char *

@@ -37,9 +37,14 @@ struct _BstModule
   /* The start tiles, or all tiles of a set-up, were laid, by nobody. */
   void         (*board_laid) (BstPosition       *p);
 
-  /* May this type be drawn now? */
-  gboolean     (*may_draw)   (const BstPosition *p,
-                              guint              type);
+  /* Why this type may not be drawn now: "M4: reason"; NULL if it may. */
+  const char * (*why_not_draw) (const BstPosition *p,
+                                guint              type);
+
+  /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag; NULL
+   * if he has one, "" if the module does not know. */
+  const char * (*why_not_own) (const BstPosition *p,
+                               guint              type);
 
   /* The number of the rule that forbids the placement, NULL if none does. The cell is free and
    * all edges match. */
@@ -257,7 +262,9 @@ BstProblem  *bst_problems_add_figure  (GArray            *problems,
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
 void         bst_modules_set_up       (BstPosition       *p);
-gboolean     bst_modules_may_draw     (const BstPosition *p,
+const char  *bst_modules_why_not_draw (const BstPosition *p,
+                                       guint              type);
+const char  *bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
 const char  *bst_modules_why_not      (const BstPosition *p,
                                        guint              type,

@@ -329,10 +329,6 @@ void   bst_position_add_put    (const BstPosition *p,
 /* The next player's turn begins if the one whose turn it is has nothing to lay. */
 void   bst_position_pass_over (BstPosition       *p);
 
-/* May the player whose turn it is hold this tile, for all that is known of his hand (H4)? */
-gboolean bst_position_may_hold (const BstPosition *p,
-                                guint              type);
-
 /* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
  * him if there is one kind to exchange him for (bst-module-prisoners.c). */
 void   bst_position_imprison  (BstPosition       *p,
