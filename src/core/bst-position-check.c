@@ -210,8 +210,7 @@ drawn_is_ok (const BstPosition *p,
   return data->emblems == drawn->emblems && (all || (none && complete && p->rules.goods));
 }
 
-/* Who has helpers on a feature; none stands where its kind may not (T7, T11, AM2, AM5), but in a
- * set-up. */
+/* Who has helpers on a feature; no figure stands where its kind may not, but in a set-up. */
 static gboolean
 helpers_are_ok (const BstPosition *p,
                 const guint16     *labels,
@@ -227,6 +226,8 @@ helpers_are_ok (const BstPosition *p,
 
       if (labels[figure->node] != labels[root])
         continue;
+      if (!p->head.edited && !bst_figure_may_stand (figure->kind, data->kind))
+        return FALSE;
       if (figure->kind == BST_FIGURE_BUILDER)
         builders |= bit;
       else if (figure->kind == BST_FIGURE_PIG)
@@ -237,15 +238,8 @@ helpers_are_ok (const BstPosition *p,
         mayors |= bit;
     }
 
-  if (builders != data->builders || pigs != data->pigs || barns != data->barns
-      || mayors != data->mayors)
-    return FALSE;
-
-  return p->head.edited
-         || ((barns == 0 || data->kind == BST_FEATURE_FIELD)
-             && (mayors == 0 || data->kind == BST_FEATURE_CITY)
-             && (builders == 0 || data->kind == BST_FEATURE_ROAD || data->kind == BST_FEATURE_CITY)
-             && (pigs == 0 || data->kind == BST_FEATURE_FIELD));
+  return builders == data->builders && pigs == data->pigs && barns == data->barns
+         && mayors == data->mayors;
 }
 
 /* What the segments of one label are together. */

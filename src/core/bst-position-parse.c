@@ -384,13 +384,12 @@ restore_players (Reader     *reader,
 void
 bst_position_mark_paid (BstPosition *p)
 {
-  for (guint i = 0; p->rules.plague && i < p->head.n_figures; i++)
+  for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
     {
       guint root = bst_position_root (p, p->figures[i].node);
       BstPositionNode *node = &p->nodes[root];
 
-      node->paid = node->kind == BST_FEATURE_CITY && node->open == 0
-                   && (node->emblems & BST_EMBLEM_PLAGUE)
+      node->paid = node->open == 0 && bst_modules_keep_figures (p, root)
                    && (p->head.phase == BST_PHASE_TILE || p->head.phase > BST_PHASE_SCORING);
     }
 }
