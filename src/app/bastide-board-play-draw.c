@@ -190,8 +190,12 @@ void
 bastide_board_snapshot_play (BastideBoard *self,
                              GtkSnapshot  *snapshot)
 {
-  if (self->play != NULL
-      && (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE
-          || bastide_play_get_refusal (self->play)->sentence != NULL))
+  const BastidePlayRefusal *refusal;
+
+  if (self->play == NULL)
+    return;
+  refusal = bastide_play_get_refusal (self->play);
+  if (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE || refusal->has_edge
+      || refusal->node != BST_NO_NODE)
     bastide_layer_snapshot (&self->play_layer, snapshot, &self->view, 0, draw_play, self);
 }

@@ -180,6 +180,9 @@ bastide_board_play_click (BastideBoard *self,
   if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
     {
       spot = find_spot (self, x, y);
+      /* All of a feature is meant, not just the mark on it. */
+      if (spot < 0 && node != BST_NO_NODE)
+        spot = bastide_play_find_spot (self->play, node);
       if (spot >= 0)
         take_spot (self, (guint) spot);
       else if (node != BST_NO_NODE)

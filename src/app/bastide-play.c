@@ -692,14 +692,53 @@ find_kind (BastidePlay *self,
   return BST_FIGURE_FOLLOWER;
 }
 
+/* The place of a node, for a figure of who decides. */
+static void
+name_place (BastidePlay *self,
+            guint        node,
+            BstSpot     *spot)
+{
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  guint player = bst_position_get_decider (self->position);
+  guint index, segment, n_tiles;
+  const BstTile *tile;
+
+  bst_position_get_segment (self->position, node, &index, &segment);
+  tile = &bst_position_get_tiles (self->position, &n_tiles)[index];
+  *spot = (BstSpot) { tile->x, tile->y, (gint8) player, find_kind (self, player), 0, 0 };
+  bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
+                        segment);
+}
+
+int
+bastide_play_find_spot (BastidePlay *self,
+                        guint        node)
+{
+  BstSpot place;
+
+  g_return_val_if_fail (BASTIDE_IS_PLAY (self), -1);
+
+  if (self->state != BASTIDE_PLAY_STEPS)
+    return -1;
+  name_place (self, node, &place);
+  for (guint i = 0; i < self->spots->len; i++)
+    {
+      const BastidePlaySpot *spot = &g_array_index (self->spots, BastidePlaySpot, i);
+      const BstStep *step = &self->steps.items[spot->steps[0]];
+
+      if (step->kind == BST_STEP_PUT && step->spot.x == place.x && step->spot.y == place.y
+          && step->spot.feature == place.feature && step->spot.side == place.side)
+        return (int) i;
+    }
+
+  return -1;
+}
+
 void
 bastide_play_try_node (BastidePlay *self,
                        guint        node)
 {
   BstStep step = { .kind = BST_STEP_PUT, .to = { .player = BST_NO_PLAYER } };
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
-  const BstTile *tile;
-  guint index, segment, n_tiles, player;
   const char *reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
@@ -707,12 +746,7 @@ bastide_play_try_node (BastidePlay *self,
   if (self->state != BASTIDE_PLAY_STEPS
       || bst_position_get_phase (self->position) != BST_PHASE_ACTION)
     return;
-  bst_position_get_segment (self->position, node, &index, &segment);
-  tile = &bst_position_get_tiles (self->position, &n_tiles)[index];
-  player = bst_position_get_decider (self->position);
-  step.spot = (BstSpot) { tile->x, tile->y, (gint8) player, find_kind (self, player), 0, 0 };
-  bst_spot_set_segment (&step.spot, bst_tile_set_get_type (set, (guint) tile->type),
-                        tile->rotation, segment);
+  name_place (self, node, &step.spot);
   reason = bst_position_why_not_step (self->position, &step);
   clear_refusal (self);
   if (reason != NULL)

@@ -112,6 +112,9 @@ void              bastide_play_make_step    (BastidePlay       *self,
                                              guint              step);
 gboolean          bastide_play_may_pass     (BastidePlay       *self);
 void              bastide_play_pass         (BastidePlay       *self);
+/* The spot at which a figure comes to the segment of @node; -1 if none may. */
+int               bastide_play_find_spot    (BastidePlay       *self,
+                                             guint              node);
 /* Click on a segment that is no spot: says why no figure may go there. */
 void              bastide_play_try_node     (BastidePlay       *self,
                                              guint              node);
