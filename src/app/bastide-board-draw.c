@@ -53,7 +53,10 @@ draw_overlays (gpointer                 owner,
   guint n_tiles;
 
   bst_render_board_draw_edge (&scope);
-  if (self->legal_type != BST_NO_TILE)
+  /* The tile lies already: what is asked for is a figure. */
+  if (bastide_study_is_trying (self->study))
+    bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
+  else if (self->legal_type != BST_NO_TILE)
     {
       bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
       bst_render_overlay_draw_legal (&scope, self->legal_type, TRUE);

@@ -6,11 +6,28 @@
 
 #include "bastide-window-private.h"
 
+#include <glib/gi18n.h>
+
 /* Narrower than this the sidebar, and then the pane, lies over the board. */
 #define SIDE_WIDTH 1100
 #define PANE_WIDTH 860
-/* Narrower than this the overlays are in the menu alone. */
+/* Narrower than this the overlays, and then undo, redo and editing, are in the menu alone. */
 #define OVERLAYS_WIDTH 640
+#define BUTTONS_WIDTH 560
+
+/* Only buttons of what the menu has too go; Open keeps its place and loses its word. */
+static void
+set_narrow (BastideWindow *self,
+            gboolean       is_narrow)
+{
+  gtk_widget_set_visible (self->undo_button, !is_narrow);
+  gtk_widget_set_visible (self->redo_button, !is_narrow);
+  gtk_widget_set_visible (self->edit_button, !is_narrow);
+  if (is_narrow)
+    adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
+  else
+    adw_split_button_set_label (self->open_button, C_("button", "Open"));
+}
 
 static void
 surface_resized (BastideWindow *self,
@@ -22,6 +39,7 @@ surface_resized (BastideWindow *self,
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
   bastide_solve_view_set_width (self->solve_view, width);
   gtk_widget_set_visible (GTK_WIDGET (self->overlays), width >= OVERLAYS_WIDTH);
+  set_narrow (self, width < BUTTONS_WIDTH);
 }
 
 static void

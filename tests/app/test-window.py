@@ -15,6 +15,8 @@ from drive import Atspi, wait_for
 
 BINARY, DATA = sys.argv[1], sys.argv[2]
 MOVES = 71
+# What is drawn around a window where nothing composes the screen.
+FRAME = 10
 
 
 def data(name):
@@ -275,6 +277,22 @@ def narrow(program):
     wait_for('the bag over the board', lambda: is_on(program, 'Tile bag'))
 
 
+def narrowest(program):
+    """At 360 px the window is not wider, and what is left has a name"""
+    def is_narrow():
+        """What it needs shrinks with it: there is no jump from a wide window."""
+        drive.xdotool('windowsize', program.window, 360 + FRAME, 640)
+        return f'WIDTH={360 + FRAME}' in drive.xdotool('getwindowgeometry', '--shell',
+                                                       program.window).split()
+
+    wait_for('a narrow window', is_narrow)
+    wait_for('undo to be in the menu alone', lambda: not program.find('push button', 'Undo'))
+    all_named(program)
+    program.key('ctrl+e')
+    program.wait('push button', 'Done')
+    check(is_narrow(), 'edit mode makes it wider')
+
+
 def empty(program):
     """Without a game the window offers to open one, and the sample opens"""
     program.wait('label', 'No Game Open')
@@ -282,10 +300,20 @@ def empty(program):
     is_at(program, MOVES)
 
 
+def have_one_button():
+    """As is usual, windows have a button that closes them and no other."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
+        file.write('[Settings]\ngtk-decoration-layout=:close\n')
+
+
 def prepare(test):
     if test is empty:
         return drive.Program(BINARY)
-    size = (700, 600) if test is narrow else (1280, 800)
+    if test is narrowest:
+        have_one_button()
+    size = {narrow: (700, 600), narrowest: (360, 640)}.get(test, (1280, 800))
     program = drive.Program(BINARY, '--sample', size=size)
     program.wait('table', 'Board')
     program.wait('table cell')
@@ -294,7 +322,8 @@ def prepare(test):
 
 TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, overlay_keys, cells_speak,
          pointing_lights, wheel_zooms, scores_explain, features_list, bag_counts, bad_file,
-         second_start, new_windows, keys_of_the_window, all_named, narrow, empty)
+         second_start, new_windows, keys_of_the_window, all_named, narrow,
+         narrowest, empty)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
