@@ -109,6 +109,17 @@ solve_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
   bastide_window_open_booklet_at (BASTIDE_WINDOW (widget), file, id);
 }
 
+void
+bastide_window_share_binder (BastideWindow *self,
+                             BastideWindow *other)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+  g_return_if_fail (BASTIDE_IS_WINDOW (other));
+
+  if (other->binder != NULL)
+    g_set_object (&self->binder, other->binder);
+}
+
 /* --- Set-up --- */
 
 void
