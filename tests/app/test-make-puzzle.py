@@ -190,6 +190,50 @@ def last_puzzle(program):
     is_sound(program.path)
 
 
+def added_to_existing(program):
+    """A chapter gets another title; a puzzle made elsewhere is added to that booklet by its file"""
+    program.main = program.window
+    path = program.path
+    program.click(program.wait('push button', 'Change this booklet'))
+    program.wait('menu item', text='Rename Chapter…')
+    time.sleep(0.5)
+    program.key('r')
+    time.sleep(0.5)
+    program.key('ctrl+a')
+    write('The best')
+    program.key('Return')
+    wait_for('the new title', lambda: titles(path)[:2] == ['Twenty-four puzzles', 'The best'])
+    go_back(program)
+    program.wait('label', 'The best')
+    program.key('ctrl+shift+n')
+    program.enter('Bastide')
+    program.click(program.wait('push button', 'Look at the Sample'))
+    program.wait('label', '71 / 71')
+    begin(program)
+    write('One more')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    program.click(program.wait('push button', 'Open…'))
+    choose_file(program, 'Open Booklet', path)
+    program.enter('Add to Booklet')
+    says(program, 'Twenty-four puzzles')
+    press(program, 'Add')
+    wait_for('25 puzzles', lambda: len(ids(path)) == 25)
+    check(ids(path)[-1] == 'one-more', f'the puzzles are {ids(path)}')
+    # The window that solves the booklet has it too, and is where it is solved.
+    says(program, 'Puzzle 1 of 25')
+    program.enter('Winter evening match – Bastide')
+    press(program, 'Solve')
+    says(program, 'Puzzle 25 of 25')
+    check(len(program.frames()) == 2, 'the booklet is open twice')
+
+
+def titles(path):
+    with open(path, encoding='utf-8') as file:
+        return re.findall(r'<title>(.*)</title>', file.read())
+
+
 def puzzle_edited(program):
     """A puzzle of an own booklet gets another title, and keeps its place"""
     program.main = program.window
@@ -250,8 +294,8 @@ def prepare(test):
     return program
 
 
-TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, last_puzzle, puzzle_edited,
-         bundled_is_kept]
+TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, last_puzzle,
+         added_to_existing, puzzle_edited, bundled_is_kept]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 5 or test.__name__ in sys.argv[4:]]
