@@ -345,6 +345,20 @@ def supplies(program):
     program.wait(text='Blue: 7 followers')
 
 
+def bag_of_sets(program):
+    """The bag has the abbeys of the players, and not the spring that another one replaces"""
+    begin(program)
+    for name in ('Abbey & Mayor', 'GQ11: the river tiles'):
+        focus(program, 'check box', name)
+        program.key('space')
+    hears(program, '97 tiles in all')
+    create(program)
+    program.wait('label', '95 of 96 tiles left')
+    program.wait('push button', 'Tile AM/A: 2 of 2 left')
+    check(not program.has_state(program.wait('push button', 'Tile RI/s: 0 of 0 left'),
+                                Atspi.StateType.SHOWING), 'the spring that is not in the game')
+
+
 def all_named(program):
     """Everything in the dialog that can be pressed or focused has a name of its own"""
     begin(program)
@@ -370,7 +384,7 @@ def prepare(test):
 
 TESTS = (by_keys_alone, open_game_stays, escape_changes_nothing, players, advice, no_start_tile,
          switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save, rules_window, supplies,
-         all_named)
+         bag_of_sets, all_named)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]]
