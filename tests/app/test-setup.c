@@ -63,6 +63,27 @@ test_players (void)
   g_assert_cmpint (bastide_setup_get_player (setup, 0)->colour, ==, BST_COLOUR_RED);
 }
 
+static guint
+count_tiles (BastideSetup *setup,
+             const char   *id)
+{
+  return bastide_setup_get_set (setup, find_set (setup, id))->n_tiles;
+}
+
+/* What a set is said to have is what it brings, though a spring takes the place of another. */
+static void
+test_sizes_of_sets (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+
+  g_assert_cmpuint (count_tiles (setup, "basic"), ==, 72);
+  g_assert_cmpuint (count_tiles (setup, "river"), ==, 12);
+  g_assert_cmpuint (count_tiles (setup, "gq11-river"), ==, 2);
+  g_assert_cmpuint (count_tiles (setup, "abbey-and-mayor"), ==, 12);
+  g_assert_cmpuint (count_tiles (setup, "abbey"), ==, 0);
+  g_assert_cmpuint (count_tiles (setup, "winter"), ==, 12);
+}
+
 static void
 test_switches_of_sets (void)
 {
@@ -493,6 +514,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/setup/players", test_players);
+  g_test_add_func ("/setup/sizes-of-sets", test_sizes_of_sets);
   g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
   g_test_add_func ("/setup/rule-set", test_rule_set);
   g_test_add_func ("/setup/first/roads", test_first_by_roads);
