@@ -44,8 +44,8 @@ bastide_feature_text_get_owners (const BstFeature *feature,
     /* Translators: %s is a list of players with equally many figures. */
     return g_strdup_printf (_("Tie: %s"), names);
 
-  /* AM2: a barn owns its farm, and no follower beside it counts. */
-  if (feature->margin == 0)
+  /* AM2: a barn owns its farm, and no follower beside it counts. On a tower stands one alone. */
+  if (feature->margin == 0 || feature->kind == BST_FEATURE_TOWER)
     return g_steal_pointer (&names);
 
   /* Translators: %s is a player, %u by how many figures that player leads. */
