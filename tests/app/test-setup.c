@@ -470,7 +470,10 @@ test_feature_remarks (void)
   const BstFeature unfinished = {
     .kind = BST_FEATURE_CITY, .emblems = BST_EMBLEM_PLAGUE, .open = 1,
   };
-  const BstFeature height = { .kind = BST_FEATURE_TOWER, .height = 3 };
+  const BstFeature height = {
+    .kind = BST_FEATURE_TOWER, .height = 3, .owners = 1, .margin = 1,
+  };
+  g_autofree char *closed_by = NULL;
 
   choose (setup, "drought-and-pestilence", TRUE);
   choose (setup, "traders-and-builders", TRUE);
@@ -482,6 +485,8 @@ test_feature_remarks (void)
   g_assert_cmpstr (city, ==, "completed · rats (D3) · 2 wine tokens · "
                    "quarantine: figures stay and are not scored again (D8, D10)");
   g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
+  closed_by = bastide_feature_text_get_owners (&height, bst_record_get_game (record));
+  g_assert_cmpstr (closed_by, ==, "Red");
 }
 
 static void
@@ -504,6 +509,36 @@ test_steps (void)
   g_assert_cmpstr (text, ==, "tower piece: (2, −1); captured: highwayman (Blue); dragon: 3 cells");
 }
 
+/* What was done by hand is told with its reason. */
+static void
+test_hand (void)
+{
+  static const char * const told[][2] = {
+    { "U@1,0 r0 [hand removes Blue city:W at 1,-1 (tournament)]",
+      "removed in the Knights’ Tournament: knight (Blue)" },
+    { "U@1,0 r0 [hand moves Red road:E at 1,3 to field:NL (catapult)]",
+      "moved by the catapult: highwayman (Red) → (1, 0)" },
+    { "U@1,0 r0 [hand exchanges Red road:E at 1,3 with Blue field:NL at 2,3 (other)]",
+      "exchanged by hand: highwayman (Red) ↔ farmer (Blue)" },
+  };
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = NULL;
+
+  choose (setup, "drought-and-pestilence", TRUE);
+  bastide_setup_set_switch (setup, "by-hand", "yes");
+  record = bastide_setup_create (setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      BstGame *game = bst_record_get_game (record);
+      g_autofree char *text = NULL;
+      BstMove move;
+
+      g_assert_true (bst_move_parse (game, told[i][0], &move, NULL));
+      text = bastide_step_text_get (game, &move);
+      g_assert_cmpstr (text, ==, told[i][1]);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -514,6 +549,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/setup/players", test_players);
+  g_test_add_func ("/setup/hand", test_hand);
   g_test_add_func ("/setup/sizes-of-sets", test_sizes_of_sets);
   g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
   g_test_add_func ("/setup/rule-set", test_rule_set);
