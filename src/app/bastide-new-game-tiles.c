@@ -99,6 +99,8 @@ add_set_row (BastideNewGame *self,
   GtkWidget *check = gtk_check_button_new ();
   g_autofree char *subtitle = get_subtitle (set);
 
+  /* One stop for the Tab key: the box. A click anywhere in the row is still for it. */
+  gtk_widget_set_focusable (row, FALSE);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);

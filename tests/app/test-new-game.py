@@ -94,6 +94,17 @@ def by_keys_alone(program):
     check(len(program.frames()) == 1, 'there is another window')
 
 
+def one_stop_each(program):
+    """The Tab key stops once at a tile set; Up and Down go through them too"""
+    begin(program)
+    focus(program, 'check box', 'The River')
+    for key, name in (('Tab', 'Inns & Cathedrals'), ('Down', 'Traders & Builders'),
+                      ('Up', 'Inns & Cathedrals'), ('shift+Tab', 'The River')):
+        program.key(key)
+        wait_for(name, lambda: program.has_state(program.find('check box', name),
+                                                 Atspi.StateType.FOCUSED))
+
+
 def open_game_stays(program):
     """What is open stays open: the new game comes into a new window"""
     program.wait('table', 'Board')
@@ -382,7 +393,7 @@ def prepare(test):
     return drive.Program(BINARY)
 
 
-TESTS = (by_keys_alone, open_game_stays, escape_changes_nothing, players, advice, no_start_tile,
+TESTS = (by_keys_alone, one_stop_each, open_game_stays, escape_changes_nothing, players, advice, no_start_tile,
          switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save, rules_window, supplies,
          bag_of_sets, all_named)
 
