@@ -509,6 +509,20 @@ test_steps (void)
   g_assert_cmpstr (text, ==, "tower piece: (2, −1); captured: highwayman (Blue); dragon: 3 cells");
 }
 
+/* T5: how many tokens decided. */
+static void
+test_goods (void)
+{
+  const BstEvent event = {
+    .cause = BST_EVENT_GOODS, .goods = 1, .players = 1, .points = 10, .figures = { 3, 1 },
+  };
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = bastide_setup_create (setup, NULL);
+  g_autofree char *text = bastide_rule_text_get_majority (&event, bst_record_get_game (record));
+
+  g_assert_cmpstr (text, ==, "Tokens: Red 3, Blue 1");
+}
+
 /* What was done by hand is told with its reason. */
 static void
 test_hand (void)
@@ -549,6 +563,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/setup/players", test_players);
+  g_test_add_func ("/setup/goods", test_goods);
   g_test_add_func ("/setup/hand", test_hand);
   g_test_add_func ("/setup/sizes-of-sets", test_sizes_of_sets);
   g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
