@@ -85,6 +85,7 @@ struct _BastideWindow
   GMenu                *undo_menu;
   GtkWidget            *undo_button;
   GtkWidget            *redo_button;
+  GtkWidget            *edit_button;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
   GtkWidget            *side_button;

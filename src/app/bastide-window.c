@@ -448,6 +448,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, palette);

@@ -295,6 +295,18 @@ def narrow(program):
     wait_for('the bag over the board', lambda: is_on(program, 'Tile bag'))
 
 
+def telephone(program):
+    """A window becomes as narrow as a telephone, and what its header bar left out comes back"""
+    def width():
+        return program.frames()[0].get_component_iface().get_extents(Atspi.CoordType.WINDOW).width
+
+    for least, is_there in ((600, True), (500, False), (400, False), (700, True)):
+        drive.xdotool('windowsize', program.window, least, 600)
+        wait_for(f'a width of {least}', lambda: abs(width() - least) < 20)
+        wait_for('the buttons that have room', lambda: is_there == (
+            program.find('push button', 'Edit the position') is not None))
+
+
 def empty(program):
     """Without a game the window offers to open one, and the sample opens"""
     program.wait('label', 'No Game Open')
@@ -305,7 +317,7 @@ def empty(program):
 def prepare(test):
     if test is empty:
         return drive.Program(BINARY)
-    size = (700, 600) if test is narrow else (1280, 800)
+    size = (700, 600) if test in (narrow, telephone) else (1280, 800)
     program = drive.Program(BINARY, '--sample', size=size)
     program.wait('table', 'Board')
     program.wait('table cell')
@@ -315,7 +327,8 @@ def prepare(test):
 TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, overlay_keys, cells_speak,
          pointing_lights, wheel_zooms, scores_explain, features_list,
          keys_pass_headings, bag_counts, bad_file,
-         second_start, new_windows, keys_of_the_window, all_named, narrow, empty)
+         second_start, new_windows, keys_of_the_window, all_named, narrow, telephone,
+         empty)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
