@@ -509,6 +509,25 @@ test_steps (void)
   g_assert_cmpstr (text, ==, "tower piece: (2, −1); captured: highwayman (Blue); dragon: 3 cells");
 }
 
+/* A river is no feature to be scored (RV5). */
+static void
+test_river (void)
+{
+  const BstFeature river = { .kind = BST_FEATURE_RIVER };
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = bastide_setup_create (setup, NULL);
+  BstGame *game = bst_record_get_game (record);
+  g_autofree char *title = bastide_feature_text_get_title (&river);
+  g_autofree char *owners = bastide_feature_text_get_owners (&river, game);
+  g_autofree char *state = bastide_feature_text_get_state (&river, game);
+  g_autofree char *worth = bastide_feature_text_get_worth (&river);
+
+  g_assert_cmpstr (title, ==, "River");
+  g_assert_cmpstr (owners, ==, "carries no figures (RV5)");
+  g_assert_cmpstr (state, ==, "separates fields (RV7)");
+  g_assert_cmpstr (worth, ==, "Gives no points");
+}
+
 /* T5: how many tokens decided. */
 static void
 test_goods (void)
@@ -563,6 +582,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/setup/players", test_players);
+  g_test_add_func ("/setup/river", test_river);
   g_test_add_func ("/setup/goods", test_goods);
   g_test_add_func ("/setup/hand", test_hand);
   g_test_add_func ("/setup/sizes-of-sets", test_sizes_of_sets);
