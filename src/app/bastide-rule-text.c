@@ -302,6 +302,21 @@ find_barn (const BstEvent *event)
          : NULL;
 }
 
+/* A pig and drought together: neither shows in the points. */
+static void
+add_balanced (GString        *text,
+              const BstEvent *event,
+              const BstRules *rules)
+{
+  if (event->kind != BST_FEATURE_FIELD || event->cause != BST_EVENT_FEATURE || event->cities == 0
+      || !rules->drought || !(event->emblems & BST_EMBLEM_DROUGHT) || event->bonus < 0)
+    return;
+
+  if (event->bonus == 0)
+    add_sentence (text, "T9");
+  add_sentence (text, "D5");
+}
+
 /* What else had a part in the points, or in what became of the figures. */
 static void
 add_more (GString        *text,
@@ -314,6 +329,7 @@ add_more (GString        *text,
 
   if (barn != NULL)
     add_sentence (text, barn);
+  add_balanced (text, event, rules);
   if (event->besieged > 0 && strcmp (number, "SI2") != 0)
     add_sentence (text, "SI2");
   if (is_city && rules->inns && (event->emblems & BST_EMBLEM_CATHEDRAL)

@@ -432,6 +432,10 @@ test_events (void)
   check_event ((BstEvent) { .cause = BST_EVENT_BARN_CONNECTED, .kind = BST_FEATURE_FIELD,
                             .cities = 2, .bonus = -1, .points = 0 },
                "Farm joined to a barn", "0", "D7: ", "\nAM4: ");
+  /* A pig makes good for the drought: both are told. */
+  check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 2, .points = 6,
+                            .emblems = BST_EMBLEM_DROUGHT },
+               "Farm", "2 completed cities × 3 = 6", "FV3: ", "\nD5: ");
   check_event ((BstEvent) { .cause = BST_EVENT_FAIRY_TURN, .points = 1 },
                "Turn with the fairy", "1", "PD4: ", NULL);
   check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 3, .besieged = 1, .points = 12 },
