@@ -294,6 +294,7 @@ record_changed (BastideBag *self)
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
       GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
+                                              bst_tile_set_get_type (set, i),
                                               count_copies (game, i));
 
       g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
@@ -357,7 +358,8 @@ is_shown (BastideBag *self,
 
   return self->filter == NULL
          || bst_tile_type_matches (bst_tile_set_get_type (bst_game_get_tile_set (game), type),
-                                   self->filter);
+                                   self->filter)
+         || bastide_bag_tile_is_called (g_ptr_array_index (self->types, type), self->filter);
 }
 
 static gboolean

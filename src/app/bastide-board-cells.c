@@ -336,6 +336,7 @@ bastide_board_cell_focused (BastideBoard *self,
   show_cursor (self);
   tile = get_cursor_tile (self);
   self->cursor_segment = tile != NULL ? find_first_segment (self, tile) : 0;
+  self->cursor_corner = 0;
   light_segment (self, tile);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -359,6 +360,12 @@ bastide_board_light_next (BastideBoard *self)
   const BstTile *tile = get_cursor_tile (self);
   const BstTileType *type;
 
+  if (bastide_board_is_editing (self) && bastide_board_has_barn (self))
+    {
+      self->cursor_corner = (self->cursor_corner + 1) & 3;
+      bastide_board_redraw_edit (self);
+      return;
+    }
   if (tile == NULL)
     return;
 

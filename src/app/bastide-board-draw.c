@@ -49,16 +49,14 @@ draw_overlays (gpointer                 owner,
   BastideBoard *self = owner;
   BstRenderScope scope = get_scope (self, cr, view);
   guint show = self->show & ~(BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND);
-  /* The tile lies, and its turn goes on: nobody asks where another one could go. */
-  gboolean is_laid = self->play != NULL
-                     && bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS;
   const BstTile *tiles;
   guint n_tiles;
 
-  if (is_laid)
-    show &= ~(guint) BST_RENDER_SHOW_LEGAL;
   bst_render_board_draw_edge (&scope);
-  if (self->legal_type != BST_NO_TILE && !is_laid)
+  /* The tile lies already: what is asked for is a figure. */
+  if (bastide_study_is_trying (self->study))
+    bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
+  else if (self->legal_type != BST_NO_TILE)
     {
       bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
       bst_render_overlay_draw_legal (&scope, self->legal_type, TRUE);

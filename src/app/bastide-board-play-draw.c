@@ -126,7 +126,7 @@ draw_disc (const BstRenderScope *scope,
 static void
 draw_spot (BastideBoard          *self,
            const BstRenderScope  *scope,
-           const BastidePlaySpot *spot,
+           const BastideTrialSpot *spot,
            gboolean               current)
 {
   const BstStep *step = bastide_play_get_step (self->play, spot->steps[0]);
@@ -165,7 +165,7 @@ draw_play (gpointer                 owner,
   const BastidePlayRefusal *refusal = bastide_play_get_refusal (self->play);
   guint current = bastide_play_get_current (self->play);
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
   BstRenderScope scope = {
     .cr = cr,
     .position = bastide_study_get_position (self->study),
@@ -190,8 +190,12 @@ void
 bastide_board_snapshot_play (BastideBoard *self,
                              GtkSnapshot  *snapshot)
 {
-  if (self->play != NULL
-      && (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE
-          || bastide_play_get_refusal (self->play)->sentence != NULL))
+  const BastidePlayRefusal *refusal;
+
+  if (self->play == NULL)
+    return;
+  refusal = bastide_play_get_refusal (self->play);
+  if (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE || refusal->has_edge
+      || refusal->node != BST_NO_NODE)
     bastide_layer_snapshot (&self->play_layer, snapshot, &self->view, 0, draw_play, self);
 }

@@ -81,7 +81,7 @@ step_chosen (GtkButton *button,
 
 static void
 ask_which (BastideBoard          *self,
-           const BastidePlaySpot *spot)
+           const BastideTrialSpot *spot)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *popover = gtk_popover_new ();
@@ -107,7 +107,7 @@ take_spot (BastideBoard *self,
            guint         index)
 {
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
 
   if (index >= n_spots)
     return;
@@ -128,7 +128,7 @@ find_spot (BastideBoard *self,
 {
   double reach = MAX (SPOT_REACH, 10 / self->view.scale);
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
   int best = -1;
 
   bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, x),
@@ -180,6 +180,9 @@ bastide_board_play_click (BastideBoard *self,
   if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
     {
       spot = find_spot (self, x, y);
+      /* All of a feature is meant, not just the mark on it. */
+      if (spot < 0 && node != BST_NO_NODE)
+        spot = bastide_play_find_spot (self->play, node);
       if (spot >= 0)
         take_spot (self, (guint) spot);
       else if (node != BST_NO_NODE)

@@ -31,6 +31,7 @@ struct _BastideSetterView
   GtkSpinButton        *level;
   GtkEditable          *question;
   GtkEditable          *id;
+  AdwPreferencesGroup  *task_group;
   AdwComboRow          *task;
   AdwComboRow          *target;
   AdwComboRow          *worth;

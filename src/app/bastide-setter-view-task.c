@@ -228,8 +228,8 @@ bastide_setter_view_update_task (BastideSetterView *self)
 
   self->updating = TRUE;
   adw_combo_row_set_selected (self->task, puzzle->task);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->task),
-                               bst_io_puzzle_task_sentence (puzzle->task));
+  adw_preferences_group_set_description (self->task_group,
+                                         bst_io_puzzle_task_sentence (puzzle->task));
   if (is_other)
     list_targets (self);
   self->listed = (int) puzzle->task;

@@ -176,6 +176,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, level);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, question);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, id);
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, task_group);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, task);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, target);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, worth);

@@ -12,8 +12,67 @@
 static void
 close_entry (BastideWindow *self)
 {
+  static const BastidePlayRefusal nothing = { .node = BST_NO_NODE };
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->entry_error)))
+    bastide_play_point_out (self->play, &nothing);
   gtk_widget_set_visible (self->entry_card, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* A figure of the feature to which the tile just laid would bring another; BST_NO_NODE if that is
+ * not what is wrong. */
+static guint
+find_holder (const BstPosition *position,
+             const BstStep     *step)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  int index = bst_position_find_tile (position, step->spot.x, step->spot.y);
+  const char *reason = bst_position_why_not_step (position, step);
+  const BstFigure *figures;
+  const BstTile *tile;
+  guint n_tiles, n_figures, segment, root;
+
+  if (step->kind != BST_STEP_PUT || index < 0 || reason == NULL
+      || !g_str_has_prefix (reason, "M5"))
+    return BST_NO_NODE;
+
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  segment = bst_spot_get_segment (&step->spot, bst_tile_set_get_type (set, (guint) tile->type),
+                                  tile->rotation);
+  root = bst_position_find_root (position,
+                                 bst_position_get_node (position, (guint) index, segment));
+  figures = bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    if (bst_position_find_root (position, figures[i].node) == root)
+      return figures[i].node;
+
+  return BST_NO_NODE;
+}
+
+/* What is wrong with a move is outlined on the board, as if it had been tried there. */
+static void
+outline (BastideWindow *self,
+         const BstMove *move)
+{
+  g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
+  BastidePlayRefusal refusal = { .node = BST_NO_NODE };
+  BstMove bare = *move;
+  const char *rule;
+
+  if (move->kind == BST_MOVE_PLACE)
+    {
+      rule = bst_position_why_not (copy, (guint) move->type, move->x, move->y, move->rotation,
+                                   &refusal.edge);
+      refusal.has_edge = g_strcmp0 (rule, "P2") == 0;
+      refusal.x = move->x;
+      refusal.y = move->y;
+      bare.n_steps = 0;
+      bare.unfinished = TRUE;
+      if (move->n_steps > 0 && bst_position_apply (copy, &bare, NULL, NULL))
+        refusal.node = find_holder (copy, &move->steps[0]);
+    }
+  bastide_play_point_out (self->play, &refusal);
 }
 
 static void
@@ -39,6 +98,8 @@ play_text (BastideWindow  *self,
     ok = bastide_study_play (self->study, &line->move, error);
   else
     ok = bastide_study_paste (self->study, line, error);
+  if (!ok)
+    outline (self, &line->move);
   bst_node_free_tree (line);
   if (!ok && error != NULL)
     bst_io_reason_localize (*error);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nothing is lost: drafts of the window's game, opening them again, closing the window. */
+/* Nothing is lost: drafts of what the window shows, opening them again, closing the window. */
 
 #include "config.h"
 
@@ -120,6 +120,11 @@ show_draft (BastideWindow *self,
   g_autoptr (GFile) file = draft->uri != NULL ? g_file_new_for_uri (draft->uri) : NULL;
   g_autoptr (GError) error = NULL;
 
+  if (draft->puzzle != NULL)
+    {
+      bastide_window_open_booklet_at (self, file, draft->puzzle);
+      return;
+    }
   if (draft->record == NULL && file != NULL)
     {
       bastide_window_open_at (self, file, draft->place);
@@ -207,7 +212,7 @@ bastide_window_has_file (BastideWindow *self,
 gboolean
 bastide_window_keep (BastideWindow *self)
 {
-  if (self->is_put_away || bastide_study_get_record (self->study) == NULL)
+  if (self->is_put_away)
     return TRUE;
 
   return bastide_keeper_flush (self->keeper);
@@ -248,6 +253,18 @@ is_last (BastideWindow *self)
 
 /* The drafts of the last window, and of all when the program is quit, are there when it starts
  * again; so there is nothing to ask then but what the window's own closing asks. */
+/* A field settles when the focus leaves it. */
+void
+bastide_window_settle (BastideWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!GTK_IS_EDITABLE (focus))
+    return;
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_window_set_focus (GTK_WINDOW (self), focus);
+}
+
 gboolean
 bastide_window_may_close (BastideWindow *self)
 {
@@ -283,6 +300,9 @@ not_kept (BastideWindow *self,
 {
   g_autofree char *text = NULL;
 
+  /* Of a booklet nothing would be lost but which puzzle was open. */
+  if (bastide_window_is_solving (self))
+    return;
   /* Translators: %s says why: "there is no room left for it". */
   text = g_strdup_printf (_("A crash would lose your changes, since their draft cannot be "
                             "written: %s. Save the game soon."), reason);
@@ -311,7 +331,7 @@ bastide_window_init_keep (BastideWindow *self)
 void
 bastide_window_start_keeping (BastideWindow *self)
 {
-  self->keeper = bastide_keeper_new (self->study, self->watch, get_drafts (self));
+  self->keeper = bastide_keeper_new (self->study, self->watch, self->solve, get_drafts (self));
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);
 }

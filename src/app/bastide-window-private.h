@@ -171,6 +171,8 @@ void bastide_window_init_keep          (BastideWindow  *self);
 /* When the application is known. */
 void bastide_window_start_keeping      (BastideWindow  *self);
 gboolean bastide_window_may_close      (BastideWindow  *self);
+/* What is being typed counts from now on. */
+void     bastide_window_settle         (BastideWindow  *self);
 void bastide_window_mark_unsaved       (BastideWindow  *self);
 /* @file and @stamp: what it is a changed form of (nullable). */
 void bastide_window_show_unsaved       (BastideWindow  *self,
@@ -202,6 +204,8 @@ void bastide_window_add_recent         (GFile          *file);
 
 /* --- bastide-window-booklet.c --- */
 void bastide_window_class_init_booklet (GtkWidgetClass *widget_class);
+/* Was a puzzle deleted from the booklet that is open, and can it come back? */
+gboolean bastide_window_can_restore_puzzle (BastideWindow *self);
 
 /* --- bastide-window-setter.c --- */
 /* A sentence, and a button (nullable) that does something about it. */

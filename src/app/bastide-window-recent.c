@@ -111,4 +111,8 @@ bastide_window_init_recent (BastideWindow *self)
                            G_CALLBACK (update_recent), self, G_CONNECT_SWAPPED);
   update_recent (self);
   name_menu_buttons (GTK_WIDGET (self->open_button), _("Recent games"), FALSE);
+  /* In a narrow window it has no word. */
+  gtk_accessible_update_property (
+    GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->open_button))),
+    GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Open"), -1);
 }

@@ -11,26 +11,22 @@
 /* Narrower than this the sidebar, and then the pane, lies over the board. */
 #define SIDE_WIDTH 1100
 #define PANE_WIDTH 860
-/* Narrower than this the overlays are in the menu alone. */
+/* Narrower than this the overlays, and then undo, redo and editing, are in the menu alone. */
 #define OVERLAYS_WIDTH 640
-/* Narrower than this so are undoing and editing. */
-#define CHANGES_WIDTH 580
-/* Narrower than this the button that opens is a picture. */
-#define WORDS_WIDTH 460
+#define BUTTONS_WIDTH 560
 
-/* What a narrow header bar leaves out is in the menu. */
+/* Only buttons of what the menu has too go; Open keeps its place and loses its word. */
 static void
-fit_header (BastideWindow *self,
-            int            width)
+set_narrow (BastideWindow *self,
+            gboolean       is_narrow)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->overlays), width >= OVERLAYS_WIDTH);
-  gtk_widget_set_visible (self->undo_button, width >= CHANGES_WIDTH);
-  gtk_widget_set_visible (self->redo_button, width >= CHANGES_WIDTH);
-  gtk_widget_set_visible (self->edit_button, width >= CHANGES_WIDTH);
-  if (width >= WORDS_WIDTH)
-    adw_split_button_set_label (self->open_button, C_("button", "Open"));
-  else
+  gtk_widget_set_visible (self->undo_button, !is_narrow);
+  gtk_widget_set_visible (self->redo_button, !is_narrow);
+  gtk_widget_set_visible (self->edit_button, !is_narrow);
+  if (is_narrow)
     adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
+  else
+    adw_split_button_set_label (self->open_button, C_("button", "Open"));
 }
 
 static void
@@ -42,7 +38,8 @@ surface_resized (BastideWindow *self,
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
   bastide_solve_view_set_width (self->solve_view, width);
-  fit_header (self, width);
+  gtk_widget_set_visible (GTK_WIDGET (self->overlays), width >= OVERLAYS_WIDTH);
+  set_narrow (self, width < BUTTONS_WIDTH);
 }
 
 static void

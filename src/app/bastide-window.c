@@ -351,6 +351,7 @@ bastide_window_is_empty (BastideWindow *self)
 static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
+  bastide_window_settle (BASTIDE_WINDOW (window));
   if (!bastide_window_may_close (BASTIDE_WINDOW (window)))
     return TRUE;
   bastide_window_save_state (BASTIDE_WINDOW (window));
@@ -521,8 +522,8 @@ bastide_window_new (GtkApplication *application)
 {
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
-  bastide_window_start_keeping (self);
   bastide_window_start_solving (self);
+  bastide_window_start_keeping (self);
 
   return self;
 }

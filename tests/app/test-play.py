@@ -72,6 +72,22 @@ def clicks_play(program):
     is_at(program, 1, 1)
 
 
+def whole_feature_is_meant(program):
+    """A click on a feature, off the mark on it, puts the figure there too"""
+    start(program)
+    type_move(program, 'U')
+    cell = program.wait('table cell', text='(1, 0): empty')
+    program.click(cell)
+    program.wait(text='turned by')
+    x, y = program.get_place(cell)
+    drive.xdotool('click', 1)
+    program.wait(text='may put a figure')
+    program.point(x - 18, y - 18)
+    drive.xdotool('click', 1)
+    is_at(program, 1, 1)
+    program.wait('list item', text='farmer · field north')
+
+
 def keys_play(program):
     """Enter, R, Enter and Space play a turn without a pointer; Escape takes it back"""
     start(program)
@@ -237,7 +253,7 @@ def prepare(test):
     return program
 
 
-TESTS = [clicks_play, keys_play, refusals_speak, variations, drawings, bag_chooses]
+TESTS = [clicks_play, whole_feature_is_meant, keys_play, refusals_speak, variations, drawings, bag_chooses]
 if os.path.isdir(CORPUS):
     TESTS.append(tree_of_a_game)
 else:

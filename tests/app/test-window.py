@@ -15,6 +15,8 @@ from drive import Atspi, wait_for
 
 BINARY, DATA = sys.argv[1], sys.argv[2]
 MOVES = 71
+# What is drawn around a window where nothing composes the screen.
+FRAME = 10
 
 
 def data(name):
@@ -295,16 +297,20 @@ def narrow(program):
     wait_for('the bag over the board', lambda: is_on(program, 'Tile bag'))
 
 
-def telephone(program):
-    """A window becomes as narrow as a telephone, and what its header bar left out comes back"""
-    def width():
-        return program.frames()[0].get_component_iface().get_extents(Atspi.CoordType.WINDOW).width
+def narrowest(program):
+    """At 360 px the window is not wider, and what is left has a name"""
+    def is_narrow():
+        """What it needs shrinks with it: there is no jump from a wide window."""
+        drive.xdotool('windowsize', program.window, 360 + FRAME, 640)
+        return f'WIDTH={360 + FRAME}' in drive.xdotool('getwindowgeometry', '--shell',
+                                                       program.window).split()
 
-    for least, is_there in ((600, True), (500, False), (400, False), (700, True)):
-        drive.xdotool('windowsize', program.window, least, 600)
-        wait_for(f'a width of {least}', lambda: abs(width() - least) < 20)
-        wait_for('the buttons that have room', lambda: is_there == (
-            program.find('push button', 'Edit the position') is not None))
+    wait_for('a narrow window', is_narrow)
+    wait_for('undo to be in the menu alone', lambda: not program.find('push button', 'Undo'))
+    all_named(program)
+    program.key('ctrl+e')
+    program.wait('push button', 'Done')
+    check(is_narrow(), 'edit mode makes it wider')
 
 
 def empty(program):
@@ -314,10 +320,20 @@ def empty(program):
     is_at(program, MOVES)
 
 
+def have_one_button():
+    """As is usual, windows have a button that closes them and no other."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
+        file.write('[Settings]\ngtk-decoration-layout=:close\n')
+
+
 def prepare(test):
     if test is empty:
         return drive.Program(BINARY)
-    size = (700, 600) if test in (narrow, telephone) else (1280, 800)
+    if test is narrowest:
+        have_one_button()
+    size = {narrow: (700, 600), narrowest: (360, 640)}.get(test, (1280, 800))
     program = drive.Program(BINARY, '--sample', size=size)
     program.wait('table', 'Board')
     program.wait('table cell')
@@ -327,8 +343,8 @@ def prepare(test):
 TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, overlay_keys, cells_speak,
          pointing_lights, wheel_zooms, scores_explain, features_list,
          keys_pass_headings, bag_counts, bad_file,
-         second_start, new_windows, keys_of_the_window, all_named, narrow, telephone,
-         empty)
+         second_start, new_windows, keys_of_the_window, all_named, narrow,
+         narrowest, empty)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
