@@ -126,7 +126,7 @@ draw_disc (const BstRenderScope *scope,
 static void
 draw_spot (BastideBoard          *self,
            const BstRenderScope  *scope,
-           const BastidePlaySpot *spot,
+           const BastideTrialSpot *spot,
            gboolean               current)
 {
   const BstStep *step = bastide_play_get_step (self->play, spot->steps[0]);
@@ -165,7 +165,7 @@ draw_play (gpointer                 owner,
   const BastidePlayRefusal *refusal = bastide_play_get_refusal (self->play);
   guint current = bastide_play_get_current (self->play);
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
   BstRenderScope scope = {
     .cr = cr,
     .position = bastide_study_get_position (self->study),

@@ -81,7 +81,7 @@ step_chosen (GtkButton *button,
 
 static void
 ask_which (BastideBoard          *self,
-           const BastidePlaySpot *spot)
+           const BastideTrialSpot *spot)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *popover = gtk_popover_new ();
@@ -107,7 +107,7 @@ take_spot (BastideBoard *self,
            guint         index)
 {
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
 
   if (index >= n_spots)
     return;
@@ -128,7 +128,7 @@ find_spot (BastideBoard *self,
 {
   double reach = MAX (SPOT_REACH, 10 / self->view.scale);
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
   int best = -1;
 
   bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, x),

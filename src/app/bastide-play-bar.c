@@ -40,7 +40,7 @@ dup_steps_prompt (BastidePlayBar *self)
   guint current = bastide_play_get_current (self->play);
   g_autofree char *step = NULL;
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
 
   if (current >= n_spots)
     return g_steal_pointer (&prompt);

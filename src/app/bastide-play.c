@@ -3,9 +3,7 @@
 #include "config.h"
 
 #include "bastide-play.h"
-#include "bastide-step-place.h"
 
-#include <bst-feature.h>
 #include <bst-io-reason.h>
 
 #include <glib/gi18n.h>
@@ -31,12 +29,8 @@ struct _BastidePlay
   guint               rotations;        /* legal ones, a bit each; 0: none */
 
   /* Valid in BASTIDE_PLAY_STEPS */
-  BstPosition        *start;            /* before the tile was laid; Owned */
-  BstPosition        *position;         /* in the middle of the turn; Owned */
-  BstMove             move;             /* without what was passed */
-  BstMove             spelled;          /* with it */
-  BstSteps            steps;
-  GArray             *spots;            /* of BastidePlaySpot */
+  BastideTrial        trial;
+  GArray             *spots;            /* of BastideTrialSpot */
   guint               current;
 };
 
@@ -80,9 +74,7 @@ emit_changed (BastidePlay *self)
 static void
 forget_turn (BastidePlay *self)
 {
-  g_clear_pointer (&self->start, bst_position_free);
-  g_clear_pointer (&self->position, bst_position_free);
-  bst_steps_clear (&self->steps);
+  bastide_trial_clear (&self->trial);
   g_array_set_size (self->spots, 0);
   self->state = BASTIDE_PLAY_IDLE;
 }
@@ -138,7 +130,7 @@ bastide_play_init (BastidePlay *self)
 {
   self->chosen = BST_NO_TILE;
   self->refusal.node = BST_NO_NODE;
-  self->spots = g_array_new (FALSE, FALSE, sizeof (BastidePlaySpot));
+  self->spots = g_array_new (FALSE, FALSE, sizeof (BastideTrialSpot));
 }
 
 BastidePlay *
@@ -449,70 +441,12 @@ bastide_play_turn (BastidePlay *self,
 /* --- The steps --- */
 
 static void
-add_to_spots (BastidePlay *self,
-              guint        step,
-              double       x,
-              double       y)
-{
-  BastidePlaySpot spot = { .x = x, .y = y, .n_steps = 1, .steps = { step } };
-
-  for (guint i = 0; i < self->spots->len; i++)
-    {
-      BastidePlaySpot *other = &g_array_index (self->spots, BastidePlaySpot, i);
-
-      if (ABS (other->x - x) < 0.02 && ABS (other->y - y) < 0.02
-          && other->n_steps < G_N_ELEMENTS (other->steps))
-        {
-          other->steps[other->n_steps++] = step;
-          return;
-        }
-    }
-  g_array_append_val (self->spots, spot);
-}
-
-static void
-collect_spots (BastidePlay *self)
-{
-  BstRenderArt *art = bastide_study_get_art (self->study);
-
-  g_array_set_size (self->spots, 0);
-  self->current = 0;
-  for (guint i = 0; i < self->steps.n_items; i++)
-    {
-      double x, y;
-
-      if (bastide_step_place_find (self->position, art, &self->steps.items[i], &x, &y))
-        add_to_spots (self, i, x, y);
-    }
-}
-
-/* Leaves out what was passed after the last step: a turn just ends there. */
-static void
-drop_trailing (BstMove *move)
-{
-  while (move->n_steps > 0 && move->steps[move->n_steps - 1].kind == BST_STEP_PASS)
-    move->n_steps--;
-}
-
-/* Does this move give what was tried? */
-static gboolean
-leads_to (BastidePlay   *self,
-          const BstMove *move)
-{
-  g_autoptr (BstPosition) copy = bst_position_copy (self->start);
-
-  return bst_position_apply (copy, move, NULL, NULL) && bst_position_equal (copy, self->position);
-}
-
-static void
 finish (BastidePlay *self)
 {
   g_autoptr (GError) error = NULL;
-  BstMove move = self->move;
+  BstMove move;
 
-  drop_trailing (&self->spelled);
-  if (!leads_to (self, &move) && leads_to (self, &self->spelled))
-    move = self->spelled;
+  bastide_trial_get_move (&self->trial, &move);
   forget_turn (self);
   self->chosen = BST_NO_TILE;
   show_trial (self, NULL);
@@ -529,29 +463,26 @@ finish (BastidePlay *self)
     }
 }
 
-/* Passes where there is nothing to decide. */
 static void
 go_on (BastidePlay *self)
 {
-  while (bst_position_get_phase (self->position) != BST_PHASE_TILE)
+  if (!bastide_trial_go_on (&self->trial, self->bare))
     {
-      self->steps.n_items = 0;
-      bst_position_get_steps (self->position, &self->steps);
-      if (!bst_position_may_pass (self->position) || (self->steps.n_items > 0 && !self->bare))
-        {
-          collect_spots (self);
-          show_trial (self, bst_position_copy (self->position));
-          emit_changed (self);
-          return;
-        }
-      bst_position_pass (self->position, NULL);
+      finish (self);
+      return;
     }
-  finish (self);
+
+  self->current = 0;
+  bastide_trial_get_spots (&self->trial, bastide_study_get_art (self->study), self->spots);
+  show_trial (self, bst_position_copy (self->trial.position));
+  emit_changed (self);
 }
 
 void
 bastide_play_lay (BastidePlay *self)
 {
+  BstMove move;
+
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
   if (self->state != BASTIDE_PLAY_GHOST)
@@ -563,17 +494,13 @@ bastide_play_lay (BastidePlay *self)
       return;
     }
 
-  self->start = bst_position_copy (bastide_study_get_position (self->study));
-  self->position = bst_position_copy (self->start);
-  get_ghost_move (self, &self->move);
-  self->move.unfinished = FALSE;
-  self->spelled = self->move;
+  get_ghost_move (self, &move);
+  bastide_trial_begin (&self->trial, bastide_study_get_position (self->study), &move);
   self->state = BASTIDE_PLAY_STEPS;
-  bst_position_place (self->position, (guint) self->type, self->x, self->y, self->rotation);
   go_on (self);
 }
 
-const BastidePlaySpot *
+const BastideTrialSpot *
 bastide_play_get_spots (BastidePlay *self,
                         guint       *n_spots)
 {
@@ -581,7 +508,7 @@ bastide_play_get_spots (BastidePlay *self,
 
   *n_spots = self->state == BASTIDE_PLAY_STEPS ? self->spots->len : 0;
 
-  return &g_array_index (self->spots, BastidePlaySpot, 0);
+  return &g_array_index (self->spots, BastideTrialSpot, 0);
 }
 
 guint
@@ -609,44 +536,31 @@ bastide_play_get_step (BastidePlay *self,
                        guint        step)
 {
   g_return_val_if_fail (BASTIDE_IS_PLAY (self), NULL);
-  g_return_val_if_fail (step < self->steps.n_items, NULL);
+  g_return_val_if_fail (step < self->trial.steps.n_items, NULL);
 
-  return &self->steps.items[step];
+  return &self->trial.steps.items[step];
 }
 
 void
 bastide_play_get_placeless (BastidePlay *self,
                             GArray      *out)
 {
-  BstRenderArt *art;
-
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
-  art = bastide_study_get_art (self->study);
-  for (guint i = 0; self->state == BASTIDE_PLAY_STEPS && i < self->steps.n_items; i++)
-    {
-      double x, y;
-
-      if (!bastide_step_place_find (self->position, art, &self->steps.items[i], &x, &y))
-        g_array_append_val (out, i);
-    }
+  if (self->state == BASTIDE_PLAY_STEPS)
+    bastide_trial_get_placeless (&self->trial, bastide_study_get_art (self->study), out);
 }
 
 void
 bastide_play_make_step (BastidePlay *self,
                         guint        step)
 {
-  BstStep made;
-
   g_return_if_fail (BASTIDE_IS_PLAY (self));
-  g_return_if_fail (self->state == BASTIDE_PLAY_STEPS && step < self->steps.n_items);
+  g_return_if_fail (self->state == BASTIDE_PLAY_STEPS && step < self->trial.steps.n_items);
 
   clear_refusal (self);
-  made = self->steps.items[step];
-  if (!bst_move_add_step (&self->move, &made) || !bst_move_add_step (&self->spelled, &made))
-    return;
-  bst_position_make_step (self->position, &made, NULL);
-  go_on (self);
+  if (bastide_trial_make_step (&self->trial, step))
+    go_on (self);
 }
 
 gboolean
@@ -654,100 +568,51 @@ bastide_play_may_pass (BastidePlay *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PLAY (self), FALSE);
 
-  return self->state == BASTIDE_PLAY_STEPS && bst_position_may_pass (self->position);
+  return self->state == BASTIDE_PLAY_STEPS && bst_position_may_pass (self->trial.position);
 }
 
 void
 bastide_play_pass (BastidePlay *self)
 {
-  static const BstStep pass = {
-    .kind = BST_STEP_PASS, .spot = { .player = BST_NO_PLAYER }, .to = { .player = BST_NO_PLAYER },
-  };
+  const char *reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
   if (self->state != BASTIDE_PLAY_STEPS)
     return;
   clear_refusal (self);
-  if (!bst_position_may_pass (self->position))
+  reason = bastide_trial_pass (&self->trial);
+  if (reason == NULL)
     {
-      refuse (self, bst_io_reason_translate (bst_position_why_not_step (self->position, &pass)));
-      emit_changed (self);
+      go_on (self);
       return;
     }
-  bst_move_add_step (&self->spelled, &pass);
-  bst_position_pass (self->position, NULL);
-  go_on (self);
-}
-
-/* The first kind of figure that the player has at all. */
-static BstFigureKind
-find_kind (BastidePlay *self,
-           guint        player)
-{
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    if (bst_position_get_supply (self->position, player, kind) > 0)
-      return kind;
-
-  return BST_FIGURE_FOLLOWER;
-}
-
-/* The place of a node, for a figure of who decides. */
-static void
-name_place (BastidePlay *self,
-            guint        node,
-            BstSpot     *spot)
-{
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
-  guint player = bst_position_get_decider (self->position);
-  guint index, segment, n_tiles;
-  const BstTile *tile;
-
-  bst_position_get_segment (self->position, node, &index, &segment);
-  tile = &bst_position_get_tiles (self->position, &n_tiles)[index];
-  *spot = (BstSpot) { tile->x, tile->y, (gint8) player, find_kind (self, player), 0, 0 };
-  bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
-                        segment);
+  refuse (self, bst_io_reason_translate (reason));
+  emit_changed (self);
 }
 
 int
 bastide_play_find_spot (BastidePlay *self,
                         guint        node)
 {
-  BstSpot place;
-
   g_return_val_if_fail (BASTIDE_IS_PLAY (self), -1);
 
-  if (self->state != BASTIDE_PLAY_STEPS)
-    return -1;
-  name_place (self, node, &place);
-  for (guint i = 0; i < self->spots->len; i++)
-    {
-      const BastidePlaySpot *spot = &g_array_index (self->spots, BastidePlaySpot, i);
-      const BstStep *step = &self->steps.items[spot->steps[0]];
-
-      if (step->kind == BST_STEP_PUT && step->spot.x == place.x && step->spot.y == place.y
-          && step->spot.feature == place.feature && step->spot.side == place.side)
-        return (int) i;
-    }
-
-  return -1;
+  return self->state == BASTIDE_PLAY_STEPS
+         ? bastide_trial_find_spot (&self->trial, self->spots, node) : -1;
 }
 
 void
 bastide_play_try_node (BastidePlay *self,
                        guint        node)
 {
-  BstStep step = { .kind = BST_STEP_PUT, .to = { .player = BST_NO_PLAYER } };
   const char *reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
   if (self->state != BASTIDE_PLAY_STEPS
-      || bst_position_get_phase (self->position) != BST_PHASE_ACTION)
+      || bst_position_get_phase (self->trial.position) != BST_PHASE_ACTION)
     return;
-  name_place (self, node, &step.spot);
-  reason = bst_position_why_not_step (self->position, &step);
+  reason = bastide_trial_why_not_node (&self->trial, node);
   clear_refusal (self);
   if (reason != NULL)
     {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bastide-study.h"
+#include "bastide-trial.h"
 
 G_BEGIN_DECLS
 
@@ -18,15 +19,6 @@ typedef enum
   BASTIDE_PLAY_GHOST,       /* the tile hovers over a cell */
   BASTIDE_PLAY_STEPS        /* it was laid: the study shows the turn being tried */
 } BastidePlayState;
-
-/* A place on the board where the turn can go on, and the steps that are possible there. */
-typedef struct
-{
-  double  x;                /* in tiles of the board */
-  double  y;
-  guint   n_steps;
-  guint   steps[BST_N_FIGURE_KINDS + 2];    /* indices for bastide_play_get_step() */
-} BastidePlaySpot;
 
 /* Why the last try failed. */
 typedef struct
@@ -97,8 +89,8 @@ void              bastide_play_lay          (BastidePlay       *self);
 
 /* --- The steps --- */
 
-const BastidePlaySpot *bastide_play_get_spots (BastidePlay     *self,
-                                               guint           *n_spots);
+const BastideTrialSpot *bastide_play_get_spots (BastidePlay    *self,
+                                                guint          *n_spots);
 /* The spot that Enter takes. */
 guint             bastide_play_get_current  (BastidePlay       *self);
 void              bastide_play_set_current  (BastidePlay       *self,

@@ -182,8 +182,7 @@ fill_farm (const BstPosition *p,
   feature->cities = bst_position_get_farm_cities (p, feature->node, cities);
   for (guint i = 0; i < feature->cities; i++)
     {
-      gboolean twice = p->rules.siege && (p->nodes[cities[i]].emblems & BST_EMBLEM_SIEGE);
-      int worth = each * (twice ? 2 : 1) + bonus;
+      int worth = each * (bst_modules_is_double_city (p, cities[i]) ? 2 : 1) + bonus;
 
       feature->completed += worth;
       if (p->nodes[cities[i]].open != 0)

@@ -7,70 +7,65 @@
 
 #include <string.h>
 
+#define ON(feature) (1u << BST_FEATURE_##feature)
+
+typedef struct
+{
+  guint   features;         /* bits of the kinds of features that it may stand on */
+  guint8  strength;         /* for the majority; a mayor's is his city's matter */
+  guint8  goes_with_last;   /* home, with the last follower of its player on the feature */
+  guint8  stays;            /* when the feature is scored (MJ5) */
+  gsize   mask;             /* where a root keeps whose figures of this kind it has; 0 for those
+                             * that count */
+} FigureKind;
+
+static const FigureKind kinds[BST_N_FIGURE_KINDS] = {
+  [BST_FIGURE_FOLLOWER] = {
+    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
+    .strength = 1,
+  },
+  [BST_FIGURE_BIG] = {
+    .features = ON (CITY) | ON (ROAD) | ON (FIELD) | ON (MONASTERY) | ON (TOWER),
+    .strength = 2,
+  },
+  [BST_FIGURE_BUILDER] = {
+    .features = ON (CITY) | ON (ROAD),
+    .goes_with_last = TRUE,
+    .mask = G_STRUCT_OFFSET (BstPositionNode, builders),
+  },
+  [BST_FIGURE_PIG] = {
+    .features = ON (FIELD),
+    .goes_with_last = TRUE,
+    .mask = G_STRUCT_OFFSET (BstPositionNode, pigs),
+  },
+  [BST_FIGURE_BARN] = {
+    .features = ON (FIELD),
+    .stays = TRUE,
+    .mask = G_STRUCT_OFFSET (BstPositionNode, barns),
+  },
+  [BST_FIGURE_WAGON] = {
+    .features = ON (CITY) | ON (ROAD) | ON (MONASTERY),
+    .strength = 1,
+  },
+  [BST_FIGURE_MAYOR] = {
+    .features = ON (CITY),
+    .mask = G_STRUCT_OFFSET (BstPositionNode, mayors),
+  },
+};
+
 gboolean
 bst_figure_may_stand (BstFigureKind  figure,
                       BstFeatureKind feature)
 {
-  switch (figure)
-    {
-    case BST_FIGURE_BUILDER:
-      return feature == BST_FEATURE_ROAD || feature == BST_FEATURE_CITY;
-    case BST_FIGURE_PIG:
-    case BST_FIGURE_BARN:
-      return feature == BST_FEATURE_FIELD;
-    case BST_FIGURE_MAYOR:
-      return feature == BST_FEATURE_CITY;
-    case BST_FIGURE_WAGON:
-      return feature != BST_FEATURE_FIELD && feature != BST_FEATURE_TOWER
-             && feature != BST_FEATURE_RIVER;
-    case BST_FIGURE_FOLLOWER:
-    case BST_FIGURE_BIG:
-    default:
-      return feature != BST_FEATURE_RIVER;
-    }
+  return (kinds[figure].features >> feature) & 1u;
 }
 
-/* What a figure counts for the majority; a mayor's strength is his city's matter. */
-static guint8
-strength_of (BstFigureKind kind)
-{
-  switch (kind)
-    {
-    case BST_FIGURE_FOLLOWER:
-    case BST_FIGURE_WAGON:
-      return 1;
-    case BST_FIGURE_BIG:
-      return 2;
-    case BST_FIGURE_BUILDER:
-    case BST_FIGURE_PIG:
-    case BST_FIGURE_BARN:
-    case BST_FIGURE_MAYOR:
-    default:
-      return 0;
-    }
-}
-
-/* Where a root remembers whose figures of this kind it has; NULL for those that count. */
+/* NULL if the kind has no mask. */
 static guint8 *
 mask_of (BstPositionNode *node,
          BstFigureKind    kind)
 {
-  switch (kind)
-    {
-    case BST_FIGURE_BUILDER:
-      return &node->builders;
-    case BST_FIGURE_PIG:
-      return &node->pigs;
-    case BST_FIGURE_BARN:
-      return &node->barns;
-    case BST_FIGURE_MAYOR:
-      return &node->mayors;
-    case BST_FIGURE_FOLLOWER:
-    case BST_FIGURE_BIG:
-    case BST_FIGURE_WAGON:
-    default:
-      return NULL;
-    }
+  return kinds[kind].mask == 0 ? NULL : &G_STRUCT_MEMBER (guint8, node, kinds[kind].mask);
 }
 
 guint
@@ -101,7 +96,7 @@ bst_position_put (BstPosition   *p,
   mask = mask_of (&p->nodes[root], kind);
   if (mask != NULL)
     *mask |= (guint8) (1u << player);
-  p->nodes[root].figures[player] += strength_of (kind);
+  p->nodes[root].figures[player] += kinds[kind].strength;
   p->nodes[root].n_figures += bst_figure_is_follower (kind);
   p->figures[p->head.n_figures++] = (BstFigure) { (guint16) node, (gint8) player, (guint8) kind };
 }
@@ -120,23 +115,6 @@ has_another (const BstPosition *p,
   return FALSE;
 }
 
-/* The fairy stays where she is when her follower leaves (PD3). */
-static void
-leave_fairy (BstPosition *p)
-{
-  bst_position_save_tokens (p);
-  p->tokens.fairy = BST_FAIRY_ALONE;
-  p->tokens.fairy_node = BST_NO_NODE;
-}
-
-static gboolean
-is_beside_fairy (const BstPosition *p,
-                 const BstFigure   *figure)
-{
-  return p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_node == figure->node
-         && bst_figure_is_follower (figure->kind);
-}
-
 void
 bst_position_lift (BstPosition *p,
                    guint        index)
@@ -147,8 +125,6 @@ bst_position_lift (BstPosition *p,
 
   bst_position_save_figures (p);
   bst_position_save_node (p, root);
-  if (is_beside_fairy (p, &figure))
-    leave_fairy (p);
   p->head.n_figures--;
   memmove (&p->figures[index], &p->figures[index + 1],
            sizeof *p->figures * (p->head.n_figures - index));
@@ -156,8 +132,9 @@ bst_position_lift (BstPosition *p,
   mask = mask_of (&p->nodes[root], figure.kind);
   if (mask != NULL && !has_another (p, root, &figure))
     *mask &= (guint8) ~(1u << figure.player);
-  p->nodes[root].figures[figure.player] -= strength_of (figure.kind);
+  p->nodes[root].figures[figure.player] -= kinds[figure.kind].strength;
   p->nodes[root].n_figures -= bst_figure_is_follower (figure.kind);
+  bst_modules_left (p, &figure);
 }
 
 void
@@ -172,8 +149,8 @@ bst_position_send_helpers (BstPosition *p,
     {
       const BstFigure *figure = &p->figures[i - 1];
 
-      if ((figure->kind != BST_FIGURE_BUILDER && figure->kind != BST_FIGURE_PIG)
-          || figure->player != (gint8) player || bst_position_root (p, figure->node) != root)
+      if (!kinds[figure->kind].goes_with_last || figure->player != (gint8) player
+          || bst_position_root (p, figure->node) != root)
         continue;
       p->head.supply[figure->kind][player]++;
       bst_position_lift (p, i - 1);
@@ -200,16 +177,15 @@ bst_position_clear_feature (BstPosition *p,
   bst_position_save_figures (p);
   for (guint i = 0; i < p->head.n_figures; i++)
     {
-      const BstFigure *figure = &p->figures[i];
+      BstFigure figure = p->figures[i];
 
-      if (figure->kind == BST_FIGURE_BARN || bst_position_root (p, figure->node) != root)
+      if (kinds[figure.kind].stays || bst_position_root (p, figure.node) != root)
         {
-          p->figures[n_left++] = *figure;
+          p->figures[n_left++] = figure;
           continue;
         }
-      p->head.supply[figure->kind][figure->player]++;
-      if (is_beside_fairy (p, figure))
-        leave_fairy (p);
+      p->head.supply[figure.kind][figure.player]++;
+      bst_modules_left (p, &figure);
     }
   p->head.n_figures = (guint16) n_left;
 
@@ -224,15 +200,9 @@ bst_position_get_strengths (const BstPosition *p,
                             guint              root,
                             guint8             out[BST_MAX_PLAYERS])
 {
-  const BstPositionNode *node = &p->nodes[root];
-
-  memcpy (out, node->figures, sizeof node->figures);
-  if (node->mayors == 0)
-    return;
-
-  for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].kind == BST_FIGURE_MAYOR && bst_position_root (p, p->figures[i].node) == root)
-      out[p->figures[i].player] = (guint8) MIN (255, out[p->figures[i].player] + node->pennants);
+  memcpy (out, p->nodes[root].figures, sizeof p->nodes[root].figures);
+  if (p->n_modules > 0)
+    bst_modules_strengthen (p, root, out);
 }
 
 /* --- Spots --- */

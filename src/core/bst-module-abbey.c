@@ -6,6 +6,8 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
@@ -23,6 +25,32 @@ set_up (BstPosition *p)
       p->tokens.abbeys[player] = (guint8) MIN (p->rules.abbeys, n_left);
       n_left -= p->tokens.abbeys[player];
     }
+}
+
+/* Whether the last round is over does not matter: other programs ask again who passed. */
+static const char *
+why_not_own (const BstPosition *p,
+             guint              type)
+{
+  if (p->types[type].group != BST_DRAW_NEVER)
+    return "";
+
+  return p->tokens.abbeys[p->head.turn] > 0 ? NULL : "AM1: the player has no abbey to lay";
+}
+
+/* An abbey fits any four tiles round a hole. */
+static const char *
+why_not (const BstPosition *p,
+         guint              type,
+         int                x,
+         int                y,
+         guint              rotation)
+{
+  for (guint edge = 0; p->types[type].group == BST_DRAW_NEVER && edge < BST_N_DIRECTIONS; edge++)
+    if (bst_position_find_tile (p, x + bst_step_x[edge], y + bst_step_y[edge]) < 0)
+      return "AM1";
+
+  return NULL;
 }
 
 static void
@@ -83,10 +111,51 @@ bst_position_is_exhausted (const BstPosition *p)
   return !bst_position_has_drawable (p) && (p->rules.abbeys == 0 || !may_come (p));
 }
 
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  bst_token_print_numbers (p, "abbeys", p->tokens.abbeys, out);
+  if (p->tokens.last_round == 0)
+    return;
+  bst_token_begin (out);
+  g_string_append_printf (out, "last round %d", p->tokens.last_round - 1);
+}
+
+static gboolean
+read_last_round (BstPosition *p,
+                 char       **words)
+{
+  gint64 number;
+
+  if (g_strv_length (words) != 3 || strcmp (words[1], "round") != 0
+      || !bst_token_read_number (words[2], 0, p->n_players, &number))
+    return FALSE;
+  p->tokens.last_round = (guint8) (number + 1);
+
+  return TRUE;
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  if (strcmp (words[0], "last") == 0)
+    return read_last_round (p, words);
+
+  return strcmp (words[0], "abbeys") == 0 && g_strv_length (words) == 2
+         && bst_token_read_numbers (p, words[1], p->tokens.abbeys);
+}
+
 const BstModule bst_module_abbey = {
   .name = "abbey",
   .is_in_play = is_in_play,
   .set_up = set_up,
+  .why_not_own = why_not_own,
+  .why_not = why_not,
   .placed = placed,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
   .turn_begins = turn_begins,
 };

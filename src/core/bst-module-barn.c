@@ -6,6 +6,8 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 #define PLACED_POINTS    3
 #define CONNECTED_POINTS 1
 #define BARN_POINTS      4
@@ -72,7 +74,7 @@ add_steps (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
 
   if (p->head.phase != BST_PHASE_ACTION || p->head.supply[BST_FIGURE_BARN][p->head.turn] == 0
-      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p))
+      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p) != NULL)
     return;
 
   for (int dy = 0; dy <= 1; dy++)
@@ -85,6 +87,15 @@ add_steps (const BstPosition *p,
         bst_position_add_put (p, BST_FIGURE_BARN, node, steps);
         steps->items[steps->n_items - 1].spot.side = BST_SIDE_CORNER;
       }
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return spot->figure == BST_FIGURE_BARN
+         ? "AM2: a barn stands where four tiles of a farm without a barn meet" : NULL;
 }
 
 static void
@@ -164,11 +175,50 @@ farm_event (const BstPosition *p,
   return TRUE;
 }
 
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  const BstTile *tile;
+
+  if (p->tokens.new_barn == BST_NO_NODE)
+    return;
+  tile = &p->tiles[p->nodes[p->tokens.new_barn].tile];
+  bst_token_begin (out);
+  g_string_append_printf (out, "barn %d,%d", tile->x, tile->y);
+}
+
+/* The barn on the north-west corner of a cell has not paid yet. */
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  BstSpot spot = { .side = BST_SIDE_CORNER };
+  guint node;
+
+  if (strcmp (words[0], "barn") != 0 || g_strv_length (words) != 2
+      || !bst_token_read_cell (words[1], &spot.x, &spot.y))
+    return FALSE;
+  node = bst_position_find_node (p, &spot);
+  for (guint i = 0; i < p->head.n_figures; i++)
+    if (p->figures[i].node == node && p->figures[i].kind == BST_FIGURE_BARN)
+      {
+        p->tokens.new_barn = (guint16) node;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
 const BstModule bst_module_barn = {
   .name = "barn",
   .is_in_play = is_in_play,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
   .make_step = make_step,
   .scoring = scoring,
   .farm_event = farm_event,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
 };

@@ -44,6 +44,8 @@ why_not_step (const BstPosition *p,
 {
   if (step->kind != BST_STEP_PAY)
     return "";
+  if (!is_in_play (p))
+    return "H7: the game is played without buying";
   if (p->head.phase != BST_PHASE_ACTION)
     return "H7: a tile is paid for before a figure is put on it";
   if (step->spot.player == step->to.player

@@ -15,11 +15,12 @@ is_in_play (const BstPosition *p)
 }
 
 /* PD1: dragon tiles wait for the first volcano. */
-static gboolean
-may_draw (const BstPosition *p,
-          guint              type)
+static const char *
+why_not_draw (const BstPosition *p,
+              guint              type)
 {
-  return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON);
+  return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON)
+         ? NULL : "PD1: dragon tiles wait for the first volcano";
 }
 
 static void
@@ -105,6 +106,21 @@ owes (const BstPosition *p,
   return FALSE;
 }
 
+static const char *
+must (const BstPosition *p,
+      BstPhase           phase)
+{
+  return owes (p, phase) ? "PD2: the dragon must move on" : NULL;
+}
+
+/* PD2: the players move him in turn. */
+static int
+decider (const BstPosition *p)
+{
+  return owes (p, p->head.phase)
+         ? (int) ((p->head.turn + p->tokens.n_path - 1u) % p->n_players) : BST_NO_PLAYER;
+}
+
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
@@ -120,6 +136,22 @@ add_steps (const BstPosition *p,
         step.spot.side = (guint8) direction;
         bst_steps_add (steps, &step);
       }
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return node != BST_NO_NODE && is_barred (p, p->nodes[node].tile)
+         ? "PD2: no figure is put on the dragon's tile" : NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  return step->kind == BST_STEP_DRAGON ? "PD2: the dragon may not move there" : "";
 }
 
 /* Everybody on the tile goes home; a lonely helper elsewhere may go before his turn comes. */
@@ -173,6 +205,58 @@ turn_ends (BstPosition *p)
   memset (p->tokens.path_y, 0, sizeof p->tokens.path_y);
 }
 
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  if (!p->tokens.has_dragon)
+    return;
+  bst_token_begin (out);
+  g_string_append_printf (out, "dragon %d,%d", p->tokens.dragon_x, p->tokens.dragon_y);
+  /* The path ends where he stands. */
+  for (guint i = 0; i < p->tokens.n_path; i++)
+    g_string_append_printf (out, "%s%d,%d", i == 0 ? " after " : " ",
+                            p->tokens.path_x[i], p->tokens.path_y[i]);
+}
+
+/* "dragon 2,1 after 1,0 1,1 2,1". */
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  guint n_words = g_strv_length (words);
+  BstPositionTokens *tokens = &p->tokens;
+
+  if (strcmp (words[0], "dragon") != 0 || n_words < 2
+      || !bst_token_read_cell (words[1], &tokens->dragon_x, &tokens->dragon_y)
+      || bst_position_find_tile (p, tokens->dragon_x, tokens->dragon_y) < 0)
+    return FALSE;
+  tokens->has_dragon = TRUE;
+  /* Laying the last tile again may have begun a path. */
+  tokens->n_path = 0;
+  memset (tokens->path_x, 0, sizeof tokens->path_x);
+  memset (tokens->path_y, 0, sizeof tokens->path_y);
+  if (n_words == 2)
+    return TRUE;
+  if (strcmp (words[2], "after") != 0 || n_words == 3 || n_words > 4 + BST_DRAGON_MOVES)
+    return FALSE;
+  tokens->n_path = (guint8) (n_words - 3);
+  for (guint i = 0; i < tokens->n_path; i++)
+    if (!bst_token_read_cell (words[3 + i], &tokens->path_x[i], &tokens->path_y[i]))
+      return FALSE;
+
+  return tokens->path_x[tokens->n_path - 1] == tokens->dragon_x
+         && tokens->path_y[tokens->n_path - 1] == tokens->dragon_y;
+}
+
+static gboolean
+is_ok (const BstPosition *p)
+{
+  return !p->tokens.has_dragon
+         || bst_position_find_tile (p, p->tokens.dragon_x, p->tokens.dragon_y) >= 0;
+}
+
 /* PD1: the first volcano brings him. */
 static void
 find_problems (const BstPosition *p,
@@ -192,13 +276,19 @@ find_problems (const BstPosition *p,
 const BstModule bst_module_dragon = {
   .name = "dragon",
   .is_in_play = is_in_play,
-  .may_draw = may_draw,
+  .why_not_draw = why_not_draw,
   .placed = placed,
   .is_barred = is_barred,
   .owes = owes,
-  .must = owes,
+  .must = must,
+  .decider = decider,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .is_ok = is_ok,
   .find_problems = find_problems,
 };

@@ -24,4 +24,5 @@ const BstModule bst_module_drought = {
   .name = "drought",
   .is_in_play = is_in_play,
   .farm_bonus = farm_bonus,
+  .round_bonus = farm_bonus,
 };

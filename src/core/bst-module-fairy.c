@@ -48,7 +48,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p))
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != NULL)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -68,6 +68,30 @@ add_steps (const BstPosition *p,
     }
 }
 
+/* She comes in place of a figure, so not after one. */
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  if (step->kind != BST_STEP_FAIRY)
+    return "";
+
+  return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
+                                          : "PD3: the fairy comes to an own follower";
+}
+
+static void
+go_to (BstPosition   *p,
+       const BstSpot *spot)
+{
+  gboolean is_alone = spot->player == BST_NO_PLAYER;
+
+  p->tokens.fairy = is_alone ? BST_FAIRY_ALONE : BST_FAIRY_BESIDE;
+  p->tokens.fairy_x = spot->x;
+  p->tokens.fairy_y = spot->y;
+  p->tokens.fairy_node = is_alone ? BST_NO_NODE : (guint16) bst_position_find_node (p, spot);
+}
+
 static BstStepResult
 make_step (BstPosition   *p,
            const BstStep *step,
@@ -77,11 +101,7 @@ make_step (BstPosition   *p,
     return BST_STEP_FOREIGN;
 
   bst_position_save_tokens (p);
-  p->tokens.fairy = step->spot.player == BST_NO_PLAYER ? BST_FAIRY_ALONE : BST_FAIRY_BESIDE;
-  p->tokens.fairy_x = step->spot.x;
-  p->tokens.fairy_y = step->spot.y;
-  p->tokens.fairy_node = step->spot.player == BST_NO_PLAYER
-                         ? BST_NO_NODE : (guint16) bst_position_find_node (p, &step->spot);
+  go_to (p, &step->spot);
 
   return BST_STEP_DONE;
 }
@@ -164,11 +184,75 @@ turn_begins (BstPosition *p,
   bst_position_pay (p, &event, events);
 }
 
+/* She stays where she is when her follower leaves (PD3). */
+static void
+left (BstPosition     *p,
+      const BstFigure *figure)
+{
+  if (p->tokens.fairy != BST_FAIRY_BESIDE || p->tokens.fairy_node != figure->node
+      || !bst_figure_is_follower (figure->kind))
+    return;
+  bst_position_save_tokens (p);
+  p->tokens.fairy = BST_FAIRY_ALONE;
+  p->tokens.fairy_node = BST_NO_NODE;
+}
+
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  BstStep step = { .kind = BST_STEP_FAIRY };
+  int x, y, figure;
+
+  if (!bst_position_get_fairy (p, &x, &y, &figure))
+    return;
+  step.to.player = BST_NO_PLAYER;
+  step.spot = (BstSpot) { (gint16) x, (gint16) y, BST_NO_PLAYER, 0, 0, 0 };
+  if (figure >= 0)
+    bst_position_get_figure_spot (p, (guint) figure, &step.spot);
+  bst_token_print_step (p, &step, out);
+}
+
+/* Written as the step that brings her there. */
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  BstStep step;
+
+  if (!bst_token_read_step (p, item, &step) || step.kind != BST_STEP_FAIRY
+      || bst_position_find_tile (p, step.spot.x, step.spot.y) < 0)
+    return FALSE;
+  if (step.spot.player != BST_NO_PLAYER
+      && (bst_position_find_figure (p, &step.spot) < 0
+          || !bst_figure_is_follower (step.spot.figure)))
+    return FALSE;
+  go_to (p, &step.spot);
+
+  return TRUE;
+}
+
+static gboolean
+is_ok (const BstPosition *p)
+{
+  int x, y, figure;
+
+  return !bst_position_get_fairy (p, &x, &y, &figure)
+         || (bst_position_find_tile (p, x, y) >= 0
+             && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE));
+}
+
 const BstModule bst_module_fairy = {
   .name = "fairy",
   .is_in_play = is_in_play,
   .add_steps = add_steps,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .bonus = bonus,
+  .left = left,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .is_ok = is_ok,
   .turn_begins = turn_begins,
 };

@@ -94,8 +94,8 @@ why_not_step (const BstPosition *p,
   if (step->kind != BST_STEP_HAND_REMOVES && step->kind != BST_STEP_HAND_MOVES
       && step->kind != BST_STEP_HAND_EXCHANGES)
     return "";
-  if (!is_hands_phase (p->head.phase))
-    return "R7: this is not possible now";
+  if (!is_in_play (p) || !is_hands_phase (p->head.phase))
+    return BST_REASON_NOT_NOW;
 
   reason = why_not_taken (p, &step->spot, step->reason);
   if (reason != NULL || step->kind == BST_STEP_HAND_REMOVES)

@@ -8,6 +8,8 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
 static gboolean
 is_in_play (const BstPosition *p)
 {
@@ -148,31 +150,74 @@ bst_position_get_hands (const BstPosition *p,
   return n_known;
 }
 
-gboolean
-bst_position_may_hold (const BstPosition *p,
-                       guint              type)
+/* As far as the hand is known. Another player's tile may be bought (H7). */
+static const char *
+why_not_own (const BstPosition *p,
+             guint              type)
 {
   gint16 known[BST_MAX_HAND];
   guint n_known;
 
-  if (p->rules.hand == 1 || p->rules.buying)
-    return TRUE;
+  if (p->rules.hand == 1 || p->rules.buying || p->types[type].group == BST_DRAW_NEVER)
+    return "";
   n_known = bst_position_get_hands (p, p->head.turn, known);
   if (n_known == 0 || n_known < p->tokens.held[p->head.turn])
-    return TRUE;
+    return "";
   for (guint i = 0; i < n_known; i++)
     if (known[i] == (gint16) type)
-      return TRUE;
+      return NULL;
 
-  return FALSE;
+  return "H4: the tile is not in the player's hand";
+}
+
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  bst_token_print_numbers (p, "held", p->tokens.held, out);
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  if (strcmp (words[0], "held") != 0 || g_strv_length (words) != 2
+      || !bst_token_read_numbers (p, words[1], p->tokens.held))
+    return FALSE;
+  for (guint player = 0; player < p->n_players; player++)
+    if (p->tokens.held[player] > p->rules.hand)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* What the players hold is left to lay. */
+static gboolean
+is_ok (const BstPosition *p)
+{
+  guint n_held = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    {
+      if (p->tokens.held[player] > p->rules.hand)
+        return FALSE;
+      n_held += p->tokens.held[player];
+    }
+
+  return n_held <= p->head.n_remaining;
 }
 
 const BstModule bst_module_hands = {
   .name = "hands",
   .is_in_play = is_in_play,
   .set_up = set_up,
+  .why_not_own = why_not_own,
   .placed = placed,
   .discarded = discarded,
   .turn_ends = turn_ends,
   .may_begin = may_begin,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .is_ok = is_ok,
 };

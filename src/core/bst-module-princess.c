@@ -52,18 +52,30 @@ add_steps (const BstPosition *p,
     add_all (p, steps);
 }
 
-static gboolean
+static const char *
 must (const BstPosition *p,
       BstPhase           phase)
 {
   if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST)
-    return FALSE;
+    return NULL;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (bst_figure_is_follower (p->figures[i].kind)
         && is_her_city (p, bst_position_root (p, p->figures[i].node)))
-      return TRUE;
+      return "PD5: the princess must send a knight away";
 
-  return FALSE;
+  return NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  if (step->kind != BST_STEP_PRINCESS)
+    return "";
+
+  return p->head.phase > BST_PHASE_ACTION
+         ? BST_REASON_ONE_FIGURE
+         : "PD5: there is no such knight in a city with a princess on the tile just laid";
 }
 
 static BstStepResult
@@ -83,5 +95,6 @@ const BstModule bst_module_princess = {
   .is_in_play = is_in_play,
   .must = must,
   .add_steps = add_steps,
+  .why_not_step = why_not_step,
   .make_step = make_step,
 };

@@ -57,20 +57,17 @@ set_up (BstPosition *p)
 }
 
 /* RV2, RV6: the river first, the lake after it, then the others. */
-static gboolean
-may_draw (const BstPosition *p,
-          guint              type)
+static const char *
+why_not_draw (const BstPosition *p,
+              guint              type)
 {
-  switch (p->types[type].group)
-    {
-    case BST_DRAW_RIVER:
-      return TRUE;
-    case BST_DRAW_LAKE:
-      return !has_group (p, BST_DRAW_RIVER);
-    case BST_DRAW_ANY_TIME:
-    default:
-      return !has_group (p, BST_DRAW_RIVER) && !has_group (p, BST_DRAW_LAKE);
-    }
+  BstDrawGroup group = p->types[type].group;
+
+  if (group == BST_DRAW_RIVER
+      || (!has_group (p, BST_DRAW_RIVER) && (group == BST_DRAW_LAKE || !has_group (p, BST_DRAW_LAKE))))
+    return NULL;
+
+  return "RV2: other tiles are drawn first";
 }
 
 /* The edge by which the river leaves a tile that it entered by @entry; -1 at its end. */
@@ -203,6 +200,6 @@ const BstModule bst_module_river = {
   .name = "river",
   .is_in_play = is_in_play,
   .set_up = set_up,
-  .may_draw = may_draw,
+  .why_not_draw = why_not_draw,
   .why_not = why_not,
 };

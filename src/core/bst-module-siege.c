@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Besieged cities (Cathars, Besiegers): 1 point less for each tile and pennant, nothing when
- * unfinished (SI1); they feed farms twice (SI2, in bst-score.c's count); at the end of his turn
+ * unfinished (SI1); they feed farms twice (SI2); at the end of his turn
  * a player may take a knight out of one with a monastery near (SI3). */
 
 #include "bst-module.h"
@@ -121,6 +121,13 @@ add_steps (const BstPosition *p,
     }
 }
 
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  return step->kind == BST_STEP_ESCAPE ? "SI3: nobody may escape there" : "";
+}
+
 static BstStepResult
 make_step (BstPosition   *p,
            const BstStep *step,
@@ -137,7 +144,9 @@ const BstModule bst_module_siege = {
   .name = "siege",
   .is_in_play = is_in_play,
   .points = points,
+  .is_double_city = is_besieged,
   .owes = owes,
   .add_steps = add_steps,
+  .why_not_step = why_not_step,
   .make_step = make_step,
 };

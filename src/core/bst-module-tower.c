@@ -2,12 +2,11 @@
 
 /* The Tower: instead of putting a figure a player builds a piece on a tower base or tower (TO1)
  * and takes a follower from its tile or as many tiles away in the four directions as the tower
- * has pieces (TO2). Prisoners of each other are exchanged at once; once in his turn a player may
- * ransom one for 3 points (TO3). A follower on top closes a tower (TO4). */
+ * has pieces (TO2). A follower on top closes a tower (TO4). */
 
 #include "bst-module.h"
 
-#define RANSOM_POINTS 3
+#include <string.h>
 
 static gboolean
 is_in_play (const BstPosition *p)
@@ -64,7 +63,7 @@ static void
 add_actions (const BstPosition *p,
              BstSteps          *steps)
 {
-  if (bst_modules_must (p))
+  if (bst_modules_must (p) != NULL)
     return;
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
@@ -107,65 +106,21 @@ add_captures (const BstPosition *p,
     }
 }
 
-/* Kinds of figures of the player whose turn it is that @captor holds. */
-static guint
-count_kinds (const BstPosition *p,
-             guint              captor)
-{
-  guint n_kinds = 0;
-
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    n_kinds += p->tokens.prisoners[captor][p->head.turn][kind] > 0;
-
-  return n_kinds;
-}
-
-static void
-add_prisoners (const BstPosition *p,
-               BstStepKind        step_kind,
-               guint              captor,
-               BstSteps          *steps)
-{
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    {
-      BstStep step = { .kind = (guint8) step_kind };
-
-      if (p->tokens.prisoners[captor][p->head.turn][kind] == 0)
-        continue;
-      step.spot = (BstSpot) { 0, 0, (gint8) p->head.turn, (guint8) kind, 0, 0 };
-      step.to.player = step_kind == BST_STEP_RANSOM ? (gint8) captor : BST_NO_PLAYER;
-      bst_steps_add (steps, &step);
-    }
-}
-
-static void
-add_ransoms (const BstPosition *p,
-             BstSteps          *steps)
-{
-  if (p->tokens.ransomed || p->head.scores[p->head.turn] < RANSOM_POINTS)
-    return;
-  for (guint captor = 0; captor < p->n_players; captor++)
-    add_prisoners (p, BST_STEP_RANSOM, captor, steps);
-}
-
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
   if (p->head.phase == BST_PHASE_ACTION)
     add_actions (p, steps);
-  if (p->head.phase == BST_PHASE_ACTION || p->head.phase == BST_PHASE_TILE)
-    add_ransoms (p, steps);
   if (p->head.phase == BST_PHASE_CAPTURE && p->tokens.raised != BST_NO_NODE)
     add_captures (p, steps);
-  if (p->head.phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER)
-    add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, steps);
 }
 
 static gboolean
-owes_capture (const BstPosition *p)
+owes (const BstPosition *p,
+      BstPhase           phase)
 {
-  if (p->tokens.raised == BST_NO_NODE)
+  if (phase != BST_PHASE_CAPTURE || p->tokens.raised == BST_NO_NODE)
     return FALSE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (is_in_reach (p, &p->figures[i]))
@@ -174,18 +129,30 @@ owes_capture (const BstPosition *p)
   return FALSE;
 }
 
-static gboolean
-must (const BstPosition *p,
-      BstPhase           phase)
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
 {
-  return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER;
+  return spot->feature == BST_FEATURE_TOWER && node != BST_NO_NODE
+         ? "TO4: the tower has no piece, or a figure stands on it" : NULL;
 }
 
-static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
 {
-  return phase == BST_PHASE_CAPTURE ? owes_capture (p) : must (p, phase);
+  switch (step->kind)
+    {
+    case BST_STEP_PIECE:
+      /* It comes in place of a figure. */
+      return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
+                                              : "TO1: no piece may be built there";
+    case BST_STEP_CAPTURE:
+      return "TO2: no such follower is in reach of the tower";
+    default:
+      return "";
+    }
 }
 
 static void
@@ -202,63 +169,23 @@ build (BstPosition   *p,
   p->nodes[tower].tiles++;
 }
 
-/* The prisoner comes home, and so does he for whom he is exchanged. */
-static void
-exchange (BstPosition  *p,
-          BstFigureKind kind)
-{
-  guint captive = (guint) p->tokens.captive;
-
-  bst_position_save_tokens (p);
-  p->tokens.prisoners[captive][p->head.turn][kind]--;
-  p->head.supply[kind][p->head.turn]++;
-  p->tokens.prisoners[p->head.turn][captive][p->tokens.captive_figure]--;
-  p->head.supply[p->tokens.captive_figure][captive]++;
-  p->tokens.captive = BST_NO_PLAYER;
-  p->tokens.captive_figure = 0;
-}
-
+/* His own follower comes home to whoever raised the tower. */
 static void
 capture (BstPosition   *p,
          const BstSpot *spot)
 {
   guint index = (guint) bst_position_find_figure (p, spot);
   guint root = bst_position_root (p, p->figures[index].node);
-  guint owner = (guint) spot->player;
 
-  if (owner == p->head.turn)
+  if (spot->player == (gint8) p->head.turn)
     {
       bst_position_send_home (p, index);
       return;
     }
 
   bst_position_lift (p, index);
-  bst_position_send_helpers (p, root, owner);
-  bst_position_save_tokens (p);
-  p->tokens.prisoners[p->head.turn][owner][spot->figure]++;
-  if (count_kinds (p, owner) == 0)
-    return;
-
-  p->tokens.captive = (gint8) owner;
-  p->tokens.captive_figure = spot->figure;
-  if (count_kinds (p, owner) == 1)
-    for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-      if (p->tokens.captive != BST_NO_PLAYER && p->tokens.prisoners[owner][p->head.turn][kind] > 0)
-        exchange (p, kind);
-}
-
-static void
-ransom (BstPosition   *p,
-        const BstStep *step)
-{
-  guint player = (guint) step->spot.player, captor = (guint) step->to.player;
-
-  bst_position_save_tokens (p);
-  p->tokens.prisoners[captor][player][step->spot.figure]--;
-  p->tokens.ransomed = TRUE;
-  p->head.supply[step->spot.figure][player]++;
-  p->head.scores[player] -= RANSOM_POINTS;
-  p->head.scores[captor] += RANSOM_POINTS;
+  bst_position_send_helpers (p, root, (guint) spot->player);
+  bst_position_imprison (p, (guint) spot->player, spot->figure);
 }
 
 static BstStepResult
@@ -274,12 +201,6 @@ make_step (BstPosition   *p,
     case BST_STEP_CAPTURE:
       capture (p, &step->spot);
       return BST_STEP_DONE;
-    case BST_STEP_FREE:
-      exchange (p, step->spot.figure);
-      return BST_STEP_DONE;
-    case BST_STEP_RANSOM:
-      ransom (p, step);
-      return BST_STEP_STAYS;
     default:
       return BST_STEP_FOREIGN;
     }
@@ -295,32 +216,118 @@ turn_ends (BstPosition *p)
 }
 
 static void
-turn_begins (BstPosition *p,
-             BstEvents   *events)
+print_tokens (const BstPosition *p,
+              GString           *out)
 {
-  if (!p->tokens.ransomed)
-    return;
-  bst_position_save_tokens (p);
-  p->tokens.ransomed = FALSE;
+  for (guint i = 0; i < p->head.n_tiles; i++)
+    {
+      guint height = bst_position_get_tower_height (p, i);
+
+      if (height == 0)
+        continue;
+      bst_token_begin (out);
+      g_string_append_printf (out, "tower %u at %d,%d", height, p->tiles[i].x, p->tiles[i].y);
+    }
+  if (p->tokens.raised != BST_NO_NODE)
+    {
+      const BstTile *tile = &p->tiles[p->nodes[p->tokens.raised].tile];
+
+      bst_token_begin (out);
+      g_string_append_printf (out, "raised %d,%d", tile->x, tile->y);
+    }
+  bst_token_print_numbers (p, "pieces", p->tokens.pieces, out);
+}
+
+/* The node of the tower on a cell; BST_NO_NODE if there is none. */
+static guint
+find_tower_at (const BstPosition *p,
+               const char        *cell)
+{
+  BstSpot spot = { .feature = BST_FEATURE_TOWER };
+
+  return bst_token_read_cell (cell, &spot.x, &spot.y) ? bst_position_find_node (p, &spot) : BST_NO_NODE;
+}
+
+static gboolean
+read_tower (BstPosition *p,
+            char       **words)
+{
+  guint node;
+  gint64 height;
+
+  if (g_strv_length (words) != 4 || strcmp (words[2], "at") != 0
+      || !bst_token_read_number (words[1], 1, BST_MAX_PLAYERS * 10, &height))
+    return FALSE;
+  node = find_tower_at (p, words[3]);
+  if (node == BST_NO_NODE || p->nodes[node].tiles != 0)
+    return FALSE;
+  p->nodes[node].tiles = (guint16) height;
+
+  return TRUE;
+}
+
+static gboolean
+read_raised (BstPosition *p,
+             char       **words)
+{
+  guint node = find_tower_at (p, words[1]);
+
+  p->tokens.raised = (guint16) node;
+
+  return node != BST_NO_NODE && words[1] != NULL && words[2] == NULL;
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  if (strcmp (words[0], "tower") == 0)
+    return read_tower (p, words);
+  if (strcmp (words[0], "raised") == 0)
+    return read_raised (p, words);
+
+  return strcmp (words[0], "pieces") == 0 && g_strv_length (words) == 2
+         && bst_token_read_numbers (p, words[1], p->tokens.pieces);
 }
 
 /* Who built which piece is not known. */
-static void
-find_problems (const BstPosition *p,
-               GArray            *problems)
+static guint
+count_pieces (const BstPosition *p)
 {
-  guint given = (guint) given_pieces[p->n_players] * p->n_players, n = 0;
-  BstProblem *problem;
+  guint n = 0;
 
   for (guint i = 0; i < p->head.n_tiles; i++)
     n += bst_position_get_tower_height (p, i);
   for (guint player = 0; player < p->n_players; player++)
     n += p->tokens.pieces[player];
-  if (n == given)
+
+  return n;
+}
+
+static guint
+count_given (const BstPosition *p)
+{
+  return (guint) given_pieces[p->n_players] * p->n_players;
+}
+
+static gboolean
+is_ok (const BstPosition *p)
+{
+  return count_pieces (p) == count_given (p) || p->head.edited;
+}
+
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  BstProblem *problem;
+
+  if (count_pieces (p) == count_given (p))
     return;
   problem = bst_problems_add (problems, BST_PROBLEM_TOWERS, NULL);
-  problem->has = (int) n;
-  problem->of = (int) given;
+  problem->has = (int) count_pieces (p);
+  problem->of = (int) count_given (p);
 }
 
 const BstModule bst_module_tower = {
@@ -328,10 +335,13 @@ const BstModule bst_module_tower = {
   .is_in_play = is_in_play,
   .set_up = set_up,
   .owes = owes,
-  .must = must,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .turn_ends = turn_ends,
-  .turn_begins = turn_begins,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .is_ok = is_ok,
   .find_problems = find_problems,
 };

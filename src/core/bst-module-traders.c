@@ -57,6 +57,24 @@ may_put (const BstPosition *p,
     }
 }
 
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  if (node == BST_NO_NODE || p->nodes[node].tile != p->head.n_tiles - 1u)
+    return NULL;
+  switch (spot->figure)
+    {
+    case BST_FIGURE_PIG:
+      return "T7: the pig needs an own farmer there";
+    case BST_FIGURE_BUILDER:
+      return "T11: the builder needs an own follower on an unfinished road or city";
+    default:
+      return NULL;
+    }
+}
+
 /* T3, T4: the player whose turn it is takes the goods, whoever stands in the city. They are
  * gone from it then, so that a second segment of the city gives no more. */
 static void
@@ -81,6 +99,15 @@ farm_bonus (const BstPosition *p,
             guint              player)
 {
   return (p->nodes[root].pigs >> player) & 1;
+}
+
+/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. */
+static int
+round_bonus (const BstPosition *p,
+             guint              root,
+             guint              player)
+{
+  return p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
 }
 
 /* T5: the most of a kind, at least one; all who tie get the points. */
@@ -168,8 +195,10 @@ const BstModule bst_module_traders = {
   .is_in_play = is_in_play,
   .placed = placed,
   .may_put = may_put,
+  .why_not_put = why_not_put,
   .completed = completed,
   .farm_bonus = farm_bonus,
+  .round_bonus = round_bonus,
   .final = final,
   .find_problems = find_problems,
 };

@@ -248,13 +248,13 @@ find_wagon (const BstPosition *p,
   return -1;
 }
 
-guint
-bst_position_get_wagoner (const BstPosition *p)
+static int
+decider (const BstPosition *p)
 {
   g_auto (BstSteps) steps = { 0 };
-  int wagon = find_wagon (p, &steps);
+  int wagon = p->head.phase == BST_PHASE_WAGON ? find_wagon (p, &steps) : -1;
 
-  return wagon < 0 ? p->head.turn : (guint) p->tokens.wagon_player[wagon];
+  return wagon < 0 ? BST_NO_PLAYER : p->tokens.wagon_player[wagon];
 }
 
 static gboolean
@@ -272,6 +272,23 @@ add_steps (const BstPosition *p,
 {
   if (p->head.phase == BST_PHASE_WAGON)
     find_wagon (p, steps);
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return spot->figure == BST_FIGURE_WAGON && node != BST_NO_NODE
+         && !bst_figure_may_stand (BST_FIGURE_WAGON, p->nodes[node].kind)
+         ? "AM6: a wagon stands only on a road, in a city or in a monastery" : NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  return step->kind == BST_STEP_WAGON ? "AM6: the wagon may not drive there" : "";
 }
 
 /* The wagon whose turn it is has decided. */
@@ -312,12 +329,16 @@ make_step (BstPosition   *p,
   return BST_STEP_STAYS;
 }
 
-static void
+/* One wagon that stays does not speak for the next one. */
+static gboolean
 passed (BstPosition *p,
         BstPhase     phase)
 {
-  if (phase == BST_PHASE_WAGON)
-    forget_first (p);
+  if (phase != BST_PHASE_WAGON)
+    return FALSE;
+  forget_first (p);
+
+  return TRUE;
 }
 
 /* Wagons that could not drive stay at home. */
@@ -332,13 +353,59 @@ turn_ends (BstPosition *p)
   memset (p->tokens.wagon_node, 0, sizeof p->tokens.wagon_node);
 }
 
+/* Wagons that may drive on, written as the step that would take them where they stood. */
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  for (guint i = 0; i < p->tokens.n_wagons; i++)
+    {
+      BstStep step = { .kind = BST_STEP_WAGON };
+      guint node = p->tokens.wagon_node[i];
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+
+      step.spot = (BstSpot) {
+        tile->x, tile->y, p->tokens.wagon_player[i], BST_FIGURE_WAGON, 0, 0
+      };
+      step.to.player = BST_NO_PLAYER;
+      bst_spot_set_segment (&step.spot, &p->types[tile->type], tile->rotation,
+                            p->nodes[node].segment);
+      bst_token_print_step (p, &step, out);
+    }
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  BstPositionTokens *tokens = &p->tokens;
+  BstStep step;
+  guint node;
+
+  if (!bst_token_read_step (p, item, &step) || step.kind != BST_STEP_WAGON)
+    return FALSE;
+  node = bst_position_find_node (p, &step.spot);
+  if (node == BST_NO_NODE || tokens->n_wagons == BST_MAX_SCORED_WAGONS)
+    return FALSE;
+  tokens->wagon_player[tokens->n_wagons] = step.spot.player;
+  tokens->wagon_node[tokens->n_wagons++] = (guint16) node;
+
+  return TRUE;
+}
+
 const BstModule bst_module_wagon = {
   .name = "wagon",
   .is_in_play = is_in_play,
   .returning = returning,
   .owes = owes,
+  .decider = decider,
   .add_steps = add_steps,
+  .why_not_put = why_not_put,
+  .why_not_step = why_not_step,
   .make_step = make_step,
   .passed = passed,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
   .turn_ends = turn_ends,
 };

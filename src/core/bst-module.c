@@ -9,12 +9,14 @@ static const BstModule * const all_modules[] = {
   &bst_module_pig_herds,
   &bst_module_abbey,
   &bst_module_barn,
+  &bst_module_mayor,
   &bst_module_wagon,
   &bst_module_dragon,
   &bst_module_fairy,
   &bst_module_princess,
   &bst_module_portal,
   &bst_module_tower,
+  &bst_module_prisoners,
   &bst_module_siege,
   &bst_module_drought,
   &bst_module_plague,
@@ -42,6 +44,10 @@ bst_modules_choose (BstPosition *p)
   for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
     if (all_modules[i]->is_in_play (p))
       p->modules[p->n_modules++] = all_modules[i];
+
+  p->is_plain = p->n_modules == 0;
+  for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
+    p->is_plain = p->is_plain && bst_game_count_figures (p->game, kind) == 0;
 }
 
 void
@@ -53,15 +59,34 @@ bst_modules_set_up (BstPosition *p)
 
 /* --- Tiles --- */
 
-gboolean
-bst_modules_may_draw (const BstPosition *p,
-                      guint              type)
+const char *
+bst_modules_why_not_draw (const BstPosition *p,
+                          guint              type)
 {
-  FOR_EACH (module, p, may_draw)
-    if (!module->may_draw (p, type))
-      return FALSE;
+  FOR_EACH (module, p, why_not_draw)
+    {
+      const char *reason = module->why_not_draw (p, type);
 
-  return TRUE;
+      if (reason != NULL)
+        return reason;
+    }
+
+  return NULL;
+}
+
+const char *
+bst_modules_why_not_own (const BstPosition *p,
+                         guint              type)
+{
+  FOR_EACH (module, p, why_not_own)
+    {
+      const char *reason = module->why_not_own (p, type);
+
+      if (reason == NULL || reason[0] != '\0')
+        return reason;
+    }
+
+  return "";
 }
 
 const char *
@@ -151,14 +176,32 @@ bst_modules_owe (const BstPosition *p)
   return FALSE;
 }
 
-gboolean
+const char *
 bst_modules_must (const BstPosition *p)
 {
   FOR_EACH (module, p, must)
-    if (module->must (p, p->head.phase))
-      return TRUE;
+    {
+      const char *reason = module->must (p, p->head.phase);
 
-  return FALSE;
+      if (reason != NULL)
+        return reason;
+    }
+
+  return NULL;
+}
+
+guint
+bst_modules_get_decider (const BstPosition *p)
+{
+  FOR_EACH (module, p, decider)
+    {
+      int player = module->decider (p);
+
+      if (player != BST_NO_PLAYER)
+        return (guint) player;
+    }
+
+  return p->head.turn;
 }
 
 void
@@ -170,12 +213,29 @@ bst_modules_add_steps (const BstPosition *p,
 }
 
 const char *
+bst_modules_why_not_put (const BstPosition *p,
+                         const BstSpot     *spot,
+                         guint              node)
+{
+  FOR_EACH (module, p, why_not_put)
+    {
+      const char *reason = module->why_not_put (p, spot, node);
+
+      if (reason != NULL)
+        return reason;
+    }
+
+  return NULL;
+}
+
+const char *
 bst_modules_why_not_step (const BstPosition *p,
                           const BstStep     *step)
 {
-  FOR_EACH (module, p, why_not_step)
+  for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
     {
-      const char *reason = module->why_not_step (p, step);
+      const BstModule *module = all_modules[i];
+      const char *reason = module->why_not_step != NULL ? module->why_not_step (p, step) : "";
 
       if (reason == NULL || reason[0] != '\0')
         return reason;
@@ -200,11 +260,14 @@ bst_modules_make_step (BstPosition   *p,
   return BST_STEP_FOREIGN;
 }
 
-void
+gboolean
 bst_modules_passed (BstPosition *p)
 {
   FOR_EACH (module, p, passed)
-    module->passed (p, p->head.phase);
+    if (module->passed (p, p->head.phase))
+      return TRUE;
+
+  return FALSE;
 }
 
 /* --- Scoring --- */
@@ -229,6 +292,24 @@ bst_modules_points (const BstPosition *p,
   return points;
 }
 
+void
+bst_modules_strengthen (const BstPosition *p,
+                        guint              root,
+                        guint8             strengths[BST_MAX_PLAYERS])
+{
+  FOR_EACH (module, p, strengthen)
+    module->strengthen (p, root, strengths);
+}
+
+void
+bst_modules_adjust (const BstPosition *p,
+                    guint              root,
+                    BstEvent          *event)
+{
+  FOR_EACH (module, p, adjust)
+    module->adjust (p, root, event);
+}
+
 gboolean
 bst_modules_bonus (const BstPosition *p,
                    guint              root,
@@ -250,6 +331,14 @@ bst_modules_keep_figures (const BstPosition *p,
       return TRUE;
 
   return FALSE;
+}
+
+void
+bst_modules_left (BstPosition     *p,
+                  const BstFigure *figure)
+{
+  FOR_EACH (module, p, left)
+    module->left (p, figure);
 }
 
 void
@@ -292,6 +381,33 @@ bst_modules_farm_bonus (const BstPosition *p,
   return bonus;
 }
 
+void
+bst_modules_round_bonus (const BstPosition *p,
+                         guint              root,
+                         guint              player,
+                         gint8             *more,
+                         gint8             *less)
+{
+  FOR_EACH (module, p, round_bonus)
+    {
+      int bonus = module->round_bonus (p, root, player);
+
+      *more = (gint8) MAX (*more, bonus);
+      *less = (gint8) MIN (*less, bonus);
+    }
+}
+
+gboolean
+bst_modules_is_double_city (const BstPosition *p,
+                            guint              root)
+{
+  FOR_EACH (module, p, is_double_city)
+    if (module->is_double_city (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
 gboolean
 bst_modules_farm_event (const BstPosition *p,
                         guint              root,
@@ -304,7 +420,38 @@ bst_modules_farm_event (const BstPosition *p,
   return FALSE;
 }
 
-/* --- Set-ups --- */
+/* --- Text and checks --- */
+
+void
+bst_modules_print_tokens (const BstPosition *p,
+                          GString           *out)
+{
+  FOR_EACH (module, p, print_tokens)
+    module->print_tokens (p, out);
+}
+
+gboolean
+bst_modules_read_token (BstPosition *p,
+                        const char  *item)
+{
+  g_auto (GStrv) words = g_strsplit (item, " ", -1);
+
+  FOR_EACH (module, p, read_token)
+    if (words[0] != NULL && module->read_token (p, item, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_are_ok (const BstPosition *p)
+{
+  FOR_EACH (module, p, is_ok)
+    if (!module->is_ok (p))
+      return FALSE;
+
+  return TRUE;
+}
 
 void
 bst_modules_board_laid (BstPosition *p)

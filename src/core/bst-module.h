@@ -10,6 +10,7 @@
 
 #include "bst-position-private.h"
 #include "bst-problem.h"
+#include "bst-token.h"
 
 G_BEGIN_DECLS
 
@@ -36,9 +37,14 @@ struct _BstModule
   /* The start tiles, or all tiles of a set-up, were laid, by nobody. */
   void         (*board_laid) (BstPosition       *p);
 
-  /* May this type be drawn now? */
-  gboolean     (*may_draw)   (const BstPosition *p,
-                              guint              type);
+  /* Why this type may not be drawn now: "M4: reason"; NULL if it may. */
+  const char * (*why_not_draw) (const BstPosition *p,
+                                guint              type);
+
+  /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag; NULL
+   * if he has one, "" if the module does not know. */
+  const char * (*why_not_own) (const BstPosition *p,
+                               guint              type);
 
   /* The number of the rule that forbids the placement, NULL if none does. The cell is free and
    * all edges match. */
@@ -79,16 +85,25 @@ struct _BstModule
   gboolean     (*owes)       (const BstPosition *p,
                               BstPhase           phase);
 
-  /* Must the decision be made? */
-  gboolean     (*must)       (const BstPosition *p,
+  /* Why the decision must be made: "M4: reason"; NULL if it need not be. */
+  const char * (*must)       (const BstPosition *p,
                               BstPhase           phase);
+
+  /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
+  int          (*decider)    (const BstPosition *p);
 
   /* Appends the legal steps of the present phase that the module brings. */
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
 
-  /* Why a step that is not listed may not be made: "M4: reason". NULL if it may; "" if the
-   * module has nothing to say about it. */
+  /* Why a figure, which no list has, may not be put on @node; BST_NO_NODE if there is no such
+   * feature. NULL if the module has nothing to say about it. */
+  const char * (*why_not_put) (const BstPosition *p,
+                               const BstSpot     *spot,
+                               guint              node);
+
+  /* Why another step that is not listed may not be made: "M4: reason". NULL if it may; "" if it is
+   * another module's. Also asked of modules that are not in play, for they know the reason. */
   const char * (*why_not_step) (const BstPosition *p,
                                 const BstStep     *step);
 
@@ -97,8 +112,8 @@ struct _BstModule
                               const BstStep     *step,
                               BstEvents         *events);
 
-  /* Somebody passed in this phase. */
-  void         (*passed)     (BstPosition       *p,
+  /* Somebody passed in this phase. Does it ask again? */
+  gboolean     (*passed)     (BstPosition       *p,
                               BstPhase           phase);
 
   /* --- Scoring --- */
@@ -113,6 +128,16 @@ struct _BstModule
                               gboolean           complete,
                               int                points);
 
+  /* Adds to the strength of the players on a feature beyond what its figures count. */
+  void         (*strengthen) (const BstPosition *p,
+                              guint              root,
+                              guint8             strengths[BST_MAX_PLAYERS]);
+
+  /* Changes who gets how much for a feature. */
+  void         (*adjust)     (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
+
   /* An event besides the one of the feature that is being paid; FALSE if there is none. */
   gboolean     (*bonus)      (const BstPosition *p,
                               guint              root,
@@ -121,6 +146,10 @@ struct _BstModule
   /* Do the figures stay on a completed feature (D8)? */
   gboolean     (*keeps_figures) (const BstPosition *p,
                                  guint              root);
+
+  /* A figure was taken off the board. */
+  void         (*left)       (BstPosition       *p,
+                              const BstFigure   *figure);
 
   /* The figures of a completed feature are about to go home. */
   void         (*returning)  (BstPosition       *p,
@@ -140,7 +169,17 @@ struct _BstModule
                               guint              root,
                               guint              player);
 
-  /* Takes farms with a barn out of the usual scoring: the event of such a farm. */
+  /* The same under FV1 and FV1b, which count round each city: what the player gets more, or less,
+   * once for a city that lies at such a farm. */
+  int          (*round_bonus) (const BstPosition *p,
+                               guint              root,
+                               guint              player);
+
+  /* Does a farm get a completed city's points twice? */
+  gboolean     (*is_double_city) (const BstPosition *p,
+                                  guint              root);
+
+  /* Takes a farm out of the usual scoring: its event. */
   gboolean     (*farm_event) (const BstPosition *p,
                               guint              root,
                               BstEvent          *event);
@@ -150,7 +189,20 @@ struct _BstModule
   guint        (*final)      (const BstPosition *p,
                               BstEvent          *events);
 
-  /* --- Set-ups --- */
+  /* --- Text and checks --- */
+
+  /* Appends what the module has beside tiles and figures, as items of the text (bst-token.h). */
+  void         (*print_tokens) (const BstPosition *p,
+                                GString           *out);
+
+  /* Reads such an item into a position whose board is complete; @words are its words. FALSE if it is
+   * not the module's, or says nothing possible: then the position is thrown away. */
+  gboolean     (*read_token) (BstPosition       *p,
+                              const char        *item,
+                              char             **words);
+
+  /* As bst_position_is_ok() for what the module has. */
+  gboolean     (*is_ok)      (const BstPosition *p);
 
   /* Appends what is wrong about the module's own things (element-type BstProblem). */
   void         (*find_problems) (const BstPosition *p,
@@ -178,12 +230,14 @@ extern const BstModule bst_module_traders;
 extern const BstModule bst_module_pig_herds;
 extern const BstModule bst_module_abbey;
 extern const BstModule bst_module_barn;
+extern const BstModule bst_module_mayor;
 extern const BstModule bst_module_wagon;
 extern const BstModule bst_module_dragon;
 extern const BstModule bst_module_fairy;
 extern const BstModule bst_module_princess;
 extern const BstModule bst_module_portal;
 extern const BstModule bst_module_tower;
+extern const BstModule bst_module_prisoners;
 extern const BstModule bst_module_siege;
 extern const BstModule bst_module_drought;
 extern const BstModule bst_module_plague;
@@ -208,7 +262,9 @@ BstProblem  *bst_problems_add_figure  (GArray            *problems,
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
 void         bst_modules_set_up       (BstPosition       *p);
-gboolean     bst_modules_may_draw     (const BstPosition *p,
+const char  *bst_modules_why_not_draw (const BstPosition *p,
+                                       guint              type);
+const char  *bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
 const char  *bst_modules_why_not      (const BstPosition *p,
                                        guint              type,
@@ -228,26 +284,38 @@ gboolean     bst_modules_may_put      (const BstPosition *p,
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_owe          (const BstPosition *p);
-gboolean     bst_modules_must         (const BstPosition *p);
+const char  *bst_modules_must         (const BstPosition *p);
+guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
+const char  *bst_modules_why_not_put  (const BstPosition *p,
+                                       const BstSpot     *spot,
+                                       guint              node);
 const char  *bst_modules_why_not_step (const BstPosition *p,
                                        const BstStep     *step);
 BstStepResult bst_modules_make_step   (BstPosition       *p,
                                        const BstStep     *step,
                                        BstEvents         *events);
-void         bst_modules_passed       (BstPosition       *p);
+gboolean     bst_modules_passed       (BstPosition       *p);
 void         bst_modules_scoring      (BstPosition       *p,
                                        BstEvents         *events);
 int          bst_modules_points       (const BstPosition *p,
                                        guint              root,
                                        gboolean           complete,
                                        int                points);
+void         bst_modules_strengthen   (const BstPosition *p,
+                                       guint              root,
+                                       guint8             strengths[BST_MAX_PLAYERS]);
+void         bst_modules_adjust       (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
 gboolean     bst_modules_bonus        (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
 gboolean     bst_modules_keep_figures (const BstPosition *p,
                                        guint              root);
+void         bst_modules_left         (BstPosition       *p,
+                                       const BstFigure   *figure);
 void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
@@ -257,9 +325,22 @@ gboolean     bst_modules_is_lost      (const BstPosition *p,
 int          bst_modules_farm_bonus   (const BstPosition *p,
                                        guint              root,
                                        guint              player);
+/* Raises @more to what one module gives, and lowers @less. */
+void         bst_modules_round_bonus  (const BstPosition *p,
+                                       guint              root,
+                                       guint              player,
+                                       gint8             *more,
+                                       gint8             *less);
+gboolean     bst_modules_is_double_city (const BstPosition *p,
+                                         guint              root);
 gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);
+void         bst_modules_print_tokens (const BstPosition *p,
+                                       GString           *out);
+gboolean     bst_modules_read_token   (BstPosition       *p,
+                                       const char        *item);
+gboolean     bst_modules_are_ok       (const BstPosition *p);
 void         bst_modules_board_laid   (BstPosition       *p);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);

@@ -37,24 +37,14 @@ bst_position_is_free (const BstPosition *p,
   return root->n_figures == 0 && root->barns == 0;
 }
 
-/* Does a follower of this kind ever stand on such a feature (M4, AM5, AM6)? */
+/* Does a follower of this kind ever stand on such a feature by the usual rules (M4)? */
 static gboolean
-suits (const BstPosition *p,
+takes (const BstPosition *p,
        BstFigureKind      kind,
-       guint              feature)
+       BstFeatureKind     feature)
 {
-  switch (feature)
-    {
-    case BST_FEATURE_CITY:
-      return TRUE;
-    case BST_FEATURE_ROAD:
-    case BST_FEATURE_MONASTERY:
-      return kind != BST_FIGURE_MAYOR;
-    case BST_FEATURE_FIELD:
-      return p->rules.farmers && (kind == BST_FIGURE_FOLLOWER || kind == BST_FIGURE_BIG);
-    default:
-      return FALSE;
-    }
+  return bst_figure_may_stand (kind, feature) && feature != BST_FEATURE_TOWER
+         && (feature != BST_FEATURE_FIELD || p->rules.farmers);
 }
 
 gboolean
@@ -69,7 +59,7 @@ bst_position_may_put (const BstPosition *p,
   if (p->n_modules > 0 && bst_modules_is_barred (p, p->nodes[node].tile))
     return FALSE;
   if (bst_figure_is_follower (kind))
-    return suits (p, kind, p->nodes[node].kind) && bst_position_is_free (p, node);
+    return takes (p, kind, p->nodes[node].kind) && bst_position_is_free (p, node);
 
   return bst_modules_may_put (p, player, kind, node);
 }
@@ -130,7 +120,7 @@ add_puts (const BstPosition *p,
 gboolean
 bst_position_is_plain (const BstPosition *p)
 {
-  return p->n_modules == 0 && p->rules.big_followers == 0 && p->rules.mayors == 0;
+  return p->is_plain;
 }
 
 BstPhase
@@ -142,25 +132,14 @@ bst_position_get_phase (const BstPosition *p)
 guint
 bst_position_get_decider (const BstPosition *p)
 {
-  switch (p->head.phase)
-    {
-    case BST_PHASE_DRAGON:
-    case BST_PHASE_LATE_DRAGON:
-      /* PD2: the players move him in turn. */
-      return (p->head.turn + p->tokens.n_path - 1u) % p->n_players;
-    case BST_PHASE_WAGON:
-      return bst_position_get_wagoner (p);
-    default:
-      return p->head.turn;
-    }
+  return bst_modules_get_decider (p);
 }
 
 void
 bst_position_get_steps (const BstPosition *p,
                         BstSteps          *steps)
 {
-  /* PD5: a princess who must act leaves no choice. */
-  if (p->head.phase == BST_PHASE_ACTION && !bst_modules_must (p))
+  if (p->head.phase == BST_PHASE_ACTION && bst_modules_must (p) == NULL)
     add_puts (p, steps);
   bst_modules_add_steps (p, steps);
 }
@@ -168,7 +147,7 @@ bst_position_get_steps (const BstPosition *p,
 gboolean
 bst_position_may_pass (const BstPosition *p)
 {
-  return p->head.phase != BST_PHASE_TILE && !bst_modules_must (p);
+  return p->head.phase != BST_PHASE_TILE && bst_modules_must (p) == NULL;
 }
 
 /* Names the places of a step as the lists do. */
@@ -215,36 +194,29 @@ is_listed (const BstPosition *p,
   return FALSE;
 }
 
-/* Why a figure may not stand on a segment of the last tile. */
+/* Why a figure, which no list has, may not stand on @node. */
 static const char *
-why_not_put (const BstPosition *p,
-             const BstSpot     *spot,
-             guint              node)
+why_not_on_node (const BstPosition *p,
+                 const BstSpot     *spot,
+                 guint              node)
 {
-  guint feature = p->nodes[node].kind;
+  const char *reason = bst_modules_why_not_put (p, spot, node);
+  const BstTile *last = &p->tiles[p->head.n_tiles - 1];
 
-  if (bst_modules_is_barred (p, p->nodes[node].tile))
-    return "PD2: no figure is put on the dragon's tile";
-  if (feature == BST_FEATURE_FIELD && !p->rules.farmers)
+  if (reason != NULL)
+    return reason;
+  if (node == BST_NO_NODE)
+    return spot->x == last->x && spot->y == last->y ? "M4: the tile has no such feature there"
+                                                    : "M3: there is no such feature on the board";
+  reason = bst_modules_must (p);
+  if (reason != NULL)
+    return reason;
+  if (p->nodes[node].tile != p->head.n_tiles - 1u)
+    return "M3: a figure is put on the tile just laid";
+  if (p->nodes[node].kind == BST_FEATURE_FIELD && !p->rules.farmers)
     return "W2: this game is played without farmers";
-  if (feature == BST_FEATURE_TOWER)
-    return "TO4: the tower has no piece, or a figure stands on it";
-  switch (spot->figure)
-    {
-    case BST_FIGURE_PIG:
-      return "T7: the pig needs an own farmer there";
-    case BST_FIGURE_BUILDER:
-      return "T11: the builder needs an own follower on an unfinished road or city";
-    case BST_FIGURE_MAYOR:
-      return feature == BST_FEATURE_CITY ? "M5: the feature holds a figure already"
-                                         : "AM5: a mayor stands only in a city";
-    case BST_FIGURE_WAGON:
-      return suits (p, BST_FIGURE_WAGON, feature)
-             ? "M5: the feature holds a figure already"
-             : "AM6: a wagon stands only on a road, in a city or in a monastery";
-    default:
-      return "M5: the feature holds a figure already";
-    }
+
+  return "M5: the feature holds a figure already";
 }
 
 static const char *
@@ -252,73 +224,21 @@ why_not_figure (const BstPosition *p,
                 const BstStep     *step)
 {
   const BstSpot *spot = &step->spot;
-  const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint node;
 
   if (spot->player != (int) p->head.turn)
     return "R6: the figure is not of the player whose turn it is";
   if (p->head.phase != BST_PHASE_ACTION)
-    return "M1: one figure at most is put in a turn";
+    return BST_REASON_ONE_FIGURE;
   if (p->head.supply[spot->figure][spot->player] == 0)
     return "M2: no such figure is left in the supply";
   node = bst_position_find_node (p, spot);
-  if (spot->figure == BST_FIGURE_BARN && node == BST_NO_NODE)
-    return "AM2: a barn stands where four tiles of a farm without a barn meet";
-  if (node == BST_NO_NODE)
-    return spot->x == tile->x && spot->y == tile->y ? "M4: the tile has no such feature there"
-                                                    : "M3: there is no such feature on the board";
-  if (p->nodes[node].tile == p->head.n_tiles - 1u && spot->figure != BST_FIGURE_BARN
-      && !bst_modules_must (p))
-    return bst_position_may_put (p, (guint) spot->player, spot->figure, node)
-           ? NULL : why_not_put (p, spot, node);
-  if (is_listed (p, step))
+  /* The usual short way. */
+  if (p->n_modules == 0 && node != BST_NO_NODE && p->nodes[node].tile == p->head.n_tiles - 1u
+      && bst_position_may_put (p, (guint) spot->player, spot->figure, node))
     return NULL;
-  if (spot->figure == BST_FIGURE_BARN)
-    return "AM2: a barn stands where four tiles of a farm without a barn meet";
-  if (spot->feature == BST_FEATURE_TOWER)
-    return "TO4: the tower has no piece, or a figure stands on it";
 
-  return bst_modules_must (p) ? "PD5: the princess must send a knight away"
-                              : "M3: a figure is put on the tile just laid";
-}
-
-/* What is wrong with a step that is not listed. */
-static const char *
-why_not_listed (BstStepKind kind)
-{
-  switch (kind)
-    {
-    case BST_STEP_FAIRY:
-      return "PD3: the fairy comes to an own follower";
-    case BST_STEP_PRINCESS:
-      return "PD5: there is no such knight in a city with a princess on the tile just laid";
-    case BST_STEP_PIECE:
-      return "TO1: no piece may be built there";
-    case BST_STEP_CAPTURE:
-      return "TO2: no such follower is in reach of the tower";
-    case BST_STEP_FREE:
-      return "TO3: there is no such prisoner to exchange";
-    case BST_STEP_RANSOM:
-      return "TO3: there is no such prisoner, or no ransom for him";
-    case BST_STEP_DRAGON:
-      return "PD2: the dragon may not move there";
-    case BST_STEP_WAGON:
-      return "AM6: the wagon may not drive there";
-    case BST_STEP_ESCAPE:
-      return "SI3: nobody may escape there";
-    case BST_STEP_PAY:
-      return "H7: the game is played without buying";
-    default:
-      return "R7: this is not possible now";
-    }
-}
-
-/* Such a step comes in place of a figure, so not after one. */
-static gboolean
-is_instead_of_figure (const BstStep *step)
-{
-  return step->kind == BST_STEP_FAIRY || step->kind == BST_STEP_PRINCESS
-         || step->kind == BST_STEP_PIECE;
+  return is_listed (p, step) ? NULL : why_not_on_node (p, spot, node);
 }
 
 const char *
@@ -330,54 +250,15 @@ bst_position_why_not_step (const BstPosition *p,
   if (p->head.phase == BST_PHASE_TILE)
     return is_listed (p, step) ? NULL : "R7: the turn is over";
   if (step->kind == BST_STEP_PASS)
-    return bst_position_may_pass (p) ? NULL : bst_position_name_duty (p);
+    return bst_modules_must (p);
   if (step->kind == BST_STEP_PUT)
     return why_not_figure (p, step);
   if (is_listed (p, step))
     return NULL;
-  if (is_instead_of_figure (step) && p->head.phase > BST_PHASE_ACTION)
-    return "M1: one figure at most is put in a turn";
 
   reason = bst_modules_why_not_step (p, step);
 
-  return reason == NULL || reason[0] != '\0' ? reason : why_not_listed (step->kind);
-}
-
-const char *
-bst_position_name_duty (const BstPosition *p)
-{
-  switch (p->head.phase)
-    {
-    case BST_PHASE_FREE:
-      return "TO3: a prisoner must be exchanged";
-    case BST_PHASE_DRAGON:
-    case BST_PHASE_LATE_DRAGON:
-      return "PD2: the dragon must move on";
-    default:
-      return "PD5: the princess must send a knight away";
-    }
-}
-
-/* Is this the phase to which such a step belongs? */
-gboolean
-bst_position_waits_for (const BstPosition *p,
-                        const BstStep     *step)
-{
-  switch (step->kind)
-    {
-    case BST_STEP_CAPTURE:
-      return p->head.phase == BST_PHASE_CAPTURE;
-    case BST_STEP_FREE:
-      return p->head.phase == BST_PHASE_FREE;
-    case BST_STEP_DRAGON:
-      return p->head.phase == BST_PHASE_DRAGON || p->head.phase == BST_PHASE_LATE_DRAGON;
-    case BST_STEP_WAGON:
-      return p->head.phase == BST_PHASE_WAGON;
-    case BST_STEP_ESCAPE:
-      return p->head.phase == BST_PHASE_ESCAPE;
-    default:
-      return FALSE;
-    }
+  return reason == NULL || reason[0] != '\0' ? reason : BST_REASON_NOT_NOW;
 }
 
 /* --- Going on --- */
@@ -535,14 +416,11 @@ void
 bst_position_pass (BstPosition *p,
                    BstEvents   *events)
 {
-  gboolean may_wait_on;
+  gboolean asks_again;
 
   continue_step (p);
-  may_wait_on = p->head.phase == BST_PHASE_WAGON;
-  if (p->n_modules > 0)
-    bst_modules_passed (p);
-  /* One wagon that stays does not speak for the next one. */
-  if (!may_wait_on || !waits (p))
+  asks_again = p->n_modules > 0 && bst_modules_passed (p);
+  if (!asks_again || !waits (p))
     go_on (p, events);
 }
 

@@ -3,7 +3,7 @@
 /* Everything that a position keeps up to date, computed again from its tiles and figures
  * alone, as slowly and plainly as possible, and compared. */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 #include <string.h>
 
@@ -210,8 +210,7 @@ drawn_is_ok (const BstPosition *p,
   return data->emblems == drawn->emblems && (all || (none && complete && p->rules.goods));
 }
 
-/* Who has helpers on a feature; none stands where its kind may not (T7, T11, AM2, AM5), but in a
- * set-up. */
+/* Who has helpers on a feature; no figure stands where its kind may not, but in a set-up. */
 static gboolean
 helpers_are_ok (const BstPosition *p,
                 const guint16     *labels,
@@ -227,6 +226,8 @@ helpers_are_ok (const BstPosition *p,
 
       if (labels[figure->node] != labels[root])
         continue;
+      if (!p->head.edited && !bst_figure_may_stand (figure->kind, data->kind))
+        return FALSE;
       if (figure->kind == BST_FIGURE_BUILDER)
         builders |= bit;
       else if (figure->kind == BST_FIGURE_PIG)
@@ -237,15 +238,8 @@ helpers_are_ok (const BstPosition *p,
         mayors |= bit;
     }
 
-  if (builders != data->builders || pigs != data->pigs || barns != data->barns
-      || mayors != data->mayors)
-    return FALSE;
-
-  return p->head.edited
-         || ((barns == 0 || data->kind == BST_FEATURE_FIELD)
-             && (mayors == 0 || data->kind == BST_FEATURE_CITY)
-             && (builders == 0 || data->kind == BST_FEATURE_ROAD || data->kind == BST_FEATURE_CITY)
-             && (pigs == 0 || data->kind == BST_FEATURE_FIELD));
+  return builders == data->builders && pigs == data->pigs && barns == data->barns
+         && mayors == data->mayors;
 }
 
 /* What the segments of one label are together. */
@@ -453,62 +447,25 @@ supplies_are_ok (const BstPosition *p)
   return TRUE;
 }
 
-/* Who built which tower is not known, but all pieces are somewhere. */
-static gboolean
-towers_are_ok (const BstPosition *p)
-{
-  static const guint given[BST_MAX_PLAYERS + 1] = { 0, 10, 10, 9, 7, 6, 5 };
-  guint n_pieces = 0;
-
-  if (!p->rules.towers)
-    return TRUE;
-  for (guint i = 0; i < p->head.n_tiles; i++)
-    n_pieces += bst_position_get_tower_height (p, i);
-  for (guint player = 0; player < p->n_players; player++)
-    n_pieces += p->tokens.pieces[player];
-
-  return n_pieces == given[p->n_players] * p->n_players || p->head.edited;
-}
-
-/* Dragon and fairy stand on tiles, she beside a follower that is there. */
-static gboolean
-neutrals_are_ok (const BstPosition *p)
-{
-  int x, y, figure;
-
-  if (bst_position_get_dragon (p, &x, &y) && bst_position_find_tile (p, x, y) < 0)
-    return FALSE;
-  if (!bst_position_get_fairy (p, &x, &y, &figure))
-    return TRUE;
-
-  return bst_position_find_tile (p, x, y) >= 0
-         && (figure >= 0) == (p->tokens.fairy == BST_FAIRY_BESIDE);
-}
-
-/* H3, H4: what the players hold is left to lay; what is known of it stands in front. */
+/* What is known of the players' tiles stands in front. */
 static gboolean
 hands_are_ok (const BstPosition *p)
 {
-  gboolean in_play = p->rules.predraw || p->rules.hand > 1;
-  guint n_held = 0;
-
   for (guint player = 0; player < p->n_players; player++)
     {
       const gint16 *more = p->tokens.more_hand[player];
 
-      n_held += p->tokens.held[player];
-      if (p->tokens.held[player] > (in_play ? p->rules.hand : 0)
-          || (p->head.hand[player] == BST_NO_TILE && more[0] != BST_NO_TILE)
+      if ((p->head.hand[player] == BST_NO_TILE && more[0] != BST_NO_TILE)
           || (more[0] == BST_NO_TILE && more[1] != BST_NO_TILE))
         return FALSE;
     }
 
-  return n_held <= p->head.n_remaining;
+  return TRUE;
 }
 
 gboolean
 bst_position_is_ok (const BstPosition *p)
 {
   return board_is_ok (p) && stock_is_ok (p) && supplies_are_ok (p) && features_are_ok (p)
-         && towers_are_ok (p) && hands_are_ok (p) && neutrals_are_ok (p);
+         && hands_are_ok (p) && bst_modules_are_ok (p);
 }

@@ -2,7 +2,7 @@
 
 /* Reading the text of a position: as the rules allow it, or as a set-up. */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 #include "bst-setup-private.h"
 
 #include <string.h>
@@ -43,20 +43,6 @@ next_word (char **text)
   return word;
 }
 
-static gboolean
-read_score (const char *text,
-            gint64      lowest,
-            gint64      highest,
-            gint64     *out)
-{
-  /* "+1", "01" and "-0" are not what the printer writes. */
-  if (text == NULL || text[0] == '+' || (text[0] == '0' && text[1] != '\0')
-      || (text[0] == '-' && text[1] == '0'))
-    return FALSE;
-
-  return g_ascii_string_to_signed (text, 10, lowest, highest, out, NULL);
-}
-
 /* Numbers joined by commas: exactly @n of them. */
 static gboolean
 read_numbers (const char *text,
@@ -69,7 +55,7 @@ read_numbers (const char *text,
   if (g_strv_length (numbers) != n)
     return FALSE;
   for (guint i = 0; i < n; i++)
-    if (!read_score (numbers[i], 0, highest, &out[i]))
+    if (!bst_token_read_number (numbers[i], 0, highest, &out[i]))
       return FALSE;
 
   return TRUE;
@@ -92,7 +78,7 @@ read_player (Reader         *reader,
       break;
   if (c == BST_N_COLOURS
       || !read_numbers (next_word (&text), bst_position_count_kinds (rules), 20, reader->supply[index])
-      || !read_score (next_word (&text), -BST_MAX_SCORE, BST_MAX_SCORE, &score)
+      || !bst_token_read_number (next_word (&text), -BST_MAX_SCORE, BST_MAX_SCORE, &score)
       || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, 100, reader->goods[index]))
       || text != NULL)
     return bad_text (reader, "expected COLOUR SUPPLY SCORE", whole);
@@ -398,13 +384,12 @@ restore_players (Reader     *reader,
 void
 bst_position_mark_paid (BstPosition *p)
 {
-  for (guint i = 0; p->rules.plague && i < p->head.n_figures; i++)
+  for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
     {
       guint root = bst_position_root (p, p->figures[i].node);
       BstPositionNode *node = &p->nodes[root];
 
-      node->paid = node->kind == BST_FEATURE_CITY && node->open == 0
-                   && (node->emblems & BST_EMBLEM_PLAGUE)
+      node->paid = node->open == 0 && bst_modules_keep_figures (p, root)
                    && (p->head.phase == BST_PHASE_TILE || p->head.phase > BST_PHASE_SCORING);
     }
 }
@@ -418,7 +403,7 @@ read_tokens (Reader     *reader,
   if (part[0] == '\0')
     return bad_text (reader, "nothing after the last bar", part);
   for (guint i = 0; items[i] != NULL; i++)
-    if (!bst_position_read_token (reader->position, items[i]))
+    if (!bst_modules_read_token (reader->position, items[i]))
       return bad_text (reader, "no such thing is on the board", items[i]);
 
   return TRUE;

@@ -137,6 +137,7 @@ struct _BstPosition
   guint                 mask;
   const BstModule      *modules[BST_MAX_MODULES];
   guint                 n_modules;
+  gboolean              is_plain;       /* no modules, and no figures but followers */
 
   /* Arrays in the same block, behind this struct. */
   guint16              *cells;
@@ -222,13 +223,6 @@ extern const char * const bst_phase_words[BST_PHASE_END];
 /* The phase of an unfinished turn in which the last tile has such a figure or not. */
 BstPhase bst_position_get_plain_phase (const BstPosition *p);
 
-/* The text of the tokens, empty if there are none; and one item of it back into @p, whose
- * board is complete. FALSE if the item says nothing possible (bst-position-tokens.c). */
-void     bst_position_print_tokens (const BstPosition *p,
-                                    GString           *out);
-gboolean bst_position_read_token   (BstPosition       *p,
-                                    const char        *item);
-
 /* A position with room for tiles that lie apart, cleared. (transfer full) */
 BstPosition *bst_position_new_wide (BstGame       *game) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -296,7 +290,7 @@ void   bst_position_get_figure_spot (const BstPosition *p,
 guint  bst_position_find_node  (const BstPosition *p,
                                 const BstSpot     *spot);
 
-/* The strength of each player on a feature, mayors included (MJ1, AM5). */
+/* The strength of each player on a feature (MJ1). */
 void   bst_position_get_strengths (const BstPosition *p,
                                    guint              root,
                                    guint8             out[BST_MAX_PLAYERS]);
@@ -311,6 +305,10 @@ bst_position_has_follower (const BstPosition *p,
 }
 
 /* --- Turns (bst-turn.c) --- */
+
+/* Reasons that more than one file gives. */
+#define BST_REASON_ONE_FIGURE "M1: one figure at most is put in a turn"
+#define BST_REASON_NOT_NOW    "R7: this is not possible now"
 
 /* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
 gboolean bst_position_is_free  (const BstPosition *p,
@@ -328,22 +326,14 @@ void   bst_position_add_put    (const BstPosition *p,
                                 guint              node,
                                 BstSteps          *steps);
 
-/* The rule by which somebody must do something in this phase, with the reason. */
-const char *bst_position_name_duty (const BstPosition *p);
-
-/* Is this the phase to which such a step belongs? */
-gboolean bst_position_waits_for (const BstPosition *p,
-                                 const BstStep     *step);
-
 /* The next player's turn begins if the one whose turn it is has nothing to lay. */
 void   bst_position_pass_over (BstPosition       *p);
 
-/* May the player whose turn it is hold this tile, for all that is known of his hand (H4)? */
-gboolean bst_position_may_hold (const BstPosition *p,
-                                guint              type);
-
-/* Whose wagon may drive now (bst-module-wagon.c). */
-guint  bst_position_get_wagoner (const BstPosition *p);
+/* The player whose turn it is takes a follower of @owner that was lifted off the board, and exchanges
+ * him if there is one kind to exchange him for (bst-module-prisoners.c). */
+void   bst_position_imprison  (BstPosition       *p,
+                               guint              owner,
+                               BstFigureKind      kind);
 
 /* Is there a tile that could be drawn now? */
 gboolean bst_position_has_drawable (const BstPosition *p);
@@ -357,7 +347,7 @@ void   bst_position_pay        (BstPosition       *p,
                                 const BstEvent    *event,
                                 BstEvents         *events);
 
-/* Fills an event for a farm but its players and points. */
+/* Fills an event for a farm but its players, points and bonus. */
 void   bst_position_fill_farm_event (const BstPosition *p,
                                      guint              root,
                                      BstEvent          *event);

@@ -2,7 +2,7 @@
 
 /* Writing the text of a position. */
 
-#include "bst-position-private.h"
+#include "bst-module.h"
 
 static const char *
 colour_of (const BstGame *game,
@@ -133,7 +133,7 @@ bst_position_to_text (const BstPosition *p)
   for (guint i = 0; i < p->head.n_discards; i++)
     g_string_append_printf (out, "%s%s", i > 0 ? " " : "",
                             bst_tile_set_get_name (set, (guint) p->discards[i]));
-  bst_position_print_tokens (p, tokens);
+  bst_modules_print_tokens (p, tokens);
   if (tokens->len > 0)
     g_string_append_printf (out, BST_POSITION_PART "%s", tokens->str);
   g_string_free (tokens, TRUE);

@@ -268,7 +268,8 @@ static gboolean
 may_share_tile (const BstPosition *p,
                 const BstFigure   *figure)
 {
-  return p->rules.portals || p->rules.wagons > 0 || figure->kind == BST_FIGURE_BARN
+  return p->rules.portals || p->rules.wagons > 0 || p->rules.by_hand
+         || figure->kind == BST_FIGURE_BARN
          || p->nodes[figure->node].kind == BST_FEATURE_TOWER;
 }
 

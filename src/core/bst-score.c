@@ -9,8 +9,10 @@
 
 #define FARM_POINTS       3
 #define OLDER_FARM_POINTS 4
-#define MAX_FARM_BONUS    2         /* pig and herd */
-#define MIN_FARM_BONUS    (-1)      /* drought */
+
+/* What modules give more for a city, or less, is within these bounds. */
+#define MAX_FARM_BONUS    2
+#define MIN_FARM_BONUS    (-1)
 
 guint8
 bst_majority (const guint8 figures[BST_MAX_PLAYERS])
@@ -102,12 +104,8 @@ bst_position_fill_event (const BstPosition *p,
   event->segments = node->size;
   event->pennants = node->pennants;
   event->emblems = node->emblems;
-  /* AM5: mayors in a city without pennants claim it, and get nothing. */
-  if (event->players == 0 && node->mayors != 0)
-    {
-      event->players = (guint8) (node->mayors & -node->mayors);
-      event->points = 0;
-    }
+  if (p->n_modules > 0)
+    bst_modules_adjust (p, root, event);
 }
 
 /* --- The end of the game --- */
@@ -152,6 +150,28 @@ is_first_figure (const BstPosition *p,
   return TRUE;
 }
 
+/* Does figure @index speak for the farm @root at the end? */
+static gboolean
+is_scored_farm (const BstPosition *p,
+                guint              index,
+                guint              root)
+{
+  return p->nodes[root].kind == BST_FEATURE_FIELD && is_first_figure (p, index, root)
+         && !is_lost (p, root);
+}
+
+/* ... in the usual way? */
+static gboolean
+is_usual_farm (const BstPosition *p,
+               guint              index,
+               guint              root)
+{
+  BstEvent event;
+
+  return is_scored_farm (p, index, root)
+         && (p->n_modules == 0 || !bst_modules_farm_event (p, root, &event));
+}
+
 static guint
 find_completed_cities (const BstPosition *p,
                        guint              farm,
@@ -167,18 +187,18 @@ find_completed_cities (const BstPosition *p,
   return n_completed;
 }
 
-/* SI2: how many of these completed cities count twice. */
+/* How many of these completed cities count twice. */
 static guint
-count_besieged (const BstPosition *p,
-                const guint16     *cities,
-                guint              n_cities)
+count_double (const BstPosition *p,
+              const guint16     *cities,
+              guint              n_cities)
 {
-  guint n_besieged = 0;
+  guint n_double = 0;
 
-  for (guint i = 0; p->rules.siege && i < n_cities; i++)
-    n_besieged += (p->nodes[cities[i]].emblems & BST_EMBLEM_SIEGE) != 0;
+  for (guint i = 0; p->n_modules > 0 && i < n_cities; i++)
+    n_double += bst_modules_is_double_city (p, cities[i]);
 
-  return n_besieged;
+  return n_double;
 }
 
 static void
@@ -192,7 +212,7 @@ fill_farm (const BstPosition *p,
   event->complete = FALSE;
   event->points = 0;
   event->cities = (guint16) n_cities;
-  event->besieged = (guint16) count_besieged (p, cities, n_cities);
+  event->besieged = (guint16) count_double (p, cities, n_cities);
 }
 
 void
@@ -205,7 +225,7 @@ bst_position_fill_farm_event (const BstPosition *p,
   fill_farm (p, root, cities, find_completed_cities (p, root, cities), event);
 }
 
-/* A city twice if it is besieged; pigs, herds and drought once. */
+/* Some cities twice; what modules add, or take, once. */
 static gint16
 farm_points (const BstEvent *event,
              int             each)
@@ -252,8 +272,8 @@ bst_position_pay_farm (BstPosition   *p,
     bst_position_pay (p, &event, events);
 }
 
-/* FV3: each farm for itself, 3 for each completed city; owners with a pig apart from those
- * without. */
+/* FV3: each farm for itself, 3 for each completed city; owners who get more apart from those who
+ * do not. */
 static void
 pay_farm (FinalScoring *scoring,
           guint         farm,
@@ -342,33 +362,31 @@ count_round_cities (FinalScoring *scoring,
                                                      : p->nodes[farm].figures[player]);
 }
 
-/* What a city pays under FV1: more if besieged, with a pig of the owner beside it, less beside
- * a drought; each once. */
+/* What each player gets for each city under FV1 and FV1b, by root of the city. */
+typedef struct
+{
+  guint8 (*counts)[BST_MAX_PLAYERS];    /* his farmers, or meadows, round it */
+  gint8  (*more)[BST_MAX_PLAYERS];      /* the most that one of the farms there adds, ... */
+  gint8  (*less)[BST_MAX_PLAYERS];      /* ... and takes */
+} RoundCities;
+
 static int
-older_points (const BstPosition *p,
+round_points (const BstPosition *p,
+              const RoundCities *round,
               guint              city,
-              const guint8      *helped,
-              const guint8      *dry,
               guint              player)
 {
-  gboolean twice = p->rules.siege && (p->nodes[city].emblems & BST_EMBLEM_SIEGE);
-  int points = OLDER_FARM_POINTS * (twice ? 2 : 1);
-
-  if (p->rules.older_pig == BST_OLDER_PIG_ONE && (helped[city] & (1u << player)))
-    points++;
-
-  return points - (dry[city] != 0);
+  return OLDER_FARM_POINTS * (bst_modules_is_double_city (p, city) ? 2 : 1)
+         + round->more[city][player] + round->less[city][player];
 }
 
 static void
-pay_city (FinalScoring *scoring,
-          guint         city,
-          const guint8 *counts,
-          const guint8 *helped,
-          const guint8 *dry)
+pay_city (FinalScoring      *scoring,
+          const RoundCities *round,
+          guint              city)
 {
   const BstPosition *p = scoring->position;
-  guint8 owners = bst_majority (counts);
+  guint8 owners = bst_majority (round->counts[city]);
   BstEvent event;
 
   if (owners == 0)
@@ -377,39 +395,37 @@ pay_city (FinalScoring *scoring,
   event.kind = BST_FEATURE_FIELD;
   event.complete = event.two_tile = FALSE;
   event.cities = 1;
-  event.besieged = p->rules.siege && (p->nodes[city].emblems & BST_EMBLEM_SIEGE);
-  memcpy (event.figures, counts, sizeof event.figures);
+  event.besieged = bst_modules_is_double_city (p, city);
+  memcpy (event.figures, round->counts[city], sizeof event.figures);
   /* Owners who get the same share an event. */
   while (owners != 0)
     {
       guint first = (guint) __builtin_ctz (owners);
 
-      event.points = (gint16) older_points (p, city, helped, dry, first);
+      event.points = (gint16) round_points (p, round, city, first);
       event.bonus = (gint8) (event.points - OLDER_FARM_POINTS * (1 + event.besieged));
       event.players = 0;
       for (guint player = first; player < p->n_players; player++)
-        if ((owners & (1u << player)) && older_points (p, city, helped, dry, player) == event.points)
+        if ((owners & (1u << player)) && round_points (p, round, city, player) == event.points)
           event.players |= (guint8) (1u << player);
       owners &= (guint8) ~event.players;
       pay (scoring, &event);
     }
 }
 
-/* What the farms round each completed city have that changes its worth: whose pigs, and drought. */
+/* Notes what a farm changes for the completed cities at it. */
 static void
 mark_cities (const BstPosition *p,
+             const RoundCities *round,
              guint              farm,
-             guint16           *cities,
-             guint8            *helped,
-             guint8            *dry)
+             guint16           *cities)
 {
   guint n_cities = find_completed_cities (p, farm, cities);
 
   for (guint i = 0; i < n_cities; i++)
-    {
-      helped[cities[i]] |= p->nodes[farm].pigs;
-      dry[cities[i]] |= p->rules.drought && (p->nodes[farm].emblems & BST_EMBLEM_DROUGHT);
-    }
+    for (guint player = 0; player < p->n_players; player++)
+      bst_modules_round_bonus (p, farm, player, &round->more[cities[i]][player],
+                               &round->less[cities[i]][player]);
 }
 
 /* FV1, FV1b. */
@@ -420,26 +436,27 @@ score_round_cities (FinalScoring *scoring,
   const BstPosition *p = scoring->position;
   guint n_nodes = p->head.n_nodes;
   g_autofree guint8 (*counts)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *counts);
-  g_autofree guint8 *helped = g_new0 (guint8, n_nodes);
-  g_autofree guint8 *dry = g_new0 (guint8, n_nodes);
+  g_autofree gint8 (*more)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *more);
+  g_autofree gint8 (*less)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *less);
+  const RoundCities round = { counts, more, less };
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       guint root = bst_position_root (p, p->figures[i].node);
 
-      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
-          || p->nodes[root].barns != 0 || is_lost (p, root))
+      if (!is_usual_farm (p, i, root))
         continue;
       count_round_cities (scoring, root, cities, counts);
-      mark_cities (p, root, cities, helped, dry);
+      if (p->n_modules > 0)
+        mark_cities (p, &round, root, cities);
     }
   for (guint node = 0; node < n_nodes; node++)
-    pay_city (scoring, node, counts[node], helped, dry);
+    pay_city (scoring, &round, node);
 }
 
-/* Barns are paid instead of their farms, and the fairy beside them. */
+/* What modules pay for farms: instead of the usual scoring, or besides. */
 static void
-score_barns_and_fairy (FinalScoring *scoring)
+score_farms_of_modules (FinalScoring *scoring)
 {
   const BstPosition *p = scoring->position;
 
@@ -448,8 +465,7 @@ score_barns_and_fairy (FinalScoring *scoring)
       guint root = bst_position_root (p, p->figures[i].node);
       BstEvent event;
 
-      if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
-          || is_lost (p, root))
+      if (!is_scored_farm (p, i, root))
         continue;
       if (bst_modules_farm_event (p, root, &event))
         pay (scoring, &event);
@@ -473,8 +489,7 @@ score_each_farm (FinalScoring *scoring,
       {
         guint root = bst_position_root (p, p->figures[i].node);
 
-        if (p->nodes[root].kind != BST_FEATURE_FIELD || !is_first_figure (p, i, root)
-            || p->nodes[root].barns != 0 || is_lost (p, root))
+        if (!is_usual_farm (p, i, root))
           continue;
         if (once)
           pay_farm_once (scoring, root, cities, paid, bonus);
@@ -493,7 +508,7 @@ score_farms (FinalScoring *scoring)
     score_round_cities (scoring, cities);
   else
     score_each_farm (scoring, cities);
-  score_barns_and_fairy (scoring);
+  score_farms_of_modules (scoring);
 }
 
 static void

@@ -4,6 +4,10 @@
 
 #include "bst-module.h"
 
+#include <string.h>
+
+#define NO_SUCH_TILE "R1: no tile of this kind is left"
+
 /* Leaves out the rotations that a module forbids. */
 static guint8
 filter_rotations (const BstPosition     *p,
@@ -65,22 +69,7 @@ bst_position_may_draw (const BstPosition *p,
                        guint              type)
 {
   return p->remaining[type] > 0 && p->types[type].group != BST_DRAW_NEVER
-         && bst_modules_may_draw (p, type);
-}
-
-/* AM1: an abbey fits any four tiles round a hole. */
-static const char *
-why_not_abbey (const BstPosition *p,
-               guint              type,
-               int                x,
-               int                y,
-               guint              rotation)
-{
-  for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
-    if (bst_position_find_tile (p, x + bst_step_x[direction], y + bst_step_y[direction]) < 0)
-      return "AM1";
-
-  return bst_modules_why_not (p, type, x, y, rotation);
+         && bst_modules_why_not_draw (p, type) == NULL;
 }
 
 const char *
@@ -96,8 +85,6 @@ bst_position_why_not (const BstPosition *p,
 
   if (bst_position_find_tile (p, x, y) >= 0)
     return "P1";
-  if (p->types[type].group == BST_DRAW_NEVER)
-    return why_not_abbey (p, type, x, y, rotation);
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
@@ -108,8 +95,9 @@ bst_position_why_not (const BstPosition *p,
         continue;
       touches = TRUE;
       there = bst_position_orientation (p, &p->tiles[index])->edges[(direction + 2) % 4];
-      /* An abbey that a set-up put into no hole goes with everything. */
-      if (there == orientation->edges[direction] || there == BST_EDGE_NONE)
+      /* An edge without anything goes with everything. */
+      if (there == orientation->edges[direction] || there == BST_EDGE_NONE
+          || orientation->edges[direction] == BST_EDGE_NONE)
         continue;
       if (edge != NULL)
         *edge = direction;
@@ -183,8 +171,8 @@ why_not_in_turn (const BstPosition *p,
                                          : bst_position_why_not_step (p, step);
 }
 
-/* Passes until the step is legal. The reason why it is not is best said by the phase that such
- * a step belongs to: the last one that has one. */
+/* Passes until the step is legal. Of the reasons why it is in no phase, the first that says more
+ * than that it is not the time counts. */
 static gboolean
 make_checked_step (BstPosition    *p,
                    const BstStep  *step,
@@ -200,7 +188,8 @@ make_checked_step (BstPosition    *p,
         return illegal (error, best);
       bst_position_pass (p, events);
       reason = why_not_in_turn (p, step);
-      if (reason != NULL && bst_position_waits_for (p, step))
+      if (reason != NULL && p->head.phase != BST_PHASE_TILE
+          && strcmp (best, BST_REASON_NOT_NOW) == 0)
         best = reason;
     }
 
@@ -222,7 +211,7 @@ make_steps (BstPosition    *p,
     if (!make_checked_step (p, &move->steps[i], events, error))
       return FALSE;
   if (!move->unfinished && !bst_position_end_turn (p, events))
-    return illegal (error, bst_position_name_duty (p));
+    return illegal (error, bst_modules_must (p));
 
   return TRUE;
 }
@@ -232,20 +221,21 @@ check_type (const BstPosition  *p,
             guint               type,
             GError            **error)
 {
+  const char *reason;
+
   if (p->head.phase != BST_PHASE_TILE)
     return illegal (error, "R7: the turn before has not ended");
-  if (p->types[type].group == BST_DRAW_NEVER)
-    /* Whether the last round is over does not matter here: other programs ask again who passed. */
-    return (p->tokens.abbeys[p->head.turn] > 0 && p->remaining[type] > 0)
-           || illegal (error, "AM1: the player has no abbey to lay");
   if (p->remaining[type] == 0)
-    return illegal (error, "R1: no tile of this kind is left");
-  if (!bst_position_may_hold (p, type))
-    return illegal (error, "H4: the tile is not in the player's hand");
-  if (!bst_modules_may_draw (p, type))
-    return illegal (error, p->types[type].signs & BST_SIGN_DRAGON
-                           ? "PD1: dragon tiles wait for the first volcano"
-                           : "RV2: other tiles are drawn first");
+    return illegal (error, NO_SUCH_TILE);
+  reason = bst_modules_why_not_own (p, type);
+  if (reason != NULL && reason[0] != '\0')
+    return illegal (error, reason);
+  if (p->types[type].group == BST_DRAW_NEVER)
+    /* Only a module gives such a tile to a player. */
+    return reason == NULL || illegal (error, NO_SUCH_TILE);
+  reason = bst_modules_why_not_draw (p, type);
+  if (reason != NULL)
+    return illegal (error, reason);
 
   return TRUE;
 }

@@ -109,7 +109,7 @@ make_step (BastidePlay   *play,
            const BstStep *step)
 {
   guint n_spots;
-  const BastidePlaySpot *spots = bastide_play_get_spots (play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (play, &n_spots);
 
   for (guint i = 0; i < n_spots; i++)
     for (guint j = 0; j < spots[i].n_steps; j++)

@@ -41,7 +41,7 @@ check_steps (BastidePlay *play)
   const BstPosition *position = bastide_study_get_position (bastide_play_get_study (play));
   g_autoptr (GArray) placeless = g_array_new (FALSE, FALSE, sizeof (guint));
   guint n_spots, n_steps;
-  const BastidePlaySpot *spots = bastide_play_get_spots (play, &n_spots);
+  const BastideTrialSpot *spots = bastide_play_get_spots (play, &n_spots);
 
   bastide_play_get_placeless (play, placeless);
   n_steps = placeless->len;

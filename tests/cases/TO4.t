@@ -9,7 +9,7 @@ players Red Blue
 refuse TO4 TO/F@0,1 r0 [Red tower]
 play Red TO/F@0,1 r0 [piece at 0,1]
 steps Blue TO/L@-1,1 r0 has [Blue tower at 0,1] [Blue big on tower at 0,1] [piece at 0,1]
-refuse TO4 Blue TO/L@-1,1 r0 [Blue wagon on tower at 0,1]
+refuse AM6 Blue TO/L@-1,1 r0 [Blue wagon on tower at 0,1]
 play TO/L@-1,1 r0 [Blue tower at 0,1]
 standing Blue 1
 # Closed for pieces and for other figures.

@@ -5,8 +5,7 @@ import re
 
 import tree
 
-CORE = ('bst-turn.c', 'bst-phase.c', 'bst-module-buying.c', 'bst-module-hand.c', 'bst-move.c', 'bst-step-parse.c',
-        'bst-position-parse.c')
+CORE = ('bst-turn.c', 'bst-phase.c', 'bst-move.c', 'bst-step-parse.c', 'bst-position-parse.c', 'bst-position-private.h')
 TABLE = 'src/io/bst-io-reason.c'
 # "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.
 IN_CORE = re.compile(r'bad_text \(&?reader, "([^"]*)"|"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
@@ -21,7 +20,8 @@ def alike(pattern, text):
 def faults(root):
     table = IN_TABLE.findall((root / TABLE).read_text(encoding='utf-8'))
     reasons = [found
-               for path in sorted((root / 'src/core').glob('*.c')) if path.name in CORE
+               for path in sorted((root / 'src/core').glob('*.[ch]'))
+               if path.name in CORE or path.name.startswith('bst-module-')
                for found in map(''.join, IN_CORE.findall(path.read_text(encoding='utf-8')))]
     for reason in reasons:
         if not any(alike(reason, text) for text in table):

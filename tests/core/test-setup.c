@@ -289,6 +289,16 @@ followers_can_be_wrong (void)
                          "tile-twice Red field:NL at 2,0 with Red road:E at 2,0");
 }
 
+/* The catapult and the tournament bring figures anywhere. */
+static void
+hands_bring_figures (void)
+{
+  g_autoptr (BstSetup) setup = make ("basic", "modern by-hand=yes");
+
+  put (setup, "U@1,0 r0 [Red road:E] [Red field:NL]");
+  check_problems (setup, "");
+}
+
 static void
 scored_figures_are_at_home (void)
 {
@@ -408,6 +418,7 @@ main (int    argc,
   g_test_add_func ("/problem/tiles", tiles_can_be_wrong);
   g_test_add_func ("/problem/table", tables_end);
   g_test_add_func ("/problem/followers", followers_can_be_wrong);
+  g_test_add_func ("/problem/by-hand", hands_bring_figures);
   g_test_add_func ("/problem/complete", scored_figures_are_at_home);
   g_test_add_func ("/problem/kinds", figures_of_expansions_can_be_wrong);
   g_test_add_func ("/problem/tokens", tokens_can_be_wrong);

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bastide-trial.h"
+#include "bastide-step-place.h"
+
+#include <bst-feature.h>
+
+void
+bastide_trial_begin (BastideTrial      *trial,
+                     const BstPosition *start,
+                     const BstMove     *laid)
+{
+  bastide_trial_clear (trial);
+  trial->start = bst_position_copy (start);
+  trial->position = bst_position_copy (start);
+  trial->move = *laid;
+  trial->move.unfinished = FALSE;
+  trial->spelled = trial->move;
+  bst_position_place (trial->position, (guint) laid->type, laid->x, laid->y, laid->rotation);
+}
+
+void
+bastide_trial_clear (BastideTrial *trial)
+{
+  g_clear_pointer (&trial->start, bst_position_free);
+  g_clear_pointer (&trial->position, bst_position_free);
+  bst_steps_clear (&trial->steps);
+}
+
+/* --- Going on --- */
+
+gboolean
+bastide_trial_go_on (BastideTrial *trial,
+                     gboolean      bare)
+{
+  while (bst_position_get_phase (trial->position) != BST_PHASE_TILE)
+    {
+      trial->steps.n_items = 0;
+      bst_position_get_steps (trial->position, &trial->steps);
+      if (!bst_position_may_pass (trial->position) || (trial->steps.n_items > 0 && !bare))
+        return TRUE;
+      bst_position_pass (trial->position, NULL);
+    }
+
+  return FALSE;
+}
+
+/* Leaves out what was passed after the last step: a turn just ends there. */
+static void
+drop_trailing (BstMove *move)
+{
+  while (move->n_steps > 0 && move->steps[move->n_steps - 1].kind == BST_STEP_PASS)
+    move->n_steps--;
+}
+
+/* Does this move give what was tried? */
+static gboolean
+leads_to (const BastideTrial *trial,
+          const BstMove      *move)
+{
+  g_autoptr (BstPosition) copy = bst_position_copy (trial->start);
+
+  return bst_position_apply (copy, move, NULL, NULL) && bst_position_equal (copy, trial->position);
+}
+
+void
+bastide_trial_get_move (const BastideTrial *trial,
+                        BstMove            *move)
+{
+  BstMove spelled = trial->spelled;
+
+  drop_trailing (&spelled);
+  *move = trial->move;
+  if (!leads_to (trial, move) && leads_to (trial, &spelled))
+    *move = spelled;
+}
+
+gboolean
+bastide_trial_make_step (BastideTrial *trial,
+                         guint         step)
+{
+  BstStep made;
+
+  g_return_val_if_fail (step < trial->steps.n_items, FALSE);
+
+  made = trial->steps.items[step];
+  if (!bst_move_add_step (&trial->move, &made) || !bst_move_add_step (&trial->spelled, &made))
+    return FALSE;
+  bst_position_make_step (trial->position, &made, NULL);
+
+  return TRUE;
+}
+
+const char *
+bastide_trial_pass (BastideTrial *trial)
+{
+  static const BstStep pass = {
+    .kind = BST_STEP_PASS, .spot = { .player = BST_NO_PLAYER }, .to = { .player = BST_NO_PLAYER },
+  };
+
+  if (!bst_position_may_pass (trial->position))
+    return bst_position_why_not_step (trial->position, &pass);
+  bst_move_add_step (&trial->spelled, &pass);
+  bst_position_pass (trial->position, NULL);
+
+  return NULL;
+}
+
+/* --- Places --- */
+
+static void
+add_to_spots (GArray *spots,
+              guint   step,
+              double  x,
+              double  y)
+{
+  BastideTrialSpot spot = { .x = x, .y = y, .n_steps = 1, .steps = { step } };
+
+  for (guint i = 0; i < spots->len; i++)
+    {
+      BastideTrialSpot *other = &g_array_index (spots, BastideTrialSpot, i);
+
+      if (ABS (other->x - x) < 0.02 && ABS (other->y - y) < 0.02
+          && other->n_steps < G_N_ELEMENTS (other->steps))
+        {
+          other->steps[other->n_steps++] = step;
+          return;
+        }
+    }
+  g_array_append_val (spots, spot);
+}
+
+void
+bastide_trial_get_spots (const BastideTrial *trial,
+                         const BstRenderArt *art,
+                         GArray             *spots)
+{
+  g_array_set_size (spots, 0);
+  for (guint i = 0; i < trial->steps.n_items; i++)
+    {
+      double x, y;
+
+      if (bastide_step_place_find (trial->position, art, &trial->steps.items[i], &x, &y))
+        add_to_spots (spots, i, x, y);
+    }
+}
+
+void
+bastide_trial_get_placeless (const BastideTrial *trial,
+                             const BstRenderArt *art,
+                             GArray             *out)
+{
+  for (guint i = 0; i < trial->steps.n_items; i++)
+    {
+      double x, y;
+
+      if (!bastide_step_place_find (trial->position, art, &trial->steps.items[i], &x, &y))
+        g_array_append_val (out, i);
+    }
+}
+
+/* The first kind of figure that the player has at all. */
+static BstFigureKind
+find_kind (const BastideTrial *trial,
+           guint               player)
+{
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    if (bst_position_get_supply (trial->position, player, kind) > 0)
+      return kind;
+
+  return BST_FIGURE_FOLLOWER;
+}
+
+/* The place of a node, for a figure of who decides. */
+static void
+name_place (const BastideTrial *trial,
+            guint               node,
+            BstSpot            *spot)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (trial->position));
+  guint player = bst_position_get_decider (trial->position);
+  guint index, segment, n_tiles;
+  const BstTile *tile;
+
+  bst_position_get_segment (trial->position, node, &index, &segment);
+  tile = &bst_position_get_tiles (trial->position, &n_tiles)[index];
+  *spot = (BstSpot) { tile->x, tile->y, (gint8) player, find_kind (trial, player), 0, 0 };
+  bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
+                        segment);
+}
+
+int
+bastide_trial_find_spot (const BastideTrial *trial,
+                         const GArray       *spots,
+                         guint               node)
+{
+  BstSpot place;
+
+  name_place (trial, node, &place);
+  for (guint i = 0; i < spots->len; i++)
+    {
+      const BastideTrialSpot *spot = &g_array_index (spots, BastideTrialSpot, i);
+      const BstStep *step = &trial->steps.items[spot->steps[0]];
+
+      if (step->kind == BST_STEP_PUT && step->spot.x == place.x && step->spot.y == place.y
+          && step->spot.feature == place.feature && step->spot.side == place.side)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+const char *
+bastide_trial_why_not_node (const BastideTrial *trial,
+                            guint               node)
+{
+  BstStep step = { .kind = BST_STEP_PUT, .to = { .player = BST_NO_PLAYER } };
+
+  name_place (trial, node, &step.spot);
+
+  return bst_position_why_not_step (trial->position, &step);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A turn that is being made step by step: its tile was laid, and the position says what may follow.
+ * Plain data, cleared to zeros while nothing is tried. */
+
+#pragma once
+
+#include <bst-position.h>
+#include <bst-render-outline.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  BstPosition *start;       /* before the tile was laid; Owned, as the next */
+  BstPosition *position;    /* in the middle of the turn */
+  BstMove      move;        /* without what was passed */
+  BstMove      spelled;     /* with it */
+  BstSteps     steps;       /* that are possible now */
+} BastideTrial;
+
+/* A place on the board where the turn can go on, and the steps that are possible there. */
+typedef struct
+{
+  double  x;                /* in tiles of the board */
+  double  y;
+  guint   n_steps;
+  guint   steps[BST_N_FIGURE_KINDS + 2];    /* indices */
+} BastideTrialSpot;
+
+/* Lays the tile, by a legal move without steps. Ask bastide_trial_go_on() then, and after each step. */
+void        bastide_trial_begin         (BastideTrial       *trial,
+                                         const BstPosition  *start,
+                                         const BstMove      *laid);
+void        bastide_trial_clear         (BastideTrial       *trial);
+
+/* Passes where there is nothing to decide, or with @bare, wherever that is allowed. FALSE if the turn
+ * is over. */
+gboolean    bastide_trial_go_on         (BastideTrial       *trial,
+                                         gboolean            bare);
+
+/* The whole turn, as short as its text can be. */
+void        bastide_trial_get_move      (const BastideTrial *trial,
+                                         BstMove            *move);
+
+/* FALSE if a turn cannot have so many steps. */
+gboolean    bastide_trial_make_step     (BastideTrial       *trial,
+                                         guint               step);
+/* The reason why nobody may pass now; NULL if that was done. */
+const char *bastide_trial_pass          (BastideTrial       *trial);
+
+/* Fills @spots (element-type BastideTrialSpot). */
+void        bastide_trial_get_spots     (const BastideTrial *trial,
+                                         const BstRenderArt *art,
+                                         GArray             *spots);
+/* Appends the indices of steps that have no place on the board (element-type guint). */
+void        bastide_trial_get_placeless (const BastideTrial *trial,
+                                         const BstRenderArt *art,
+                                         GArray             *out);
+/* The one of @spots at which a figure comes to the segment of @node; -1 if none may. */
+int         bastide_trial_find_spot     (const BastideTrial *trial,
+                                         const GArray       *spots,
+                                         guint               node);
+/* Why no figure comes to the segment of @node; NULL if one may. */
+const char *bastide_trial_why_not_node  (const BastideTrial *trial,
+                                         guint               node);
+
+G_END_DECLS

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The mayor (AM5): a follower for cities alone, as strong as the city has pennants. */
+
+#include "bst-module.h"
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.mayors > 0;
+}
+
+static const char *
+why_not_put (const BstPosition *p,
+             const BstSpot     *spot,
+             guint              node)
+{
+  return spot->figure == BST_FIGURE_MAYOR && node != BST_NO_NODE
+         && !bst_figure_may_stand (BST_FIGURE_MAYOR, p->nodes[node].kind)
+         ? "AM5: a mayor stands only in a city" : NULL;
+}
+
+static void
+strengthen (const BstPosition *p,
+            guint              root,
+            guint8             strengths[BST_MAX_PLAYERS])
+{
+  const BstPositionNode *node = &p->nodes[root];
+
+  for (guint i = 0; node->mayors != 0 && i < p->head.n_figures; i++)
+    {
+      const BstFigure *figure = &p->figures[i];
+
+      if (figure->kind == BST_FIGURE_MAYOR && bst_position_root (p, figure->node) == root)
+        strengths[figure->player] = (guint8) MIN (255, strengths[figure->player] + node->pennants);
+    }
+}
+
+/* Mayors in a city without pennants claim it, and get nothing. */
+static void
+adjust (const BstPosition *p,
+        guint              root,
+        BstEvent          *event)
+{
+  guint mayors = p->nodes[root].mayors;
+
+  if (event->players != 0 || mayors == 0)
+    return;
+  event->players = (guint8) (mayors & -mayors);
+  event->points = 0;
+}
+
+const BstModule bst_module_mayor = {
+  .name = "mayor",
+  .is_in_play = is_in_play,
+  .why_not_put = why_not_put,
+  .strengthen = strengthen,
+  .adjust = adjust,
+};

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Prisoners of the Tower: those whom players hold of each other are exchanged at once, the captor
+ * choosing if there are several kinds; once in his turn a player may ransom one of his followers
+ * for 3 points (TO3). */
+
+#include "bst-module.h"
+
+#include <string.h>
+
+#define RANSOM_POINTS 3
+
+static gboolean
+is_in_play (const BstPosition *p)
+{
+  return p->rules.towers;
+}
+
+/* Kinds of figures of the player whose turn it is that @captor holds. */
+static guint
+count_kinds (const BstPosition *p,
+             guint              captor)
+{
+  guint n_kinds = 0;
+
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    n_kinds += p->tokens.prisoners[captor][p->head.turn][kind] > 0;
+
+  return n_kinds;
+}
+
+static void
+add_prisoners (const BstPosition *p,
+               BstStepKind        step_kind,
+               guint              captor,
+               BstSteps          *steps)
+{
+  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+    {
+      BstStep step = { .kind = (guint8) step_kind };
+
+      if (p->tokens.prisoners[captor][p->head.turn][kind] == 0)
+        continue;
+      step.spot = (BstSpot) { 0, 0, (gint8) p->head.turn, (guint8) kind, 0, 0 };
+      step.to.player = step_kind == BST_STEP_RANSOM ? (gint8) captor : BST_NO_PLAYER;
+      bst_steps_add (steps, &step);
+    }
+}
+
+static void
+add_ransoms (const BstPosition *p,
+             BstSteps          *steps)
+{
+  if (p->tokens.ransomed || p->head.scores[p->head.turn] < RANSOM_POINTS)
+    return;
+  for (guint captor = 0; captor < p->n_players; captor++)
+    add_prisoners (p, BST_STEP_RANSOM, captor, steps);
+}
+
+static void
+add_steps (const BstPosition *p,
+           BstSteps          *steps)
+{
+  if (p->head.phase == BST_PHASE_ACTION || p->head.phase == BST_PHASE_TILE)
+    add_ransoms (p, steps);
+  if (p->head.phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER)
+    add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, steps);
+}
+
+static const char *
+must (const BstPosition *p,
+      BstPhase           phase)
+{
+  return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER
+         ? "TO3: a prisoner must be exchanged" : NULL;
+}
+
+static gboolean
+owes (const BstPosition *p,
+      BstPhase           phase)
+{
+  return must (p, phase) != NULL;
+}
+
+static const char *
+why_not_step (const BstPosition *p,
+              const BstStep     *step)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_FREE:
+      return "TO3: there is no such prisoner to exchange";
+    case BST_STEP_RANSOM:
+      return "TO3: there is no such prisoner, or no ransom for him";
+    default:
+      return "";
+    }
+}
+
+/* The prisoner comes home, and so does he for whom he is exchanged. */
+static void
+exchange (BstPosition  *p,
+          BstFigureKind kind)
+{
+  guint captive = (guint) p->tokens.captive;
+
+  bst_position_save_tokens (p);
+  p->tokens.prisoners[captive][p->head.turn][kind]--;
+  p->head.supply[kind][p->head.turn]++;
+  p->tokens.prisoners[p->head.turn][captive][p->tokens.captive_figure]--;
+  p->head.supply[p->tokens.captive_figure][captive]++;
+  p->tokens.captive = BST_NO_PLAYER;
+  p->tokens.captive_figure = 0;
+}
+
+void
+bst_position_imprison (BstPosition   *p,
+                       guint          owner,
+                       BstFigureKind  kind)
+{
+  bst_position_save_tokens (p);
+  p->tokens.prisoners[p->head.turn][owner][kind]++;
+  if (count_kinds (p, owner) == 0)
+    return;
+
+  p->tokens.captive = (gint8) owner;
+  p->tokens.captive_figure = (guint8) kind;
+  if (count_kinds (p, owner) == 1)
+    for (guint own = 0; own < BST_N_FIGURE_KINDS; own++)
+      if (p->tokens.captive != BST_NO_PLAYER && p->tokens.prisoners[owner][p->head.turn][own] > 0)
+        exchange (p, own);
+}
+
+static void
+ransom (BstPosition   *p,
+        const BstStep *step)
+{
+  guint player = (guint) step->spot.player, captor = (guint) step->to.player;
+
+  bst_position_save_tokens (p);
+  p->tokens.prisoners[captor][player][step->spot.figure]--;
+  p->tokens.ransomed = TRUE;
+  p->head.supply[step->spot.figure][player]++;
+  p->head.scores[player] -= RANSOM_POINTS;
+  p->head.scores[captor] += RANSOM_POINTS;
+}
+
+static BstStepResult
+make_step (BstPosition   *p,
+           const BstStep *step,
+           BstEvents     *events)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_FREE:
+      exchange (p, step->spot.figure);
+      return BST_STEP_DONE;
+    case BST_STEP_RANSOM:
+      ransom (p, step);
+      return BST_STEP_STAYS;
+    default:
+      return BST_STEP_FOREIGN;
+    }
+}
+
+static void
+turn_begins (BstPosition *p,
+             BstEvents   *events)
+{
+  if (!p->tokens.ransomed)
+    return;
+  bst_position_save_tokens (p);
+  p->tokens.ransomed = FALSE;
+}
+
+static void
+print_tokens (const BstPosition *p,
+              GString           *out)
+{
+  for (guint captor = 0; captor < p->n_players; captor++)
+    for (guint owner = 0; owner < p->n_players; owner++)
+      for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
+        for (guint n = p->tokens.prisoners[captor][owner][kind]; n > 0; n--)
+          {
+            bst_token_begin (out);
+            g_string_append_printf (out, "%s holds ", bst_colour_name (
+                                    bst_game_get_player (p->game, captor)->colour));
+            bst_token_print_figure (p, owner, kind, out);
+          }
+  if (p->tokens.captive != BST_NO_PLAYER)
+    {
+      bst_token_begin (out);
+      g_string_append (out, "captive ");
+      bst_token_print_figure (p, (guint) p->tokens.captive, p->tokens.captive_figure, out);
+    }
+  if (p->tokens.ransomed)
+    {
+      bst_token_begin (out);
+      g_string_append (out, "ransomed");
+    }
+}
+
+static gboolean
+read_prisoner (BstPosition *p,
+               char       **words)
+{
+  int captor = bst_game_find_colour (p->game, words[0], strlen (words[0]));
+  guint owner, kind;
+
+  if (captor == BST_NO_PLAYER || !bst_token_read_figure (p, words + 2, &owner, &kind)
+      || owner == (guint) captor || p->tokens.prisoners[captor][owner][kind] == 20)
+    return FALSE;
+  p->tokens.prisoners[captor][owner][kind]++;
+
+  return TRUE;
+}
+
+static gboolean
+read_captive (BstPosition *p,
+              char       **words)
+{
+  guint player, kind;
+
+  if (!bst_token_read_figure (p, words + 1, &player, &kind))
+    return FALSE;
+  p->tokens.captive = (gint8) player;
+  p->tokens.captive_figure = (guint8) kind;
+
+  return p->tokens.prisoners[p->head.turn][player][kind] > 0;
+}
+
+static gboolean
+read_token (BstPosition *p,
+            const char  *item,
+            char       **words)
+{
+  if (strcmp (item, "ransomed") == 0)
+    return p->tokens.ransomed = TRUE;
+  if (strcmp (words[0], "captive") == 0)
+    return read_captive (p, words);
+
+  return words[1] != NULL && strcmp (words[1], "holds") == 0 && read_prisoner (p, words);
+}
+
+const BstModule bst_module_prisoners = {
+  .name = "prisoners",
+  .is_in_play = is_in_play,
+  .must = must,
+  .owes = owes,
+  .add_steps = add_steps,
+  .why_not_step = why_not_step,
+  .make_step = make_step,
+  .print_tokens = print_tokens,
+  .read_token = read_token,
+  .turn_begins = turn_begins,
+};
