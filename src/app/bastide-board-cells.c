@@ -331,6 +331,8 @@ bastide_board_cell_focused (BastideBoard *self,
   const BstTile *tile;
 
   self->cursor = TRUE;
+  if (x != self->cursor_x || y != self->cursor_y)
+    self->cursor_corner = 0;
   self->cursor_x = x;
   self->cursor_y = y;
   show_cursor (self);
@@ -359,6 +361,12 @@ bastide_board_light_next (BastideBoard *self)
   const BstTile *tile = get_cursor_tile (self);
   const BstTileType *type;
 
+  if (bastide_board_is_editing (self) && bastide_board_has_barn (self))
+    {
+      self->cursor_corner = (self->cursor_corner + 1) % 4;
+      bastide_board_redraw_edit (self);
+      return;
+    }
   if (tile == NULL)
     return;
 

@@ -84,9 +84,8 @@ name_corner (BastideTarget *target,
   target->place.side = BST_SIDE_CORNER + (below ? (right ? 2 : 3) : (right ? 1 : 0));
 }
 
-/* Is what is armed, or dragged, a barn? */
-static gboolean
-has_barn (BastideBoard *self)
+gboolean
+bastide_board_has_barn (BastideBoard *self)
 {
   const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
 
@@ -112,7 +111,7 @@ bastide_board_get_target_at (BastideBoard  *self,
                                 bastide_board_to_device (self, y), &board_x, &board_y);
   target->x = (int) floor (board_x);
   target->y = (int) floor (board_y);
-  if (has_barn (self))
+  if (bastide_board_has_barn (self))
     name_corner (target, board_x - target->x > 0.5, board_y - target->y > 0.5);
   else if (node != BST_NO_NODE)
     {
@@ -135,8 +134,9 @@ get_cursor_target (BastideBoard  *self,
   const BstTile *on;
 
   *target = (BastideTarget) { .x = self->cursor_x, .y = self->cursor_y };
-  if (has_barn (self))
-    name_corner (target, FALSE, FALSE);
+  if (bastide_board_has_barn (self))
+    name_corner (target, self->cursor_corner == 1 || self->cursor_corner == 2,
+                 self->cursor_corner >= 2);
   if (tile < 0)
     return;
   on = &bst_position_get_tiles (position, &n_tiles)[tile];

@@ -81,6 +81,7 @@ struct _BastideBoard
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
   guint                 cursor_segment; /* lit by Enter in turn */
+  guint                 cursor_corner;  /* clockwise from the north-west: for a barn */
 
   /* Edit mode */
   gboolean              asked_by_keys;  /* the popover was opened at the cursor */
@@ -171,6 +172,8 @@ void     bastide_board_close_popover (BastideBoard *self);
 
 /* --- bastide-board-edit.c --- */
 gboolean bastide_board_is_editing    (BastideBoard *self);
+/* Is what is armed, or dragged, a barn? It stands on a corner. */
+gboolean bastide_board_has_barn      (BastideBoard *self);
 /* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
 gboolean bastide_board_get_target    (BastideBoard  *self,
                                       BastideTarget *target);

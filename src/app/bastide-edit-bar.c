@@ -104,6 +104,8 @@ get_help (BastideEditBar *self)
     case BASTIDE_TOOL_TILE:
       return _("Click or Enter lays it, R or the wheel turns it, Escape puts it away.");
     case BASTIDE_TOOL_FIGURE:
+      if (bastide_edit_get_stamp (self->edit)->figure == BST_FIGURE_BARN)
+        return _("Click a corner, or choose it by Space and Enter; Escape puts it away.");
       return _("Click a feature, or choose it by Space and Enter; Escape puts it away.");
     case BASTIDE_TOOL_POINTER:
       return _("Choose from the palette, or drag tiles and figures on the board. "

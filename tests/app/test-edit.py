@@ -17,6 +17,9 @@ BINARY, CLI = sys.argv[1], sys.argv[2]
 
 START = ('basic modern | Red 7 0; Blue 7 0; Yellow 7 0; Black 7 0 | Red | D@0,0 r0 | ')
 
+BARNS = ('basic+abbey-and-mayor modern,barns=1 | Red 7,0,0,0,1,0,0 0; Blue 7,0,0,0,1,0,0 0 | Red | '
+         'D@0,0 r0; B@0,1 r0; B@1,1 r0 | ')
+
 # The sheet on farms (cases/B1.t): tile, cell, quarter turns.
 SHEET = [
     ('D', 0, 0, 0), ('J', 0, -1, 2), ('U', 1, 0, 0), ('E', 1, -1, 0), ('F', 1, -2, 1),
@@ -247,10 +250,26 @@ def keys(program):
     lies_alone(program, ('D', 0, 0))
 
 
+def barn_on_a_corner(program):
+    """A barn is put on any corner of the cell in focus by keys alone"""
+    edit(program)
+    program.click(program.wait('push button', text='Red, barn'))
+    program.key('Tab')
+    wait_for('the start tile in focus', lambda: program.has_state(cell(program, 0, 0),
+                                                                  Atspi.StateType.FOCUSED))
+    program.key('space', 'space', 'Return')
+    program.wait('push button', text='Undo ')
+    program.key('ctrl+s')
+    wait_for('it saved', lambda: not any(name.startswith('• ') for name in program.texts()))
+    with open(program.path, encoding='utf-8') as file:
+        check('B@1,1 r0 [Red barn on corner:NW]' in file.read(), 'the barn is elsewhere')
+
+
 def prepare(test):
     directory = tempfile.mkdtemp()
     path = os.path.join(directory, 'position.bastide')
-    subprocess.run([CLI, 'position', START, '-o', path], check=True, capture_output=True)
+    start = BARNS if test is barn_on_a_corner else START
+    subprocess.run([CLI, 'position', start, '-o', path], check=True, capture_output=True)
     program = drive.Program(BINARY, path)
     program.path = path
     program.wait('table', 'Board')
@@ -258,7 +277,7 @@ def prepare(test):
     return program
 
 
-TESTS = [drags, keys, sheet_from_nothing]
+TESTS = [drags, keys, barn_on_a_corner, sheet_from_nothing]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
