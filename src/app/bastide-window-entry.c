@@ -57,6 +57,7 @@ outline (BastideWindow *self,
 {
   g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
   BastidePlayRefusal refusal = { .node = BST_NO_NODE };
+  BstMove bare = *move;
   const char *rule;
 
   if (move->kind == BST_MOVE_PLACE)
@@ -66,11 +67,10 @@ outline (BastideWindow *self,
       refusal.has_edge = g_strcmp0 (rule, "P2") == 0;
       refusal.x = move->x;
       refusal.y = move->y;
-      if (rule == NULL && move->n_steps > 0)
-        {
-          bst_position_place (copy, (guint) move->type, move->x, move->y, move->rotation);
-          refusal.node = find_holder (copy, &move->steps[0]);
-        }
+      bare.n_steps = 0;
+      bare.unfinished = TRUE;
+      if (move->n_steps > 0 && bst_position_apply (copy, &bare, NULL, NULL))
+        refusal.node = find_holder (copy, &move->steps[0]);
     }
   bastide_play_point_out (self->play, &refusal);
 }

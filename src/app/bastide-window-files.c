@@ -142,6 +142,7 @@ save_as (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Bastide games"), "*.bastide");
   g_autofree char *proposal = propose_name (self);
 
+  bastide_window_settle (self);
   bastide_compat_save_file (GTK_WINDOW (self), _("Save Game"), proposal, filters, place_chosen,
                             G_OBJECT (self));
 }
@@ -154,6 +155,7 @@ save (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideWindow *self = BASTIDE_WINDOW (widget);
   GFile *file = bastide_study_get_file (self->study);
 
+  bastide_window_settle (self);
   if (!is_document (file) || self->is_read_only)
     save_as (widget, name, parameter);
   else if (bastide_window_check_file (self))

@@ -248,6 +248,18 @@ is_last (BastideWindow *self)
 
 /* The drafts of the last window, and of all when the program is quit, are there when it starts
  * again; so there is nothing to ask then but what the window's own closing asks. */
+/* A field settles when the focus leaves it. */
+void
+bastide_window_settle (BastideWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (!GTK_IS_EDITABLE (focus))
+    return;
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_window_set_focus (GTK_WINDOW (self), focus);
+}
+
 gboolean
 bastide_window_may_close (BastideWindow *self)
 {

@@ -351,6 +351,7 @@ bastide_window_is_empty (BastideWindow *self)
 static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
+  bastide_window_settle (BASTIDE_WINDOW (window));
   if (!bastide_window_may_close (BASTIDE_WINDOW (window)))
     return TRUE;
   bastide_window_save_state (BASTIDE_WINDOW (window));

@@ -114,6 +114,17 @@ def typed_fast_is_one_change(program):
     wait_for('all of it undone', lambda: not program.find('list item', text='Blue has'))
 
 
+def typed_last_is_saved(program):
+    """What was typed a moment ago is in the file that is saved"""
+    begin_editing(program)
+    enter_points(program)
+    program.key('ctrl+a')
+    drive.xdotool('key', '1', '7', 'ctrl+s')
+    wait_for('it saved', lambda: not any(name.startswith('• ') for name in program.texts()))
+    with open(program.path, encoding='utf-8') as file:
+        check('; Blue 6 17 |' in file.read(), 'the file has another number')
+
+
 def players_come_and_go(program):
     """A player is added, named, and removed again"""
     begin_editing(program)
@@ -138,7 +149,7 @@ def prepare(test):
 
 
 TESTS = [notice_tells, problem_is_shown, mended_allowed_remembered, typed_fast_is_one_change,
-         players_come_and_go]
+         typed_last_is_saved, players_come_and_go]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
