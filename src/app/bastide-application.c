@@ -147,6 +147,8 @@ game_created (GtkWindow *dialog,
     window = BASTIDE_WINDOW (parent);
   else
     window = get_empty_window (BASTIDE_APPLICATION (user_data));
+  if (parent != NULL)
+    bastide_window_share_binder (window, BASTIDE_WINDOW (parent));
   bastide_window_show_record (window, record);
   gtk_window_present (GTK_WINDOW (window));
 }

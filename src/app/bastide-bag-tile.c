@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-bag-tile.h"
+#include "bastide-tile-text.h"
 
 #include <glib/gi18n.h>
 
@@ -11,6 +12,8 @@ struct _BastideBagTile
   GtkToggleButton parent_instance;
 
   char       *name;
+  char       *nickname;
+  char       *search;       /* nickname and other words for it */
   guint       total;
   guint       remaining;
 
@@ -24,7 +27,11 @@ G_DEFINE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, GTK_TYPE_TOGGLE_BUTTON)
 static void
 bastide_bag_tile_finalize (GObject *object)
 {
-  g_free (BASTIDE_BAG_TILE (object)->name);
+  BastideBagTile *self = BASTIDE_BAG_TILE (object);
+
+  g_free (self->name);
+  g_free (self->nickname);
+  g_free (self->search);
 
   G_OBJECT_CLASS (bastide_bag_tile_parent_class)->finalize (object);
 }
@@ -50,13 +57,15 @@ bastide_bag_tile_init (BastideBagTile *self)
 }
 
 GtkWidget *
-bastide_bag_tile_new (const char *name,
-                      guint       total)
+bastide_bag_tile_new (const char        *name,
+                      const BstTileType *type)
 {
   BastideBagTile *self = g_object_new (BASTIDE_TYPE_BAG_TILE, NULL);
 
   self->name = g_strdup (name);
-  self->total = total;
+  self->total = type->count;
+  self->nickname = bastide_tile_text_dup_nickname (type);
+  self->search = bastide_tile_text_dup_search (type);
 
   return GTK_WIDGET (self);
 }
@@ -76,6 +85,7 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
 {
   g_autofree char *count = NULL;
   g_autofree char *label = NULL;
+  g_autofree char *tooltip = NULL;
 
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
@@ -90,9 +100,20 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
 
   /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */
   label = g_strdup_printf (_("Tile %s: %u of %u left"), self->name, remaining, self->total);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->nickname, -1);
   if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  tooltip = g_strdup_printf ("%s\n%s", label, self->nickname);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+}
+
+gboolean
+bastide_bag_tile_is_called (BastideBagTile *self,
+                            const char     *text)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), FALSE);
+
+  return g_utf8_strlen (text, -1) > 1 && g_str_match_string (text, self->search, TRUE);
 }

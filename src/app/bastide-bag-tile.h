@@ -6,17 +6,23 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-tile.h>
+
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_BAG_TILE (bastide_bag_tile_get_type ())
 G_DECLARE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, BASTIDE, BAG_TILE, GtkToggleButton)
 
-/* @name: the letter of the type; @total: how many there are of it. */
-GtkWidget *bastide_bag_tile_new           (const char     *name,
-                                           guint           total) G_GNUC_WARN_UNUSED_RESULT;
-void       bastide_bag_tile_set_texture   (BastideBagTile *self,
-                                           GdkTexture     *texture);
-void       bastide_bag_tile_set_remaining (BastideBagTile *self,
-                                           guint           remaining);
+/* @name: the letter of the type. */
+GtkWidget *bastide_bag_tile_new           (const char        *name,
+                                           const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
+void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
+                                           GdkTexture        *texture);
+void       bastide_bag_tile_set_remaining (BastideBagTile    *self,
+                                           guint              remaining);
+/* Is @text the beginnings of words of its nickname (bastide_tile_text_dup_search())? From two
+ * letters on; in upper or lower case, with accents or without. */
+gboolean   bastide_bag_tile_is_called     (BastideBagTile    *self,
+                                           const char        *text);
 
 G_END_DECLS

@@ -261,7 +261,7 @@ record_changed (BastideBag *self)
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
       GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
-                                              bst_tile_set_get_type (set, i)->count);
+                                              bst_tile_set_get_type (set, i));
 
       g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
       g_ptr_array_add (self->types, tile);
@@ -319,7 +319,8 @@ is_shown (BastideBag *self,
   BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
 
   return self->filter == NULL
-         || bst_tile_type_matches (bst_tile_set_get_type (set, type), self->filter);
+         || bst_tile_type_matches (bst_tile_set_get_type (set, type), self->filter)
+         || bastide_bag_tile_is_called (g_ptr_array_index (self->types, type), self->filter);
 }
 
 static gboolean

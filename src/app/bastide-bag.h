@@ -21,7 +21,8 @@ void bastide_bag_set_selected (BastideBag   *self,
                                int           type);
 int  bastide_bag_get_selected (BastideBag   *self);
 
-/* Only tiles that bst_tile_type_matches() finds. */
+/* Only tiles that bst_tile_type_matches() finds, or that are called so
+ * (bastide_bag_tile_is_called()). */
 void bastide_bag_set_filter   (BastideBag   *self,
                                const char   *text);
 /* The first tile that is shown; the one that @widget is, or is in. BST_NO_TILE. */

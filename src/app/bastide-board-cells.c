@@ -363,7 +363,7 @@ bastide_board_light_next (BastideBoard *self)
 
   if (bastide_board_is_editing (self) && bastide_board_has_barn (self))
     {
-      self->cursor_corner = (self->cursor_corner + 1) % 4;
+      self->cursor_corner = (self->cursor_corner + 1) & 3;
       bastide_board_redraw_edit (self);
       return;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Dragging while a position is set up: rectangles, tiles, figures, and stamps of the palette. */
+/* Dragging while a position is set up: rectangles, tiles, figures, tokens, and stamps of the
+ * palette. */
 
 #include "config.h"
 
@@ -22,6 +23,11 @@ take_hold (BastideBoard        *self,
     }
   if (bastide_edit_get_stamp (self->edit)->tool != BASTIDE_TOOL_POINTER)
     return BASTIDE_DRAG_NOTHING;
+  if (target->has_token)
+    {
+      bastide_edit_select_token (self->edit, &target->token);
+      return BASTIDE_DRAG_TOKEN;
+    }
   if (target->has_figure)
     {
       bastide_edit_select_figure (self->edit, &target->figure);
@@ -56,6 +62,14 @@ bastide_board_edit_drag_begin (BastideBoard    *self,
   return self->drag != BASTIDE_DRAG_NOTHING;
 }
 
+/* Dragon and fairy exist once. */
+static gboolean
+can_copy (BastideBoard *self)
+{
+  return self->drag != BASTIDE_DRAG_TOKEN
+         || bastide_edit_get_token (self->edit)->tool == BASTIDE_TOOL_TOWER;
+}
+
 static gboolean
 is_within (BastideBoard *self,
            double        x,
@@ -78,7 +92,7 @@ bastide_board_edit_drag_update (BastideBoard    *self,
 
   self->pointer_x = x;
   self->pointer_y = y;
-  self->drag_copies = (modifiers & GDK_CONTROL_MASK) != 0;
+  self->drag_copies = (modifiers & GDK_CONTROL_MASK) && can_copy (self);
   bastide_board_get_target_at (self, x, y, &target);
   if (self->drag == BASTIDE_DRAG_RECTANGLE)
     {
@@ -108,6 +122,8 @@ drop (BastideBoard *self,
   else if (self->drag == BASTIDE_DRAG_CELLS)
     bastide_edit_move (self->edit, target.x - self->drag_cell_x, target.y - self->drag_cell_y,
                        self->drag_copies);
+  else if (self->drag == BASTIDE_DRAG_TOKEN)
+    bastide_edit_move_token (self->edit, &target, self->drag_copies);
   else
     {
       /* Beside all tiles there is no place: the edit says so. */
@@ -122,7 +138,8 @@ bastide_board_edit_drag_end (BastideBoard *self,
                              double        x,
                              double        y)
 {
-  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE)
+  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE
+      || self->drag == BASTIDE_DRAG_TOKEN)
     drop (self, x, y);
   self->drag = BASTIDE_DRAG_NOTHING;
   bastide_board_redraw_edit (self);

@@ -122,6 +122,24 @@ draw_figure_ring (BastideBoard         *self,
     }
 }
 
+static void
+draw_token_ring (BastideBoard         *self,
+                 const BstRenderScope *scope,
+                 const BastideToken   *token)
+{
+  double scale = scope->viewport->scale, x, y;
+  double radius = scale * (token->tool == BASTIDE_TOOL_DRAGON ? BST_RENDER_DRAGON_SIZE * 0.6
+                           : token->tool == BASTIDE_TOOL_FAIRY ? BST_RENDER_FAIRY_SIZE * 0.65
+                           : BST_RENDER_TOWER_SIZE * 0.8);
+
+  if (!bastide_board_get_token_spot (self, token, &x, &y))
+    return;
+  if (token->tool == BASTIDE_TOOL_TOWER)
+    y += BST_RENDER_TOWER_STEP / 2;
+  bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+  draw_ring (scope, x, y, radius);
+}
+
 /* --- The stamp --- */
 
 /* A tile that is not there yet. Where the board has its bitmap it is copied: a selection of a
@@ -208,14 +226,17 @@ draw_figure (BastideBoard         *self,
 }
 
 static void
-draw_token (const BstRenderScope *scope,
+draw_token (BastideBoard         *self,
+            const BstRenderScope *scope,
             BastideTool           tool,
-            int                   cell_x,
-            int                   cell_y)
+            const BastideTarget  *target)
 {
-  double scale = scope->viewport->scale, x, y;
+  BstSpot spot = bastide_edit_get_token_spot (tool, target);
+  double scale = scope->viewport->scale, x = spot.x + 0.5, y = spot.y + 0.5;
 
-  bst_render_viewport_to_view (scope->viewport, cell_x + 0.5, cell_y + 0.5, &x, &y);
+  if (tool == BASTIDE_TOOL_TOWER)
+    bastide_board_get_tower_top (self, spot.x, spot.y, &x, &y);
+  bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   if (tool == BASTIDE_TOOL_DRAGON)
     bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
   else if (tool == BASTIDE_TOOL_FAIRY)
@@ -232,6 +253,11 @@ draw_eraser (BastideBoard         *self,
 {
   double scale = scope->viewport->scale, x, y;
 
+  if (target->has_token)
+    {
+      draw_token_ring (self, scope, &target->token);
+      return;
+    }
   if (target->has_figure)
     {
       draw_figure_ring (self, scope, &target->figure);
@@ -278,7 +304,7 @@ draw_stamp (BastideBoard         *self,
       if (stamp->tool == BASTIDE_TOOL_FIGURE)
         draw_figure (self, scope, target, (guint) stamp->player, stamp->figure);
       else
-        draw_token (scope, stamp->tool, target->x, target->y);
+        draw_token (self, scope, stamp->tool, target);
       cairo_pop_group_to_source (scope->cr);
       cairo_paint_with_alpha (scope->cr, GHOST_ALPHA);
     }
@@ -311,6 +337,8 @@ draw_dragged (BastideBoard         *self,
 
   if (self->drag == BASTIDE_DRAG_CELLS)
     draw_dragged_cells (self, scope, target->x - self->drag_cell_x, target->y - self->drag_cell_y);
+  else if (self->drag == BASTIDE_DRAG_TOKEN)
+    draw_token (self, scope, bastide_edit_get_token (self->edit)->tool, target);
   else
     draw_figure (self, scope, target, (guint) figure->player, figure->figure);
 }
@@ -338,7 +366,10 @@ draw_edit (gpointer                 owner,
     draw_area (&scope, bastide_edit_get_area (self->edit), 0, 0);
   else if (selected == BASTIDE_SELECTED_FIGURE)
     draw_figure_ring (self, &scope, bastide_edit_get_figure (self->edit));
-  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE)
+  else if (selected == BASTIDE_SELECTED_TOKEN)
+    draw_token_ring (self, &scope, bastide_edit_get_token (self->edit));
+  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE
+      || self->drag == BASTIDE_DRAG_TOKEN)
     {
       bastide_board_get_target_at (self, self->pointer_x, self->pointer_y, &target);
       draw_dragged (self, &scope, &target);

@@ -172,7 +172,7 @@ is_in_block (BastideBoard *self)
          && (area->min_x < area->max_x || area->min_y < area->max_y);
 }
 
-/* A figure or a cell that is not selected is before anything is done with it. */
+/* A token, a figure or a cell that is not selected is before anything is done with it. */
 static void
 select_meant (BastideBoard *self)
 {
@@ -181,7 +181,9 @@ select_meant (BastideBoard *self)
   if (is_in_block (self))
     return;
   bastide_board_get_target (self, &target);
-  if (target.x == self->mark_x && target.y == self->mark_y && target.has_figure)
+  if (target.x == self->mark_x && target.y == self->mark_y && target.has_token)
+    bastide_edit_select_token (self->edit, &target.token);
+  else if (target.x == self->mark_x && target.y == self->mark_y && target.has_figure)
     bastide_edit_select_figure (self->edit, &target.figure);
   else if (!bastide_edit_is_selected (self->edit, self->mark_x, self->mark_y))
     bastide_edit_select_cells (self->edit, self->mark_x, self->mark_y, self->mark_x, self->mark_y);
@@ -209,9 +211,9 @@ append_selected (BastideBoard *self,
 {
   g_autoptr (GMenu) section = g_menu_new ();
   gboolean has_tile = has_selected (self);
-  gboolean is_figure = bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_FIGURE;
+  BastideSelected selected = bastide_edit_get_selected (self->edit);
 
-  if (has_tile && !is_figure)
+  if (has_tile && selected == BASTIDE_SELECTED_CELLS)
     {
       append_turn (section, _("T_urn"), 1);
       append_turn (section, _("Turn _Back"), -1);
@@ -219,8 +221,10 @@ append_selected (BastideBoard *self,
     }
   if (bastide_edit_can_paste (self->edit))
     g_menu_append (section, _("_Paste Tiles Here"), "board.paste-tiles");
-  if (has_tile)
-    g_menu_append (section, is_figure ? _("R_emove the Figure") : _("R_emove Tiles"),
+  if (has_tile || selected == BASTIDE_SELECTED_TOKEN)
+    g_menu_append (section, selected == BASTIDE_SELECTED_TOKEN ? _("R_emove from the Board")
+                            : selected == BASTIDE_SELECTED_FIGURE ? _("R_emove the Figure")
+                            : _("R_emove Tiles"),
                    "board.remove");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }

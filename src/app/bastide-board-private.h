@@ -21,6 +21,7 @@ typedef enum
   BASTIDE_DRAG_RECTANGLE,   /* selects */
   BASTIDE_DRAG_CELLS,
   BASTIDE_DRAG_FIGURE,
+  BASTIDE_DRAG_TOKEN,
   BASTIDE_DRAG_CANCELLED    /* until the button comes up */
 } BastideDrag;
 
@@ -81,7 +82,7 @@ struct _BastideBoard
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
   guint                 cursor_segment; /* lit by Enter in turn */
-  guint                 cursor_corner;  /* clockwise from the north-west: for a barn */
+  guint                 cursor_corner;  /* likewise for a barn: clockwise from the north-west */
 
   /* Edit mode */
   gboolean              asked_by_keys;  /* the popover was opened at the cursor */
@@ -170,10 +171,7 @@ void     bastide_board_pop_up        (BastideBoard *self,
                                       double        y);
 void     bastide_board_close_popover (BastideBoard *self);
 
-/* --- bastide-board-edit.c --- */
-gboolean bastide_board_is_editing    (BastideBoard *self);
-/* Is what is armed, or dragged, a barn? It stands on a corner. */
-gboolean bastide_board_has_barn      (BastideBoard *self);
+/* --- bastide-board-target.c --- */
 /* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
 gboolean bastide_board_get_target    (BastideBoard  *self,
                                       BastideTarget *target);
@@ -181,6 +179,23 @@ void     bastide_board_get_target_at (BastideBoard  *self,
                                       double         x,
                                       double         y,
                                       BastideTarget *target);
+/* The middle of a token that is on the board, in tiles of it; of a tower the top. FALSE if it is
+ * not there. */
+gboolean bastide_board_get_token_spot (BastideBoard       *self,
+                                       const BastideToken *token,
+                                       double             *board_x,
+                                       double             *board_y);
+/* Where the next piece of a cell's tower comes; FALSE if there is no base. */
+gboolean bastide_board_get_tower_top (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      double       *board_x,
+                                      double       *board_y);
+/* Is what is armed, or dragged, a barn? It stands on corners. */
+gboolean bastide_board_has_barn      (BastideBoard *self);
+
+/* --- bastide-board-edit.c --- */
+gboolean bastide_board_is_editing    (BastideBoard *self);
 /* All FALSE if the board is not being edited, or if it is none of edit mode's business. */
 gboolean bastide_board_edit_click    (BastideBoard *self,
                                       double        x,
@@ -243,7 +258,7 @@ void     bastide_board_cells_left    (BastideBoard *self);
 gboolean bastide_board_move_cursor   (BastideBoard *self,
                                       int           dx,
                                       int           dy);
-/* The next segment of the tile under the cursor. */
+/* The next segment of the tile under the cursor; for a barn that is set up the next corner. */
 void     bastide_board_light_next    (BastideBoard *self);
 
 G_END_DECLS

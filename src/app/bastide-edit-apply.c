@@ -43,7 +43,7 @@ bastide_edit_same_figure (const BstSpot *a,
          && a->feature == b->feature && a->side == b->side;
 }
 
-/* --- Figures and tokens --- */
+/* --- Figures, tiles and rings --- */
 
 void
 bastide_edit_put_figure (BastideEdit   *self,
@@ -83,61 +83,6 @@ put_tile (BastideEdit         *self,
   bastide_edit_commit (self, setup, result, BST_CHANGE_PUT_TILE);
 }
 
-static gboolean
-is_dragon_at (BastideEdit         *self,
-              const BastideTarget *target)
-{
-  int x, y;
-
-  return bst_position_get_dragon (bastide_study_get_position (self->study), &x, &y)
-         && x == target->x && y == target->y;
-}
-
-static gboolean
-is_fairy_at (BastideEdit         *self,
-             const BastideTarget *target)
-{
-  int x, y, figure;
-
-  return bst_position_get_fairy (bastide_study_get_position (self->study), &x, &y, &figure)
-         && x == target->x && y == target->y;
-}
-
-/* The pieces on the cell's tower. */
-static guint
-get_height (BastideEdit         *self,
-            const BastideTarget *target)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  int tile = bst_position_find_tile (position, target->x, target->y);
-
-  return tile < 0 ? 0 : bst_position_get_tower_height (position, (guint) tile);
-}
-
-/* Dragon and fairy on their own cell go away again; a tower grows. */
-static void
-put_token (BastideEdit         *self,
-           const BastideTarget *target)
-{
-  BstSpot beside = { .x = (gint16) target->x, .y = (gint16) target->y, .player = BST_NO_PLAYER };
-  BstSetup *setup = bastide_study_dup_setup (self->study);
-  BstSetupResult result;
-
-  if (target->has_figure && bst_figure_is_follower (target->figure.figure))
-    beside = target->figure;
-  if (self->stamp.tool == BASTIDE_TOOL_DRAGON)
-    result = bst_setup_set_dragon (setup, !is_dragon_at (self, target), target->x, target->y);
-  else if (self->stamp.tool == BASTIDE_TOOL_TOWER)
-    result = bst_setup_set_tower (setup, target->x, target->y, get_height (self, target) + 1);
-  else
-    {
-      result = bst_setup_set_fairy (setup, &beside);
-      if (result == BST_SETUP_NOTHING)
-        result = bst_setup_set_fairy (setup, NULL);
-    }
-  bastide_edit_commit (self, setup, result, BST_CHANGE_TOKEN);
-}
-
 static void
 mark_cell (BastideEdit         *self,
            const BastideTarget *target)
@@ -150,7 +95,7 @@ mark_cell (BastideEdit         *self,
 
 /* --- The eraser --- */
 
-/* What lies uppermost: a figure, a token, pieces of a tower, the tile. */
+/* What lies uppermost: a token under the pointer, a figure, any other token, the tile. */
 static BstSetupResult
 erase (BastideEdit         *self,
        const BastideTarget *target,
@@ -158,19 +103,18 @@ erase (BastideEdit         *self,
        BstChangeName       *name)
 {
   BstArea cell = { (gint16) target->x, (gint16) target->y, (gint16) target->x, (gint16) target->y };
+  BastideToken token = target->token;
 
-  *name = BST_CHANGE_TOKEN;
-  if (target->has_figure)
+  if (!target->has_token && target->has_figure)
     {
       *name = BST_CHANGE_REMOVE_FIGURE;
       return bst_setup_remove_figure (setup, &target->figure);
     }
-  if (is_dragon_at (self, target))
-    return bst_setup_set_dragon (setup, FALSE, 0, 0);
-  if (is_fairy_at (self, target))
-    return bst_setup_set_fairy (setup, NULL);
-  if (get_height (self, target) > 0)
-    return bst_setup_set_tower (setup, target->x, target->y, get_height (self, target) - 1);
+  if (target->has_token || bastide_edit_find_token (self, target->x, target->y, &token))
+    {
+      *name = BST_CHANGE_TOKEN;
+      return bastide_edit_remove_token (self, setup, &token);
+    }
   *name = BST_CHANGE_REMOVE_TILES;
 
   return bst_setup_remove (setup, &cell);
@@ -193,7 +137,9 @@ static void
 select_target (BastideEdit         *self,
                const BastideTarget *target)
 {
-  if (target->has_figure)
+  if (target->has_token)
+    bastide_edit_select_token (self, &target->token);
+  else if (target->has_figure)
     bastide_edit_select_figure (self, &target->figure);
   else
     bastide_edit_select_cells (self, target->x, target->y, target->x, target->y);
@@ -223,7 +169,7 @@ bastide_edit_apply (BastideEdit         *self,
     case BASTIDE_TOOL_DRAGON:
     case BASTIDE_TOOL_FAIRY:
     case BASTIDE_TOOL_TOWER:
-      put_token (self, target);
+      bastide_edit_put_token (self, target);
       break;
     case BASTIDE_TOOL_POINTER:
     default:

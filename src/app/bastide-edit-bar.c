@@ -26,6 +26,21 @@ G_DEFINE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, GTK_TYPE_WIDGET)
 
 /* --- What it says --- */
 
+static const char *
+get_selected_token (BastideEditBar *self)
+{
+  switch (bastide_edit_get_token (self->edit)->tool)
+    {
+    case BASTIDE_TOOL_DRAGON:
+      return _("Selected: the dragon");
+    case BASTIDE_TOOL_FAIRY:
+      return _("Selected: the fairy");
+    case BASTIDE_TOOL_TOWER:
+    default:
+      return _("Selected: piece of a tower");
+    }
+}
+
 /* (transfer full) */
 static char *
 dup_selected (BastideEditBar *self)
@@ -41,6 +56,8 @@ dup_selected (BastideEditBar *self)
     return g_strdup_printf (_("Selected: %s of %s"),
                             bastide_words_figure (figure->figure, figure->feature),
                             bastide_words_player (game, (guint) figure->player));
+  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_TOKEN)
+    return g_strdup (get_selected_token (self));
   from = bastide_words_cell (area->min_x, area->min_y);
   if (area->min_x == area->max_x && area->min_y == area->max_y)
     /* Translators: %s is a cell. */
@@ -95,6 +112,10 @@ get_help (BastideEditBar *self)
       return _("Drag or Alt+arrows move it, Ctrl+drag copies, R turns, Delete removes.");
     case BASTIDE_SELECTED_FIGURE:
       return _("Drag it to another feature, Delete takes it back.");
+    case BASTIDE_SELECTED_TOKEN:
+      return bastide_edit_get_token (self->edit)->tool == BASTIDE_TOOL_TOWER
+             ? _("Drag it to another tower, Ctrl+drag copies it, Delete takes it off the board.")
+             : _("Drag it to another tile, Delete takes it off the board.");
     case BASTIDE_SELECTED_NOTHING:
     default:
       break;

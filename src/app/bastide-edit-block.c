@@ -202,21 +202,27 @@ void
 bastide_edit_remove (BastideEdit *self)
 {
   BstSetup *setup;
-  BstSetupResult result;
-  gboolean is_figure;
+  BastideSelected selected;
 
   g_return_if_fail (BASTIDE_IS_EDIT (self));
 
-  if (self->selected == BASTIDE_SELECTED_NOTHING)
+  selected = self->selected;
+  if (selected == BASTIDE_SELECTED_NOTHING)
     return;
-  is_figure = self->selected == BASTIDE_SELECTED_FIGURE;
   setup = bastide_study_dup_setup (self->study);
-  result = is_figure ? bst_setup_remove_figure (setup, &self->figure)
-                     : bst_setup_remove (setup, &self->area);
-  if (is_figure)
-    self->selected = BASTIDE_SELECTED_NOTHING;
-  bastide_edit_commit (self, setup, result,
-                       is_figure ? BST_CHANGE_REMOVE_FIGURE : BST_CHANGE_REMOVE_TILES);
+  if (selected == BASTIDE_SELECTED_CELLS)
+    {
+      bastide_edit_commit (self, setup, bst_setup_remove (setup, &self->area),
+                           BST_CHANGE_REMOVE_TILES);
+      return;
+    }
+  self->selected = BASTIDE_SELECTED_NOTHING;
+  if (selected == BASTIDE_SELECTED_FIGURE)
+    bastide_edit_commit (self, setup, bst_setup_remove_figure (setup, &self->figure),
+                         BST_CHANGE_REMOVE_FIGURE);
+  else
+    bastide_edit_commit (self, setup, bastide_edit_remove_token (self, setup, &self->token),
+                         BST_CHANGE_TOKEN);
 }
 
 /* --- The whole board --- */
@@ -240,6 +246,11 @@ bastide_edit_shift (BastideEdit *self,
     {
       self->figure.x = bastide_edit_clamp (self->figure.x + dx);
       self->figure.y = bastide_edit_clamp (self->figure.y + dy);
+    }
+  if (result == BST_SETUP_OK && self->selected == BASTIDE_SELECTED_TOKEN)
+    {
+      self->token.x += dx;
+      self->token.y += dy;
     }
   bastide_edit_commit (self, setup, result, BST_CHANGE_SHIFT);
 }

@@ -23,6 +23,7 @@ struct _BastideEdit
   BastideSelected  selected;
   BstArea          area;        /* valid by @selected, as the next */
   BstSpot          figure;
+  BastideToken     token;
 
   GArray          *block;       /* (element-type BstTile), relative to its corner: what was
                                  * copied; NULL if nothing was. first_node is not valid. */
@@ -39,5 +40,19 @@ bastide_edit_clamp (int coordinate)
 void     bastide_edit_emit_changed (BastideEdit   *self);
 gboolean bastide_edit_same_figure  (const BstSpot *a,
                                     const BstSpot *b);
+
+/* --- bastide-edit-token.c --- */
+/* What the tool that is armed does to the cell. */
+void           bastide_edit_put_token    (BastideEdit         *self,
+                                          const BastideTarget *target);
+/* The one that lies uppermost on a cell. FALSE if there is none. */
+gboolean       bastide_edit_find_token   (BastideEdit         *self,
+                                          int                  x,
+                                          int                  y,
+                                          BastideToken        *token);
+/* Takes it off the board. */
+BstSetupResult bastide_edit_remove_token (BastideEdit         *self,
+                                          BstSetup            *setup,
+                                          const BastideToken  *token);
 
 G_END_DECLS

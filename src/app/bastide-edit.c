@@ -98,25 +98,33 @@ record_changed (BastideEdit *self)
   game_changed (self);
 }
 
-/* A figure that was selected may be gone after undo, or at another node. */
-static void
-node_changed (BastideEdit *self)
+static gboolean
+has_figure (BastideEdit   *self,
+            const BstSpot *figure)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   guint n_figures;
 
-  if (self->selected != BASTIDE_SELECTED_FIGURE)
-    return;
   bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     {
       BstSpot spot;
 
       bastide_edit_name_figure (position, i, &spot);
-      if (bastide_edit_same_figure (&spot, &self->figure))
-        return;
+      if (bastide_edit_same_figure (&spot, figure))
+        return TRUE;
     }
-  bastide_edit_select_none (self);
+
+  return FALSE;
+}
+
+/* What was selected may be gone after undo, or at another node. */
+static void
+node_changed (BastideEdit *self)
+{
+  if ((self->selected == BASTIDE_SELECTED_FIGURE && !has_figure (self, &self->figure))
+      || (self->selected == BASTIDE_SELECTED_TOKEN && !bastide_edit_has_token (self, &self->token)))
+    bastide_edit_select_none (self);
 }
 
 BastideEdit *

@@ -70,6 +70,15 @@ void          bastide_edit_arm          (BastideEdit        *self,
 void          bastide_edit_arm_tool     (BastideEdit    *self,
                                          BastideTool     tool);
 
+/* What is on the board beside tiles and figures, by the tool that puts it: the dragon, the fairy,
+ * or the uppermost piece of a tower. */
+typedef struct
+{
+  BastideTool tool;
+  int         x;            /* its cell */
+  int         y;
+} BastideToken;
+
 /* What lies under pointer or cursor. */
 typedef struct
 {
@@ -79,6 +88,8 @@ typedef struct
   BstSpot  place;
   gboolean has_figure;      /* this one stands there */
   BstSpot  figure;
+  gboolean has_token;       /* this one, over the figure and the place */
+  BastideToken token;
 } BastideTarget;
 
 /* Click or Enter: what the tool does there. The pointer selects. */
@@ -94,13 +105,15 @@ typedef enum
 {
   BASTIDE_SELECTED_NOTHING,
   BASTIDE_SELECTED_CELLS,
-  BASTIDE_SELECTED_FIGURE
+  BASTIDE_SELECTED_FIGURE,
+  BASTIDE_SELECTED_TOKEN
 } BastideSelected;
 
 BastideSelected bastide_edit_get_selected (BastideEdit  *self);
-/* Valid while cells are selected; while a figure is. */
+/* Valid while cells are selected; while a figure is; while a token is. */
 const BstArea  *bastide_edit_get_area     (BastideEdit  *self);
 const BstSpot  *bastide_edit_get_figure   (BastideEdit  *self);
+const BastideToken *bastide_edit_get_token (BastideEdit *self);
 gboolean      bastide_edit_is_selected  (BastideEdit    *self,
                                          int             x,
                                          int             y);
@@ -112,6 +125,8 @@ void          bastide_edit_select_cells (BastideEdit    *self,
                                          int             to_y);
 void          bastide_edit_select_figure (BastideEdit   *self,
                                           const BstSpot *figure);
+void          bastide_edit_select_token (BastideEdit    *self,
+                                         const BastideToken *token);
 /* All tiles. */
 void          bastide_edit_select_all   (BastideEdit    *self);
 void          bastide_edit_select_none  (BastideEdit    *self);
@@ -126,6 +141,18 @@ void          bastide_edit_move         (BastideEdit    *self,
 void          bastide_edit_move_figure  (BastideEdit    *self,
                                          const BstSpot  *to,
                                          gboolean        copies);
+/* Where a token comes that is put at @target: the fairy beside the follower there, a piece on the
+ * tower there; else on the cell, of no player. */
+BstSpot       bastide_edit_get_token_spot (BastideTool  tool,
+                                           const BastideTarget *target);
+/* The token that is selected, to another cell. A piece of a tower can be copied there; dragon and
+ * fairy, who exist once, are moved. */
+void          bastide_edit_move_token   (BastideEdit    *self,
+                                         const BastideTarget *to,
+                                         gboolean        copies);
+/* Is it on the board? */
+gboolean      bastide_edit_has_token    (BastideEdit    *self,
+                                         const BastideToken *token);
 /* The armed tile, else the selection as a block: 1 clockwise, -1 back. */
 void          bastide_edit_turn         (BastideEdit    *self,
                                          int             direction);

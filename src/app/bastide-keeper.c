@@ -38,6 +38,7 @@ struct _BastideKeeper
 
   BastideStudy  *study;
   BastideWatch  *watch;
+  BastideSolve  *solve;
   BastideDrafts *drafts;        /* not owned (nullable) */
   Slot          *slot;          /* NULL until something was kept */
 
@@ -134,10 +135,26 @@ write_in_thread (GTask        *task,
 
 /* --- The text --- */
 
+/* A booklet is always as it is in its file. */
+static char *
+make_booklet_text (BastideKeeper  *self,
+                   GError        **error)
+{
+  GFile *file = bastide_solve_get_file (self->solve);
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+  BstIoDraft draft = {
+    .uri = uri, .title = bastide_solve_get_booklet (self->solve)->title,
+    .puzzle = puzzle != NULL ? puzzle->id : (char *) "",
+  };
+
+  return bst_io_draft_to_text (&draft, error);
+}
+
 /* What is in a file as it is need not be there a second time. */
 static char *
-make_text (BastideKeeper  *self,
-           GError        **error)
+make_game_text (BastideKeeper  *self,
+                GError        **error)
 {
   GFile *file = bastide_study_get_file (self->study);
   g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
@@ -150,9 +167,29 @@ make_text (BastideKeeper  *self,
     .record = changed || file == NULL ? bastide_study_get_record (self->study) : NULL,
   };
 
+  return bst_io_draft_to_text (&draft, error);
+}
+
+static gboolean
+has_booklet (BastideKeeper *self)
+{
+  return bastide_solve_get_booklet (self->solve) != NULL;
+}
+
+/* Is anything open? */
+static gboolean
+has_something (BastideKeeper *self)
+{
+  return bastide_study_get_record (self->study) != NULL || has_booklet (self);
+}
+
+static char *
+make_text (BastideKeeper  *self,
+           GError        **error)
+{
   self->stale = FALSE;
 
-  return bst_io_draft_to_text (&draft, error);
+  return has_booklet (self) ? make_booklet_text (self, error) : make_game_text (self, error);
 }
 
 static void
@@ -207,6 +244,9 @@ write_later (gpointer user_data)
   Job *job;
 
   self->timer = 0;
+  /* A booklet may have been closed meanwhile. */
+  if (!has_something (self))
+    return G_SOURCE_REMOVE;
   text = make_text (self, &error);
   if (text == NULL)
     {
@@ -233,7 +273,7 @@ write_later (gpointer user_data)
 static void
 schedule (BastideKeeper *self)
 {
-  if (self->drafts == NULL || bastide_study_get_record (self->study) == NULL)
+  if (self->drafts == NULL || !has_something (self))
     return;
 
   self->stale = TRUE;
@@ -249,7 +289,7 @@ bastide_keeper_flush (BastideKeeper *self)
 
   g_return_val_if_fail (BASTIDE_IS_KEEPER (self), FALSE);
 
-  if (self->drafts == NULL || bastide_study_get_record (self->study) == NULL)
+  if (self->drafts == NULL || !has_something (self))
     return TRUE;
   g_clear_handle_id (&self->timer, g_source_remove);
   text = make_text (self, &error);
@@ -301,6 +341,7 @@ bastide_keeper_finalize (GObject *object)
   g_clear_pointer (&self->slot, slot_unref);
   g_clear_object (&self->study);
   g_clear_object (&self->watch);
+  g_clear_object (&self->solve);
 
   G_OBJECT_CLASS (bastide_keeper_parent_class)->finalize (object);
 }
@@ -322,15 +363,20 @@ bastide_keeper_init (BastideKeeper *self)
 BastideKeeper *
 bastide_keeper_new (BastideStudy  *study,
                     BastideWatch  *watch,
+                    BastideSolve  *solve,
                     BastideDrafts *drafts)
 {
   BastideKeeper *self = g_object_new (BASTIDE_TYPE_KEEPER, NULL);
 
   self->study = g_object_ref (study);
   self->watch = g_object_ref (watch);
+  self->solve = g_object_ref (solve);
   self->drafts = drafts;
   g_signal_connect_object (study, "saved-changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (solve, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (schedule), self,
+                           G_CONNECT_SWAPPED);
 
   return self;
 }

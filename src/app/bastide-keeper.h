@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keeps a study's draft up to date, a few seconds behind, without holding up the window. */
+/* Keeps the draft of what a window shows up to date, a few seconds behind, without holding up the
+ * window: a game, or which puzzle of a booklet. */
 
 #pragma once
 
 #include "bastide-drafts.h"
+#include "bastide-solve.h"
 #include "bastide-study.h"
 #include "bastide-watch.h"
 
@@ -19,9 +21,10 @@ G_DECLARE_FINAL_TYPE (BastideKeeper, bastide_keeper, BASTIDE, KEEPER, GObject)
 /* @drafts: NULL keeps nothing; else they live longer than the keeper. */
 BastideKeeper *bastide_keeper_new      (BastideStudy  *study,
                                         BastideWatch  *watch,
+                                        BastideSolve  *solve,
                                         BastideDrafts *drafts) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The draft that was found there is this study's from now on. */
+/* The draft that was found there is this window's from now on. */
 void           bastide_keeper_set_path (BastideKeeper *self,
                                         const char    *path);
 

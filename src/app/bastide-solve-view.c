@@ -25,6 +25,9 @@ struct _BastideSolveView
   /* Template */
   BastideSplitView    *side;
   BastideContentsPane *contents;
+  GtkStack            *pages;
+  GtkWidget           *empty;           /* of them, for a booklet without puzzles */
+  GtkWidget           *open_game;
   GtkBox              *body;
   GtkWidget           *card_window;
   BastideBoard        *board;
@@ -82,6 +85,17 @@ puzzle_changed (BastideSolveView *self)
 }
 
 static void
+booklet_changed (BastideSolveView *self)
+{
+  gboolean is_empty = bastide_solve_get_booklet (self->solve) != NULL
+                      && bastide_solve_get_n_puzzles (self->solve) == 0;
+
+  gtk_stack_set_visible_child_name (self->pages, is_empty ? "empty" : "puzzle");
+  if (is_empty)
+    gtk_widget_grab_focus (self->open_game);
+}
+
+static void
 cell_picked (BastideSolveView *self,
              int               x,
              int               y)
@@ -101,6 +115,8 @@ bastide_solve_view_set_solve (BastideSolveView *self,
   bastide_play_bar_set_play (self->play_bar, bastide_solve_get_play (solve));
   bastide_contents_pane_set_solve (self->contents, solve);
   bastide_puzzle_card_set_solve (self->card, solve);
+  g_signal_connect_object (solve, "changed", G_CALLBACK (booklet_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (solve, "state-changed", G_CALLBACK (state_changed), self,
@@ -165,7 +181,7 @@ void
 bastide_solve_view_next_pane (BastideSolveView *self)
 {
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->board), GTK_WIDGET (self->card), GTK_WIDGET (self->contents)
+    GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty, GTK_WIDGET (self->contents)
   };
   guint at = G_N_ELEMENTS (panes) - 1;
 
@@ -221,6 +237,9 @@ bastide_solve_view_class_init (BastideSolveViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideSolveView, side);
   gtk_widget_class_bind_template_child (widget_class, BastideSolveView, contents);
+  gtk_widget_class_bind_template_child (widget_class, BastideSolveView, pages);
+  gtk_widget_class_bind_template_child (widget_class, BastideSolveView, empty);
+  gtk_widget_class_bind_template_child (widget_class, BastideSolveView, open_game);
   gtk_widget_class_bind_template_child (widget_class, BastideSolveView, body);
   gtk_widget_class_bind_template_child (widget_class, BastideSolveView, card_window);
   gtk_widget_class_bind_template_child (widget_class, BastideSolveView, board);

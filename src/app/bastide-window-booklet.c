@@ -129,15 +129,13 @@ delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (booklet == NULL)
     return;
-  if (bst_booklet_count (booklet) < 2
-      || !bastide_binder_find (booklet, id, &self->removed_chapter, &self->removed_place))
+  g_clear_pointer (&self->removed, bst_puzzle_free);
+  /* Another program may have taken it out. */
+  if (!bastide_binder_find (booklet, id, &self->removed_chapter, &self->removed_place))
     {
-      bst_booklet_free (booklet);
-      bastide_window_tell_with (self, _("The last puzzle of a booklet stays in it."), NULL, NULL,
-                                NULL);
+      end_change (self, GTK_WINDOW (self), booklet, index);
       return;
     }
-  g_clear_pointer (&self->removed, bst_puzzle_free);
   self->removed = bastide_binder_take (booklet, id);
   g_set_object (&self->removed_from, bastide_solve_get_file (self->solve));
   title = bastide_puzzle_text_get_title (self->removed, index);
@@ -145,18 +143,27 @@ delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
   text = g_strdup_printf (_("“%s” was deleted."), title);
   if (end_change (self, GTK_WINDOW (self), booklet, index))
     bastide_window_tell_with (self, text, C_("button", "Undo"), "win.restore-puzzle", NULL);
+  else
+    g_clear_pointer (&self->removed, bst_puzzle_free);
 }
 
 /* Only in the booklet from which it was deleted. */
+gboolean
+bastide_window_can_restore_puzzle (BastideWindow *self)
+{
+  GFile *file = self->solve != NULL ? bastide_solve_get_file (self->solve) : NULL;
+
+  return self->removed != NULL && file != NULL && g_file_equal (file, self->removed_from);
+}
+
 static void
 restore_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  GFile *file = bastide_solve_get_file (self->solve);
   BstBooklet *booklet;
   BstPuzzle *puzzle;
 
-  if (self->removed == NULL || file == NULL || !g_file_equal (file, self->removed_from))
+  if (!bastide_window_can_restore_puzzle (self))
     return;
   booklet = begin_change (self);
   if (booklet == NULL)
@@ -165,6 +172,7 @@ restore_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
   bastide_binder_insert (booklet, self->removed_chapter, NULL, self->removed_place, puzzle);
   if (end_change (self, GTK_WINDOW (self), booklet, bastide_binder_get_index (booklet, puzzle->id)))
     g_clear_pointer (&self->removed, bst_puzzle_free);
+  bastide_window_update_actions (self);
 }
 
 static void

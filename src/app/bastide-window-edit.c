@@ -17,7 +17,12 @@
 static void
 undo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_study_undo (BASTIDE_WINDOW (widget)->study);
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  if (bastide_window_is_solving (self))
+    gtk_widget_activate_action (widget, "win.restore-puzzle", NULL);
+  else
+    bastide_study_undo (self->study);
 }
 
 static void
@@ -141,6 +146,7 @@ bastide_window_update_edit (BastideWindow *self)
   BstChangeName done = BST_CHANGE_ADD_MOVE, undone = BST_CHANGE_ADD_MOVE;
   gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
   gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
+  gboolean can_restore = bastide_window_can_restore_puzzle (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (need_record); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), need_record[i], history != NULL);
@@ -149,9 +155,10 @@ bastide_window_update_edit (BastideWindow *self)
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.draw", FALSE);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.type-move", FALSE);
     }
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo || can_restore);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
-  undo_label = dup_label (history, can_undo, FALSE, done);
+  undo_label = can_restore ? g_strdup (_("_Undo Delete Puzzle"))
+                           : dup_label (history, can_undo, FALSE, done);
   redo_label = dup_label (history, can_redo, TRUE, undone);
   g_menu_remove_all (self->undo_menu);
   append_change (self->undo_menu, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");

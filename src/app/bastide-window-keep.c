@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Nothing is lost: drafts of the window's game, opening them again, closing the window. */
+/* Nothing is lost: drafts of what the window shows, opening them again, closing the window. */
 
 #include "config.h"
 
@@ -120,6 +120,11 @@ show_draft (BastideWindow *self,
   g_autoptr (GFile) file = draft->uri != NULL ? g_file_new_for_uri (draft->uri) : NULL;
   g_autoptr (GError) error = NULL;
 
+  if (draft->puzzle != NULL)
+    {
+      bastide_window_open_booklet_at (self, file, draft->puzzle);
+      return;
+    }
   if (draft->record == NULL && file != NULL)
     {
       bastide_window_open_at (self, file, draft->place);
@@ -207,7 +212,7 @@ bastide_window_has_file (BastideWindow *self,
 gboolean
 bastide_window_keep (BastideWindow *self)
 {
-  if (self->is_put_away || bastide_study_get_record (self->study) == NULL)
+  if (self->is_put_away)
     return TRUE;
 
   return bastide_keeper_flush (self->keeper);
@@ -295,6 +300,9 @@ not_kept (BastideWindow *self,
 {
   g_autofree char *text = NULL;
 
+  /* Of a booklet nothing would be lost but which puzzle was open. */
+  if (bastide_window_is_solving (self))
+    return;
   /* Translators: %s says why: "there is no room left for it". */
   text = g_strdup_printf (_("A crash would lose your changes, since their draft cannot be "
                             "written: %s. Save the game soon."), reason);
@@ -323,7 +331,7 @@ bastide_window_init_keep (BastideWindow *self)
 void
 bastide_window_start_keeping (BastideWindow *self)
 {
-  self->keeper = bastide_keeper_new (self->study, self->watch, get_drafts (self));
+  self->keeper = bastide_keeper_new (self->study, self->watch, self->solve, get_drafts (self));
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);
 }

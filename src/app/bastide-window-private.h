@@ -205,6 +205,8 @@ void bastide_window_add_recent         (GFile          *file);
 
 /* --- bastide-window-booklet.c --- */
 void bastide_window_class_init_booklet (GtkWidgetClass *widget_class);
+/* Was a puzzle deleted from the booklet that is open, and can it come back? */
+gboolean bastide_window_can_restore_puzzle (BastideWindow *self);
 
 /* --- bastide-window-setter.c --- */
 /* A sentence, and a button (nullable) that does something about it. */

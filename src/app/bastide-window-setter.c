@@ -55,6 +55,33 @@ list_line (BastideStudy *study)
   return line;
 }
 
+/* The window in which a booklet is solved (nullable). */
+static BastideWindow *
+find_solver (BastideWindow *self,
+             GFile         *file)
+{
+  GList *windows = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (self)));
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_is_solving (at->data)
+        && bastide_window_has_file (at->data, file))
+      return at->data;
+
+  return NULL;
+}
+
+/* Where the booklet is open it is read again. */
+static void
+refresh_solver (BastideWindow *self,
+                GFile         *file)
+{
+  BastideWindow *solver = find_solver (self, file);
+  const BstPuzzle *puzzle = solver != NULL ? bastide_solve_get_puzzle (solver->solve) : NULL;
+
+  if (solver != NULL)
+    bastide_window_open_booklet_at (solver, file, puzzle != NULL ? puzzle->id : NULL);
+}
+
 static void
 added (BastideAddPuzzle *dialog,
        GFile            *file,
@@ -65,6 +92,7 @@ added (BastideAddPuzzle *dialog,
   g_autofree char *uri = g_file_get_uri (file);
 
   g_set_object (&self->binder, file);
+  refresh_solver (self, file);
   bastide_window_tell_with (self, _("The puzzle is in the booklet."), C_("button", "Solve"),
                             "win.solve-puzzle", g_variant_new ("(ss)", uri, id));
   gtk_window_destroy (view);
@@ -103,10 +131,25 @@ solve_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   const char *uri, *id;
   g_autoptr (GFile) file = NULL;
+  BastideWindow *solver;
 
   g_variant_get (parameter, "(&s&s)", &uri, &id);
   file = g_file_new_for_uri (uri);
-  bastide_window_open_booklet_at (BASTIDE_WINDOW (widget), file, id);
+  solver = find_solver (BASTIDE_WINDOW (widget), file);
+  if (solver != NULL)
+    gtk_window_present (GTK_WINDOW (solver));
+  bastide_window_open_booklet_at (solver != NULL ? solver : BASTIDE_WINDOW (widget), file, id);
+}
+
+void
+bastide_window_share_binder (BastideWindow *self,
+                             BastideWindow *other)
+{
+  g_return_if_fail (BASTIDE_IS_WINDOW (self));
+  g_return_if_fail (BASTIDE_IS_WINDOW (other));
+
+  if (other->binder != NULL)
+    g_set_object (&self->binder, other->binder);
 }
 
 /* --- Set-up --- */
@@ -119,12 +162,13 @@ bastide_window_update_setter (BastideWindow *self)
     "win.rename-chapter", "win.copy-booklet",
   };
   gboolean is_solving = bastide_window_is_solving (self);
+  gboolean has_puzzle = is_solving && bastide_solve_get_n_puzzles (self->solve) > 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.make-puzzle",
                                  !is_solving && !self->is_put_away
                                  && bastide_study_get_record (self->study) != NULL);
   for (guint i = 0; i < G_N_ELEMENTS (need_puzzle); i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), need_puzzle[i], is_solving);
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), need_puzzle[i], has_puzzle);
 }
 
 void

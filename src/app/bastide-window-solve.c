@@ -80,6 +80,10 @@ booklet_changed (BastideWindow *self)
     set_side (self, self->side, _("Tile bag"), _("Tile bag (F9)"));
   if (is_solving)
     gtk_stack_set_visible_child_name (self->stack, "solve");
+  /* The next puzzle that is made shall be offered to it. */
+  if (is_solving && bastide_solve_get_n_puzzles (self->solve) == 0
+      && bastide_binder_may_write (bastide_solve_get_file (self->solve)))
+    g_set_object (&self->binder, bastide_solve_get_file (self->solve));
   update_title (self);
   bastide_window_update_actions (self);
 }
@@ -177,8 +181,12 @@ loaded (GObject      *source,
     g_clear_object (&self->loading);
   if (!g_task_propagate_boolean (G_TASK (result), &error))
     {
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-        bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+      if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+        return;
+      /* The next start need not try it again. */
+      if (!bastide_window_is_solving (self))
+        bastide_keeper_drop (self->keeper);
+      bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
       return;
     }
 

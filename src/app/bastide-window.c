@@ -522,8 +522,8 @@ bastide_window_new (GtkApplication *application)
 {
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
-  bastide_window_start_keeping (self);
   bastide_window_start_solving (self);
+  bastide_window_start_keeping (self);
 
   return self;
 }

@@ -43,6 +43,10 @@ void           bastide_window_close_kept  (BastideWindow  *self);
 void           bastide_window_show_record (BastideWindow  *self,
                                            BstRecord      *record);
 
+/* The booklet that @other offers for a puzzle that is made is offered here too. */
+void           bastide_window_share_binder (BastideWindow *self,
+                                            BastideWindow *other);
+
 /* Shows the game that comes with Bastide. */
 void           bastide_window_open_sample (BastideWindow  *self);
 

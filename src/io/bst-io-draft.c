@@ -27,6 +27,7 @@ bst_io_draft_free (BstIoDraft *draft)
   g_free (draft->stamp);
   g_free (draft->title);
   g_free (draft->place);
+  g_free (draft->puzzle);
   g_clear_pointer (&draft->record, bst_record_unref);
   g_free (draft);
 }
@@ -124,6 +125,7 @@ bst_io_draft_to_text (const BstIoDraft  *draft,
   append_word (out, "stamp", draft->stamp);
   append_word (out, "title", draft->title);
   append_word (out, "move", draft->place);
+  append_word (out, "puzzle", draft->puzzle);
   append_word (out, "changed", draft->changed ? "yes" : "no");
   g_string_append (out, CLOSING "\n");
   if (draft->record == NULL)
@@ -166,6 +168,8 @@ read_word (BstIoDraft *draft,
     take (&draft->title, &text);
   else if (g_str_has_prefix (word, "move="))
     take (&draft->place, &text);
+  else if (g_str_has_prefix (word, "puzzle="))
+    take (&draft->puzzle, &text);
   else if (g_str_has_prefix (word, "changed="))
     draft->changed = strcmp (text, "yes") == 0;
 }

@@ -18,6 +18,8 @@ typedef struct
   char      *title;             /* of the document, for messages (nullable) */
   char      *place;             /* the node that was shown, see bst_io_draft_get_place() */
   gboolean   changed;           /* not saved */
+  char      *puzzle;            /* of a booklet: the id of the one that was shown, "" if there is
+                                 * none. The booklet is in @uri, or the bundled one. NULL: a game */
   BstRecord *record;            /* NULL: it is as it is in the file */
 } BstIoDraft;
 

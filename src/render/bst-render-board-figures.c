@@ -230,28 +230,39 @@ draw_dragon (const BstRenderScope *scope)
     bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
 }
 
-/* Beside her follower; alone, in a corner of her cell. */
+gboolean
+bst_render_board_get_fairy_spot (const BstPosition  *position,
+                                 const BstRenderArt *art,
+                                 double             *board_x,
+                                 double             *board_y)
+{
+  int cell_x;
+  int cell_y;
+  int figure;
+
+  if (!bst_position_get_fairy (position, &cell_x, &cell_y, &figure))
+    return FALSE;
+  *board_x = cell_x + 0.78;
+  *board_y = cell_y + 0.24;
+  if (figure >= 0)
+    {
+      bst_render_board_get_figure_spot (position, art, (guint) figure, board_x, board_y);
+      *board_x += 0.19;
+      *board_y -= 0.05;
+    }
+  return TRUE;
+}
+
 static void
 draw_fairy (const BstRenderScope *scope)
 {
   double scale = scope->viewport->scale;
   double size = MAX (scale * BST_RENDER_FAIRY_SIZE, MIN (15.0, scale * 0.6));
-  int cell_x;
-  int cell_y;
-  int figure;
   double x;
   double y;
 
-  if (!bst_position_get_fairy (scope->position, &cell_x, &cell_y, &figure))
+  if (!bst_render_board_get_fairy_spot (scope->position, scope->art, &x, &y))
     return;
-  x = cell_x + 0.78;
-  y = cell_y + 0.24;
-  if (figure >= 0)
-    {
-      bst_render_board_get_figure_spot (scope->position, scope->art, (guint) figure, &x, &y);
-      x += 0.19;
-      y -= 0.05;
-    }
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   if (in_view (scope->viewport, x, y, size))
     bst_render_fairy_draw (scope->cr, scope->theme, x, y, size);

@@ -183,6 +183,73 @@ test_tokens (void)
   g_assert_nonnull (bastide_edit_get_refusal (edit));
 }
 
+/* "dragon 0,0": what the text says of the tokens. */
+static void
+check_tokens (BastideEdit *edit,
+              const char  *tokens)
+{
+  g_autofree char *text = bst_position_to_text (get_position (edit));
+
+  g_assert_true (bst_position_is_ok (get_position (edit)));
+  if (strstr (text, tokens) == NULL)
+    g_error ("%s is not in %s", tokens, text);
+}
+
+static void
+move_token (BastideEdit *edit,
+            BastideTool  tool,
+            int          from,
+            int          to,
+            gboolean     copies)
+{
+  BastideToken token = { tool, from, 0 };
+  BastideTarget target = { .x = to };
+
+  bastide_edit_select_token (edit, &token);
+  bastide_edit_move_token (edit, &target, copies);
+  if (bastide_edit_get_refusal (edit) == NULL)
+    g_assert_cmpint (bastide_edit_get_token (edit)->x, ==, to);
+}
+
+/* Dragon and fairy are moved, pieces of towers also copied; all of them are taken off. */
+static void
+test_move_tokens (void)
+{
+  g_autoptr (BastideEdit) edit = make_edit ("basic+princess-and-dragon+tower");
+  BastideStudy *study = bastide_edit_get_study (edit);
+
+  arm_tile (edit, "TO/F");
+  click (edit, 1, 0, NULL);
+  click (edit, 2, 0, NULL);
+  bastide_edit_arm_tool (edit, BASTIDE_TOOL_DRAGON);
+  click (edit, 0, 0, NULL);
+  move_token (edit, BASTIDE_TOOL_DRAGON, 0, 1, TRUE);
+  check_tokens (edit, "dragon 1,0");
+  move_token (edit, BASTIDE_TOOL_DRAGON, 1, 7, FALSE);
+  g_assert_nonnull (bastide_edit_get_refusal (edit));
+  check_tokens (edit, "dragon 1,0");
+  bastide_edit_arm_tool (edit, BASTIDE_TOOL_FAIRY);
+  click (edit, 0, 0, NULL);
+  move_token (edit, BASTIDE_TOOL_FAIRY, 0, 2, FALSE);
+  check_tokens (edit, "fairy to 2,0");
+  bastide_edit_arm_tool (edit, BASTIDE_TOOL_TOWER);
+  click (edit, 1, 0, NULL);
+  click (edit, 1, 0, NULL);
+  move_token (edit, BASTIDE_TOOL_TOWER, 1, 2, FALSE);
+  check_tokens (edit, "tower 1 at 1,0; tower 1 at 2,0");
+  move_token (edit, BASTIDE_TOOL_TOWER, 2, 1, TRUE);
+  check_tokens (edit, "tower 2 at 1,0; tower 1 at 2,0");
+  bastide_edit_remove (edit);
+  check_tokens (edit, "tower 1 at 1,0; tower 1 at 2,0");
+  g_assert_cmpint (bastide_edit_get_selected (edit), ==, BASTIDE_SELECTED_NOTHING);
+  bastide_edit_select_token (edit, &(BastideToken) { BASTIDE_TOOL_FAIRY, 2, 0 });
+  bastide_edit_shift (edit, 1, 0);
+  g_assert_cmpint (bastide_edit_get_token (edit)->x, ==, 3);
+  /* What is not there any more cannot be selected. */
+  bastide_study_undo (study);
+  g_assert_cmpint (bastide_edit_get_selected (edit), ==, BASTIDE_SELECTED_NOTHING);
+}
+
 /* Escape goes back one stage at a time; undo goes back to the start. */
 static void
 test_cancel (void)
@@ -218,6 +285,7 @@ main (int    argc,
   g_test_add_func ("/edit/block", test_block);
   g_test_add_func ("/edit/figure", test_figure);
   g_test_add_func ("/edit/tokens", test_tokens);
+  g_test_add_func ("/edit/move-tokens", test_move_tokens);
   g_test_add_func ("/edit/cancel", test_cancel);
 
   return g_test_run ();

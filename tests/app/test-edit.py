@@ -6,6 +6,7 @@ test-edit.py PROGRAM CLI: run under xrun.sh.
 """
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,8 +18,16 @@ BINARY, CLI = sys.argv[1], sys.argv[2]
 
 START = ('basic modern | Red 7 0; Blue 7 0; Yellow 7 0; Black 7 0 | Red | D@0,0 r0 | ')
 
+# Towers at (0, 1) and (2, 1); the monk has room beside him.
+TOKENS = ('basic+princess-and-dragon+tower modern,dragon=yes,fairy=yes,princess=may,portals=yes,'
+          'towers=yes | Red 6 0; Blue 7 0 | Red | D@0,0 r0; TO/F@0,1 r0; U@1,0 r0; U@1,1 r90; '
+          'TO/L@2,1 r0 [Red mon] |  | pieces 10,10')
+# Where the towers of these two tiles stand.
+TOWER_F, TOWER_L = (0.25, 0.25), (0.2, 0.22)
+
+# At (1, 1) and (2, 1) are corners of four tiles.
 BARNS = ('basic+abbey-and-mayor modern,barns=1 | Red 7,0,0,0,1,0,0 0; Blue 7,0,0,0,1,0,0 0 | Red | '
-         'D@0,0 r0; B@0,1 r0; B@1,1 r0 | ')
+         'B@0,0 r0; E@1,0 r0; B@2,0 r0; B@0,1 r0; U@1,1 r0; B@2,1 r0 | ')
 
 # The sheet on farms (cases/B1.t): tile, cell, quarter turns.
 SHEET = [
@@ -108,14 +117,14 @@ class Board:
             drive.xdotool('keyup', key)
 
 
-def arm(program, letter):
-    """Finds the tile by its letter in the search."""
+def arm(program, letter, text=None):
+    """Finds the tile by its letter in the search, or by a text of which it is the first."""
     program.key('ctrl+f')
     search = program.wait(name='Find a tile')
     wait_for('the search in focus', lambda: any(
         program.has_state(node, Atspi.StateType.FOCUSED) for node in drive.walk(search)))
     program.key('ctrl+a')
-    drive.xdotool('type', letter)
+    drive.xdotool('type', text or letter)
     drive.time.sleep(0.3)
     program.key('Return')
     says(program, f'Tile {letter}, turned by 0°')
@@ -224,6 +233,13 @@ def drags(program):
     wait_for('edit mode over', lambda: not program.find(text='Setting up the position'))
 
 
+def nicknames(program):
+    """Tiles are found by what they are called; Enter takes the first"""
+    edit(program)
+    for text, letter in (('CLOISTER', 'A'), ('city tube', 'F'), ('junction village', 'W')):
+        arm(program, letter, text)
+
+
 def keys(program):
     """Everything by keys: cursor, stamps, figures, rectangle, copies, the whole board"""
     edit(program)
@@ -231,7 +247,9 @@ def keys(program):
     says(program, 'Tile A, turned by 0°')
     program.key('Up', 'Right', 'r', 'Return')
     has_tile(program, 1, 0, 'A')
-    program.key('f', 'Escape', '3')
+    for key in ('f', 'Escape', '3'):
+        program.key(key)
+        drive.time.sleep(0.5)   # the menu opens and closes
     says(program, 'Red: follower')
     program.key('Return')
     program.wait('table cell', text='of Red')
@@ -258,26 +276,73 @@ def keys(program):
     lies_alone(program, ('D', 0, 0))
 
 
-def barn_on_a_corner(program):
-    """A barn is put on any corner of the cell in focus by keys alone"""
-    edit(program)
-    program.click(program.wait('push button', text='Red, barn'))
-    program.key('Tab')
-    wait_for('the start tile in focus', lambda: program.has_state(cell(program, 0, 0),
-                                                                  Atspi.StateType.FOCUSED))
-    program.key('space', 'space', 'Return')
-    program.wait('push button', text='Undo ')
+def saved(program, text):
+    """What the file says of the position after the tiles, once it says the text."""
+    def read():
+        with open(program.path, encoding='utf-8') as file:
+            return re.search(r'<position>(.*)</position>', file.read()).group(1)
     program.key('ctrl+s')
-    wait_for('it saved', lambda: not any(name.startswith('• ') for name in program.texts()))
-    with open(program.path, encoding='utf-8') as file:
-        check('B@1,1 r0 [Red barn on corner:NW]' in file.read(), 'the barn is elsewhere')
+    wait_for(f'{text} in the file', lambda: text in read())
+
+
+def tokens(program):
+    """Dragon, fairy and pieces of towers are dragged, copied and dropped outside"""
+    edit(program)
+    board = Board(program)
+    for name, x, y in (('The dragon', 1, 0), ('The fairy', 0, 0), ('Piece of a tower', 0, 1)):
+        program.click(program.wait('push button', name))
+        board.click(x, y, 0.3, 0.8)
+    program.key('Escape')
+    saved(program, 'dragon 1,0; fairy to 0,0; tower 1 at 0,1')
+    # The dragon exists once: a copy is a move.
+    board.drag(board.at(1, 0), board.at(0, 0), 'ctrl')
+    says(program, 'Selected: the dragon')
+    saved(program, 'dragon 0,0; fairy to 0,0')
+    board.drag(board.at(0, 0, 0.78, 0.24), board.at(2, 1, 0.5, 0.55))
+    says(program, 'Selected: the fairy')
+    saved(program, 'fairy to Red mon at 2,1')
+    board.drag(board.at(0, 1, *TOWER_F), board.at(2, 1, *TOWER_L), 'ctrl')
+    says(program, 'Selected: piece of a tower')
+    saved(program, 'tower 1 at 0,1; tower 1 at 2,1')
+    board.drag(board.at(0, 1, *TOWER_F), board.at(2, 1, *TOWER_L))
+    saved(program, 'tower 2 at 2,1')
+    board.drag(board.at(2, 1, *TOWER_L), board.at(1, 0), cancels=True)
+    saved(program, 'tower 2 at 2,1')
+    board.drag(board.at(2, 1, *TOWER_L), board.at(1, 0))
+    says(program, 'There is no place for it here.')
+    board.drag(board.at(2, 1, *TOWER_L), (100, 400))
+    saved(program, 'tower 1 at 2,1')
+    board.drag(board.at(0, 0), (100, 400))
+    saved(program, '| fairy to Red mon at 2,1; tower 1 at 2,1')
+    for text in ('| dragon 0,0; fairy', 'tower 2 at 2,1', 'tower 1 at 0,1; tower 1 at 2,1'):
+        program.key('ctrl+z')
+        saved(program, text)
+
+
+def barns(program):
+    """A barn comes to each corner of the cell under the cursor by Space and Enter"""
+    edit(program)
+    program.click(program.wait('push button', text='Red, barn: '))
+    says(program, 'Click a corner')
+    drive.xdotool('mousemove', 640, 790)
+    program.key('Right')
+    wait_for('the cursor', lambda: any(
+        program.has_state(node, Atspi.StateType.FOCUSED) for node in program.find_all('table cell')))
+    # From the north-west clockwise: to the south-east of (0, 0).
+    program.key('space', 'space', 'Return')
+    saved(program, 'U@1,1 r0 [Red barn on corner:NW]')
+    program.key('ctrl+z', 'Right', 'Right', 'space', 'space', 'space', 'Return')
+    saved(program, 'B@2,1 r0 [Red barn on corner:NW]')
+    # Four more bring the first corner back, where tiles are missing around.
+    program.key('Up', 'space', 'space', 'space', 'space', 'Return')
+    says(program, 'There is no place for it here.')
 
 
 def prepare(test):
     directory = tempfile.mkdtemp()
     path = os.path.join(directory, 'position.bastide')
-    start = BARNS if test is barn_on_a_corner else START
-    subprocess.run([CLI, 'position', start, '-o', path], check=True, capture_output=True)
+    text = {tokens: TOKENS, barns: BARNS}.get(test, START)
+    subprocess.run([CLI, 'position', text, '-o', path], check=True, capture_output=True)
     program = drive.Program(BINARY, path)
     program.path = path
     program.wait('table', 'Board')
@@ -285,7 +350,7 @@ def prepare(test):
     return program
 
 
-TESTS = [drags, keys, barn_on_a_corner, sheet_from_nothing]
+TESTS = [drags, tokens, nicknames, keys, barns, sheet_from_nothing]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]

@@ -6,6 +6,7 @@ test-make-puzzle.py PROGRAM CLI DATA: run under xrun.sh. DATA is the folder of s
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -155,6 +156,84 @@ def booklet_changed(program):
     is_sound(program.path)
 
 
+def last_puzzle(program):
+    """The last puzzle of a booklet is deleted, brought back by Ctrl+Z, and replaced by a new one"""
+    program.main = program.window
+    for kept in (1, 0):
+        program.key('ctrl+shift+Delete')
+        wait_for('it to be gone', lambda: len(ids(program.path)) == kept)
+    program.wait('label', 'No Puzzles')
+    program.wait('label', '0 of 0 solved')
+    is_sound(program.path)
+    program.key('ctrl+z')
+    wait_for('it to be back', lambda: len(ids(program.path)) == 1)
+    program.wait('label', 'Puzzle 1 of 1')
+    program.key('ctrl+shift+Delete')
+    program.wait('label', 'No Puzzles')
+    wait_for('the button in focus', lambda: any(
+        program.has_state(node, Atspi.StateType.FOCUSED)
+        for node in program.find_all('push button', 'Open a Game…')))
+    program.key('Return')
+    choose_file(program, 'Open Game', SAMPLE)
+    go_back(program)
+    program.wait('label', '71 / 71')
+    begin(program)
+    write('In its place')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    # The empty booklet is the one that is offered.
+    program.wait(text=program.path)
+    time.sleep(0.3)
+    program.key('Return')
+    wait_for('the new one', lambda: ids(program.path) == ['in-its-place'])
+    is_sound(program.path)
+
+
+def added_to_existing(program):
+    """A chapter gets another title; a puzzle made elsewhere is added to that booklet by its file"""
+    program.main = program.window
+    path = program.path
+    program.click(program.wait('push button', 'Change this booklet'))
+    program.wait('menu item', text='Rename Chapter…')
+    time.sleep(0.5)
+    program.key('r')
+    time.sleep(0.5)
+    program.key('ctrl+a')
+    write('The best')
+    program.key('Return')
+    wait_for('the new title', lambda: titles(path)[:2] == ['Twenty-four puzzles', 'The best'])
+    go_back(program)
+    program.wait('label', 'The best')
+    program.key('ctrl+shift+n')
+    program.enter('Bastide')
+    program.click(program.wait('push button', 'Look at the Sample'))
+    program.wait('label', '71 / 71')
+    begin(program)
+    write('One more')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    program.click(program.wait('push button', 'Open…'))
+    choose_file(program, 'Open Booklet', path)
+    program.enter('Add to Booklet')
+    says(program, 'Twenty-four puzzles')
+    press(program, 'Add')
+    wait_for('25 puzzles', lambda: len(ids(path)) == 25)
+    check(ids(path)[-1] == 'one-more', f'the puzzles are {ids(path)}')
+    # The window that solves the booklet has it too, and is where it is solved.
+    says(program, 'Puzzle 1 of 25')
+    program.enter('Winter evening match – Bastide')
+    press(program, 'Solve')
+    says(program, 'Puzzle 25 of 25')
+    check(len(program.frames()) == 2, 'the booklet is open twice')
+
+
+def titles(path):
+    with open(path, encoding='utf-8') as file:
+        return re.findall(r'<title>(.*)</title>', file.read())
+
+
 def puzzle_edited(program):
     """A puzzle of an own booklet gets another title, and keeps its place"""
     program.main = program.window
@@ -189,6 +268,16 @@ def bundled_is_kept(program):
     says(program, 'was deleted.')
 
 
+def keep_two(path):
+    """Of the puzzles of the booklet."""
+    with open(path, encoding='utf-8') as file:
+        text = file.read()
+    puzzles = re.findall(r'<puzzle .*?</puzzle>', text, re.DOTALL)
+    head = text[:text.index('<chapter>')]
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(f'{head}<chapter>{puzzles[0]}{puzzles[1]}</chapter></booklet></bastide>')
+
+
 def prepare(test):
     if test in (made_and_solved, changes_are_asked_about):
         return drive.Program(BINARY, SAMPLE)
@@ -197,14 +286,16 @@ def prepare(test):
     path = os.path.join(FOLDER, f'{test.__name__}.bastide')
     shutil.copy(BUNDLED, path)
     os.chmod(path, 0o644)
+    if test is last_puzzle:
+        keep_two(path)
     program = drive.Program(BINARY, path)
     program.path = path
-    program.wait('label', 'Puzzle 1 of 24')
+    program.wait('label', f'Puzzle 1 of {len(ids(path))}')
     return program
 
 
-TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, puzzle_edited,
-         bundled_is_kept]
+TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, last_puzzle,
+         added_to_existing, puzzle_edited, bundled_is_kept]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 5 or test.__name__ in sys.argv[4:]]

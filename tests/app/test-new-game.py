@@ -94,6 +94,20 @@ def by_keys_alone(program):
     check(len(program.frames()) == 1, 'there is another window')
 
 
+def one_stop(program):
+    """Each tile set is one stop for Tab, and a click anywhere on its row chooses it"""
+    begin(program)
+    focus(program, 'check box', 'Base game')
+    for name in ('The River', 'Inns & Cathedrals'):
+        program.key('Tab')
+        wait_for(f'{name} in focus', lambda: any(
+            program.has_state(node, Atspi.StateType.FOCUSED)
+            for node in program.find_all('check box', name)))
+    program.click(program.wait('label', 'Inns & Cathedrals'))
+    wait_for('it to be chosen', lambda: program.has_state(
+        program.wait('check box', 'Inns & Cathedrals'), Atspi.StateType.CHECKED))
+
+
 def open_game_stays(program):
     """What is open stays open: the new game comes into a new window"""
     program.wait('table', 'Board')
@@ -368,9 +382,9 @@ def prepare(test):
     return drive.Program(BINARY)
 
 
-TESTS = (by_keys_alone, open_game_stays, escape_changes_nothing, players, advice, no_start_tile,
-         switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save, rules_window, supplies,
-         all_named)
+TESTS = (by_keys_alone, one_stop, open_game_stays, escape_changes_nothing, players, advice,
+         no_start_tile, switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save,
+         rules_window, supplies, all_named)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]]

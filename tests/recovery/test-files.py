@@ -216,6 +216,45 @@ def windows_come_back(place):
             ends(program)
 
 
+def booklets_come_back(place):
+    """After Ctrl+Q, a kill and SIGTERM windows with booklets show the same puzzles of them"""
+    booklet = os.path.join(place.games, 'booklet.bastide')
+    shutil.copy(os.path.join(os.path.dirname(SAMPLE), '..', 'puzzles', 'twenty-four.bastide'),
+                booklet)
+    program = place.start(booklet)
+    program.wait('label', 'Puzzle 1 of 24')
+    open_puzzle(program, 3)
+    program.key('ctrl+shift+n')
+    wait_for('two windows', lambda: len(program.frames()) == 2)
+    program.enter('Bastide')
+    program.click(program.wait('push button', 'Solve Puzzles'))
+    program.wait('label', 'Puzzle 1 of 24')
+    open_puzzle(program, 2)
+    program.key('ctrl+q')
+    ends(program)
+    for end in (signal.SIGKILL, signal.SIGTERM, None):
+        program = place.start()
+        wait_for('two windows', lambda: len(program.frames()) == 2)
+        wait_for('both puzzles', lambda: sorted(
+            text for i in range(2) for text in program.texts(i)
+            if text.startswith('Puzzle ') and text.endswith(' of 24'))
+            == ['Puzzle 2 of 24', 'Puzzle 3 of 24'])
+        check(not any('ended before' in text for i in range(2) for text in program.texts(i)),
+              'something is said to be lost')
+        time.sleep(2.5)     # for the drafts
+        if end:
+            program.process.send_signal(end)
+            ends(program)
+    check(len(place.drafts()) == 2, f'the drafts are {place.drafts()}')
+
+
+def open_puzzle(program, number):
+    """By its row in the contents."""
+    rows = wait_for('the contents', lambda: list(program.find_all('list item', text='Level')))
+    program.click(rows[number - 1])
+    program.wait('label', f'Puzzle {number} of 24')
+
+
 def closed_windows_stay_closed(place):
     """A window that was closed beside others does not come back, and no draft of it stays"""
     program = place.start(place.file, place.copy('other.bastide'))
@@ -385,7 +424,7 @@ def closing_asks(place):
 
 
 TESTS = (recovered, killed_while_typing, recovered_without_a_file, damaged_draft,
-         windows_come_back, closed_windows_stay_closed, changed_outside, own_saves_are_no_news,
+         windows_come_back, booklets_come_back, closed_windows_stay_closed, changed_outside, own_saves_are_no_news,
          moved_away, read_only_file, read_only_folder, no_room, full_disk, closing_asks)
 
 

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-tile-text.h"
+
+#include <bst-render-plan.h>
+
+#include <glib/gi18n.h>
+
+typedef enum
+{
+  WORD_ABBEY,
+  WORD_MONASTERY,
+  WORD_CITY_FULL,
+  WORD_CITY_THREE,
+  WORD_CITY_TUBE,
+  WORD_CITY_CORNER,
+  WORD_CITY_END,
+  WORD_CROSSROADS,
+  WORD_JUNCTION,
+  WORD_ROAD_THREE,
+  WORD_ROAD_STRAIGHT,
+  WORD_ROAD_CURVE,
+  WORD_ROAD_END,
+  WORD_SPRING,
+  WORD_LAKE,
+  WORD_RIVER_STRAIGHT,
+  WORD_RIVER_CURVE,
+  WORD_FIELD,
+  WORD_BRIDGE,
+  WORD_TUNNEL,
+  WORD_HOUSE,
+  WORD_TREE,
+  WORD_PENNANT,
+  WORD_INN,
+  WORD_CATHEDRAL,
+  WORD_WINE,
+  WORD_GRAIN,
+  WORD_CLOTH,
+  WORD_PIG_HERD,
+  WORD_PRINCESS,
+  WORD_SIEGE,
+  WORD_PLAGUE,
+  WORD_DROUGHT,
+  WORD_VOLCANO,
+  WORD_DRAGON,
+  WORD_PORTAL,
+  WORD_TOWER,
+  N_WORDS
+} Word;
+
+/* Other words are only searched for. */
+static const struct { const char *name; const char *others; } words[N_WORDS] = {
+  /* Translators: from here on: what a tile is called at the table, by what is printed on it; in the
+   * singular. Where the context is "tile search" it is other words for the same that a reader might
+   * type: synonyms, popular names, other grammatical forms. Put yours; it is never shown. */
+  [WORD_ABBEY] = { NC_("tile", "abbey"), NULL },
+  [WORD_MONASTERY] = { NC_("tile", "monastery"), NC_("tile search", "cloister, monk") },
+  [WORD_CITY_FULL] = { NC_("tile", "full city"), NC_("tile search", "four-sided, all, whole") },
+  [WORD_CITY_THREE] = { NC_("tile", "three-sided city"), NC_("tile search", "three sides, 3") },
+  [WORD_CITY_TUBE] = { NC_("tile", "city tube"),
+                       NC_("tile search", "bridge, bow-tie, bowtie, through, tubes") },
+  [WORD_CITY_CORNER] = { NC_("tile", "city corner"),
+                         NC_("tile search", "triangle, diagonal, corners") },
+  [WORD_CITY_END] = { NC_("tile", "city end"), NC_("tile search", "cap, one-sided, ends, caps") },
+  [WORD_CROSSROADS] = { NC_("tile", "crossroads"), NC_("tile search", "crossing, four-way") },
+  [WORD_JUNCTION] = { NC_("tile", "junction"), NC_("tile search", "T-junction, crossing, fork") },
+  [WORD_ROAD_THREE] = { NC_("tile", "three-armed road"), NC_("tile search", "fork") },
+  [WORD_ROAD_STRAIGHT] = { NC_("tile", "straight road"), NC_("tile search", "roads") },
+  [WORD_ROAD_CURVE] = { NC_("tile", "road curve"), NC_("tile search", "bend, curves, roads") },
+  [WORD_ROAD_END] = { NC_("tile", "road end"), NC_("tile search", "ends, dead end") },
+  [WORD_SPRING] = { NC_("tile", "spring"), NC_("tile search", "river source") },
+  [WORD_LAKE] = { NC_("tile", "lake"), NC_("tile search", "river end, mouth") },
+  [WORD_RIVER_STRAIGHT] = { NC_("tile", "straight river"), NULL },
+  [WORD_RIVER_CURVE] = { NC_("tile", "river curve"), NC_("tile search", "bend") },
+  [WORD_FIELD] = { NC_("tile", "field alone"), NC_("tile search", "meadow, blank") },
+  [WORD_BRIDGE] = { NC_("tile", "bridge"), NULL },
+  [WORD_TUNNEL] = { NC_("tile", "tunnel"), NULL },
+  [WORD_HOUSE] = { NC_("tile", "village"), NC_("tile search", "house") },
+  [WORD_TREE] = { NC_("tile", "trees"), NC_("tile search", "bush, forest") },
+  [WORD_PENNANT] = { NC_("tile", "pennant"), NC_("tile search", "shield, coat of arms") },
+  [WORD_INN] = { NC_("tile", "inn on the lake"), NULL },
+  [WORD_CATHEDRAL] = { NC_("tile", "cathedral"), NULL },
+  [WORD_WINE] = { NC_("tile", "wine"), NC_("tile search", "goods, barrel") },
+  [WORD_GRAIN] = { NC_("tile", "grain"), NC_("tile search", "goods, wheat") },
+  [WORD_CLOTH] = { NC_("tile", "cloth"), NC_("tile search", "goods, fabric") },
+  [WORD_PIG_HERD] = { NC_("tile", "pig farm"), NC_("tile search", "pig herd") },
+  [WORD_PRINCESS] = { NC_("tile", "princess"), NULL },
+  [WORD_SIEGE] = { NC_("tile", "besieged city"), NC_("tile search", "siege, Cathars") },
+  [WORD_PLAGUE] = { NC_("tile", "plague"), NC_("tile search", "rats, pestilence") },
+  [WORD_DROUGHT] = { NC_("tile", "drought"), NC_("tile search", "dry lake, dried up") },
+  [WORD_VOLCANO] = { NC_("tile", "volcano"), NULL },
+  [WORD_DRAGON] = { NC_("tile", "dragon"), NULL },
+  [WORD_PORTAL] = { NC_("tile", "magic portal"), NULL },
+  [WORD_TOWER] = { NC_("tile", "tower"), NULL },
+};
+
+/* How often each applies to a tile. */
+typedef struct
+{
+  guint n[N_WORDS];
+} Count;
+
+/* --- Segments --- */
+
+static guint
+count_edges (BstSides sides)
+{
+  guint n = 0;
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    n += (sides & bst_sides_of_edge (edge)) != 0;
+
+  return n;
+}
+
+/* Two edges: do they lie across from each other? */
+static gboolean
+is_straight (BstSides sides)
+{
+  gboolean north = (sides & bst_sides_of_edge (0)) != 0;
+  gboolean south = (sides & bst_sides_of_edge (2)) != 0;
+
+  return north == south;
+}
+
+static Word
+get_city_word (BstSides sides)
+{
+  switch (count_edges (sides))
+    {
+    case 4:
+      return WORD_CITY_FULL;
+    case 3:
+      return WORD_CITY_THREE;
+    case 2:
+      return is_straight (sides) ? WORD_CITY_TUBE : WORD_CITY_CORNER;
+    default:
+      return WORD_CITY_END;
+    }
+}
+
+static Word
+get_road_word (BstSides sides)
+{
+  switch (count_edges (sides))
+    {
+    case 1:
+      return WORD_ROAD_END;
+    case 2:
+      return is_straight (sides) ? WORD_ROAD_STRAIGHT : WORD_ROAD_CURVE;
+    default:
+      return WORD_ROAD_THREE;
+    }
+}
+
+static Word
+get_river_word (const BstTileType *type,
+                BstSides           sides)
+{
+  if (count_edges (sides) > 1)
+    return is_straight (sides) ? WORD_RIVER_STRAIGHT : WORD_RIVER_CURVE;
+
+  return type->group == BST_DRAW_LAKE ? WORD_LAKE : WORD_SPRING;
+}
+
+static void
+count_emblems (Count *count,
+               guint  emblems)
+{
+  static const struct { BstEmblem emblem; Word word; } table[] = {
+    { BST_EMBLEM_INN, WORD_INN }, { BST_EMBLEM_CATHEDRAL, WORD_CATHEDRAL },
+    { BST_EMBLEM_WINE, WORD_WINE }, { BST_EMBLEM_GRAIN, WORD_GRAIN },
+    { BST_EMBLEM_CLOTH, WORD_CLOTH }, { BST_EMBLEM_PIG_HERD, WORD_PIG_HERD },
+    { BST_EMBLEM_PRINCESS, WORD_PRINCESS }, { BST_EMBLEM_SIEGE, WORD_SIEGE },
+    { BST_EMBLEM_PLAGUE, WORD_PLAGUE }, { BST_EMBLEM_DROUGHT, WORD_DROUGHT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    if (emblems & table[i].emblem)
+      count->n[table[i].word] = 1;
+}
+
+static void
+count_segment (Count             *count,
+               const BstTileType *type,
+               const BstSegment  *segment)
+{
+  count_emblems (count, segment->emblems);
+  count->n[WORD_PENNANT] += segment->pennants;
+  switch (segment->kind)
+    {
+    case BST_FEATURE_CITY:
+      count->n[get_city_word (segment->sides)]++;
+      break;
+    case BST_FEATURE_ROAD:
+      count->n[get_road_word (segment->sides)]++;
+      break;
+    case BST_FEATURE_RIVER:
+      count->n[get_river_word (type, segment->sides)]++;
+      break;
+    case BST_FEATURE_MONASTERY:
+      count->n[type->group == BST_DRAW_NEVER ? WORD_ABBEY : WORD_MONASTERY]++;
+      break;
+    case BST_FEATURE_TOWER:
+      count->n[WORD_TOWER]++;
+      break;
+    case BST_FEATURE_FIELD:
+    default:
+      break;
+    }
+}
+
+/* --- The tile as a whole --- */
+
+/* Where three road ends and more meet, that is what one sees; unless a monastery is there. */
+static void
+join_ends (Count *count)
+{
+  guint n = count->n[WORD_ROAD_END];
+
+  if (n < 3 || count->n[WORD_MONASTERY] > 0)
+    return;
+  count->n[n == 3 ? WORD_JUNCTION : WORD_CROSSROADS] = 1;
+  count->n[WORD_ROAD_END] = 0;
+}
+
+static void
+count_words (Count             *count,
+             const BstTileType *type)
+{
+  g_autoptr (BstRenderPlan) plan = bst_render_plan_new (type);
+  gboolean is_field = type->group != BST_DRAW_NEVER;
+
+  *count = (Count) { 0 };
+  for (guint i = 0; i < type->n_segments; i++)
+    {
+      count_segment (count, type, &type->segments[i]);
+      is_field = is_field && (type->segments[i].kind == BST_FEATURE_FIELD
+                              || type->segments[i].kind == BST_FEATURE_TOWER);
+    }
+  join_ends (count);
+  count->n[WORD_FIELD] = is_field;
+  count->n[WORD_BRIDGE] = plan->n_bridges > 0;
+  count->n[WORD_TUNNEL] = plan->n_mouths > 0;
+  count->n[WORD_HOUSE] = type->crossing == BST_CROSSING_HOUSE;
+  count->n[WORD_TREE] = type->crossing == BST_CROSSING_TREE;
+  count->n[WORD_VOLCANO] = (type->signs & BST_SIGN_VOLCANO) != 0;
+  count->n[WORD_DRAGON] = (type->signs & BST_SIGN_DRAGON) != 0;
+  count->n[WORD_PORTAL] = (type->signs & BST_SIGN_PORTAL) != 0;
+}
+
+/* --- Text --- */
+
+static void
+append (GString    *text,
+        const char *part)
+{
+  if (text->len > 0)
+    /* Translators: between the items of a list. */
+    g_string_append (text, C_("list separator", ", "));
+  g_string_append (text, part);
+}
+
+/* "city end", "2 × city end". (transfer full) */
+static char *
+dup_name (Word  word,
+          guint n)
+{
+  const char *name = g_dpgettext2 (NULL, "tile", words[word].name);
+
+  /* Translators: how many of what a tile has: "2 × city end". */
+  return n > 1 ? g_strdup_printf (C_("tile", "%u × %s"), n, name) : g_strdup (name);
+}
+
+/* (transfer full) */
+static char *
+dup_text (const BstTileType *type,
+          gboolean           with_others)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  Count count;
+
+  count_words (&count, type);
+  for (guint i = 0; i < N_WORDS; i++)
+    {
+      g_autofree char *name = NULL;
+
+      if (count.n[i] == 0)
+        continue;
+      name = dup_name (i, count.n[i]);
+      append (text, name);
+      if (with_others && words[i].others != NULL)
+        append (text, g_dpgettext2 (NULL, "tile search", words[i].others));
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+bastide_tile_text_dup_nickname (const BstTileType *type)
+{
+  return dup_text (type, FALSE);
+}
+
+char *
+bastide_tile_text_dup_search (const BstTileType *type)
+{
+  return dup_text (type, TRUE);
+}
