@@ -116,6 +116,7 @@ struct _BastideWindow
 };
 
 /* --- bastide-window.c --- */
+void bastide_window_update_card        (BastideWindow  *self);
 void bastide_window_update_title       (BastideWindow  *self);
 /* Faults of a file that was opened all the same. */
 void bastide_window_tell_issues        (BastideWindow  *self,
