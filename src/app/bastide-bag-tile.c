@@ -58,12 +58,13 @@ bastide_bag_tile_init (BastideBagTile *self)
 
 GtkWidget *
 bastide_bag_tile_new (const char        *name,
-                      const BstTileType *type)
+                      const BstTileType *type,
+                      guint              total)
 {
   BastideBagTile *self = g_object_new (BASTIDE_TYPE_BAG_TILE, NULL);
 
   self->name = g_strdup (name);
-  self->total = type->count;
+  self->total = total;
   self->nickname = bastide_tile_text_dup_nickname (type);
   self->search = bastide_tile_text_dup_search (type);
 

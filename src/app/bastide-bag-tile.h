@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_BAG_TILE (bastide_bag_tile_get_type ())
 G_DECLARE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, BASTIDE, BAG_TILE, GtkToggleButton)
 
-/* @name: the letter of the type. */
+/* @name: the letter of the type; @total: how many of it the game has. */
 GtkWidget *bastide_bag_tile_new           (const char        *name,
-                                           const BstTileType *type) G_GNUC_WARN_UNUSED_RESULT;
+                                           const BstTileType *type,
+                                           guint              total) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
                                            GdkTexture        *texture);
 void       bastide_bag_tile_set_remaining (BastideBagTile    *self,

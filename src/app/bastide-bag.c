@@ -187,18 +187,51 @@ update_hand (BastideBag        *self,
 
 /* --- All of it --- */
 
+/* How many copies the game has; of abbeys, which nobody draws, as many as the players have. */
+static guint
+count_copies (BstGame *game,
+              guint    type)
+{
+  const BstTileType *tile = bst_tile_set_get_type (bst_game_get_tile_set (game), type);
+
+  if (tile->group != BST_DRAW_NEVER)
+    return tile->count;
+
+  return MIN (tile->count,
+              bst_game_get_rules (game)->abbeys * bst_game_get_n_players (game));
+}
+
+static guint
+count_left (const BstPosition *position,
+            guint              type)
+{
+  BstGame *game = bst_position_get_game (position);
+  guint n_left = 0;
+
+  if (bst_tile_set_get_type (bst_game_get_tile_set (game), type)->group != BST_DRAW_NEVER)
+    return bst_position_get_remaining (position, type);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    n_left += bst_position_get_abbeys (position, p);
+
+  return n_left;
+}
+
 static void
 update_total (BastideBag        *self,
               const BstPosition *position)
 {
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint remaining = bst_position_get_n_remaining (position);
-  guint n_starts, n_aside, n_tiles;
+  guint n_starts, n_aside, n_tiles = 0;
   g_autofree char *total = NULL;
   g_autofree char *aside = NULL;
 
   bst_tile_set_get_starts (set, &n_starts);
-  n_tiles = bst_tile_set_get_n_tiles (set) - n_starts;
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    if (bst_tile_set_get_type (set, i)->group != BST_DRAW_NEVER)
+      n_tiles += bst_tile_set_get_type (set, i)->count;
+  n_tiles -= n_starts;
   total = g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", n_tiles),
                            remaining, n_tiles);
   gtk_label_set_label (self->total, total);
@@ -219,7 +252,7 @@ node_changed (BastideBag *self)
     update_hand (self, position, p);
   for (guint i = 0; i < self->types->len; i++)
     bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
-                                    bst_position_get_remaining (position, i));
+                                    count_left (position, i));
 }
 
 static void
@@ -261,7 +294,8 @@ record_changed (BastideBag *self)
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
       GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
-                                              bst_tile_set_get_type (set, i));
+                                              bst_tile_set_get_type (set, i),
+                                              count_copies (game, i));
 
       g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
       g_ptr_array_add (self->types, tile);
@@ -316,10 +350,15 @@ static gboolean
 is_shown (BastideBag *self,
           guint       type)
 {
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  BstGame *game = bastide_study_get_game (self->study);
+
+  /* A tile that left the game, as the River's spring for that of GQ11, is no tile of the bag. */
+  if (count_copies (game, type) == 0)
+    return FALSE;
 
   return self->filter == NULL
-         || bst_tile_type_matches (bst_tile_set_get_type (set, type), self->filter)
+         || bst_tile_type_matches (bst_tile_set_get_type (bst_game_get_tile_set (game), type),
+                                   self->filter)
          || bastide_bag_tile_is_called (g_ptr_array_index (self->types, type), self->filter);
 }
 
@@ -381,11 +420,13 @@ static int
 find_type (BastideBag *self,
            const char *name)
 {
-  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  BstGame *game = bastide_study_get_game (self->study);
+  BstTileSet *set = bst_game_get_tile_set (game);
   int type = bst_tile_set_find (set, name);
 
   for (guint i = 0; type == BST_NO_TILE && i < self->types->len; i++)
-    if (g_ascii_strncasecmp (bst_tile_set_get_name (set, i), name, strlen (name)) == 0)
+    if (count_copies (game, i) > 0
+        && g_ascii_strncasecmp (bst_tile_set_get_name (set, i), name, strlen (name)) == 0)
       type = (int) i;
 
   return type;

@@ -12,7 +12,7 @@ bastide_feature_text_get_title (const BstFeature *feature)
 {
   g_autofree char *tiles = NULL, *pennants = NULL;
 
-  if (feature->kind == BST_FEATURE_TOWER)
+  if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
     return g_strdup (bastide_words_feature (feature->kind));
   tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
   if (feature->pennants == 0)
@@ -32,6 +32,9 @@ bastide_feature_text_get_owners (const BstFeature *feature,
 {
   g_autofree char *names = NULL;
 
+  if (feature->kind == BST_FEATURE_RIVER)
+    /* Translators: of a river, with the number of the rule. */
+    return g_strdup (_("carries no figures (RV5)"));
   if (feature->owners == 0 && feature->complete)
     /* Translators: of a completed feature: its figures went home, or there were none. */
     return g_strdup (_("No figures on it"));
@@ -44,8 +47,8 @@ bastide_feature_text_get_owners (const BstFeature *feature,
     /* Translators: %s is a list of players with equally many figures. */
     return g_strdup_printf (_("Tie: %s"), names);
 
-  /* AM2: a barn owns its farm, and no follower beside it counts. */
-  if (feature->margin == 0)
+  /* AM2: a barn owns its farm, and no follower beside it counts. On a tower stands one alone. */
+  if (feature->margin == 0 || feature->kind == BST_FEATURE_TOWER)
     return g_steal_pointer (&names);
 
   /* Translators: %s is a player, %u by how many figures that player leads. */
@@ -148,6 +151,9 @@ get_own_state (const BstFeature *feature)
   if (feature->kind == BST_FEATURE_TOWER)
     return g_strdup_printf (ngettext ("%u piece (TO1)", "%u pieces (TO1)", feature->height),
                             feature->height);
+  /* Translators: of a river, with the number of the rule. */
+  if (feature->kind == BST_FEATURE_RIVER)
+    return g_strdup (_("separates fields (RV7)"));
   if (feature->complete)
     return g_strdup (C_("feature", "completed"));
   if (feature->kind == BST_FEATURE_FIELD)
@@ -175,8 +181,8 @@ bastide_feature_text_get_state (const BstFeature *feature,
 char *
 bastide_feature_text_get_worth (const BstFeature *feature)
 {
-  if (feature->kind == BST_FEATURE_TOWER)
-    /* Translators: of a tower. */
+  if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+    /* Translators: of a tower or a river. */
     return g_strdup (_("Gives no points"));
   if (feature->complete)
     /* Translators: what a completed feature paid. */

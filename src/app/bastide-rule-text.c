@@ -39,7 +39,8 @@ static const RuleText rule_texts[] = {
               "an unfinished one nothing.") },
   { "T5", N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
              "points.") },
-  { "T9", N_("Pigs raise what the owner of a farm gets for each completed city at its border.") },
+  { "T9", N_("An own pig, and a pig farm on a tile, each raise by one what the owner of a farm "
+             "gets for each completed city at its border.") },
   { "SI1", N_("A besieged city gives one point less for each tile and pennant, an unfinished one "
               "nothing.") },
   { "SI2", N_("A besieged city counts twice for the farms at its walls.") },
@@ -301,6 +302,21 @@ find_barn (const BstEvent *event)
          : NULL;
 }
 
+/* A pig and drought together: neither shows in the points. */
+static void
+add_balanced (GString        *text,
+              const BstEvent *event,
+              const BstRules *rules)
+{
+  if (event->kind != BST_FEATURE_FIELD || event->cause != BST_EVENT_FEATURE || event->cities == 0
+      || !rules->drought || !(event->emblems & BST_EMBLEM_DROUGHT) || event->bonus < 0)
+    return;
+
+  if (event->bonus == 0)
+    add_sentence (text, "T9");
+  add_sentence (text, "D5");
+}
+
 /* What else had a part in the points, or in what became of the figures. */
 static void
 add_more (GString        *text,
@@ -313,6 +329,7 @@ add_more (GString        *text,
 
   if (barn != NULL)
     add_sentence (text, barn);
+  add_balanced (text, event, rules);
   if (event->besieged > 0 && strcmp (number, "SI2") != 0)
     add_sentence (text, "SI2");
   if (is_city && rules->inns && (event->emblems & BST_EMBLEM_CATHEDRAL)
@@ -348,15 +365,12 @@ is_alone (const BstEvent *event)
   return with_figures < 2;
 }
 
-char *
-bastide_rule_text_get_majority (const BstEvent *event,
-                                const BstGame  *game)
+/* What each player had: "Anna 2, Boris 1". (transfer full) */
+static char *
+get_counts (const BstEvent *event,
+            const BstGame  *game)
 {
-  g_autoptr (GString) counts = g_string_new (NULL);
-  const char *number = event->players & (event->players - 1) ? "MJ2" : "MJ1";
-
-  if (event->cause != BST_EVENT_FEATURE || is_alone (event))
-    return NULL;
+  GString *counts = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
@@ -367,7 +381,23 @@ bastide_rule_text_get_majority (const BstEvent *event,
       g_string_append_printf (counts, "%s %u", bastide_words_player (game, p), event->figures[p]);
     }
 
+  return g_string_free (counts, FALSE);
+}
+
+char *
+bastide_rule_text_get_majority (const BstEvent *event,
+                                const BstGame  *game)
+{
+  const char *number = event->players & (event->players - 1) ? "MJ2" : "MJ1";
+  g_autofree char *counts = get_counts (event, game);
+
+  if (event->cause == BST_EVENT_GOODS)
+    /* Translators: how many tokens of a kind of goods each player has: "Tokens: Anna 2, Boris 1" */
+    return g_strdup_printf (_("Tokens: %s"), counts);
+  if (event->cause != BST_EVENT_FEATURE || is_alone (event))
+    return NULL;
+
   /* Translators: the number of a rule, its sentence, and how many followers each player
    * had: "MJ1: Whoever has the most ... (Anna 2, Boris 1)" */
-  return g_strdup_printf (_("%s: %s (%s)"), number, bastide_rule_text_find (number), counts->str);
+  return g_strdup_printf (_("%s: %s (%s)"), number, bastide_rule_text_find (number), counts);
 }

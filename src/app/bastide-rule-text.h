@@ -20,7 +20,8 @@ char       *bastide_rule_text_get_formula  (const BstEvent *event,
 char       *bastide_rule_text_get_sentence (const BstEvent *event,
                                             const BstRules *rules);
 
-/* Who had the majority (MJ1, MJ2). (transfer full) */
+/* Who had the majority (MJ1, MJ2), or how many tokens (T5); NULL if there is nothing to tell.
+ * (transfer full) */
 char       *bastide_rule_text_get_majority (const BstEvent *event,
                                             const BstGame  *game);
 

@@ -238,6 +238,16 @@ update_pending (BastideScoresPane *self)
     bastide_sections_splice (self->sections, self->pending, n_kept, n_old - n_kept, added);
 }
 
+/* At the end of the game it is no question of what would be. */
+static const char *
+get_pending_title (BastideScoresPane *self)
+{
+  return self->study != NULL && bastide_study_get_record (self->study) != NULL
+         && bastide_study_is_over (self->study)
+         /* Translators: heading of what the end of the game pays. */
+         ? _("Final scoring") : _("If the game ended now");
+}
+
 static void
 update (BastideScoresPane *self)
 {
@@ -249,6 +259,7 @@ update (BastideScoresPane *self)
   update_grid (self);
   update_scored (self);
   update_pending (self);
+  bastide_sections_set_title (self->sections, self->pending, get_pending_title (self));
 }
 
 static void
@@ -393,7 +404,7 @@ bastide_scores_pane_init (BastideScoresPane *self)
 
   self->sections = bastide_sections_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sections_add (self->sections, _("Scored so far"));
-  self->pending = bastide_sections_add (self->sections, _("If the game ended now"));
+  self->pending = bastide_sections_add (self->sections, get_pending_title (self));
   self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);

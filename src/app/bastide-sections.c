@@ -78,6 +78,26 @@ get_part (BastideSections *self,
   return object;
 }
 
+void
+bastide_sections_set_title (BastideSections *self,
+                            guint            section,
+                            const char      *title)
+{
+  GtkStringList *heading;
+
+  g_return_if_fail (BASTIDE_IS_SECTIONS (self));
+  g_return_if_fail (section < self->titles->len);
+
+  if (strcmp (g_ptr_array_index (self->titles, section), title) == 0)
+    return;
+
+  g_free (g_ptr_array_index (self->titles, section));
+  g_ptr_array_index (self->titles, section) = g_strdup (title);
+  heading = get_part (self, 2 * section);
+  if (g_list_model_get_n_items (G_LIST_MODEL (heading)) > 0)
+    gtk_string_list_splice (heading, 0, 1, (const char *[]) { title, NULL });
+}
+
 GListModel *
 bastide_sections_get_items (BastideSections *self,
                             guint            section)

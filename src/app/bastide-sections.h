@@ -18,6 +18,11 @@ BastideSections *bastide_sections_new       (GType            item_type) G_GNUC_
 guint            bastide_sections_add       (BastideSections *self,
                                              const char      *title);
 
+/* Gives a section another heading. */
+void             bastide_sections_set_title (BastideSections *self,
+                                             guint            section,
+                                             const char      *title);
+
 /* The items of a section, to be read only. (transfer none) */
 GListModel      *bastide_sections_get_items (BastideSections *self,
                                              guint            section);

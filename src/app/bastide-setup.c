@@ -77,6 +77,28 @@ count_sets (const char *ids)
   return tiles != NULL ? count_copies (tiles) : 0;
 }
 
+/* How many copies the tiles have that the sets do not have; a spring that is replaced is not
+ * taken off. */
+static guint
+count_added (const BstTileSet *tiles,
+             const char       *ids)
+{
+  g_autoptr (BstTileSet) others = bst_io_tile_set_load (ids, NULL);
+  guint count = 0;
+
+  for (guint i = 0; others != NULL && i < bst_tile_set_get_n_types (tiles); i++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (tiles, i);
+      int other = bst_tile_set_find (others, type->id);
+      guint n_others = other != BST_NO_TILE ? bst_tile_set_get_type (others, other)->count : 0;
+
+      if (type->group != BST_DRAW_NEVER)
+        count += type->count - MIN (type->count, n_others);
+    }
+
+  return count;
+}
+
 /* What a set adds to the base tiles; what an addition to the river, which it brings along, adds
  * to that. */
 static guint
@@ -84,14 +106,14 @@ count_set (const char *id)
 {
   g_autofree char *with_base = g_strdup_printf (BASE_SET "+%s", id);
   g_autofree char *with_river = g_strdup_printf (BASE_SET "+" RIVER_SET "+%s", id);
-  guint together = count_sets (with_base);
+  g_autoptr (BstTileSet) tiles = bst_io_tile_set_load (with_base, NULL);
 
-  if (strcmp (id, BASE_SET) == 0)
-    return count_sets (BASE_SET);
-  if (together > 0 && together == count_sets (with_river))
-    return together - count_sets (BASE_SET "+" RIVER_SET);
+  if (strcmp (id, BASE_SET) == 0 || tiles == NULL)
+    return count_sets (id);
+  if (count_copies (tiles) == count_sets (with_river))
+    return count_added (tiles, BASE_SET "+" RIVER_SET);
 
-  return together > 0 ? together - count_sets (BASE_SET) : count_sets (id);
+  return count_added (tiles, BASE_SET);
 }
 
 /* In the order in which the documents have them; an addition stands behind what it is added to,

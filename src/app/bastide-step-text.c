@@ -69,6 +69,42 @@ tell_payment (BstGame       *game,
                           bastide_words_player (game, (guint) step->to.player));
 }
 
+/* What was done to a figure by hand, and for which reason. */
+static char *
+tell_by_hand (BstGame       *game,
+              const BstStep *step)
+{
+  static const char * const forms[][BST_N_HAND_REASONS] = {
+    /* Translators: %s is a figure and its player, as in the next eight. */
+    { N_("removed by the catapult: %s"), N_("removed in the Knights’ Tournament: %s"),
+      N_("removed by hand: %s") },
+    { N_("moved by the catapult: %s"), N_("moved in the Knights’ Tournament: %s"),
+      N_("moved by hand: %s") },
+    { N_("exchanged by the catapult: %s"), N_("exchanged in the Knights’ Tournament: %s"),
+      N_("exchanged by hand: %s") },
+  };
+  g_autofree char *who = get_who (game, &step->spot);
+  g_autofree char *other = NULL;
+  g_autofree char *both = NULL;
+
+  if (step->kind == BST_STEP_HAND_REMOVES)
+    return tell (_(forms[0][step->reason]), g_steal_pointer (&who));
+
+  if (step->kind == BST_STEP_HAND_MOVES)
+    {
+      other = bastide_words_cell (step->to.x, step->to.y);
+      /* Translators: a figure, and the cell to which it is moved. */
+      both = g_strdup_printf (C_("by hand", "%s → %s"), who, other);
+      return tell (_(forms[1][step->reason]), g_steal_pointer (&both));
+    }
+
+  other = get_who (game, &step->to);
+  /* Translators: two figures that are exchanged. */
+  both = g_strdup_printf (C_("by hand", "%s ↔ %s"), who, other);
+
+  return tell (_(forms[2][step->reason]), g_steal_pointer (&both));
+}
+
 /* NULL for what needs no words. */
 static char *
 tell_step (BstGame       *game,
@@ -100,11 +136,9 @@ tell_step (BstGame       *game,
     case BST_STEP_ESCAPE:
       return tell (_("escaped: %s"), get_who (game, spot));
     case BST_STEP_HAND_REMOVES:
-      return tell (_("removed by hand: %s"), get_who (game, spot));
     case BST_STEP_HAND_MOVES:
-      return tell (_("moved by hand: %s"), get_who (game, spot));
     case BST_STEP_HAND_EXCHANGES:
-      return tell (_("exchanged by hand: %s"), get_who (game, spot));
+      return tell_by_hand (game, step);
     case BST_STEP_PAY:
       return tell_payment (game, step);
     case BST_STEP_DRAGON:

@@ -95,14 +95,14 @@ def by_keys_alone(program):
 
 
 def one_stop(program):
-    """Each tile set is one stop for Tab, and a click anywhere on its row chooses it"""
+    """Each tile set is one stop for Tab, Up and Down go on too, and a click anywhere chooses it"""
     begin(program)
-    focus(program, 'check box', 'Base game')
-    for name in ('The River', 'Inns & Cathedrals'):
-        program.key('Tab')
-        wait_for(f'{name} in focus', lambda: any(
-            program.has_state(node, Atspi.StateType.FOCUSED)
-            for node in program.find_all('check box', name)))
+    focus(program, 'check box', 'The River')
+    for key, name in (('Tab', 'Inns & Cathedrals'), ('Down', 'Traders & Builders'),
+                      ('Up', 'Inns & Cathedrals'), ('shift+Tab', 'The River')):
+        program.key(key)
+        wait_for(name, lambda: program.has_state(program.find('check box', name),
+                                                 Atspi.StateType.FOCUSED))
     program.click(program.wait('label', 'Inns & Cathedrals'))
     wait_for('it to be chosen', lambda: program.has_state(
         program.wait('check box', 'Inns & Cathedrals'), Atspi.StateType.CHECKED))
@@ -359,6 +359,20 @@ def supplies(program):
     program.wait(text='Blue: 7 followers')
 
 
+def bag_of_sets(program):
+    """The bag has the abbeys of the players, and not the spring that another one replaces"""
+    begin(program)
+    for name in ('Abbey & Mayor', 'GQ11: the river tiles'):
+        focus(program, 'check box', name)
+        program.key('space')
+    hears(program, '97 tiles in all')
+    create(program)
+    program.wait('label', '95 of 96 tiles left')
+    program.wait('push button', 'Tile AM/A: 2 of 2 left')
+    check(not program.has_state(program.wait('push button', 'Tile RI/s: 0 of 0 left'),
+                                Atspi.StateType.SHOWING), 'the spring that is not in the game')
+
+
 def all_named(program):
     """Everything in the dialog that can be pressed or focused has a name of its own"""
     begin(program)
@@ -384,7 +398,7 @@ def prepare(test):
 
 TESTS = (by_keys_alone, one_stop, open_game_stays, escape_changes_nothing, players, advice,
          no_start_tile, switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save,
-         rules_window, supplies, all_named)
+         rules_window, supplies, bag_of_sets, all_named)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]]

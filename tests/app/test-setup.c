@@ -63,6 +63,27 @@ test_players (void)
   g_assert_cmpint (bastide_setup_get_player (setup, 0)->colour, ==, BST_COLOUR_RED);
 }
 
+static guint
+count_tiles (BastideSetup *setup,
+             const char   *id)
+{
+  return bastide_setup_get_set (setup, find_set (setup, id))->n_tiles;
+}
+
+/* What a set is said to have is what it brings, though a spring takes the place of another. */
+static void
+test_sizes_of_sets (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+
+  g_assert_cmpuint (count_tiles (setup, "basic"), ==, 72);
+  g_assert_cmpuint (count_tiles (setup, "river"), ==, 12);
+  g_assert_cmpuint (count_tiles (setup, "gq11-river"), ==, 2);
+  g_assert_cmpuint (count_tiles (setup, "abbey-and-mayor"), ==, 12);
+  g_assert_cmpuint (count_tiles (setup, "abbey"), ==, 0);
+  g_assert_cmpuint (count_tiles (setup, "winter"), ==, 12);
+}
+
 static void
 test_switches_of_sets (void)
 {
@@ -411,6 +432,10 @@ test_events (void)
   check_event ((BstEvent) { .cause = BST_EVENT_BARN_CONNECTED, .kind = BST_FEATURE_FIELD,
                             .cities = 2, .bonus = -1, .points = 0 },
                "Farm joined to a barn", "0", "D7: ", "\nAM4: ");
+  /* A pig makes good for the drought: both are told. */
+  check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 2, .points = 6,
+                            .emblems = BST_EMBLEM_DROUGHT },
+               "Farm", "2 completed cities × 3 = 6", "FV3: ", "\nD5: ");
   check_event ((BstEvent) { .cause = BST_EVENT_FAIRY_TURN, .points = 1 },
                "Turn with the fairy", "1", "PD4: ", NULL);
   check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 3, .besieged = 1, .points = 12 },
@@ -449,7 +474,10 @@ test_feature_remarks (void)
   const BstFeature unfinished = {
     .kind = BST_FEATURE_CITY, .emblems = BST_EMBLEM_PLAGUE, .open = 1,
   };
-  const BstFeature height = { .kind = BST_FEATURE_TOWER, .height = 3 };
+  const BstFeature height = {
+    .kind = BST_FEATURE_TOWER, .height = 3, .owners = 1, .margin = 1,
+  };
+  g_autofree char *closed_by = NULL;
 
   choose (setup, "drought-and-pestilence", TRUE);
   choose (setup, "traders-and-builders", TRUE);
@@ -461,6 +489,8 @@ test_feature_remarks (void)
   g_assert_cmpstr (city, ==, "completed · rats (D3) · 2 wine tokens · "
                    "quarantine: figures stay and are not scored again (D8, D10)");
   g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
+  closed_by = bastide_feature_text_get_owners (&height, bst_record_get_game (record));
+  g_assert_cmpstr (closed_by, ==, "Red");
 }
 
 static void
@@ -483,6 +513,69 @@ test_steps (void)
   g_assert_cmpstr (text, ==, "tower piece: (2, −1); captured: highwayman (Blue); dragon: 3 cells");
 }
 
+/* A river is no feature to be scored (RV5). */
+static void
+test_river (void)
+{
+  const BstFeature river = { .kind = BST_FEATURE_RIVER };
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = bastide_setup_create (setup, NULL);
+  BstGame *game = bst_record_get_game (record);
+  g_autofree char *title = bastide_feature_text_get_title (&river);
+  g_autofree char *owners = bastide_feature_text_get_owners (&river, game);
+  g_autofree char *state = bastide_feature_text_get_state (&river, game);
+  g_autofree char *worth = bastide_feature_text_get_worth (&river);
+
+  g_assert_cmpstr (title, ==, "River");
+  g_assert_cmpstr (owners, ==, "carries no figures (RV5)");
+  g_assert_cmpstr (state, ==, "separates fields (RV7)");
+  g_assert_cmpstr (worth, ==, "Gives no points");
+}
+
+/* T5: how many tokens decided. */
+static void
+test_goods (void)
+{
+  const BstEvent event = {
+    .cause = BST_EVENT_GOODS, .goods = 1, .players = 1, .points = 10, .figures = { 3, 1 },
+  };
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = bastide_setup_create (setup, NULL);
+  g_autofree char *text = bastide_rule_text_get_majority (&event, bst_record_get_game (record));
+
+  g_assert_cmpstr (text, ==, "Tokens: Red 3, Blue 1");
+}
+
+/* What was done by hand is told with its reason. */
+static void
+test_hand (void)
+{
+  static const char * const told[][2] = {
+    { "U@1,0 r0 [hand removes Blue city:W at 1,-1 (tournament)]",
+      "removed in the Knights’ Tournament: knight (Blue)" },
+    { "U@1,0 r0 [hand moves Red road:E at 1,3 to field:NL (catapult)]",
+      "moved by the catapult: highwayman (Red) → (1, 0)" },
+    { "U@1,0 r0 [hand exchanges Red road:E at 1,3 with Blue field:NL at 2,3 (other)]",
+      "exchanged by hand: highwayman (Red) ↔ farmer (Blue)" },
+  };
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BstRecord) record = NULL;
+
+  choose (setup, "drought-and-pestilence", TRUE);
+  bastide_setup_set_switch (setup, "by-hand", "yes");
+  record = bastide_setup_create (setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      BstGame *game = bst_record_get_game (record);
+      g_autofree char *text = NULL;
+      BstMove move;
+
+      g_assert_true (bst_move_parse (game, told[i][0], &move, NULL));
+      text = bastide_step_text_get (game, &move);
+      g_assert_cmpstr (text, ==, told[i][1]);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -493,6 +586,10 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/setup/players", test_players);
+  g_test_add_func ("/setup/river", test_river);
+  g_test_add_func ("/setup/goods", test_goods);
+  g_test_add_func ("/setup/hand", test_hand);
+  g_test_add_func ("/setup/sizes-of-sets", test_sizes_of_sets);
   g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
   g_test_add_func ("/setup/rule-set", test_rule_set);
   g_test_add_func ("/setup/first/roads", test_first_by_roads);

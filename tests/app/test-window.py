@@ -201,6 +201,26 @@ def features_list(program):
         for node in program.find_all('list item')))
 
 
+def keys_pass_headings(program):
+    """Down and Up in a list in sections go on beyond the headings"""
+    program.key('Left')
+    program.click(program.wait('page tab', 'Features'))
+
+    def is_among(mark):
+        return any(program.has_state(node, Atspi.StateType.SELECTED)
+                   for node in program.find_all('list item', text=mark))
+
+    program.click(program.wait('list item', text='ahead by'))
+    wait_for('an owned feature', lambda: is_among('ahead by'))
+    for _ in range(30):
+        program.key('Down')
+        if is_among('; Unclaimed · '):
+            break
+    check(is_among('; Unclaimed · '), 'Down stays among the claimed')
+    program.key('Up')
+    wait_for('an owned feature again', lambda: not is_among('; Unclaimed · '))
+
+
 def bag_counts(program):
     """The bag says what is left; choosing a tile in it shows where it could go"""
     program.key('Home')
@@ -321,7 +341,8 @@ def prepare(test):
 
 
 TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, overlay_keys, cells_speak,
-         pointing_lights, wheel_zooms, scores_explain, features_list, bag_counts, bad_file,
+         pointing_lights, wheel_zooms, scores_explain, features_list,
+         keys_pass_headings, bag_counts, bad_file,
          second_start, new_windows, keys_of_the_window, all_named, narrow,
          narrowest, empty)
 
