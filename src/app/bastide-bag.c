@@ -43,6 +43,7 @@ struct _BastideBag
   GtkLabel         *aside;
   GtkBox           *holding;
   GtkFlowBox       *flow;
+  GtkWidget        *nothing;        /* said when the filter finds nothing */
 };
 
 enum
@@ -382,6 +383,8 @@ bastide_bag_set_filter (BastideBag *self,
   g_free (self->filter);
   self->filter = text != NULL && text[0] != '\0' ? g_strdup (text) : NULL;
   gtk_flow_box_invalidate_filter (self->flow);
+  gtk_widget_set_visible (self->nothing, self->filter != NULL
+                                         && bastide_bag_get_first (self) == BST_NO_TILE);
 }
 
 int
@@ -534,6 +537,7 @@ bastide_bag_class_init (BastideBagClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideBag, aside);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, holding);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, flow);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, nothing);
 }
 
 static void

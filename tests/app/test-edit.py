@@ -234,10 +234,14 @@ def drags(program):
 
 
 def nicknames(program):
-    """Tiles are found by what they are called; Enter takes the first"""
+    """Tiles are found by what they are called; Enter takes the first; what is none is told"""
     edit(program)
     for text, letter in (('CLOISTER', 'A'), ('city tube', 'F'), ('junction village', 'W')):
         arm(program, letter, text)
+    program.key('ctrl+f')
+    program.key('ctrl+a')
+    drive.xdotool('type', 'zebra')
+    program.wait('label', 'No tile is called so.')
 
 
 def keys(program):
