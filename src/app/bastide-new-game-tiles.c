@@ -99,8 +99,6 @@ add_set_row (BastideNewGame *self,
   GtkWidget *check = gtk_check_button_new ();
   g_autofree char *subtitle = get_subtitle (set);
 
-  /* One stop for the Tab key: the box. A click anywhere in the row is still for it. */
-  gtk_widget_set_focusable (row, FALSE);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
@@ -111,6 +109,8 @@ add_set_row (BastideNewGame *self,
   g_signal_connect_object (check, "toggled", G_CALLBACK (set_toggled), self, G_CONNECT_SWAPPED);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+  /* One stop for Tab: the box, which says whether the set is chosen. */
+  gtk_widget_set_focusable (row, FALSE);
   adw_preferences_group_add (self->sets, row);
   g_ptr_array_add (self->set_rows, row);
 }

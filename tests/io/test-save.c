@@ -192,6 +192,7 @@ static void
 killed_while_writing (void)
 {
   g_autoptr (GRand) random = g_rand_new_with_seed (4);
+  gboolean existed = FALSE;
   Place place;
 
   place_init (&place);
@@ -204,8 +205,9 @@ killed_while_writing (void)
       g_usleep ((gulong) g_rand_int_range (random, 2000, 30000));
       kill (child, SIGKILL);
       waitpid (child, NULL, 0);
-      if (i > 0)
-        g_assert_true (g_file_test (place.path, G_FILE_TEST_EXISTS));
+      /* On a busy machine the first ones may not come to writing. */
+      g_assert_true (!existed || g_file_test (place.path, G_FILE_TEST_EXISTS));
+      existed = g_file_test (place.path, G_FILE_TEST_EXISTS);
       assert_whole (place.path);
       assert_whole (place.backup);
     }
