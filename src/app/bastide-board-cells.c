@@ -331,12 +331,13 @@ bastide_board_cell_focused (BastideBoard *self,
   const BstTile *tile;
 
   self->cursor = TRUE;
+  if (x != self->cursor_x || y != self->cursor_y)
+    self->cursor_corner = 0;
   self->cursor_x = x;
   self->cursor_y = y;
   show_cursor (self);
   tile = get_cursor_tile (self);
   self->cursor_segment = tile != NULL ? find_first_segment (self, tile) : 0;
-  self->cursor_corner = 0;
   light_segment (self, tile);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -162,12 +162,24 @@ append_turn (GMenu      *menu,
   g_menu_append_item (menu, item);
 }
 
+/* Is the cell one of several that are selected? */
+static gboolean
+is_in_block (BastideBoard *self)
+{
+  const BstArea *area = bastide_edit_get_area (self->edit);
+
+  return bastide_edit_is_selected (self->edit, self->mark_x, self->mark_y)
+         && (area->min_x < area->max_x || area->min_y < area->max_y);
+}
+
 /* A token, a figure or a cell that is not selected is before anything is done with it. */
 static void
 select_meant (BastideBoard *self)
 {
   BastideTarget target;
 
+  if (is_in_block (self))
+    return;
   bastide_board_get_target (self, &target);
   if (target.x == self->mark_x && target.y == self->mark_y && target.has_token)
     bastide_edit_select_token (self->edit, &target.token);
@@ -177,12 +189,28 @@ select_meant (BastideBoard *self)
     bastide_edit_select_cells (self->edit, self->mark_x, self->mark_y, self->mark_x, self->mark_y);
 }
 
+/* Is there a tile to do something with? */
+static gboolean
+has_selected (BastideBoard *self)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+
+  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_FIGURE)
+    return TRUE;
+  for (guint i = 0; i < n_tiles; i++)
+    if (bastide_edit_is_selected (self->edit, tiles[i].x, tiles[i].y))
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 append_selected (BastideBoard *self,
-                 GMenu        *menu,
-                 gboolean      has_tile)
+                 GMenu        *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
+  gboolean has_tile = has_selected (self);
   BastideSelected selected = bastide_edit_get_selected (self->edit);
 
   if (has_tile && selected == BASTIDE_SELECTED_CELLS)
@@ -233,7 +261,7 @@ bastide_board_append_edit (BastideBoard *self,
   g_autoptr (GMenu) figures = g_menu_new ();
 
   select_meant (self);
-  append_selected (self, menu, has_tile);
+  append_selected (self, menu);
   if (has_tile)
     {
       append_figures (self, figures);

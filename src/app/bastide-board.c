@@ -61,7 +61,8 @@ bastide_board_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   *minimum = 200;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 480;
+  /* It grows where there is room; what is below it shall be seen first. */
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 640 : 280;
 }
 
 static void

@@ -9,7 +9,7 @@ struct _BastideNotice
   GtkWidget  parent_instance;
 
   /* Template */
-  GtkWidget *box;
+  GtkWidget *grid;
   GtkLabel  *text;
   GtkBox    *buttons;
 };
@@ -28,7 +28,7 @@ close_clicked (BastideNotice *self)
 static void
 bastide_notice_dispose (GObject *object)
 {
-  g_clear_pointer (&BASTIDE_NOTICE (object)->box, gtk_widget_unparent);
+  g_clear_pointer (&BASTIDE_NOTICE (object)->grid, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bastide_notice_parent_class)->dispose (object);
 }
@@ -42,7 +42,7 @@ bastide_notice_class_init (BastideNoticeClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-notice.ui");
-  gtk_widget_class_bind_template_child (widget_class, BastideNotice, box);
+  gtk_widget_class_bind_template_child (widget_class, BastideNotice, grid);
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, text);
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, buttons);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked);
@@ -66,6 +66,23 @@ bastide_notice_new (const char *text)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 
   return GTK_WIDGET (self);
+}
+
+void
+bastide_notice_set_narrow (BastideNotice *self,
+                           gboolean       is_narrow)
+{
+  GtkLayoutManager *layout;
+  GtkGridLayoutChild *buttons;
+
+  g_return_if_fail (BASTIDE_IS_NOTICE (self));
+
+  layout = gtk_widget_get_layout_manager (self->grid);
+  buttons = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (
+                                     layout, GTK_WIDGET (self->buttons)));
+  gtk_grid_layout_child_set_column (buttons, is_narrow ? 0 : 1);
+  gtk_grid_layout_child_set_column_span (buttons, is_narrow ? 3 : 1);
+  gtk_grid_layout_child_set_row (buttons, is_narrow ? 1 : 0);
 }
 
 void

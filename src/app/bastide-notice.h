@@ -19,4 +19,8 @@ void       bastide_notice_add_button (BastideNotice *self,
                                       const char    *label,
                                       const char    *action);
 
+/* Then the buttons are below the sentence. */
+void       bastide_notice_set_narrow (BastideNotice *self,
+                                      gboolean       is_narrow);
+
 G_END_DECLS

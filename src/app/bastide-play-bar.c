@@ -25,6 +25,7 @@ struct _BastidePlayBar
   GtkWidget   *aside;
   GtkWidget   *pass;
   GtkWidget   *cancel;
+  GtkWidget   *close;
 };
 
 G_DEFINE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, GTK_TYPE_WIDGET)
@@ -167,7 +168,9 @@ play_changed (BastidePlayBar *self)
   gtk_widget_set_visible (self->pass, bastide_play_may_pass (self->play));
   gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE && !self->is_quiet
                                        && bastide_play_fits_nowhere (self->play));
-  gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE || refusal->sentence != NULL);
+  gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE);
+  /* Something is told, and there is nothing to take back. */
+  gtk_widget_set_visible (self->close, state == BASTIDE_PLAY_IDLE && refusal->sentence != NULL);
 }
 
 void
@@ -255,6 +258,7 @@ bastide_play_bar_class_init (BastidePlayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, aside);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, pass);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, cancel);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, close);
   gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
   gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
   gtk_widget_class_bind_template_callback (widget_class, aside_clicked);

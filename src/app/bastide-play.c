@@ -697,8 +697,7 @@ bastide_play_try_node (BastidePlay *self,
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
-  if (self->state != BASTIDE_PLAY_STEPS
-      || bst_position_get_phase (self->trial.position) != BST_PHASE_ACTION)
+  if (self->state != BASTIDE_PLAY_STEPS)
     return;
   reason = bastide_trial_why_not_node (&self->trial, node);
   clear_refusal (self);

@@ -202,6 +202,22 @@ update_buttons (BastidePlayerEditor *self,
   gtk_widget_set_sensitive (self->remove, n_players > 2);
 }
 
+/* Who does not hold tiles before his turn may be known to draw one. */
+static const char *
+get_hand_title (BastidePlayerEditor *self)
+{
+  const BstPosition *position = get_position (self);
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+
+  if (rules->hand > 1)
+    return _("Tiles in hand");
+
+  return rules->predraw || bst_position_get_turn (position) == self->player
+         ? _("Tile in hand")
+         /* Translators: the tile that this player is going to draw, if it is known. */
+         : _("Known next tile");
+}
+
 void
 bastide_player_editor_update (BastidePlayerEditor *self)
 {
@@ -224,6 +240,7 @@ bastide_player_editor_update (BastidePlayerEditor *self)
   bastide_typed_row_set (self->name, strcmp (player->name, bst_colour_name (player->colour)) == 0
                                      ? "" : player->name);
   adw_combo_row_set_selected (self->colour, player->colour);
+  bastide_typed_row_set_title (self->hand, get_hand_title (self));
   bastide_typed_row_set (self->hand, hand);
   update_numbers (self);
   update_buttons (self, who);

@@ -5,6 +5,8 @@
 
 #include <bst-feature.h>
 
+#include <math.h>
+
 void
 bastide_trial_begin (BastideTrial      *trial,
                      const BstPosition *start,
@@ -225,6 +227,27 @@ bastide_trial_find_figure (const BastideTrial *trial,
   return FALSE;
 }
 
+/* Does the step go to the place? The dragon takes all of a cell. */
+static gboolean
+is_at (const BastideTrialSpot *spot,
+       const BstStep          *step,
+       const BstSpot          *place)
+{
+  switch (step->kind)
+    {
+    case BST_STEP_PUT:
+    case BST_STEP_WAGON:
+    case BST_STEP_CAPTURE:
+    case BST_STEP_ESCAPE:
+      return step->spot.x == place->x && step->spot.y == place->y
+             && step->spot.feature == place->feature && step->spot.side == place->side;
+    case BST_STEP_DRAGON:
+      return floor (spot->x) == place->x && floor (spot->y) == place->y;
+    default:
+      return FALSE;
+    }
+}
+
 int
 bastide_trial_find_spot (const BastideTrial *trial,
                          const GArray       *spots,
@@ -236,22 +259,44 @@ bastide_trial_find_spot (const BastideTrial *trial,
   for (guint i = 0; i < spots->len; i++)
     {
       const BastideTrialSpot *spot = &g_array_index (spots, BastideTrialSpot, i);
-      const BstStep *step = &trial->steps.items[spot->steps[0]];
 
-      if (step->kind == BST_STEP_PUT && step->spot.x == place.x && step->spot.y == place.y
-          && step->spot.feature == place.feature && step->spot.side == place.side)
+      if (is_at (spot, &trial->steps.items[spot->steps[0]], &place))
         return (int) i;
     }
 
   return -1;
 }
 
+/* What a click means now; BST_STEP_PASS where it means nothing. */
+static BstStepKind
+get_kind (const BastideTrial *trial)
+{
+  switch (bst_position_get_phase (trial->position))
+    {
+    case BST_PHASE_ACTION:
+      return BST_STEP_PUT;
+    case BST_PHASE_CAPTURE:
+      return BST_STEP_CAPTURE;
+    case BST_PHASE_DRAGON:
+    case BST_PHASE_LATE_DRAGON:
+      return BST_STEP_DRAGON;
+    case BST_PHASE_WAGON:
+      return BST_STEP_WAGON;
+    case BST_PHASE_ESCAPE:
+      return BST_STEP_ESCAPE;
+    default:
+      return BST_STEP_PASS;
+    }
+}
+
 const char *
 bastide_trial_why_not_node (const BastideTrial *trial,
                             guint               node)
 {
-  BstStep step = { .kind = BST_STEP_PUT, .to = { .player = BST_NO_PLAYER } };
+  BstStep step = { .kind = get_kind (trial), .to = { .player = BST_NO_PLAYER } };
 
+  if (step.kind == BST_STEP_PASS)
+    return NULL;
   name_place (trial, node, &step.spot);
 
   return bst_position_why_not_step (trial->position, &step);

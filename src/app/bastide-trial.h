@@ -57,7 +57,7 @@ void        bastide_trial_get_spots     (const BastideTrial *trial,
 void        bastide_trial_get_placeless (const BastideTrial *trial,
                                          const BstRenderArt *art,
                                          GArray             *out);
-/* The one of @spots at which a figure comes to the segment of @node; -1 if none may. */
+/* The one of @spots that a click on the segment of @node means; -1 if it means none. */
 int         bastide_trial_find_spot     (const BastideTrial *trial,
                                          const GArray       *spots,
                                          guint               node);
@@ -69,7 +69,8 @@ const char *bastide_trial_try_step      (BastideTrial       *trial,
 gboolean    bastide_trial_find_figure   (const BastideTrial *trial,
                                          guint               node,
                                          BstSpot            *spot);
-/* Why no figure comes to the segment of @node; NULL if one may. */
+/* Why the turn cannot go on at the segment of @node; NULL if it can, or if that is no place to
+ * choose now. */
 const char *bastide_trial_why_not_node  (const BastideTrial *trial,
                                          guint               node);
 

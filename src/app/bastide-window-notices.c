@@ -74,6 +74,7 @@ bastide_window_show_notice (BastideWindow     *self,
   for (guint i = 0; i < 2 && buttons[kind][i].label != NULL; i++)
     bastide_notice_add_button (BASTIDE_NOTICE (notice), _(buttons[kind][i].label),
                                buttons[kind][i].action);
+  bastide_notice_set_narrow (BASTIDE_NOTICE (notice), self->is_narrow);
   bastide_window_hide_notice (self, kind);
   gtk_box_append (self->notices, notice);
   g_set_weak_pointer (&self->notice[kind], notice);

@@ -73,6 +73,7 @@ struct _BastideWindow
 
   guint                 removed_chapter;
   guint                 removed_place;
+  gboolean              is_narrow;      /* like a phone */
   guint                 n_problems;     /* that a bar tells of */
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
@@ -115,6 +116,7 @@ struct _BastideWindow
 };
 
 /* --- bastide-window.c --- */
+void bastide_window_update_card        (BastideWindow  *self);
 void bastide_window_update_title       (BastideWindow  *self);
 /* Faults of a file that was opened all the same. */
 void bastide_window_tell_issues        (BastideWindow  *self,

@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
+#include "bastide-notice.h"
 
 #include <glib/gi18n.h>
 
@@ -15,7 +16,8 @@
 #define OVERLAYS_WIDTH 640
 #define BUTTONS_WIDTH 560
 
-/* Only buttons of what the menu has too go; Open keeps its place and loses its word. */
+/* Only buttons of what the menu has too go; Open keeps its place and loses its word. In a bar the
+ * buttons are below the sentence. */
 static void
 set_narrow (BastideWindow *self,
             gboolean       is_narrow)
@@ -23,6 +25,13 @@ set_narrow (BastideWindow *self,
   gtk_widget_set_visible (self->undo_button, !is_narrow);
   gtk_widget_set_visible (self->redo_button, !is_narrow);
   gtk_widget_set_visible (self->edit_button, !is_narrow);
+  for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
+    if (self->notice[i] != NULL)
+      bastide_notice_set_narrow (BASTIDE_NOTICE (self->notice[i]), is_narrow);
+  self->is_narrow = is_narrow;
+  bastide_window_update_card (self);
+  /* Beside the buttons that zoom there is no room for it. */
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->legend), is_narrow ? 58 : 12);
   if (is_narrow)
     adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
   else
@@ -73,6 +82,12 @@ bastide_window_restore_state (BastideWindow *self)
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);
   g_signal_connect (self, "realize", G_CALLBACK (realized), NULL);
+  g_signal_connect_object (self->play_bar, "notify::visible",
+                           G_CALLBACK (bastide_window_update_card), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edit_bar, "notify::visible",
+                           G_CALLBACK (bastide_window_update_card), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->entry_card, "notify::visible",
+                           G_CALLBACK (bastide_window_update_card), self, G_CONNECT_SWAPPED);
 }
 
 void

@@ -73,11 +73,35 @@ update_rules (BastideWindow *self)
   gtk_label_set_label (self->rules, known != NULL ? known->title : _("Own rules"));
 }
 
+/* In a narrow window what is asked for, or typed, has the card's place. */
+static gboolean
+is_card_covered (BastideWindow *self)
+{
+  return self->is_narrow
+         && (gtk_widget_get_visible (GTK_WIDGET (self->play_bar))
+             || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar))
+             || gtk_widget_get_visible (self->entry_card));
+}
+
+void
+bastide_window_update_card (BastideWindow *self)
+{
+  const BstPosition *position;
+  guint node = bastide_board_get_lit (self->board);
+
+  if (bastide_study_get_record (self->study) == NULL)
+    return;
+  position = bastide_study_get_position (self->study);
+  /* A bar may go before the board knows of the other position. */
+  if (is_card_covered (self) || node >= bst_position_get_n_nodes (position))
+    node = BST_NO_NODE;
+  bastide_feature_card_set_node (self->card, position, node);
+}
+
 static void
 lit_changed (BastideWindow *self)
 {
-  bastide_feature_card_set_node (self->card, bastide_study_get_position (self->study),
-                                 bastide_board_get_lit (self->board));
+  bastide_window_update_card (self);
 }
 
 static void

@@ -46,8 +46,7 @@ def begin_editing(program):
 def enter_points(program):
     """Those of Blue, the second player: the number comes after the tile in hand."""
     program.click(program.wait('list item', 'Blue'))
-    program.click(wait_for('the hand of Blue', lambda: list(
-        program.find_all('text', 'Tile in hand'))[1]))
+    program.click(program.wait('text', 'Known next tile'))
     program.key('Tab')
 
 

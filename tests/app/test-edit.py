@@ -219,6 +219,14 @@ def drags(program):
     program.wait('table cell', text='farmer of Red')
     board.drag(board.at(-1, -1), board.at(1, 1), 'shift')
     says(program, 'Selected: (−1, −1) to (1, 1)')
+    # Its menu is that of all of it, also over a figure and where no tile lies.
+    for place in (board.at(1, -1), board.at(0, 0, 0.5, 0.8)):
+        program.point(*place)
+        drive.xdotool('click', 3)
+        program.wait('menu item', text='Copy Tiles')
+        program.key('Escape')
+        wait_for('the menu gone', lambda: not program.find('menu item', text='Copy Tiles'))
+        says(program, 'Selected: (−1, −1) to (1, 1)')
     program.key('r')
     lies_alone(program, ('D', 0, 0), ('K', -1, 1))
     program.key('Escape', 'Escape')

@@ -34,6 +34,32 @@ make_record (const char *sets,
   return bst_record_new (game);
 }
 
+/* Where one clicks on the board, the turn goes on there or a rule is told. */
+static void
+check_click (BastidePlay       *play,
+             const BstPosition *position)
+{
+  int n_nodes = (int) bst_position_get_n_nodes (position);
+  guint node = (guint) g_test_rand_int_range (0, n_nodes);
+
+  if (bastide_play_find_spot (play, node) >= 0)
+    return;
+  bastide_play_try_node (play, node);
+  switch (bst_position_get_phase (position))
+    {
+    case BST_PHASE_CAPTURE:
+    case BST_PHASE_DRAGON:
+    case BST_PHASE_LATE_DRAGON:
+    case BST_PHASE_WAGON:
+    case BST_PHASE_ESCAPE:
+      g_assert_nonnull (bastide_play_get_refusal (play)->sentence);
+      g_assert_nonnull (strstr (bastide_play_get_refusal (play)->sentence, ": "));
+      break;
+    default:
+      break;
+    }
+}
+
 /* Every step has words, and a place or a button. */
 static void
 check_steps (BastidePlay *play)
@@ -43,6 +69,7 @@ check_steps (BastidePlay *play)
   guint n_spots, n_steps;
   const BastideTrialSpot *spots = bastide_play_get_spots (play, &n_spots);
 
+  check_click (play, position);
   bastide_play_get_placeless (play, placeless);
   n_steps = placeless->len;
   for (guint i = 0; i < n_spots; i++)
