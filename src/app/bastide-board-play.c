@@ -177,6 +177,12 @@ bastide_board_play_click (BastideBoard *self,
   if (self->play == NULL || bastide_board_is_editing (self))
     return FALSE;
 
+  if (bastide_play_get_hand (self->play) != NULL)
+    {
+      if (node != BST_NO_NODE)
+        bastide_play_hand_to (self->play, node);
+      return TRUE;
+    }
   if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
     {
       spot = find_spot (self, x, y);
@@ -185,6 +191,8 @@ bastide_board_play_click (BastideBoard *self,
         spot = bastide_play_find_spot (self->play, node);
       if (spot >= 0)
         take_spot (self, (guint) spot);
+      else if (node != BST_NO_NODE && bastide_board_ask_hand (self, x, y, node))
+        return TRUE;
       else if (node != BST_NO_NODE)
         bastide_play_try_node (self->play, node);
       return TRUE;

@@ -153,6 +153,15 @@ void     bastide_board_update_hover  (BastideBoard *self);
 void     bastide_board_snapshot_play (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
 
+/* --- bastide-board-hand.c --- */
+
+/* What the catapult or the tournament did to the figure on a segment; FALSE if there is none, or if
+ * the rules know no hand. @x and @y: where to ask, in widget units. */
+gboolean bastide_board_ask_hand      (BastideBoard *self,
+                                      double        x,
+                                      double        y,
+                                      guint         node);
+
 /* --- bastide-board-play.c --- */
 /* FALSE if it plays nothing. @node: what lies there. */
 gboolean bastide_board_play_click    (BastideBoard *self,

@@ -190,6 +190,8 @@ bastide_choice_text_get_prompt (const BstPosition *position)
       return g_strdup_printf (_("%s may drive the wagon on"), player);
     case BST_PHASE_ESCAPE:
       return g_strdup_printf (_("%s may leave a besieged city"), player);
+    case BST_PHASE_HAND:
+      return g_strdup_printf (_("Turn of %s: click a figure that was moved by hand"), player);
     default:
       return g_strdup_printf (_("%s may go on with the turn"), player);
     }

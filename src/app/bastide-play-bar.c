@@ -53,6 +53,23 @@ dup_steps_prompt (BastidePlayBar *self)
   return g_strdup_printf (_("%s: %s (%u of %u)"), prompt, step, current + 1, n_spots);
 }
 
+/* (transfer full) */
+static char *
+dup_hand_prompt (BastidePlayBar *self,
+                 const BstStep  *step)
+{
+  BstGame *game = bastide_study_get_game (bastide_play_get_study (self->play));
+  const char *figure = bastide_words_figure (step->spot.figure, step->spot.feature);
+  const char *player = bastide_words_player (game, (guint) step->spot.player);
+
+  if (step->kind == BST_STEP_HAND_MOVES)
+    /* Translators: a figure and its player: "Click where it goes: knight (Red)". */
+    return g_strdup_printf (_("Click where it goes: %s (%s)"), figure, player);
+
+  /* Translators: a figure and its player. */
+  return g_strdup_printf (_("Click the figure for which it is exchanged: %s (%s)"), figure, player);
+}
+
 static char *
 dup_ghost_prompt (BastidePlayBar *self,
                   int             x,
@@ -78,6 +95,8 @@ dup_prompt (BastidePlayBar *self)
   guint rotation;
   int x, y;
 
+  if (bastide_play_get_hand (self->play) != NULL)
+    return dup_hand_prompt (self, bastide_play_get_hand (self->play));
   if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
     return dup_steps_prompt (self);
   if (bastide_play_get_ghost (self->play, &x, &y, &rotation, &legal))

@@ -32,6 +32,7 @@ struct _BastidePlay
   BastideTrial        trial;
   GArray             *spots;            /* of BastideTrialSpot */
   guint               current;
+  BstStep             hand;             /* without its second place; BST_STEP_PASS: nothing waits */
 };
 
 enum
@@ -76,6 +77,7 @@ forget_turn (BastidePlay *self)
 {
   bastide_trial_clear (&self->trial);
   g_array_set_size (self->spots, 0);
+  self->hand.kind = BST_STEP_PASS;
   self->state = BASTIDE_PLAY_IDLE;
 }
 
@@ -497,6 +499,7 @@ bastide_play_lay (BastidePlay *self)
   get_ghost_move (self, &move);
   bastide_trial_begin (&self->trial, bastide_study_get_position (self->study), &move);
   self->state = BASTIDE_PLAY_STEPS;
+  self->hand.kind = BST_STEP_PASS;
   go_on (self);
 }
 
@@ -563,6 +566,90 @@ bastide_play_make_step (BastidePlay *self,
     go_on (self);
 }
 
+/* --- The hand --- */
+
+gboolean
+bastide_play_find_hand (BastidePlay *self,
+                        guint        node,
+                        BstSpot     *figure)
+{
+  g_return_val_if_fail (BASTIDE_IS_PLAY (self), FALSE);
+
+  return self->state == BASTIDE_PLAY_STEPS
+         && bst_game_get_rules (bastide_study_get_game (self->study))->by_hand
+         && bastide_trial_find_figure (&self->trial, node, figure);
+}
+
+static void
+make_hand (BastidePlay   *self,
+           const BstStep *step)
+{
+  const char *reason = bastide_trial_try_step (&self->trial, step);
+
+  self->hand.kind = BST_STEP_PASS;
+  if (reason == NULL)
+    {
+      go_on (self);
+      return;
+    }
+  refuse (self, bst_io_reason_translate (reason));
+  emit_changed (self);
+}
+
+void
+bastide_play_use_hand (BastidePlay   *self,
+                       BstStepKind    kind,
+                       BstHandReason  reason,
+                       const BstSpot *figure)
+{
+  BstStep step = {
+    .kind = kind, .reason = reason, .spot = *figure, .to = { .player = BST_NO_PLAYER },
+  };
+
+  g_return_if_fail (BASTIDE_IS_PLAY (self));
+
+  if (self->state != BASTIDE_PLAY_STEPS)
+    return;
+  clear_refusal (self);
+  if (kind == BST_STEP_HAND_REMOVES)
+    {
+      make_hand (self, &step);
+      return;
+    }
+  self->hand = step;
+  emit_changed (self);
+}
+
+const BstStep *
+bastide_play_get_hand (BastidePlay *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PLAY (self), NULL);
+
+  return self->state == BASTIDE_PLAY_STEPS && self->hand.kind != BST_STEP_PASS
+         ? &self->hand : NULL;
+}
+
+void
+bastide_play_hand_to (BastidePlay *self,
+                      guint        node)
+{
+  BstStep step;
+
+  g_return_if_fail (BASTIDE_IS_PLAY (self));
+  g_return_if_fail (bastide_play_get_hand (self) != NULL);
+
+  clear_refusal (self);
+  step = self->hand;
+  bastide_trial_find_figure (&self->trial, node, &step.to);
+  /* A place has no figure. */
+  if (step.kind == BST_STEP_HAND_MOVES)
+    {
+      step.to.player = BST_NO_PLAYER;
+      step.to.figure = BST_FIGURE_FOLLOWER;
+    }
+  make_hand (self, &step);
+}
+
 gboolean
 bastide_play_may_pass (BastidePlay *self)
 {
@@ -581,6 +668,7 @@ bastide_play_pass (BastidePlay *self)
   if (self->state != BASTIDE_PLAY_STEPS)
     return;
   clear_refusal (self);
+  self->hand.kind = BST_STEP_PASS;
   reason = bastide_trial_pass (&self->trial);
   if (reason == NULL)
     {
@@ -629,7 +717,12 @@ bastide_play_cancel (BastidePlay *self)
   if (self->state == BASTIDE_PLAY_IDLE && self->refusal.sentence == NULL)
     return FALSE;
 
-  if (self->state == BASTIDE_PLAY_STEPS)
+  if (bastide_play_get_hand (self) != NULL)
+    {
+      self->hand.kind = BST_STEP_PASS;
+      clear_refusal (self);
+    }
+  else if (self->state == BASTIDE_PLAY_STEPS)
     {
       forget_turn (self);
       show_trial (self, NULL);

@@ -111,6 +111,22 @@ int               bastide_play_find_spot    (BastidePlay       *self,
 void              bastide_play_try_node     (BastidePlay       *self,
                                              guint              node);
 
+/* --- The hand: catapult and Knights' Tournament (D11, D12) --- */
+
+/* The figure on a segment, to which the hand may do something now; FALSE if there is none. */
+gboolean          bastide_play_find_hand    (BastidePlay       *self,
+                                             guint              node,
+                                             BstSpot           *figure);
+/* Removes @figure, or waits for the segment to which it goes or where the other figure stands. */
+void              bastide_play_use_hand     (BastidePlay       *self,
+                                             BstStepKind        kind,
+                                             BstHandReason      reason,
+                                             const BstSpot     *figure);
+/* What waits so; NULL if nothing does. */
+const BstStep    *bastide_play_get_hand     (BastidePlay       *self);
+void              bastide_play_hand_to      (BastidePlay       *self,
+                                             guint              node);
+
 /* One stage back: the tile is in hand again, then nothing is tried any more. FALSE if there
  * was nothing to cancel. */
 gboolean          bastide_play_cancel       (BastidePlay       *self);

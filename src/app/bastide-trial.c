@@ -39,7 +39,8 @@ bastide_trial_go_on (BastideTrial *trial,
     {
       trial->steps.n_items = 0;
       bst_position_get_steps (trial->position, &trial->steps);
-      if (!bst_position_may_pass (trial->position) || (trial->steps.n_items > 0 && !bare))
+      if (!bst_position_may_pass (trial->position) || (trial->steps.n_items > 0 && !bare)
+          || (bst_position_get_phase (trial->position) == BST_PHASE_HAND && !bare))
         return TRUE;
       bst_position_pass (trial->position, NULL);
     }
@@ -91,6 +92,20 @@ bastide_trial_make_step (BastideTrial *trial,
   bst_position_make_step (trial->position, &made, NULL);
 
   return TRUE;
+}
+
+const char *
+bastide_trial_try_step (BastideTrial  *trial,
+                        const BstStep *step)
+{
+  const char *reason = bst_position_why_not_step (trial->position, step);
+
+  if (reason != NULL)
+    return reason;
+  if (bst_move_add_step (&trial->move, step) && bst_move_add_step (&trial->spelled, step))
+    bst_position_make_step (trial->position, step, NULL);
+
+  return NULL;
 }
 
 const char *
@@ -189,6 +204,27 @@ name_place (const BastideTrial *trial,
   *spot = (BstSpot) { tile->x, tile->y, (gint8) player, find_kind (trial, player), 0, 0 };
   bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
                         segment);
+}
+
+gboolean
+bastide_trial_find_figure (const BastideTrial *trial,
+                           guint               node,
+                           BstSpot            *spot)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (trial->position, &n_figures);
+
+  name_place (trial, node, spot);
+  for (guint i = 0; i < n_figures; i++)
+    /* A barn stands on a corner and is nobody's to throw at. */
+    if (figures[i].node == node && figures[i].kind != BST_FIGURE_BARN)
+      {
+        spot->player = figures[i].player;
+        spot->figure = figures[i].kind;
+        return TRUE;
+      }
+
+  return FALSE;
 }
 
 /* Does the step go to the place? The dragon takes all of a cell. */

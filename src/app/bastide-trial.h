@@ -34,8 +34,8 @@ void        bastide_trial_begin         (BastideTrial       *trial,
                                          const BstMove      *laid);
 void        bastide_trial_clear         (BastideTrial       *trial);
 
-/* Passes where there is nothing to decide, or with @bare, wherever that is allowed. FALSE if the turn
- * is over. */
+/* Passes where there is nothing to decide, or with @bare, wherever that is allowed; a hand at the
+ * end of the turn (D11) has to be asked for. FALSE if the turn is over. */
 gboolean    bastide_trial_go_on         (BastideTrial       *trial,
                                          gboolean            bare);
 
@@ -61,6 +61,14 @@ void        bastide_trial_get_placeless (const BastideTrial *trial,
 int         bastide_trial_find_spot     (const BastideTrial *trial,
                                          const GArray       *spots,
                                          guint               node);
+/* Makes a step that is not listed, as those of the hand are; the reason why it may not be made,
+ * or NULL. */
+const char *bastide_trial_try_step      (BastideTrial       *trial,
+                                         const BstStep      *step);
+/* The place of the segment of @node; FALSE unless a figure stands there, which @spot then names. */
+gboolean    bastide_trial_find_figure   (const BastideTrial *trial,
+                                         guint               node,
+                                         BstSpot            *spot);
 /* Why the turn cannot go on at the segment of @node; NULL if it can, or if that is no place to
  * choose now. */
 const char *bastide_trial_why_not_node  (const BastideTrial *trial,

@@ -171,6 +171,88 @@ test_refusals (void)
   g_assert_false (bastide_play_cancel (play));
 }
 
+static void
+lay (BastidePlay *play,
+     const char  *tile,
+     int          x,
+     int          y)
+{
+  BstGame *game = bastide_study_get_game (bastide_play_get_study (play));
+
+  bastide_play_set_tile (play, bst_tile_set_find (bst_game_get_tile_set (game), tile));
+  bastide_play_try_cell (play, x, y);
+  bastide_play_lay (play);
+  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_STEPS);
+}
+
+static void
+pass_to_end (BastidePlay *play)
+{
+  while (bastide_play_get_state (play) == BASTIDE_PLAY_STEPS)
+    bastide_play_pass (play);
+}
+
+/* The node of the only figure on the board. */
+static guint
+find_only_figure (BastideStudy *study)
+{
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (bastide_study_get_position (study),
+                                                       &n_figures);
+
+  g_assert_cmpuint (n_figures, ==, 1);
+
+  return figures[0].node;
+}
+
+/* D11, D12: a click on a figure says what the catapult or the tournament did to it, while its turn
+ * lasts, and after its scoring too. */
+static void
+test_hand (void)
+{
+  g_autoptr (BstRecord) record = make_record ("basic+drought-and-pestilence", "modern,by-hand=yes");
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  const BstTile *tiles;
+  const BstMove *move;
+  BstMove first;
+  BstSpot figure;
+  guint n_tiles;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bst_move_parse (bst_record_get_game (record), "U@1,0 r0 [Red field:NL]", &first,
+                                 NULL));
+  g_assert_true (bastide_study_play (study, &first, NULL));
+
+  lay (play, "U", 2, 0);
+  g_assert_true (bastide_play_find_hand (play, find_only_figure (study), &figure));
+  g_assert_cmpint (figure.player, ==, 0);
+  bastide_play_use_hand (play, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  g_assert_nonnull (bastide_play_get_hand (play));
+  g_assert_true (bastide_play_cancel (play));
+  g_assert_null (bastide_play_get_hand (play));
+  bastide_play_use_hand (play, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  tiles = bst_position_get_tiles (bastide_study_get_position (study), &n_tiles);
+  bastide_play_hand_to (play, tiles[n_tiles - 1].first_node);
+  g_assert_cmpstr (bastide_play_get_refusal (play)->sentence, ==, NULL);
+  pass_to_end (play);
+  move = &bastide_study_get_node (study)->move;
+  g_assert_cmpuint (move->n_steps, ==, 1);
+  g_assert_cmpint (move->steps[0].kind, ==, BST_STEP_HAND_MOVES);
+  g_assert_cmpint (move->steps[0].reason, ==, BST_HAND_CATAPULT);
+
+  /* After the figure of the turn was passed the hand is still waited for. */
+  lay (play, "U", 3, 0);
+  bastide_play_pass (play);
+  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_STEPS);
+  g_assert_true (bastide_play_find_hand (play, find_only_figure (study), &figure));
+  bastide_play_use_hand (play, BST_STEP_HAND_REMOVES, BST_HAND_TOURNAMENT, &figure);
+  pass_to_end (play);
+  move = &bastide_study_get_node (study)->move;
+  g_assert_cmpint (move->steps[move->n_steps - 1].kind, ==, BST_STEP_HAND_REMOVES);
+  g_assert_cmpint (move->steps[move->n_steps - 1].reason, ==, BST_HAND_TOURNAMENT);
+}
+
 /* Red holds the road of the start tile: Blue may not join it (M5), and the feature is named. */
 static void
 test_refused_figure (void)
@@ -225,6 +307,7 @@ main (int   argc,
   g_test_add_data_func ("/turns/all",
                         "basic+inns-and-cathedrals+traders-and-builders+princess-and-dragon+tower"
                         "+abbey-and-mayor+siege-cathars", test_game);
+  g_test_add_func ("/turns/hand", test_hand);
   g_test_add_func ("/turns/refusals", test_refusals);
   g_test_add_func ("/turns/refused-figure", test_refused_figure);
 

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Asking on the board what the catapult or the Knights' Tournament did to a figure (D11, D12). */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+/* What is asked, kept by the popover. */
+typedef struct
+{
+  BastideBoard *board;          /* which has the popover */
+  GtkDropDown  *reason;
+  BstSpot       figure;
+} Question;
+
+static void
+answer (Question    *question,
+        BstStepKind  kind)
+{
+  BastideBoard *board = question->board;
+  BstHandReason reason = gtk_drop_down_get_selected (question->reason);
+  BstSpot figure = question->figure;
+
+  gtk_popover_popdown (GTK_POPOVER (board->popover));
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  bastide_play_use_hand (board->play, kind, reason, &figure);
+}
+
+static void
+removed (Question *question)
+{
+  answer (question, BST_STEP_HAND_REMOVES);
+}
+
+static void
+moved (Question *question)
+{
+  answer (question, BST_STEP_HAND_MOVES);
+}
+
+static void
+exchanged (Question *question)
+{
+  answer (question, BST_STEP_HAND_EXCHANGES);
+}
+
+static void
+add_button (GtkWidget  *box,
+            const char *label,
+            GCallback   clicked,
+            Question   *question)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  g_signal_connect_swapped (button, "clicked", clicked, question);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+/* The catapult, the tournament, or something else, in the order of BstHandReason. */
+static GtkWidget *
+create_reasons (void)
+{
+  const char * const reasons[] = {
+    /* Translators: why a figure was moved by hand, as the next two. */
+    C_("by hand", "Catapult"), C_("by hand", "Knights’ Tournament"), C_("by hand", "Other reason"),
+    NULL
+  };
+  GtkWidget *reason = gtk_drop_down_new_from_strings (reasons);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (reason), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Reason"), -1);
+
+  return reason;
+}
+
+static GtkWidget *
+create_popover (BastideBoard  *self,
+                const BstSpot *figure)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  Question *question = g_new0 (Question, 1);
+  g_autofree char *who = NULL;
+  GtkWidget *title;
+
+  who = g_strdup_printf (C_("figure", "%s (%s)"),
+                         bastide_words_figure (figure->figure, figure->feature),
+                         bastide_words_player (game, (guint) figure->player));
+  title = gtk_label_new (who);
+  gtk_widget_add_css_class (title, "heading");
+  question->board = self;
+  question->figure = *figure;
+  question->reason = GTK_DROP_DOWN (create_reasons ());
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (question->reason));
+  add_button (box, _("Removed by Hand"), G_CALLBACK (removed), question);
+  add_button (box, _("Moved by Hand…"), G_CALLBACK (moved), question);
+  add_button (box, _("Exchanged by Hand…"), G_CALLBACK (exchanged), question);
+  g_object_set_data_full (G_OBJECT (popover), "question", question, g_free);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+
+  return popover;
+}
+
+gboolean
+bastide_board_ask_hand (BastideBoard *self,
+                        double        x,
+                        double        y,
+                        guint         node)
+{
+  BstSpot figure;
+
+  if (!bastide_play_find_hand (self->play, node, &figure))
+    return FALSE;
+
+  bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, x),
+                                bastide_board_to_device (self, y), &x, &y);
+  bastide_board_pop_up (self, create_popover (self, &figure), x, y);
+
+  return TRUE;
+}
