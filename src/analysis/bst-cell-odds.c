@@ -22,6 +22,17 @@ bst_cell_odds_fits (const BstPosition *position,
   return fits;
 }
 
+static guint
+count_abbeys (const BstPosition *position)
+{
+  guint n = 0;
+
+  for (guint player = 0; player < bst_game_get_n_players (bst_position_get_game (position)); player++)
+    n += bst_position_get_abbeys (position, player);
+
+  return n;
+}
+
 void
 bst_cell_odds_init (BstCellOdds       *odds,
                     const BstPosition *position,
@@ -39,6 +50,11 @@ bst_cell_odds_init (BstCellOdds       *odds,
 
       if (copies == 0 || bst_cell_odds_fits (position, type, x, y) == 0)
         continue;
+      if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
+        {
+          odds->n_abbeys = (guint16) count_abbeys (position);
+          continue;
+        }
       odds->n_types++;
       odds->n_copies = (guint16) (odds->n_copies + copies);
     }
@@ -82,5 +98,5 @@ bst_cell_odds_chance (const BstCellOdds *odds)
 gboolean
 bst_cell_odds_is_dead (const BstCellOdds *odds)
 {
-  return odds->n_copies == 0;
+  return odds->n_copies == 0 && odds->n_abbeys == 0;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Odds of a cell beside the board: which of the tiles that are left fit there. */
+/* Odds of a cell beside the board: which of the tiles that are left fit there. Abbeys, which nobody
+ * draws (AM1), are told apart. */
 
 #pragma once
 
@@ -15,6 +16,7 @@ typedef struct
   guint16 n_types;          /* tile types with a copy left that fit in some rotation */
   guint16 n_copies;         /* copies of them: bag and hands together */
   guint16 n_remaining;      /* copies of all types */
+  guint16 n_abbeys;         /* that players still have, if an abbey may lie there */
 } BstCellOdds;
 
 /* The odds of one cell. On a cell that is taken, or that touches no tile, nothing fits (P1). */

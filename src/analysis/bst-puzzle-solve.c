@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
+#include "bst-cell-odds.h"
 #include "bst-puzzle-search.h"
 
 void
@@ -53,20 +54,11 @@ solve_cells (const BstPuzzle    *puzzle,
 static int
 count_fitting (const BstPuzzle *puzzle)
 {
-  const BstPosition *position = puzzle->position;
-  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
-  int n_tiles = 0;
+  BstCellOdds odds;
 
-  for (guint type = 0; type < n_types; type++)
-    for (guint rotation = 0; rotation < 4; rotation++)
-      if (bst_position_why_not (position, type, puzzle->target.x, puzzle->target.y, rotation,
-                                NULL) == NULL)
-        {
-          n_tiles += (int) bst_position_get_remaining (position, type);
-          break;
-        }
+  bst_cell_odds_init (&odds, puzzle->position, puzzle->target.x, puzzle->target.y);
 
-  return n_tiles;
+  return odds.n_copies;
 }
 
 static gboolean

@@ -139,6 +139,7 @@ bastide_cell_text_status (BastideStudy *study,
   const BstPosition *position = bastide_study_get_position (study);
   g_autofree char *cell = bastide_words_cell (x, y);
   g_autofree char *types = NULL;
+  g_autofree char *fits = NULL;
   BstCellOdds odds;
 
   if (bst_position_find_tile (position, x, y) >= 0)
@@ -151,6 +152,10 @@ bastide_cell_text_status (BastideStudy *study,
 
   /* Translators: a cell, how many of the remaining tiles fit there, and of how many types
    * they are: "(2, −1) · fits 5 of 38 · 3 types". */
-  return g_strdup_printf (_("%s · fits %u of %u · %s"), cell, odds.n_copies, odds.n_remaining,
-                          types);
+  fits = g_strdup_printf (_("%s · fits %u of %u · %s"), cell, odds.n_copies, odds.n_remaining, types);
+  if (odds.n_abbeys == 0)
+    return g_steal_pointer (&fits);
+
+  /* Translators: %s is what fits on a cell; an abbey may be laid there too. */
+  return g_strdup_printf (_("%s · abbey"), fits);
 }

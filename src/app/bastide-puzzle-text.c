@@ -258,8 +258,8 @@ dup_fitting (const BstPuzzle *puzzle)
     {
       guint n_left = bst_position_get_remaining (puzzle->position, type);
 
-      if (n_left == 0 || bst_cell_odds_fits (puzzle->position, type, puzzle->target.x,
-                                             puzzle->target.y) == 0)
+      if (n_left == 0 || bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+          || bst_cell_odds_fits (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
         continue;
       g_string_append_printf (text, "%s%u × %s", text->len > 0 ? ", " : "", n_left,
                               bst_tile_set_get_name (set, type));

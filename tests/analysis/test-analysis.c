@@ -6,6 +6,7 @@
 #include "bst-io-tile-set.h"
 #include "bst-legal-map.h"
 #include "bst-random.h"
+#include "bst-setup.h"
 
 static BstPosition *
 new_position_with (guint n_others)
@@ -167,6 +168,36 @@ test_odds_of_other_cells (void)
   g_assert_cmpfloat (bst_cell_odds_chance (&odds), ==, 0);
 }
 
+/* AM1: an abbey fits into a hole, but nobody draws it. */
+static void
+test_odds_of_abbeys (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed ("basic+abbey-and-mayor", &error);
+  g_autoptr (BstSetup) setup = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  g_autofree char *rules_text = NULL;
+  g_autofree char *text = NULL;
+  BstCellOdds odds;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  rules.abbeys = 1;
+  rules_text = bst_rules_to_text (&rules);
+  text = g_strdup_printf ("%s %s | Red 7 0; Blue 7 0 | Red "
+                          "| B@0,-1 r0; B@-1,0 r0; B@1,0 r0; B@0,1 r0 |  | abbeys 1,0",
+                          bst_tile_set_get_id (set), rules_text);
+  setup = bst_setup_from_text (set, &rules, text, &error);
+  g_assert_no_error (error);
+  position = bst_setup_get_position (setup);
+  bst_cell_odds_init (&odds, position, 0, 0);
+  g_assert_cmpuint (odds.n_copies, ==, 0);
+  g_assert_cmpuint (odds.n_abbeys, ==, 1);
+  g_assert_false (bst_cell_odds_is_dead (&odds));
+  bst_cell_odds_init (&odds, position, 2, 0);
+  g_assert_cmpuint (odds.n_abbeys, ==, 0);
+}
+
 /* The odds of every cell and the map of every type say the same. */
 static void
 compare_odds_with_maps (const BstPosition *position)
@@ -274,6 +305,7 @@ main (int    argc,
   g_test_add_func ("/analysis/map/leaves-position", test_map_leaves_position);
   g_test_add_func ("/analysis/odds/start", test_odds_of_start);
   g_test_add_func ("/analysis/odds/other-cells", test_odds_of_other_cells);
+  g_test_add_func ("/analysis/odds/abbeys", test_odds_of_abbeys);
   g_test_add_func ("/analysis/whole-games", test_whole_games);
 
   return g_test_run ();
