@@ -28,6 +28,14 @@ struct _BastidePlayBar
   GtkWidget   *close;
 };
 
+enum
+{
+  USED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, GTK_TYPE_WIDGET)
 
 /* --- What it says --- */
@@ -110,6 +118,13 @@ dup_prompt (BastidePlayBar *self)
   return NULL;
 }
 
+/* The button may be gone by now, and the next one beside it is not what Enter is meant for. */
+static void
+use (BastidePlayBar *self)
+{
+  g_signal_emit (self, signals[USED], 0);
+}
+
 /* --- Buttons of steps without a place --- */
 
 static void
@@ -120,6 +135,7 @@ step_chosen (GtkButton *button,
                                                                     BASTIDE_TYPE_PLAY_BAR));
 
   bastide_play_make_step (self->play, GPOINTER_TO_UINT (step));
+  use (self);
 }
 
 static void
@@ -207,24 +223,28 @@ static void
 lay_clicked (BastidePlayBar *self)
 {
   bastide_play_lay (self->play);
+  use (self);
 }
 
 static void
 aside_clicked (BastidePlayBar *self)
 {
   bastide_play_put_aside (self->play);
+  use (self);
 }
 
 static void
 pass_clicked (BastidePlayBar *self)
 {
   bastide_play_pass (self->play);
+  use (self);
 }
 
 static void
 cancel_clicked (BastidePlayBar *self)
 {
   bastide_play_cancel (self->play);
+  use (self);
 }
 
 static void
@@ -246,6 +266,10 @@ bastide_play_bar_class_init (BastidePlayBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_play_bar_dispose;
+
+  /* A button has done what it says: the board gets the keys back. */
+  signals[USED] = g_signal_new ("used", BASTIDE_TYPE_PLAY_BAR, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-play-bar.ui");

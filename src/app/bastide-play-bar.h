@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The card beside the board that goes with a turn being tried: what is waited for, why a try
- * failed, and buttons for what has no place on the board. */
+ * failed, and buttons for what has no place on the board. Signal "used": one was pressed that
+ * goes on with the turn or ends it. */
 
 #pragma once
 

@@ -113,6 +113,19 @@ def keys_play(program):
     is_at(program, 1, 1)
 
 
+def buttons_leave_the_keys(program):
+    """After a click on a button of the turn Enter takes what is offered, not the next button"""
+    start(program)
+    type_move(program, 'U')
+    program.click(program.wait('table cell', text='(1, 0): empty'))
+    program.wait(text='turned by')
+    program.click(program.wait('push button', 'Place'))
+    program.wait(text='may put a figure')
+    program.key('Return')
+    is_at(program, 1, 1)
+    program.wait('list item', text='highwayman · road')
+
+
 def refusals_speak(program):
     """An illegal try says why, with the rule"""
     start(program)
@@ -253,7 +266,8 @@ def prepare(test):
     return program
 
 
-TESTS = [clicks_play, whole_feature_is_meant, keys_play, refusals_speak, variations, drawings, bag_chooses]
+TESTS = [clicks_play, whole_feature_is_meant, keys_play, buttons_leave_the_keys,
+         refusals_speak, variations, drawings, bag_chooses]
 if os.path.isdir(CORPUS):
     TESTS.append(tree_of_a_game)
 else:
