@@ -82,8 +82,8 @@ get_ransom (const BstPosition *position,
 {
   g_autofree char *figures = bastide_words_figures (step->spot.figure, 1);
 
-  /* Translators: a prisoner is paid for: "ransom: 1 follower from Blue". */
-  return g_strdup_printf (_("ransom: %s from %s"), figures,
+  /* Translators: a prisoner is paid for: "ransom: 1 follower from Blue for 3 points (TO3)". */
+  return g_strdup_printf (_("ransom: %s from %s for 3 points (TO3)"), figures,
                           bastide_words_player (bst_position_get_game (position),
                                                 (guint) step->to.player));
 }

@@ -125,7 +125,8 @@ add_remarks (GString          *text,
       guint counts;
 
       memcpy (&counts, (const char *) rules + remarks[i].offset, sizeof counts);
-      if (!(feature->emblems & remarks[i].emblem) || counts == 0)
+      if (!(feature->emblems & remarks[i].emblem) || counts == 0
+          || (feature->stays && remarks[i].emblem == BST_EMBLEM_PLAGUE))
         continue;
       if (!feature->complete && remarks[i].unfinished != NULL)
         add_remark (text, _(remarks[i].unfinished));
@@ -134,7 +135,8 @@ add_remarks (GString          *text,
     }
   add_goods (text, feature, rules);
   if (feature->stays)
-    add_remark (text, _("quarantine: figures stay and are not scored again (D8, D10)"));
+    /* Translators: of a completed city with rats: its figures stay, and are not scored again. */
+    add_remark (text, _("quarantine (D8, D10)"));
   if (feature->barns != 0)
     {
       g_autofree char *names = bastide_words_players (game, feature->barns);
@@ -184,6 +186,10 @@ bastide_feature_text_get_worth (const BstFeature *feature)
   if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
     /* Translators: of a tower or a river. */
     return g_strdup (_("Gives no points"));
+  /* D10: what it gave is not what it would give. */
+  if (feature->stays)
+    /* Translators: of a completed city with rats: its figures stay there. */
+    return g_strdup (_("Scored already"));
   if (feature->complete)
     /* Translators: what a completed feature paid. */
     return g_strdup_printf (ngettext ("%d point", "%d points", feature->now), feature->now);

@@ -63,6 +63,9 @@ static const RuleText rule_texts[] = {
   { "D10", N_("Knights in quarantine are not scored again at the end of the game.") },
   { "D15", N_("At the end of the game an unfinished city with rats is scored like any other "
               "unfinished city.") },
+  { "TO3", N_("Once in his turn a player may pay three points to ransom one of his figures from "
+              "the player who holds it.") },
+  { "H7", N_("A tile may be bought for a price on which two players agree.") },
   { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "
                "around it.") },
 };
@@ -235,7 +238,8 @@ add_farm (GString        *formula,
   int cities = event->cities + event->besieged;
   int each = cities > 0 ? (event->points - event->bonus * event->cities) / cities : 0;
 
-  add_cities (formula, event->cities, each + event->bonus);
+  /* Without any, what each gives is of no interest. */
+  add_cities (formula, event->cities, event->cities > 0 ? each + event->bonus : 1);
   add_besieged (formula, event->besieged, each);
 }
 
@@ -251,7 +255,9 @@ bastide_rule_text_get_formula (const BstEvent *event,
 {
   g_autoptr (GString) formula = g_string_new (NULL);
 
-  if (event->points == 0 || event->cause == BST_EVENT_GOODS || is_of_fairy (event))
+  /* A farm says how many cities it has; elsewhere nothing is the rule's doing. */
+  if ((event->points == 0 && event->kind != BST_FEATURE_FIELD)
+      || event->cause == BST_EVENT_GOODS || is_of_fairy (event))
     return g_strdup_printf ("%d", event->points);
 
   switch (event->kind)

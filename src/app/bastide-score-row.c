@@ -86,9 +86,12 @@ show_details (BastideScoreRow *self)
   const BstEvent *event = bastide_score_item_get_event (self->item);
   BstGame *game = bastide_score_item_get_game (self->item);
   const BstRules *rules = bst_game_get_rules (game);
-  g_autofree char *formula = bastide_rule_text_get_formula (event, rules);
-  g_autofree char *rule = bastide_rule_text_get_sentence (event, rules);
-  g_autofree char *majority = bastide_rule_text_get_majority (event, game);
+  const BastidePayment *payment = bastide_score_item_get_payment (self->item);
+  g_autofree char *formula = payment ? bastide_payment_get_formula (payment, game)
+                                     : bastide_rule_text_get_formula (event, rules);
+  g_autofree char *rule = payment ? bastide_payment_get_sentence (payment)
+                                  : bastide_rule_text_get_sentence (event, rules);
+  g_autofree char *majority = payment ? NULL : bastide_rule_text_get_majority (event, game);
 
   gtk_label_set_label (self->formula, formula);
   gtk_label_set_label (self->rule, rule);
@@ -112,22 +115,27 @@ item_changed (BastideScoreRow *self)
 {
   const BstEvent *event = bastide_score_item_get_event (self->item);
   BstGame *game = bastide_score_item_get_game (self->item);
-  g_autofree char *players = bastide_words_players (game, event->players);
-  g_autofree char *points = bastide_words_signed (event->points);
+  const BastidePayment *payment = bastide_score_item_get_payment (self->item);
+  const char *title = payment ? bastide_payment_get_title (payment)
+                              : bastide_rule_text_get_title (event);
+  g_autofree char *players = payment ? bastide_payment_get_who (payment, game)
+                                     : bastide_words_players (game, event->players);
+  g_autofree char *points = payment ? g_strdup_printf ("±%d", payment->points)
+                                    : bastide_words_signed (event->points);
   g_autofree char *who = NULL;
   g_autofree char *label = NULL;
 
   if (event->final)
     who = g_steal_pointer (&players);
   else
-    /* Translators: who scored, and in which turn: "Red · move 12". */
+    /* Translators: who scored or paid, and in which turn: "Red · move 12". */
     who = g_strdup_printf (_("%s · move %u"), players, event->turn);
   bastide_player_mark_set (self->mark, game, event->players);
-  gtk_inscription_set_text (self->title, bastide_rule_text_get_title (event));
+  gtk_inscription_set_text (self->title, title);
   gtk_inscription_set_text (self->turn, who);
   gtk_inscription_set_text (self->points, points);
   /* Translators: for screen readers: what was scored, who got it, and how many points. */
-  label = g_strdup_printf (_("%s, %s: %s"), bastide_rule_text_get_title (event), who, points);
+  label = g_strdup_printf (_("%s, %s: %s"), title, who, points);
   bastide_list_label_set (GTK_WIDGET (self), label);
 }
 

@@ -431,7 +431,7 @@ test_events (void)
                "Farmers make room for a barn", "2 completed cities × 2 = 4", "D6: ", "\nAM3: ");
   check_event ((BstEvent) { .cause = BST_EVENT_BARN_CONNECTED, .kind = BST_FEATURE_FIELD,
                             .cities = 2, .bonus = -1, .points = 0 },
-               "Farm joined to a barn", "0", "D7: ", "\nAM4: ");
+               "Farm joined to a barn", "2 completed cities × 0 = 0", "D7: ", "\nAM4: ");
   /* A pig makes good for the drought: both are told. */
   check_event ((BstEvent) { .kind = BST_FEATURE_FIELD, .cities = 2, .points = 6,
                             .emblems = BST_EMBLEM_DROUGHT },
@@ -453,7 +453,7 @@ test_every_rule (void)
 {
   static const char * const numbers[] = { "AM3", "AM4", "AM5", "PD4", "SI1", "SI2", "IC1", "IC2",
                                           "T5", "T9", "D5", "D6", "D7", "D8", "D10",
-                                          "D15" };
+                                          "D15", "TO3", "H7" };
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     g_assert_nonnull (bastide_rule_text_find (numbers[i]));
@@ -466,7 +466,7 @@ test_feature_remarks (void)
   g_autoptr (BstRecord) record = NULL;
   g_autofree char *city = NULL;
   g_autofree char *tower = NULL;
-  g_autofree char *rats = NULL;
+  g_autofree char *rats = NULL, *scored = NULL;
   BstFeature feature = {
     .kind = BST_FEATURE_CITY, .complete = TRUE, .emblems = BST_EMBLEM_PLAGUE, .stays = TRUE,
     .goods = { 2, 0, 0 },
@@ -486,8 +486,9 @@ test_feature_remarks (void)
   rats = bastide_feature_text_get_state (&unfinished, bst_record_get_game (record));
   g_assert_cmpstr (rats, ==, "1 open edge · rats (D3, D15)");
   tower = bastide_feature_text_get_state (&height, bst_record_get_game (record));
-  g_assert_cmpstr (city, ==, "completed · rats (D3) · 2 wine tokens · "
-                   "quarantine: figures stay and are not scored again (D8, D10)");
+  g_assert_cmpstr (city, ==, "completed · 2 wine tokens · quarantine (D8, D10)");
+  scored = bastide_feature_text_get_worth (&feature);
+  g_assert_cmpstr (scored, ==, "Scored already");
   g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
   closed_by = bastide_feature_text_get_owners (&height, bst_record_get_game (record));
   g_assert_cmpstr (closed_by, ==, "Red");

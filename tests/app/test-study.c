@@ -14,6 +14,7 @@
 #include "bastide-feature-text.h"
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
+#include "bastide-payment.h"
 #include "bastide-rule-text.h"
 #include "bastide-sections.h"
 #include "bastide-study.h"
@@ -325,6 +326,45 @@ test_formulas (void)
   farm.cities = 1;
   farm.points = 4;
   assert_formula (&farm, "older", "1 completed city × 4 = 4", "FV1: ");
+  farm.cities = 0;
+  farm.points = 0;
+  assert_formula (&farm, NULL, "0 completed cities = 0", "FV3: ");
+}
+
+/* H7: what was paid is told where points are, and only up to the node. */
+static void
+test_payments (void)
+{
+  g_autoptr (BstGame) plain = make_game ();
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (GArray) payments = NULL, before = NULL;
+  g_autofree char *who = NULL, *formula = NULL;
+  const BastidePayment *payment;
+  BstRules rules = *bst_game_get_rules (plain);
+  BstNode *node;
+
+  rules.buying = TRUE;
+  game = bst_game_new (bst_game_get_tile_set (plain), &rules, bst_game_get_player (plain, 0), 2,
+                       NULL);
+  record = bst_record_new (game);
+  node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
+  add (record, node, "U@1,0 r0 [Red pays Blue 2 points] [Blue road:E]");
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+
+  payments = bastide_payment_collect (study);
+  g_assert_cmpuint (payments->len, ==, 1);
+  payment = &g_array_index (payments, BastidePayment, 0);
+  g_assert_cmpuint (payment->turn, ==, 2);
+  who = bastide_payment_get_who (payment, game);
+  formula = bastide_payment_get_formula (payment, game);
+  g_assert_cmpstr (who, ==, "Anna pays Blue");
+  g_assert_cmpstr (formula, ==, "Anna −2, Blue +2");
+
+  bastide_study_set_place (study, 1);
+  before = bastide_payment_collect (study);
+  g_assert_cmpuint (before->len, ==, 0);
 }
 
 static void
@@ -388,6 +428,7 @@ main (int   argc,
   g_test_add_func ("/list/deep-tree", test_deep_tree);
   g_test_add_func ("/list/sections", test_sections);
   g_test_add_func ("/text/formulas", test_formulas);
+  g_test_add_func ("/text/payments", test_payments);
   g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
   g_test_add_func ("/text/words", test_words);
   g_test_add_func ("/text/cells", test_cells);
