@@ -107,6 +107,35 @@ create_popover (BastideBoard  *self,
   return popover;
 }
 
+/* Nothing else can be chosen: the arrows go through figures, and then through places. */
+gboolean
+bastide_board_hand_key (BastideBoard *self,
+                        guint         key)
+{
+  guint node = bastide_play_get_hand_node (self->play);
+  BstSpot figure;
+  double x, y;
+
+  if (key == GDK_KEY_Left || key == GDK_KEY_KP_Left || key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
+    return bastide_play_step_hand (self->play, -1);
+  if (key == GDK_KEY_Right || key == GDK_KEY_KP_Right || key == GDK_KEY_Down
+      || key == GDK_KEY_KP_Down)
+    return bastide_play_step_hand (self->play, 1);
+  if ((key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || node == BST_NO_NODE)
+    return FALSE;
+
+  if (bastide_play_get_hand (self->play) != NULL)
+    bastide_play_hand_to (self->play, node);
+  else if (bastide_play_find_hand (self->play, node, &figure))
+    {
+      bst_render_board_get_spot (bastide_study_get_position (self->study), self->art,
+                                 (guint16) node, &x, &y);
+      bastide_board_pop_up (self, create_popover (self, &figure), x, y);
+    }
+
+  return TRUE;
+}
+
 gboolean
 bastide_board_ask_hand (BastideBoard *self,
                         double        x,

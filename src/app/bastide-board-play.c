@@ -256,6 +256,9 @@ static gboolean
 press_in_steps (BastideBoard *self,
                 guint         key)
 {
+  if (bastide_board_hand_key (self, key))
+    return GDK_EVENT_STOP;
+
   switch (key)
     {
     case GDK_KEY_Left:
@@ -353,6 +356,8 @@ play_changed (BastideBoard *self)
 {
   guint node = bastide_play_get_refusal (self->play)->node;
 
+  if (node == BST_NO_NODE)
+    node = bastide_play_get_hand_node (self->play);
   bastide_layer_clear (&self->play_layer);
   if (node != BST_NO_NODE)
     bastide_board_set_lit (self, node);

@@ -157,6 +157,8 @@ void     bastide_board_snapshot_play (BastideBoard *self,
 
 /* What the catapult or the tournament did to the figure on a segment; FALSE if there is none, or if
  * the rules know no hand. @x and @y: where to ask, in widget units. */
+gboolean bastide_board_hand_key      (BastideBoard *self,
+                                      guint         key);
 gboolean bastide_board_ask_hand      (BastideBoard *self,
                                       double        x,
                                       double        y,

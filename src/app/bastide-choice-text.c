@@ -5,6 +5,8 @@
 #include "bastide-choice-text.h"
 #include "bastide-words.h"
 
+#include <bst-feature.h>
+
 #include <glib/gi18n.h>
 
 /* The place of a spot, with its cell unless that is the tile just laid. (transfer full) */
@@ -169,6 +171,32 @@ bastide_choice_text_get (const BstPosition *position,
 }
 
 char *
+bastide_choice_text_get_node (const BstPosition *position,
+                              guint              node)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint index, segment, n_tiles, n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+  const BstTile *tile;
+  BstSpot spot;
+
+  bst_position_get_segment (position, node, &index, &segment);
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
+  bst_spot_set_segment (&spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
+                        segment);
+  for (guint i = 0; i < n_figures; i++)
+    if (figures[i].node == node && figures[i].kind != BST_FIGURE_BARN)
+      {
+        spot.player = figures[i].player;
+        spot.figure = figures[i].kind;
+        return get_figure (position, &spot);
+      }
+
+  return get_place (position, &spot);
+}
+
+char *
 bastide_choice_text_get_prompt (const BstPosition *position)
 {
   const char *player = bastide_words_player (bst_position_get_game (position),
@@ -191,7 +219,7 @@ bastide_choice_text_get_prompt (const BstPosition *position)
     case BST_PHASE_ESCAPE:
       return g_strdup_printf (_("%s may leave a besieged city"), player);
     case BST_PHASE_HAND:
-      return g_strdup_printf (_("Turn of %s: click a figure that was moved by hand"), player);
+      return g_strdup_printf (_("Turn of %s: choose a figure that was moved by hand"), player);
     default:
       return g_strdup_printf (_("%s may go on with the turn"), player);
     }

@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 char *bastide_choice_text_get        (const BstPosition *position,
                                     const BstStep     *step);
 
+/* The figure on a node, or the node as a place: "knight of Red, city north". (transfer full) */
+char *bastide_choice_text_get_node   (const BstPosition *position,
+                                      guint              node);
+
 /* What the turn waits for, and whom: "Red may put a figure". (transfer full) */
 char *bastide_choice_text_get_prompt (const BstPosition *position);
 

@@ -40,6 +40,24 @@ G_DEFINE_FINAL_TYPE (BastidePlayBar, bastide_play_bar, GTK_TYPE_WIDGET)
 
 /* --- What it says --- */
 
+/* @prompt (transfer full), and what of the hand's choices Enter would take. (transfer full) */
+static char *
+add_hand_node (BastidePlayBar *self,
+               char           *prompt)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_play_get_study (self->play));
+  guint node = bastide_play_get_hand_node (self->play);
+  g_autofree char *before = prompt;
+  g_autofree char *choice = NULL;
+
+  if (node == BST_NO_NODE)
+    return g_steal_pointer (&before);
+  choice = bastide_choice_text_get_node (position, node);
+
+  /* Translators: what is waited for, and the choice that Enter takes. */
+  return g_strdup_printf (_("%s: %s"), before, choice);
+}
+
 /* What waits, and the spot that Enter would take. (transfer full) */
 static char *
 dup_steps_prompt (BastidePlayBar *self)
@@ -52,7 +70,7 @@ dup_steps_prompt (BastidePlayBar *self)
   const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
 
   if (current >= n_spots)
-    return g_steal_pointer (&prompt);
+    return add_hand_node (self, g_steal_pointer (&prompt));
   step = bastide_choice_text_get (position, bastide_play_get_step (self->play,
                                                                  spots[current].steps[0]));
 
@@ -71,11 +89,12 @@ dup_hand_prompt (BastidePlayBar *self,
   const char *player = bastide_words_player (game, (guint) step->spot.player);
 
   if (step->kind == BST_STEP_HAND_MOVES)
-    /* Translators: a figure and its player: "Click where it goes: knight (Red)". */
-    return g_strdup_printf (_("Click where it goes: %s (%s)"), figure, player);
+    /* Translators: a figure and its player: "Choose where it goes: knight (Red)". */
+    return add_hand_node (self, g_strdup_printf (_("Choose where it goes: %s (%s)"), figure, player));
 
   /* Translators: a figure and its player. */
-  return g_strdup_printf (_("Click the figure for which it is exchanged: %s (%s)"), figure, player);
+  return add_hand_node (self, g_strdup_printf (_("Choose the figure for which it is exchanged: %s (%s)"),
+                                               figure, player));
 }
 
 static char *

@@ -2,38 +2,11 @@
 
 #include "config.h"
 
-#include "bastide-play.h"
+#include "bastide-play-private.h"
 
 #include <bst-io-reason.h>
 
 #include <glib/gi18n.h>
-
-struct _BastidePlay
-{
-  GObject             parent_instance;
-
-  BastideStudy       *study;            /* not owned: it outlives the turn */
-  BastidePlayState    state;
-  gboolean            showing;          /* the study changes because of us */
-  BastidePlayRefusal  refusal;
-  int                 chosen;           /* BST_NO_TILE: the one in hand */
-  BastidePlayTaker    taker;            /* (nullable): then turns go into the study */
-  gpointer            taker_data;
-  gboolean            bare;
-
-  /* Valid in BASTIDE_PLAY_GHOST */
-  int                 type;
-  int                 x;
-  int                 y;
-  guint               rotation;
-  guint               rotations;        /* legal ones, a bit each; 0: none */
-
-  /* Valid in BASTIDE_PLAY_STEPS */
-  BastideTrial        trial;
-  GArray             *spots;            /* of BastideTrialSpot */
-  guint               current;
-  BstStep             hand;             /* without its second place; BST_STEP_PASS: nothing waits */
-};
 
 enum
 {
@@ -48,24 +21,23 @@ G_DEFINE_FINAL_TYPE (BastidePlay, bastide_play, G_TYPE_OBJECT)
 
 /* --- Refusing --- */
 
-static void
-clear_refusal (BastidePlay *self)
+void
+bastide_play_clear_refusal (BastidePlay *self)
 {
   g_free (self->refusal.sentence);
   self->refusal = (BastidePlayRefusal) { .node = BST_NO_NODE };
 }
 
-/* @sentence: in the reader's language. (transfer full) */
-static void
-refuse (BastidePlay *self,
-        char        *sentence)
+void
+bastide_play_refuse (BastidePlay *self,
+                     char        *sentence)
 {
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   self->refusal.sentence = sentence;
 }
 
-static void
-emit_changed (BastidePlay *self)
+void
+bastide_play_emit_changed (BastidePlay *self)
 {
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -88,10 +60,10 @@ node_changed (BastidePlay *self)
     return;
 
   forget_turn (self);
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   self->chosen = BST_NO_TILE;
   g_signal_emit (self, signals[TILE_CHANGED], 0);
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 /* Shows where the turn is. */
@@ -110,8 +82,9 @@ bastide_play_finalize (GObject *object)
   BastidePlay *self = BASTIDE_PLAY (object);
 
   forget_turn (self);
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   g_array_unref (self->spots);
+  g_array_unref (self->nodes);
 
   G_OBJECT_CLASS (bastide_play_parent_class)->finalize (object);
 }
@@ -133,6 +106,7 @@ bastide_play_init (BastidePlay *self)
   self->chosen = BST_NO_TILE;
   self->refusal.node = BST_NO_NODE;
   self->spots = g_array_new (FALSE, FALSE, sizeof (BastideTrialSpot));
+  self->nodes = g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
 BastidePlay *
@@ -199,9 +173,9 @@ bastide_play_point_out (BastidePlay              *self,
 
   while (bastide_play_cancel (self))
     ;
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   self->refusal = *what;
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 /* --- The tile --- */
@@ -240,7 +214,7 @@ bastide_play_set_tile (BastidePlay *self,
     ;
   self->chosen = type;
   g_signal_emit (self, signals[TILE_CHANGED], 0);
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 gboolean
@@ -256,14 +230,14 @@ bastide_play_draw (BastidePlay *self)
   type = bastide_study_draw (self->study);
   if (type == BST_NO_TILE)
     {
-      refuse (self, g_strdup (_("No tile is left in the bag.")));
-      emit_changed (self);
+      bastide_play_refuse (self, g_strdup (_("No tile is left in the bag.")));
+      bastide_play_emit_changed (self);
       return FALSE;
     }
 
   self->chosen = type;
   g_signal_emit (self, signals[TILE_CHANGED], 0);
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 
   return TRUE;
 }
@@ -294,8 +268,8 @@ bastide_play_put_aside (BastidePlay *self)
   move.type = (gint16) bastide_play_get_tile (self);
   if (move.type == BST_NO_TILE || bastide_study_play (self->study, &move, &error))
     return;
-  refuse (self, bst_io_reason_translate (error->message));
-  emit_changed (self);
+  bastide_play_refuse (self, bst_io_reason_translate (error->message));
+  bastide_play_emit_changed (self);
 }
 
 /* --- The ghost --- */
@@ -338,12 +312,12 @@ judge_ghost (BastidePlay *self)
   BstDirection edge;
   BstMove move;
 
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   get_ghost_move (self, &move);
   if (bst_position_apply (copy, &move, NULL, &error))
     return;
 
-  refuse (self, bst_io_reason_translate (error->message));
+  bastide_play_refuse (self, bst_io_reason_translate (error->message));
   if (g_strcmp0 (bst_position_why_not (copy, (guint) self->type, self->x, self->y, self->rotation,
                                        &edge), "P2") == 0)
     {
@@ -401,10 +375,10 @@ bastide_play_try_cell (BastidePlay *self,
 
   type = bastide_play_get_tile (self);
   if (type == BST_NO_TILE)
-    refuse (self, dup_tileless (self));
+    bastide_play_refuse (self, dup_tileless (self));
   else if (ABS (x) <= BST_MAX_COORDINATE && ABS (y) <= BST_MAX_COORDINATE)
     hover (self, type, x, y);
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 gboolean
@@ -437,7 +411,7 @@ bastide_play_turn (BastidePlay *self,
     self->rotation = (self->rotation + (direction > 0 ? 1u : 3u)) % 4;
   while (self->rotations != 0 && !(self->rotations & (1u << self->rotation)));
   judge_ghost (self);
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 /* --- The steps --- */
@@ -454,19 +428,19 @@ finish (BastidePlay *self)
   show_trial (self, NULL);
   if (self->taker != NULL)
     {
-      emit_changed (self);
+      bastide_play_emit_changed (self);
       self->taker (&move, self->taker_data);
       return;
     }
   if (!bastide_study_play (self->study, &move, &error))
     {
-      refuse (self, bst_io_reason_translate (error->message));
-      emit_changed (self);
+      bastide_play_refuse (self, bst_io_reason_translate (error->message));
+      bastide_play_emit_changed (self);
     }
 }
 
-static void
-go_on (BastidePlay *self)
+void
+bastide_play_go_on (BastidePlay *self)
 {
   if (!bastide_trial_go_on (&self->trial, self->bare))
     {
@@ -476,8 +450,9 @@ go_on (BastidePlay *self)
 
   self->current = 0;
   bastide_trial_get_spots (&self->trial, bastide_study_get_art (self->study), self->spots);
+  bastide_play_find_nodes (self);
   show_trial (self, bst_position_copy (self->trial.position));
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 void
@@ -492,7 +467,7 @@ bastide_play_lay (BastidePlay *self)
   judge_ghost (self);
   if (self->refusal.sentence != NULL)
     {
-      emit_changed (self);
+      bastide_play_emit_changed (self);
       return;
     }
 
@@ -500,7 +475,7 @@ bastide_play_lay (BastidePlay *self)
   bastide_trial_begin (&self->trial, bastide_study_get_position (self->study), &move);
   self->state = BASTIDE_PLAY_STEPS;
   self->hand.kind = BST_STEP_PASS;
-  go_on (self);
+  bastide_play_go_on (self);
 }
 
 const BastideTrialSpot *
@@ -531,7 +506,7 @@ bastide_play_set_current (BastidePlay *self,
   if (self->current == spot || spot >= self->spots->len)
     return;
   self->current = spot;
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 const BstStep *
@@ -561,93 +536,9 @@ bastide_play_make_step (BastidePlay *self,
   g_return_if_fail (BASTIDE_IS_PLAY (self));
   g_return_if_fail (self->state == BASTIDE_PLAY_STEPS && step < self->trial.steps.n_items);
 
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   if (bastide_trial_make_step (&self->trial, step))
-    go_on (self);
-}
-
-/* --- The hand --- */
-
-gboolean
-bastide_play_find_hand (BastidePlay *self,
-                        guint        node,
-                        BstSpot     *figure)
-{
-  g_return_val_if_fail (BASTIDE_IS_PLAY (self), FALSE);
-
-  return self->state == BASTIDE_PLAY_STEPS
-         && bst_game_get_rules (bastide_study_get_game (self->study))->by_hand
-         && bastide_trial_find_figure (&self->trial, node, figure);
-}
-
-static void
-make_hand (BastidePlay   *self,
-           const BstStep *step)
-{
-  const char *reason = bastide_trial_try_step (&self->trial, step);
-
-  self->hand.kind = BST_STEP_PASS;
-  if (reason == NULL)
-    {
-      go_on (self);
-      return;
-    }
-  refuse (self, bst_io_reason_translate (reason));
-  emit_changed (self);
-}
-
-void
-bastide_play_use_hand (BastidePlay   *self,
-                       BstStepKind    kind,
-                       BstHandReason  reason,
-                       const BstSpot *figure)
-{
-  BstStep step = {
-    .kind = kind, .reason = reason, .spot = *figure, .to = { .player = BST_NO_PLAYER },
-  };
-
-  g_return_if_fail (BASTIDE_IS_PLAY (self));
-
-  if (self->state != BASTIDE_PLAY_STEPS)
-    return;
-  clear_refusal (self);
-  if (kind == BST_STEP_HAND_REMOVES)
-    {
-      make_hand (self, &step);
-      return;
-    }
-  self->hand = step;
-  emit_changed (self);
-}
-
-const BstStep *
-bastide_play_get_hand (BastidePlay *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_PLAY (self), NULL);
-
-  return self->state == BASTIDE_PLAY_STEPS && self->hand.kind != BST_STEP_PASS
-         ? &self->hand : NULL;
-}
-
-void
-bastide_play_hand_to (BastidePlay *self,
-                      guint        node)
-{
-  BstStep step;
-
-  g_return_if_fail (BASTIDE_IS_PLAY (self));
-  g_return_if_fail (bastide_play_get_hand (self) != NULL);
-
-  clear_refusal (self);
-  step = self->hand;
-  bastide_trial_find_figure (&self->trial, node, &step.to);
-  /* A place has no figure. */
-  if (step.kind == BST_STEP_HAND_MOVES)
-    {
-      step.to.player = BST_NO_PLAYER;
-      step.to.figure = BST_FIGURE_FOLLOWER;
-    }
-  make_hand (self, &step);
+    bastide_play_go_on (self);
 }
 
 gboolean
@@ -667,16 +558,16 @@ bastide_play_pass (BastidePlay *self)
 
   if (self->state != BASTIDE_PLAY_STEPS)
     return;
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   self->hand.kind = BST_STEP_PASS;
   reason = bastide_trial_pass (&self->trial);
   if (reason == NULL)
     {
-      go_on (self);
+      bastide_play_go_on (self);
       return;
     }
-  refuse (self, bst_io_reason_translate (reason));
-  emit_changed (self);
+  bastide_play_refuse (self, bst_io_reason_translate (reason));
+  bastide_play_emit_changed (self);
 }
 
 int
@@ -700,13 +591,13 @@ bastide_play_try_node (BastidePlay *self,
   if (self->state != BASTIDE_PLAY_STEPS)
     return;
   reason = bastide_trial_why_not_node (&self->trial, node);
-  clear_refusal (self);
+  bastide_play_clear_refusal (self);
   if (reason != NULL)
     {
-      refuse (self, bst_io_reason_translate (reason));
+      bastide_play_refuse (self, bst_io_reason_translate (reason));
       self->refusal.node = node;
     }
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 }
 
 gboolean
@@ -720,7 +611,8 @@ bastide_play_cancel (BastidePlay *self)
   if (bastide_play_get_hand (self) != NULL)
     {
       self->hand.kind = BST_STEP_PASS;
-      clear_refusal (self);
+      bastide_play_find_nodes (self);
+      bastide_play_clear_refusal (self);
     }
   else if (self->state == BASTIDE_PLAY_STEPS)
     {
@@ -731,9 +623,9 @@ bastide_play_cancel (BastidePlay *self)
   else
     {
       forget_turn (self);
-      clear_refusal (self);
+      bastide_play_clear_refusal (self);
     }
-  emit_changed (self);
+  bastide_play_emit_changed (self);
 
   return TRUE;
 }

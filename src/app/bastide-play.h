@@ -127,6 +127,13 @@ const BstStep    *bastide_play_get_hand     (BastidePlay       *self);
 void              bastide_play_hand_to      (BastidePlay       *self,
                                              guint              node);
 
+/* By keys: to the next or former figure, then place, that the hand may choose. FALSE if it has no
+ * choice now. */
+gboolean          bastide_play_step_hand    (BastidePlay       *self,
+                                             int                direction);
+/* The one chosen so; BST_NO_NODE. */
+guint             bastide_play_get_hand_node (BastidePlay      *self);
+
 /* One stage back: the tile is in hand again, then nothing is tried any more. FALSE if there
  * was nothing to cancel. */
 gboolean          bastide_play_cancel       (BastidePlay       *self);

@@ -253,6 +253,40 @@ test_hand (void)
   g_assert_cmpint (move->steps[move->n_steps - 1].reason, ==, BST_HAND_TOURNAMENT);
 }
 
+/* The same with arrow keys, once there is nothing else to choose: first figures, then places. */
+static void
+test_hand_by_keys (void)
+{
+  g_autoptr (BstRecord) record = make_record ("basic+drought-and-pestilence", "modern,by-hand=yes");
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  BstMove first;
+  BstSpot figure;
+  guint node;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bst_move_parse (bst_record_get_game (record), "U@1,0 r0 [Red field:NL]", &first,
+                                 NULL));
+  g_assert_true (bastide_study_play (study, &first, NULL));
+
+  lay (play, "U", 2, 0);
+  g_assert_false (bastide_play_step_hand (play, 1));
+  bastide_play_pass (play);
+  g_assert_cmpuint (bastide_play_get_hand_node (play), ==, BST_NO_NODE);
+  g_assert_true (bastide_play_step_hand (play, 1));
+  node = bastide_play_get_hand_node (play);
+  g_assert_cmpuint (node, ==, find_only_figure (study));
+  g_assert_true (bastide_play_find_hand (play, node, &figure));
+  bastide_play_use_hand (play, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  g_assert_true (bastide_play_step_hand (play, -1));
+  g_assert_cmpuint (bastide_play_get_hand_node (play), !=, BST_NO_NODE);
+  bastide_play_hand_to (play, bastide_play_get_hand_node (play));
+  g_assert_cmpstr (bastide_play_get_refusal (play)->sentence, ==, NULL);
+  g_assert_cmpuint (bastide_play_get_hand_node (play), ==, BST_NO_NODE);
+  pass_to_end (play);
+  g_assert_cmpint (bastide_study_get_node (study)->move.steps[0].kind, ==, BST_STEP_HAND_MOVES);
+}
+
 /* Red holds the road of the start tile: Blue may not join it (M5), and the feature is named. */
 static void
 test_refused_figure (void)
@@ -308,6 +342,7 @@ main (int   argc,
                         "basic+inns-and-cathedrals+traders-and-builders+princess-and-dragon+tower"
                         "+abbey-and-mayor+siege-cathars", test_game);
   g_test_add_func ("/turns/hand", test_hand);
+  g_test_add_func ("/turns/hand-by-keys", test_hand_by_keys);
   g_test_add_func ("/turns/refusals", test_refusals);
   g_test_add_func ("/turns/refused-figure", test_refused_figure);
 
