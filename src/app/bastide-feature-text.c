@@ -113,6 +113,13 @@ add_goods (GString          *text,
       }
 }
 
+/* A hand, a tower or the dragon may have taken all of them out (D11, D12). */
+static gboolean
+is_in_quarantine (const BstFeature *feature)
+{
+  return feature->stays && feature->owners != 0;
+}
+
 static void
 add_remarks (GString          *text,
              const BstFeature *feature,
@@ -126,7 +133,7 @@ add_remarks (GString          *text,
 
       memcpy (&counts, (const char *) rules + remarks[i].offset, sizeof counts);
       if (!(feature->emblems & remarks[i].emblem) || counts == 0
-          || (feature->stays && remarks[i].emblem == BST_EMBLEM_PLAGUE))
+          || (is_in_quarantine (feature) && remarks[i].emblem == BST_EMBLEM_PLAGUE))
         continue;
       if (!feature->complete && remarks[i].unfinished != NULL)
         add_remark (text, _(remarks[i].unfinished));
@@ -134,7 +141,7 @@ add_remarks (GString          *text,
         add_remark (text, _(remarks[i].words));
     }
   add_goods (text, feature, rules);
-  if (feature->stays)
+  if (is_in_quarantine (feature))
     /* Translators: of a completed city with rats: its figures stay, and are not scored again. */
     add_remark (text, _("quarantine (D8, D10)"));
   if (feature->barns != 0)

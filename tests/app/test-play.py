@@ -115,15 +115,19 @@ def keys_play(program):
 
 def buttons_leave_the_keys(program):
     """After a click on a button of the turn Enter takes what is offered, not the next button"""
-    start(program)
+    program.key('End')
+    is_at(program, 5, 5)
     type_move(program, 'U')
-    program.click(program.wait('table cell', text='(1, 0): empty'))
+    cell = program.wait('table cell', text='(2, 0): empty')
+    program.click(cell)
     program.wait(text='turned by')
-    program.click(program.wait('push button', 'Place'))
-    program.wait(text='may put a figure')
+    program.click(cell)
+    program.click(program.wait('push button', text='ransom: 1 follower from Anna for 3 points'))
+    wait_for('the ransom to be paid',
+             lambda: program.find('push button', text='ransom: ') is None)
     program.key('Return')
-    is_at(program, 1, 1)
-    program.wait('list item', text='highwayman · road')
+    is_at(program, 6, 6)
+    program.wait('list item', text='ransomed: 1 follower (Boris); highwayman')
 
 
 def refusals_speak(program):
@@ -259,8 +263,37 @@ def open_game(test):
     return program
 
 
+PRISONER = """<?xml version="1.0" encoding="UTF-8"?>
+<bastide version="1">
+  <players>
+    <player colour="Red" name="Anna"/>
+    <player colour="Blue" name="Boris"/>
+  </players>
+  <tileset id="basic+tower"/>
+  <rules set="modern"><switch name="towers" value="yes"/></rules>
+  <game>
+    <move text="U@-1,0 r0"/>
+    <move text="TO/F@0,1 r0 [Blue field:NL]"/>
+    <move text="B@1,1 r0 [piece at 0,1] [captures Blue field:NL at 0,1]"/>
+    <move text="E@0,-1 r180 [Blue city:S]"/>
+    <move text="U@1,0 r0"/>
+  </game>
+</bastide>
+"""
+
+
+def open_prisoner():
+    path = os.path.join(tempfile.mkdtemp(), 'prisoner.bastide')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(PRISONER)
+    return drive.Program(BINARY, path)
+
+
 def prepare(test):
-    program = open_game(test) if test is tree_of_a_game else drive.Program(BINARY, '--sample')
+    if test is buttons_leave_the_keys:
+        program = open_prisoner()
+    else:
+        program = open_game(test) if test is tree_of_a_game else drive.Program(BINARY, '--sample')
     program.wait('table', 'Board')
     program.wait('table cell')
     return program

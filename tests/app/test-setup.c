@@ -466,10 +466,10 @@ test_feature_remarks (void)
   g_autoptr (BstRecord) record = NULL;
   g_autofree char *city = NULL;
   g_autofree char *tower = NULL;
-  g_autofree char *rats = NULL, *scored = NULL;
+  g_autofree char *rats = NULL, *scored = NULL, *left = NULL;
   BstFeature feature = {
     .kind = BST_FEATURE_CITY, .complete = TRUE, .emblems = BST_EMBLEM_PLAGUE, .stays = TRUE,
-    .goods = { 2, 0, 0 },
+    .owners = 1, .margin = 1, .goods = { 2, 0, 0 },
   };
   const BstFeature unfinished = {
     .kind = BST_FEATURE_CITY, .emblems = BST_EMBLEM_PLAGUE, .open = 1,
@@ -487,6 +487,9 @@ test_feature_remarks (void)
   g_assert_cmpstr (rats, ==, "1 open edge · rats (D3, D15)");
   tower = bastide_feature_text_get_state (&height, bst_record_get_game (record));
   g_assert_cmpstr (city, ==, "completed · 2 wine tokens · quarantine (D8, D10)");
+  feature.owners = 0;
+  left = bastide_feature_text_get_state (&feature, bst_record_get_game (record));
+  g_assert_cmpstr (left, ==, "completed · rats (D3) · 2 wine tokens");
   scored = bastide_feature_text_get_worth (&feature);
   g_assert_cmpstr (scored, ==, "Scored already");
   g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
