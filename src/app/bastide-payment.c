@@ -8,9 +8,6 @@
 
 #include <glib/gi18n.h>
 
-/* TO3 */
-#define RANSOM_POINTS 3
-
 static void
 add_payments (const BstMove *move,
               guint          turn,
@@ -25,7 +22,7 @@ add_payments (const BstMove *move,
         .is_ransom = is_ransom,
         .payer = (guint) step->spot.player,
         .payee = (guint) step->to.player,
-        .points = is_ransom ? RANSOM_POINTS : step->points,
+        .points = is_ransom ? BST_RANSOM_POINTS : step->points,
       };
 
       /* A tile may cost goods alone. */

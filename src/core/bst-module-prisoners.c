@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-#define RANSOM_POINTS 3
-
 static gboolean
 is_in_play (const BstPosition *p)
 {
@@ -51,7 +49,7 @@ static void
 add_ransoms (const BstPosition *p,
              BstSteps          *steps)
 {
-  if (p->tokens.ransomed || p->head.scores[p->head.turn] < RANSOM_POINTS)
+  if (p->tokens.ransomed || p->head.scores[p->head.turn] < BST_RANSOM_POINTS)
     return;
   for (guint captor = 0; captor < p->n_players; captor++)
     add_prisoners (p, BST_STEP_RANSOM, captor, steps);
@@ -141,8 +139,8 @@ ransom (BstPosition   *p,
   p->tokens.prisoners[captor][player][step->spot.figure]--;
   p->tokens.ransomed = TRUE;
   p->head.supply[step->spot.figure][player]++;
-  p->head.scores[player] -= RANSOM_POINTS;
-  p->head.scores[captor] += RANSOM_POINTS;
+  p->head.scores[player] -= BST_RANSOM_POINTS;
+  p->head.scores[captor] += BST_RANSOM_POINTS;
 }
 
 static BstStepResult

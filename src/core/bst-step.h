@@ -84,6 +84,9 @@ typedef enum
 
 #define BST_N_STEP_KINDS 15
 
+/* What a ransom costs (TO3). */
+#define BST_RANSOM_POINTS 3
+
 /* Why a hand touched the board (D11, D12). */
 typedef enum
 {
