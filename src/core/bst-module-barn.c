@@ -156,13 +156,20 @@ make_step (BstPosition   *p,
   return BST_STEP_DONE;
 }
 
+static gboolean
+takes_farm (const BstPosition *p,
+            guint              root)
+{
+  return p->nodes[root].barns != 0;
+}
+
 /* AM4: each owner of a barn gets 4 a city, once; pigs do not help. */
 static gboolean
 farm_event (const BstPosition *p,
             guint              root,
             BstEvent          *event)
 {
-  if (p->nodes[root].barns == 0)
+  if (!takes_farm (p, root))
     return FALSE;
 
   bst_position_fill_farm_event (p, root, event);
@@ -218,6 +225,7 @@ const BstModule bst_module_barn = {
   .why_not_put = why_not_put,
   .make_step = make_step,
   .scoring = scoring,
+  .takes_farm = takes_farm,
   .farm_event = farm_event,
   .print_tokens = print_tokens,
   .read_token = read_token,

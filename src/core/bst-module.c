@@ -409,6 +409,17 @@ bst_modules_is_double_city (const BstPosition *p,
 }
 
 gboolean
+bst_modules_take_farm (const BstPosition *p,
+                       guint              root)
+{
+  FOR_EACH (module, p, takes_farm)
+    if (module->takes_farm (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
 bst_modules_farm_event (const BstPosition *p,
                         guint              root,
                         BstEvent          *event)

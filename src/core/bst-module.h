@@ -179,7 +179,11 @@ struct _BstModule
   gboolean     (*is_double_city) (const BstPosition *p,
                                   guint              root);
 
-  /* Takes a farm out of the usual scoring: its event. */
+  /* Is the farm taken out of the usual scoring? */
+  gboolean     (*takes_farm) (const BstPosition *p,
+                              guint              root);
+
+  /* The event of such a farm; FALSE if it is not the module's. */
   gboolean     (*farm_event) (const BstPosition *p,
                               guint              root,
                               BstEvent          *event);
@@ -333,6 +337,8 @@ void         bst_modules_round_bonus  (const BstPosition *p,
                                        gint8             *less);
 gboolean     bst_modules_is_double_city (const BstPosition *p,
                                          guint              root);
+gboolean     bst_modules_take_farm    (const BstPosition *p,
+                                       guint              root);
 gboolean     bst_modules_farm_event   (const BstPosition *p,
                                        guint              root,
                                        BstEvent          *event);

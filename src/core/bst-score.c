@@ -166,10 +166,8 @@ is_usual_farm (const BstPosition *p,
                guint              index,
                guint              root)
 {
-  BstEvent event;
-
   return is_scored_farm (p, index, root)
-         && (p->n_modules == 0 || !bst_modules_farm_event (p, root, &event));
+         && (p->n_modules == 0 || !bst_modules_take_farm (p, root));
 }
 
 static guint
@@ -371,13 +369,11 @@ typedef struct
 } RoundCities;
 
 static int
-round_points (const BstPosition *p,
-              const RoundCities *round,
-              guint              city,
-              guint              player)
+round_bonus (const RoundCities *round,
+             guint              city,
+             guint              player)
 {
-  return OLDER_FARM_POINTS * (bst_modules_is_double_city (p, city) ? 2 : 1)
-         + round->more[city][player] + round->less[city][player];
+  return round->more[city][player] + round->less[city][player];
 }
 
 static void
@@ -400,13 +396,11 @@ pay_city (FinalScoring      *scoring,
   /* Owners who get the same share an event. */
   while (owners != 0)
     {
-      guint first = (guint) __builtin_ctz (owners);
-
-      event.points = (gint16) round_points (p, round, city, first);
-      event.bonus = (gint8) (event.points - OLDER_FARM_POINTS * (1 + event.besieged));
+      event.bonus = (gint8) round_bonus (round, city, (guint) __builtin_ctz (owners));
+      event.points = farm_points (&event, OLDER_FARM_POINTS);
       event.players = 0;
-      for (guint player = first; player < p->n_players; player++)
-        if ((owners & (1u << player)) && round_points (p, round, city, player) == event.points)
+      for (guint player = 0; player < p->n_players; player++)
+        if ((owners & (1u << player)) && round_bonus (round, city, player) == event.bonus)
           event.players |= (guint8) (1u << player);
       owners &= (guint8) ~event.players;
       pay (scoring, &event);
