@@ -111,7 +111,7 @@ draw_figure_ring (BastideBoard         *self,
       BstSpot spot;
       double x, y;
 
-      bastide_edit_name_figure (scope->position, i, &spot);
+      bst_position_get_figure_spot (scope->position, i, &spot);
       if (spot.x != sought->x || spot.y != sought->y || spot.player != sought->player
           || spot.figure != sought->figure || spot.side != sought->side
           || spot.feature != sought->feature)

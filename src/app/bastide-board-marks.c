@@ -75,17 +75,10 @@ static char *
 dup_place (BastideBoard *self,
            guint         node)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   g_autoptr (GString) text = g_string_new (NULL);
   BstSpot spot = { 0 };
-  const BstTile *tile;
-  guint index, segment, n_tiles;
 
-  bst_position_get_segment (position, node, &index, &segment);
-  tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  bst_spot_set_segment (&spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
-                        segment);
+  bst_position_name_place (bastide_study_get_position (self->study), node, &spot);
   bst_spot_print_place (&spot, text);
 
   return g_string_free (g_steal_pointer (&text), FALSE);

@@ -45,7 +45,7 @@ find_figure (BastideBoard *self,
         continue;
       reach = distance;
       found = TRUE;
-      bastide_edit_name_figure (position, i, spot);
+      bst_position_get_figure_spot (position, i, spot);
     }
 
   return found;
@@ -166,23 +166,6 @@ find_token (BastideBoard *self,
 
 /* --- Places --- */
 
-/* The segment of a tile on the board as a place. */
-static void
-name_place (BastideBoard *self,
-            guint         tile,
-            guint         segment,
-            BstSpot      *place)
-{
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  guint n_tiles;
-  const BstTile *on = &bst_position_get_tiles (position, &n_tiles)[tile];
-
-  *place = (BstSpot) { .x = on->x, .y = on->y, .player = BST_NO_PLAYER };
-  bst_spot_set_segment (place, bst_tile_set_get_type (set, (guint) on->type), on->rotation,
-                        segment);
-}
-
 /* A barn stands on a corner: @right and @below say in which half of the cell. */
 static void
 name_corner (BastideTarget *target,
@@ -213,7 +196,6 @@ bastide_board_get_target_at (BastideBoard  *self,
                              BastideTarget *target)
 {
   guint node = bastide_board_pick (self, x, y);
-  guint tile, segment;
   double board_x, board_y;
 
   *target = (BastideTarget) { 0 };
@@ -228,8 +210,8 @@ bastide_board_get_target_at (BastideBoard  *self,
     name_corner (target, board_x - target->x > 0.5, board_y - target->y > 0.5);
   else if (node != BST_NO_NODE)
     {
-      bst_position_get_segment (bastide_study_get_position (self->study), node, &tile, &segment);
-      name_place (self, tile, segment, &target->place);
+      target->place.player = BST_NO_PLAYER;
+      bst_position_name_place (bastide_study_get_position (self->study), node, &target->place);
       target->has_place = TRUE;
     }
 }
@@ -242,7 +224,7 @@ get_cursor_target (BastideBoard  *self,
   const BstPosition *position = bastide_study_get_position (self->study);
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   int tile = bst_position_find_tile (position, self->cursor_x, self->cursor_y);
-  guint n_figures, n_tiles, n_segments;
+  guint n_figures, n_tiles, node;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
   const BstTile *on;
 
@@ -253,15 +235,19 @@ get_cursor_target (BastideBoard  *self,
   if (tile < 0)
     return;
   on = &bst_position_get_tiles (position, &n_tiles)[tile];
-  n_segments = bst_tile_set_get_type (set, (guint) on->type)->n_segments;
+  node = on->first_node + self->cursor_segment
+                          % bst_tile_set_get_type (set, (guint) on->type)->n_segments;
   if (!target->has_place)
-    name_place (self, (guint) tile, self->cursor_segment % n_segments, &target->place);
+    {
+      target->place.player = BST_NO_PLAYER;
+      bst_position_name_place (position, node, &target->place);
+    }
   target->has_place = TRUE;
   for (guint i = 0; i < n_figures && !target->has_figure; i++)
-    if (figures[i].node == on->first_node + self->cursor_segment % n_segments)
+    if (figures[i].node == node)
       {
         target->has_figure = TRUE;
-        bastide_edit_name_figure (position, i, &target->figure);
+        bst_position_get_figure_spot (position, i, &target->figure);
       }
 }
 

@@ -174,24 +174,17 @@ char *
 bastide_choice_text_get_node (const BstPosition *position,
                               guint              node)
 {
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  guint index, segment, n_tiles, n_figures;
+  BstSpot spot = { .player = BST_NO_PLAYER };
+  guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
-  const BstTile *tile;
-  BstSpot spot;
 
-  bst_position_get_segment (position, node, &index, &segment);
-  tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  spot = (BstSpot) { tile->x, tile->y, BST_NO_PLAYER, 0, 0, 0 };
-  bst_spot_set_segment (&spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
-                        segment);
   for (guint i = 0; i < n_figures; i++)
     if (figures[i].node == node && figures[i].kind != BST_FIGURE_BARN)
       {
-        spot.player = figures[i].player;
-        spot.figure = figures[i].kind;
+        bst_position_get_figure_spot (position, i, &spot);
         return get_figure (position, &spot);
       }
+  bst_position_name_place (position, node, &spot);
 
   return get_place (position, &spot);
 }

@@ -8,33 +8,6 @@
 
 #include <bst-feature.h>
 
-/* --- Naming --- */
-
-void
-bastide_edit_name_figure (const BstPosition *position,
-                          guint              index,
-                          BstSpot           *spot)
-{
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  guint n_figures, n_tiles, on, segment;
-  const BstFigure *figure = &bst_position_get_figures (position, &n_figures)[index];
-  const BstTile *tile;
-
-  bst_position_get_segment (position, figure->node, &on, &segment);
-  tile = &bst_position_get_tiles (position, &n_tiles)[on];
-  *spot = (BstSpot) { .x = tile->x, .y = tile->y, .player = figure->player,
-                      .figure = figure->kind };
-  /* A barn belongs to the tile whose north-west corner it stands on. */
-  if (figure->kind == BST_FIGURE_BARN)
-    {
-      spot->feature = BST_FEATURE_FIELD;
-      spot->side = BST_SIDE_CORNER;
-    }
-  else
-    bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
-                          segment);
-}
-
 gboolean
 bastide_edit_same_figure (const BstSpot *a,
                           const BstSpot *b)

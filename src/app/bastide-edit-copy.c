@@ -6,6 +6,8 @@
 
 #include "bastide-edit-private.h"
 
+#include <bst-feature.h>
+
 static void
 copy_tiles (BastideEdit       *self,
             const BstPosition *position)
@@ -35,7 +37,7 @@ copy_figures (BastideEdit       *self,
     {
       BstSpot spot;
 
-      bastide_edit_name_figure (position, i, &spot);
+      bst_position_get_figure_spot (position, i, &spot);
       if (!bastide_edit_is_selected (self, spot.x, spot.y))
         continue;
       spot.x -= self->area.min_x;

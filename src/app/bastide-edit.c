@@ -4,6 +4,8 @@
 
 #include "bastide-edit-private.h"
 
+#include <bst-feature.h>
+
 #include <glib/gi18n.h>
 
 enum
@@ -110,7 +112,7 @@ has_figure (BastideEdit   *self,
     {
       BstSpot spot;
 
-      bastide_edit_name_figure (position, i, &spot);
+      bst_position_get_figure_spot (position, i, &spot);
       if (bastide_edit_same_figure (&spot, figure))
         return TRUE;
     }

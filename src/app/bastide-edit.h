@@ -172,11 +172,6 @@ void          bastide_edit_shift        (BastideEdit    *self,
                                          int             dy);
 void          bastide_edit_clear        (BastideEdit    *self);
 
-/* The spot of a figure of a position, by its index. */
-void          bastide_edit_name_figure  (const BstPosition *position,
-                                         guint              index,
-                                         BstSpot           *spot);
-
 /* One stage back: nothing selected, nothing armed, not in edit mode. FALSE if it was not. */
 gboolean      bastide_edit_cancel       (BastideEdit    *self);
 

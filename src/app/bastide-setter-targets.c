@@ -28,26 +28,6 @@ bastide_setter_has_target (BastideSetter *self)
     }
 }
 
-/* Where one segment of it lies. */
-static BstSpot
-get_place (const BstPosition *position,
-           guint              node)
-{
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  BstSpot spot = { .player = BST_NO_PLAYER };
-  const BstTile *tile;
-  guint index, segment, n_tiles;
-
-  bst_position_get_segment (position, node, &index, &segment);
-  tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  bst_spot_set_segment (&spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
-                        segment);
-  spot.x = tile->x;
-  spot.y = tile->y;
-
-  return spot;
-}
-
 static void
 add_features (BastideSetter *self)
 {
@@ -59,12 +39,12 @@ add_features (BastideSetter *self)
   for (guint i = 0; i < n_roots; i++)
     {
       BstFeature feature;
-      BstSpot spot;
+      BstSpot spot = { .player = BST_NO_PLAYER };
 
       bst_position_get_feature (position, roots[i], &feature);
       if (is_open_only && (feature.complete || feature.kind == BST_FEATURE_FIELD))
         continue;
-      spot = get_place (position, roots[i]);
+      bst_position_name_place (position, roots[i], &spot);
       g_array_append_val (self->targets, spot);
     }
 }

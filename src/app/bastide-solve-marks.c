@@ -114,19 +114,12 @@ mark_node (BastideSolve *self,
            guint         node,
            guint8        colour)
 {
-  const BstGame *game = bst_position_get_game (self->position);
   g_autoptr (GString) place = g_string_new (NULL);
   BstSpot spot = { .player = BST_NO_PLAYER };
-  const BstTile *tile;
-  guint index, segment, n_tiles;
 
-  bst_position_get_segment (self->position, node, &index, &segment);
-  tile = &bst_position_get_tiles (self->position, &n_tiles)[index];
-  bst_spot_set_segment (&spot, bst_tile_set_get_type (bst_game_get_tile_set (game),
-                                                      (guint) tile->type),
-                        tile->rotation, segment);
+  bst_position_name_place (self->position, node, &spot);
   bst_spot_print_place (&spot, place);
-  add (self, BST_MARK_FEATURE, tile->x, tile->y, colour, place->str);
+  add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, place->str);
 }
 
 static gboolean

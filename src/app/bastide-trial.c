@@ -194,16 +194,10 @@ name_place (const BastideTrial *trial,
             guint               node,
             BstSpot            *spot)
 {
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (trial->position));
   guint player = bst_position_get_decider (trial->position);
-  guint index, segment, n_tiles;
-  const BstTile *tile;
 
-  bst_position_get_segment (trial->position, node, &index, &segment);
-  tile = &bst_position_get_tiles (trial->position, &n_tiles)[index];
-  *spot = (BstSpot) { tile->x, tile->y, (gint8) player, find_kind (trial, player), 0, 0 };
-  bst_spot_set_segment (spot, bst_tile_set_get_type (set, (guint) tile->type), tile->rotation,
-                        segment);
+  *spot = (BstSpot) { .player = (gint8) player, .figure = find_kind (trial, player) };
+  bst_position_name_place (trial->position, node, spot);
 }
 
 gboolean

@@ -26,22 +26,16 @@ static guint
 find_holder (const BstPosition *position,
              const BstStep     *step)
 {
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int index = bst_position_find_tile (position, step->spot.x, step->spot.y);
   const char *reason = bst_position_why_not_step (position, step);
+  guint node = bst_position_find_node (position, &step->spot);
   const BstFigure *figures;
-  const BstTile *tile;
-  guint n_tiles, n_figures, segment, root;
+  guint n_figures, root;
 
-  if (step->kind != BST_STEP_PUT || index < 0 || reason == NULL
+  if (step->kind != BST_STEP_PUT || node == BST_NO_NODE || reason == NULL
       || !g_str_has_prefix (reason, "M5"))
     return BST_NO_NODE;
 
-  tile = &bst_position_get_tiles (position, &n_tiles)[index];
-  segment = bst_spot_get_segment (&step->spot, bst_tile_set_get_type (set, (guint) tile->type),
-                                  tile->rotation);
-  root = bst_position_find_root (position,
-                                 bst_position_get_node (position, (guint) index, segment));
+  root = bst_position_find_root (position, node);
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     if (bst_position_find_root (position, figures[i].node) == root)

@@ -47,6 +47,20 @@ void        bst_position_get_segment     (const BstPosition *position,
                                           guint             *tile,
                                           guint             *segment);
 
+/* Names the place of a node: its cell, feature and side. Who stands there is left as it is. */
+void        bst_position_name_place      (const BstPosition *position,
+                                          guint              node,
+                                          BstSpot           *spot);
+
+/* The node that a spot names, a barn's corner too; BST_NO_NODE if there is none. */
+guint       bst_position_find_node       (const BstPosition *position,
+                                          const BstSpot     *spot);
+
+/* The spot of a figure, by its index; a barn is on a corner. */
+void        bst_position_get_figure_spot (const BstPosition *position,
+                                          guint              figure,
+                                          BstSpot           *spot);
+
 /* The next segment of the same feature, round in a ring. */
 guint16     bst_position_next_in_feature (const BstPosition *position,
                                           guint              node);

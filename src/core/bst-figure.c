@@ -247,16 +247,26 @@ bst_position_find_figure (const BstPosition *p,
 }
 
 void
+bst_position_name_place (const BstPosition *p,
+                         guint              node,
+                         BstSpot           *spot)
+{
+  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+
+  spot->x = tile->x;
+  spot->y = tile->y;
+  bst_spot_set_segment (spot, &p->types[tile->type], tile->rotation, p->nodes[node].segment);
+}
+
+void
 bst_position_get_figure_spot (const BstPosition *p,
                               guint              index,
                               BstSpot           *spot)
 {
   const BstFigure *figure = &p->figures[index];
-  const BstPositionNode *node = &p->nodes[figure->node];
-  const BstTile *tile = &p->tiles[node->tile];
 
-  *spot = (BstSpot) { tile->x, tile->y, figure->player, figure->kind, 0, 0 };
-  bst_spot_set_segment (spot, &p->types[tile->type], tile->rotation, node->segment);
+  *spot = (BstSpot) { .player = figure->player, .figure = figure->kind };
+  bst_position_name_place (p, figure->node, spot);
   if (figure->kind == BST_FIGURE_BARN)
     spot->side = BST_SIDE_CORNER;
 }

@@ -361,15 +361,10 @@ print_tokens (const BstPosition *p,
   for (guint i = 0; i < p->tokens.n_wagons; i++)
     {
       BstStep step = { .kind = BST_STEP_WAGON };
-      guint node = p->tokens.wagon_node[i];
-      const BstTile *tile = &p->tiles[p->nodes[node].tile];
 
-      step.spot = (BstSpot) {
-        tile->x, tile->y, p->tokens.wagon_player[i], BST_FIGURE_WAGON, 0, 0
-      };
+      step.spot = (BstSpot) { .player = p->tokens.wagon_player[i], .figure = BST_FIGURE_WAGON };
       step.to.player = BST_NO_PLAYER;
-      bst_spot_set_segment (&step.spot, &p->types[tile->type], tile->rotation,
-                            p->nodes[node].segment);
+      bst_position_name_place (p, p->tokens.wagon_node[i], &step.spot);
       bst_token_print_step (p, &step, out);
     }
 }

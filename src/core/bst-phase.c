@@ -90,12 +90,11 @@ bst_position_add_put (const BstPosition *p,
                       guint              node,
                       BstSteps          *steps)
 {
-  const BstTile *tile = &p->tiles[p->nodes[node].tile];
   BstStep step = { .kind = BST_STEP_PUT };
 
-  step.spot = (BstSpot) { tile->x, tile->y, (gint8) p->head.turn, (guint8) kind, 0, 0 };
+  step.spot = (BstSpot) { .player = (gint8) p->head.turn, .figure = (guint8) kind };
   step.to.player = BST_NO_PLAYER;
-  bst_spot_set_segment (&step.spot, &p->types[tile->type], tile->rotation, p->nodes[node].segment);
+  bst_position_name_place (p, node, &step.spot);
   bst_steps_add (steps, &step);
 }
 
@@ -155,6 +154,7 @@ static void
 normalize (const BstPosition *p,
            BstSpot           *spot)
 {
+  gboolean is_corner;
   guint node;
 
   if (spot->player == BST_NO_PLAYER)
@@ -162,20 +162,10 @@ normalize (const BstPosition *p,
   node = bst_position_find_node (p, spot);
   if (node == BST_NO_NODE)
     return;
-  if (spot->side >= BST_SIDE_CORNER)
-    {
-      const BstTile *tile = &p->tiles[p->nodes[node].tile];
-
-      spot->x = tile->x;
-      spot->y = tile->y;
-      spot->side = BST_SIDE_CORNER;
-    }
-  else
-    {
-      const BstTile *tile = &p->tiles[p->nodes[node].tile];
-
-      bst_spot_set_segment (spot, &p->types[tile->type], tile->rotation, p->nodes[node].segment);
-    }
+  is_corner = spot->side >= BST_SIDE_CORNER;
+  bst_position_name_place (p, node, spot);
+  if (is_corner)
+    spot->side = BST_SIDE_CORNER;
 }
 
 static gboolean

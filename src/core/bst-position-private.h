@@ -281,15 +281,6 @@ void   bst_position_clear_feature (BstPosition    *p,
 int    bst_position_find_figure (const BstPosition *p,
                                  const BstSpot     *spot);
 
-/* The spot of a figure. */
-void   bst_position_get_figure_spot (const BstPosition *p,
-                                     guint              index,
-                                     BstSpot           *spot);
-
-/* The node that a spot names, a barn's corner too; BST_NO_NODE if there is none. */
-guint  bst_position_find_node  (const BstPosition *p,
-                                const BstSpot     *spot);
-
 /* The strength of each player on a feature (MJ1). */
 void   bst_position_get_strengths (const BstPosition *p,
                                    guint              root,
