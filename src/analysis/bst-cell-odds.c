@@ -22,17 +22,6 @@ bst_cell_odds_fits (const BstPosition *position,
   return fits;
 }
 
-static guint
-count_abbeys (const BstPosition *position)
-{
-  guint n = 0;
-
-  for (guint player = 0; player < bst_game_get_n_players (bst_position_get_game (position)); player++)
-    n += bst_position_get_abbeys (position, player);
-
-  return n;
-}
-
 void
 bst_cell_odds_init (BstCellOdds       *odds,
                     const BstPosition *position,
@@ -52,7 +41,7 @@ bst_cell_odds_init (BstCellOdds       *odds,
         continue;
       if (bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER)
         {
-          odds->n_abbeys = (guint16) count_abbeys (position);
+          odds->n_abbeys = (guint16) bst_position_count_abbeys (position);
           continue;
         }
       odds->n_types++;

@@ -206,16 +206,10 @@ static guint
 count_left (const BstPosition *position,
             guint              type)
 {
-  BstGame *game = bst_position_get_game (position);
-  guint n_left = 0;
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
 
-  if (bst_tile_set_get_type (bst_game_get_tile_set (game), type)->group != BST_DRAW_NEVER)
-    return bst_position_get_remaining (position, type);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    n_left += bst_position_get_abbeys (position, p);
-
-  return n_left;
+  return bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+         ? bst_position_count_abbeys (position) : bst_position_get_remaining (position, type);
 }
 
 static void

@@ -116,6 +116,17 @@ bst_position_get_abbeys (const BstPosition *p,
 }
 
 guint
+bst_position_count_abbeys (const BstPosition *p)
+{
+  guint n_abbeys = 0;
+
+  for (guint player = 0; player < p->n_players; player++)
+    n_abbeys += p->tokens.abbeys[player];
+
+  return n_abbeys;
+}
+
+guint
 bst_position_get_prisoners (const BstPosition *p,
                             guint              captor,
                             guint              owner,

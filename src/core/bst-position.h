@@ -247,6 +247,8 @@ guint          bst_position_get_pieces    (const BstPosition *position,
 /* Abbey tiles of a player (AM1). */
 guint          bst_position_get_abbeys    (const BstPosition *position,
                                            guint              player);
+/* ... and of all players together. */
+guint          bst_position_count_abbeys  (const BstPosition *position);
 /* Figures of @owner that @captor holds (TO3). */
 guint          bst_position_get_prisoners (const BstPosition *position,
                                            guint              captor,
