@@ -54,6 +54,7 @@ static const char * const reasons[] = {
   N_("H7: a tile is paid for before a figure is put on it"),
   N_("H7: whoever lays the tile pays another player for it, or is paid"),
   N_("H7: the player does not have what he is to pay"),
+  N_("H7: only a tile that alone can complete something is bought"),
   N_("H10: the table ends before this cell"),
   N_("R7: this is not possible now"),
   N_("R7: the turn is over"),
