@@ -2,8 +2,9 @@
 
 /* The catapult and the Knights' Tournament are played with the hand: the record says which
  * figures were removed, moved or exchanged, and the board only sees to it that quarantine is
- * kept. Out of a completed city of rats a hand takes followers for the tournament alone
- * (D11, D12); its builders follow them (D14). */
+ * kept. Out of a completed city of rats a hand takes followers for the tournament (D12), and
+ * followers and builders by the rules of another expansion (D11, note 5 of S002), but nobody for
+ * the catapult; a builder follows the last follower (D14). */
 
 #include "bst-module.h"
 
@@ -26,6 +27,15 @@ owes (const BstPosition *p,
   return phase == BST_PHASE_HAND;
 }
 
+/* May a completed city of rats be left? No other figures than followers and builders are in it. */
+static gboolean
+ends_quarantine (BstHandReason reason,
+                 BstFigureKind kind)
+{
+  return reason == BST_HAND_OTHER
+         || (reason == BST_HAND_TOURNAMENT && bst_figure_is_follower (kind));
+}
+
 /* Why this figure may not be taken from where it stands. */
 static BstReason
 why_not_taken (const BstPosition   *p,
@@ -39,7 +49,7 @@ why_not_taken (const BstPosition   *p,
   if (!p->nodes[bst_position_root (p, p->figures[index].node)].paid)
     return BST_REASON_NONE;
 
-  return reason == BST_HAND_TOURNAMENT && bst_figure_is_follower (spot->figure)
+  return ends_quarantine (reason, spot->figure)
          ? BST_REASON_NONE : BST_REASON_QUARANTINE;
 }
 

@@ -101,13 +101,16 @@ farm_bonus (const BstPosition *p,
   return (p->nodes[root].pigs >> player) & 1;
 }
 
-/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. */
+/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. They ask
+ * for all who have farmers on the farm. */
 static int
 round_bonus (const BstPosition *p,
              guint              root,
              guint              player)
 {
-  return p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
+  gboolean owned = (bst_majority (p->nodes[root].figures) & (1u << player)) != 0;
+
+  return owned && p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
 }
 
 /* T5: the most of a kind, at least one; all who tie get the points. */

@@ -169,8 +169,8 @@ struct _BstModule
                               guint              root,
                               guint              player);
 
-  /* The same under FV1 and FV1b, which count round each city: what the player gets more, or less,
-   * once for a city that lies at such a farm. */
+  /* The same under FV1 and FV1b, which count round each city: what the player, who has farmers
+   * there, gets more, or less, once for a city that lies at such a farm. */
   int          (*round_bonus) (const BstPosition *p,
                                guint              root,
                                guint              player);

@@ -64,6 +64,7 @@ static const Reason reasons[BST_N_REASONS] = {
   [BST_REASON_BUY_FIRST] = { "H7", "buy-first" },
   [BST_REASON_BUYERS] = { "H7", "buyers" },
   [BST_REASON_CANNOT_PAY] = { "H7", "cannot-pay" },
+  [BST_REASON_NOT_ALONE] = { "H7", "not-alone" },
   [BST_REASON_BAD_BRACKET] = { NULL, "bracket" },
   [BST_REASON_BAD_COLOUR] = { NULL, "colour" },
   [BST_REASON_BAD_PLACE] = { NULL, "place" },

@@ -72,6 +72,7 @@ typedef enum
   BST_REASON_BUY_FIRST,         /* H7 */
   BST_REASON_BUYERS,            /* H7 */
   BST_REASON_CANNOT_PAY,        /* H7 */
+  BST_REASON_NOT_ALONE,         /* H7 */
 
   /* --- The text of a move --- */
   BST_REASON_BAD_BRACKET,

@@ -60,6 +60,7 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_BUY_FIRST] = N_("a tile is paid for before a figure is put on it"),
   [BST_REASON_BUYERS] = N_("whoever lays the tile pays another player for it, or is paid"),
   [BST_REASON_CANNOT_PAY] = N_("the player does not have what he is to pay"),
+  [BST_REASON_NOT_ALONE] = N_("only a tile that alone can complete something is bought"),
   [BST_REASON_OUT_OF_BOUNDS] = N_("the cell is out of bounds"),
   /* Translators: from here on, what is wrong with the text of a move such as
    * "N@0,-1 r270 [Red city:W]", whose words are not translated. */
