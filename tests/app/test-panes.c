@@ -4,6 +4,8 @@
 
 #include "config.h"
 
+#include <bst-io-tile-set.h>
+
 #include "bastide-move-row.h"
 #include "inside.h"
 
@@ -144,6 +146,52 @@ test_search (void)
   inside_close (window);
 }
 
+/* --- The timeline --- */
+
+/* A game of the base set that nobody has played yet. */
+static BstRecord *
+make_game (const char *first,
+           const char *second)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  BstPlayer players[2] = {
+    { (char *) first, BST_COLOUR_RED }, { (char *) second, BST_COLOUR_BLUE },
+  };
+  g_autoptr (BstGame) game = NULL;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  game = bst_game_new (set, &rules, players, 2, NULL);
+
+  return bst_record_new (game);
+}
+
+static gboolean
+is_lead (GtkWidget *widget)
+{
+  const char *text = gtk_inscription_get_text (GTK_INSCRIPTION (widget));
+
+  return text != NULL && strchr (text, '/') == NULL;
+}
+
+static void
+test_lead (void)
+{
+  g_autoptr (BstRecord) record = make_game ("Czerwona Kasia", "Wojciech");
+  BastideWindow *window = inside_open ();
+  g_autoptr (PangoLayout) layout = NULL;
+  GtkWidget *lead;
+  int width;
+
+  bastide_window_show_record (window, record);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  lead = inside_find (GTK_WIDGET (window->timeline), GTK_TYPE_INSCRIPTION, is_lead);
+  layout = gtk_widget_create_pango_layout (lead, "Czerwona Kasia +100");
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  g_assert_cmpint (gtk_widget_get_width (lead), >=, width);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -154,6 +202,7 @@ main (int   argc,
   g_test_add_func ("/panes/moves/right-click", test_right_click);
   g_test_add_func ("/panes/moves/number", test_number);
   g_test_add_func ("/panes/palette/search", test_search);
+  g_test_add_func ("/panes/timeline/lead", test_lead);
 
   return inside_run ();
 }
