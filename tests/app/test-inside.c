@@ -11,16 +11,16 @@
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
+#include "bastide-cell.h"
 #include "inside.h"
 
 static void
 test_drop (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
   g_autoptr (GtkEventController) target = inside_find_controller (GTK_WIDGET (window),
                                                                   GTK_TYPE_DROP_TARGET);
-  g_autoptr (GFile) file = g_file_new_build_filename (g_getenv ("BASTIDE_SAMPLES"),
-                                                      "sample.bastide", NULL);
+  g_autoptr (GFile) file = inside_get_sample ();
   g_autoptr (GSList) files = g_slist_prepend (NULL, file);
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
@@ -36,13 +36,13 @@ test_drop (void)
   g_assert_nonnull (bastide_study_get_record (window->study));
   g_assert_true (g_file_equal (bastide_study_get_file (window->study), file));
   g_assert_false (bastide_window_is_empty (window));
-  inside_close_window (window);
+  inside_close (window);
 }
 
 static void
 test_roles (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
   GtkWidget *row, *cell;
 
   bastide_window_open_sample (window);
@@ -54,14 +54,14 @@ test_roles (void)
   cell = gtk_widget_get_first_child (row);
   gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
   gtk_test_accessible_assert_property (window->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* Every place of the game with every overlay, on screen. */
 static void
 test_all_places (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
 
   bastide_window_open_sample (window);
   bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
@@ -74,13 +74,13 @@ test_all_places (void)
     }
   g_assert_cmpuint (bastide_study_get_place (window->study), ==,
                     bastide_study_get_n_places (window->study) - 1);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 static void
 test_lit (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
   const BstPosition *position;
   guint n_nodes;
 
@@ -93,7 +93,7 @@ test_lit (void)
   /* Its tile is not there yet: nothing stays lit. */
   bastide_study_set_place (window->study, 1);
   g_assert_cmpuint (bastide_board_get_lit (window->board), ==, BST_NO_NODE);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* A record of ten thousand nodes: every legal first reply to every move of the game, each with a
@@ -199,7 +199,7 @@ edit_set_up (BastideStudy *study)
 static void
 test_large_tree (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
   g_autoptr (BstRecord) record = NULL;
   double glyph, both, edit;
 
@@ -218,7 +218,7 @@ test_large_tree (void)
   g_assert_cmpfloat (glyph, <, 50);
   g_assert_cmpfloat (both, <, 200);
   g_assert_cmpfloat (edit, <, 100);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* --- Games of other players, tiles and rules on one line --- */
@@ -279,7 +279,7 @@ static void
 test_games (void)
 {
   static const char * const tabs[] = { "moves", "scores", "features", "position" };
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
   guint n_places;
 
   bastide_window_open_sample (window);
@@ -302,23 +302,21 @@ test_games (void)
   while (bastide_study_redo (window->study))
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (bastide_study_get_n_places (window->study), ==, n_places);
-  inside_close_window (window);
-}
-
-static void
-add_tests (void)
-{
-  g_test_add_func ("/window/drop", test_drop);
-  g_test_add_func ("/window/roles", test_roles);
-  g_test_add_func ("/window/all-places", test_all_places);
-  g_test_add_func ("/window/lit", test_lit);
-  g_test_add_func ("/window/large-tree", test_large_tree);
-  g_test_add_func ("/window/games", test_games);
+  inside_close (window);
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  return inside_run (argc, argv, add_tests);
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/window/drop", test_drop);
+  g_test_add_func ("/window/roles", test_roles);
+  g_test_add_func ("/window/all-places", test_all_places);
+  g_test_add_func ("/window/lit", test_lit);
+  g_test_add_func ("/window/large-tree", test_large_tree);
+  g_test_add_func ("/window/games", test_games);
+
+  return inside_run ();
 }

@@ -21,7 +21,7 @@ path_of (const char *name)
 static BastideWindow *
 open_game (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
 
   bastide_window_open_sample (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
@@ -85,7 +85,7 @@ test_formats (void)
       g_assert_true (g_str_has_prefix (contents, files[i].magic));
     }
   g_assert_false (bastide_window_has_notice (window, BASTIDE_NOTICE_NO_PICTURE));
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* What lies over the board, and what is drawn on it, is in the picture. */
@@ -104,7 +104,7 @@ test_as_on_screen (void)
   owners = export_to (window, "owners.svg", &n_owners);
   g_assert_cmpuint (n_marked, >, n_plain);
   g_assert_cmpuint (n_owners, >, n_marked);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 static gboolean
@@ -127,7 +127,7 @@ test_unwritable (void)
   gtk_window_destroy (dialog);
   inside_wait (is_told, window);
   g_assert_false (exists (path));
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* --- Area and size --- */
@@ -163,7 +163,7 @@ test_area (void)
   measure (window, &seen, &part, &part_height);
   g_assert_cmpint (part, ==, (int) (gtk_widget_get_width (GTK_WIDGET (window->board)) * 48.0
                                     / bastide_board_get_tile_size (window->board) + 0.5));
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* --- The clipboard --- */
@@ -217,7 +217,7 @@ test_copy (void)
   g_assert_cmpint (gdk_texture_get_width (reading.texture), ==, width);
   g_assert_cmpint (gdk_texture_get_height (reading.texture), ==, height);
   g_object_unref (reading.texture);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* --- Paper --- */
@@ -270,7 +270,7 @@ test_print (void)
   g_assert_nonnull (view);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
   gtk_window_destroy (view);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* --- Puzzles --- */
@@ -286,7 +286,7 @@ is_solving (gpointer window)
 static void
 test_puzzle (void)
 {
-  BastideWindow *window = inside_open_window ();
+  BastideWindow *window = inside_open ();
   BastidePictureOptions options = { .tile_size = 48 };
   g_autoptr (BastidePicture) picture = NULL;
   double width, height;
@@ -304,7 +304,7 @@ test_puzzle (void)
   g_assert_cmpfloat (width, >, 2 * 48);
   g_free (export_to (window, "puzzle.png", NULL));
   print_to_file (window);
-  inside_close_window (window);
+  inside_close (window);
 }
 
 /* --- Keys --- */
@@ -331,20 +331,7 @@ test_accels (void)
       for (guint k = 0; keys[i].actions[k] != NULL; k++)
         g_assert_true (g_strv_contains ((const char * const *) actions, keys[i].actions[k]));
     }
-  inside_close_window (window);
-}
-
-static void
-add_tests (void)
-{
-  g_test_add_func ("/picture/formats", test_formats);
-  g_test_add_func ("/picture/as-on-screen", test_as_on_screen);
-  g_test_add_func ("/picture/unwritable", test_unwritable);
-  g_test_add_func ("/picture/area", test_area);
-  g_test_add_func ("/picture/copy", test_copy);
-  g_test_add_func ("/picture/print", test_print);
-  g_test_add_func ("/picture/puzzle", test_puzzle);
-  g_test_add_func ("/picture/accels", test_accels);
+  inside_close (window);
 }
 
 int
@@ -354,9 +341,18 @@ main (int   argc,
   g_autoptr (GError) error = NULL;
   int result;
 
+  inside_init (&argc, &argv);
   folder = g_dir_make_tmp ("bastide-picture-XXXXXX", &error);
   g_assert_no_error (error);
-  result = inside_run (argc, argv, add_tests);
+  g_test_add_func ("/picture/formats", test_formats);
+  g_test_add_func ("/picture/as-on-screen", test_as_on_screen);
+  g_test_add_func ("/picture/unwritable", test_unwritable);
+  g_test_add_func ("/picture/area", test_area);
+  g_test_add_func ("/picture/copy", test_copy);
+  g_test_add_func ("/picture/print", test_print);
+  g_test_add_func ("/picture/puzzle", test_puzzle);
+  g_test_add_func ("/picture/accels", test_accels);
+  result = inside_run ();
   g_rmdir (folder);
   g_free (folder);
 
