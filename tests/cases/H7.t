@@ -10,6 +10,8 @@ turn Yellow
 # Yellow draws a tile that Blue wants: he lays it and pays.
 play U@1,0 r0 [Blue pays Yellow 3 points] [Blue road:E]
 score Blue 1 Yellow 3
+scored Blue purchase -3 by H7
+scored Yellow purchase 3 by H7
 turn Yellow
 # Nobody pays more than he has, before he has it, for the figure, or for a tile of others.
 refuse H7 U@2,0 r0 [Yellow pays Red 4 points]
