@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "bastide-edit.h"
+#include "bastide-picture.h"
 #include "bastide-play.h"
 
 G_BEGIN_DECLS
@@ -67,6 +68,10 @@ void     bastide_board_zoom       (BastideBoard *self,
 void     bastide_board_pan        (BastideBoard *self,
                                    int           dx,
                                    int           dy);
+
+/* What it shows now, apart from what is being tried or pointed at. There must be a record.
+ * (transfer full) */
+BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);

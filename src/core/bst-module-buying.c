@@ -159,23 +159,23 @@ is_nothing (const BstStep *step)
   return sum == 0;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_PAY)
-    return "";
+    return BST_REASON_NOT_MINE;
   if (!is_in_play (p))
-    return "H7: the game is played without buying";
+    return BST_REASON_NO_BUYING;
   if (p->head.phase != BST_PHASE_ACTION)
-    return "H7: a tile is paid for before a figure is put on it";
+    return BST_REASON_BUY_FIRST;
   if (step->spot.player == step->to.player
       || ((guint) step->spot.player != p->head.turn && (guint) step->to.player != p->head.turn))
-    return "H7: whoever lays the tile pays another player for it, or is paid";
+    return BST_REASON_BUYERS;
   if (is_nothing (step) || !can_pay (p, step))
-    return "H7: the player does not have what he is to pay";
+    return BST_REASON_CANNOT_PAY;
 
-  return is_only_one (p) ? NULL : "H7: only a tile that alone can complete something is bought";
+  return is_only_one (p) ? BST_REASON_NONE : BST_REASON_NOT_ALONE;
 }
 
 static void

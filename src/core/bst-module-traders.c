@@ -57,21 +57,21 @@ may_put (const BstPosition *p,
     }
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   if (node == BST_NO_NODE || p->nodes[node].tile != p->head.n_tiles - 1u)
-    return NULL;
+    return BST_REASON_NONE;
   switch (spot->figure)
     {
     case BST_FIGURE_PIG:
-      return "T7: the pig needs an own farmer there";
+      return BST_REASON_PIG;
     case BST_FIGURE_BUILDER:
-      return "T11: the builder needs an own follower on an unfinished road or city";
+      return BST_REASON_BUILDER;
     default:
-      return NULL;
+      return BST_REASON_NONE;
     }
 }
 

@@ -98,7 +98,7 @@ try_payment (BstPosition *position,
   step.points = (guint16) bst_random_below (random, 6);
   step.goods[bst_random_below (random, BST_N_GOODS)] = (guint8) bst_random_below (random, 2);
   step.abbeys = (guint8) (bst_random_below (random, 8) == 0);
-  if (bst_position_why_not_step (position, &step) != NULL)
+  if (bst_position_why_not_step (position, &step) != BST_REASON_NONE)
     return;
 
   for (guint player = 0; player < n_players; player++)
