@@ -82,7 +82,7 @@ another_completes (const BstPosition *p,
   for (guint other = 0; other < p->n_types; other++)
     for (guint rotation = 0; rotation < 4; rotation++)
       if (other != type && p->remaining[other] > 0 && p->types[other].group != BST_DRAW_NEVER
-          && bst_position_why_not (board, other, x, y, rotation, NULL) == NULL
+          && bst_position_why_not (board, other, x, y, rotation, NULL) == BST_REASON_NONE
           && completes (board, other, x, y, rotation, node))
         return TRUE;
 
