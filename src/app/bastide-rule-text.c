@@ -33,6 +33,7 @@ static const RuleText rule_texts[] = {
               "but a player scores the same city only once.") },
   { "FV1", N_("Each completed city gives four points to the player with the most farmers on "
               "all the farms around it.") },
+  { "E3", N_("Whoever has the most points wins; players with equally many share the place.") },
   { "IC1", N_("A completed road with an inn gives two points for each tile, an unfinished one "
               "nothing.") },
   { "IC2", N_("A completed city with a cathedral gives three points for each tile and pennant, "

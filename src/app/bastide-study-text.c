@@ -28,13 +28,34 @@ bastide_study_text_get_title (BastideStudy *study)
   return g_strdup (_("Untitled Game"));
 }
 
-/* All players with their points, at the end of the game. (transfer full) */
+char *
+bastide_study_text_get_winners (BastideStudy *study)
+{
+  g_autofree char *names = NULL;
+  BstRanking ranking;
+  guint winners;
+
+  if (!bastide_study_is_over (study))
+    return NULL;
+  bastide_study_get_ranking (study, &ranking);
+  winners = bst_ranking_get_players (&ranking, 1);
+  names = bastide_words_players (bastide_study_get_game (study), winners);
+  if ((winners & (winners - 1)) == 0)
+    /* Translators: %s is the player with the most points at the end of the game. */
+    return g_strdup_printf (_("%s wins"), names);
+
+  /* Translators: %s are the players who have the most points, equally many: "Ana, Bob". */
+  return g_strdup_printf (_("%s share first place"), names);
+}
+
+/* Who wins, and all players with their points, at the end of the game. (transfer full) */
 static char *
 get_result (BastideStudy *study)
 {
   BstGame *game = bastide_study_get_game (study);
   guint place = bastide_study_get_place (study);
   g_autoptr (GString) scores = g_string_new (NULL);
+  g_autofree char *winners = bastide_study_text_get_winners (study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
@@ -44,8 +65,8 @@ get_result (BastideStudy *study)
                               bastide_study_get_score (study, place, p, TRUE));
     }
 
-  /* Translators: %s is all players with their final points. */
-  return g_strdup_printf (_("Game over · %s"), scores->str);
+  /* Translators: who wins ("Ana wins"), and all players with their final points. */
+  return g_strdup_printf (_("Game over · %s · %s"), winners, scores->str);
 }
 
 /* Moves of the line up to a place; a set-up is none. */

@@ -8,8 +8,34 @@
 
 #include "bst-feature.h"
 #include "bst-io-event-text.h"
+#include "bst-ranking.h"
 
 #include <glib/gi18n.h>
+
+/* The places that players have, or would have if the game ended now (E3). */
+static void
+rank (const CliFile *file,
+      const BstGame *game,
+      BstRanking    *ranking)
+{
+  int totals[BST_MAX_PLAYERS];
+
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    totals[player] = bst_position_get_score (file->position, player) + file->pending[player];
+  bst_ranking_init (ranking, totals, bst_game_get_n_players (game));
+}
+
+/* Nobody has won before the game is over. */
+static guint
+find_winners (const CliFile *file,
+              const BstGame *game)
+{
+  BstRanking ranking;
+
+  rank (file, game, &ranking);
+
+  return file->over ? bst_ranking_get_players (&ranking, 1) : 0;
+}
 
 /* --- JSON --- */
 
@@ -18,6 +44,9 @@ add_players (JsonBuilder   *builder,
              const CliFile *file,
              const BstGame *game)
 {
+  BstRanking ranking;
+
+  rank (file, game, &ranking);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
@@ -29,6 +58,7 @@ add_players (JsonBuilder   *builder,
       cli_json_int (builder, "scored", scored);
       cli_json_int (builder, "pending", file->pending[player]);
       cli_json_int (builder, "total", scored + file->pending[player]);
+      cli_json_int (builder, "place", ranking.places[player]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -127,6 +157,9 @@ print_json (const CliFile *file)
 
   json_builder_begin_object (builder);
   add_players (builder, file, game);
+  json_builder_set_member_name (builder, "over");
+  json_builder_add_boolean_value (builder, file->over);
+  cli_json_players (builder, "winners", game, find_winners (file, game));
   json_builder_set_member_name (builder, "events");
   json_builder_begin_array (builder);
   for (guint i = 0; i < file->events.n_items; i++)
@@ -144,11 +177,13 @@ print_players (const CliFile *file,
 {
   const char * const headings[] = {
     /* Translators: headings of the score sheet: the points of a player so far, those that he
-     * would get if the game ended now, and their sum. */
-    _("Player"), _("Colour"), _("Scored"), _("Pending"), _("Total"), NULL
+     * would get if the game ended now, their sum, and which place he has by them. */
+    _("Player"), _("Colour"), _("Scored"), _("Pending"), _("Total"), _("Place"), NULL
   };
-  CliTable *table = cli_table_new (headings, 1 << 2 | 1 << 3 | 1 << 4);
+  CliTable *table = cli_table_new (headings, 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5);
+  BstRanking ranking;
 
+  rank (file, game, &ranking);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       int scored = bst_position_get_score (file->position, player);
@@ -158,8 +193,24 @@ print_players (const CliFile *file,
       cli_table_number (table, scored);
       cli_table_number (table, file->pending[player]);
       cli_table_number (table, scored + file->pending[player]);
+      cli_table_number (table, ranking.places[player]);
     }
   cli_table_print (table);
+}
+
+static void
+print_winners (const CliFile *file,
+               const BstGame *game)
+{
+  guint winners = find_winners (file, game);
+  g_autofree char *names = cli_player_names (game, winners);
+  gboolean is_shared = (winners & (winners - 1)) != 0;
+
+  if (winners == 0)
+    return;
+  /* Translators: %s is the player with the most points, and the number of the rule. */
+  g_print (is_shared ? _("First place is shared by %s (%s)\n") : _("The winner is %s (%s)\n"),
+           names, BST_RANKING_RULE);
 }
 
 static const char *
@@ -269,6 +320,7 @@ cli_score (int    argc,
   else
     {
       print_players (&file, bst_position_get_game (file.position));
+      print_winners (&file, bst_position_get_game (file.position));
       g_print ("\n");
       print_events (&file, bst_position_get_game (file.position));
     }

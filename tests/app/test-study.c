@@ -17,6 +17,7 @@
 #include "bastide-rule-text.h"
 #include "bastide-sections.h"
 #include "bastide-study.h"
+#include "bastide-study-text.h"
 #include "bastide-words.h"
 
 /* --- A small game with a variation --- */
@@ -322,6 +323,45 @@ test_payments (void)
   g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
 }
 
+/* E3: nobody wins before the game is over, and two may share the place. */
+static void
+test_winners (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) record = bst_record_new (game);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstNode *node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
+
+  node = add (record, node, "U@1,0 r0 [Blue road:E]");
+  node = add (record, node, "W@-1,0 r0");
+  add (record, node, "W@2,0 r0");
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+
+  for (guint place = 3; place <= 4; place++)
+    {
+      g_autofree char *winners = NULL, *subtitle = NULL;
+
+      bastide_study_set_place (study, place);
+      winners = bastide_study_text_get_winners (study);
+      g_assert_cmpstr (winners, ==, place < 4 ? NULL : "Anna, Blue share first place");
+      subtitle = bastide_study_text_get_subtitle (study);
+      g_assert_true ((strstr (subtitle, "Anna, Blue share first place · Anna 4, Blue 4") != NULL)
+                     == (place == 4));
+    }
+
+  bst_record_set_ended (record, FALSE);
+  add (record, bst_node_get_last (bst_record_get_root (record)), "E@0,-2 r0 [Red city:N]");
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  bastide_study_set_place (study, 5);
+  {
+    g_autofree char *winners = bastide_study_text_get_winners (study);
+
+    g_assert_cmpstr (winners, ==, "Anna wins");
+  }
+}
+
 static void
 test_every_rule_has_a_sentence (void)
 {
@@ -383,6 +423,7 @@ main (int   argc,
   g_test_add_func ("/list/deep-tree", test_deep_tree);
   g_test_add_func ("/list/sections", test_sections);
   g_test_add_func ("/text/payments", test_payments);
+  g_test_add_func ("/text/winners", test_winners);
   g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
   g_test_add_func ("/text/words", test_words);
   g_test_add_func ("/text/cells", test_cells);

@@ -5,6 +5,7 @@
 #include "case.h"
 
 #include "bst-io-rule-set.h"
+#include "bst-ranking.h"
 
 #include <string.h>
 
@@ -67,6 +68,32 @@ case_run_final (Case  *self,
   get_scores (position, found);
   bst_position_score_final (position, found, NULL);
   compare_points (self, wanted, found);
+}
+
+void
+case_run_places (Case  *self,
+                 char **words)
+{
+  int wanted[BST_MAX_PLAYERS], points[BST_MAX_PLAYERS] = { 0 }, places[BST_MAX_PLAYERS] = { 0 };
+  guint n_players = bst_game_get_n_players (case_get_game (self));
+  BstRanking ranking;
+  guint named;
+
+  if (!case_read_points (self, words, wanted, &named))
+    return;
+
+  get_scores (self->position, points);
+  bst_position_score_final (self->position, points, NULL);
+  bst_ranking_init (&ranking, points, n_players);
+  for (guint player = 0; player < n_players; player++)
+    {
+      guint place = ranking.places[player];
+
+      places[player] = (int) place;
+      if (!(bst_ranking_get_players (&ranking, place) & (1u << player)))
+        case_fail (self, "player %u has no place", player);
+    }
+  compare_points (self, wanted, places);
 }
 
 /* --- Events --- */

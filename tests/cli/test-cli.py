@@ -76,10 +76,10 @@ def test_json_in_every_locale():
 
 def test_score():
     score = run_json('score', '--sample')
-    assert list(score) == ['players', 'events']
+    assert list(score) == ['players', 'over', 'winners', 'events']
     totals = {player['name']: player['total'] for player in score['players']}
     for player in score['players']:
-        assert list(player) == ['name', 'scored', 'pending', 'total']
+        assert list(player) == ['name', 'scored', 'pending', 'total', 'place']
         assert player['total'] == player['scored'] + player['pending']
     for event in score['events']:
         assert {'turn', 'feature', 'players', 'tiles', 'pennants', 'cities', 'points'} <= set(event)
@@ -90,6 +90,29 @@ def test_score():
     assert not any(totals.values()), 'the events do not add up to the totals'
     text = run('score', '--sample').stdout
     assert all(name in text for name in totals)
+
+
+def test_winners():
+    """Who wins is said when the game is over, and who shares a place (E3)."""
+    game = ('<bastide version="1"><players><player colour="Red" name="Ana"/><player colour="Blue" name="Bob"/>'
+            '<player colour="Green" name="Cyd"/></players><tileset id="basic"/><rules set="modern"/>'
+            '<game%s><move text="E@0,-1 r180 [Red city:S]"/><move text="U@1,0 r0 [Blue road:E]"/>'
+            '<move text="W@-1,0 r0"/><move text="W@2,0 r0"/></game></bastide>')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'shared.bastide')
+        for ended in ('', ' ended="yes"'):
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write(game % ended)
+            score = run_json('score', path)
+            text = run('score', path).stdout
+            assert [player['place'] for player in score['players']] == [1, 1, 3]
+            assert score['over'] == bool(ended)
+            assert score['winners'] == (['Ana', 'Bob'] if ended else [])
+            assert ('First place is shared by Ana, Bob (E3)' in text) == bool(ended)
+    score = run_json('score', '--sample')
+    best = max(score['players'], key=lambda player: player['total'])
+    assert score['winners'] == [best['name']]
+    assert 'The winner is %s (E3)' % best['name'] in run('score', '--sample').stdout
 
 
 def test_score_at():
