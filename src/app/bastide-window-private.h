@@ -74,11 +74,13 @@ struct _BastideWindow
   guint                 removed_chapter;
   guint                 removed_place;
   gboolean              is_narrow;      /* like a phone */
+  int                   width;          /* for which the header bar was made to fit */
   guint                 n_problems;     /* that a bar tells of */
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
 
   /* Template */
+  GtkWidget            *header;
   AdwWindowTitle       *title;
   AdwSplitButton       *open_button;
   GtkBox               *overlays;
@@ -242,5 +244,7 @@ gboolean bastide_window_solve_key      (BastideWindow  *self,
 /* --- bastide-window-state.c --- */
 void bastide_window_restore_state      (BastideWindow  *self);
 void bastide_window_save_state         (BastideWindow  *self);
+/* When its buttons, or the width of the window, are others. */
+void bastide_window_fit_header         (BastideWindow  *self);
 
 G_END_DECLS

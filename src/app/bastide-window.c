@@ -457,6 +457,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, overlays);

@@ -390,7 +390,7 @@ bst_record_get_position (const BstRecord  *record,
 
       if (!bst_node_apply (at, &position, events, error))
         {
-          g_prefix_error (error, "move %u: ", bst_node_get_depth (at));
+          bst_error_set_number (error, bst_node_get_depth (at));
           return NULL;
         }
       if (keeps && !bst_position_is_unfinished (position))
@@ -525,7 +525,7 @@ bst_record_check (const BstRecord  *record,
 
       if (!bst_node_apply (node, &position, NULL, error))
         {
-          g_prefix_error (error, "move %u: ", steps->len + 1);
+          bst_error_set_number (error, steps->len + 1);
           return FALSE;
         }
       g_array_append_val (steps, n_steps);

@@ -61,7 +61,7 @@ static const BstIoValueText followers_values[] = {
 };
 
 static const BstIoValueText unfinished_count_values[] = {
-  { "tiles", N_("tiles"), DOCUMENT, BARD ", " OLDER },
+  { "tiles", N_("tiles"), DOCUMENT, ALL },
   { "segments", N_("segments"), DOCUMENT, BARD ", " WINTER },
   { 0 }
 };

@@ -214,7 +214,8 @@ const BstIoRule bst_io_rulebook_more[] = {
   { "H6", DOCUMENT, { HOUSE },
     N_("Trees do not end a road, only houses do.") },
   { "H7", DOCUMENT, { HOUSE },
-    N_("A tile may be bought for a price on which two players agree.") },
+    N_("A tile that alone can complete something may be bought for a price on which two "
+       "players agree.") },
   { "H8", DOCUMENT, { HOUSE },
     N_("Whoever fills a hole with tiles on all four sides has a new turn; an abbey brings none.") },
   { "H9", DOCUMENT, { HOUSE },

@@ -350,19 +350,22 @@ test_payments (void)
                        NULL);
   record = bst_record_new (game);
   node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
-  add (record, node, "U@1,0 r0 [Red pays Blue 2 points] [Blue road:E]");
+  node = add (record, node, "K@1,0 r0");
+  node = add (record, node, "B@0,-2 r0");
+  node = add (record, node, "R@1,-2 r90");
+  add (record, node, "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
 
   payments = bastide_payment_collect (study);
   g_assert_cmpuint (payments->len, ==, 1);
   payment = &g_array_index (payments, BastidePayment, 0);
-  g_assert_cmpuint (payment->turn, ==, 2);
+  g_assert_cmpuint (payment->turn, ==, 5);
   who = bastide_payment_get_who (payment, game);
   formula = bastide_payment_get_formula (payment, game);
   g_assert_cmpstr (who, ==, "Anna pays Blue");
   g_assert_cmpstr (formula, ==, "Anna −2, Blue +2");
 
-  bastide_study_set_place (study, 1);
+  bastide_study_set_place (study, 4);
   before = bastide_payment_collect (study);
   g_assert_cmpuint (before->len, ==, 0);
 }
