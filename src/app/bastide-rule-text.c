@@ -5,84 +5,16 @@
 #include "bastide-rule-text.h"
 #include "bastide-words.h"
 
+#include <bst-io-rulebook.h>
+
 #include <glib/gi18n.h>
-
-typedef struct
-{
-  const char *number;
-  const char *sentence;
-} RuleText;
-
-/* In the order of the rule documents. */
-static const RuleText rule_texts[] = {
-  { "RD2", N_("A completed road gives one point for each of its tiles.") },
-  { "RD5", N_("At the end of the game an unfinished road gives one point for each of its tiles.") },
-  { "C2", N_("A completed city gives two points for each tile and two for each pennant.") },
-  { "C4", N_("A completed city of only two tiles gives one point for each tile and one for "
-             "each pennant.") },
-  { "C6", N_("At the end of the game an unfinished city gives one point for each tile and one "
-             "for each pennant.") },
-  { "MJ1", N_("Whoever has the most followers on a feature gets all of its points.") },
-  { "MJ2", N_("Players with equally many followers all get the full points.") },
-  { "MO2", N_("A monastery with tiles on all eight cells around it gives nine points.") },
-  { "MO3", N_("At the end of the game an unfinished monastery gives one point for itself and "
-              "one for each tile around it.") },
-  { "FV3", N_("The owner of a farm gets three points for each completed city at its border; "
-              "every farm counts on its own.") },
-  { "FV2", N_("The owner of a farm gets three points for each completed city at its border, "
-              "but a player scores the same city only once.") },
-  { "FV1", N_("Each completed city gives four points to the player with the most farmers on "
-              "all the farms around it.") },
-  { "E3", N_("Whoever has the most points wins; players with equally many share the place.") },
-  { "IC1", N_("A completed road with an inn gives two points for each tile, an unfinished one "
-              "nothing.") },
-  { "IC2", N_("A completed city with a cathedral gives three points for each tile and pennant, "
-              "an unfinished one nothing.") },
-  { "T3", N_("Whoever completes a city takes a token for each of its goods.") },
-  { "T5", N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
-             "points; players with equally many all get them.") },
-  { "T9", N_("An own pig, and a pig farm on a tile, each raise by one what the owner of a farm "
-             "gets for each completed city at its border.") },
-  { "SI1", N_("A besieged city gives one point less for each tile and pennant, an unfinished one "
-              "nothing.") },
-  { "SI2", N_("A besieged city counts twice for the farms at its walls.") },
-  { "PD4", N_("Whoever has a follower beside the fairy gets one point at the start of his turn, "
-              "and three when that follower is scored.") },
-  { "AM3", N_("A barn sends the farmers of its farm home; their owner gets three points for each "
-              "completed city.") },
-  { "AM4", N_("At the end of the game a barn gives its owner four points for each completed city; "
-              "farmers who are joined to its farm before go home with one point for each.") },
-  { "AM5", N_("A mayor counts as many followers as his city has pennants; without any he wins "
-              "nothing.") },
-  { "D5", N_("At the end of the game a meadow with a dried segment gives one point less for each "
-             "completed city, to farmers and barns alike.") },
-  { "D6", N_("Farmers who make room for a barn on a meadow with a dried segment get one point less "
-             "for each completed city.") },
-  { "D7", N_("Farmers who are joined to a barn’s meadow with a dried segment get one point less "
-             "for each completed city.") },
-  { "D8", N_("A completed city with rats is scored as usual, but followers and builders stay in it "
-             "to the end of the game.") },
-  { "D10", N_("Knights in quarantine are not scored again at the end of the game.") },
-  { "D15", N_("At the end of the game an unfinished city with rats is scored like any other "
-              "unfinished city.") },
-  { "TO3", N_("Once in his turn a player may pay three points to ransom one of his figures from "
-              "the player who holds it.") },
-  { "H7", N_("A tile that alone can complete something may be bought for a price on which two "
-             "players agree.") },
-  { "H8", N_("A tile laid into a hole gives another turn.") },
-  { "H11", N_("The edge of the table completes what reaches it.") },
-  { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "
-               "around it.") },
-};
 
 const char *
 bastide_rule_text_find (const char *number)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (rule_texts); i++)
-    if (strcmp (rule_texts[i].number, number) == 0)
-      return _(rule_texts[i].sentence);
+  const BstIoRule *rule = bst_io_rulebook_find (number);
 
-  return NULL;
+  return rule != NULL ? bst_io_rule_get_sentence (rule) : NULL;
 }
 
 static const char *

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS: drives bastide-cli as other programs do."""
+"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC: drives bastide-cli as other programs do."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, DATA, CORPUS, TILE_SETS = sys.argv[1:5]
+PROGRAM, DATA, CORPUS, TILE_SETS, DOC = sys.argv[1:6]
 ROTATIONS = (0, 90, 180, 270)
 
 
@@ -172,12 +172,40 @@ def test_rule_sets():
     assert switches['holes']['value'] == 'turn' and switches['holes']['standing'] == 'reading'
     assert switches['followers']['lowest'] == 1 and switches['followers']['highest'] == 20
     assert all(s['sentence'].endswith('.') and s['title'] and s['source'] for s in switches.values())
-    assert len(whole['open']) == 8
+    assert len(whole['open']) == 11
     text = run('rules', 'winter-house').stdout
     for name, switch in switches.items():
         assert f"{name} = {switch['value']}\n" in text and switch['sentence'] in text
     assert 'nonsense' in run('rules', 'nonsense', status=2).stderr
     run('rules', 'modern', 'classic', status=2)
+
+
+def test_numbered_rules():
+    """A rule by its number: the sentence, where it is written, and who plays by it."""
+    text = run('rules', 'MO3').stdout
+    assert text.startswith('MO3: At the end of the game an unfinished monastery gives one point')
+    assert 'Source: Bard 2005, page 4; ' in text and '\nBard 2005: Rules of the base game' in text
+    assert 'S00' not in text
+    two = run_json('rules', 'C4', 'am1')
+    assert len(two['documents']) == 5 and [rule['number'] for rule in two['rules']] == ['C4', 'AM1']
+    assert two['rules'][0]['source'] == 'Jedlińska' and two['rules'][0]['standing'] == 'document'
+    switch, = two['rules'][0]['switches']
+    assert switch['name'] == 'two-tile-city'
+    assert {value['value']: 'classic' in value['rulesets'] for value in switch['values']} \
+        == {'normal': False, 'reduced': True}
+    assert two['rules'][1]['standing'] == 'peer'
+    assert 'reduced: classic, ' in run('rules', 'C4').stdout
+    assert 'MO9' in run('rules', 'C4', 'MO9', status=2).stderr
+    assert 'MO9' in run('rules', 'MO9', status=2).stderr
+    run('rules', '--all', 'MO3', status=2)
+
+
+def test_page_of_rules():
+    """doc/rules.md is what the program prints."""
+    with open(os.path.join(DOC, 'rules.md'), encoding='utf-8') as page:
+        assert page.read() == run('rules', '--all').stdout, \
+            'bastide-cli rules --all > doc/rules.md, in English'
+    assert len(run_json('rules', '--all')['rules']) > 140
 
 
 def test_own_rule_set():
