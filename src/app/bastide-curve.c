@@ -285,7 +285,7 @@ bastide_curve_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 80 : 48;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : 48;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 48;
 }
 

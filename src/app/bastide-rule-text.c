@@ -66,7 +66,8 @@ static const RuleText rule_texts[] = {
               "unfinished city.") },
   { "TO3", N_("Once in his turn a player may pay three points to ransom one of his figures from "
               "the player who holds it.") },
-  { "H7", N_("A tile may be bought for a price on which two players agree.") },
+  { "H7", N_("A tile that alone can complete something may be bought for a price on which two "
+             "players agree.") },
   { "H8", N_("A tile laid into a hole gives another turn.") },
   { "H11", N_("The edge of the table completes what reaches it.") },
   { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "

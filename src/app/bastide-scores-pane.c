@@ -47,6 +47,7 @@ struct _BastideScoresPane
   guint               scored;
   guint               pending;
 
+  BstGame            *game;             /* of which the grid is (nullable), not owned */
   PlayerLine          lines[BST_MAX_PLAYERS];
 
   /* Template */
@@ -130,6 +131,7 @@ build_grid (BastideScoresPane *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
     gtk_grid_remove (self->grid, child);
 
+  self->game = game;
   add_label (self, _("Player"), NAME, 0, "caption-heading");
   /* Translators: column of a score sheet: points scored so far. */
   add_label (self, _("Now"), NOW, 0, "caption-heading");
@@ -251,9 +253,11 @@ get_pending_title (BastideScoresPane *self)
 static void
 update (BastideScoresPane *self)
 {
-  /* Nobody sees it: it is brought up to date when the tab is opened. */
-  if (bastide_study_get_record (self->study) == NULL ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before the
+   * grid of another game is built, and then the node is still to be told. */
+  if (bastide_study_get_record (self->study) == NULL
+      || bastide_study_get_game (self->study) != self->game
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   update_grid (self);

@@ -48,7 +48,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != NULL)
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != BST_REASON_NONE)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -69,15 +69,15 @@ add_steps (const BstPosition *p,
 }
 
 /* She comes in place of a figure, so not after one. */
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_FAIRY)
-    return "";
+    return BST_REASON_NOT_MINE;
 
   return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
-                                          : "PD3: the fairy comes to an own follower";
+                                          : BST_REASON_FAIRY;
 }
 
 static void

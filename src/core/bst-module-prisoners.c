@@ -65,33 +65,33 @@ add_steps (const BstPosition *p,
     add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, steps);
 }
 
-static const char *
+static BstReason
 must (const BstPosition *p,
       BstPhase           phase)
 {
   return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER
-         ? "TO3: a prisoner must be exchanged" : NULL;
+         ? BST_REASON_EXCHANGE_MUST : BST_REASON_NONE;
 }
 
 static gboolean
 owes (const BstPosition *p,
       BstPhase           phase)
 {
-  return must (p, phase) != NULL;
+  return must (p, phase) != BST_REASON_NONE;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   switch (step->kind)
     {
     case BST_STEP_FREE:
-      return "TO3: there is no such prisoner to exchange";
+      return BST_REASON_EXCHANGE;
     case BST_STEP_RANSOM:
-      return "TO3: there is no such prisoner, or no ransom for him";
+      return BST_REASON_RANSOM;
     default:
-      return "";
+      return BST_REASON_NOT_MINE;
     }
 }
 

@@ -121,11 +121,11 @@ add_steps (const BstPosition *p,
     }
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_ESCAPE ? "SI3: nobody may escape there" : "";
+  return step->kind == BST_STEP_ESCAPE ? BST_REASON_ESCAPE : BST_REASON_NOT_MINE;
 }
 
 static BstStepResult

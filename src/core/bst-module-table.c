@@ -12,14 +12,14 @@ is_in_play (const BstPosition *p)
   return p->rules.table_edge != BST_TABLE_ENDLESS;
 }
 
-static const char *
+static BstReason
 why_not (const BstPosition *p,
          guint              type,
          int                x,
          int                y,
          guint              rotation)
 {
-  return bst_position_is_beyond (p, x, y) ? "H10" : NULL;
+  return bst_position_is_beyond (p, x, y) ? BST_REASON_BEYOND : BST_REASON_NONE;
 }
 
 /* A cell that no tile will ever fill. */

@@ -57,21 +57,21 @@ may_put (const BstPosition *p,
     }
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   if (node == BST_NO_NODE || p->nodes[node].tile != p->head.n_tiles - 1u)
-    return NULL;
+    return BST_REASON_NONE;
   switch (spot->figure)
     {
     case BST_FIGURE_PIG:
-      return "T7: the pig needs an own farmer there";
+      return BST_REASON_PIG;
     case BST_FIGURE_BUILDER:
-      return "T11: the builder needs an own follower on an unfinished road or city";
+      return BST_REASON_BUILDER;
     default:
-      return NULL;
+      return BST_REASON_NONE;
     }
 }
 
@@ -114,13 +114,16 @@ farm_bonus (const BstPosition *p,
   return (p->nodes[root].pigs >> player) & 1;
 }
 
-/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. */
+/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. They ask
+ * for all who have farmers on the farm. */
 static int
 round_bonus (const BstPosition *p,
              guint              root,
              guint              player)
 {
-  return p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
+  gboolean owned = (bst_majority (p->nodes[root].figures) & (1u << player)) != 0;
+
+  return owned && p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
 }
 
 /* T5: the most of a kind, at least one; all who tie get the points. */

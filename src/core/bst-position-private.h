@@ -297,10 +297,6 @@ bst_position_has_follower (const BstPosition *p,
 
 /* --- Turns (bst-turn.c) --- */
 
-/* Reasons that more than one file gives. */
-#define BST_REASON_ONE_FIGURE "M1: one figure at most is put in a turn"
-#define BST_REASON_NOT_NOW    "R7: this is not possible now"
-
 /* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
 gboolean bst_position_is_free  (const BstPosition *p,
                                 guint              node);

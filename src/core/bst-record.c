@@ -439,7 +439,7 @@ bst_record_get_position (const BstRecord  *record,
 
       if (!bst_node_apply (at, &position, events, error))
         {
-          g_prefix_error (error, "move %u: ", bst_node_get_number (at));
+          bst_error_set_number (error, bst_node_get_number (at));
           return NULL;
         }
       if (keeps && !bst_position_is_unfinished (position))
@@ -619,7 +619,7 @@ bst_record_check (const BstRecord  *record,
 
       if (!bst_node_apply (node, &position, NULL, error))
         {
-          g_prefix_error (error, "move %u: ", bst_node_get_number (node));
+          bst_error_set_number (error, bst_node_get_number (node));
           return FALSE;
         }
       g_array_append_val (steps, n_steps);

@@ -515,7 +515,8 @@ pay_city (FinalScoring      *scoring,
     }
 }
 
-/* Notes what a farm changes for the completed cities at it. */
+/* Notes what a farm changes for the completed cities at it: for those who have farmers there (D5), the
+ * others are not paid for it. */
 static void
 mark_cities (const BstPosition *p,
              const RoundCities *round,
@@ -526,8 +527,9 @@ mark_cities (const BstPosition *p,
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
-      bst_modules_round_bonus (p, farm, player, &round->more[cities[i]][player],
-                               &round->less[cities[i]][player]);
+      if (p->nodes[farm].figures[player] > 0)
+        bst_modules_round_bonus (p, farm, player, &round->more[cities[i]][player],
+                                 &round->less[cities[i]][player]);
 }
 
 /* FV1, FV1b. */

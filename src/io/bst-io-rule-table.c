@@ -51,7 +51,7 @@ static const BstIoValueText followers_values[] = {
 };
 
 static const BstIoValueText unfinished_count_values[] = {
-  { "tiles", N_("tiles"), DOCUMENT, "S000, S003" },
+  { "tiles", N_("tiles"), DOCUMENT, "S000, S003, S004" },
   { "segments", N_("segments"), DOCUMENT, "S000, S004" },
   { 0 }
 };

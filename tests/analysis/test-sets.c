@@ -217,15 +217,15 @@ try_step (const BstPosition *position,
           const BstStep     *step)
 {
   g_autoptr (BstPosition) copy = bst_position_copy (position);
-  const char *reason = bst_position_why_not_step (position, step);
+  BstReason reason = bst_position_why_not_step (position, step);
 
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     {
       g_autofree char *text = bst_position_to_text (position);
       g_autoptr (GString) step_text = g_string_new (NULL);
 
       bst_step_print (bst_position_get_game (position), step, step_text);
-      g_error ("%s: listed step %s refused: %s", text, step_text->str, reason);
+      g_error ("%s: listed step %s refused: %s", text, step_text->str, bst_reason_get_name (reason));
     }
   bst_position_make_step (copy, step, NULL);
   g_assert_true (bst_position_undo (copy));

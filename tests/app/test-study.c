@@ -335,12 +335,15 @@ test_payments (void)
                        NULL);
   record = bst_record_new (game);
   node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
-  add (record, node, "U@1,0 r0 [Red pays Blue 2 points] [Blue road:E]");
+  node = add (record, node, "K@1,0 r0");
+  node = add (record, node, "B@0,-2 r0");
+  node = add (record, node, "R@1,-2 r90");
+  add (record, node, "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
 
   events = bastide_study_get_events (study);
   g_assert_cmpuint (events->n_items, ==, 3);
-  g_assert_cmpuint (events->items[1].turn, ==, 2);
+  g_assert_cmpuint (events->items[1].turn, ==, 5);
   payer = bastide_rule_text_get_players (&events->items[1], game);
   payee = bastide_rule_text_get_players (&events->items[2], game);
   minus = bastide_rule_text_get_points (&events->items[1]);
@@ -350,7 +353,7 @@ test_payments (void)
   g_assert_cmpstr (minus, ==, "−2");
   g_assert_cmpstr (plus, ==, "+2");
 
-  bastide_study_set_place (study, 1);
+  bastide_study_set_place (study, 4);
   g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
 }
 

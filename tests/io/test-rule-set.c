@@ -40,12 +40,10 @@ bundled_sets_are_those_of_the_documents (void)
     { "second-edition", "FV2", NULL,
       "modern,farm-scoring=second-edition,two-tile-city=reduced" },
     { "winter", "S004", "basic+winter",
-      "modern,city-count=segments,unfinished-count=segments,first-player=youngest-decides,"
-      "score-track=laps" },
+      "modern,first-player=youngest-decides,score-track=laps" },
     { "winter-house", "S004", "basic+winter",
-      "modern,city-count=segments,unplaceable=return-to-bag,unfinished-count=segments,"
-      "first-player=roads,predraw=yes,start-in-bag=yes,trees-pass=yes,buying=yes,holes=turn,"
-      "unfinished=nothing,table-edge=completes,score-track=dice" },
+      "modern,unplaceable=return-to-bag,first-player=roads,predraw=yes,start-in-bag=yes,"
+      "trees-pass=yes,buying=yes,holes=turn,unfinished=nothing,table-edge=completes,score-track=dice" },
   };
   g_auto (GStrv) ids = bst_io_rule_set_list ();
 
