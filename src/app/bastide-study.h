@@ -94,6 +94,8 @@ void               bastide_study_get_ranking   (BastideStudy       *self,
 
 /* The line through the node, from the root to its end. */
 guint              bastide_study_get_n_places  (BastideStudy       *self);
+/* The number of the line's last move (bst_node_get_number()). */
+guint              bastide_study_get_n_moves   (BastideStudy       *self);
 guint              bastide_study_get_place     (BastideStudy       *self);
 BstNode           *bastide_study_get_line_node (BastideStudy       *self,
                                                 guint               place);

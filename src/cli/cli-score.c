@@ -130,7 +130,7 @@ add_event (JsonBuilder    *builder,
   if (event->final)
     cli_json_text (builder, "turn", "final");
   else
-    cli_json_int (builder, "turn", bst_node_get_turn_number (file->node, event->turn));
+    cli_json_int (builder, "turn", event->turn);
   cli_json_text (builder, "feature", bst_event_get_name (event));
   cli_json_players (builder, "players", game, event->players);
   cli_json_nullable (builder, "other", bst_event_is_transfer (event)
@@ -291,7 +291,7 @@ print_events (const CliFile *file,
         /* Translators: stands in the column of turn numbers for the scoring after the game. */
         cli_table_add (table, C_("turn", "end"));
       else
-        cli_table_number (table, (int) bst_node_get_turn_number (file->node, event->turn));
+        cli_table_number (table, (int) event->turn);
       cli_table_add (table, event_words (event));
       cli_table_take (table, cli_player_names (game, event->players));
       cli_table_number (table, event->points);

@@ -2,12 +2,13 @@
 
 /* Random games with each expansion and with all: consistent after every step, undone step by step
  * to the start, and the same when they are read from text in any phase; the events tell where every
- * point comes from. BASTIDE_GAMES says how many games of each set are played. */
+ * point comes from, and records who made which move. BASTIDE_GAMES says how many games of each set are played. */
 
 #include "bst-feature.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 #include "bst-playout.h"
+#include "bst-record.h"
 
 #include <string.h>
 
@@ -65,6 +66,9 @@ typedef struct
   BstPosition       *turn;          /* before the tile */
   BstMove            move;          /* the turn so far */
   BstEvents          events;
+  BstRecord         *record;        /* (nullable): games without steps before a tile */
+  BstNode           *node;          /* ... and its last move */
+  gboolean           out_of_turn;   /* the next move is not of the player whose turn it would be */
   guint64            n_steps;
 } Game;
 
@@ -251,6 +255,66 @@ check_move (Game *game)
     }
 }
 
+/* --- Records --- */
+
+static void
+record_move (Game          *game,
+             const BstMove *move,
+             guint          player)
+{
+  if (game->record == NULL)
+    return;
+  game->node = bst_record_add_move (game->record, game->node, move,
+                                    game->out_of_turn ? (int) player : BST_NO_PLAYER);
+  game->out_of_turn = FALSE;
+}
+
+/* Who laid the tiles, by the board. */
+static void
+check_players (const Game *game)
+{
+  guint n_tiles, n_placed = bst_position_get_n_placed (game->position), n_starts;
+  const BstTile *tiles = bst_position_get_tiles (game->position, &n_tiles);
+  const BstNode *node = game->node;
+
+  n_starts = n_tiles - n_placed;
+  for (; node->parent != NULL; node = node->parent)
+    if (node->move.kind == BST_MOVE_PLACE)
+      {
+        g_assert_cmpuint (bst_node_get_number (node), ==, n_placed);
+        g_assert_cmpint (bst_node_get_player (node), ==, tiles[n_starts + n_placed - 1].player);
+        n_placed--;
+      }
+    else
+      {
+        g_assert_cmpuint (bst_node_get_number (node), ==, n_placed + 1);
+      }
+  g_assert_cmpuint (n_placed, ==, 0);
+}
+
+/* The record of the game tells the same events, each with the number of a move. */
+static void
+check_record (const Game *game)
+{
+  g_autoptr (BstPosition) position = NULL;
+  g_auto (BstEvents) events = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  check_players (game);
+  position = bst_record_get_position (game->record, game->node, &events, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (events.n_items, ==, game->events.n_items);
+  for (guint i = 0; i < events.n_items; i++)
+    {
+      const BstEvent *told = &events.items[i], *event = &game->events.items[i];
+
+      g_assert_cmpuint (told->turn, ==, event->turn);
+      g_assert_cmpint (told->cause, ==, event->cause);
+      g_assert_cmpint (told->points, ==, event->points);
+      g_assert_cmpuint (told->players, ==, event->players);
+    }
+}
+
 /* --- Playing --- */
 
 static void
@@ -299,9 +363,11 @@ play_tile (Game  *game,
            guint  type)
 {
   const BstTile *tiles;
-  guint n_tiles;
+  guint n_tiles, player;
 
-  step (game);
+  if (game->record == NULL)
+    step (game);
+  player = bst_position_get_turn (game->position);
   remember (game);
   g_clear_pointer (&game->turn, bst_position_free);
   game->turn = game->is_thorough ? bst_position_copy (game->position) : NULL;
@@ -314,6 +380,7 @@ play_tile (Game  *game,
   check (game);
   while (bst_position_get_phase (game->position) != BST_PHASE_TILE)
     step (game);
+  record_move (game, &game->move, player);
   if (game->is_thorough)
     check_move (game);
 }
@@ -375,6 +442,7 @@ go_on (Game *game)
       remember (game);
       bst_position_set_turn (game->position,
                              (bst_position_get_turn (game->position) + 1) % n_players);
+      game->out_of_turn = TRUE;
       check (game);
     }
   else if (bst_position_has_placement (game->position, (guint) type))
@@ -383,7 +451,10 @@ go_on (Game *game)
     }
   else
     {
+      const BstMove discard = { .kind = BST_MOVE_DISCARD, .type = (gint16) type };
+
       remember (game);
+      record_move (game, &discard, bst_position_get_turn (game->position));
       bst_position_discard (game->position, (guint) type);
       check (game);
     }
@@ -414,7 +485,9 @@ play_game (BstGame *rules,
   g_autoptr (BstPosition) position = bst_position_new (rules);
   g_autoptr (BstPosition) start = bst_position_copy (position);
   g_autoptr (GPtrArray) past = NULL;
-  Game game = { .position = position, .scratch = scratch, .is_thorough = seed % THOROUGH == 0 };
+  g_autoptr (BstRecord) record = seed % 2 == 1 ? bst_record_new (rules) : NULL;
+  Game game = { .record = record, .node = record != NULL ? bst_record_get_root (record) : NULL,
+                .position = position, .scratch = scratch, .is_thorough = seed % THOROUGH == 0 };
   int points[BST_MAX_PLAYERS] = { 0 };
 
   past = game.past = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
@@ -422,6 +495,8 @@ play_game (BstGame *rules,
   while (go_on (&game))
     continue;
   check_events (&game, points);
+  if (record != NULL)
+    check_record (&game);
   bst_position_score_final (position, points, &game.events);
   check_events (&game, points);
   bst_events_clear (&game.events);

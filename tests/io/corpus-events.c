@@ -24,6 +24,20 @@ join_sorted (GPtrArray *lines)
   return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
+/* They number turns, also those in which an abbey is passed over in the last round. */
+static guint
+count_turns (const BstNode *last,
+             guint          number)
+{
+  guint n_turns = number;
+
+  for (const BstNode *node = last; node->parent != NULL; node = node->parent)
+    if (bst_node_get_number (node) <= number)
+      n_turns += node->passed;
+
+  return n_turns;
+}
+
 static char *
 list_ours (BstRecord *record)
 {
@@ -47,7 +61,7 @@ list_ours (BstRecord *record)
                                                    bst_event_get_name (event)));
         else
           g_ptr_array_add (lines, g_strdup_printf ("%u %u %d %s",
-                                                   bst_node_get_turn_number (last, event->turn),
+                                                   count_turns (last, event->turn),
                                                    player, event->points,
                                                    bst_event_get_name (event)));
       }
