@@ -188,73 +188,30 @@ is_same_event (BastideScoreItem *item,
          && shown->tiles == event->tiles && shown->complete == event->complete;
 }
 
-/* What was scored and what was paid, in the order of the turns. (element-type
- * BastideScoreItem) (transfer full) */
-static GPtrArray *
-collect_scored (BastideScoresPane *self)
-{
-  const BstEvents *events = bastide_study_get_events (self->study);
-  BstGame *game = bastide_study_get_game (self->study);
-  g_autoptr (GArray) payments = bastide_payment_collect (self->study);
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_paid = 0;
-
-  for (guint i = 0; i <= events->n_items; i++)
-    {
-      guint turn = i < events->n_items ? events->items[i].turn : G_MAXUINT;
-
-      for (; n_paid < payments->len; n_paid++)
-        {
-          const BastidePayment *payment = &g_array_index (payments, BastidePayment, n_paid);
-
-          /* A figure is ransomed after the tile is laid and before that is scored. */
-          if (payment->turn > turn)
-            break;
-          g_ptr_array_add (items, bastide_score_item_new_payment (game, payment));
-        }
-      if (i < events->n_items)
-        g_ptr_array_add (items, bastide_score_item_new (game, &events->items[i]));
-    }
-
-  return items;
-}
-
-static gboolean
-is_same_item (BastideScoreItem *item,
-              BastideScoreItem *other)
-{
-  const BastidePayment *a = bastide_score_item_get_payment (item);
-  const BastidePayment *b = bastide_score_item_get_payment (other);
-
-  return is_same_event (item, bastide_score_item_get_game (other),
-                        bastide_score_item_get_event (other))
-         && (a == NULL) == (b == NULL)
-         && (a == NULL || (a->payer == b->payer && a->is_ransom == b->is_ransom));
-}
-
 /* The newest event is on top. Rows of events that stay are left alone, so that what the
  * reader opened stays open. */
 static void
 update_scored (BastideScoresPane *self)
 {
-  g_autoptr (GPtrArray) wanted = collect_scored (self);
+  const BstEvents *events = bastide_study_get_events (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
   GListModel *items = bastide_sections_get_items (self->sections, self->scored);
   guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
-  while (n_same < n_old && n_same < wanted->len)
+  while (n_same < n_old && n_same < events->n_items)
     {
       g_autoptr (BastideScoreItem) item = NULL;
 
       item = g_list_model_get_item (items, n_old - 1 - n_same);
-      if (!is_same_item (item, g_ptr_array_index (wanted, n_same)))
+      if (!is_same_event (item, game, &events->items[n_same]))
         break;
       n_same++;
     }
 
-  for (guint i = wanted->len; i > n_same; i--)
-    g_ptr_array_add (added, g_object_ref (g_ptr_array_index (wanted, i - 1)));
+  for (guint i = events->n_items; i > n_same; i--)
+    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
     bastide_sections_splice (self->sections, self->scored, 0, n_old - n_same, added);
 }

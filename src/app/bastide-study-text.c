@@ -120,13 +120,17 @@ bastide_study_text_get_scored (BastideStudy *study)
 
       if (event->turn != turn)
         continue;
-      players = bastide_words_players (game, event->players);
-      points = bastide_words_signed (event->points);
+      players = bastide_rule_text_get_players (event, game);
+      points = bastide_rule_text_get_points (event);
       if (text->len > 0)
         g_string_append (text, C_("list separator", "; "));
-      /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
-      g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
-                              points);
+      if (points == NULL)
+        /* Translators: who, and what happened: "Red: Another turn". */
+        g_string_append_printf (text, _("%s: %s"), players, bastide_rule_text_get_title (event));
+      else
+        /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
+        g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
+                                points);
     }
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;

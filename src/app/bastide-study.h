@@ -123,10 +123,11 @@ gboolean           bastide_study_step_sibling  (BastideStudy       *self,
 gboolean           bastide_study_leave_variation (BastideStudy     *self);
 /* Into the first variation to the next move. */
 gboolean           bastide_study_enter_variation (BastideStudy     *self);
-/* Along the line, on (1) or back (-1), to the next place where it forks, to the next one with
- * a comment, or to the next one with a glyph or a drawing. */
+/* Along the line, on (1) or back (-1), to the next place where it forks. */
 gboolean           bastide_study_step_fork     (BastideStudy       *self,
                                                 int                 direction);
+/* On (1) or back (-1) through the whole tree, as the list of moves has it, to the next move with a
+ * comment, or to the next one with a glyph or a drawing. */
 gboolean           bastide_study_step_comment  (BastideStudy       *self,
                                                 int                 direction);
 gboolean           bastide_study_step_marked   (BastideStudy       *self,

@@ -305,6 +305,8 @@ bastide_window_start_solving (BastideWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->solve, "puzzle-changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->solve, "puzzle-changed",
+                           G_CALLBACK (bastide_window_update_picture), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->results, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);
 }

@@ -47,7 +47,7 @@ const BstIoRule bst_io_rulebook_more[] = {
     N_("The goods are taken whoever has knights in the city, and even if nobody has any.") },
   { "T5", DOCUMENT, { TRADERS },
     N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
-       "points.") },
+       "points; players with equally many all get them.") },
   { "T6", DOCUMENT, { TRADERS },
     N_("Pig and builder are put on the tile just laid, in place of a follower.") },
   { "T7", DOCUMENT, { TRADERS },

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Random games with each expansion and with all: consistent after every step, undone step by step
- * to the start, and the same when they are read from text in any phase. BASTIDE_GAMES says how many
- * games of each set are played. */
+ * to the start, and the same when they are read from text in any phase; the events tell where every
+ * point comes from. BASTIDE_GAMES says how many games of each set are played. */
 
 #include "bst-feature.h"
 #include "bst-io-rule-set.h"
@@ -44,9 +44,13 @@ static const Setting settings[] = {
   { "basic+gq11", "modern" },
   { "basic+river+gq11-river", "modern" },
   { "basic+drought-and-pestilence", "modern" },
+  { "basic", "modern,table-edge=completes,table-west=3,table-north=4,table-east=5,table-south=3,"
+             "holes=turn" },
   { ALL, "modern" },
   { ALL, "classic,barn-placement=together,wagon-move=joined,princess=must,fairy-placement=on-tile,"
          "dragon-move=after-scoring,escape=siege-tile" },
+  { ALL, "second-edition" },
+  { ALL, "classic-literal,holes=turn-if-different" },
 };
 
 /* One game: every step on the position, and the whole turns as moves. */
@@ -60,6 +64,7 @@ typedef struct
   guint              n_past;
   BstPosition       *turn;          /* before the tile */
   BstMove            move;          /* the turn so far */
+  BstEvents          events;
   guint64            n_steps;
 } Game;
 
@@ -148,6 +153,44 @@ check_text (BstPosition *position)
     g_error ("%s: %s but %s", text, steps->str, again_steps->str);
   g_string_free (steps, TRUE);
   g_string_free (again_steps, TRUE);
+}
+
+/* The formula of an event makes its points, by a rule. */
+static void
+check_event (const BstEvent *event)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < event->n_terms; i++)
+    sum += event->terms[i].count * event->terms[i].factor;
+  g_assert_cmpint (sum, ==, event->points);
+  g_assert_cmpuint (event->n_rules, >, 0);
+  for (guint i = 0; i < event->n_rules; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpstr (event->rules[i], !=, event->rules[j]);
+  g_assert_cmpuint (event->players, !=, 0);
+  if (event->cause == BST_EVENT_FEATURE && event->points != 0)
+    g_assert_cmpuint (event->players & ~event->owners, ==, 0);
+}
+
+/* The events of each player add up to his score. */
+static void
+check_events (const Game *game,
+              const int   points[BST_MAX_PLAYERS])
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (game->position));
+
+  for (guint player = 0; player < n_players; player++)
+    {
+      int sum = 0;
+
+      for (guint i = 0; i < game->events.n_items; i++)
+        if (game->events.items[i].players & (1u << player))
+          sum += game->events.items[i].points;
+      g_assert_cmpint (sum, ==, bst_position_get_score (game->position, player) + points[player]);
+    }
+  for (guint i = 0; i < game->events.n_items; i++)
+    check_event (&game->events.items[i]);
 }
 
 static void
@@ -244,9 +287,9 @@ step (Game *game)
       remember (game);
     }
   if (chosen.kind != BST_STEP_PASS)
-    bst_position_make_step (game->position, &chosen, NULL);
+    bst_position_make_step (game->position, &chosen, &game->events);
   else if (!is_before)
-    bst_position_pass (game->position, NULL);
+    bst_position_pass (game->position, &game->events);
   game->n_steps++;
   check (game);
 }
@@ -378,7 +421,10 @@ play_game (BstGame *rules,
   bst_random_init (&game.random, seed);
   while (go_on (&game))
     continue;
-  bst_position_score_final (position, points, NULL);
+  check_events (&game, points);
+  bst_position_score_final (position, points, &game.events);
+  check_events (&game, points);
+  bst_events_clear (&game.events);
   take_back (&game, start);
   g_clear_pointer (&game.turn, bst_position_free);
 

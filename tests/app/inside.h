@@ -40,4 +40,10 @@ GtkWidget     *inside_find       (GtkWidget     *widget,
                                   GType          type,
                                   gboolean     (*is_it) (GtkWidget *widget));
 
+/* A controller of @widget. (transfer full) (nullable) */
+GtkEventController *inside_find_controller (GtkWidget *widget,
+                                            GType      type);
+/* A window of @type that is open. (nullable) */
+GtkWindow     *inside_find_window (GType        type);
+
 G_END_DECLS

@@ -14,30 +14,12 @@
 #include "bastide-cell.h"
 #include "inside.h"
 
-/* Looks for a controller of a widget. (transfer full) (nullable) */
-static GtkEventController *
-find_controller (GtkWidget *widget,
-                 GType      type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-        return g_steal_pointer (&controller);
-    }
-
-  return NULL;
-}
-
 static void
 test_drop (void)
 {
   BastideWindow *window = inside_open ();
-  g_autoptr (GtkEventController) target = find_controller (GTK_WIDGET (window),
-                                                           GTK_TYPE_DROP_TARGET);
+  g_autoptr (GtkEventController) target = inside_find_controller (GTK_WIDGET (window),
+                                                                  GTK_TYPE_DROP_TARGET);
   g_autoptr (GFile) file = inside_get_sample ();
   g_autoptr (GSList) files = g_slist_prepend (NULL, file);
   g_auto (GValue) value = G_VALUE_INIT;

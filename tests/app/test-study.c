@@ -14,7 +14,6 @@
 #include "bastide-feature-text.h"
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
-#include "bastide-payment.h"
 #include "bastide-rule-text.h"
 #include "bastide-sections.h"
 #include "bastide-study.h"
@@ -283,55 +282,7 @@ test_sections (void)
 
 /* --- Sentences --- */
 
-static void
-assert_formula (const BstEvent *event,
-                const char     *rules_change,
-                const char     *formula,
-                const char     *rule)
-{
-  g_autofree char *found = NULL;
-  g_autofree char *sentence = NULL;
-  BstRules rules;
-
-  bst_rules_init (&rules);
-  if (rules_change != NULL)
-    g_assert_true (bst_rules_set (&rules, "farm-scoring", rules_change, NULL));
-  found = bastide_rule_text_get_formula (event, &rules);
-  sentence = bastide_rule_text_get_sentence (event, &rules);
-  g_assert_cmpstr (found, ==, formula);
-  g_assert_true (g_str_has_prefix (sentence, rule));
-  g_assert_cmpuint (strlen (sentence), >, 20);
-}
-
-static void
-test_formulas (void)
-{
-  BstEvent city = { .kind = BST_FEATURE_CITY, .complete = TRUE, .tiles = 4, .pennants = 1,
-                    .points = 10 };
-  BstEvent small = { .kind = BST_FEATURE_CITY, .complete = TRUE, .two_tile = TRUE, .tiles = 2,
-                     .points = 2 };
-  BstEvent open = { .kind = BST_FEATURE_CITY, .tiles = 3, .pennants = 2, .points = 5,
-                    .final = TRUE };
-  BstEvent road = { .kind = BST_FEATURE_ROAD, .complete = TRUE, .tiles = 5, .points = 5 };
-  BstEvent monastery = { .kind = BST_FEATURE_MONASTERY, .complete = TRUE, .tiles = 9,
-                         .points = 9 };
-  BstEvent farm = { .kind = BST_FEATURE_FIELD, .final = TRUE, .cities = 2, .points = 6 };
-
-  assert_formula (&city, NULL, "4 tiles × 2 + 1 pennant × 2 = 10", "C2: ");
-  assert_formula (&small, NULL, "2 tiles = 2", "C4: ");
-  assert_formula (&open, NULL, "3 tiles + 2 pennants = 5", "C6: ");
-  assert_formula (&road, NULL, "5 tiles = 5", "RD2: ");
-  assert_formula (&monastery, NULL, "1 + 8 tiles around it = 9", "MO2: ");
-  assert_formula (&farm, NULL, "2 completed cities × 3 = 6", "FV3: ");
-  farm.cities = 1;
-  farm.points = 4;
-  assert_formula (&farm, "older", "1 completed city × 4 = 4", "FV1: ");
-  farm.cities = 0;
-  farm.points = 0;
-  assert_formula (&farm, NULL, "0 completed cities = 0", "FV3: ");
-}
-
-/* H7: what was paid is told where points are, and only up to the node. */
+/* H7: what was paid is told to both, and only up to the node. */
 static void
 test_payments (void)
 {
@@ -339,10 +290,9 @@ test_payments (void)
   g_autoptr (BstGame) game = NULL;
   g_autoptr (BstRecord) record = NULL;
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (GArray) payments = NULL, before = NULL;
-  g_autofree char *who = NULL, *formula = NULL;
-  const BastidePayment *payment;
+  g_autofree char *payer = NULL, *payee = NULL, *minus = NULL, *plus = NULL;
   BstRules rules = *bst_game_get_rules (plain);
+  const BstEvents *events;
   BstNode *node;
 
   rules.buying = TRUE;
@@ -356,18 +306,20 @@ test_payments (void)
   add (record, node, "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
 
-  payments = bastide_payment_collect (study);
-  g_assert_cmpuint (payments->len, ==, 1);
-  payment = &g_array_index (payments, BastidePayment, 0);
-  g_assert_cmpuint (payment->turn, ==, 5);
-  who = bastide_payment_get_who (payment, game);
-  formula = bastide_payment_get_formula (payment, game);
-  g_assert_cmpstr (who, ==, "Anna pays Blue");
-  g_assert_cmpstr (formula, ==, "Anna −2, Blue +2");
+  events = bastide_study_get_events (study);
+  g_assert_cmpuint (events->n_items, ==, 3);
+  g_assert_cmpuint (events->items[1].turn, ==, 5);
+  payer = bastide_rule_text_get_players (&events->items[1], game);
+  payee = bastide_rule_text_get_players (&events->items[2], game);
+  minus = bastide_rule_text_get_points (&events->items[1]);
+  plus = bastide_rule_text_get_points (&events->items[2]);
+  g_assert_cmpstr (payer, ==, "Anna pays Blue");
+  g_assert_cmpstr (payee, ==, "Blue is paid by Anna");
+  g_assert_cmpstr (minus, ==, "−2");
+  g_assert_cmpstr (plus, ==, "+2");
 
   bastide_study_set_place (study, 4);
-  before = bastide_payment_collect (study);
-  g_assert_cmpuint (before->len, ==, 0);
+  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
 }
 
 static void
@@ -430,7 +382,6 @@ main (int   argc,
   g_test_add_func ("/list/moves", test_move_list);
   g_test_add_func ("/list/deep-tree", test_deep_tree);
   g_test_add_func ("/list/sections", test_sections);
-  g_test_add_func ("/text/formulas", test_formulas);
   g_test_add_func ("/text/payments", test_payments);
   g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
   g_test_add_func ("/text/words", test_words);

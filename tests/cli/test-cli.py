@@ -83,6 +83,8 @@ def test_score():
         assert player['total'] == player['scored'] + player['pending']
     for event in score['events']:
         assert {'turn', 'feature', 'players', 'tiles', 'pennants', 'cities', 'points'} <= set(event)
+        assert event['points'] == sum(term['count'] * term['factor'] for term in event['terms'])
+        assert event['rule'] == event['rules'][0] and set(event['players']) <= set(event['owners'])
         for name in event['players']:
             totals[name] -= event['points']
     assert not any(totals.values()), 'the events do not add up to the totals'

@@ -39,7 +39,8 @@ list_ours (BstRecord *record)
       {
         const BstEvent *event = &events.items[i];
 
-        if (!(event->players & (1u << player)))
+        /* Goods, ransoms and turns are not in their lists. */
+        if (!(event->players & (1u << player)) || event->cause >= BST_EVENT_TOKENS)
           continue;
         if (event->final)
           g_ptr_array_add (lines, g_strdup_printf ("final %u %d %s", player, event->points,
