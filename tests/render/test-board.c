@@ -182,7 +182,7 @@ test_all_sets (Fixture       *f,
 
 /* --- Farms --- */
 
-/* The sum of what a farm's pixels have, and how many they are. */
+/* The sum of what some pixels of a farm have, and how many they are. */
 typedef struct
 {
   double colour[3];
@@ -195,8 +195,8 @@ measure_ground (const BstRenderScope *scope,
                 cairo_surface_t      *surface,
                 Ground               *grounds)
 {
-  for (int y = 0; y < cairo_image_surface_get_height (surface); y++)
-    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y += 3)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x += 3)
       {
         const guint8 *pixel = cairo_image_surface_get_data (surface)
                               + y * cairo_image_surface_get_stride (surface) + x * 4;
@@ -271,7 +271,8 @@ test_farm_owners (Fixture       *f,
 
           g_assert_cmpuint (bst_position_get_farm_number (position, farms[i]), ==, i + 1);
           bst_position_get_feature (position, farms[i], &feature);
-          if (ground->n_pixels < 800 || (feature.owners & (feature.owners - 1)) != 0)
+          /* Number and lines cover much of a small one. */
+          if (ground->n_pixels < 500 || (feature.owners & (feature.owners - 1)) != 0)
             continue;
           if (feature.owners == 0)
             {
@@ -524,8 +525,6 @@ main (int    argc,
   add ("/export/formats", test_formats);
   add ("/export/errors", test_errors);
   add ("/export/too-large", test_too_large);
-  add ("/farms/owners", test_farm_owners);
-  add ("/export/area", test_area);
   add ("/farms/owners", test_farm_owners);
   add ("/export/area", test_area);
   add ("/export/unwritable", test_unwritable);
