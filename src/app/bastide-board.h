@@ -57,6 +57,12 @@ void     bastide_board_set_legal_type (BastideBoard *self,
 /* The edge of a tile in device pixels. */
 int      bastide_board_get_tile_size (BastideBoard *self);
 
+/* Where a cell is seen, in units of the widget. */
+void     bastide_board_get_cell_area (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      GdkRectangle *area);
+
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 

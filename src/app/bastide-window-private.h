@@ -102,6 +102,7 @@ struct _BastideWindow
   BastidePalette       *palette;
   BastideBag           *bag;
   BastideBoard         *board;
+  GtkWidget            *bars;
   BastidePlayBar       *play_bar;
   BastideEditBar       *edit_bar;
   GtkWidget            *entry_card;
@@ -133,6 +134,10 @@ void bastide_window_init_actions       (BastideWindow  *self);
 void bastide_window_update_actions     (BastideWindow  *self);
 void bastide_window_toggle_show        (BastideWindow  *self,
                                         guint           flag);
+
+/* --- bastide-window-cards.c --- */
+/* Off what one looks at now. */
+void bastide_window_place_cards        (BastideWindow  *self);
 
 /* --- bastide-window-edit.c --- */
 void bastide_window_class_init_edit    (GtkWidgetClass *widget_class);

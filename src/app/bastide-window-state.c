@@ -74,8 +74,6 @@ set_narrow (BastideWindow *self,
       bastide_notice_set_narrow (BASTIDE_NOTICE (self->notice[i]), is_narrow);
   self->is_narrow = is_narrow;
   bastide_window_update_card (self);
-  /* Beside the buttons that zoom there is no room for it. */
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->legend), is_narrow ? 58 : 12);
 }
 
 static void

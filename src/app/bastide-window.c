@@ -95,6 +95,8 @@ bastide_window_update_card (BastideWindow *self)
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || node >= bst_position_get_n_nodes (position))
     node = BST_NO_NODE;
+  if (node != BST_NO_NODE)
+    bastide_window_place_cards (self);
   bastide_feature_card_set_node (self->card, position, node);
 }
 
@@ -486,6 +488,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, bars);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, palette);
@@ -538,6 +541,8 @@ bastide_window_init (BastideWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (bastide_window_place_cards), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
