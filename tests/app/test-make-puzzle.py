@@ -218,7 +218,7 @@ def puzzle_edited(program):
     """A puzzle of an own booklet gets another title, and keeps its place"""
     program.main = program.window
     before = ids(program.path)
-    program.key('ctrl+shift+e')
+    program.key('ctrl+e')
     program.enter('Edit Puzzle', (360, 640))
     program.wait('text')
     program.key('ctrl+a')
@@ -236,7 +236,7 @@ def bundled_is_kept(program):
     path = os.path.join(FOLDER, 'copy.bastide')
     program.click(program.wait('push button', 'Solve Puzzles'))
     program.wait('label', 'Puzzle 1 of 24')
-    program.key('ctrl+shift+e')
+    program.key('ctrl+e')
     says(program, 'This booklet comes with Bastide and cannot be changed.')
     press(program, 'Save a Copy…')
     program.choose_file('Save Booklet', path)
