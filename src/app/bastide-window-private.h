@@ -36,12 +36,13 @@ typedef enum
   BASTIDE_NOTICE_READ_ONLY,
   BASTIDE_NOTICE_NOT_SAVED,
   BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
+  BASTIDE_NOTICE_NOT_OPENED,    /* a file that was asked for */
   BASTIDE_NOTICE_NO_PICTURE,    /* it could not be exported or copied */
   BASTIDE_NOTICE_NOT_PRINTED,
   BASTIDE_NOTICE_PROBLEMS       /* the position that was set up has some */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 10
+#define BASTIDE_N_NOTICES 11
 
 struct _BastideWindow
 {
@@ -54,7 +55,8 @@ struct _BastideWindow
   BastideSolve         *solve;          /* the booklet, if one is open in place of a game */
   BastideEdit          *edit;
   GSettings            *settings;
-  GCancellable         *loading;        /* NULL unless a file is being read */
+  GCancellable         *loading;        /* NULL unless a file is being read ... */
+  GFile                *opening;        /* ... and then this one (nullable) */
   BastideWatch         *watch;
   BastideKeeper        *keeper;
   char                 *stamp;          /* of the file that is being read */
@@ -175,6 +177,8 @@ gboolean bastide_window_has_notice     (BastideWindow  *self,
                                         BastideNoticeKind kind);
 void bastide_window_show_put_aside     (BastideWindow  *self);
 void bastide_window_forget_aside       (BastideWindow  *self);
+void bastide_window_tell_not_opened    (BastideWindow  *self,
+                                        const GError   *error);
 /* Says what has become of the file. FALSE if there are other contents in it than we know. */
 gboolean bastide_window_check_file     (BastideWindow  *self);
 
