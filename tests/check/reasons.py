@@ -5,7 +5,8 @@ import re
 
 import tree
 
-CORE = ('bst-turn.c', 'bst-phase.c', 'bst-move.c', 'bst-step-parse.c', 'bst-position-parse.c', 'bst-position-private.h')
+CORE = ('bst-turn.c', 'bst-phase.c', 'bst-move.c', 'bst-step-parse.c', 'bst-position-parse.c', 'bst-position-private.h',
+        'bst-setup-parse.c')
 TABLE = 'src/io/bst-io-reason.c'
 # "P1: ..." and what is wrong with a text; directions and rule numbers are filled in by core.
 IN_CORE = re.compile(r'bad_text \(&?reader, "([^"]*)"|"((?:[A-Z]+\d+: |%s: |expected |no player |something |the )[^"]*)"')
