@@ -4,6 +4,8 @@
 
 #include "bst-io-reason.h"
 
+#include <string.h>
+
 G_DEFINE_QUARK (bst-io-error-quark, bst_io_error)
 
 static void
@@ -50,6 +52,19 @@ bst_io_fail_with (GError     **error,
   g_error_free (reason);
 
   return FALSE;
+}
+
+const char *
+bst_io_error_get_reason (const GError *error,
+                         const char   *file)
+{
+  gsize length = strlen (file);
+
+  if (strncmp (error->message, file, length) == 0
+      && strncmp (error->message + length, ": ", 2) == 0)
+    return error->message + length + 2;
+
+  return error->message;
 }
 
 static void
