@@ -196,7 +196,7 @@ add_events (GString         *text,
       const BstEvent *event = &events->items[i];
 
       g_string_append_printf (text, "%d for %s (%s):", event->points, bst_event_get_name (event),
-                              bst_event_get_rule (event, bst_game_get_rules (game)));
+                              event->rules[0]);
       add_players (text, game, event->players);
       g_string_append_c (text, '\n');
     }
