@@ -181,14 +181,18 @@ void
 bastide_compat_save_file (GtkWindow             *parent,
                           const char            *title,
                           const char            *name,
+                          GFile                 *beside,
                           GListModel            *filters,
                           BastideCompatOpenFunc  func,
                           GObject               *user_data)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GFile) folder = beside != NULL ? g_file_get_parent (beside) : NULL;
 
   gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_initial_name (dialog, name);
+  if (folder != NULL)
+    gtk_file_dialog_set_initial_folder (dialog, folder);
   gtk_file_dialog_set_filters (dialog, filters);
   gtk_file_dialog_save (dialog, parent, NULL, save_ready, open_request_new (func, user_data));
 }
@@ -242,13 +246,17 @@ void
 bastide_compat_save_file (GtkWindow             *parent,
                           const char            *title,
                           const char            *name,
+                          GFile                 *beside,
                           GListModel            *filters,
                           BastideCompatOpenFunc  func,
                           GObject               *user_data)
 {
+  g_autoptr (GFile) folder = beside != NULL ? g_file_get_parent (beside) : NULL;
   GtkFileChooserNative *dialog;
 
   dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   show_chooser (dialog, filters, open_request_new (func, user_data));
 }

@@ -41,11 +41,12 @@ void       bastide_compat_open_files        (GtkWindow             *parent,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
 
-/* Asks where to save; @func gets one file, or none. @name is proposed. @user_data is referenced
- * until @func was called. */
+/* Asks where to save; @func gets one file, or none. @name is proposed, in the folder of @beside
+ * (nullable). @user_data is referenced until @func was called. */
 void       bastide_compat_save_file         (GtkWindow             *parent,
                                              const char            *title,
                                              const char            *name,
+                                             GFile                 *beside,
                                              GListModel            *filters,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);

@@ -202,6 +202,23 @@ bastide_play_get_chosen (BastidePlay *self)
   return self->chosen;
 }
 
+/* It may be looked at where it would fit, but it cannot be laid. */
+static void
+tell_none_left (BastidePlay *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint type = (guint) self->chosen;
+  guint n_left = bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+                 ? bst_position_count_abbeys (position)
+                 : bst_position_get_remaining (position, type);
+
+  if (n_left == 0)
+    /* Translators: %s is the letter of a tile. */
+    bastide_play_refuse (self, g_strdup_printf (_("No tile %s is left."),
+                                                bst_tile_set_get_name (set, type)));
+}
+
 void
 bastide_play_set_tile (BastidePlay *self,
                        int          type)
@@ -213,6 +230,8 @@ bastide_play_set_tile (BastidePlay *self,
   while (bastide_play_cancel (self))
     ;
   self->chosen = type;
+  if (type != BST_NO_TILE)
+    tell_none_left (self);
   g_signal_emit (self, signals[TILE_CHANGED], 0);
   bastide_play_emit_changed (self);
 }
@@ -268,7 +287,7 @@ bastide_play_put_aside (BastidePlay *self)
   move.type = (gint16) bastide_play_get_tile (self);
   if (move.type == BST_NO_TILE || bastide_study_play (self->study, &move, &error))
     return;
-  bastide_play_refuse (self, bst_io_reason_translate (error->message));
+  bastide_play_refuse (self, bst_io_reason_dup_message (error));
   bastide_play_emit_changed (self);
 }
 
@@ -309,7 +328,7 @@ judge_ghost (BastidePlay *self)
 {
   g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
   g_autoptr (GError) error = NULL;
-  BstDirection edge;
+  const BstErrorDetails *details;
   BstMove move;
 
   bastide_play_clear_refusal (self);
@@ -317,14 +336,14 @@ judge_ghost (BastidePlay *self)
   if (bst_position_apply (copy, &move, NULL, &error))
     return;
 
-  bastide_play_refuse (self, bst_io_reason_translate (error->message));
-  if (g_strcmp0 (bst_position_why_not (copy, (guint) self->type, self->x, self->y, self->rotation,
-                                       &edge), "P2") == 0)
+  bastide_play_refuse (self, bst_io_reason_dup_message (error));
+  details = bst_error_get_details (error);
+  if (details->reason == BST_REASON_EDGE)
     {
       self->refusal.has_edge = TRUE;
       self->refusal.x = self->x;
       self->refusal.y = self->y;
-      self->refusal.edge = edge;
+      self->refusal.edge = details->edge;
     }
 }
 
@@ -434,7 +453,7 @@ finish (BastidePlay *self)
     }
   if (!bastide_study_play (self->study, &move, &error))
     {
-      bastide_play_refuse (self, bst_io_reason_translate (error->message));
+      bastide_play_refuse (self, bst_io_reason_dup_message (error));
       bastide_play_emit_changed (self);
     }
 }
@@ -552,7 +571,7 @@ bastide_play_may_pass (BastidePlay *self)
 void
 bastide_play_pass (BastidePlay *self)
 {
-  const char *reason;
+  BstReason reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
@@ -561,12 +580,12 @@ bastide_play_pass (BastidePlay *self)
   bastide_play_clear_refusal (self);
   self->hand.kind = BST_STEP_PASS;
   reason = bastide_trial_pass (&self->trial);
-  if (reason == NULL)
+  if (reason == BST_REASON_NONE)
     {
       bastide_play_go_on (self);
       return;
     }
-  bastide_play_refuse (self, bst_io_reason_translate (reason));
+  bastide_play_refuse (self, bst_io_reason_dup_text (reason));
   bastide_play_emit_changed (self);
 }
 
@@ -584,7 +603,7 @@ void
 bastide_play_try_node (BastidePlay *self,
                        guint        node)
 {
-  const char *reason;
+  BstReason reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
@@ -592,9 +611,9 @@ bastide_play_try_node (BastidePlay *self,
     return;
   reason = bastide_trial_why_not_node (&self->trial, node);
   bastide_play_clear_refusal (self);
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     {
-      bastide_play_refuse (self, bst_io_reason_translate (reason));
+      bastide_play_refuse (self, bst_io_reason_dup_text (reason));
       self->refusal.node = node;
     }
   bastide_play_emit_changed (self);

@@ -339,8 +339,9 @@ copy_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   proposal = g_strconcat (booklet->title != NULL ? booklet->title : _("Puzzles"), ".bastide", NULL);
   g_strdelimit (proposal, "/\\", '-');
-  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal, filters,
-                            copy_place_chosen, G_OBJECT (self));
+  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal,
+                            bastide_solve_get_file (self->solve), filters, copy_place_chosen,
+                            G_OBJECT (self));
 }
 
 /* --- Set-up --- */

@@ -7,7 +7,6 @@
 #include "bastide-window-private.h"
 #include "bastide-application.h"
 #include "bastide-binder.h"
-#include "bastide-compat.h"
 
 #include <bst-io-booklet.h>
 
@@ -72,7 +71,6 @@ booklet_changed (BastideWindow *self)
 {
   gboolean is_solving = bastide_window_is_solving (self);
 
-  gtk_widget_set_visible (self->pane_button, !is_solving);
   if (is_solving)
     set_side (self, bastide_solve_view_get_side (self->solve_view), _("Contents"),
               _("Contents (F9)"));
@@ -85,6 +83,7 @@ booklet_changed (BastideWindow *self)
       && bastide_binder_may_write (bastide_solve_get_file (self->solve)))
     g_set_object (&self->binder, bastide_solve_get_file (self->solve));
   update_title (self);
+  bastide_window_fit_header (self);
   bastide_window_update_actions (self);
 }
 
@@ -186,7 +185,7 @@ loaded (GObject      *source,
       /* The next start need not try it again. */
       if (!bastide_window_is_solving (self))
         bastide_keeper_drop (self->keeper);
-      bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+      bastide_window_tell_not_opened (self, error);
       return;
     }
 
@@ -228,6 +227,8 @@ bastide_window_open_booklet_at (BastideWindow *self,
   g_cancellable_cancel (self->loading);
   g_set_object (&self->loading, NULL);
   self->loading = g_cancellable_new ();
+  g_set_object (&self->opening, file);
+  bastide_window_hide_notice (self, BASTIDE_NOTICE_NOT_OPENED);
   loading->file = file != NULL ? g_object_ref (file) : NULL;
   loading->id = g_strdup (id);
   loading->issues = bst_io_issues_new ();
@@ -305,6 +306,8 @@ bastide_window_start_solving (BastideWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->solve, "puzzle-changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->solve, "puzzle-changed",
+                           G_CALLBACK (bastide_window_update_picture), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->results, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);
 }

@@ -23,7 +23,7 @@ typedef struct
 
 /* Sets the error, and returns FALSE. */
 gboolean   bst_position_bad_text   (BstPositionReader  *reader,
-                                    const char         *reason,
+                                    BstReason           reason,
                                     const char         *text);
 
 /* The parts of the text, and the game that the first two name. (transfer full) (nullable) */

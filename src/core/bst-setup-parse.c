@@ -28,9 +28,9 @@ put_figures (Reader        *reader,
       const BstSpot *spot = &move->steps[i].spot;
 
       if (move->steps[i].kind != BST_STEP_PUT || spot->x != move->x || spot->y != move->y)
-        return bst_position_bad_text (reader, "expected a figure on this tile", text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_FIGURE, text);
       if (bst_setup_put_figure (setup, spot) != BST_SETUP_OK)
-        return bst_position_bad_text (reader, "the figure cannot stand there", text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_STAND, text);
     }
 
   return TRUE;
@@ -45,12 +45,12 @@ put_tile (Reader     *reader,
   if (!bst_move_parse (bst_setup_get_game (setup), text, move, reader->error))
     return FALSE;
   if (move->kind != BST_MOVE_PLACE)
-    return bst_position_bad_text (reader, "expected a tile on the board", text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_BOARD, text);
   if (bst_setup_find_tile (setup, move->x, move->y) >= 0)
-    return bst_position_bad_text (reader, "two tiles lie on one cell", text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_CELLS, text);
   if (bst_setup_put_tile (setup, (guint) move->type, move->x, move->y,
                           move->rotation) != BST_SETUP_OK)
-    return bst_position_bad_text (reader, "there is no room for the tile", text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_ROOM, text);
 
   return put_figures (reader, setup, move, text);
 }
@@ -65,7 +65,7 @@ put_tiles (Reader     *reader,
   for (guint i = 0; items[i] != NULL; i++)
     {
       if (board->is_unfinished)
-        return bst_position_bad_text (reader, "expected a tile on the board", items[i - 1]);
+        return bst_position_bad_text (reader, BST_REASON_BAD_BOARD, items[i - 1]);
       if (!put_tile (reader, board->setup, items[i], &board->last))
         return FALSE;
       board->is_unfinished = board->last.unfinished;
@@ -87,13 +87,13 @@ put_aside (Reader     *reader,
       gint16 type = (gint16) bst_tile_set_find (bst_game_get_tile_set (setup->game), items[i]);
 
       if (type == BST_NO_TILE)
-        return bst_position_bad_text (reader, "this tile cannot have been put aside", items[i]);
+        return bst_position_bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
       g_array_append_val (types, type);
     }
 
   return bst_setup_set_discards (setup, (const gint16 *) (void *) types->data, types->len)
          == BST_SETUP_OK
-         || bst_position_bad_text (reader, "more tiles are put aside than there can be", part);
+         || bst_position_bad_text (reader, BST_REASON_BAD_DISCARDS, part);
 }
 
 /* The turn that goes on began with all tiles but this one; supplies are read later. */
@@ -177,7 +177,7 @@ bst_position_from_text_as_is (BstTileSet      *set,
       /* Whatever came from the text last is taken into account as in every set-up. */
       if (reader.phase == BST_PHASE_TILE)
         return bst_setup_get_position (setup);
-      bst_position_bad_text (&reader, "a set-up begins with a tile", parts[2]);
+      bst_position_bad_text (&reader, BST_REASON_BAD_SET_UP, parts[2]);
       return NULL;
     }
   bst_setup_limit_hands (position);
@@ -200,7 +200,7 @@ bst_setup_from_text (BstTileSet      *set,
     return NULL;
   if (bst_position_is_unfinished (position))
     {
-      bst_position_bad_text (&reader, "a set-up begins with a tile", text);
+      bst_position_bad_text (&reader, BST_REASON_BAD_SET_UP, text);
       return NULL;
     }
 

@@ -40,6 +40,18 @@ bst_io_fail (GError     **error,
   return FALSE;
 }
 
+/* What is wrong, without the file's name, which GLib puts into its own sentences: "Error opening file
+ * FILE: No such file or directory". */
+static const char *
+skip_file (const char *message,
+           const char *file)
+{
+  const char *at = *file != '\0' ? strstr (message, file) : NULL;
+  const char *reason = at != NULL ? strstr (at + strlen (file), ": ") : NULL;
+
+  return reason != NULL ? reason + strlen (": ") : message;
+}
+
 gboolean
 bst_io_fail_with (GError     **error,
                   BstIoError   code,
@@ -48,7 +60,7 @@ bst_io_fail_with (GError     **error,
                   GError      *reason)
 {
   bst_io_reason_localize (reason);
-  set_error (error, code, file, place, reason->message);
+  set_error (error, code, file, place, skip_file (reason->message, file));
   g_error_free (reason);
 
   return FALSE;
