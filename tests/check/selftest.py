@@ -15,6 +15,7 @@ import references
 import spdx
 import ui_classes
 import words
+import writers
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}">{1}</svg>'
 PO = """msgid ""
@@ -66,6 +67,12 @@ class Planted(unittest.TestCase):
         self.write('src/other/a.c', '')
         self.expect(includes, 'bst-tile.c:2: core may not include gio/gio.h',
                     'read.h:1: io may not include draw.h', 'src/other')
+
+    def test_writers(self):
+        self.write('src/io/bst-io-data-write.c', 'fd = g_open (path, O_WRONLY, 0);')
+        self.write('src/app/a.c', '\ng_file_set_contents (path, text, -1, NULL);')
+        self.write('src/app/b.c', 'data_open (path);')
+        self.expect(writers, 'a.c:2: g_file_set_contents')
 
     def test_potfiles(self):
         self.write('po/POTFILES.in', '# list\nsrc/io/gone.c\nsrc/io/a.c\nsrc/io/a.c\n')
