@@ -81,7 +81,8 @@ static const Row rows[] = {
     "TB/CFc.w@0,-1 r90 [Red city:N]; E@0,-2 r180 [Blue field:NL]",
     "3 tiles × 2 = 6; 1 wine token; 1 completed city × 3 = 3; 10" },
   { "price", "basic", "modern,buying=yes",
-    "E@0,-1 r180 [Red city:S]; U@1,0 r0 [Red pays Blue 2 points] [Blue road:E]",
+    "E@0,-1 r180 [Red city:S]; K@1,0 r0; B@0,-2 r0; R@1,-2 r90; "
+    "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]",
     "2 tiles × 2 = 4; −2; +2; 2 tiles = 2" },
 };
 
