@@ -37,12 +37,37 @@ bastide_bag_tile_finalize (GObject *object)
   G_OBJECT_CLASS (bastide_bag_tile_parent_class)->finalize (object);
 }
 
+static char *
+dup_label (BastideBagTile *self)
+{
+  /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */
+  return g_strdup_printf (_("Tile %s: %u of %u left"), self->name, self->remaining, self->total);
+}
+
+/* Made when it is asked for: with every move the counts of many tiles change. */
+static gboolean
+bastide_bag_tile_query_tooltip (GtkWidget  *widget,
+                                int         x,
+                                int         y,
+                                gboolean    by_keyboard,
+                                GtkTooltip *tooltip)
+{
+  BastideBagTile *self = BASTIDE_BAG_TILE (widget);
+  g_autofree char *label = dup_label (self);
+  g_autofree char *text = g_strdup_printf ("%s\n%s", label, self->nickname);
+
+  gtk_tooltip_set_text (tooltip, text);
+
+  return TRUE;
+}
+
 static void
 bastide_bag_tile_class_init (BastideBagTileClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_bag_tile_finalize;
+  widget_class->query_tooltip = bastide_bag_tile_query_tooltip;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-bag-tile.ui");
@@ -55,6 +80,7 @@ bastide_bag_tile_init (BastideBagTile *self)
 {
   self->remaining = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
@@ -68,6 +94,8 @@ bastide_bag_tile_new (const char        *name,
   self->total = total;
   self->nickname = bastide_tile_text_dup_nickname (type);
   self->search = bastide_tile_text_dup_search (type);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->nickname, -1);
 
   return GTK_WIDGET (self);
 }
@@ -87,7 +115,6 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
 {
   g_autofree char *count = NULL;
   g_autofree char *label = NULL;
-  g_autofree char *tooltip = NULL;
 
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
@@ -100,15 +127,11 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
   gtk_inscription_set_text (self->count, count);
   gtk_widget_set_opacity (GTK_WIDGET (self->picture), remaining > 0 ? 1.0 : 0.3);
 
-  /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */
-  label = g_strdup_printf (_("Tile %s: %u of %u left"), self->name, remaining, self->total);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->nickname, -1);
+  label = dup_label (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (GTK_WIDGET (self))),
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  tooltip = g_strdup_printf ("%s\n%s", label, self->nickname);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
 }
 
 void

@@ -4,6 +4,7 @@
  *
  *   bench-window           prints one line per number
  *   bench-window --short   the same with a few frames each: does it run at all?
+ *   bench-window --large   only the large game, to be profiled
  *   bench-window --start   is what it runs to measure a start */
 
 #include "config.h"
@@ -390,13 +391,14 @@ measure_large (GtkApplication *application)
 }
 
 static void
-measure_window (void)
+measure_window (gboolean large_alone)
 {
   g_autoptr (BastideApplication) application = bastide_application_new ();
 
   g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
   g_application_register (G_APPLICATION (application), NULL, NULL);
-  measure_sample (GTK_APPLICATION (application));
+  if (!large_alone)
+    measure_sample (GTK_APPLICATION (application));
   measure_large (GTK_APPLICATION (application));
 }
 
@@ -466,6 +468,14 @@ main (int   argc,
     n_frames = n_warm_up = 2;
 
   setvbuf (stdout, NULL, _IOLBF, 0);
+  if (argc > 1 && strcmp (argv[1], "--large") == 0)
+    {
+      gtk_init ();
+      adw_init ();
+      measure_window (TRUE);
+      return 0;
+    }
+
   measure_start (argv[0]);
   gtk_init ();
   adw_init ();
@@ -475,7 +485,7 @@ main (int   argc,
   printf ("pan, 72 tiles   %6.2f ms CPU per frame, %.2f of the floor\n", small, small / floor_cost);
   large = measure_pan (2000);
   printf ("pan, 2000 tiles %6.2f ms CPU per frame, %.2f of the floor\n", large, large / floor_cost);
-  measure_window ();
+  measure_window (FALSE);
 
   return 0;
 }
