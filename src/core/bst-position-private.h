@@ -313,6 +313,10 @@ void   bst_position_add_put    (const BstPosition *p,
                                 guint              node,
                                 BstSteps          *steps);
 
+/* The turn ends though no tile was laid (P5-P7), or no second one. */
+void   bst_position_skip_turn (BstPosition       *p,
+                               BstEvents         *events);
+
 /* The next player's turn begins if the one whose turn it is has nothing to lay. */
 void   bst_position_pass_over (BstPosition       *p);
 

@@ -140,9 +140,15 @@ void           bst_position_pass         (BstPosition        *position,
 gboolean       bst_position_end_turn     (BstPosition        *position,
                                           BstEvents          *events);
 
-/* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. */
+/* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. The same
+ * player draws another (P5-P7). */
 void           bst_position_discard      (BstPosition        *position,
                                           guint               type);
+
+/* The same where the others refuse him another: the next player's turn begins. */
+void           bst_position_discard_and_end (BstPosition     *position,
+                                             guint            type,
+                                             BstEvents       *events);
 
 /* --- What is possible --- */
 

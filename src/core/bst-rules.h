@@ -112,6 +112,13 @@ typedef enum
   BST_PRINCESS_MUST
 } BstPrincess;
 
+/* When a prisoner of the Tower may be ransomed (TO3). */
+typedef enum
+{
+  BST_RANSOM_OWN_TURN,
+  BST_RANSOM_ANY_DECISION       /* and in the turn of another, while one decides in it */
+} BstRansom;
+
 /* From which tiles of a besieged city a monastery is near enough to escape. */
 typedef enum
 {
@@ -188,7 +195,7 @@ typedef struct
   BstCityCount    city_count;
   BstUnplaceable  unplaceable;
   gboolean        farmers;          /* W2: may fields be claimed? */
-  guint           followers;        /* supply at the start, 1 to 20 (R2: 7) */
+  guint           followers;        /* supply at the start, 0 to 20 (R2: 7) */
   BstUTurn        u_turn;
   BstRiverStart   river_start;
   guint           big_followers;    /* of each player, 0 to 5; as the next two */
@@ -213,6 +220,7 @@ typedef struct
   BstPrincess     princess;
   gboolean        portals;
   gboolean        towers;
+  BstRansom       ransom;
   gboolean        siege;
   BstEscape       escape;
   gboolean        drought;          /* D4 to D7 */

@@ -15,3 +15,17 @@ turn Blue
 play E@0,-2 r0
 play C@0,-3 r0
 bag C 0 all 68
+
+# If not all agree he draws no other; the tile goes back all the same.
+game
+players Red Blue
+turns in-order
+rules classic
+play E@0,-1 r180
+play C@- [refused]
+aside none
+bag C 1 all 70
+turn Red
+refuse P9 U@- [refused]
+malformed U@- [passes]
+malformed U@-[refused]

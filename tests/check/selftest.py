@@ -90,6 +90,8 @@ class Planted(unittest.TestCase):
         self.write('po/pl.po', PO)
         self.expect(po, 'plural rule', 'not translated: "one"', 'fuzzy: "Guess"',
                     'not translated: "New"')
+        self.assertEqual([bool(po.MISSING.match(fault)) for fault in po.faults(self.root)],
+                         [False, True, True, True])
 
     def test_ui_classes(self):
         self.write('ui/bastide-good.ui', '<interface><template class="BastideGood"/></interface>')
