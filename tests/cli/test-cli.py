@@ -182,7 +182,7 @@ def test_rule_sets():
     whole = run_json('rules', 'winter-house')
     switches = {switch['name']: switch for switch in whole['switches']}
     assert switches['holes']['value'] == 'turn' and switches['holes']['standing'] == 'reading'
-    assert switches['followers']['lowest'] == 1 and switches['followers']['highest'] == 20
+    assert switches['followers']['lowest'] == 0 and switches['followers']['highest'] == 20
     assert all(s['sentence'].endswith('.') and s['title'] and s['source'] for s in switches.values())
     assert len(whole['open']) == 8
     text = run('rules', 'winter-house').stdout
