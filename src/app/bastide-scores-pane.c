@@ -56,6 +56,9 @@ struct _BastideScoresPane
   BstGame            *game;             /* of which the grid is (nullable), not owned */
   PlayerLine          lines[BST_MAX_PLAYERS];
 
+  guint               opened;           /* row that will be scrolled to; else no position ... */
+  gint64              opened_frame;     /* ... after this frame */
+
   /* Template */
   GtkLabel           *winners;
   GtkGrid            *grid;
@@ -130,7 +133,7 @@ set_laps (GtkLabel *label,
           int       score)
 {
   guint laps = bst_score_get_laps (score);
-  g_autofree char *text = g_strdup_printf ("%u\302\240×\302\24050", laps);
+  g_autofree char *text = g_strdup_printf ("%u+", laps * BST_DIE_LAP);
 
   gtk_label_set_label (label, laps > 0 ? text : "");
 }
@@ -254,73 +257,30 @@ is_same_event (BastideScoreItem *item,
          && shown->tiles == event->tiles && shown->complete == event->complete;
 }
 
-/* What was scored and what was paid, in the order of the turns. (element-type
- * BastideScoreItem) (transfer full) */
-static GPtrArray *
-collect_scored (BastideScoresPane *self)
-{
-  const BstEvents *events = bastide_study_get_events (self->study);
-  BstGame *game = bastide_study_get_game (self->study);
-  g_autoptr (GArray) payments = bastide_payment_collect (self->study);
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_paid = 0;
-
-  for (guint i = 0; i <= events->n_items; i++)
-    {
-      guint turn = i < events->n_items ? events->items[i].turn : G_MAXUINT;
-
-      for (; n_paid < payments->len; n_paid++)
-        {
-          const BastidePayment *payment = &g_array_index (payments, BastidePayment, n_paid);
-
-          /* A figure is ransomed after the tile is laid and before that is scored. */
-          if (payment->turn > turn)
-            break;
-          g_ptr_array_add (items, bastide_score_item_new_payment (game, payment));
-        }
-      if (i < events->n_items)
-        g_ptr_array_add (items, bastide_score_item_new (game, &events->items[i]));
-    }
-
-  return items;
-}
-
-static gboolean
-is_same_item (BastideScoreItem *item,
-              BastideScoreItem *other)
-{
-  const BastidePayment *a = bastide_score_item_get_payment (item);
-  const BastidePayment *b = bastide_score_item_get_payment (other);
-
-  return is_same_event (item, bastide_score_item_get_game (other),
-                        bastide_score_item_get_event (other))
-         && (a == NULL) == (b == NULL)
-         && (a == NULL || (a->payer == b->payer && a->is_ransom == b->is_ransom));
-}
-
 /* The newest event is on top. Rows of events that stay are left alone, so that what the
  * reader opened stays open. */
 static void
 update_scored (BastideScoresPane *self)
 {
-  g_autoptr (GPtrArray) wanted = collect_scored (self);
+  const BstEvents *events = bastide_study_get_events (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
   GListModel *items = bastide_sections_get_items (self->sections, self->scored);
   guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
-  while (n_same < n_old && n_same < wanted->len)
+  while (n_same < n_old && n_same < events->n_items)
     {
       g_autoptr (BastideScoreItem) item = NULL;
 
       item = g_list_model_get_item (items, n_old - 1 - n_same);
-      if (!is_same_item (item, g_ptr_array_index (wanted, n_same)))
+      if (!is_same_event (item, game, &events->items[n_same]))
         break;
       n_same++;
     }
 
-  for (guint i = wanted->len; i > n_same; i--)
-    g_ptr_array_add (added, g_object_ref (g_ptr_array_index (wanted, i - 1)));
+  for (guint i = events->n_items; i > n_same; i--)
+    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
     bastide_sections_splice (self->sections, self->scored, 0, n_old - n_same, added);
 }
@@ -424,15 +384,51 @@ unbind_row (GtkSignalListItemFactory *factory,
   bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
 }
 
+/* One frame after the row was opened the list knows how high it is. */
+static gboolean
+scroll_to_opened (GtkWidget     *widget,
+                  GdkFrameClock *clock,
+                  gpointer       user_data)
+{
+  BastideScoresPane *self = BASTIDE_SCORES_PANE (user_data);
+
+  if (gdk_frame_clock_get_frame_counter (clock) <= self->opened_frame)
+    return G_SOURCE_CONTINUE;
+  if (self->opened < g_list_model_get_n_items (G_LIST_MODEL (self->selection)))
+    gtk_widget_activate_action (widget, "list.scroll-to-item", "u", self->opened);
+  self->opened = GTK_INVALID_LIST_POSITION;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was opened at the lower end is seen, too. */
+static void
+show_opened (BastideScoresPane *self,
+             guint              position)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->view));
+
+  if (clock == NULL)
+    return;
+  if (self->opened == GTK_INVALID_LIST_POSITION)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self->view), scroll_to_opened, self, NULL);
+  self->opened = position;
+  self->opened_frame = gdk_frame_clock_get_frame_counter (clock) + 1;
+}
+
 static void
 activate (BastideScoresPane *self,
           guint              position)
 {
   g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  gboolean opens;
 
-  if (BASTIDE_IS_SCORE_ITEM (item))
-    bastide_score_item_set_open (BASTIDE_SCORE_ITEM (item),
-                                 !bastide_score_item_get_open (BASTIDE_SCORE_ITEM (item)));
+  if (!BASTIDE_IS_SCORE_ITEM (item))
+    return;
+  opens = !bastide_score_item_get_open (BASTIDE_SCORE_ITEM (item));
+  bastide_score_item_set_open (BASTIDE_SCORE_ITEM (item), opens);
+  if (opens)
+    show_opened (self, position);
 }
 
 static void
@@ -519,6 +515,7 @@ bastide_scores_pane_init (BastideScoresPane *self)
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->winners),
                                bastide_rule_text_find (BST_RANKING_RULE));
+  self->opened = GTK_INVALID_LIST_POSITION;
   self->sections = bastide_sections_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sections_add (self->sections, _("Scored so far"));
   self->pending = bastide_sections_add (self->sections, get_pending_title (self));

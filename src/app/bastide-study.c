@@ -592,6 +592,17 @@ bastide_study_get_n_places (BastideStudy *self)
 }
 
 guint
+bastide_study_get_n_moves (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+
+  if (self->record == NULL)
+    return 0;
+
+  return bst_node_get_number (g_ptr_array_index (self->line, self->line->len - 1));
+}
+
+guint
 bastide_study_get_place (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);

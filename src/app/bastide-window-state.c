@@ -74,8 +74,6 @@ set_narrow (BastideWindow *self,
       bastide_notice_set_narrow (BASTIDE_NOTICE (self->notice[i]), is_narrow);
   self->is_narrow = is_narrow;
   bastide_window_update_card (self);
-  /* Beside the buttons that zoom there is no room for it. */
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->legend), is_narrow ? 58 : 12);
 }
 
 static void
@@ -126,6 +124,7 @@ bastide_window_restore_state (BastideWindow *self)
                                                                    "sidebar-visible"));
   bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings,
                                                                    "pane-visible"));
+  g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
   tab = g_settings_get_string (self->settings, "pane-tab");
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);

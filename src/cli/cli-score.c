@@ -7,6 +7,7 @@
 #include "cli-table.h"
 
 #include "bst-feature.h"
+#include "bst-io-event-text.h"
 #include "bst-ranking.h"
 
 #include <glib/gi18n.h>
@@ -64,6 +65,61 @@ add_players (JsonBuilder   *builder,
 }
 
 static void
+add_terms (JsonBuilder    *builder,
+           const BstEvent *event)
+{
+  json_builder_set_member_name (builder, "terms");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < event->n_terms; i++)
+    {
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "noun", bst_term_noun_name (event->terms[i].noun));
+      cli_json_int (builder, "count", event->terms[i].count);
+      cli_json_int (builder, "factor", event->terms[i].factor);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_rules (JsonBuilder    *builder,
+           const BstEvent *event)
+{
+  json_builder_set_member_name (builder, "rules");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < event->n_rules; i++)
+    json_builder_add_string_value (builder, event->rules[i]);
+  json_builder_end_array (builder);
+}
+
+static const char *
+counted_name (BstCounted counted)
+{
+  static const char * const names[] = { "followers", "farms", "tokens" };
+
+  return names[counted];
+}
+
+/* What decided the majority. */
+static void
+add_counts (JsonBuilder    *builder,
+            const BstGame  *game,
+            const BstEvent *event)
+{
+  json_builder_set_member_name (builder, "counts");
+  json_builder_begin_array (builder);
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (event->figures[player] > 0)
+      {
+        json_builder_begin_object (builder);
+        cli_json_text (builder, "player", cli_json_player_name (game, player));
+        cli_json_int (builder, "count", event->figures[player]);
+        json_builder_end_object (builder);
+      }
+  json_builder_end_array (builder);
+}
+
+static void
 add_event (JsonBuilder    *builder,
            const CliFile  *file,
            const BstEvent *event)
@@ -74,14 +130,22 @@ add_event (JsonBuilder    *builder,
   if (event->final)
     cli_json_text (builder, "turn", "final");
   else
-    cli_json_int (builder, "turn", bst_node_get_turn_number (file->node, event->turn));
+    cli_json_int (builder, "turn", event->turn);
   cli_json_text (builder, "feature", bst_event_get_name (event));
   cli_json_players (builder, "players", game, event->players);
+  cli_json_nullable (builder, "other", bst_event_is_transfer (event)
+                     ? cli_json_player_name (game, event->other) : NULL);
   cli_json_int (builder, "tiles", event->tiles);
+  cli_json_int (builder, "segments", event->segments);
   cli_json_int (builder, "pennants", event->pennants);
   cli_json_int (builder, "cities", event->cities);
   cli_json_int (builder, "points", event->points);
-  cli_json_text (builder, "rule", bst_event_get_rule (event, bst_game_get_rules (game)));
+  add_terms (builder, event);
+  cli_json_text (builder, "rule", event->rules[0]);
+  add_rules (builder, event);
+  cli_json_players (builder, "owners", game, event->owners);
+  cli_json_text (builder, "counted", counted_name (event->counted));
+  add_counts (builder, game, event);
   json_builder_end_object (builder);
 }
 
@@ -184,10 +248,30 @@ event_words (const BstEvent *event)
       return _("farm joined to a barn");
     case BST_EVENT_BARN:
       return _("barn");
+    case BST_EVENT_TOKENS:
+      return _("goods taken");
+    case BST_EVENT_RANSOM:
+      return _("ransom");
+    case BST_EVENT_PURCHASE:
+      return _("tile bought");
+    case BST_EVENT_EXTRA_TURN:
+      return _("another turn");
     case BST_EVENT_FEATURE:
     default:
       return feature_words (event);
     }
+}
+
+/* The first pays; the others had a part. (transfer full) */
+static char *
+dup_rules (const BstEvent *event)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < event->n_rules; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", event->rules[i]);
+
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -195,10 +279,9 @@ print_events (const CliFile *file,
               const BstGame *game)
 {
   const char * const headings[] = {
-    _("Turn"), _("Feature"), _("Players"), _("Tiles"), _("Pennants"), _("Cities"), _("Points"),
-    _("Rule"), NULL
+    _("Turn"), _("Feature"), _("Players"), _("Points"), _("Formula"), _("Rules"), NULL
   };
-  CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6);
+  CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3);
 
   for (guint i = 0; i < file->events.n_items; i++)
     {
@@ -208,14 +291,12 @@ print_events (const CliFile *file,
         /* Translators: stands in the column of turn numbers for the scoring after the game. */
         cli_table_add (table, C_("turn", "end"));
       else
-        cli_table_number (table, (int) bst_node_get_turn_number (file->node, event->turn));
+        cli_table_number (table, (int) event->turn);
       cli_table_add (table, event_words (event));
       cli_table_take (table, cli_player_names (game, event->players));
-      cli_table_number (table, event->tiles);
-      cli_table_number (table, event->pennants);
-      cli_table_number (table, event->cities);
       cli_table_number (table, event->points);
-      cli_table_add (table, bst_event_get_rule (event, bst_game_get_rules (game)));
+      cli_table_take (table, bst_io_event_dup_formula (event));
+      cli_table_take (table, dup_rules (event));
     }
   cli_table_print (table);
 }

@@ -11,10 +11,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY, CLI, DATA = sys.argv[1:4]
 FOLDER = tempfile.mkdtemp(prefix='bastide-make-puzzle-')
@@ -22,11 +21,6 @@ SAMPLE = os.path.join(DATA, 'samples', 'sample.bastide')
 BUNDLED = os.path.join(DATA, 'puzzles', 'twenty-four.bastide')
 # After so many moves of the sample the game's next one is not the best.
 PLACE, GAMES_MOVE, BEST = 28, 'A@-2,-3 r270', 'A@0,-4 r0'
-
-
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
 
 
 def says(program, text):
@@ -42,16 +36,7 @@ def press(program, name):
 
 
 def write(text):
-    drive.xdotool('type', '--delay', '20', text)
-
-
-def choose_file(program, title, path):
-    program.enter(title)
-    time.sleep(0.5)
-    program.key('ctrl+a')
-    write(path)
-    time.sleep(0.3)
-    program.key('Return')
+    drive.xdotool('type', text)
 
 
 def is_sound(path):
@@ -62,10 +47,6 @@ def is_sound(path):
 def ids(path):
     with open(path, encoding='utf-8') as file:
         return [line.split('id="')[1].split('"')[0] for line in file if '<puzzle ' in line]
-
-
-def text_of(node):
-    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
 
 
 def go_back(program):
@@ -79,7 +60,7 @@ def begin(program):
     program.wait('label', f'{PLACE} / 71')
     program.key('ctrl+shift+p')
     program.enter('Make Puzzle', (640, 780))
-    time.sleep(0.3)
+    program.wait('text')
 
 
 def made_and_solved(program):
@@ -97,10 +78,10 @@ def made_and_solved(program):
     write('Look north.')
     program.key('ctrl+Return')
     program.enter('Add to Booklet')
-    time.sleep(0.3)
+    program.wait('text')
     write('My puzzles')
     program.key('Return')
-    choose_file(program, 'Save Booklet', path)
+    program.choose_file('Save Booklet', path)
     wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     is_sound(path)
     check(ids(path) == ['the-monk'], f'the puzzles are {ids(path)}')
@@ -121,9 +102,65 @@ def solve(program):
             break
         program.key('r')
     program.click(cell)
-    time.sleep(0.5)
-    program.key('space')
     says(program, 'Right!')
+
+
+def lay(program, letter, *cells):
+    """In the order of the cells, while the position is set up."""
+    def middle(x, y):
+        return program.get_place(program.wait('table cell', text=f'({x}, {y}): '))
+    left, top = middle(0, 0)
+    size = middle(1, 0)[0] - left
+    program.key('ctrl+f')
+    program.wait(name='Find a tile')
+    time.sleep(0.3)
+    program.key('ctrl+a')
+    write(letter)
+    time.sleep(0.4)
+    program.key('Return')
+    program.wait(text=f'Tile {letter}, turned by 0°')
+    for x, y in cells:
+        program.point(left + x * size + 1, top + y * size)
+        program.point(left + x * size, top + y * size)
+        drive.xdotool('click', 1)
+        program.wait('table cell', text=f'({x}, {y}): tile {letter}')
+
+
+def made_of_a_set_up(program):
+    """Tiles laid in an order in which nobody could; a puzzle with a fault is added only on purpose"""
+    path = os.path.join(FOLDER, 'set-up.bastide')
+    program.main = program.window
+    program.key('ctrl+n')
+    program.enter('New Game')
+    program.click(program.wait('push button', 'Create'))
+    wait_for('the dialog gone', lambda: len(program.frames()) == 1)
+    go_back(program)
+    program.wait('label', 'Untitled Game')
+    program.key('ctrl+e')
+    says(program, 'Setting up the position')
+    lay(program, 'U', (2, 0), (1, 0))
+    program.key('Escape', 'ctrl+shift+p')
+    program.enter('Make Puzzle', (640, 780))
+    time.sleep(0.3)
+    write('Any order')
+    says(program, 'The puzzle cannot be solved')
+    program.key('ctrl+Return')
+    says(program, 'This Puzzle Has Faults')
+    program.key('Escape')
+    wait_for('the question gone', lambda: not program.find('label', 'This Puzzle Has Faults'))
+    program.click(program.wait('combo box', 'Task'))
+    time.sleep(0.5)
+    program.key(*6 * ['Down'], 'Return')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    time.sleep(0.3)
+    write('Set up')
+    program.key('Return')
+    choose_file(program, 'Save Booklet', path)
+    wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
+    is_sound(path)
+    check(ids(path) == ['any-order'], f'the puzzles are {ids(path)}')
 
 
 def changes_are_asked_about(program):
@@ -133,8 +170,10 @@ def changes_are_asked_about(program):
     program.key('Escape')
     says(program, 'Save This Puzzle?')
     program.key('Escape')
-    time.sleep(0.5)
-    check(any('Half a title' in text_of(node) for node in program.find_all('text')),
+    wait_for('no question', lambda: not any('Save This Puzzle?' in name
+                                            for i in range(len(program.frames()))
+                                            for name in program.texts(i)))
+    check(any('Half a title' in node.get_text() for node in program.find_all('text')),
           'the title is gone')
 
 
@@ -157,7 +196,8 @@ def booklet_changed(program):
 
 
 def last_puzzle(program):
-    """The last puzzle of a booklet is deleted, brought back by Ctrl+Z, and replaced by a new one"""
+    """The last puzzle of a booklet is deleted, brought back by Ctrl+Z, deleted by Ctrl+Shift+Z, and
+    replaced by a new one"""
     program.main = program.window
     for kept in (1, 0):
         program.key('ctrl+shift+Delete')
@@ -168,13 +208,19 @@ def last_puzzle(program):
     program.key('ctrl+z')
     wait_for('it to be back', lambda: len(ids(program.path)) == 1)
     program.wait('label', 'Puzzle 1 of 1')
+    program.key('ctrl+shift+z')
+    wait_for('it to be gone again', lambda: len(ids(program.path)) == 0)
+    program.wait('label', 'No Puzzles')
+    program.key('ctrl+z')
+    wait_for('it to be back again', lambda: len(ids(program.path)) == 1)
+    program.wait('label', 'Puzzle 1 of 1')
     program.key('ctrl+shift+Delete')
     program.wait('label', 'No Puzzles')
     wait_for('the button in focus', lambda: any(
-        program.has_state(node, Atspi.StateType.FOCUSED)
+        program.has_state(node, State.FOCUSED)
         for node in program.find_all('push button', 'Open a Game…')))
     program.key('Return')
-    choose_file(program, 'Open Game', SAMPLE)
+    program.choose_file('Open Game', SAMPLE)
     go_back(program)
     program.wait('label', '71 / 71')
     begin(program)
@@ -184,7 +230,6 @@ def last_puzzle(program):
     program.enter('Add to Booklet')
     # The empty booklet is the one that is offered.
     program.wait(text=program.path)
-    time.sleep(0.3)
     program.key('Return')
     wait_for('the new one', lambda: ids(program.path) == ['in-its-place'])
     is_sound(program.path)
@@ -196,9 +241,9 @@ def added_to_existing(program):
     path = program.path
     program.click(program.wait('push button', 'Change this booklet'))
     program.wait('menu item', text='Rename Chapter…')
-    time.sleep(0.5)
     program.key('r')
-    time.sleep(0.5)
+    program.enter('Rename Chapter')
+    program.wait('text')
     program.key('ctrl+a')
     write('The best')
     program.key('Return')
@@ -215,7 +260,7 @@ def added_to_existing(program):
     program.key('ctrl+Return')
     program.enter('Add to Booklet')
     program.click(program.wait('push button', 'Open…'))
-    choose_file(program, 'Open Booklet', path)
+    program.choose_file('Open Booklet', path)
     program.enter('Add to Booklet')
     says(program, 'Twenty-four puzzles')
     press(program, 'Add')
@@ -240,7 +285,7 @@ def puzzle_edited(program):
     before = ids(program.path)
     program.key('ctrl+e')
     program.enter('Edit Puzzle', (360, 640))
-    time.sleep(0.3)
+    program.wait('text')
     program.key('ctrl+a')
     write('Another title')
     says(program, 'The puzzle is sound.')
@@ -259,11 +304,11 @@ def bundled_is_kept(program):
     program.key('ctrl+e')
     says(program, 'This booklet comes with Bastide and cannot be changed.')
     press(program, 'Save a Copy…')
-    choose_file(program, 'Save Booklet', path)
+    program.choose_file('Save Booklet', path)
     wait_for('the copy', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     is_sound(path)
     go_back(program)
-    time.sleep(1)
+    program.wait('push button', 'Change this booklet')
     program.key('ctrl+shift+Delete')
     says(program, 'was deleted.')
 
@@ -281,7 +326,7 @@ def keep_two(path):
 def prepare(test):
     if test in (made_and_solved, changes_are_asked_about):
         return drive.Program(BINARY, SAMPLE)
-    if test is bundled_is_kept:
+    if test in (bundled_is_kept, made_of_a_set_up):
         return drive.Program(BINARY)
     path = os.path.join(FOLDER, f'{test.__name__}.bastide')
     shutil.copy(BUNDLED, path)
@@ -294,7 +339,7 @@ def prepare(test):
     return program
 
 
-TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, last_puzzle,
+TESTS = [made_and_solved, made_of_a_set_up, changes_are_asked_about, booklet_changed, last_puzzle,
          added_to_existing, puzzle_edited, bundled_is_kept]
 
 if __name__ == '__main__':

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS: drives bastide-cli as other programs do."""
+"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC: drives bastide-cli as other programs do."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, DATA, CORPUS, TILE_SETS = sys.argv[1:5]
+PROGRAM, DATA, CORPUS, TILE_SETS, DOC = sys.argv[1:6]
 ROTATIONS = (0, 90, 180, 270)
 
 
@@ -83,6 +83,8 @@ def test_score():
         assert player['total'] == player['scored'] + player['pending']
     for event in score['events']:
         assert {'turn', 'feature', 'players', 'tiles', 'pennants', 'cities', 'points'} <= set(event)
+        assert event['points'] == sum(term['count'] * term['factor'] for term in event['terms'])
+        assert event['rule'] == event['rules'][0] and set(event['players']) <= set(event['owners'])
         for name in event['players']:
             totals[name] -= event['points']
     assert not any(totals.values()), 'the events do not add up to the totals'
@@ -184,12 +186,40 @@ def test_rule_sets():
     assert switches['holes']['value'] == 'turn' and switches['holes']['standing'] == 'reading'
     assert switches['followers']['lowest'] == 0 and switches['followers']['highest'] == 20
     assert all(s['sentence'].endswith('.') and s['title'] and s['source'] for s in switches.values())
-    assert len(whole['open']) == 8
+    assert len(whole['open']) == 11
     text = run('rules', 'winter-house').stdout
     for name, switch in switches.items():
         assert f"{name} = {switch['value']}\n" in text and switch['sentence'] in text
     assert 'nonsense' in run('rules', 'nonsense', status=2).stderr
     run('rules', 'modern', 'classic', status=2)
+
+
+def test_numbered_rules():
+    """A rule by its number: the sentence, where it is written, and who plays by it."""
+    text = run('rules', 'MO3').stdout
+    assert text.startswith('MO3: At the end of the game an unfinished monastery gives one point')
+    assert 'Source: Bard 2005, page 4; ' in text and '\nBard 2005: Rules of the base game' in text
+    assert 'S00' not in text
+    two = run_json('rules', 'C4', 'am1')
+    assert len(two['documents']) == 5 and [rule['number'] for rule in two['rules']] == ['C4', 'AM1']
+    assert two['rules'][0]['source'] == 'Jedlińska' and two['rules'][0]['standing'] == 'document'
+    switch, = two['rules'][0]['switches']
+    assert switch['name'] == 'two-tile-city'
+    assert {value['value']: 'classic' in value['rulesets'] for value in switch['values']} \
+        == {'normal': False, 'reduced': True}
+    assert two['rules'][1]['standing'] == 'peer'
+    assert 'reduced: classic, ' in run('rules', 'C4').stdout
+    assert 'MO9' in run('rules', 'C4', 'MO9', status=2).stderr
+    assert 'MO9' in run('rules', 'MO9', status=2).stderr
+    run('rules', '--all', 'MO3', status=2)
+
+
+def test_page_of_rules():
+    """doc/rules.md is what the program prints."""
+    with open(os.path.join(DOC, 'rules.md'), encoding='utf-8') as page:
+        assert page.read() == run('rules', '--all').stdout, \
+            'bastide-cli rules --all > doc/rules.md, in English'
+    assert len(run_json('rules', '--all')['rules']) > 140
 
 
 def test_own_rule_set():
@@ -286,6 +316,23 @@ def test_convert_and_validate():
         assert broken.startswith('[syntax] ' + path + ':')
         run('convert', path, os.path.join(folder, 'other.bastide'), status=1)
         assert os.listdir(folder) == ['game.bastide']
+
+
+def test_nothing_is_written_that_cannot_be_read():
+    """A name of 11 MB is more than XML can hold."""
+    with open(os.path.join(DATA, 'short.jcz'), encoding='utf-8') as file:
+        game = json.load(file)
+    game['players'][0]['name'] = 'x' * 11_000_000
+    with tempfile.TemporaryDirectory() as folder:
+        long, path = os.path.join(folder, 'long.jcz'), os.path.join(folder, 'game.bastide')
+        with open(long, 'w', encoding='utf-8') as file:
+            json.dump(game, file)
+        run('convert', os.path.join(DATA, 'short.jcz'), path)
+        with open(path, encoding='utf-8') as file:
+            before = file.read()
+        assert run('convert', long, path, status=1).stderr
+        with open(path, encoding='utf-8') as file:
+            assert file.read() == before
 
 
 def test_check():
