@@ -72,6 +72,12 @@ bst_first_by_roads (const BstTileSet *set,
 }
 
 guint
+bst_score_get_laps (int score)
+{
+  return score < BST_DIE_LAP ? 0 : (guint) score / BST_DIE_LAP;
+}
+
+guint
 bst_score_get_die_face (int score)
 {
   if (score < BST_DIE_LAP)

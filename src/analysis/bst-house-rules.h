@@ -29,6 +29,10 @@ int   bst_first_by_roads        (const BstTileSet  *set,
 #define BST_DIE_LAP    50
 #define BST_DIE_BEFORE 6
 
+/* How often a marker has come round the score track of fifty spaces (ST2): whoever reaches or passes
+ * space 0 has 50 points more than the space says. */
+guint bst_score_get_laps        (int                score);
+
 /* H12: the face of the die that shows a score: 6 up to 49 points, then 1 for every 50 that are
  * full; more than five fifties still show 5. */
 guint bst_score_get_die_face    (int                score);

@@ -141,8 +141,9 @@ dup_plain (BastideMoveItem *item)
   if (node->setup != NULL)
     return dup_set_up (record, node);
   if (node->move.kind == BST_MOVE_DISCARD)
-    /* Translators: %s is the letter of a tile. */
-    return g_strdup_printf (_("%s fits nowhere"),
+    /* Translators: %s is the letter of a tile; the others may refuse the player another one. */
+    return g_strdup_printf (node->move.refused ? _("%s fits nowhere, no other tile")
+                                               : _("%s fits nowhere"),
                             bst_tile_set_get_name (bst_game_get_tile_set (game),
                                                    (guint) node->move.type));
 

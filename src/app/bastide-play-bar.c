@@ -23,6 +23,7 @@ struct _BastidePlayBar
   GtkWidget   *turn;
   GtkWidget   *lay;
   GtkWidget   *aside;
+  GtkWidget   *refuse;
   GtkWidget   *pass;
   GtkWidget   *cancel;
   GtkWidget   *close;
@@ -203,6 +204,7 @@ play_changed (BastidePlayBar *self)
   gtk_widget_set_visible (self->pass, bastide_play_may_pass (self->play));
   gtk_widget_set_visible (self->aside, state == BASTIDE_PLAY_IDLE && !self->is_quiet
                                        && bastide_play_fits_nowhere (self->play));
+  gtk_widget_set_visible (self->refuse, gtk_widget_get_visible (self->aside));
   gtk_widget_set_visible (self->cancel, state != BASTIDE_PLAY_IDLE);
   /* Something is told, and there is nothing to take back. */
   gtk_widget_set_visible (self->close, state == BASTIDE_PLAY_IDLE && refusal->sentence != NULL);
@@ -248,7 +250,14 @@ lay_clicked (BastidePlayBar *self)
 static void
 aside_clicked (BastidePlayBar *self)
 {
-  bastide_play_put_aside (self->play);
+  bastide_play_put_aside (self->play, FALSE);
+  use (self);
+}
+
+static void
+refuse_clicked (BastidePlayBar *self)
+{
+  bastide_play_put_aside (self->play, TRUE);
   use (self);
 }
 
@@ -299,12 +308,14 @@ bastide_play_bar_class_init (BastidePlayBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, turn);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, lay);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, aside);
+  gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, refuse);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, pass);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, cancel);
   gtk_widget_class_bind_template_child (widget_class, BastidePlayBar, close);
   gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
   gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
   gtk_widget_class_bind_template_callback (widget_class, aside_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, refuse_clicked);
   gtk_widget_class_bind_template_callback (widget_class, pass_clicked);
   gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
 }

@@ -277,9 +277,10 @@ bastide_play_fits_nowhere (BastidePlay *self)
 }
 
 void
-bastide_play_put_aside (BastidePlay *self)
+bastide_play_put_aside (BastidePlay *self,
+                        gboolean     refused)
 {
-  BstMove move = { .kind = BST_MOVE_DISCARD };
+  BstMove move = { .kind = BST_MOVE_DISCARD, .refused = refused };
   g_autoptr (GError) error = NULL;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));

@@ -66,9 +66,11 @@ void              bastide_play_set_tile     (BastidePlay       *self,
                                              int                type);
 /* Draws one out of the bag. FALSE, with a refusal, if there is none. */
 gboolean          bastide_play_draw         (BastidePlay       *self);
-/* The tile in hand, or drawn, fits on no cell; put_aside() makes that the move. */
+/* The tile in hand, or drawn, fits on no cell; put_aside() makes that the move. With @refused the
+ * others allow no other tile, and the turn is over (P5-P7). */
 gboolean          bastide_play_fits_nowhere (BastidePlay       *self);
-void              bastide_play_put_aside    (BastidePlay       *self);
+void              bastide_play_put_aside    (BastidePlay       *self,
+                                             gboolean           refused);
 
 /* --- The ghost --- */
 

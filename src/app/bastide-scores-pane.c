@@ -13,9 +13,11 @@
 #include "bastide-supply.h"
 #include "bastide-words.h"
 
+#include <bst-house-rules.h>
+
 #include <glib/gi18n.h>
 
-/* Of the sheet; dice only stand in theirs by a house rule (H12). */
+/* Of the sheet; in that of the dice they stand by a house rule (H12), or laps of the track (ST2). */
 enum
 {
   MARK,
@@ -31,6 +33,7 @@ typedef struct
 {
   GtkLabel *name;
   BastideDie *die;      /* H12; NULL without */
+  GtkLabel *laps;       /* ST2; NULL without */
   GtkLabel *now;
   GtkLabel *pending;
   GtkLabel *total;
@@ -110,6 +113,32 @@ add_die (BastideScoresPane *self,
 }
 
 static void
+add_laps (BastideScoresPane *self,
+          BstGame           *game,
+          guint              player)
+{
+  PlayerLine *line = &self->lines[player];
+
+  line->laps = NULL;
+  if (bst_game_get_rules (game)->score_track != BST_TRACK_LAPS)
+    return;
+  line->laps = add_label (self, "", DIE, 2 * (int) player + 1, "caption");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (line->laps),
+                               _("Laps of the score track of fifty spaces (ST2)"));
+}
+
+/* The counters of 50 and 100 that footnote 20 of S004 speaks of. */
+static void
+set_laps (GtkLabel *label,
+          int       score)
+{
+  guint laps = bst_score_get_laps (score);
+  g_autofree char *text = g_strdup_printf ("%u+", laps * BST_DIE_LAP);
+
+  gtk_label_set_label (label, laps > 0 ? text : "");
+}
+
+static void
 add_player (BastideScoresPane *self,
             BstGame           *game,
             guint              player)
@@ -121,6 +150,7 @@ add_player (BastideScoresPane *self,
   gtk_grid_attach (self->grid, mark, MARK, row, 1, 1);
   self->lines[player].name = add_label (self, "", NAME, row, "body");
   add_die (self, game, player);
+  add_laps (self, game, player);
   self->lines[player].now = add_label (self, "", NOW, row, "numeric");
   self->lines[player].pending = add_label (self, "", PENDING, row, "numeric");
   self->lines[player].total = add_label (self, "", TOTAL, row, "numeric");
@@ -203,6 +233,8 @@ update_grid (BastideScoresPane *self)
       set_number (self->lines[p].now, score, FALSE);
       if (self->lines[p].die != NULL)
         bastide_die_set_score (self->lines[p].die, score);
+      if (self->lines[p].laps != NULL)
+        set_laps (self->lines[p].laps, score);
       set_number (self->lines[p].pending, bastide_study_get_pending_points (self->study, p), TRUE);
       bastide_supply_set (self->lines[p].supply, position, p);
       set_number (self->lines[p].total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);

@@ -588,7 +588,13 @@ bastide_setup_get_hints (BastideSetup *self)
   g_autoptr (GStrvBuilder) hints = g_strv_builder_new ();
   const BstTileSet *set = bastide_setup_get_tiles (self, NULL);
   guint advice = set != NULL ? bst_advice_find (set, &self->rules) : 0;
+  g_autofree char *players = NULL;
 
+  if (set != NULL)
+    players = bst_io_rule_set_dup_players_fault (&self->rules, bst_tile_set_get_id (set),
+                                                 bastide_setup_get_n_players (self));
+  if (players != NULL)
+    g_strv_builder_add (hints, players);
   if (advice & BST_ADVICE_DROUGHT)
     {
       g_autofree char *hint = explain_drought (set);

@@ -102,11 +102,26 @@ fail_kind (const char  *data,
   bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, "%s", reason);
 }
 
-BstRecord *
-bst_io_open_data (GBytes       *bytes,
-                  const char   *name,
-                  BstIoIssues  *issues,
-                  GError      **error)
+/* The game is read all the same. */
+static void
+note_players (const BstRecord *record,
+              BstIoIssues     *issues)
+{
+  const BstGame *game = bst_record_get_game (record);
+  g_autofree char *fault = NULL;
+
+  fault = bst_io_rule_set_dup_players_fault (bst_game_get_rules (game),
+                                             bst_tile_set_get_id (bst_game_get_tile_set (game)),
+                                             bst_game_get_n_players (game));
+  if (fault != NULL)
+    bst_io_issues_add (issues, "players", NULL, "%s", fault);
+}
+
+static BstRecord *
+open_text (GBytes       *bytes,
+           const char   *name,
+           BstIoIssues  *issues,
+           GError      **error)
 {
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
@@ -135,6 +150,20 @@ bst_io_open_data (GBytes       *bytes,
   fail_kind (data, size, name, error);
 
   return NULL;
+}
+
+BstRecord *
+bst_io_open_data (GBytes       *bytes,
+                  const char   *name,
+                  BstIoIssues  *issues,
+                  GError      **error)
+{
+  BstRecord *record = open_text (bytes, name, issues, error);
+
+  if (record != NULL && issues != NULL)
+    note_players (record, issues);
+
+  return record;
 }
 
 BstRecord *

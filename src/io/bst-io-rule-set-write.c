@@ -106,6 +106,9 @@ bst_io_rule_set_to_text (const BstIoRuleSet *rule_set)
   write_element (out, "source", rule_set->source);
   if (rule_set->tiles != NULL)
     write_element (out, "tiles", rule_set->tiles);
+  if (rule_set->most_players > 0)
+    g_string_append_printf (out, "  <players least=\"%u\" most=\"%u\"/>\n",
+                            rule_set->least_players, rule_set->most_players);
   write_switches (out, &rule_set->rules);
   g_string_append (out, "</ruleset>\n");
 

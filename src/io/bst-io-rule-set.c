@@ -4,6 +4,7 @@
 
 #include "bst-io-rule-set.h"
 
+#include "bst-game.h"
 #include "bst-io-data.h"
 #include "bst-io-words.h"
 #include "bst-io-tile-set.h"
@@ -61,6 +62,23 @@ read_switch (const xmlNode  *node,
   return TRUE;
 }
 
+static gboolean
+read_players (const xmlNode  *node,
+              BstIoRuleSet   *rule_set,
+              const char     *name,
+              GError        **error)
+{
+  int least, most;
+
+  if (!bst_io_xml_get_int (node, "least", 1, BST_MAX_PLAYERS, G_MAXINT, &least, name, error)
+      || !bst_io_xml_get_int (node, "most", least, BST_MAX_PLAYERS, G_MAXINT, &most, name, error))
+    return FALSE;
+  rule_set->least_players = (guint) least;
+  rule_set->most_players = (guint) most;
+
+  return TRUE;
+}
+
 /* The schema has checked which elements there are, and their order. */
 static gboolean
 read_element (const xmlNode  *node,
@@ -70,6 +88,8 @@ read_element (const xmlNode  *node,
 {
   if (bst_io_xml_is (node, "switch"))
     return read_switch (node, &rule_set->rules, name, error);
+  if (bst_io_xml_is (node, "players"))
+    return read_players (node, rule_set, name, error);
 
   if (bst_io_xml_is (node, "title"))
     rule_set->title = bst_io_xml_get_text (node);
@@ -208,6 +228,34 @@ bst_io_rule_set_find (const BstRules *rules,
     }
 
   return NULL;
+}
+
+/* S001 has figures in six colours; the base game has five. */
+static gboolean
+has_sixth_colour (const char *tiles)
+{
+  return strstr (tiles, "inns-and-cathedrals") != NULL
+         || strstr (tiles, "traders-and-builders") != NULL;
+}
+
+char *
+bst_io_rule_set_dup_players_fault (const BstRules *rules,
+                                   const char     *tiles,
+                                   guint           n_players)
+{
+  g_autoptr (BstIoRuleSet) rule_set = bst_io_rule_set_find (rules, tiles);
+  guint most;
+
+  if (rule_set == NULL || rule_set->most_players == 0)
+    return NULL;
+  most = rule_set->most_players + (has_sixth_colour (tiles) ? 1 : 0);
+  if (n_players >= rule_set->least_players && n_players <= most)
+    return NULL;
+
+  /* Translators: %s is a rule set: "“Older rules” is for 2 to 5 players, this game has 6". */
+  return g_strdup_printf (ngettext ("“%s” is for %u to %u players, this game has %u",
+                                    "“%s” is for %u to %u players, this game has %u", n_players),
+                          rule_set->title, rule_set->least_players, most, n_players);
 }
 
 gboolean

@@ -18,6 +18,8 @@ typedef struct
   char     *source;             /* the rule document or the rule that it comes from: "Bard 2005" */
   char     *tiles;              /* the tile sets that it is meant for, "basic+river";
                                  * NULL if it goes with any */
+  guint     least_players;      /* whom it is for, 1 to BST_MAX_PLAYERS; 0 if it is for any ... */
+  guint     most_players;       /* ... number, as here */
 } BstIoRuleSet;
 
 /* The bundled rule set with this id ("modern"). BST_IO_ERROR_UNSUPPORTED if there is none.
@@ -59,6 +61,13 @@ char        **bst_io_rule_set_list        (void) G_GNUC_WARN_UNUSED_RESULT;
  * have turned on what they bring. NULL if there is none. (transfer full) */
 BstIoRuleSet *bst_io_rule_set_find        (const BstRules *rules,
                                            const char     *tiles) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The sentence that says that so many players are more or fewer than the rule set of a game is
+ * for; NULL if they are not. Expansions with figures in a sixth colour bring a sixth player (S001).
+ * (transfer full) */
+char         *bst_io_rule_set_dup_players_fault (const BstRules *rules,
+                                                 const char     *tiles,
+                                                 guint           n_players) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Only the switches of a bundled rule set. */
 gboolean      bst_io_rules_load           (const char    *id,

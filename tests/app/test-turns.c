@@ -104,7 +104,7 @@ play_turn (BastidePlay *play)
     {
       if (bst_game_get_rules (bastide_study_get_game (study))->unplaceable != BST_UNPLACEABLE_REMOVE)
         return FALSE;
-      bastide_play_put_aside (play);
+      bastide_play_put_aside (play, FALSE);
     }
   else
     {

@@ -144,6 +144,19 @@ case_run_says (Case  *self,
     case_fail (self, "it says: %s", said != NULL ? said : "nothing");
 }
 
+/* "laps 50 1": full laps of the score track. */
+void
+case_run_laps (Case  *self,
+               char **words)
+{
+  int score, laps;
+
+  if (!case_read_number (self, words[0], &score) || !case_read_number (self, words[1], &laps))
+    return;
+  if (bst_score_get_laps (score) != (guint) laps)
+    case_fail (self, "the track has %u laps", bst_score_get_laps (score));
+}
+
 /* "die 49 6": the face for a score. */
 void
 case_run_die (Case  *self,

@@ -162,4 +162,5 @@ void         case_run_holds      (Case *self, char **words);
 void         case_run_draws      (Case *self, char **words);
 void         case_run_first      (Case *self, char **words);
 void         case_run_says       (Case *self, char **words);
+void         case_run_laps       (Case *self, char **words);
 void         case_run_die        (Case *self, char **words);

@@ -144,6 +144,7 @@ static const Line lines[] = {
   { "first", FALSE, case_run_first },
   { "says", FALSE, case_run_says },
   { "die", FALSE, case_run_die },
+  { "laps", FALSE, case_run_laps },
 };
 
 /* Words between any number of blanks; a comment ends the line. */

@@ -115,6 +115,20 @@ def test_winners():
     assert 'The winner is %s (E3)' % best['name'] in run('score', '--sample').stdout
 
 
+def test_validate_players():
+    """A game of six by rules for two to five is named, and is good all the same."""
+    colours = ('Red', 'Blue', 'Yellow', 'Green', 'Black', 'Pink')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'players.bastide')
+        for n in (1, 2, 5, 6):
+            players = ''.join('<player colour="%s"/>' % colour for colour in colours[:n])
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write('<bastide version="1"><players>%s</players><tileset id="basic"/>'
+                           '<rules set="classic"/><game/></bastide>' % players)
+            said = run('validate', path).stdout
+            assert ('[players]' in said) == (n in (1, 6)), said
+
+
 def test_score_at():
     start = run_json('score', '--sample', '--at', '0')
     assert start['events'] == [] and all(player['total'] == 0 for player in start['players'])

@@ -69,6 +69,35 @@ bundled_sets_are_those_of_the_documents (void)
     }
 }
 
+/* Two to five play, or six where an expansion has figures in a sixth colour. */
+static void
+players_are_counted (void)
+{
+  static const struct
+  {
+    const char *rules;
+    const char *tiles;
+    guint       n_players;
+    const char *fault;
+  } cases[] = {
+    { "classic", "basic", 2, NULL }, { "classic", "basic", 5, NULL },
+    { "classic", "basic", 1, "“Older rules” is for 2 to 5 players, this game has 1" },
+    { "classic", "basic", 6, "“Older rules” is for 2 to 5 players, this game has 6" },
+    { "modern", "basic+inns-and-cathedrals", 6, NULL },
+    { "jcloisterzone", "basic", 1, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *fault = NULL;
+      BstRules rules;
+
+      g_assert_true (bst_io_rules_load (cases[i].rules, &rules, NULL));
+      fault = bst_io_rule_set_dup_players_fault (&rules, cases[i].tiles, cases[i].n_players);
+      g_assert_cmpstr (fault, ==, cases[i].fault);
+    }
+}
+
 /* Whatever set names tiles, these are there, and the game can begin. */
 static void
 named_tiles_are_there (void)
@@ -347,6 +376,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rule-set/bundled", bundled_sets_are_those_of_the_documents);
   g_test_add_func ("/rule-set/tiles", named_tiles_are_there);
+  g_test_add_func ("/rule-set/players", players_are_counted);
   g_test_add_func ("/rule-set/modern", modern_is_what_core_begins_with);
   g_test_add_func ("/rule-set/faults", faults_are_named);
   g_test_add_func ("/rule-set/own", own_sets_are_read_as_written);
