@@ -223,6 +223,106 @@ fill_farm (const BstPosition *p,
     feature->end = 0;
 }
 
+/* --- What each player would get at the end --- */
+
+static gboolean
+counts_round_cities (const BstPosition *p)
+{
+  return p->rules.farm_scoring == BST_FARMS_OLDER
+         || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
+}
+
+/* Does the farm speak for the player at the cities that it touches (FV1, FV1b)? */
+static gboolean
+speaks_for (const BstPosition *p,
+            guint              farm,
+            guint              player)
+{
+  const BstPositionNode *node = &p->nodes[farm];
+
+  if (node->kind != BST_FEATURE_FIELD || node->figures[player] == 0
+      || bst_modules_take_farm (p, farm) || bst_modules_is_lost (p, farm))
+    return FALSE;
+
+  return p->rules.farm_scoring == BST_FARMS_OLDER
+         || (bst_majority (node->figures) & (1u << player));
+}
+
+/* The first of the player's farms at a city: points that a city pays are put down there. */
+static guint
+find_first_farm (const BstPosition *p,
+                 guint              city,
+                 guint              player)
+{
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
+  guint first = BST_NO_NODE;
+
+  for (guint i = 0; i < p->head.n_figures; i++)
+    {
+      guint farm = bst_position_root (p, p->figures[i].node);
+
+      if (farm < first && speaks_for (p, farm, player)
+          && contains (cities, bst_position_get_farm_cities (p, farm, cities), city))
+        first = farm;
+    }
+
+  return first;
+}
+
+/* Is it the farm for which the event pays the player? */
+static gboolean
+is_paid_by (const BstPosition *p,
+            const BstFeature  *feature,
+            const BstEvent    *event,
+            guint              player)
+{
+  guint root;
+
+  if (event->kind != BST_FEATURE_FIELD
+      || (event->cause != BST_EVENT_FEATURE && event->cause != BST_EVENT_BARN))
+    return FALSE;
+  root = bst_position_root (p, event->node);
+  if (event->cause == BST_EVENT_FEATURE && counts_round_cities (p))
+    return find_first_farm (p, root, player) == feature->node;
+
+  return root == feature->node;
+}
+
+/* Only the whole final scoring knows what is paid for a farm that somebody stands on. */
+static void
+find_farm_ends (const BstPosition *p,
+                BstFeature        *feature)
+{
+  int points[BST_MAX_PLAYERS] = { 0 };
+  g_auto (BstEvents) events = { 0 };
+
+  bst_position_score_final (p, points, &events);
+  for (guint i = 0; i < events.n_items; i++)
+    for (guint player = 0; player < p->n_players; player++)
+      if ((events.items[i].players & (1u << player))
+          && is_paid_by (p, feature, &events.items[i], player))
+        feature->ends[player] += events.items[i].points;
+}
+
+static void
+find_ends (const BstPosition *p,
+           BstFeature        *feature)
+{
+  const BstPositionNode *node = &p->nodes[feature->node];
+
+  if (node->n_figures == 0 && node->barns == 0)
+    return;
+  if (feature->kind == BST_FEATURE_FIELD)
+    find_farm_ends (p, feature);
+  else
+    for (guint player = 0; player < p->n_players; player++)
+      feature->ends[player] = feature->owners & (1u << player) ? feature->end : 0;
+
+  feature->end = 0;
+  for (guint player = 0; player < p->n_players; player++)
+    feature->end = MAX (feature->end, feature->ends[player]);
+}
+
 void
 bst_position_get_feature (const BstPosition *p,
                           guint              node,
@@ -261,4 +361,5 @@ bst_position_get_feature (const BstPosition *p,
       feature->now = feature->complete && !data->paid ? feature->completed : 0;
       feature->end = feature->complete ? 0 : bst_position_points (p, root, FALSE);
     }
+  find_ends (p, feature);
 }

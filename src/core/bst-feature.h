@@ -29,7 +29,10 @@ typedef struct
   guint          complete_cities; /* ... and how many of them are completed (F4) */
   int            now;           /* points it pays at once, as it stands: 0 unless completed */
   int            completed;     /* points when completed with no tile more (farm: all cities) */
-  int            end;           /* points if the game ended now; farms under FV1 per city */
+  int            end;           /* points if the game ended now: the most that anybody gets, or what an
+                                 * owner would get for what nobody owns */
+  int            ends[BST_MAX_PLAYERS]; /* what each player would get; what a city pays by the older rules
+                                         * (FV1) counts for the first of his farms at it */
 } BstFeature;
 
 /* The root of the node's feature. */

@@ -177,6 +177,38 @@ check_event (const BstEvent *event)
     g_assert_cmpuint (event->players & ~event->owners, ==, 0);
 }
 
+/* What features would pay at the end is what the end pays, but for goods and the fairy. */
+static void
+check_ends (const BstPosition *position)
+{
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+  guint n_roots = bst_position_get_features (position, roots);
+  int points[BST_MAX_PLAYERS] = { 0 }, ends[BST_MAX_PLAYERS] = { 0 };
+  g_auto (BstEvents) events = { 0 };
+
+  bst_position_score_final (position, points, &events);
+  for (guint i = 0; i < events.n_items; i++)
+    for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+      if ((events.items[i].cause == BST_EVENT_GOODS
+           || events.items[i].cause == BST_EVENT_FAIRY_SCORED)
+          && (events.items[i].players & (1u << player)))
+        points[player] -= events.items[i].points;
+  for (guint i = 0; i < n_roots; i++)
+    {
+      BstFeature feature;
+      int most = 0;
+
+      bst_position_get_feature (position, roots[i], &feature);
+      for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+        {
+          ends[player] += feature.ends[player];
+          most = MAX (most, feature.ends[player]);
+        }
+      g_assert_cmpint (feature.end, >=, most);
+    }
+  g_assert_cmpmem (ends, sizeof ends, points, sizeof points);
+}
+
 /* The events of each player add up to his score. */
 static void
 check_events (const Game *game,
@@ -383,6 +415,8 @@ play_tile (Game  *game,
   record_move (game, &game->move, player);
   if (game->is_thorough)
     check_move (game);
+  if (game->is_thorough && n_tiles % 12 == 0)
+    check_ends (game->position);
 }
 
 /* Copies that are worth drawing: one that fits nowhere and goes back (P6, P7) would come for ever. */
@@ -495,6 +529,7 @@ play_game (BstGame *rules,
   while (go_on (&game))
     continue;
   check_events (&game, points);
+  check_ends (game.position);
   if (record != NULL)
     check_record (&game);
   bst_position_score_final (position, points, &game.events);
