@@ -57,7 +57,8 @@ class Program:
         """What an earlier program has left open comes back only where data_home is the same."""
         self.binary = binary
         self.home = None if data_home else tempfile.TemporaryDirectory(prefix='bastide-home-')
-        environment = dict(os.environ, XDG_DATA_HOME=data_home or self.home.name)
+        home = data_home or self.home.name
+        environment = dict(os.environ, XDG_DATA_HOME=home, XDG_STATE_HOME=home)
         self.process = subprocess.Popen([*wrapper, binary, *arguments], stderr=subprocess.PIPE,
                                         text=True, env=environment)
         self.window = wait_for('a window', self.find_window)
