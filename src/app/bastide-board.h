@@ -75,6 +75,11 @@ void     bastide_board_pan        (BastideBoard *self,
                                    int           dx,
                                    int           dy);
 
+/* The cell under pointer or cursor, whichever moved last. FALSE if neither is on the board. */
+gboolean bastide_board_get_cell   (BastideBoard *self,
+                                   int          *x,
+                                   int          *y);
+
 /* What it shows now, apart from what is being tried or pointed at. There must be a record.
  * (transfer full) */
 BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSED_RESULT;

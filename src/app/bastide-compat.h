@@ -73,6 +73,15 @@ void       bastide_compat_ask_to_save       (GtkWindow             *parent,
                                              BastideCompatAskFunc   func,
                                              GObject               *user_data);
 
+/* Asks whether something is to be done all the same: @label says what, with an underline for its
+ * key. The answer is DISCARD for yes, or CANCEL. */
+void       bastide_compat_ask_anyway        (GtkWindow             *parent,
+                                             const char            *heading,
+                                             const char            *body,
+                                             const char            *label,
+                                             BastideCompatAskFunc   func,
+                                             GObject               *user_data);
+
 typedef void (*BastideCompatTextFunc) (const char *text,
                                        gpointer    user_data);
 

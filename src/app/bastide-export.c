@@ -27,6 +27,7 @@ struct _BastideExport
 
   /* Template */
   BastidePreview *preview;
+  GtkWidget      *export_button;
   AdwComboRow    *format;
   AdwComboRow    *area;
   AdwComboRow    *size;
@@ -189,6 +190,7 @@ bastide_export_class_init (BastideExportClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-export.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideExport, preview);
+  gtk_widget_class_bind_template_child (widget_class, BastideExport, export_button);
   gtk_widget_class_bind_template_child (widget_class, BastideExport, format);
   gtk_widget_class_bind_template_child (widget_class, BastideExport, area);
   gtk_widget_class_bind_template_child (widget_class, BastideExport, size);
@@ -222,6 +224,7 @@ bastide_export_new (GtkWindow      *parent,
   g_settings_bind (settings, "picture-legend", self->legend, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (settings, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
+  gtk_widget_grab_focus (self->export_button);
 
   return GTK_WIDGET (self);
 }

@@ -62,12 +62,8 @@ bastide_picture_unref (BastidePicture *self)
 gboolean
 bastide_picture_has_legend (BastidePicture *self)
 {
-  BstRenderScope scope = { .position = self->position };
-  double width;
-
-  bst_render_legend_draw (&scope, self->look.show, &self->legend, 0, 0, &width, NULL);
-
-  return width > 0;
+  /* Coordinates explain themselves. */
+  return (self->look.show & ~(guint) BST_RENDER_SHOW_COORDINATES) != 0;
 }
 
 static BstRenderPicture
@@ -77,7 +73,7 @@ get_look (BastidePicture              *self,
   BstRenderPicture look = self->look;
 
   look.tile_size = options->tile_size;
-  if (options->has_legend)
+  if (options->has_legend && bastide_picture_has_legend (self))
     look.show |= BST_RENDER_SHOW_LEGEND;
   if (!options->is_part)
     look.area = NULL;

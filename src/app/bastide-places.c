@@ -4,8 +4,6 @@
 
 #include "bastide-places.h"
 
-#include <bst-io-data.h>
-
 /* So many files are remembered; a list of them is read in no time. */
 #define MAX_PLACES 200
 /* A larger file was not written by us. */
@@ -96,7 +94,7 @@ write_places (BastidePlaces *self)
       g_string_append_printf (text, "%s %s\n", place->place, place->uri);
     }
   g_mkdir_with_parents (folder, 0700);
-  bst_io_data_write (self->path, text->str, NULL);
+  g_file_set_contents (self->path, text->str, (gssize) text->len, NULL);
 }
 
 void

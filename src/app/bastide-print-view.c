@@ -16,6 +16,7 @@ struct _BastidePrintView
 
   /* Template */
   BastidePreview *paper;
+  GtkWidget      *print_button;
 };
 
 enum
@@ -110,6 +111,7 @@ bastide_print_view_class_init (BastidePrintViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-print-view.ui");
   gtk_widget_class_bind_template_child (widget_class, BastidePrintView, paper);
+  gtk_widget_class_bind_template_child (widget_class, BastidePrintView, print_button);
   gtk_widget_class_install_action (widget_class, "view.print", NULL, print);
 }
 
@@ -131,6 +133,7 @@ bastide_print_view_new (GtkWindow   *parent,
                                gtk_page_setup_get_paper_width (self->setup, GTK_UNIT_POINTS),
                                gtk_page_setup_get_paper_height (self->setup, GTK_UNIT_POINTS),
                                draw_paper, self);
+  gtk_widget_grab_focus (self->print_button);
 
   return GTK_WIDGET (self);
 }

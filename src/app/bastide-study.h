@@ -9,6 +9,7 @@
 
 #include <bst-history.h>
 #include <bst-problem.h>
+#include <bst-ranking.h>
 #include <bst-render-outline.h>
 #include <bst-render-theme.h>
 
@@ -87,9 +88,14 @@ const BstEvents   *bastide_study_get_pending   (BastideStudy       *self);
 int                bastide_study_get_pending_points (BastideStudy  *self,
                                                      guint          player);
 gboolean           bastide_study_is_over       (BastideStudy       *self);
+/* The places that players have, or would have if the game ended now (E3). */
+void               bastide_study_get_ranking   (BastideStudy       *self,
+                                                BstRanking         *ranking);
 
 /* The line through the node, from the root to its end. */
 guint              bastide_study_get_n_places  (BastideStudy       *self);
+/* The number of the line's last move (bst_node_get_number()). */
+guint              bastide_study_get_n_moves   (BastideStudy       *self);
 guint              bastide_study_get_place     (BastideStudy       *self);
 BstNode           *bastide_study_get_line_node (BastideStudy       *self,
                                                 guint               place);

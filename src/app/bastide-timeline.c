@@ -61,8 +61,8 @@ node_changed (BastideTimeline *self)
   g_autofree char *lead = dup_lead (self);
   g_autofree char *place = NULL;
 
-  place = g_strdup_printf ("%u / %u", bastide_study_get_place (self->study),
-                           bastide_study_get_n_places (self->study) - 1);
+  place = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
+                           bastide_study_get_n_moves (self->study));
   gtk_inscription_set_text (self->place, place);
   gtk_inscription_set_text (self->lead, lead);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->lead), lead);

@@ -73,6 +73,7 @@ struct _BastideWindow
   gboolean              is_restoring;   /* a draft is being read */
   gboolean              is_put_away;    /* the document is out of sight, as if there were none */
   gboolean              is_read_only;
+  gboolean              is_restored;    /* the puzzle that was removed is there again */
   gboolean              is_closing;     /* once it is saved */
   gboolean              is_kept;        /* for the next start: no reason to ask */
 
@@ -228,6 +229,9 @@ void bastide_window_add_recent         (GFile          *file);
 void bastide_window_class_init_booklet (GtkWidgetClass *widget_class);
 /* Was a puzzle deleted from the booklet that is open, and can it come back? */
 gboolean bastide_window_can_restore_puzzle (BastideWindow *self);
+/* Did one come back, and can it be deleted again? */
+gboolean bastide_window_can_delete_again   (BastideWindow *self);
+void     bastide_window_delete_again       (BastideWindow *self);
 
 /* --- bastide-window-setter.c --- */
 /* A sentence, and a button (nullable) that does something about it. */

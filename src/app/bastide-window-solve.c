@@ -195,7 +195,7 @@ loaded (GObject      *source,
     index = bastide_binder_get_index (loading->booklet, loading->id);
   bastide_solve_take_booklet (self->solve, g_steal_pointer (&loading->booklet), loading->file);
   if (index != G_MAXUINT)
-    bastide_solve_open (self->solve, index);
+    bastide_solve_ensure_open (self->solve, index);
   if (bastide_results_get_fault (self->results) != NULL)
     not_kept (self, bastide_results_get_fault (self->results));
 }

@@ -124,6 +124,7 @@ bastide_window_restore_state (BastideWindow *self)
                                                                    "sidebar-visible"));
   bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings,
                                                                    "pane-visible"));
+  g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
   tab = g_settings_get_string (self->settings, "pane-tab");
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);

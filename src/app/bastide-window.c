@@ -114,6 +114,16 @@ show_changed (BastideWindow *self)
   bastide_window_update_actions (self);
 }
 
+/* The bag tells which tiles fit there. */
+static void
+update_bag_cell (BastideWindow *self)
+{
+  int x = 0, y = 0;
+  gboolean has_cell = bastide_board_get_cell (self->board, &x, &y);
+
+  bastide_bag_set_cell (self->bag, has_cell, x, y);
+}
+
 /* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
 static void
 cell_changed (BastideWindow *self)
@@ -123,6 +133,7 @@ cell_changed (BastideWindow *self)
   if (bastide_study_get_record (self->study) == NULL)
     return;
 
+  update_bag_cell (self);
   g_object_get (self->board, "cell-text", &text, NULL);
   if (text == NULL)
     text = bastide_study_text_get_scored (self->study);

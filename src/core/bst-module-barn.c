@@ -172,12 +172,7 @@ farm_event (const BstPosition *p,
   if (!takes_farm (p, root))
     return FALSE;
 
-  bst_position_fill_farm_event (p, root, event);
-  event->cause = BST_EVENT_BARN;
-  event->players = p->nodes[root].barns;
-  event->bonus = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
-  event->points = (gint16) (BARN_POINTS * (event->cities + event->besieged)
-                            + event->bonus * event->cities);
+  bst_position_fill_barn_event (p, root, BARN_POINTS, event);
 
   return TRUE;
 }

@@ -178,6 +178,30 @@ why_not_step (const BstPosition *p,
   return is_only_one (p) ? BST_REASON_NONE : BST_REASON_NOT_ALONE;
 }
 
+/* One side of it: the player gives what is below zero. */
+static void
+pay_price (BstPosition   *p,
+           const BstStep *step,
+           guint          player,
+           guint          other,
+           int            sign,
+           BstEvents     *events)
+{
+  BstEvent event;
+
+  bst_position_begin_event (p, BST_EVENT_PURCHASE, &event);
+  event.players = (guint8) (1u << player);
+  event.other = (guint8) other;
+  if (step->points > 0)
+    bst_event_add_term (&event, BST_TERM_POINTS, sign * step->points, 1);
+  for (guint good = 0; good < BST_N_GOODS; good++)
+    if (step->goods[good] > 0)
+      bst_event_add_term (&event, BST_TERM_WINE + good, sign * step->goods[good], 0);
+  if (step->abbeys > 0)
+    bst_event_add_term (&event, BST_TERM_ABBEYS, sign * step->abbeys, 0);
+  bst_position_pay (p, &event, events);
+}
+
 static void
 transfer (guint8 *from,
           guint8 *to,
@@ -197,8 +221,8 @@ make_step (BstPosition   *p,
   if (step->kind != BST_STEP_PAY)
     return BST_STEP_FOREIGN;
 
-  p->head.scores[payer] -= step->points;
-  p->head.scores[payee] += step->points;
+  pay_price (p, step, payer, payee, -1, events);
+  pay_price (p, step, payee, payer, 1, events);
   for (guint good = 0; good < BST_N_GOODS; good++)
     transfer (&p->head.goods[payer][good], &p->head.goods[payee][good], step->goods[good]);
   if (step->abbeys > 0)

@@ -48,6 +48,7 @@ adjust (const BstPosition *p,
     return;
   event->players = (guint8) (mayors & -mayors);
   event->points = 0;
+  event->n_terms = 0;
 }
 
 const BstModule bst_module_mayor = {

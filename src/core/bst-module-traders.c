@@ -79,16 +79,29 @@ why_not_put (const BstPosition *p,
  * gone from it then, so that a second segment of the city gives no more. */
 static void
 completed (BstPosition *p,
-           guint        root)
+           guint        root,
+           BstEvents   *events)
 {
   BstPositionNode *node = &p->nodes[root];
+  BstEvent event;
 
   if (!p->rules.goods || node->kind != BST_FEATURE_CITY)
     return;
 
-  bst_position_save (p, node, sizeof *node);
+  bst_position_begin_event (p, BST_EVENT_TOKENS, &event);
+  event.kind = BST_FEATURE_CITY;
+  event.node = (guint16) root;
+  event.players = (guint8) (1u << p->head.turn);
   for (guint good = 0; good < BST_N_GOODS; good++)
-    p->head.goods[p->head.turn][good] += node->goods[good];
+    {
+      p->head.goods[p->head.turn][good] += node->goods[good];
+      if (node->goods[good] > 0)
+        bst_event_add_term (&event, BST_TERM_WINE + good, node->goods[good], 0);
+    }
+  if (event.n_terms == 0)
+    return;
+  bst_position_tell (p, &event, events);
+  bst_position_save (p, node, sizeof *node);
   memset (node->goods, 0, sizeof node->goods);
 }
 
@@ -124,16 +137,14 @@ final (const BstPosition *p,
     {
       BstEvent *event = &events[n_events];
 
-      memset (event, 0, sizeof *event);
+      bst_position_begin_event (p, BST_EVENT_GOODS, event);
       for (guint player = 0; player < p->n_players; player++)
         event->figures[player] = p->head.goods[player][good];
-      event->turn = p->head.n_placed;
-      event->cause = BST_EVENT_GOODS;
+      event->counted = BST_COUNTED_TOKENS;
       event->goods = (guint8) (good + 1);
       event->kind = BST_FEATURE_CITY;
-      event->node = BST_NO_NODE;
-      event->players = bst_majority (event->figures);
-      event->points = GOODS_POINTS;
+      event->owners = event->players = bst_majority (event->figures);
+      bst_event_add_term (event, BST_TERM_POINTS, GOODS_POINTS, 1);
       n_events += event->players != 0;
     }
 

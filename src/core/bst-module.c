@@ -284,15 +284,27 @@ bst_modules_scoring (BstPosition *p,
 }
 
 int
-bst_modules_points (const BstPosition *p,
-                    guint              root,
-                    gboolean           complete,
-                    int                points)
+bst_modules_each (const BstPosition *p,
+                  guint              root,
+                  gboolean           complete,
+                  int                each)
 {
-  FOR_EACH (module, p, points)
-    points = module->points (p, root, complete, points);
+  FOR_EACH (module, p, each)
+    each = module->each (p, root, complete, each);
 
-  return points;
+  return each;
+}
+
+guint
+bst_modules_count_beyond (const BstPosition *p,
+                          guint              root)
+{
+  guint n_beyond = 0;
+
+  FOR_EACH (module, p, count_beyond)
+    n_beyond += module->count_beyond (p, root);
+
+  return n_beyond;
 }
 
 void
@@ -354,10 +366,11 @@ bst_modules_returning (BstPosition *p,
 
 void
 bst_modules_completed (BstPosition *p,
-                       guint        root)
+                       guint        root,
+                       BstEvents   *events)
 {
   FOR_EACH (module, p, completed)
-    module->completed (p, root);
+    module->completed (p, root, events);
 }
 
 gboolean
@@ -492,10 +505,11 @@ bst_modules_turn_ends (BstPosition *p)
 }
 
 gboolean
-bst_modules_go_on (const BstPosition *p)
+bst_modules_go_on (const BstPosition *p,
+                   BstEvents         *events)
 {
   FOR_EACH (module, p, goes_on)
-    if (module->goes_on (p))
+    if (module->goes_on (p, events))
       return TRUE;
 
   return FALSE;

@@ -122,11 +122,16 @@ struct _BstModule
   void         (*scoring)    (BstPosition       *p,
                               BstEvents         *events);
 
-  /* The points of a feature, given what they are without the module. */
-  int          (*points)     (const BstPosition *p,
+  /* What each tile, segment, pennant or neighbour of a feature brings, given what it does without the
+   * module. */
+  int          (*each)       (const BstPosition *p,
                               guint              root,
                               gboolean           complete,
-                              int                points);
+                              int                each);
+
+  /* The sides of a feature, or cells round a monastery, that the edge of the table closes (H11). */
+  guint        (*count_beyond) (const BstPosition *p,
+                                guint              root);
 
   /* Adds to the strength of the players on a feature beyond what its figures count. */
   void         (*strengthen) (const BstPosition *p,
@@ -158,13 +163,15 @@ struct _BstModule
   /* A feature with the last tile is complete and was paid. Comes once for each segment of the
    * tile that the feature has. */
   void         (*completed)  (BstPosition       *p,
-                              guint              root);
+                              guint              root,
+                              BstEvents         *events);
 
   /* Does the end of the game pay nothing for the feature (H9)? */
   gboolean     (*is_lost)    (const BstPosition *p,
                               guint              root);
 
-  /* What a player gets more, or less, for each city of a farm that he owns. */
+  /* What a player gets more, or less, for each city of a farm that he owns; BST_MAX_PLAYERS: what
+   * anybody does, and a barn. */
   int          (*farm_bonus) (const BstPosition *p,
                               guint              root,
                               guint              player);
@@ -219,7 +226,8 @@ struct _BstModule
 
   /* The same player begins another turn. Comes before the second tile of the turn (T12) is
    * forgotten. */
-  gboolean     (*goes_on)    (const BstPosition *p);
+  gboolean     (*goes_on)    (const BstPosition *p,
+                              BstEvents         *events);
 
   /* The next player's turn begins. */
   void         (*turn_begins) (BstPosition      *p,
@@ -303,10 +311,12 @@ BstStepResult bst_modules_make_step   (BstPosition       *p,
 gboolean     bst_modules_passed       (BstPosition       *p);
 void         bst_modules_scoring      (BstPosition       *p,
                                        BstEvents         *events);
-int          bst_modules_points       (const BstPosition *p,
+int          bst_modules_each         (const BstPosition *p,
                                        guint              root,
                                        gboolean           complete,
-                                       int                points);
+                                       int                each);
+guint        bst_modules_count_beyond (const BstPosition *p,
+                                       guint              root);
 void         bst_modules_strengthen   (const BstPosition *p,
                                        guint              root,
                                        guint8             strengths[BST_MAX_PLAYERS]);
@@ -323,7 +333,8 @@ void         bst_modules_left         (BstPosition       *p,
 void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
-                                       guint              root);
+                                       guint              root,
+                                       BstEvents         *events);
 gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);
 int          bst_modules_farm_bonus   (const BstPosition *p,
@@ -351,7 +362,8 @@ void         bst_modules_board_laid   (BstPosition       *p);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);
 void         bst_modules_turn_ends    (BstPosition       *p);
-gboolean     bst_modules_go_on        (const BstPosition *p);
+gboolean     bst_modules_go_on        (const BstPosition *p,
+                                       BstEvents         *events);
 void         bst_modules_turn_begins  (BstPosition       *p,
                                        BstEvents         *events);
 

@@ -313,7 +313,8 @@ finish_turn (BstPosition *p,
       return;
     }
 
-  goes_on = p->n_modules > 0 && bst_modules_go_on (p) && bst_modules_may_begin (p, p->head.turn);
+  goes_on = p->n_modules > 0 && bst_modules_may_begin (p, p->head.turn)
+            && bst_modules_go_on (p, events);
   begin_turn (p, goes_on ? p->head.turn : find_next_player (p), events);
 }
 

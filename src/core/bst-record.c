@@ -87,12 +87,30 @@ bst_record_get_game (const BstRecord *record)
   return record->game;
 }
 
+/* By other rules other players may move. */
+static void
+forget_players (BstRecord *record)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  g_ptr_array_add (pending, record->root);
+  while (pending->len > 0)
+    {
+      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+
+      node->is_played = FALSE;
+      if (node->children != NULL)
+        g_ptr_array_extend (pending, node->children, NULL, NULL);
+    }
+}
+
 void
 bst_record_set_rules (BstRecord      *record,
                       const BstRules *rules)
 {
   BstGame *game = bst_game_with_rules (record->game, rules);
 
+  forget_players (record);
   bst_game_unref (record->game);
   record->game = game;
 }
@@ -241,12 +259,36 @@ is_end (const BstNode *node)
   return root->record != NULL && root->record->ended && node == bst_node_get_last (root->record->root);
 }
 
+/* Who moves follows from the moves before, so it is no change of the record to note it. */
+static void
+note_player (const BstNode *node,
+             int            player)
+{
+  BstNode *noted = (BstNode *) node;
+
+  noted->player = (gint8) player;
+  noted->is_played = TRUE;
+}
+
+/* A position counts its tiles, and does not know how many moves came before a set-up. */
+static void
+number_events (const BstNode     *node,
+               const BstPosition *position,
+               BstEvents         *events,
+               guint              first)
+{
+  for (guint i = first; i < events->n_items; i++)
+    events->items[i].turn += node->n_placed - bst_position_get_n_placed (position);
+}
+
 gboolean
 bst_node_apply (const BstNode  *node,
                 BstPosition   **position,
                 BstEvents      *events,
                 GError        **error)
 {
+  guint n_events = events != NULL ? events->n_items : 0;
+  guint player;
   gboolean ok;
 
   if (node->setup != NULL)
@@ -260,11 +302,18 @@ bst_node_apply (const BstNode  *node,
       && bst_position_get_turn (*position) != (guint) node->mover)
     bst_position_set_turn (*position, (guint) node->mover);
 
+  player = bst_position_get_turn (*position);
   bst_position_set_closing (*position, is_end (node));
   ok = bst_position_apply (*position, &node->move, events, error);
   bst_position_set_closing (*position, FALSE);
+  if (!ok)
+    return FALSE;
 
-  return ok;
+  note_player (node, (int) player);
+  if (events != NULL)
+    number_events (node, *position, events, n_events);
+
+  return TRUE;
 }
 
 /* What the node says everybody to hold; with @all nobody else holds anything known. */
@@ -390,7 +439,7 @@ bst_record_get_position (const BstRecord  *record,
 
       if (!bst_node_apply (at, &position, events, error))
         {
-          bst_error_set_number (error, bst_node_get_depth (at));
+          bst_error_set_number (error, bst_node_get_number (at));
           return NULL;
         }
       if (keeps && !bst_position_is_unfinished (position))
@@ -444,13 +493,58 @@ replay (const BstRecord *record,
 {
   g_autoptr (GPtrArray) way = collect_way (node);
 
-  bst_position_free (*position);
+  g_clear_pointer (position, bst_position_free);
   *position = bst_position_new (record->game);
   for (guint i = way->len; i > 0; i--)
     if (!bst_node_apply (g_ptr_array_index (way, i - 1), position, NULL, NULL))
       return FALSE;
 
   return TRUE;
+}
+
+/* Plays the line to @node and on, so that the next that are asked for are known too. */
+static void
+play_line (const BstRecord *record,
+           const BstNode   *node)
+{
+  g_autoptr (BstPosition) position = NULL;
+  gboolean ok = replay (record, node->parent, &position);
+
+  while (ok && node != NULL && !node->is_played)
+    {
+      ok = bst_node_apply (node, &position, NULL, NULL);
+      if (ok)
+        node = bst_node_get_next (node);
+    }
+  if (!ok)
+    note_player (node, BST_NO_PLAYER);
+}
+
+/* Is it known that the move cannot be made? What follows it cannot either. */
+static gboolean
+is_unplayable (const BstNode *node)
+{
+  return node->parent != NULL && node->setup == NULL && node->is_played
+         && node->player == BST_NO_PLAYER;
+}
+
+int
+bst_node_get_player (const BstNode *node)
+{
+  const BstNode *root = node;
+
+  if (node->parent == NULL || node->setup != NULL)
+    return BST_NO_PLAYER;
+  if (!node->is_played && is_unplayable (node->parent))
+    note_player (node, BST_NO_PLAYER);
+  if (node->is_played)
+    return node->player;
+
+  while (root->parent != NULL)
+    root = root->parent;
+  play_line (root->record, node);
+
+  return node->player;
 }
 
 /* More steps than any journal has: the way back leads over a set-up. */
@@ -525,7 +619,7 @@ bst_record_check (const BstRecord  *record,
 
       if (!bst_node_apply (node, &position, NULL, error))
         {
-          bst_error_set_number (error, steps->len + 1);
+          bst_error_set_number (error, bst_node_get_number (node));
           return FALSE;
         }
       g_array_append_val (steps, n_steps);

@@ -66,6 +66,19 @@ bst_io_fail_with (GError     **error,
   return FALSE;
 }
 
+const char *
+bst_io_error_get_reason (const GError *error,
+                         const char   *file)
+{
+  gsize length = strlen (file);
+
+  if (strncmp (error->message, file, length) == 0
+      && strncmp (error->message + length, ": ", 2) == 0)
+    return error->message + length + 2;
+
+  return error->message;
+}
+
 static void
 issue_free (gpointer data)
 {

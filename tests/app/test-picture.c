@@ -299,6 +299,7 @@ test_puzzle (void)
   g_assert_cmpuint (bastide_board_get_show (bastide_window_get_board (window)), ==,
                     BST_RENDER_SHOW_COORDINATES);
   picture = bastide_board_dup_picture (bastide_window_get_board (window));
+  g_assert_false (bastide_picture_has_legend (picture));
   bastide_picture_measure (picture, &options, &width, &height);
   g_assert_cmpfloat (width, >, 2 * 48);
   g_free (export_to (window, "puzzle.png", NULL));

@@ -1,6 +1,6 @@
 title At the end a meadow with drought pays 1 less for each city: 2 for 3, 3 with a pig, 3 for a barn, 3 for the older rules' 4.
 rule D5
-source S002, scoring at the end and note 7; pig and FV1 by our reading
+source Susza i zaraza, scoring at the end and note 7; pig and FV1 by our reading
 
 tiles basic+drought-and-pestilence
 rules modern drought=yes
@@ -32,7 +32,7 @@ tiles basic+drought-and-pestilence+traders-and-builders
 rules modern drought=yes pigs=1
 play E@0,-1 r180 [Red field:NL]
 play DP/3@1,-1 r0 [Red pig on field:NL]
-pays Red field 3 cities 1 by FV3
+pays Red field 3 cities 1 by D5 also T9 also FV3
 final Red 3
 # The older rules count over all meadows round the city. Red wins with the meadow that has water: the
 # other, where he has nobody, takes nothing from him.

@@ -1,6 +1,6 @@
 title A tile that alone can complete something is bought for points and goods, and laid by the buyer.
 rule H7
-source S004, house rules (Deatheux); that other copies may be left is our reading
+source Ediția de iarnă, house rules (Deatheux); that other copies may be left is our reading
 
 rules modern buying=yes
 players Red Blue Yellow
@@ -22,6 +22,8 @@ refuse H7 E@0,-3 r0 [Blue pays Yellow 3 points]
 bag H 3
 play H@2,-2 r90 [Blue pays Yellow 3 points] [Blue city:E]
 score Blue 1 Yellow 3
+scored Blue purchase -3 by H7
+scored Yellow purchase 3 by H7
 turn Yellow
 # Nobody pays more than he has, before he has it, for the figure, or for a tile of others.
 refuse H7 H@1,-1 r0 [Yellow pays Red 4 points]

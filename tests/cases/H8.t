@@ -1,6 +1,6 @@
 title A tile laid into a hole gives another turn.
 rule H8
-source S004, house rules (viberunner); the position is that of X9
+source Ediția de iarnă, house rules (viberunner); the position is that of X9
 
 players Red Blue
 rules modern holes=turn
@@ -15,6 +15,7 @@ play U@1,0 r0
 turn Red
 play B@1,-1 r0
 turn Red
+scored Red extra-turn 0 by H8
 # Four neighbours, but one meadow all round: the narrower reading gives nothing.
 game
 players Red Blue

@@ -1,6 +1,6 @@
 title Who completes the city takes a token for each symbol in it; the knight is paid as ever.
 rule T3
-source S001, on goods
+source Kupcy i budowniczowie, on goods
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes
@@ -14,6 +14,7 @@ play U@1,0 r0
 turn Red
 play E@0,-3 r180
 scored Blue city 8 tiles 4 by C2
+scored Red tokens 0 by T3
 score Blue 8
 goods Red wine 2
 goods Blue none

@@ -1,6 +1,6 @@
 title The goods are taken even if nobody stands in the city.
 rule T4
-source S001, on goods
+source Kupcy i budowniczowie, on goods
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes
@@ -9,7 +9,7 @@ turn Red
 play TB/CFc.w@0,-1 r90
 turn Blue
 play E@0,-2 r180
-scored none
+scored Blue tokens 0 by T3
 score
 goods Blue wine 1
 goods Red none

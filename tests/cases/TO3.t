@@ -1,6 +1,6 @@
 title Prisoners of each other are exchanged; once in a turn one is ransomed for 3 points.
 rule TO3
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+tower
 rules modern towers=yes big-followers=1
@@ -22,6 +22,8 @@ steps Red U@1,0 r0 [Red road:E] [passes] = [ransoms Blue from Red]
 refuse TO3 Red U@1,0 r0 [Red road:E] [ransoms Blue from Red]
 play Blue U@1,0 r0 [ransoms Blue from Red] [Blue road:E]
 score Red 3 Blue 1
+scored Red ransom 3 by TO3
+scored Blue ransom -3 by TO3
 holds Red none
 supply Blue 6
 
