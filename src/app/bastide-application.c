@@ -20,6 +20,7 @@ struct _BastideApplication
   AdwApplication parent_instance;
 
   BastideDrafts *drafts;        /* NULL while another process has the windows */
+  BastidePlaces *places;        /* likewise */
   BastideResults *results;      /* NULL until a window asks for them */
   GPtrArray     *left;          /* (element-type BastideLeftDraft), NULL once they are shown */
   gboolean       sample;        /* the command line asked for the bundled game */
@@ -299,6 +300,7 @@ bastide_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_unix_signal_add (signals[i], terminated, application);
   BASTIDE_APPLICATION (application)->drafts = bastide_drafts_new ();
+  BASTIDE_APPLICATION (application)->places = bastide_places_new (NULL);
   BASTIDE_APPLICATION (application)->left =
     bastide_drafts_take_left (BASTIDE_APPLICATION (application)->drafts);
   gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
@@ -312,6 +314,7 @@ bastide_application_shutdown (GApplication *application)
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
   g_clear_object (&self->results);
+  g_clear_pointer (&self->places, bastide_places_free);
   g_clear_pointer (&self->left, g_ptr_array_unref);
   g_clear_pointer (&self->drafts, bastide_drafts_close);
 }
@@ -322,6 +325,14 @@ bastide_application_get_drafts (BastideApplication *self)
   g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
 
   return self->drafts;
+}
+
+BastidePlaces *
+bastide_application_get_places (BastideApplication *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
+
+  return self->places;
 }
 
 BastideResults *

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "bastide-drafts.h"
+#include "bastide-places.h"
 #include "bastide-results.h"
 
 G_BEGIN_DECLS
@@ -18,6 +19,7 @@ BastideApplication *bastide_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Where this process keeps what is open. NULL before it has started and after it has ended. */
 BastideDrafts *bastide_application_get_drafts (BastideApplication *self);
+BastidePlaces *bastide_application_get_places (BastideApplication *self);
 
 /* How puzzles went, for all windows. (transfer none) */
 BastideResults *bastide_application_get_results (BastideApplication *self);

@@ -244,12 +244,18 @@ static void
 step_spot (BastideBoard *self,
            int           direction)
 {
-  guint n_spots;
+  guint n_spots, current;
+  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BstStep *step;
 
-  bastide_play_get_spots (self->play, &n_spots);
-  if (n_spots > 0)
-    bastide_play_set_current (self->play, (bastide_play_get_current (self->play)
-                                           + (direction > 0 ? 1 : n_spots - 1)) % n_spots);
+  if (n_spots == 0)
+    return;
+  current = (bastide_play_get_current (self->play) + (direction > 0 ? 1 : n_spots - 1)) % n_spots;
+  bastide_play_set_current (self->play, current);
+  /* What is told of a feature is told of this one. */
+  step = bastide_play_get_step (self->play, spots[current].steps[0]);
+  bastide_board_set_lit (self, bst_position_find_node (bastide_study_get_position (self->study),
+                                                       &step->spot));
 }
 
 static gboolean

@@ -7,6 +7,7 @@
 #include "bastide-player-mark.h"
 #include "bastide-problem-text.h"
 #include "bastide-step-text.h"
+#include "bastide-tile-text.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -48,6 +49,50 @@ fold_clicked (BastideMoveRow *self)
   g_signal_emit_by_name (self, "fold", !self->folded);
 }
 
+/* In the notation that is typed; with all of its steps, or the tile alone. (transfer full) */
+static char *
+dup_notation (BstGame       *game,
+              const BstMove *move,
+              gboolean       with_steps)
+{
+  GString *text = g_string_new (NULL);
+  BstMove printed = *move;
+
+  if (!with_steps)
+    {
+      printed.n_steps = 0;
+      printed.unfinished = FALSE;
+    }
+  bst_move_print (game, &printed, text);
+
+  return g_string_free (text, FALSE);
+}
+
+/* The whole move as one types it, and what its tile is called: that of an expansion has no letter. */
+static gboolean
+query_tooltip (GtkWidget  *widget,
+               int         x,
+               int         y,
+               gboolean    by_keys,
+               GtkTooltip *tooltip)
+{
+  BstNode *node = BASTIDE_MOVE_ROW (widget)->node;
+  BstGame *game = node != NULL ? bst_node_get_game (node) : NULL;
+  g_autofree char *move = NULL;
+  g_autofree char *nickname = NULL;
+  g_autofree char *text = NULL;
+
+  if (game == NULL || node->parent == NULL || node->setup != NULL)
+    return FALSE;
+  move = dup_notation (game, &node->move, TRUE);
+  nickname = bastide_tile_text_dup_nickname (
+    bst_tile_set_get_type (bst_game_get_tile_set (game), (guint) node->move.type));
+  text = g_strdup_printf ("%s\n%s", move, nickname);
+  gtk_tooltip_set_text (tooltip, text);
+
+  return TRUE;
+}
+
 static void
 update_fold (BastideMoveRow *self,
              BastideFold     fold)
@@ -66,6 +111,7 @@ bastide_move_row_class_init (BastideMoveRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_move_row_dispose;
+  widget_class->query_tooltip = query_tooltip;
 
   g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -86,6 +132,7 @@ static void
 bastide_move_row_init (BastideMoveRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
@@ -94,17 +141,26 @@ bastide_move_row_new (void)
   return g_object_new (BASTIDE_TYPE_MOVE_ROW, NULL);
 }
 
-/* Tile, cell and rotation, and what was done then. The notation of files has English words in
- * it. (transfer full) */
+/* How the tile was laid, to be read out. (transfer full) */
 static char *
-dup_move (BstGame       *game,
-          const BstMove *move)
+dup_spoken (BstGame       *game,
+            const BstMove *move)
 {
   g_autofree char *cell = bastide_words_cell (move->x, move->y);
-  g_autofree char *tile = g_strdup_printf ("%s %s %d°",
-                                           bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                                  move->type),
-                                           cell, 90 * move->rotation);
+
+  return g_strdup_printf ("%s %s %d°", bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                              (guint) move->type),
+                          cell, 90 * move->rotation);
+}
+
+/* The tile as one types it, and what was done then in the reader's own words, since that notation
+ * has English ones. (transfer full) */
+static char *
+dup_move (BstGame       *game,
+          const BstMove *move,
+          gboolean       spoken)
+{
+  g_autofree char *tile = spoken ? dup_spoken (game, move) : dup_notation (game, move, FALSE);
   g_autofree char *steps = bastide_step_text_get (game, move);
 
   return steps != NULL ? g_strdup_printf ("%s · %s", tile, steps) : g_steal_pointer (&tile);
@@ -130,7 +186,8 @@ dup_set_up (BstRecord *record,
 
 /* The move, or what stands for it. (transfer full) */
 static char *
-dup_plain (BastideMoveItem *item)
+dup_plain (BastideMoveItem *item,
+           gboolean         spoken)
 {
   BstRecord *record = bastide_move_item_get_record (item);
   BstNode *node = bastide_move_item_get_node (item);
@@ -147,15 +204,16 @@ dup_plain (BastideMoveItem *item)
                             bst_tile_set_get_name (bst_game_get_tile_set (game),
                                                    (guint) node->move.type));
 
-  return dup_move (game, &node->move);
+  return dup_move (game, &node->move, spoken);
 }
 
 /* With its glyph. (transfer full) */
 static char *
-dup_text (BastideMoveItem *item)
+dup_text (BastideMoveItem *item,
+          gboolean         spoken)
 {
   BstNode *node = bastide_move_item_get_node (item);
-  g_autofree char *move = dup_plain (item);
+  g_autofree char *move = dup_plain (item, spoken);
 
   if (node->glyph == BST_GLYPH_NONE)
     return g_steal_pointer (&move);
@@ -182,20 +240,21 @@ bastide_move_row_bind (BastideMoveRow  *self,
   BstGame *game = bst_node_get_game (node);
   int player = bastide_move_item_get_player (item);
   guint indent = MIN (MAX_INDENT, bastide_move_item_get_indent (item));
-  g_autofree char *text = dup_text (item);
+  g_autofree char *text = dup_text (item, FALSE);
+  g_autofree char *spoken = dup_text (item, TRUE);
   /* At the start, how the first player was found (H1, H2). */
   g_autofree char *beginning = node->parent == NULL
                                ? bastide_words_beginning (bastide_move_item_get_record (item)) : NULL;
   g_autofree char *comment = join_lines (beginning, node->comment);
   g_autofree char *number = NULL;
-  g_autofree char *label = join_lines (text, beginning);
+  g_autofree char *label = join_lines (spoken, beginning);
 
   if (player != BST_NO_PLAYER)
     {
       number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
       g_free (label);
       /* Translators: for screen readers: the number of a move, the player and the move. */
-      label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), text);
+      label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), spoken);
     }
   bastide_list_label_set (GTK_WIDGET (self), label);
   self->node = node;

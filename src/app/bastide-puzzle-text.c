@@ -209,7 +209,8 @@ bastide_puzzle_text_get_reason (BastideSolve *solve)
 
   if (verdict->marks > 0 && verdict->marks < BST_FULL_MARKS)
     {
-      g_autofree char *marks = g_strdup_printf (ngettext ("%u mark of %u.", "%u marks of %u.",
+      /* Translators: how good an answer is; "★" stands on the board for the same. */
+      g_autofree char *marks = g_strdup_printf (ngettext ("%u star of %u (★).", "%u stars of %u (★).",
                                                           verdict->marks),
                                                 verdict->marks, BST_FULL_MARKS);
 
@@ -218,6 +219,8 @@ bastide_puzzle_text_get_reason (BastideSolve *solve)
   reason = dup_reason (solve, verdict);
   add_line (text, reason);
   add_line (text, verdict->reply);
+  if (verdict->right && !bastide_solve_is_credited (solve))
+    add_line (text, _("The first try counts, and one without hints: the puzzle stays unsolved."));
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }

@@ -142,6 +142,7 @@ update_state (BastidePuzzleTiles *self)
 
   if (puzzle == NULL)
     return;
+  self->updating = TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->box)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {
@@ -149,9 +150,14 @@ update_state (BastidePuzzleTiles *self)
 
       gtk_widget_set_opacity (child, is_laid ? 0.4 : 1);
       if (GTK_IS_TOGGLE_BUTTON (child))
-        gtk_widget_set_sensitive (child, bastide_solve_is_laying (self->solve));
+        {
+          gtk_widget_set_sensitive (child, bastide_solve_is_laying (self->solve));
+          if (puzzle->tiles[i] == bastide_solve_get_tile (self->solve))
+            gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
+        }
       i++;
     }
+  self->updating = FALSE;
 }
 
 void

@@ -96,6 +96,21 @@ play_line (BastideSolve *self)
     }
 }
 
+/* The tile that is chosen is that of the solution, no longer a wrong one. */
+static void
+choose_tile_of_line (BastideSolve *self)
+{
+  BstMove move;
+
+  if (self->puzzle->tiles_from != BST_PUZZLE_TILES_CHOICE || self->line_texts->len == 0
+      || !bst_move_parse (bst_position_get_game (self->puzzle->position),
+                          g_ptr_array_index (self->line_texts, 0), &move, NULL))
+    return;
+  for (guint i = 0; i < self->puzzle->n_tiles; i++)
+    if (self->puzzle->tiles[i] == move.type)
+      self->choice = i;
+}
+
 /* --- Showing --- */
 
 void
@@ -111,6 +126,7 @@ bastide_solve_begin_line (BastideSolve *self)
   self->is_done = TRUE;
   bastide_solve_note (self, FALSE);
   play_line (self);
+  choose_tile_of_line (self);
   self->step = 0;
   bastide_solve_show (self, bst_position_copy (self->puzzle->position));
   if (is_timed)

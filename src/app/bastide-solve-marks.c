@@ -168,7 +168,8 @@ mark_worth (BastideSolve  *self,
             const BstMove *move,
             guint          marks)
 {
-  g_autofree char *number = g_strdup_printf ("%u", marks);
+  /* A bare number would be taken for points. */
+  g_autofree char *number = g_strdup_printf ("%u★", marks);
 
   if (!is_free (self, move->x, move->y))
     return;

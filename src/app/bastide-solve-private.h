@@ -35,7 +35,8 @@ struct _BastideSolve
   gboolean           is_solving;        /* a thread looks for it */
   char              *fault;             /* (nullable) */
   guint              n_hints;           /* shown */
-  gboolean           is_noted;          /* in the results */
+  gboolean           is_noted;          /* in the results ... */
+  gboolean           is_credited;       /* ... as solved */
   gboolean           is_done;           /* the answer may be told */
 
   /* The answer */

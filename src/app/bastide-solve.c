@@ -48,6 +48,7 @@ close_puzzle (BastideSolve *self)
   self->is_solving = FALSE;
   self->n_hints = 0;
   self->is_noted = FALSE;
+  self->is_credited = FALSE;
   self->is_done = FALSE;
   self->choice = 0;
   self->drawn = 0;
@@ -153,8 +154,16 @@ bastide_solve_note (BastideSolve *self,
   if (self->is_noted)
     return;
   self->is_noted = TRUE;
-  bastide_results_note (self->results, self->booklet->key, self->puzzle->id,
-                        right && self->n_hints == 0);
+  self->is_credited = right && self->n_hints == 0;
+  bastide_results_note (self->results, self->booklet->key, self->puzzle->id, self->is_credited);
+}
+
+gboolean
+bastide_solve_is_credited (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), FALSE);
+
+  return self->is_credited;
 }
 
 static void

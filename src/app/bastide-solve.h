@@ -69,6 +69,9 @@ gboolean          bastide_solve_is_picking     (BastideSolve   *self);
 /* The node of the feature that the puzzle asks of; BST_NO_NODE if it asks of none. */
 guint             bastide_solve_find_target    (BastideSolve   *self);
 
+/* Does this try count as solved in the results? */
+gboolean          bastide_solve_is_credited    (BastideSolve   *self);
+
 /* --- Answers --- */
 
 BastideSolveState bastide_solve_get_state      (BastideSolve   *self);

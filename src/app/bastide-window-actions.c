@@ -92,13 +92,17 @@ next_pane (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_rules (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  BstGame *game = bastide_study_get_game (BASTIDE_WINDOW (widget)->study);
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+  gboolean is_solving = bastide_window_is_solving (self);
+  BstGame *game = bastide_study_get_game (is_solving ? bastide_solve_get_scene (self->solve)
+                                                     : self->study);
   GtkWidget *window;
 
-  /* Translators: the rules of the game that is open, in a list of rule sets. */
   window = bastide_rules_window_new (GTK_WINDOW (widget),
                                      game != NULL ? bst_game_get_rules (game) : NULL,
-                                     _("This game"));
+                                     /* Translators: the rules of the puzzle that is open, in a list
+                                      * of rule sets; and those of the game. */
+                                     is_solving ? _("This puzzle") : _("This game"));
   gtk_window_present (GTK_WINDOW (window));
 }
 

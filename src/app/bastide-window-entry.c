@@ -6,6 +6,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-clip.h"
+#include "bastide-tile-text.h"
 
 #include <bst-io-reason.h>
 
@@ -100,12 +101,37 @@ play_text (BastideWindow  *self,
   return ok;
 }
 
+/* By its letter or number, or by what it is called, if no other tile is called the same. */
+static int
+find_tile (BstTileSet *set,
+           const char *text)
+{
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+  int type = bst_tile_set_find (set, text);
+  guint n_found = 0;
+
+  if (type != BST_NO_TILE)
+    return type;
+  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
+    {
+      g_autofree char *nickname = bastide_tile_text_dup_nickname (bst_tile_set_get_type (set, i));
+      g_autofree char *called = g_utf8_casefold (nickname, -1);
+
+      if (strcmp (called, wanted) != 0)
+        continue;
+      type = (int) i;
+      n_found++;
+    }
+
+  return n_found == 1 ? type : BST_NO_TILE;
+}
+
 static void
 activated (BastideWindow *self)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
   BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
-  int type = bst_tile_set_find (set, text);
+  int type = find_tile (set, text);
   g_autoptr (GError) error = NULL;
 
   if (type != BST_NO_TILE)

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
+#include "bastide-application.h"
 #include "bastide-compat.h"
 #include "bastide-study-text.h"
 
@@ -139,9 +140,34 @@ cell_changed (BastideWindow *self)
   gtk_label_set_label (self->cell, text ? text : "");
 }
 
+/* (nullable) */
+static BastidePlaces *
+get_places (BastideWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return BASTIDE_IS_APPLICATION (application)
+         ? bastide_application_get_places (BASTIDE_APPLICATION (application)) : NULL;
+}
+
+/* The next time the file opens here. */
+static void
+note_place (BastideWindow *self)
+{
+  BastidePlaces *places = get_places (self);
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *place = NULL;
+
+  if (places == NULL || file == NULL || bastide_study_get_record (self->study) == NULL)
+    return;
+  place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+  bastide_places_set (places, file, place);
+}
+
 static void
 node_changed (BastideWindow *self)
 {
+  note_place (self);
   bastide_window_update_title (self);
   update_status (self);
   cell_changed (self);
@@ -231,15 +257,28 @@ bastide_window_tell_issues (BastideWindow *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* Where a game begins: a position that was set up before the first move is its start. */
+static BstNode *
+find_start (BstRecord *record)
+{
+  BstNode *node = bst_record_get_root (record);
+  BstNode *next;
+
+  while ((next = bst_node_get_next (node)) != NULL && next->setup != NULL)
+    node = next;
+
+  return node;
+}
+
 /* Where it was left, or where the same document was before it was read again. */
 static void
 show_loaded (BastideWindow *self,
              GPtrArray     *issues)
 {
-  if (self->place != NULL)
-    bastide_study_set_node (self->study,
-                            bst_io_draft_find (bastide_study_get_record (self->study),
-                                               self->place));
+  BstRecord *record = bastide_study_get_record (self->study);
+
+  bastide_study_set_node (self->study, self->place != NULL ? bst_io_draft_find (record, self->place)
+                                                           : find_start (record));
   g_clear_pointer (&self->place, g_free);
   if (self->is_reloading)
     bastide_window_show_put_aside (self);
@@ -295,6 +334,16 @@ get_free_window (BastideWindow *self)
   return other;
 }
 
+/* NULL: the game is seen for the first time. (transfer full) */
+static char *
+dup_left_place (BastideWindow *self,
+                GFile         *file)
+{
+  BastidePlaces *places = get_places (self);
+
+  return places != NULL ? bastide_places_get (places, file) : NULL;
+}
+
 static void
 load (BastideWindow *self,
       GFile         *file,
@@ -307,7 +356,7 @@ load (BastideWindow *self,
   self->loading = g_cancellable_new ();
   g_set_object (&self->opening, file);
   g_free (self->place);
-  self->place = g_strdup (place);
+  self->place = place != NULL ? g_strdup (place) : dup_left_place (self, file);
   self->is_reloading = again;
   /* Before it is read: what is written meanwhile is another state. */
   g_free (self->stamp);
@@ -391,6 +440,7 @@ static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
   bastide_window_settle (BASTIDE_WINDOW (window));
+  note_place (BASTIDE_WINDOW (window));
   if (!bastide_window_may_close (BASTIDE_WINDOW (window)))
     return TRUE;
   bastide_window_save_state (BASTIDE_WINDOW (window));

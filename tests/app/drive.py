@@ -78,7 +78,8 @@ class Program:
         """What an earlier program has left open comes back only where data_home is the same."""
         self.binary = binary
         self.home = None if data_home else tempfile.TemporaryDirectory(prefix='bastide-home-')
-        environment = dict(os.environ, XDG_DATA_HOME=data_home or self.home.name,
+        home = data_home or self.home.name
+        environment = dict(os.environ, XDG_DATA_HOME=home, XDG_STATE_HOME=home,
                            G_DEBUG='fatal-criticals')
         self.errors = tempfile.TemporaryFile(mode='w+', encoding='utf-8', errors='replace')
         self.process = subprocess.Popen([*wrapper, binary, *arguments], stderr=self.errors,

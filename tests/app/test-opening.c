@@ -6,6 +6,8 @@
 
 #include "inside.h"
 
+#include <glib/gstdio.h>
+
 static gboolean
 has_record (gpointer window)
 {
@@ -71,6 +73,66 @@ test_missing (void)
   inside_close (window);
 }
 
+static gboolean
+is_idle (gpointer window)
+{
+  return has_record (window) && BASTIDE_WINDOW (window)->loading == NULL;
+}
+
+/* A game that nobody has seen opens at its start, and afterwards where it was left. */
+static void
+test_places (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-places.bastide", NULL);
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BastideWindow *window = inside_open ();
+
+  g_assert_true (g_file_copy (sample, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  bastide_window_open (window, file);
+  inside_wait (is_idle, window);
+  g_assert_cmpuint (bastide_study_get_place (window->study), ==, 0);
+  bastide_study_set_place (window->study, 23);
+  gtk_window_close (GTK_WINDOW (window));
+  inside_settle (50);
+
+  window = inside_open ();
+  bastide_window_open (window, file);
+  inside_wait (is_idle, window);
+  g_assert_cmpuint (bastide_study_get_place (window->study), ==, 23);
+  inside_close (window);
+  g_file_delete (file, NULL, NULL);
+}
+
+/* They are there in the next process, those seen last first; nobody else's file is harmful. */
+static void
+test_kept_places (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-kept-places", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path ("/somewhere/with space/ä.bastide");
+  BastidePlaces *places;
+  g_autofree char *place = NULL;
+
+  g_assert_true (g_file_set_contents (path, "nonsense\n\n7\n \xff \n", -1, NULL));
+  places = bastide_places_new (path);
+  g_assert_null (bastide_places_get (places, file));
+  bastide_places_set (places, file, "12.1.3");
+  for (guint i = 0; i < 199; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("/other/%u", i);
+      g_autoptr (GFile) other = g_file_new_for_path (name);
+
+      bastide_places_set (places, other, "1");
+    }
+  bastide_places_free (places);
+
+  places = bastide_places_new (path);
+  place = bastide_places_get (places, file);
+  g_assert_cmpstr (place, ==, "12.1.3");
+  bastide_places_free (places);
+  g_unlink (path);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -79,6 +141,8 @@ main (int   argc,
 
   g_test_add_func ("/opening/twice", test_twice);
   g_test_add_func ("/opening/missing", test_missing);
+  g_test_add_func ("/opening/places", test_places);
+  g_test_add_func ("/opening/kept-places", test_kept_places);
 
   return inside_run ();
 }

@@ -198,6 +198,45 @@ test_number (void)
   inside_close (window);
 }
 
+static gboolean
+is_text (GtkWidget *widget)
+{
+  return gtk_inscription_get_text (GTK_INSCRIPTION (widget)) != NULL;
+}
+
+/* What the list says of a tile can be typed. */
+static void
+test_notation (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  BstGame *game = bastide_study_get_game (window->study);
+  const char *text;
+  BstMove move;
+
+  wanted = bastide_study_get_node (window->study);
+  inside_wait (has_row, window);
+  text = gtk_inscription_get_text (GTK_INSCRIPTION (inside_find (find_row (window),
+                                                                 GTK_TYPE_INSCRIPTION, is_text)));
+  g_assert_true (bst_move_parse (game, text, &move, NULL));
+  g_assert_cmpint (move.type, ==, wanted->move.type);
+  g_assert_cmpint (move.x, ==, wanted->move.x);
+  g_assert_cmpuint (move.rotation, ==, wanted->move.rotation);
+  inside_close (window);
+}
+
+/* Tiles of expansions have long numbers, and names that can be typed. */
+static void
+test_tile_name (void)
+{
+  BastideWindow *window = open_sample ("moves");
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.type-move", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (window->entry), "Monastery, road end");
+  g_signal_emit_by_name (window->entry, "activate");
+  g_assert_cmpint (bastide_play_get_chosen (window->play), !=, BST_NO_TILE);
+  inside_close (window);
+}
+
 /* --- The palette --- */
 
 /* The entry tells of its text a moment after the last letter; Enter comes before that. */
@@ -275,6 +314,8 @@ main (int   argc,
   g_test_add_func ("/panes/bag/none-left", test_none_left);
   g_test_add_func ("/panes/bag/no-start", test_no_start);
   g_test_add_func ("/panes/moves/number", test_number);
+  g_test_add_func ("/panes/moves/notation", test_notation);
+  g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);
   g_test_add_func ("/panes/timeline/lead", test_lead);
 

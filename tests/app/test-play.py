@@ -290,6 +290,7 @@ def prepare(test):
         program = open_game(test) if test is tree_of_a_game else drive.Program(BINARY, '--sample')
     program.wait('table', 'Board')
     program.wait('table cell')
+    program.key('End')
     return program
 
 

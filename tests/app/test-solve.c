@@ -303,7 +303,7 @@ wrong_answers (Fixture       *fixture,
   g_assert_cmpuint (bastide_solve_get_verdict (solve)->marks, ==, 5);
   g_assert_cmpstr (bastide_puzzle_text_get_verdict (solve), ==, "Not quite.");
   reason = bastide_puzzle_text_get_reason (solve);
-  g_assert_nonnull (strstr (reason, "5 marks of 10"));
+  g_assert_nonnull (strstr (reason, "5 stars of 10"));
   g_assert_nonnull (strstr (reason, "1 cell is missing."));
   g_assert_nonnull (strstr (reason, "One cell is missing: below the monastery"));
   g_assert_false (bastide_solve_is_done (solve));
@@ -313,6 +313,33 @@ wrong_answers (Fixture       *fixture,
   answer_right (solve);
   g_assert_true (bastide_solve_is_done (solve));
   g_assert_cmpint (bastide_solve_get_practice (solve, index), ==, BST_PRACTICE_WRONG);
+  /* Right, and yet not solved: that is said. */
+  g_free (reason);
+  reason = bastide_puzzle_text_get_reason (solve);
+  g_assert_nonnull (strstr (reason, "stays unsolved"));
+}
+
+/* Of several tiles a wrong one is chosen. With the solution it leaves the hand, and nothing is armed. */
+static void
+wrong_tile (Fixture       *fixture,
+            gconstpointer  data)
+{
+  BastideSolve *solve = fixture->solve;
+  const BstPuzzle *puzzle;
+  int right;
+
+  bastide_solve_open (solve, find (solve, "your-choice"));
+  puzzle = bastide_solve_get_puzzle (solve);
+  wait_for_solution (solve);
+  right = g_array_index (bastide_solve_get_solution (solve)->lines, BstPuzzleLine, 0).moves[0].type;
+  for (guint i = 0; i < puzzle->n_tiles; i++)
+    if (puzzle->tiles[i] != right)
+      bastide_solve_choose_tile (solve, i);
+  g_assert_cmpint (bastide_solve_get_tile (solve), !=, right);
+  bastide_solve_show_solution (solve, FALSE);
+  g_assert_cmpint (bastide_solve_get_state (solve), ==, BASTIDE_SOLVE_SHOWING);
+  g_assert_cmpint (bastide_solve_get_tile (solve), ==, right);
+  g_assert_cmpint (bastide_play_get_tile (bastide_solve_get_play (solve)), ==, BST_NO_TILE);
 }
 
 /* Who needed a hint meets the puzzle again soon. */
@@ -543,6 +570,7 @@ main (int    argc,
     { "/solve/every-solution", every_solution },
     { "/solve/it-plays-itself", it_plays_itself },
     { "/solve/wrong-answers", wrong_answers },
+    { "/solve/wrong-tile", wrong_tile },
     { "/solve/hints", hints },
     { "/solve/changing-ones-mind", changing_ones_mind },
     { "/solve/results-are-kept", results_are_kept },

@@ -81,7 +81,7 @@ def move_list_jumps(program):
     program.click(row, button=5)
     program.click(row, button=4)
     is_at(program, 5)
-    cell = program.wait('table cell', text='tile X')
+    cell = program.wait('table cell', text='tile D')
     program.click(cell, button=5)
     is_at(program, 6)
     program.click(cell, button=4)
@@ -155,7 +155,7 @@ def pointing_lights(program):
 
 def wheel_zooms(program):
     """Ctrl and the wheel zoom at the pointer: what lies under it stays there"""
-    cell = program.wait('table cell', text='tile X')
+    cell = program.wait('table cell', text='tile D')
     name = cell.name
     before = cell.get_extents()
     place = program.get_place(cell)
