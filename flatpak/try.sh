@@ -1,8 +1,9 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# try.sh: builds the Flatpak against a stand-in runtime, installs it, starts it on a screen of its
-# own, waits for the window, takes a picture of it and closes it. Everything stays in
+# try.sh [--bundle]: builds the Flatpak against a stand-in runtime, installs it, starts it on a screen of its
+# own, waits for the window, takes a picture of it and closes it. With --bundle it builds it twice, which must
+# give the same files, leaves them as org.bastide.Bastide.flatpak, and installs and starts that file. Everything stays in
 # build-flatpak; neither the network nor the user's own Flatpaks are touched. ./dev flatpak calls
 # it after installing what it needs.
 set -euo pipefail
@@ -48,10 +49,41 @@ install_runtime ()
           "org.gnome.Platform//$version" "org.gnome.Sdk//$version"
 }
 
+# build_application REPOSITORY: nothing is taken from an earlier build.
+build_application ()
+{
+  quietly with_buses flatpak-builder --user --force-clean --disable-rofiles-fuse --disable-cache \
+          --repo="$1" --state-dir="$out/state" "$out/build" "$manifest"
+}
+
+# The checksum of all that is installed, without the commit's own time.
+print_content ()
+{
+  ostree --repo="$1" ls -R -C "app/$id/$(uname -m)/master" | sha256sum
+}
+
+bundle ()
+{
+  build_application "$out/again"
+  if [ "$(print_content "$out/application")" != "$(print_content "$out/again")" ]; then
+    diff <(ostree --repo="$out/application" ls -R -C "app/$id/$(uname -m)/master") \
+         <(ostree --repo="$out/again" ls -R -C "app/$id/$(uname -m)/master") >&2 || true
+    say "two builds differ" >&2
+    exit 1
+  fi
+  say "two builds are the same"
+  quietly flatpak build-bundle "$out/application" "$out/$id.flatpak" "$id" master
+  quietly with_buses flatpak uninstall --user -y --noninteractive "$id"
+  quietly with_buses flatpak install --user -y --noninteractive --no-related "$out/$id.flatpak"
+  say "$out/$id.flatpak is built and installed from that file alone"
+}
+
 install_application ()
 {
-  quietly with_buses flatpak-builder --user --install --force-clean --disable-rofiles-fuse \
-          --state-dir="$out/state" "$out/build" "$manifest"
+  rm -rf "$out/application" "$out/again"
+  build_application "$out/application"
+  quietly flatpak remote-add --user --if-not-exists --no-gpg-verify application "$out/application"
+  quietly with_buses flatpak install --user -y --noninteractive --reinstall application "$id"
 }
 
 # wait_for_window PROCESS: prints the window's number; fails if the process ends without one.
@@ -96,4 +128,5 @@ install_runtime
 say "stand-in runtime $version is installed"
 install_application
 say "$id is built and installed"
+[ "${1:-}" != --bundle ] || bundle
 "$here/../tests/xrun.sh" env FLATPAK_USER_DIR="$FLATPAK_USER_DIR" BUILD_DIR="$out" "$here/try.sh" --window

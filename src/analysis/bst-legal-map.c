@@ -16,29 +16,26 @@ compare_placements (gconstpointer a,
   return one->x - other->x;
 }
 
-/* What the tile and a follower of @player may do on a cell that was found legal. */
-/* The places on the tile that was laid last. */
 static void
-add_spots (BstLegalPlacement *item,
-           const BstPosition *trial,
-           guint              player)
+add_puts (BstLegalMap       *map,
+          BstLegalPlacement *item,
+          const BstPosition *trial)
 {
-  item->n_spots = 0;
-  for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    {
-      guint8 segments[BST_MAX_SEGMENTS];
-      guint n_segments = bst_position_get_spots (trial, player, kind, segments);
+  g_auto (BstSteps) steps = { 0 };
 
-      for (guint i = 0; i < n_segments; i++)
-        item->spots[item->n_spots++] = (BstLegalSpot) { segments[i], (guint8) kind };
-    }
+  item->first_put = map->puts.n_items;
+  bst_position_get_steps (trial, &steps);
+  for (guint i = 0; i < steps.n_items; i++)
+    if (steps.items[i].kind == BST_STEP_PUT)
+      bst_steps_add (&map->puts, &steps.items[i]);
+  item->n_puts = map->puts.n_items - item->first_put;
 }
 
+/* What the player may do on a cell that was found legal. */
 static void
 add_rotations (BstLegalMap        *map,
                BstPosition        *trial,
-               const BstPlacement *placement,
-               guint               player)
+               const BstPlacement *placement)
 {
   for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
     {
@@ -50,7 +47,7 @@ add_rotations (BstLegalMap        *map,
       item->y = placement->y;
       item->rotation = (guint8) rotation;
       bst_position_place (trial, map->type, item->x, item->y, rotation);
-      add_spots (item, trial, player);
+      add_puts (map, item, trial);
       bst_position_undo (trial);
       map->n_items++;
     }
@@ -68,23 +65,27 @@ bst_legal_map_init (BstLegalMap       *map,
 
   if (bst_position_is_unfinished (trial))
     bst_position_end_turn (trial, NULL);
+  if (bst_position_get_turn (trial) != player)
+    bst_position_set_turn (trial, player);
 
   bst_position_get_tiles (trial, &n_tiles);
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
   map->type = type;
   map->n_items = 0;
+  map->puts = (BstSteps) { 0 };
   map->n_cells = bst_position_get_placements (trial, type, placements);
   map->items = g_new (BstLegalPlacement, MAX (BST_N_DIRECTIONS * map->n_cells, 1));
 
   qsort (placements, map->n_cells, sizeof *placements, compare_placements);
   for (guint i = 0; i < map->n_cells; i++)
-    add_rotations (map, trial, &placements[i], player);
+    add_rotations (map, trial, &placements[i]);
 }
 
 void
 bst_legal_map_clear (BstLegalMap *map)
 {
   g_clear_pointer (&map->items, g_free);
+  bst_steps_clear (&map->puts);
   map->n_items = 0;
   map->n_cells = 0;
 }

@@ -8,22 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* A place for a figure. */
-typedef struct
-{
-  guint8 segment;           /* of the tile */
-  guint8 figure;            /* BstFigureKind */
-} BstLegalSpot;
-
-/* One way to lay the tile (P1, P2), and where a figure may then stand (M2 to M5, T7, T11). */
+/* One way to lay the tile (P1, P2), and the figures that may then be put (M2 to M5, T7, T11, AM2, PD6). */
 typedef struct
 {
   gint16 x;
   gint16 y;
   guint8 rotation;          /* quarter turns; equal ones of a symmetric tile occur once */
-  guint8 n_spots;
-  /* Followers first, then the other kinds that the player has; segments in their order. */
-  BstLegalSpot spots[BST_MAX_SEGMENTS * BST_N_FIGURE_KINDS];
+  guint  first_put;         /* its steps in the list of all */
+  guint  n_puts;
 } BstLegalPlacement;
 
 /* All of them, row by row from the north-west, rotations ascending. */
@@ -33,6 +25,8 @@ typedef struct
   guint              n_items;
   guint              n_cells;       /* cells among them */
   BstLegalPlacement *items;
+  BstSteps           puts;          /* followers first, then the other kinds; what stands on other tiles,
+                                     * or on a corner, last */
 } BstLegalMap;
 
 /* Fills @map for tile type @type and the figures of @player, whoever's turn it is and whether

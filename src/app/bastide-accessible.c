@@ -16,8 +16,13 @@ void
 bastide_accessible_set_drop_label (GtkWidget  *drop_down,
                                    const char *label)
 {
+  GtkWidget *button = gtk_widget_get_first_child (drop_down);
+
+  /* Newer versions of GTK name it by its chosen row, which may be a picture. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   bastide_accessible_set_label (drop_down, label);
-  bastide_accessible_set_label (gtk_widget_get_first_child (drop_down), label);
+  bastide_accessible_set_label (button, label);
 }
 
 void

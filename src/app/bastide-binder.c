@@ -132,21 +132,30 @@ make_word (const char *title)
   return g_string_free (word, FALSE);
 }
 
+/* A puzzle that cannot be read now may be read again one day. */
+static gboolean
+is_taken (const BstBooklet *booklet,
+          const char       *id)
+{
+  guint chapter, place;
+
+  return bastide_binder_find (booklet, id, &chapter, &place) || bst_booklet_has_unread (booklet, id);
+}
+
 static void
 make_id (const BstBooklet *booklet,
          BstPuzzle        *puzzle)
 {
   g_autofree char *word = NULL;
-  guint chapter, place;
 
   if (*puzzle->id != '\0' && strlen (puzzle->id) <= BST_IO_MAX_ID
-      && !bastide_binder_find (booklet, puzzle->id, &chapter, &place))
+      && !is_taken (booklet, puzzle->id))
     return;
 
   word = make_word (puzzle->title);
   g_free (puzzle->id);
   puzzle->id = g_strdup (*word != '\0' ? word : "puzzle");
-  for (guint i = 2; bastide_binder_find (booklet, puzzle->id, &chapter, &place); i++)
+  for (guint i = 2; is_taken (booklet, puzzle->id); i++)
     {
       g_free (puzzle->id);
       puzzle->id = g_strdup_printf ("%s-%u", *word != '\0' ? word : "puzzle", i);

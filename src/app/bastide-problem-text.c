@@ -107,6 +107,8 @@ dup_tiles (const BstPosition *position,
                                         "%u tiles around %s touch no others", has), has, cell);
     case BST_PROBLEM_START:
       return g_strdup_printf (_("The start tile %s is not on the board"), name);
+    case BST_PROBLEM_U_TURN:
+      return g_strdup_printf (_("The river turns back too tightly at %s"), cell);
     case BST_PROBLEM_BEYOND:
     default:
       return g_strdup_printf (_("The cell %s is beyond the edge of the table"), cell);
@@ -206,6 +208,7 @@ bastide_problem_text_get (const BstPosition *position,
     case BST_PROBLEM_COPIES:
     case BST_PROBLEM_APART:
     case BST_PROBLEM_START:
+    case BST_PROBLEM_U_TURN:
     case BST_PROBLEM_BEYOND:
       return dup_tiles (position, problem);
     case BST_PROBLEM_KIND:

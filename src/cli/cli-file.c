@@ -142,6 +142,8 @@ cli_feature_word (BstFeatureKind kind)
       return C_("feature", "farm");
     case BST_FEATURE_MONASTERY:
       return C_("feature", "monastery");
+    case BST_FEATURE_TOWER:
+      return C_("feature", "tower");
     case BST_FEATURE_RIVER:
     default:
       return C_("feature", "river");

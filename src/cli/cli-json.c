@@ -6,6 +6,8 @@
 
 #include "cli-file.h"
 
+#include "bst-io-jcz-pointer.h"
+
 #include <stdio.h>
 
 void
@@ -61,25 +63,16 @@ cli_json_players (JsonBuilder   *builder,
   json_builder_end_array (builder);
 }
 
-static const char *
-feature_word (BstFeatureKind kind)
-{
-  static const char * const words[] = { "City", "Road", "Field", "Monastery", "River" };
-
-  return words[kind];
-}
-
 void
 cli_json_spot (JsonBuilder       *builder,
                const BstTileType *type,
                guint              segment,
                guint              rotation)
 {
-  BstFeatureKind kind = type->segments[segment].kind;
   char location[25];
 
-  bst_sides_to_location (kind, bst_tile_type_get_sides (type, segment, rotation), location);
-  cli_json_text (builder, "feature", feature_word (kind));
+  bst_io_jcz_print_location (type, rotation, segment, location);
+  cli_json_text (builder, "feature", bst_io_jcz_feature_name (type->segments[segment].kind));
   cli_json_text (builder, "location", location);
 }
 

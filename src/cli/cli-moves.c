@@ -9,8 +9,53 @@
 
 #include <glib/gi18n.h>
 
+static const BstTileType *
+find_tile (const BstPosition *position,
+           const BstSpot     *spot,
+           guint             *rotation)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  const BstTile *tile = &tiles[bst_position_find_tile (position, spot->x, spot->y)];
+
+  *rotation = tile->rotation;
+
+  return bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
+                                (guint) tile->type);
+}
+
+/* A barn stands on the north-west corner of its cell, in the field that fills it. */
 static void
-print_json (const BstTileType *type,
+add_figure (JsonBuilder             *builder,
+            const BstPosition       *position,
+            const BstTileType       *type,
+            const BstLegalPlacement *placement,
+            const BstSpot           *spot)
+{
+  gboolean is_here = spot->x == placement->x && spot->y == placement->y;
+  gboolean is_corner = spot->side >= BST_SIDE_CORNER;
+  guint rotation = placement->rotation;
+  const BstTileType *on = is_here ? type : find_tile (position, spot, &rotation);
+  guint segment = is_corner ? bst_tile_type_find_segment (on, rotation, BST_FEATURE_FIELD, 0)
+                            : bst_spot_get_segment (spot, on, rotation);
+
+  json_builder_begin_object (builder);
+  cli_json_spot (builder, on, segment, rotation);
+  if (spot->figure != BST_FIGURE_FOLLOWER)
+    cli_json_text (builder, "figure", bst_figure_name (spot->figure));
+  if (is_corner)
+    cli_json_text (builder, "corner", "NW");
+  if (!is_here)
+    {
+      cli_json_int (builder, "x", spot->x);
+      cli_json_int (builder, "y", spot->y);
+    }
+  json_builder_end_object (builder);
+}
+
+static void
+print_json (const BstPosition *position,
+            const BstTileType *type,
             const BstLegalMap *map)
 {
   JsonBuilder *builder = json_builder_new ();
@@ -29,14 +74,9 @@ print_json (const BstTileType *type,
       cli_json_int (builder, "rotation", 90 * placement->rotation);
       json_builder_set_member_name (builder, "figures");
       json_builder_begin_array (builder);
-      for (guint spot = 0; spot < placement->n_spots; spot++)
-        {
-          json_builder_begin_object (builder);
-          cli_json_spot (builder, type, placement->spots[spot].segment, placement->rotation);
-          if (placement->spots[spot].figure != BST_FIGURE_FOLLOWER)
-            cli_json_text (builder, "figure", bst_figure_name (placement->spots[spot].figure));
-          json_builder_end_object (builder);
-        }
+      for (guint put = 0; put < placement->n_puts; put++)
+        add_figure (builder, position, type, placement,
+                    &map->puts.items[placement->first_put + put].spot);
       json_builder_end_array (builder);
       json_builder_end_object (builder);
     }
@@ -48,31 +88,21 @@ print_json (const BstTileType *type,
 /* One line a placement, as moves are written; the places of a figure behind it. */
 static void
 print_text (const BstGame     *game,
-            const BstTileType *type,
-            const BstLegalMap *map,
-            guint              player)
+            const BstLegalMap *map)
 {
   for (guint i = 0; i < map->n_items; i++)
     {
       const BstLegalPlacement *placement = &map->items[i];
-      BstMove move = {
+      const BstMove move = {
         .type = (gint16) map->type, .x = placement->x, .y = placement->y,
         .rotation = placement->rotation
       };
       g_autofree char *text = bst_move_to_text (game, &move);
+      g_autoptr (GString) puts_text = g_string_new (NULL);
 
-      g_print ("%s", text);
-      for (guint spot = 0; spot < placement->n_spots; spot++)
-        {
-          g_autofree char *with_figure = NULL;
-
-          move.n_steps = 0;
-          bst_move_put (&move, type, placement->spots[spot].segment, (int) player,
-                        placement->spots[spot].figure);
-          with_figure = bst_move_to_text (game, &move);
-          g_print ("%s", strchr (with_figure, '[') - 1);
-        }
-      g_print ("\n");
+      bst_steps_print (game, &map->puts.items[placement->first_put], placement->n_puts,
+                       placement->x, placement->y, puts_text);
+      g_print ("%s%s\n", text, puts_text->str);
     }
 }
 
@@ -125,9 +155,9 @@ cli_moves (int    argc,
   tile_type = bst_tile_set_get_type (bst_game_get_tile_set (game), (guint) type);
   bst_legal_map_init (&map, file.position, (guint) type, player);
   if (where.json)
-    print_json (tile_type, &map);
+    print_json (file.position, tile_type, &map);
   else
-    print_text (game, tile_type, &map, player);
+    print_text (game, &map);
 
   return CLI_OK;
 }

@@ -2,7 +2,8 @@
 
 /* Prisoners of the Tower: those whom players hold of each other are exchanged at once, the captor
  * choosing if there are several kinds; once in his turn a player may ransom one of his followers
- * for 3 points (TO3). */
+ * for 3 points (TO3). As JCloisterZone plays it, so may whoever decides something in the turn of
+ * another, and there is one ransom in a turn for all of them. */
 
 #include "bst-module.h"
 
@@ -31,17 +32,36 @@ static void
 add_prisoners (const BstPosition *p,
                BstStepKind        step_kind,
                guint              captor,
+               guint              owner,
                BstSteps          *steps)
 {
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
       BstStep step = { .kind = (guint8) step_kind };
 
-      if (p->tokens.prisoners[captor][p->head.turn][kind] == 0)
+      if (p->tokens.prisoners[captor][owner][kind] == 0)
         continue;
-      step.spot = (BstSpot) { 0, 0, (gint8) p->head.turn, (guint8) kind, 0, 0 };
+      step.spot = (BstSpot) { 0, 0, (gint8) owner, (guint8) kind, 0, 0 };
       step.to.player = step_kind == BST_STEP_RANSOM ? (gint8) captor : BST_NO_PLAYER;
       bst_steps_add (steps, &step);
+    }
+}
+
+/* May somebody pay in this phase: the player whose turn it is, or who decides? */
+static gboolean
+is_ransom_phase (const BstPosition *p)
+{
+  switch (p->head.phase)
+    {
+    case BST_PHASE_TILE:
+    case BST_PHASE_ACTION:
+      return TRUE;
+    case BST_PHASE_DRAGON:
+    case BST_PHASE_WAGON:
+    case BST_PHASE_LATE_DRAGON:
+      return p->rules.ransom == BST_RANSOM_ANY_DECISION;
+    default:
+      return FALSE;
     }
 }
 
@@ -49,20 +69,22 @@ static void
 add_ransoms (const BstPosition *p,
              BstSteps          *steps)
 {
-  if (p->tokens.ransomed || p->head.scores[p->head.turn] < BST_RANSOM_POINTS)
+  guint payer = bst_modules_get_decider (p);
+
+  if (p->tokens.ransomed || p->head.scores[payer] < BST_RANSOM_POINTS)
     return;
   for (guint captor = 0; captor < p->n_players; captor++)
-    add_prisoners (p, BST_STEP_RANSOM, captor, steps);
+    add_prisoners (p, BST_STEP_RANSOM, captor, payer, steps);
 }
 
 static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_ACTION || p->head.phase == BST_PHASE_TILE)
+  if (is_ransom_phase (p))
     add_ransoms (p, steps);
   if (p->head.phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER)
-    add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, steps);
+    add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, p->head.turn, steps);
 }
 
 static BstReason

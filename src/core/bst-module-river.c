@@ -119,13 +119,14 @@ has_room (const BstPosition *p,
 }
 
 /* The last bend of the river before the tile at @x, @y was entered by @entry; with
- * @immediate only that of the tile next to it. */
+ * @immediate only that of the tile next to it. @bent gets the index of the tile that bends. */
 static Bend
 find_bend_before (const BstPosition *p,
                   int                x,
                   int                y,
                   guint              entry,
-                  gboolean           immediate)
+                  gboolean           immediate,
+                  guint             *bent)
 {
   /* A river has fewer tiles than the board; a loop cannot be. */
   for (guint n = 0; n < p->head.n_tiles; n++)
@@ -140,9 +141,11 @@ find_bend_before (const BstPosition *p,
         return STRAIGHT;
       tile = &p->tiles[index];
       before = find_exit (bst_position_orientation (p, tile), exit);
-      if (before < 0)
+      /* In a set-up the river may meet another edge. */
+      if (before < 0 || bst_position_orientation (p, tile)->edges[exit] != BST_EDGE_RIVER)
         return STRAIGHT;
       bend = find_bend ((guint) before, (int) exit);
+      *bent = (guint) index;
       if (bend != STRAIGHT || immediate)
         return bend;
       x = tile->x;
@@ -161,13 +164,14 @@ turns_back (const BstPosition *p,
             int                exit)
 {
   Bend bend = find_bend (entry, exit);
+  guint bent;
 
   switch (p->rules.u_turn)
     {
     case BST_U_TURN_IMMEDIATE:
-      return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, TRUE);
+      return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, TRUE, &bent);
     case BST_U_TURN_NEVER_TWICE:
-      return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, FALSE);
+      return bend != STRAIGHT && bend == find_bend_before (p, x, y, entry, FALSE, &bent);
     case BST_U_TURN_JCLOISTERZONE:
       return exit >= 0 && !has_room (p, x, y, (guint) exit);
     case BST_U_TURN_OFF:
@@ -196,10 +200,44 @@ why_not (const BstPosition *p,
   return BST_REASON_RIVER_APART;
 }
 
+/* Does the river bend on the tile as it did on one that was laid before? JCloisterZone's rule asks for
+ * more room when a tile is laid, and forbids at least what turns back at once. */
+static gboolean
+is_u_turn (const BstPosition *p,
+           guint              index)
+{
+  const BstTile *tile = &p->tiles[index];
+  const BstOrientation *orientation = bst_position_orientation (p, tile);
+  gboolean immediate = p->rules.u_turn != BST_U_TURN_NEVER_TWICE;
+
+  for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
+    {
+      Bend bend = find_bend (entry, find_exit (orientation, entry));
+      guint bent = index;
+
+      if (orientation->edges[entry] == BST_EDGE_RIVER && bend != STRAIGHT
+          && bend == find_bend_before (p, tile->x, tile->y, entry, immediate, &bent)
+          && bent < index)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+find_problems (const BstPosition *p,
+               GArray            *problems)
+{
+  for (guint i = 0; p->rules.u_turn != BST_U_TURN_OFF && i < p->head.n_tiles; i++)
+    if (is_u_turn (p, i))
+      bst_problems_add (problems, BST_PROBLEM_U_TURN, &p->tiles[i]);
+}
+
 const BstModule bst_module_river = {
   .name = "river",
   .is_in_play = is_in_play,
   .set_up = set_up,
   .why_not_draw = why_not_draw,
   .why_not = why_not,
+  .find_problems = find_problems,
 };

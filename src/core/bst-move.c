@@ -5,6 +5,8 @@
 #include <string.h>
 
 #define UNFINISHED " ..."
+#define DISCARDED  "@-"
+#define REFUSED    DISCARDED " [refused]"
 
 static gboolean
 bad_move (GError     **error,
@@ -110,7 +112,8 @@ bst_move_parse (const BstGame  *game,
     return bad_move (error, BST_ERROR_UNKNOWN, text, BST_REASON_BAD_TILE);
 
   result.type = (gint16) type;
-  if (strcmp (text + length, "@-") == 0)
+  result.refused = strcmp (text + length, REFUSED) == 0;
+  if (result.refused || strcmp (text + length, DISCARDED) == 0)
     result.kind = BST_MOVE_DISCARD;
   else if (!read_placement (game, text, text + length + 1, &result, error))
     return FALSE;
@@ -128,7 +131,7 @@ bst_move_print (const BstGame *game,
   g_string_append (out, bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type));
   if (move->kind == BST_MOVE_DISCARD)
     {
-      g_string_append (out, "@-");
+      g_string_append (out, move->refused ? REFUSED : DISCARDED);
       return;
     }
 
@@ -156,7 +159,7 @@ bst_move_equal (const BstMove *a,
   if (a->kind != b->kind || a->type != b->type)
     return FALSE;
   if (a->kind == BST_MOVE_DISCARD)
-    return TRUE;
+    return a->refused == b->refused;
   if (a->x != b->x || a->y != b->y || a->rotation != b->rotation
       || a->n_steps != b->n_steps || a->unfinished != b->unfinished)
     return FALSE;

@@ -6,7 +6,8 @@
  *   U@1,0 r0                    no steps
  *   B@0,1 r0 [Blue mon]         the monk
  *   DG/Rr.d@2,0 r0 [Red road:E] [dragon NNEE]
- *   C@-                         drawn, fits nowhere, put aside (P5-P7)
+ *   C@-                         drawn, fits nowhere, put aside; the player draws another (P5-P7)
+ *   C@- [refused]               the others do not allow another: the turn is over
  *   N@0,-1 r270 ...             the turn has not ended: it waits for its next step
  *
  * The place of a figure is an edge (city, road) or half-edge (field) of the segment on the
@@ -30,6 +31,7 @@ typedef struct
 {
   BstMoveKind    kind;
   gint16         type;          /* index in the tile set */
+  gboolean       refused;       /* valid for BST_MOVE_DISCARD: no other tile is drawn */
   gint16         x;             /* valid for BST_MOVE_PLACE, as all below */
   gint16         y;
   guint8         rotation;      /* quarter turns, 0 to 3 */

@@ -296,6 +296,16 @@ bst_position_pass_over (BstPosition *p)
     begin_turn (p, find_next_player (p), NULL);
 }
 
+void
+bst_position_skip_turn (BstPosition *p,
+                        BstEvents   *events)
+{
+  p->head.extra = BST_EXTRA_NONE;
+  if (p->n_modules > 0)
+    bst_modules_turn_ends (p);
+  begin_turn (p, find_next_player (p), events);
+}
+
 static void
 finish_turn (BstPosition *p,
              BstEvents   *events)

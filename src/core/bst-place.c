@@ -553,9 +553,9 @@ put_aside (BstPosition *p,
   p->discards[p->head.n_discards++] = (gint16) type;
 }
 
-void
-bst_position_discard (BstPosition *p,
-                      guint        type)
+static void
+discard (BstPosition *p,
+         guint        type)
 {
   bst_position_begin_step (p);
   if (p->head.hand[p->head.turn] == (gint16) type)
@@ -563,5 +563,21 @@ bst_position_discard (BstPosition *p,
   if (p->rules.unplaceable == BST_UNPLACEABLE_REMOVE)
     put_aside (p, type);
   bst_modules_discarded (p, type);
+}
+
+void
+bst_position_discard (BstPosition *p,
+                      guint        type)
+{
+  discard (p, type);
   bst_position_pass_over (p);
+}
+
+void
+bst_position_discard_and_end (BstPosition *p,
+                              guint        type,
+                              BstEvents   *events)
+{
+  discard (p, type);
+  bst_position_skip_turn (p, events);
 }

@@ -140,9 +140,15 @@ void           bst_position_pass         (BstPosition        *position,
 gboolean       bst_position_end_turn     (BstPosition        *position,
                                           BstEvents          *events);
 
-/* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. */
+/* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. The same
+ * player draws another (P5-P7). */
 void           bst_position_discard      (BstPosition        *position,
                                           guint               type);
+
+/* The same where the others refuse him another: the next player's turn begins. */
+void           bst_position_discard_and_end (BstPosition     *position,
+                                             guint            type,
+                                             BstEvents       *events);
 
 /* --- What is possible --- */
 
@@ -325,7 +331,8 @@ void           bst_position_set_supply    (BstPosition *position, guint player,
  * expansion needs it, | dragon, fairy, towers, prisoners (bst-position-tokens.c). */
 char          *bst_position_to_text       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads that line back. @set and @rules are those that its first part names (the caller
+/* Reads that line back, as a game that came there by the rules (else bst_position_from_text_as_is(),
+ * bst-setup.h). @set and @rules are those that its first part names (the caller
  * resolved the names: core knows no files). NULL and @error for anything else: the message
  * says which part. Names of players are the colours. (transfer full) */
 BstPosition   *bst_position_from_text     (BstTileSet         *set,

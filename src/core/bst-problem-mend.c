@@ -99,6 +99,7 @@ bst_problem_can_mend (const BstSetup   *setup,
     case BST_PROBLEM_COPIES:
     case BST_PROBLEM_APART:
     case BST_PROBLEM_START:
+    case BST_PROBLEM_U_TURN:
     case BST_PROBLEM_BEYOND:
     case BST_PROBLEM_TOGETHER:
     case BST_PROBLEM_TILE_TWICE:

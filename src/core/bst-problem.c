@@ -17,6 +17,7 @@ static const struct
   { "copies", "R1" },
   { "apart", "P1" },
   { "start", "R4" },
+  { "u-turn", "RV4" },
   { "beyond", "H10" },
   { "figures", "R2" },
   { "kind", "M3" },
@@ -416,6 +417,7 @@ bst_problem_to_key (const BstGame    *game,
                               bst_edge_name (problem->direction));
       break;
     case BST_PROBLEM_APART:
+    case BST_PROBLEM_U_TURN:
     case BST_PROBLEM_BEYOND:
       g_string_append_printf (out, " %d,%d", problem->x, problem->y);
       break;

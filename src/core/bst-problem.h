@@ -16,6 +16,7 @@ typedef enum
   BST_PROBLEM_APART,        /* P1: the tiles that hang together with the one on the cell are @has,
                              * and touch the other tiles nowhere */
   BST_PROBLEM_START,        /* R4: no start tile of the set lies on the board; @type is one */
+  BST_PROBLEM_U_TURN,       /* RV4: the river turns back on the cell, by the rules of the game */
   BST_PROBLEM_BEYOND,       /* H10: the cell is beyond the edge of the table */
   BST_PROBLEM_FIGURES,      /* R2: the player has @has figures of a kind, on the board, at home and
                              * in prison, by the rules he has @of */
@@ -33,7 +34,7 @@ typedef enum
   BST_PROBLEM_SCORE         /* the record says that the player has @of points, not @has */
 } BstProblemTag;
 
-#define BST_N_PROBLEM_TAGS 17
+#define BST_N_PROBLEM_TAGS 18
 
 typedef struct
 {

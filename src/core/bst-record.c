@@ -371,7 +371,8 @@ fill_hands_ahead (const BstNode *node,
         add_to_hand (position, player, node->move.type);
       seen |= 1u << player;
       /* After a tile that fits nowhere the same player draws again. */
-      if (node->move.kind == BST_MOVE_DISCARD || !bst_node_apply (node, &ahead, NULL, NULL)
+      if ((node->move.kind == BST_MOVE_DISCARD && !node->move.refused)
+          || !bst_node_apply (node, &ahead, NULL, NULL)
           || bst_position_is_unfinished (ahead))
         return;
     }

@@ -29,6 +29,7 @@ static const char * const wagon_move_values[] = { "near", "joined", NULL };
 static const char * const fairy_placement_values[] = { "beside-follower", "on-tile", NULL };
 static const char * const dragon_move_values[] = { "before-scoring", "after-scoring", NULL };
 static const char * const princess_values[] = { "no", "may", "must", NULL };
+static const char * const ransom_values[] = { "own-turn", "any-decision", NULL };
 static const char * const escape_values[] = { "no", "any-tile", "siege-tile", NULL };
 static const char * const first_player_values[] = {
   "random", "youngest-names", "youngest-decides", "throw", "roads", NULL
@@ -48,7 +49,7 @@ static const BstRuleSwitch switches[] = {
   { "city-count", "C3", city_count_values, 0, 0, FIELD (city_count) },
   { "unplaceable", "P5-P7", unplaceable_values, 0, 0, FIELD (unplaceable) },
   { "farmers", "W2", yes_values, 0, 0, FIELD (farmers) },
-  { "followers", "R2", NULL, 1, 20, FIELD (followers) },
+  { "followers", "R2", NULL, 0, 20, FIELD (followers) },
   { "u-turn", "RV4", u_turn_values, 0, 0, FIELD (u_turn) },
   { "river-start", "RV1", river_start_values, 0, 0, FIELD (river_start) },
   { "big-followers", "IC3", NULL, 0, 5, FIELD (big_followers) },
@@ -73,6 +74,7 @@ static const BstRuleSwitch switches[] = {
   { "princess", "PD5", princess_values, 0, 0, FIELD (princess) },
   { "portals", "PD6", yes_values, 0, 0, FIELD (portals) },
   { "towers", "TO1", yes_values, 0, 0, FIELD (towers) },
+  { "ransom", "TO3", ransom_values, 0, 0, FIELD (ransom) },
   { "siege", "SI1", yes_values, 0, 0, FIELD (siege) },
   { "escape", "SI3", escape_values, 0, 0, FIELD (escape) },
   { "drought", "D5", yes_values, 0, 0, FIELD (drought) },

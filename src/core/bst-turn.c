@@ -131,12 +131,16 @@ check_placement (const BstPosition  *p,
 static gboolean
 apply_discard (BstPosition    *p,
                const BstMove  *move,
+               BstEvents      *events,
                GError        **error)
 {
   if (bst_position_has_placement (p, (guint) move->type))
     return illegal (error, BST_REASON_FITS);
 
-  bst_position_discard (p, (guint) move->type);
+  if (move->refused)
+    bst_position_discard_and_end (p, (guint) move->type, events);
+  else
+    bst_position_discard (p, (guint) move->type);
 
   return TRUE;
 }
@@ -232,7 +236,7 @@ bst_position_apply (BstPosition    *p,
   if (!check_type (p, type, error))
     return FALSE;
   if (move->kind == BST_MOVE_DISCARD)
-    return apply_discard (p, move, error);
+    return apply_discard (p, move, events, error);
   if (!check_placement (p, move, error))
     return FALSE;
 

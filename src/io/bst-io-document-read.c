@@ -23,9 +23,8 @@ const char * const bst_io_mark_names[BST_N_MARKS] = {
 
 /* --- What is not known --- */
 
-/* The text of an element, complete in itself: namespaces declared further up are repeated. */
-static char *
-dump_element (const xmlNode *node)
+char *
+bst_io_document_dump (const xmlNode *node)
 {
   g_autoptr (xmlDoc) document = xmlNewDoc ((const xmlChar *) "1.0");
   xmlNode *copy = xmlDocCopyNode ((xmlNode *) node, document, 1);
@@ -45,7 +44,7 @@ bst_io_document_keep (BstIoDocumentReader *reader,
                       const xmlNode       *node,
                       const char          *kept)
 {
-  g_autofree char *text = dump_element (node);
+  g_autofree char *text = bst_io_document_dump (node);
 
   bst_io_document_note_unknown (reader, node, "unknown-kept");
 

@@ -23,6 +23,10 @@ void      bst_io_document_note_unknown      (BstIoDocumentReader *reader,
                                              const xmlNode       *node,
                                              const char          *tag);
 
+/* The text of an element, complete in itself: namespaces declared further up are repeated.
+ * (transfer full) */
+char     *bst_io_document_dump              (const xmlNode       *node) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Appends an unknown element, of which it tells, to what is kept of its owner (nullable).
  * (transfer full) */
 char     *bst_io_document_keep              (BstIoDocumentReader *reader,

@@ -39,6 +39,20 @@ play_message (BstIoJczTurn     *turn,
                            _("the message “%s” is not supported yet"), type);
 }
 
+/* What was drawn after a commit is known, so nothing before it is taken back. */
+static gboolean
+may_undo (const BstIoJson *list,
+          const GArray    *indices)
+{
+  BstIoJson last;
+
+  if (indices->len == 0)
+    return FALSE;
+  bst_io_json_get_element (list, g_array_index (indices, guint, indices->len - 1), &last);
+
+  return g_strcmp0 (bst_io_json_need_string (&last, "type", NULL), "COMMIT") != 0;
+}
+
 /* UNDO takes back one message, so those that count are known before any is played. */
 static gboolean
 find_effective (const BstIoJson  *list,
@@ -56,7 +70,7 @@ find_effective (const BstIoJson  *list,
         return FALSE;
       if (strcmp (type, "UNDO") != 0)
         g_array_append_val (indices, i);
-      else if (indices->len == 0)
+      else if (!may_undo (list, indices))
         return bst_io_jcz_fail_phase (&message, type, error);
       else
         g_array_set_size (indices, indices->len - 1);

@@ -105,7 +105,7 @@ read_element (const BstIoJson  *value,
 
   if (strcmp (value->key, "small-follower") == 0)
     {
-      if (!bst_io_json_get_int (value, 1, 20, &followers, error))
+      if (!bst_io_json_get_int (value, 0, 20, &followers, error))
         return FALSE;
       rules->followers = (guint) followers;
     }
@@ -128,7 +128,9 @@ bst_io_jcz_read_elements (const BstIoJson  *setup,
   g_autoptr (GList) keys = NULL;
   BstIoJson elements, value;
 
+  /* What is not named is not played with. */
   rules->farmers = FALSE;
+  rules->followers = 0;
   if (!bst_io_json_need (setup, "elements", &elements, error))
     return FALSE;
 

@@ -166,6 +166,15 @@ find_wanted (const BstPosition *position,
   return BST_PHASE_ACTION;
 }
 
+/* Whoever decides in the present phase may pay now; else it is the matter of the action. */
+static BstPhase
+find_ransom_phase (const BstIoJczTurn *turn,
+                   const BstStep      *step)
+{
+  return bst_position_why_not_step (turn->position, step) == BST_REASON_NONE
+         ? bst_position_get_phase (turn->position) : BST_PHASE_ACTION;
+}
+
 gboolean
 bst_io_jcz_turn_step (BstIoJczTurn     *turn,
                       const BstIoJson  *message,
@@ -175,7 +184,8 @@ bst_io_jcz_turn_step (BstIoJczTurn     *turn,
 {
   BstPhase wanted = find_wanted (turn->position, type, payload);
   gboolean is_early = (turn->phase == BST_IO_JCZ_PHASE_TILE
-                       || turn->phase == BST_IO_JCZ_PHASE_ABBEY)
+                       || turn->phase == BST_IO_JCZ_PHASE_ABBEY
+                       || turn->phase == BST_IO_JCZ_PHASE_ABBEY_COMMIT)
                       && strcmp (type, "PAY_RANSOM") == 0;
   BstStep step;
 
@@ -185,7 +195,9 @@ bst_io_jcz_turn_step (BstIoJczTurn     *turn,
     return FALSE;
   if (is_early)
     return pay_early (turn, payload, &step, error);
-  if (step.kind == BST_STEP_RANSOM && bst_position_get_phase (turn->position) > BST_PHASE_ACTION)
+  if (step.kind == BST_STEP_RANSOM)
+    wanted = find_ransom_phase (turn, &step);
+  if (step.kind == BST_STEP_RANSOM && wanted != bst_position_get_phase (turn->position))
     return pay_late (turn, payload, &step, error);
   if (bst_position_get_phase (turn->position) != wanted)
     return bst_io_jcz_fail_phase (message, type, error);

@@ -61,6 +61,48 @@ read_header (const BstIoJson *root,
     }
 }
 
+/* A list of the file that is something else would count as empty: a replay of no moves, a test of
+ * nothing. */
+static gboolean
+check_list (const BstIoJson  *json,
+            const char       *key,
+            GError          **error)
+{
+  BstIoJson value;
+
+  if (!bst_io_json_find_any (json, key, &value) || bst_io_json_is_array (&value))
+    return TRUE;
+
+  return bst_io_json_fail (&value, error, BST_IO_ERROR_SYNTAX, _("expected a list"));
+}
+
+/* A set-up that is saved alone may have null for all the rest. */
+static gboolean
+is_setup_alone (const BstIoJson *root)
+{
+  BstIoJson value;
+
+  return !bst_io_json_find (root, "players", &value) && !bst_io_json_find (root, "slots", &value)
+         && !bst_io_json_find (root, "replay", &value) && !bst_io_json_find (root, "test", &value);
+}
+
+/* Before anything is found that is not supported. */
+static gboolean
+check_lists (const BstIoJson  *root,
+             GError          **error)
+{
+  BstIoJson test;
+
+  if (!is_setup_alone (root) && !check_list (root, "replay", error))
+    return FALSE;
+  if (!bst_io_json_find (root, "test", &test))
+    return TRUE;
+  if (!bst_io_json_is_object (&test))
+    return bst_io_json_fail (&test, error, BST_IO_ERROR_SYNTAX, _("expected an object"));
+
+  return check_list (&test, "assertions", error);
+}
+
 static gboolean
 read_test (const BstIoJson  *root,
            BstRecord        *record,
@@ -117,7 +159,7 @@ bst_io_jcz_read (const BstIoJson  *root,
   g_autoptr (BstIoJczDraws) draws = NULL;
   g_autoptr (BstRecord) record = NULL;
 
-  if (!bst_io_jcz_setup_read (root, &setup, error))
+  if (!check_lists (root, error) || !bst_io_jcz_setup_read (root, &setup, error))
     return NULL;
   draws = bst_io_jcz_draws_new (root, &setup, error);
   if (draws == NULL)

@@ -216,20 +216,28 @@ bst_io_json_init (BstIoJson   *json,
 }
 
 gboolean
-bst_io_json_find (const BstIoJson *json,
-                  const char      *key,
-                  BstIoJson       *value)
+bst_io_json_find_any (const BstIoJson *json,
+                      const char      *key,
+                      BstIoJson       *value)
 {
   JsonNode *node = NULL;
 
   if (JSON_NODE_HOLDS_OBJECT (json->node))
     node = json_object_get_member (json_node_get_object (json->node), key);
-  if (node == NULL || JSON_NODE_HOLDS_NULL (node))
+  if (node == NULL)
     return FALSE;
 
   *value = (BstIoJson) { .node = node, .parent = json, .key = key, .file = json->file };
 
   return TRUE;
+}
+
+gboolean
+bst_io_json_find (const BstIoJson *json,
+                  const char      *key,
+                  BstIoJson       *value)
+{
+  return bst_io_json_find_any (json, key, value) && !JSON_NODE_HOLDS_NULL (value->node);
 }
 
 gboolean

@@ -41,7 +41,12 @@ gboolean    bst_io_json_find        (const BstIoJson  *json,
                                      const char       *key,
                                      BstIoJson        *value);
 
-/* As above; its absence is an error. */
+/* As above; but null is a value too. */
+gboolean    bst_io_json_find_any    (const BstIoJson  *json,
+                                     const char       *key,
+                                     BstIoJson        *value);
+
+/* As bst_io_json_find(); its absence is an error. */
 gboolean    bst_io_json_need        (const BstIoJson  *json,
                                      const char       *key,
                                      BstIoJson        *value,

@@ -158,6 +158,12 @@ static const BstIoValueText princess_values[] = {
   { 0 }
 };
 
+static const BstIoValueText ransom_values[] = {
+  { "own-turn", N_("in his own turn"), PUBLIC, NULL },
+  { "any-decision", N_("whenever he decides something"), PEER, NULL },
+  { 0 }
+};
+
 static const BstIoValueText escape_values[] = {
   { "no", N_("no"), UNMENTIONED, NULL },
   { "any-tile", N_("monastery next to any tile of the city"), PEER, NULL },
@@ -306,6 +312,8 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("Whether a portal lets a follower stand on a tile laid earlier.") },
   { "towers", BST_IO_RULES_TOWER, off_or_on_of_peer, N_("Towers"),
     N_("Whether towers are built, which capture followers near them.") },
+  { "ransom", BST_IO_RULES_TOWER, ransom_values, N_("Ransom"),
+    N_("When a player may pay for one of his captured followers, once in a turn.") },
   { "siege", BST_IO_RULES_SIEGE, off_or_on_of_peer, N_("Siege"),
     N_("Whether a besieged city pays 1 less for each tile and pennant, and twice for farms.") },
   { "escape", BST_IO_RULES_SIEGE, escape_values, N_("Escape from a siege"),

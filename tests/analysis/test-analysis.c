@@ -112,9 +112,9 @@ test_map_of_claimed_road (void)
   bst_legal_map_init (&map, position, (guint) index, 1);
   item = bst_legal_map_find (&map, type, 2, 0, 0);
   g_assert_nonnull (item);
-  g_assert_cmpuint (item->n_spots, ==, 2);
-  for (guint i = 0; i < item->n_spots; i++)
-    g_assert_cmpint (type->segments[item->spots[i].segment].kind, ==, BST_FEATURE_FIELD);
+  g_assert_cmpuint (item->n_puts, ==, 2);
+  for (guint i = 0; i < item->n_puts; i++)
+    g_assert_cmpint (map.puts.items[item->first_put + i].spot.feature, ==, BST_FEATURE_FIELD);
 }
 
 static void
@@ -222,16 +222,13 @@ compare_odds_with_maps (const BstPosition *position)
   g_assert_cmpuint (from_odds, ==, from_maps);
 }
 
-/* Every entry of the map is a legal move, with each of its spots. */
+/* Every entry of the map is a legal move, with each of its figures. */
 static void
 apply_whole_map (BstPosition       *position,
                  const BstLegalMap *map)
 {
-  const BstTileType *type = bst_tile_set_get_type (get_set (position), map->type);
-  guint player = bst_position_get_turn (position);
-
   for (guint i = 0; i < map->n_items; i++)
-    for (guint spot = 0; spot <= map->items[i].n_spots; spot++)
+    for (guint put = 0; put <= map->items[i].n_puts; put++)
       {
         const BstLegalPlacement *item = &map->items[i];
         g_autoptr (GError) error = NULL;
@@ -239,9 +236,8 @@ apply_whole_map (BstPosition       *position,
           .type = (gint16) map->type, .x = item->x, .y = item->y, .rotation = item->rotation,
         };
 
-        if (spot < item->n_spots)
-          bst_move_put (&move, type, item->spots[spot].segment, (int) player,
-                        item->spots[spot].figure);
+        if (put < item->n_puts)
+          g_assert_true (bst_move_add_step (&move, &map->puts.items[item->first_put + put]));
         bst_position_apply (position, &move, NULL, &error);
         g_assert_no_error (error);
         g_assert_true (bst_position_undo (position));
@@ -278,19 +274,62 @@ test_whole_games (void)
             }
           item = &map.items[bst_random_below (&random, map.n_items)];
           bst_position_place (position, type, item->x, item->y, item->rotation);
-          if (item->n_spots > 0)
+          if (item->n_puts > 0)
             {
-              const BstLegalSpot *spot = &item->spots[bst_random_below (&random, item->n_spots)];
+              guint put = item->first_put + bst_random_below (&random, item->n_puts);
 
-              found |= 1u << spot->figure;
-              bst_position_put_figure (position, bst_position_get_turn (position), spot->figure,
-                                       spot->segment);
+              found |= 1u << map.puts.items[put].spot.figure;
+              bst_position_make_step (position, &map.puts.items[put], NULL);
             }
           bst_position_end_turn (position, NULL);
         }
       compare_odds_with_maps (position);
     }
   g_assert_cmpuint (found, ==, (1u << (BST_FIGURE_PIG + 1)) - 1);
+}
+
+/* A barn stands on a corner where four tiles meet (AM2), and through a portal a figure comes to other
+ * tiles (PD6). */
+static void
+test_map_of_other_places (void)
+{
+  static const char * const moves[] = { "B@0,1 r0 [Red mon]", "B@1,1 r0", "B@0,2 r0" };
+  static const BstPlayer players[] = { { (char *) "Anna", BST_COLOUR_RED } };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed ("basic+princess-and-dragon", NULL);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  g_auto (BstLegalMap) barns = { 0 }, portals = { 0 };
+  guint n_barns = 0, n_far = 0;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  rules.barns = 1;
+  rules.portals = TRUE;
+  game = bst_game_new (set, &rules, players, 1, NULL);
+  position = bst_position_new (game);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      BstMove move;
+
+      g_assert_true (bst_move_parse (game, moves[i], &move, NULL));
+      g_assert_true (bst_position_apply (position, &move, NULL, NULL));
+    }
+
+  bst_legal_map_init (&barns, position, (guint) bst_tile_set_find (set, "B"), 0);
+  apply_whole_map (position, &barns);
+  for (guint i = 0; i < barns.puts.n_items; i++)
+    n_barns += barns.puts.items[i].spot.figure == BST_FIGURE_BARN;
+  g_assert_cmpuint (n_barns, ==, 1);
+
+  bst_legal_map_init (&portals, position, (guint) bst_tile_set_find (set, "DG/RRR.g"), 0);
+  apply_whole_map (position, &portals);
+  for (guint i = 0; i < portals.items[0].n_puts; i++)
+    {
+      const BstSpot *spot = &portals.puts.items[portals.items[0].first_put + i].spot;
+
+      n_far += spot->x != portals.items[0].x || spot->y != portals.items[0].y;
+    }
+  g_assert_cmpuint (n_far, >, 4);
 }
 
 int
@@ -302,6 +341,7 @@ main (int    argc,
   g_test_add_func ("/analysis/map/start", test_map_of_start);
   g_test_add_func ("/analysis/map/order-and-find", test_map_order_and_find);
   g_test_add_func ("/analysis/map/claimed-road", test_map_of_claimed_road);
+  g_test_add_func ("/analysis/map/other-places", test_map_of_other_places);
   g_test_add_func ("/analysis/map/leaves-position", test_map_leaves_position);
   g_test_add_func ("/analysis/odds/start", test_odds_of_start);
   g_test_add_func ("/analysis/odds/other-cells", test_odds_of_other_cells);

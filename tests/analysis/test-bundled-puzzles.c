@@ -71,6 +71,9 @@ all_are_sound (void)
       g_autoptr (BstBooklet) booklet = bst_io_booklet_load (ids[i], &error);
 
       g_assert_no_error (error);
+      for (guint c = 0; c < booklet->chapters->len; c++)
+        g_assert_cmpuint (((BstChapter *) g_ptr_array_index (booklet->chapters, c))->unread->len,
+                          ==, 0);
       for (guint j = 0; j < bst_booklet_count (booklet); j++)
         check_puzzle (bst_booklet_get (booklet, j), &cover);
       n_puzzles += bst_booklet_count (booklet);

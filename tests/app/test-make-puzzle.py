@@ -105,6 +105,64 @@ def solve(program):
     says(program, 'Right!')
 
 
+def lay(program, letter, *cells):
+    """In the order of the cells, while the position is set up."""
+    def middle(x, y):
+        return program.get_place(program.wait('table cell', text=f'({x}, {y}): '))
+    left, top = middle(0, 0)
+    size = middle(1, 0)[0] - left
+    program.key('ctrl+f')
+    program.wait(name='Find a tile')
+    time.sleep(0.3)
+    program.key('ctrl+a')
+    write(letter)
+    time.sleep(0.4)
+    program.key('Return')
+    program.wait(text=f'Tile {letter}, turned by 0°')
+    for x, y in cells:
+        program.point(left + x * size + 1, top + y * size)
+        program.point(left + x * size, top + y * size)
+        drive.xdotool('click', 1)
+        program.wait('table cell', text=f'({x}, {y}): tile {letter}')
+
+
+def made_of_a_set_up(program):
+    """Tiles laid in an order in which nobody could; a puzzle with a fault is added only on purpose"""
+    path = os.path.join(FOLDER, 'set-up.bastide')
+    program.main = program.window
+    program.key('ctrl+n')
+    program.enter('New Game')
+    program.click(program.wait('push button', 'Create'))
+    wait_for('the dialog gone', lambda: len(program.frames()) == 1)
+    go_back(program)
+    program.wait('label', 'Untitled Game')
+    program.key('ctrl+e')
+    says(program, 'Setting up the position')
+    lay(program, 'U', (2, 0), (1, 0))
+    program.key('Escape', 'ctrl+shift+p')
+    program.enter('Make Puzzle', (640, 780))
+    time.sleep(0.3)
+    write('Any order')
+    says(program, 'The puzzle cannot be solved')
+    program.key('ctrl+Return')
+    says(program, 'This Puzzle Has Faults')
+    program.key('Escape')
+    wait_for('the question gone', lambda: not program.find('label', 'This Puzzle Has Faults'))
+    program.click(program.wait('combo box', 'Task'))
+    time.sleep(0.5)
+    program.key(*6 * ['Down'], 'Return')
+    says(program, 'The puzzle is sound.')
+    program.key('ctrl+Return')
+    program.enter('Add to Booklet')
+    time.sleep(0.3)
+    write('Set up')
+    program.key('Return')
+    choose_file(program, 'Save Booklet', path)
+    wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
+    is_sound(path)
+    check(ids(path) == ['any-order'], f'the puzzles are {ids(path)}')
+
+
 def changes_are_asked_about(program):
     """Escape does not throw away what was written unless the setter says so"""
     begin(program)
@@ -138,7 +196,8 @@ def booklet_changed(program):
 
 
 def last_puzzle(program):
-    """The last puzzle of a booklet is deleted, brought back by Ctrl+Z, and replaced by a new one"""
+    """The last puzzle of a booklet is deleted, brought back by Ctrl+Z, deleted by Ctrl+Shift+Z, and
+    replaced by a new one"""
     program.main = program.window
     for kept in (1, 0):
         program.key('ctrl+shift+Delete')
@@ -148,6 +207,12 @@ def last_puzzle(program):
     is_sound(program.path)
     program.key('ctrl+z')
     wait_for('it to be back', lambda: len(ids(program.path)) == 1)
+    program.wait('label', 'Puzzle 1 of 1')
+    program.key('ctrl+shift+z')
+    wait_for('it to be gone again', lambda: len(ids(program.path)) == 0)
+    program.wait('label', 'No Puzzles')
+    program.key('ctrl+z')
+    wait_for('it to be back again', lambda: len(ids(program.path)) == 1)
     program.wait('label', 'Puzzle 1 of 1')
     program.key('ctrl+shift+Delete')
     program.wait('label', 'No Puzzles')
@@ -261,7 +326,7 @@ def keep_two(path):
 def prepare(test):
     if test in (made_and_solved, changes_are_asked_about):
         return drive.Program(BINARY, SAMPLE)
-    if test is bundled_is_kept:
+    if test in (bundled_is_kept, made_of_a_set_up):
         return drive.Program(BINARY)
     path = os.path.join(FOLDER, f'{test.__name__}.bastide')
     shutil.copy(BUNDLED, path)
@@ -274,7 +339,7 @@ def prepare(test):
     return program
 
 
-TESTS = [made_and_solved, changes_are_asked_about, booklet_changed, last_puzzle,
+TESTS = [made_and_solved, made_of_a_set_up, changes_are_asked_about, booklet_changed, last_puzzle,
          added_to_existing, puzzle_edited, bundled_is_kept]
 
 if __name__ == '__main__':

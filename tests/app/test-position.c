@@ -105,6 +105,8 @@ test_sentences (void)
       "P1: 1 tile at (5, −5) touches no other" },
     { BST_PROBLEM_START, "basic modern" BASE "U@0,0 r0 | ",
       "R4: The start tile D is not on the board" },
+    { BST_PROBLEM_U_TURN, "basic+river modern" BASE "RI/s@0,0 r0; RI.1/II@1,0 r0; RI.1/II@1,1 r90 | ",
+      "RV4: The river turns back too tightly at (1, 1)" },
     { BST_PROBLEM_BEYOND, "basic modern,table-edge=limits,table-west=2,table-north=2,"
       "table-east=2,table-south=2" BASE "D@0,0 r0; U@9,0 r90 | ",
       "H10: The cell (9, 0) is beyond the edge of the table" },
@@ -409,10 +411,10 @@ test_moves (void)
   bastide_study_set_place (study, 0);
   g_assert_cmpint (bastide_study_get_score (study, 3, 0, FALSE), ==, 4);
   line = bastide_clip_line_to_text (bastide_study_get_line_node (study, 1),
-                                    bastide_study_get_game (study));
+                                    bastide_study_get_game (study), NULL);
   g_assert_cmpstr (line, ==, "U@1,0 r0");
   whole = bastide_clip_line_to_text (bastide_study_get_line_node (study, 2),
-                                     bastide_study_get_game (study));
+                                     bastide_study_get_game (study), NULL);
   g_assert_true (g_str_has_prefix (whole, "basic modern | Red 7 4; Blue 7 0; Yellow 7 7 | "));
 }
 

@@ -10,6 +10,7 @@
 #include <bst-io-booklet.h>
 #include <glib/gstdio.h>
 
+#include "bastide-binder.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-solve.h"
 
@@ -441,6 +442,72 @@ full_disk (Fixture       *fixture,
   g_unlink (file);
 }
 
+/* The bundled booklet in a file, without its first puzzle if @is_shorter, and with another title of
+ * the puzzle @changed (nullable). */
+static BstBooklet *
+write_booklet (GFile      *file,
+               gboolean    is_shorter,
+               const char *changed)
+{
+  g_autoptr (BstBooklet) booklet = bst_io_booklet_load ("twenty-four", NULL);
+  g_autoptr (GError) error = NULL;
+  guint chapter, place;
+
+  if (is_shorter)
+    g_ptr_array_remove_index (((BstChapter *) g_ptr_array_index (booklet->chapters, 0))->puzzles, 0);
+  if (changed != NULL)
+    {
+      BstPuzzle *puzzle;
+
+      g_assert_true (bastide_binder_find (booklet, changed, &chapter, &place));
+      puzzle = g_ptr_array_index (((BstChapter *) g_ptr_array_index (booklet->chapters,
+                                                                     chapter))->puzzles, place);
+      g_free (puzzle->title);
+      puzzle->title = g_strdup ("Another");
+    }
+  g_assert_true (bastide_binder_save (booklet, file, &error));
+
+  return bastide_binder_open (file, &error);
+}
+
+/* The booklet is read again because somebody else changed it: an answer that was begun stays if the
+ * puzzle says what it said. */
+static void
+read_again (Fixture       *fixture,
+            gconstpointer  data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "own.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BastideSolve *solve = fixture->solve;
+  const BstPuzzle *puzzle;
+  g_autofree char *id = NULL;
+  guint index = 0;
+
+  bastide_solve_take_booklet (solve, write_booklet (file, FALSE, NULL), file);
+  while (bastide_solve_get_nth (solve, index)->task != BST_TASK_CELLS
+         || bastide_solve_get_nth (solve, index)->hints->len == 0)
+    index++;
+  bastide_solve_open (solve, index);
+  puzzle = bastide_solve_get_puzzle (solve);
+  id = g_strdup (puzzle->id);
+  bastide_solve_show_hint (solve);
+  wait_for_solution (solve);
+
+  bastide_solve_take_booklet (solve, write_booklet (file, TRUE, NULL), file);
+  bastide_solve_ensure_open (solve, index - 1);
+  g_assert_true (bastide_solve_get_puzzle (solve) == puzzle);
+  g_assert_cmpuint (bastide_solve_get_index (solve), ==, index - 1);
+  g_assert_true (bastide_solve_get_nth (solve, index - 1) == puzzle);
+  g_assert_cmpuint (bastide_solve_get_n_hints (solve), ==, 1);
+  g_assert_nonnull (bastide_solve_get_solution (solve));
+
+  bastide_solve_take_booklet (solve, write_booklet (file, TRUE, id), file);
+  bastide_solve_ensure_open (solve, index - 1);
+  g_assert_cmpstr (bastide_solve_get_puzzle (solve)->title, ==, "Another");
+  g_assert_cmpuint (bastide_solve_get_n_hints (solve), ==, 0);
+  g_unlink (path);
+}
+
 /* A setter's puzzle that cannot be solved says so, and nothing is noted. */
 static void
 unsolvable (Fixture       *fixture,
@@ -481,6 +548,7 @@ main (int    argc,
     { "/solve/results-are-kept", results_are_kept },
     { "/solve/somebodys-file", somebodys_file },
     { "/solve/full-disk", full_disk },
+    { "/solve/read-again", read_again },
     { "/solve/unsolvable", unsolvable },
   };
 

@@ -1,6 +1,6 @@
 title A tile that fits nowhere leaves the game, and the same player draws another.
 rule P5
-source S000 p.1, on tiles that do not fit
+source Bard 2005 p.1, on tiles that do not fit
 
 players Red Blue
 turns in-order
@@ -15,3 +15,15 @@ turn Blue
 refuse R1 C@-
 play U@1,0 r0
 turn Red
+
+# The others may also refuse him another: then it is the next player's turn.
+game
+players Red Blue
+turns in-order
+play E@0,-1 r180
+play C@- [refused]
+aside C
+bag C 0 all 69
+turn Red
+play U@1,0 r0
+turn Blue

@@ -1,6 +1,6 @@
 title In the older rules a tile that fits nowhere goes back and may be drawn again.
 rule P6
-source S003, on tiles that do not fit
+source Jedlińska, on tiles that do not fit
 
 players Red Blue
 turns in-order
@@ -15,3 +15,17 @@ turn Blue
 play E@0,-2 r0
 play C@0,-3 r0
 bag C 0 all 68
+
+# If not all agree he draws no other; the tile goes back all the same.
+game
+players Red Blue
+turns in-order
+rules classic
+play E@0,-1 r180
+play C@- [refused]
+aside none
+bag C 1 all 70
+turn Red
+refuse P9 U@- [refused]
+malformed U@- [passes]
+malformed U@-[refused]

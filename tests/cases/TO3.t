@@ -1,6 +1,6 @@
 title Prisoners of each other are exchanged; once in a turn one is ransomed for 3 points.
 rule TO3
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+tower
 rules modern towers=yes big-followers=1
@@ -79,3 +79,26 @@ holds Red Blue
 holds Blue none
 supply big Blue 1
 supply Red 7 Blue 6
+
+# JCloisterZone lets whoever moves the dragon in the turn of another pay too.
+game
+tiles basic+tower+princess-and-dragon
+rules jcloisterzone towers=yes dragon=yes
+players Red Blue
+play E@0,-1 r180 [Blue city:S]
+play TO/F@0,1 r0 [Blue field:NL]
+play Red B@1,1 r0 [piece at 0,1] [captures Blue field:NL at 0,1]
+play DG/F.v@2,1 r0
+steps Red DG/RFr.d@1,0 r0 [dragon W] has [ransoms Blue from Red]
+play Red DG/RFr.d@1,0 r0 [dragon W] [ransoms Blue from Red] [dragon WNE]
+score Red 3 Blue 1
+holds Red none
+game
+tiles basic+tower+princess-and-dragon
+rules modern towers=yes dragon=yes
+players Red Blue
+play E@0,-1 r180 [Blue city:S]
+play TO/F@0,1 r0 [Blue field:NL]
+play Red B@1,1 r0 [piece at 0,1] [captures Blue field:NL at 0,1]
+play DG/F.v@2,1 r0
+refuse TO3 Red DG/RFr.d@1,0 r0 [dragon W] [ransoms Blue from Red] [dragon WNE]

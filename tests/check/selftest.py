@@ -11,9 +11,11 @@ import icons
 import includes
 import po
 import potfiles
+import references
 import spdx
 import ui_classes
 import words
+import writers
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}">{1}</svg>'
 PO = """msgid ""
@@ -66,6 +68,12 @@ class Planted(unittest.TestCase):
         self.expect(includes, 'bst-tile.c:2: core may not include gio/gio.h',
                     'read.h:1: io may not include draw.h', 'src/other')
 
+    def test_writers(self):
+        self.write('src/io/bst-io-data-write.c', 'fd = g_open (path, O_WRONLY, 0);')
+        self.write('src/app/a.c', '\ng_file_set_contents (path, text, -1, NULL);')
+        self.write('src/app/b.c', 'data_open (path);')
+        self.expect(writers, 'a.c:2: g_file_set_contents')
+
     def test_potfiles(self):
         self.write('po/POTFILES.in', '# list\nsrc/io/gone.c\nsrc/io/a.c\nsrc/io/a.c\n')
         self.write('src/io/a.c', 'x = _("A");')
@@ -82,6 +90,8 @@ class Planted(unittest.TestCase):
         self.write('po/pl.po', PO)
         self.expect(po, 'plural rule', 'not translated: "one"', 'fuzzy: "Guess"',
                     'not translated: "New"')
+        self.assertEqual([bool(po.MISSING.match(fault)) for fault in po.faults(self.root)],
+                         [False, True, True, True])
 
     def test_ui_classes(self):
         self.write('ui/bastide-good.ui', '<interface><template class="BastideGood"/></interface>')
@@ -109,9 +119,18 @@ class Planted(unittest.TestCase):
 
     def test_words(self):
         self.write('a.md', 'see /home/me/x\nsee https://a.org/home/me\n')
-        self.write('b.c', '/* TODO later */')
         self.write('c.xml', '<tile><cloister/></tile>')
-        self.expect(words, 'a.md:1: a path', 'b.c:1: a note', 'c.xml:1: another')
+        self.expect(words, 'a.md:1: a path', 'c.xml:1: another')
+
+    def test_references(self):
+        self.write('doc/rules.md', '* **MO3** One. *us*\n* **FV1b** Two. *us*\n* **C4** Three. *us*\n')
+        self.write('doc/formats.md', '## 1. One\n\n### 1.1 More\n\n`src/io/gone.c`\n')
+        self.write('src/core/a.c', '/* MO3, MO4 and R90 (formats.md, 1.1 and 1.2) */')
+        self.write('src/core/b.h', '/* as S003 has it (formats.md, 1). FV1b, F11 */')
+        self.write('tests/cases/c.t', 'title a\nrule MO3 C4 X9\n')
+        self.expect(references, 'no case in tests/cases is about FV1b', 'no section 1.2',
+                    'a.c:1: doc/rules.md has no rule MO4', 'c.t:2: doc/rules.md has no rule X9',
+                    'b.h:1: a document', 'gone.c does not exist')
 
     def test_icons(self):
         self.write('data/icons/a.svg', SVG.format(128, '<image href="b.png"/>'))

@@ -304,6 +304,23 @@ def test_convert_and_validate():
         assert os.listdir(folder) == ['game.bastide']
 
 
+def test_nothing_is_written_that_cannot_be_read():
+    """A name of 11 MB is more than XML can hold."""
+    with open(os.path.join(DATA, 'short.jcz'), encoding='utf-8') as file:
+        game = json.load(file)
+    game['players'][0]['name'] = 'x' * 11_000_000
+    with tempfile.TemporaryDirectory() as folder:
+        long, path = os.path.join(folder, 'long.jcz'), os.path.join(folder, 'game.bastide')
+        with open(long, 'w', encoding='utf-8') as file:
+            json.dump(game, file)
+        run('convert', os.path.join(DATA, 'short.jcz'), path)
+        with open(path, encoding='utf-8') as file:
+            before = file.read()
+        assert run('convert', long, path, status=1).stderr
+        with open(path, encoding='utf-8') as file:
+            assert file.read() == before
+
+
 def test_check():
     done = run('check', os.path.join(DATA, 'short.jcz'), status=1)
     assert done.stdout.splitlines()[-1] == '2 passed, 1 failed, 1 unsupported', done.stdout

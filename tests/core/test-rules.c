@@ -32,7 +32,7 @@ test_switches (void)
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
-  g_assert_cmpuint (n_switches, ==, 51);
+  g_assert_cmpuint (n_switches, ==, 52);
   for (guint i = 0; i < n_switches; i++)
     for (guint j = 0; switches[i].values != NULL && switches[i].values[j] != NULL; j++)
       {
@@ -55,7 +55,7 @@ test_bad_values (void)
 {
   static const char * const pairs[][2] = {
     { "farm-scoring", "" }, { "farm-scoring", "Older" }, { "farms", "older" }, { "", "" },
-    { "followers", "0" }, { "followers", "21" }, { "followers", "-1" }, { "followers", "7.0" },
+    { "followers", "21" }, { "followers", "-1" }, { "followers", "7.0" },
     { "followers", "many" }, { "farmers", "maybe" }, { "two-tile-city", "normal " },
     { "builders", "6" }, { "pigs", "yes" }, { "goods", "1" }, { "u-turn", "never" }
   };
@@ -83,7 +83,7 @@ test_numbers (void)
     guint       lowest;
     guint       highest;
   } expected[] = {
-    { "followers", 1, 20 }, { "big-followers", 0, 5 }, { "builders", 0, 5 }, { "pigs", 0, 5 },
+    { "followers", 0, 20 }, { "big-followers", 0, 5 }, { "builders", 0, 5 }, { "pigs", 0, 5 },
     { "abbeys", 0, 5 }, { "barns", 0, 5 }, { "wagons", 0, 5 }, { "mayors", 0, 5 }, { "hand", 1, 3 },
     { "table-west", 0, 100 }, { "table-north", 0, 100 }, { "table-east", 0, 100 },
     { "table-south", 0, 100 }

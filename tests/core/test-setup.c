@@ -273,6 +273,34 @@ tables_end (void)
   check_problems (setup, "beyond 3,0");
 }
 
+/* RV4: by the rules of the game, in whatever order the tiles were laid. */
+static void
+rivers_turn_back (void)
+{
+  static const struct { const char *rules; const char *near; gboolean far; } cases[] = {
+    { "modern", "u-turn 1,1", FALSE }, { "modern u-turn=jcloisterzone", "u-turn 1,1", FALSE },
+    { "modern u-turn=never-twice", "u-turn 1,1", TRUE }, { "modern u-turn=off", "", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BstSetup) near = make ("basic+river", cases[i].rules);
+      g_autoptr (BstSetup) far = make ("basic+river", cases[i].rules);
+      g_autoptr (BstSetup) good = make ("basic+river", cases[i].rules);
+
+      put (near, "RI.1/II@1,0 r0");
+      put (near, "RI.1/II@1,1 r90");
+      check_problems (near, cases[i].near);
+      put (far, "RI.1/II@1,2 r90");
+      put (far, "RI.1/IFI@1,1 r90");
+      put (far, "RI.1/II@1,0 r0");
+      check_problems (far, cases[i].far ? "u-turn 1,0" : "");
+      put (good, "RI.1/II@1,0 r0");
+      put (good, "RI.1/II@1,1 r180");
+      check_problems (good, "");
+    }
+}
+
 /* Followers on one feature came to parts that were joined later: not those side by side. */
 static void
 followers_can_be_wrong (void)
@@ -285,8 +313,8 @@ followers_can_be_wrong (void)
   check_problems (setup, "");
   put (setup, "U@2,0 r0 [Red road:E] [Red field:NL]");
   check_problems (setup, "together Red road:E at 2,0 with Red road:E at 1,0, "
-                         "together Red road:E at 2,0 with Blue road:E at 3,0, "
-                         "tile-twice Red field:NL at 2,0 with Red road:E at 2,0");
+                         "tile-twice Red field:NL at 2,0 with Red road:E at 2,0, "
+                         "together Blue road:E at 3,0 with Red road:E at 2,0");
 }
 
 /* The catapult and the tournament bring figures anywhere. */
@@ -417,6 +445,7 @@ main (int    argc,
   g_test_add_func ("/setup/games", games_change_and_come_back);
   g_test_add_func ("/problem/tiles", tiles_can_be_wrong);
   g_test_add_func ("/problem/table", tables_end);
+  g_test_add_func ("/problem/river", rivers_turn_back);
   g_test_add_func ("/problem/followers", followers_can_be_wrong);
   g_test_add_func ("/problem/by-hand", hands_bring_figures);
   g_test_add_func ("/problem/complete", scored_figures_are_at_home);

@@ -282,6 +282,31 @@ ransom_may_come_behind_the_action (void)
               BST_IO_ERROR_DATA, "nobody holds");
 }
 
+/* Who moves the dragon in the turn of another is the active player then, and may pay. */
+static void
+ransom_may_come_while_the_dragon_moves (void)
+{
+  const char *setup =
+    SETUP ("\"basic:1\":1,\"tower:1\":1,\"princess-and-dragon:1\":1",
+           ELEMENTS ",\"tower\":1,\"dragon\":1", "") ","
+    ORDER ("\"BA/C\",\"TO/F\",\"BA/L\",\"BA/L\",\"BA/RFr\",\"DG/F.v\",\"DG/RFr.d\",\"BA/L\"");
+
+  jcz_check_moves (
+    setup,
+    PLACE ("BA/C", "R180", 0, -1) "," DEPLOY ("0.small.1", "City", "S", 0, -1) "," COMMIT ","
+    PLACE ("TO/F", "R0", 0, 1) "," PASS "," COMMIT ","
+    PLACE ("BA/L", "R0", 1, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 1, 1) "," COMMIT ","
+    PLACE ("BA/L", "R0", -1, 1) "," PIECE (0, 1) ","
+    CAPTURE ("0.small.1", "Monastery", "I", 1, 1) "," COMMIT ","
+    PLACE ("BA/RFr", "R0", -1, 0) "," PASS "," COMMIT ","
+    PLACE ("DG/F.v", "R0", 2, 1) "," PASS "," COMMIT ","
+    PLACE ("DG/RFr.d", "R0", 1, 0) "," PASS "," DRAGON (1, 1) "," DRAGON (0, 1) ","
+    RANSOM ("0.small.1") "," DRAGON (0, 0),
+    "E@0,-1 r180 [Green city:S]\nTO/F@0,1 r0\nB@1,1 r0 [Green mon]\n"
+    "B@-1,1 r0 [piece at 0,1] [captures Green mon at 1,1]\nU@-1,0 r0\nDG/F.v@2,1 r0\n"
+    "DG/RFr.d@1,0 r0 [dragon WW] [ransoms Green from Red] [dragon N] ...\n");
+}
+
 static void
 exchange_is_a_choice (void)
 {
@@ -377,6 +402,8 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/jcz-steps/ransom-while-the-dragon-moves",
+                   ransom_may_come_while_the_dragon_moves);
   g_test_add_func ("/jcz-steps/fairy", fairy_comes_to_a_follower);
   g_test_add_func ("/jcz-steps/fairy/tile", fairy_comes_to_a_tile);
   g_test_add_func ("/jcz-steps/dragon", dragon_moves_before_the_commit);

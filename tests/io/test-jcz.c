@@ -322,11 +322,73 @@ wrong_shapes_are_refused (void)
   jcz_refuse (SETUP ("\"basic:1\":1", "\"small-follower\":99", ""), "", BST_IO_ERROR_DATA, "99");
 }
 
+/* A list that is something else would be a game without moves, a test that asks for nothing. */
+static void
+lists_are_lists (void)
+{
+  static const char * const others[] = { "{}", "\"x\"", "7", "null", "true" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *good = jcz_new ("\"test\":{\"assertions\":[]}", "");
+      g_autoptr (GString) replay = g_string_new (good), assertions = g_string_new (good);
+      g_autofree char *value = g_strdup_printf ("\"replay\":%s", others[i]);
+      g_autofree char *asked = g_strdup_printf ("\"assertions\":%s", others[i]);
+
+      g_string_replace (replay, "\"replay\":[]", value, 1);
+      io_test_refuse (replay->str, BST_IO_ERROR_SYNTAX, "replay: expected a list");
+      g_string_replace (assertions, "\"assertions\":[]", asked, 1);
+      io_test_refuse (assertions->str, BST_IO_ERROR_SYNTAX, "test.assertions: expected a list");
+    }
+  jcz_refuse ("\"test\":[]", "", BST_IO_ERROR_SYNTAX, "test: expected an object");
+  /* Also where the game itself is not supported. */
+  jcz_refuse (SETUP ("\"count\":1", ELEMENTS, "") ",\"test\":{\"assertions\":1}", "",
+              BST_IO_ERROR_SYNTAX, "test.assertions");
+}
+
+/* The draw behind a commit is known: nothing is taken back over it. */
+static void
+nothing_is_undone_after_a_commit (void)
+{
+  const char *order = ORDER ("\"BA/L\",\"BA/L\"");
+
+  jcz_check_moves (order, PLACE ("BA/L", "R0", 0, 1) "," PASS "," UNDO "," PASS "," COMMIT,
+                   "B@0,1 r0\n");
+  jcz_refuse (order, PLACE ("BA/L", "R0", 0, 1) "," PASS "," COMMIT "," UNDO,
+              BST_IO_ERROR_DATA, "replay[3]: the message UNDO");
+  jcz_refuse (order, PLACE ("BA/L", "R0", 0, 1) "," PASS "," COMMIT ","
+              PLACE ("BA/L", "R0", 0, 2) "," UNDO "," UNDO,
+              BST_IO_ERROR_DATA, "replay[5]: the message UNDO");
+}
+
+/* Elements that are not named are not played with: small followers too. */
+static void
+followers_are_named (void)
+{
+  static const struct { const char *elements; guint followers; } cases[] = {
+    { "\"farmers\":true", 0 }, { "\"small-follower\":0", 0 }, { "\"small-follower\":3", 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *setup = g_strdup_printf ("\"setup\":{\"sets\":{\"basic:1\":1},"
+                                                "\"elements\":{%s},\"rules\":{}}",
+                                                cases[i].elements);
+      g_autoptr (BstRecord) record = jcz_open (setup, "");
+
+      g_assert_cmpuint (bst_game_get_rules (bst_record_get_game (record))->followers, ==,
+                        cases[i].followers);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/jcz/followers", followers_are_named);
+  g_test_add_func ("/jcz/undo-after-commit", nothing_is_undone_after_a_commit);
+  g_test_add_func ("/jcz/refused/lists", lists_are_lists);
   g_test_add_func ("/jcz/moves", turns_become_moves);
   g_test_add_func ("/jcz/header", header_and_players_are_kept);
   g_test_add_func ("/jcz/slots", slots_come_before_free_colours);
