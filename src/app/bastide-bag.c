@@ -42,7 +42,7 @@ struct _BastideBag
   gboolean          has_cell;   /* that the reader looks at */
   int               cell_x;
   int               cell_y;
-  gboolean          typing;
+  gboolean          editing;
   GString          *typed;      /* name of a tile, so far */
   gint64            typed_at;   /* microseconds */
 
@@ -104,6 +104,7 @@ add_hand (BastideBag *self,
       hand->pictures[i] = GTK_PICTURE (gtk_picture_new ());
       gtk_widget_set_size_request (GTK_WIDGET (hand->pictures[i]), PICTURE_SIZE, PICTURE_SIZE);
       gtk_picture_set_can_shrink (hand->pictures[i], TRUE);
+      gtk_widget_add_css_class (GTK_WIDGET (hand->pictures[i]), "hand-slot");
       gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->pictures[i]));
     }
   gtk_label_set_xalign (hand->text, 0);
@@ -140,6 +141,9 @@ dup_hand_text (const BstPosition *position,
   g_autofree char *names = dup_names (game, types, n_types);
   guint n_held = bst_position_get_n_held (position, player);
 
+  if (n_types == 0 && n_held == 0)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("%s: drop a tile here (H)"), name);
   if (n_types == 0)
     /* Translators: a player, and how many tiles nobody else may see. */
     return g_strdup_printf (ngettext ("%s holds %u tile", "%s holds %u tiles", n_held), name, n_held);
@@ -173,7 +177,8 @@ update_hand (BastideBag        *self,
   gint16 types[BST_MAX_HAND];
   guint n_types = get_open_hand (position, player, types);
   Hand *hand = &self->hands[player];
-  gboolean is_shown = n_types > 0 || bst_position_get_n_held (position, player) > 0;
+  gboolean is_shown = n_types > 0 || bst_position_get_n_held (position, player) > 0
+                      || self->editing;
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (hand->box, is_shown);
@@ -184,15 +189,29 @@ update_hand (BastideBag        *self,
   gtk_label_set_label (hand->text, text);
   for (guint i = 0; i < BST_MAX_HAND; i++)
     {
-      gtk_widget_set_visible (GTK_WIDGET (hand->pictures[i]), i < n_types);
+      /* An empty frame waits for a tile. */
+      gtk_widget_set_visible (GTK_WIDGET (hand->pictures[i]),
+                              i < n_types || (self->editing && i == 0));
       if (i >= n_types)
-        continue;
+        {
+          gtk_picture_set_paintable (hand->pictures[i], NULL);
+          continue;
+        }
       gtk_picture_set_paintable (hand->pictures[i],
                                  GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles,
                                                                                 (guint) types[i],
                                                                                 0, 0)));
       gtk_picture_set_alternative_text (hand->pictures[i], text);
     }
+}
+
+static void
+update_hands (BastideBag *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+
+  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
+    update_hand (self, position, p);
 }
 
 /* --- All of it --- */
@@ -331,8 +350,7 @@ node_changed (BastideBag *self)
   const BstPosition *position = bastide_study_get_position (self->study);
 
   update_total (self, position);
-  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
-    update_hand (self, position, p);
+  update_hands (self);
   for (guint i = 0; i < self->types->len; i++)
     bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
                                     count_left (position, i));
@@ -365,6 +383,7 @@ clear (BastideBag *self)
     gtk_flow_box_remove (self->flow, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->holding))))
     gtk_box_remove (self->holding, child);
+  memset (self->hands, 0, sizeof self->hands);
 }
 
 static void
@@ -516,12 +535,28 @@ find_type (BastideBag *self,
 }
 
 void
-bastide_bag_set_typing (BastideBag *self,
-                        gboolean    typing)
+bastide_bag_set_editing (BastideBag *self,
+                         gboolean    editing)
 {
   g_return_if_fail (BASTIDE_IS_BAG (self));
 
-  self->typing = typing;
+  self->editing = editing;
+  if (bastide_study_get_record (self->study) != NULL)
+    update_hands (self);
+}
+
+int
+bastide_bag_find_hand (BastideBag *self,
+                       GtkWidget  *widget)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_PLAYER);
+
+  for (guint p = 0; widget != NULL && p < BST_MAX_PLAYERS; p++)
+    if (self->hands[p].box != NULL
+        && (widget == self->hands[p].box || gtk_widget_is_ancestor (widget, self->hands[p].box)))
+      return (int) p;
+
+  return BST_NO_PLAYER;
 }
 
 static gboolean
@@ -534,7 +569,7 @@ key_pressed (BastideBag      *self,
   gint64 now = g_get_monotonic_time ();
   int type;
 
-  if (!self->typing
+  if (self->editing
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || letter <= ' '
       || letter > '~' || bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
@@ -633,7 +668,6 @@ bastide_bag_init (BastideBag *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->selected = BST_NO_TILE;
-  self->typing = TRUE;
   self->typed = g_string_new (NULL);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -37,8 +37,12 @@ void bastide_bag_set_filter   (BastideBag   *self,
 int  bastide_bag_get_first    (BastideBag   *self);
 int  bastide_bag_find_tile    (BastideBag   *self,
                                GtkWidget    *widget);
-/* Letters that are typed in the bag choose a tile, unless they have another meaning. */
-void bastide_bag_set_typing   (BastideBag   *self,
-                               gboolean      typing);
+/* While the position is edited letters have another meaning than to choose a tile, and every hand is
+ * there to drop a tile on. */
+void bastide_bag_set_editing  (BastideBag   *self,
+                               gboolean      editing);
+/* The player in whose hand @widget is; BST_NO_PLAYER. */
+int  bastide_bag_find_hand    (BastideBag   *self,
+                               GtkWidget    *widget);
 
 G_END_DECLS

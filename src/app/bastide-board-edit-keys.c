@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-players-edit.h"
 
 /* --- The cursor and the rectangle --- */
 
@@ -183,6 +184,22 @@ copy (BastideBoard *self)
   return GDK_EVENT_STOP;
 }
 
+/* The tile that is armed comes into the hand of the player whose turn it is. */
+static gboolean
+hold_tile (BastideBoard *self)
+{
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  int type = stamp->type;
+
+  if (stamp->tool != BASTIDE_TOOL_TILE)
+    return GDK_EVENT_PROPAGATE;
+  bastide_edit_arm (self->edit, NULL);
+  bastide_players_edit_hold (self->edit,
+                             bst_position_get_turn (bastide_study_get_position (self->study)), type);
+
+  return GDK_EVENT_STOP;
+}
+
 /* --- Keys --- */
 
 static gboolean
@@ -252,6 +269,9 @@ press_plain (BastideBoard *self,
     case GDK_KEY_f:
     case GDK_KEY_F:
       return ask_figure (self);
+    case GDK_KEY_h:
+    case GDK_KEY_H:
+      return hold_tile (self);
     default:
       return press_tool (self, key);
     }

@@ -3,10 +3,11 @@
 #include "config.h"
 
 #include "bastide-legend.h"
+#include "bastide-text-size.h"
+#include "bastide-words.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
-#include <math.h>
 
 struct _BastideLegend
 {
@@ -14,6 +15,7 @@ struct _BastideLegend
 
   BastideStudy *study;          /* owned; NULL while nothing is shown */
   guint         show;
+  char         *shown;          /* what the rows are of; NULL without rows */
 };
 
 G_DEFINE_FINAL_TYPE (BastideLegend, bastide_legend, GTK_TYPE_WIDGET)
@@ -36,12 +38,18 @@ bastide_legend_get_text (BstRenderLegendText *text)
   };
 }
 
+/* --- Rows --- */
+
+/* What a drawing area shows; its text is not needed for that. */
 static void
-draw_legend (BastideLegend *self,
-             cairo_t       *cr,
-             double        *width,
-             double        *height)
+draw_swatch (GtkDrawingArea *area,
+             cairo_t        *cr,
+             int             width,
+             int             height,
+             gpointer        data)
 {
+  BastideLegend *self = BASTIDE_LEGEND (gtk_widget_get_ancestor (GTK_WIDGET (area),
+                                                                 BASTIDE_TYPE_LEGEND));
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   BstRenderViewport viewport = { .scale = 64, .width = 600, .height = 400 };
   BstRenderScope scope = {
@@ -51,45 +59,116 @@ draw_legend (BastideLegend *self,
     .theme = bastide_study_get_theme (self->study, dark),
     .viewport = &viewport,
   };
+
+  cairo_scale (cr, (double) width / (BST_RENDER_LEGEND_WIDTH + 4),
+               (double) height / (BST_RENDER_LEGEND_HEIGHT + 4));
+  bst_render_theme_set_source (scope.theme, cr, BST_RENDER_HALO, 1);
+  cairo_paint (cr);
+  bst_render_legend_draw_swatch (&scope, data, 2, 2);
+}
+
+static GtkWidget *
+make_swatch (BastideLegend            *self,
+             const BstRenderLegendRow *row)
+{
+  GtkWidget *swatch = g_object_new (GTK_TYPE_DRAWING_AREA,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  double scale = bastide_text_size_get_scale (GTK_WIDGET (self));
+  BstRenderLegendRow *copy = g_memdup2 (row, sizeof *row);
+
+  copy->text = NULL;
+  gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (swatch),
+                                      (int) ((BST_RENDER_LEGEND_WIDTH + 4) * scale));
+  gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (swatch),
+                                       (int) ((BST_RENDER_LEGEND_HEIGHT + 4) * scale));
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (swatch), draw_swatch, copy, g_free);
+  gtk_widget_set_valign (swatch, GTK_ALIGN_CENTER);
+
+  return swatch;
+}
+
+static void
+add_row (BastideLegend            *self,
+         const BstRenderLegendRow *row)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "spacing", 10,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  BstGame *game = bastide_study_get_game (self->study);
+  const char *text = row->kind == BST_RENDER_LEGEND_PLAYER
+                     ? bastide_words_player (game, row->player) : row->text;
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (row->kind == BST_RENDER_LEGEND_HEADING)
+    gtk_widget_add_css_class (label, "heading");
+  else
+    gtk_box_append (GTK_BOX (box), make_swatch (self, row));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+static void
+clear (BastideLegend *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+}
+
+/* All that the rows say and show. (transfer full) */
+static char *
+dup_key (BastideLegend            *self,
+         const BstRenderLegendRow *rows,
+         guint                     n_rows)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  GString *key = g_string_new (NULL);
+
+  for (guint i = 0; i < n_rows; i++)
+    {
+      g_string_append_printf (key, "%d %s", (int) rows[i].kind, rows[i].text);
+      if (rows[i].kind == BST_RENDER_LEGEND_PLAYER)
+        g_string_append_printf (key, " %d", (int) bst_game_get_player (game, rows[i].player)->colour);
+      g_string_append_c (key, '\n');
+    }
+
+  return g_string_free (key, FALSE);
+}
+
+/* Most moves change nothing here. */
+static void
+update (BastideLegend *self)
+{
+  BstRenderLegendRow rows[BST_RENDER_LEGEND_MAX_ROWS];
   BstRenderLegendText text;
+  g_autofree char *key = NULL;
+  guint n_rows;
 
-  bastide_legend_get_text (&text);
-  bst_render_legend_draw (&scope, self->show, &text, 0, 0, width, height);
-}
-
-static void
-bastide_legend_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
-{
-  BastideLegend *self = BASTIDE_LEGEND (widget);
-  double width = 0, height = 0;
-
-  if (self->study != NULL)
-    draw_legend (self, NULL, &width, &height);
-  *minimum = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height);
-  *natural = *minimum;
-}
-
-static void
-bastide_legend_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
-{
-  BastideLegend *self = BASTIDE_LEGEND (widget);
-  cairo_t *cr;
-
-  if (self->study == NULL)
+  if (self->study == NULL || bastide_study_get_record (self->study) == NULL)
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot,
-                                  &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
-                                                       gtk_widget_get_height (widget)));
-  draw_legend (self, cr, NULL, NULL);
-  cairo_destroy (cr);
+  bastide_legend_get_text (&text);
+  n_rows = bst_render_legend_list (bastide_study_get_position (self->study), self->show, &text,
+                                   rows);
+  key = dup_key (self, rows, n_rows);
+  if (g_strcmp0 (key, self->shown) == 0)
+    return;
+  clear (self);
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&key);
+  for (guint i = 0; i < n_rows; i++)
+    add_row (self, &rows[i]);
+}
+
+/* Other colours, or larger letters. */
+static void
+renew (BastideLegend *self)
+{
+  g_clear_pointer (&self->shown, g_free);
+  update (self);
 }
 
 void
@@ -104,14 +183,19 @@ bastide_legend_update (BastideLegend *self,
   if (show == 0)
     return;
 
-  g_set_object (&self->study, study);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  if (g_set_object (&self->study, study))
+    g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
 }
+
+/* --- Class --- */
 
 static void
 bastide_legend_dispose (GObject *object)
 {
+  clear (BASTIDE_LEGEND (object));
   g_clear_object (&BASTIDE_LEGEND (object)->study);
+  g_clear_pointer (&BASTIDE_LEGEND (object)->shown, g_free);
 
   G_OBJECT_CLASS (bastide_legend_parent_class)->dispose (object);
 }
@@ -122,18 +206,22 @@ bastide_legend_class_init (BastideLegendClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_legend_dispose;
-  widget_class->measure = bastide_legend_measure;
-  widget_class->snapshot = bastide_legend_snapshot;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
 }
 
 static void
 bastide_legend_init (BastideLegend *self)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 4);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Legend of the overlays"), -1);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
-                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (renew),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (renew),
+                           self, G_CONNECT_SWAPPED);
 }

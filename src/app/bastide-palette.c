@@ -4,6 +4,7 @@
 
 #include "bastide-palette.h"
 #include "bastide-player-mark.h"
+#include "bastide-players-edit.h"
 #include "bastide-stamp-button.h"
 #include "bastide-words.h"
 
@@ -188,7 +189,7 @@ active_changed (BastidePalette *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->search), active);
   gtk_widget_set_visible (self->tools, active);
-  bastide_bag_set_typing (self->bag, !active);
+  bastide_bag_set_editing (self->bag, active);
   bastide_bag_set_selected (self->bag, BST_NO_TILE);
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   if (active)
@@ -286,6 +287,25 @@ drag_update (BastidePalette *self,
   g_signal_emit (self, dragged_signal, 0, x + offset_x, y + offset_y);
 }
 
+/* FALSE if there is no hand, or if it is no tile that was dropped. */
+static gboolean
+drop_on_hand (BastidePalette *self,
+              double          x,
+              double          y)
+{
+  GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  int player = bastide_bag_find_hand (self->bag, widget);
+  int type = stamp->type;
+
+  if (player == BST_NO_PLAYER || stamp->tool != BASTIDE_TOOL_TILE)
+    return FALSE;
+  bastide_edit_arm (self->edit, NULL);
+  bastide_players_edit_hold (self->edit, (guint) player, type);
+
+  return TRUE;
+}
+
 static void
 drag_end (BastidePalette *self,
           double          offset_x,
@@ -298,7 +318,8 @@ drag_end (BastidePalette *self,
     return;
   self->dragging = FALSE;
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
-  g_signal_emit (self, dropped_signal, 0, x + offset_x, y + offset_y);
+  if (!drop_on_hand (self, x + offset_x, y + offset_y))
+    g_signal_emit (self, dropped_signal, 0, x + offset_x, y + offset_y);
 }
 
 /* --- Class --- */

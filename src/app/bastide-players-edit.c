@@ -279,6 +279,27 @@ bastide_players_edit_set_hand (BastideEdit  *edit,
 }
 
 gboolean
+bastide_players_edit_hold (BastideEdit *edit,
+                           guint        player,
+                           int          type)
+{
+  BastideStudy *study = bastide_edit_get_study (edit);
+  guint n_most = MIN (bst_game_get_rules (get_game (edit))->hand, BST_MAX_HAND);
+  gint16 known[BST_MAX_HAND];
+  guint n_known = bst_position_get_hands (bastide_study_get_position (study), player, known);
+  guint place = MIN (n_known, n_most - 1);
+  BstSetup *setup;
+
+  if (place < n_known && known[place] == type)
+    return FALSE;
+  known[place] = (gint16) type;
+  setup = bastide_study_dup_setup (study);
+  bst_setup_set_hand (setup, player, known, place + 1);
+
+  return bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_HAND);
+}
+
+gboolean
 bastide_players_edit_set_aside (BastideEdit  *edit,
                                 const char   *names,
                                 GError      **error)

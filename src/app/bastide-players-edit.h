@@ -35,6 +35,10 @@ gboolean bastide_players_edit_set_hand  (BastideEdit  *edit,
                                          guint         player,
                                          const char   *names,
                                          GError      **error);
+/* A tile comes to the others in the hand; into a full hand in place of the last one. */
+gboolean bastide_players_edit_hold      (BastideEdit  *edit,
+                                         guint         player,
+                                         int           type);
 gboolean bastide_players_edit_set_aside (BastideEdit  *edit,
                                          const char   *names,
                                          GError      **error);

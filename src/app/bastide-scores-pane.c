@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-scores-pane.h"
+#include "bastide-accessible.h"
 #include "bastide-die.h"
 #include "bastide-list-keys.h"
 #include "bastide-player-mark.h"
@@ -25,12 +26,14 @@ enum
   DIE,
   NOW,
   PENDING,
-  TOTAL
+  TOTAL,
+  N_COLUMNS
 };
 
 /* The labels of one player's line. */
 typedef struct
 {
+  GtkWidget *row;
   GtkLabel *name;
   BastideDie *die;      /* H12; NULL without */
   GtkLabel *laps;       /* ST2; NULL without */
@@ -53,7 +56,8 @@ struct _BastideScoresPane
   guint               scored;
   guint               pending;
 
-  BstGame            *game;             /* of which the grid is (nullable), not owned */
+  BstGame            *game;             /* of which the sheet is (nullable), not owned */
+  GtkSizeGroup       *columns[N_COLUMNS];
   PlayerLine          lines[BST_MAX_PLAYERS];
 
   guint               opened;           /* row that will be scrolled to; else no position ... */
@@ -61,7 +65,7 @@ struct _BastideScoresPane
 
   /* Template */
   GtkLabel           *winners;
-  GtkGrid            *grid;
+  GtkBox             *sheet;
   GtkListView        *view;
 };
 
@@ -77,22 +81,47 @@ G_DEFINE_FINAL_TYPE (BastideScoresPane, bastide_scores_pane, GTK_TYPE_WIDGET)
 
 /* --- Per player --- */
 
+/* A screen reader tells the sheet line by line: each is a widget, whose cells are as wide as those
+ * above. */
+static GtkWidget *
+add_row (BastideScoresPane *self)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12,
+                                 "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
+
+  gtk_box_append (self->sheet, row);
+
+  return row;
+}
+
+static void
+add_cell (BastideScoresPane *self,
+          GtkWidget         *row,
+          guint              column,
+          GtkWidget         *cell)
+{
+  gtk_size_group_add_widget (self->columns[column], cell);
+  gtk_box_append (GTK_BOX (row), cell);
+}
+
+/* A name that is long, or in large letters, goes on below. */
 static GtkLabel *
 add_label (BastideScoresPane *self,
+           GtkWidget         *row,
            const char        *text,
-           int                column,
-           int                row,
-           const char        *style)
+           guint              column,
+           const char        *style,
+           GtkAccessibleRole  role)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == NAME ? 0 : 1);
-  gtk_label_set_ellipsize (GTK_LABEL (label),
-                           column == NAME ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (GTK_LABEL (label), column == NAME);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, column == NAME);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+  add_cell (self, row, column, label);
 
   return GTK_LABEL (label);
 }
@@ -100,6 +129,7 @@ add_label (BastideScoresPane *self,
 /* H12: a die stands before the points, as it lies on the score track. */
 static void
 add_die (BastideScoresPane *self,
+         GtkWidget         *row,
          BstGame           *game,
          guint              player)
 {
@@ -109,11 +139,12 @@ add_die (BastideScoresPane *self,
   if (bst_game_get_rules (game)->score_track != BST_TRACK_DICE)
     return;
   line->die = BASTIDE_DIE (bastide_die_new (bst_game_get_player (game, player)->colour));
-  gtk_grid_attach (self->grid, GTK_WIDGET (line->die), DIE, 2 * (int) player + 1, 1, 1);
+  add_cell (self, row, DIE, GTK_WIDGET (line->die));
 }
 
 static void
 add_laps (BastideScoresPane *self,
+          GtkWidget         *row,
           BstGame           *game,
           guint              player)
 {
@@ -122,12 +153,12 @@ add_laps (BastideScoresPane *self,
   line->laps = NULL;
   if (bst_game_get_rules (game)->score_track != BST_TRACK_LAPS)
     return;
-  line->laps = add_label (self, "", DIE, 2 * (int) player + 1, "caption");
+  line->laps = add_label (self, row, "", DIE, "caption", GTK_ACCESSIBLE_ROLE_CELL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (line->laps),
                                _("Laps of the score track of fifty spaces (ST2)"));
 }
 
-/* The counters of 50 and 100 that footnote 20 of S004 speaks of. */
+/* The counters of 50 and 100 that footnote 20 of Ediția de iarnă speaks of. */
 static void
 set_laps (GtkLabel *label,
           int       score)
@@ -143,38 +174,59 @@ add_player (BastideScoresPane *self,
             BstGame           *game,
             guint              player)
 {
+  PlayerLine *line = &self->lines[player];
   GtkWidget *mark = bastide_player_mark_new ();
-  int row = 2 * (int) player + 1;
+  GtkAccessibleRole cell = GTK_ACCESSIBLE_ROLE_CELL;
 
+  line->row = add_row (self);
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
-  gtk_grid_attach (self->grid, mark, MARK, row, 1, 1);
-  self->lines[player].name = add_label (self, "", NAME, row, "body");
-  add_die (self, game, player);
-  add_laps (self, game, player);
-  self->lines[player].now = add_label (self, "", NOW, row, "numeric");
-  self->lines[player].pending = add_label (self, "", PENDING, row, "numeric");
-  self->lines[player].total = add_label (self, "", TOTAL, row, "numeric");
-  gtk_widget_add_css_class (GTK_WIDGET (self->lines[player].total), "heading");
-  self->lines[player].supply = BASTIDE_SUPPLY (bastide_supply_new ());
-  gtk_grid_attach (self->grid, GTK_WIDGET (self->lines[player].supply), NAME, row + 1, TOTAL, 1);
+  add_cell (self, line->row, MARK, mark);
+  line->name = add_label (self, line->row, "", NAME, "body", GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  add_die (self, line->row, game, player);
+  add_laps (self, line->row, game, player);
+  line->now = add_label (self, line->row, "", NOW, "numeric", cell);
+  line->pending = add_label (self, line->row, "", PENDING, "numeric", cell);
+  line->total = add_label (self, line->row, "", TOTAL, "numeric", cell);
+  gtk_widget_add_css_class (GTK_WIDGET (line->total), "heading");
+  line->supply = BASTIDE_SUPPLY (bastide_supply_new ());
+  gtk_widget_set_margin_start (GTK_WIDGET (line->supply), 28);
+  gtk_box_append (self->sheet, GTK_WIDGET (line->supply));
 }
 
 static void
-build_grid (BastideScoresPane *self)
+add_head (BastideScoresPane *self,
+          BstGame           *game)
+{
+  GtkWidget *row = add_row (self);
+  GtkAccessibleRole role = GTK_ACCESSIBLE_ROLE_COLUMN_HEADER;
+
+  add_cell (self, row, MARK, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  add_label (self, row, _("Player"), NAME, "caption-heading", role);
+  if (bst_game_get_rules (game)->score_track != BST_TRACK_LAY_MARKER)
+    add_cell (self, row, DIE, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  /* Translators: column of a score sheet: points scored so far. */
+  add_label (self, row, _("Now"), NOW, "caption-heading", role);
+  /* Translators: column of a score sheet: points that come if the game ends now. */
+  add_label (self, row, _("Pending"), PENDING, "caption-heading", role);
+  add_label (self, row, _("Total"), TOTAL, "caption-heading", role);
+}
+
+static void
+build_sheet (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
-    gtk_grid_remove (self->grid, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sheet))))
+    gtk_box_remove (self->sheet, child);
+  for (guint i = 0; i < N_COLUMNS; i++)
+    {
+      g_clear_object (&self->columns[i]);
+      self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+    }
 
   self->game = game;
-  add_label (self, _("Player"), NAME, 0, "caption-heading");
-  /* Translators: column of a score sheet: points scored so far. */
-  add_label (self, _("Now"), NOW, 0, "caption-heading");
-  /* Translators: column of a score sheet: points that come if the game ends now. */
-  add_label (self, _("Pending"), PENDING, 0, "caption-heading");
-  add_label (self, _("Total"), TOTAL, 0, "caption-heading");
+  add_head (self, game);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     add_player (self, game, p);
 }
@@ -219,8 +271,22 @@ update_winners (BastideScoresPane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->winners), winners != NULL);
 }
 
+/* The line as it is spoken. */
 static void
-update_grid (BastideScoresPane *self)
+update_row_label (PlayerLine *line)
+{
+  g_autofree char *label = NULL;
+
+  /* Translators: for screen readers: a player; the points scored so far; those that come if the game
+   * ends now, with their sign; and the sum. */
+  label = g_strdup_printf (_("%s: now %s, pending %s, total %s"), gtk_label_get_label (line->name),
+                           gtk_label_get_label (line->now), gtk_label_get_label (line->pending),
+                           gtk_label_get_label (line->total));
+  bastide_accessible_set_label (line->row, label);
+}
+
+static void
+update_sheet (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   const BstPosition *position = bastide_study_get_position (self->study);
@@ -228,16 +294,18 @@ update_grid (BastideScoresPane *self)
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
+      PlayerLine *line = &self->lines[p];
       int score = bastide_study_get_score (self->study, place, p, FALSE);
 
-      set_number (self->lines[p].now, score, FALSE);
-      if (self->lines[p].die != NULL)
-        bastide_die_set_score (self->lines[p].die, score);
-      if (self->lines[p].laps != NULL)
-        set_laps (self->lines[p].laps, score);
-      set_number (self->lines[p].pending, bastide_study_get_pending_points (self->study, p), TRUE);
-      bastide_supply_set (self->lines[p].supply, position, p);
-      set_number (self->lines[p].total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);
+      set_number (line->now, score, FALSE);
+      if (line->die != NULL)
+        bastide_die_set_score (line->die, score);
+      if (line->laps != NULL)
+        set_laps (line->laps, score);
+      set_number (line->pending, bastide_study_get_pending_points (self->study, p), TRUE);
+      bastide_supply_set (line->supply, position, p);
+      set_number (line->total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);
+      update_row_label (line);
     }
 }
 
@@ -323,14 +391,14 @@ static void
 update (BastideScoresPane *self)
 {
   /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before the
-   * grid of another game is built, and then the node is still to be told. */
+   * sheet of another game is built, and then the node is still to be told. */
   if (bastide_study_get_record (self->study) == NULL
       || bastide_study_get_game (self->study) != self->game
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
   update_winners (self);
-  update_grid (self);
+  update_sheet (self);
   update_scored (self);
   update_pending (self);
   bastide_sections_set_title (self->sections, self->pending, get_pending_title (self));
@@ -351,7 +419,7 @@ record_changed (BastideScoresPane *self)
 {
   clear_section (self, self->scored);
   clear_section (self, self->pending);
-  build_grid (self);
+  build_sheet (self);
 }
 
 static void
@@ -478,6 +546,8 @@ bastide_scores_pane_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  for (guint i = 0; i < N_COLUMNS; i++)
+    g_clear_object (&self->columns[i]);
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_object (&self->study);
@@ -500,7 +570,7 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
                                                "/org/bastide/Bastide/bastide-scores-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, winners);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, grid);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
   gtk_widget_class_bind_template_callback (widget_class, activate);
   gtk_widget_class_bind_template_callback (widget_class, leave);

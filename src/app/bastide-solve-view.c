@@ -143,17 +143,20 @@ bastide_solve_view_get_side (BastideSolveView *self)
 
 void
 bastide_solve_view_set_width (BastideSolveView *self,
-                              int               width)
+                              int               width,
+                              double            text_scale)
 {
-  gboolean is_narrow = width < CARD_WIDTH;
+  gboolean is_narrow = width < CARD_WIDTH * text_scale;
 
   g_return_if_fail (BASTIDE_IS_SOLVE_VIEW (self));
 
-  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
+  bastide_split_view_set_room (self->side, width, text_scale);
+  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL
                                             : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : CARD_SIZE, is_narrow ? 47 : -1);
+  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
+                               is_narrow ? 47 : -1);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window),
                                                     is_narrow);
   gtk_widget_set_hexpand (self->card_window, is_narrow);

@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideSolveView, bastide_solve_view, BASTIDE, SOLVE_VIEW,
 void              bastide_solve_view_set_solve  (BastideSolveView *self,
                                                  BastideSolve     *solve);
 
-/* Of the width of the window. */
+/* Of the width of the window, and how large texts are (bastide_text_size_get_scale()). */
 void              bastide_solve_view_set_width  (BastideSolveView *self,
-                                                 int               width);
+                                                 int               width,
+                                                 double            text_scale);
 
 BastideBoard     *bastide_solve_view_get_board  (BastideSolveView *self);
 /* Its sidebar: the contents. */

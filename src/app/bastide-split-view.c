@@ -5,11 +5,16 @@
 #include "bastide-split-view.h"
 #include "bastide-compat.h"
 
+/* What large text leaves of the content, in pixels. */
+#define CONTENT_WIDTH 60
+
 struct _BastideSplitView
 {
   AdwBin     parent_instance;
 
   GtkWidget *view;              /* of libadwaita, our child */
+  GtkWidget *sidebar;           /* not owned (nullable) */
+  int        sidebar_width;     /* that it asks for with usual text */
   gboolean   folded;
 };
 
@@ -54,6 +59,31 @@ bastide_split_view_set_folded (BastideSplitView *self,
   self->folded = folded;
   bastide_compat_split_set_folded (self->view, folded);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+}
+
+void
+bastide_split_view_set_room (BastideSplitView *self,
+                             int               width,
+                             double            text_scale)
+{
+  int wanted, now;
+
+  g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
+
+  if (self->sidebar == NULL)
+    return;
+  wanted = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * text_scale),
+                                          width - CONTENT_WIDTH));
+  gtk_widget_get_size_request (self->sidebar, &now, NULL);
+  if (wanted == now)
+    return;
+  gtk_widget_set_size_request (self->sidebar, wanted, -1);
+  if (ADW_IS_CLAMP (self->sidebar))
+    {
+      adw_clamp_set_maximum_size (ADW_CLAMP (self->sidebar), wanted);
+      adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), wanted);
+    }
+  bastide_compat_split_set_sidebar (self->view, self->sidebar);
 }
 
 gboolean
@@ -112,7 +142,10 @@ bastide_split_view_set_property (GObject      *object,
       bastide_compat_split_set_content (self->view, g_value_get_object (value));
       break;
     case PROP_SIDEBAR:
-      bastide_compat_split_set_sidebar (self->view, g_value_get_object (value));
+      self->sidebar = g_value_get_object (value);
+      if (self->sidebar != NULL)
+        gtk_widget_get_size_request (self->sidebar, &self->sidebar_width, NULL);
+      bastide_compat_split_set_sidebar (self->view, self->sidebar);
       break;
     case PROP_AT_END:
       bastide_compat_split_set_at_end (self->view, g_value_get_boolean (value));

@@ -22,4 +22,10 @@ gboolean bastide_split_view_get_show   (BastideSplitView *self);
 void     bastide_split_view_set_show   (BastideSplitView *self,
                                         gboolean          show);
 
+/* The sidebar is wider where text is larger (bastide_text_size_get_scale()), as far as a window of
+ * @width pixels has room. */
+void bastide_split_view_set_room (BastideSplitView *self,
+                                  int               width,
+                                  double            text_scale);
+
 G_END_DECLS

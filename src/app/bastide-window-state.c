@@ -6,8 +6,11 @@
 
 #include "bastide-window-private.h"
 #include "bastide-notice.h"
+#include "bastide-text-size.h"
 
 #include <glib/gi18n.h>
+
+/* Widths are for usual text; with larger text, larger ones. */
 
 /* Narrower than this the sidebar, and then the pane, lies over the board. */
 #define SIDE_WIDTH 1100
@@ -80,10 +83,14 @@ static void
 set_width (BastideWindow *self,
            int            width)
 {
-  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
-  bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
-  bastide_solve_view_set_width (self->solve_view, width);
-  set_narrow (self, width < NARROW_WIDTH);
+  double scale = bastide_text_size_get_scale (GTK_WIDGET (self));
+
+  bastide_split_view_set_room (self->side, width, scale);
+  bastide_split_view_set_room (self->pane, width, scale);
+  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * scale);
+  bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * scale);
+  bastide_solve_view_set_width (self->solve_view, width, scale);
+  set_narrow (self, width < NARROW_WIDTH * scale);
   if (width == self->width)
     return;
   self->width = width;
@@ -95,6 +102,14 @@ static void
 surface_resized (BastideWindow *self)
 {
   set_width (self, gtk_widget_get_width (GTK_WIDGET (self)));
+}
+
+/* The header bar is measured once its labels know. */
+static void
+text_size_changed (BastideWindow *self)
+{
+  set_width (self, self->width);
+  bastide_window_fit_header (self);
 }
 
 static void
@@ -129,6 +144,8 @@ bastide_window_restore_state (BastideWindow *self)
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);
   g_signal_connect (self, "realize", G_CALLBACK (realized), NULL);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
+                           G_CALLBACK (text_size_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play_bar, "notify::visible",
                            G_CALLBACK (bastide_window_update_card), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edit_bar, "notify::visible",

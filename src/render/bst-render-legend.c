@@ -9,7 +9,6 @@
 #include "bst-render-token.h"
 
 #define ROW    22.0
-#define SWATCH 30.0
 #define PAD    10.0
 #define TEXT   13.0
 
@@ -26,73 +25,50 @@ static const BstRenderLegendText english = {
   .fairy = "Fairy",
 };
 
-/* What a row shows beside its text. */
-typedef enum
-{
-  ROW_HEADING,                  /* its text alone */
-  ROW_PLAYER,                   /* the player's pattern, mark and name */
-  ROW_TIE,
-  ROW_UNCLAIMED,
-  ROW_FARM,
-  ROW_COMPLETE,
-  ROW_UNFINISHED,
-  ROW_LEGAL,
-  ROW_COORDINATES,
-  ROW_DRAGON,
-  ROW_FAIRY
-} RowKind;
-
-typedef struct
-{
-  RowKind     kind;
-  guint       player;           /* valid for ROW_PLAYER */
-  const char *text;
-} Row;
-
 /* The tokens that are on the board. */
 static guint
 list_tokens (const BstPosition         *position,
              const BstRenderLegendText *text,
-             Row                       *rows)
+             BstRenderLegendRow        *rows)
 {
   guint n = 0;
   int x, y, figure;
 
   if (text->dragon != NULL && bst_position_get_dragon (position, &x, &y))
-    rows[n++] = (Row) { ROW_DRAGON, 0, text->dragon };
+    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_DRAGON, 0, text->dragon };
   if (text->fairy != NULL && bst_position_get_fairy (position, &x, &y, &figure))
-    rows[n++] = (Row) { ROW_FAIRY, 0, text->fairy };
+    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_FAIRY, 0, text->fairy };
   return n;
 }
 
-static guint
-list_rows (const BstRenderScope      *scope,
-           BstRenderShow              show,
-           const BstRenderLegendText *text,
-           Row                       *rows)
+guint
+bst_render_legend_list (const BstPosition         *position,
+                        BstRenderShow              show,
+                        const BstRenderLegendText *text,
+                        BstRenderLegendRow        *rows)
 {
-  BstGame *game = bst_position_get_game (scope->position);
+  BstGame *game = bst_position_get_game (position);
   guint n = 0;
 
   if (show & (BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_FIELDS))
     {
-      rows[n++] = (Row) { ROW_HEADING, 0, text->owner };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_HEADING, 0, text->owner };
       for (guint p = 0; p < bst_game_get_n_players (game); p++)
-        rows[n++] = (Row) { ROW_PLAYER, p, bst_game_get_player (game, p)->name };
-      rows[n++] = (Row) { ROW_TIE, 0, text->tie };
-      rows[n++] = (Row) { ROW_UNCLAIMED, 0, text->unclaimed };
+        rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_PLAYER, p, bst_game_get_player (game, p)->name };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_TIE, 0, text->tie };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_UNCLAIMED, 0, text->unclaimed };
     }
   if (show & BST_RENDER_SHOW_FIELDS)
     {
-      rows[n++] = (Row) { ROW_FARM, 0, text->farm };
-      rows[n++] = (Row) { ROW_COMPLETE, 0, text->feeds_complete };
-      rows[n++] = (Row) { ROW_UNFINISHED, 0, text->feeds_unfinished };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_FARM, 0, text->farm };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_COMPLETE, 0, text->feeds_complete };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_UNFINISHED, 0, text->feeds_unfinished };
     }
   if (show & BST_RENDER_SHOW_LEGAL)
-    rows[n++] = (Row) { ROW_LEGAL, 0, text->legal };
+    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_LEGAL, 0, text->legal };
   if (show & BST_RENDER_SHOW_COORDINATES)
-    rows[n++] = (Row) { ROW_COORDINATES, 0, text->coordinates };
-  return n > 0 ? n + list_tokens (scope->position, text, &rows[n]) : 0;
+    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_COORDINATES, 0, text->coordinates };
+  return n > 0 ? n + list_tokens (position, text, &rows[n]) : 0;
 }
 
 static void
@@ -106,30 +82,31 @@ fill_player (const BstRenderScope *scope,
   BstColour colour = bst_game_get_player (bst_position_get_game (scope->position), player)->colour;
   cairo_pattern_t *pattern = bst_render_player_pattern (colour, 12);
 
-  cairo_rectangle (cr, x, y, width, ROW - 6);
+  cairo_rectangle (cr, x, y, width, BST_RENDER_LEGEND_HEIGHT);
   cairo_set_source (cr, pattern);
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
 }
 
 static void
-draw_player_swatch (const BstRenderScope *scope,
-                    const Row            *row,
-                    double                x,
-                    double                y)
+draw_player_swatch (const BstRenderScope     *scope,
+                    const BstRenderLegendRow *row,
+                    double                    x,
+                    double                    y)
 {
   BstColour colour = bst_game_get_player (bst_position_get_game (scope->position),
                                           row->player)->colour;
   const BstRenderColour *c = bst_render_player_colour (colour);
 
-  fill_player (scope, row->player, x, y, SWATCH);
-  cairo_rectangle (scope->cr, x, y, SWATCH, ROW - 6);
+  fill_player (scope, row->player, x, y, BST_RENDER_LEGEND_WIDTH);
+  cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
   bst_render_contour (scope, c, 1.5);
   cairo_new_path (scope->cr);
-  cairo_arc (scope->cr, x + SWATCH / 2, y + ROW / 2 - 3, 6.5, 0, 2 * G_PI);
+  cairo_arc (scope->cr, x + BST_RENDER_LEGEND_WIDTH / 2, y + ROW / 2 - 3, 6.5, 0, 2 * G_PI);
   bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 1);
   cairo_fill (scope->cr);
-  bst_render_player_mark_path (scope->cr, colour, x + SWATCH / 2, y + ROW / 2 - 3, 5);
+  bst_render_player_mark_path (scope->cr, colour, x + BST_RENDER_LEGEND_WIDTH / 2, y + ROW / 2 - 3,
+                               5);
   bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 1);
   cairo_fill (scope->cr);
 }
@@ -142,53 +119,53 @@ draw_tie_swatch (const BstRenderScope *scope,
   guint n = bst_game_get_n_players (bst_position_get_game (scope->position));
 
   for (guint i = 0; i < 4; i++)
-    fill_player (scope, i % MIN (n, 2), x + i * SWATCH / 4, y, SWATCH / 4);
-  cairo_rectangle (scope->cr, x, y, SWATCH, ROW - 6);
+    fill_player (scope, i % MIN (n, 2), x + i * BST_RENDER_LEGEND_WIDTH / 4, y, BST_RENDER_LEGEND_WIDTH / 4);
+  cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
   bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1.5);
 }
 
-static void
-draw_swatch (const BstRenderScope *scope,
-             const Row            *row,
-             double                x,
-             double                y)
+void
+bst_render_legend_draw_swatch (const BstRenderScope     *scope,
+                               const BstRenderLegendRow *row,
+                               double                    x,
+                               double                    y)
 {
   cairo_t *cr = scope->cr;
   double middle = y + ROW / 2 - 3;
 
-  cairo_rectangle (cr, x, y, SWATCH, ROW - 6);
+  cairo_rectangle (cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
   switch (row->kind)
     {
-    case ROW_HEADING:
+    case BST_RENDER_LEGEND_HEADING:
       cairo_new_path (cr);
       break;
-    case ROW_PLAYER:
+    case BST_RENDER_LEGEND_PLAYER:
       cairo_new_path (cr);
       draw_player_swatch (scope, row, x, y);
       break;
-    case ROW_TIE:
+    case BST_RENDER_LEGEND_TIE:
       cairo_new_path (cr);
       draw_tie_swatch (scope, x, y);
       break;
-    case ROW_UNCLAIMED:
+    case BST_RENDER_LEGEND_UNCLAIMED:
       cairo_set_line_width (cr, 1);
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.7);
       cairo_stroke (cr);
       break;
-    case ROW_FARM:
+    case BST_RENDER_LEGEND_FARM:
       bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1);
-      bst_render_label_badge (scope, "1", x + SWATCH / 2, middle, 7.5);
+      bst_render_label_badge (scope, "1", x + BST_RENDER_LEGEND_WIDTH / 2, middle, 7.5);
       break;
-    case ROW_COMPLETE:
-    case ROW_UNFINISHED:
+    case BST_RENDER_LEGEND_COMPLETE:
+    case BST_RENDER_LEGEND_UNFINISHED:
       cairo_new_path (cr);
-      bst_render_farm_line (scope, x, middle, x + SWATCH - 5, middle, row->kind == ROW_COMPLETE);
+      bst_render_farm_line (scope, x, middle, x + BST_RENDER_LEGEND_WIDTH - 5, middle, row->kind == BST_RENDER_LEGEND_COMPLETE);
       break;
-    case ROW_LEGAL:
+    case BST_RENDER_LEGEND_LEGAL:
       bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT], 1.5);
-      bst_render_label_badge (scope, "2", x + SWATCH / 2, middle, 7.5);
+      bst_render_label_badge (scope, "2", x + BST_RENDER_LEGEND_WIDTH / 2, middle, 7.5);
       break;
-    case ROW_COORDINATES:
+    case BST_RENDER_LEGEND_COORDINATES:
       cairo_new_path (cr);
       bst_render_label_font (cr, 11);
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
@@ -196,13 +173,13 @@ draw_swatch (const BstRenderScope *scope,
       cairo_show_text (cr, "0,0");
       cairo_new_path (cr);
       break;
-    case ROW_DRAGON:
+    case BST_RENDER_LEGEND_DRAGON:
       cairo_new_path (cr);
-      bst_render_dragon_draw (cr, scope->theme, x + SWATCH / 2, middle, ROW - 3);
+      bst_render_dragon_draw (cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, middle, ROW - 3);
       break;
-    case ROW_FAIRY:
+    case BST_RENDER_LEGEND_FAIRY:
       cairo_new_path (cr);
-      bst_render_fairy_draw (cr, scope->theme, x + SWATCH / 2, middle, ROW - 3);
+      bst_render_fairy_draw (cr, scope->theme, x + BST_RENDER_LEGEND_WIDTH / 2, middle, ROW - 3);
       break;
     default:
       g_return_if_reached ();
@@ -211,8 +188,8 @@ draw_swatch (const BstRenderScope *scope,
 
 /* The widest text, by a surface of our own where the caller has none. */
 static double
-measure (const Row *rows,
-         guint      n)
+measure (const BstRenderLegendRow *rows,
+         guint                     n)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
   cairo_t *cr = cairo_create (surface);
@@ -240,9 +217,9 @@ bst_render_legend_draw (const BstRenderScope      *scope,
                         double                    *width,
                         double                    *height)
 {
-  Row rows[BST_MAX_PLAYERS + 10];
-  guint n = list_rows (scope, show, text != NULL ? text : &english, rows);
-  double w = n == 0 ? 0 : measure (rows, n) + SWATCH + 3 * PAD;
+  BstRenderLegendRow rows[BST_RENDER_LEGEND_MAX_ROWS];
+  guint n = bst_render_legend_list (scope->position, show, text != NULL ? text : &english, rows);
+  double w = n == 0 ? 0 : measure (rows, n) + BST_RENDER_LEGEND_WIDTH + 3 * PAD;
   double h = n == 0 ? 0 : n * ROW + 2 * PAD - 6;
   cairo_t *cr = scope->cr;
 
@@ -263,10 +240,10 @@ bst_render_legend_draw (const BstRenderScope      *scope,
     {
       double top = y + PAD + i * ROW;
 
-      draw_swatch (scope, &rows[i], x + PAD, top);
+      bst_render_legend_draw_swatch (scope, &rows[i], x + PAD, top);
       bst_render_label_font (cr, TEXT);
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
-      cairo_move_to (cr, x + PAD + (rows[i].kind == ROW_HEADING ? 0 : PAD + SWATCH), top + ROW / 2 - 3 + TEXT * 0.36);
+      cairo_move_to (cr, x + PAD + (rows[i].kind == BST_RENDER_LEGEND_HEADING ? 0 : PAD + BST_RENDER_LEGEND_WIDTH), top + ROW / 2 - 3 + TEXT * 0.36);
       cairo_show_text (cr, rows[i].text);
       cairo_new_path (cr);
     }

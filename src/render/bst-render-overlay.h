@@ -66,6 +66,46 @@ typedef struct
   const char *fairy;
 } BstRenderLegendText;
 
+/* What a row of the legend shows beside its text. */
+typedef enum
+{
+  BST_RENDER_LEGEND_HEADING,            /* its text alone */
+  BST_RENDER_LEGEND_PLAYER,             /* the player's pattern, mark and name */
+  BST_RENDER_LEGEND_TIE,
+  BST_RENDER_LEGEND_UNCLAIMED,
+  BST_RENDER_LEGEND_FARM,
+  BST_RENDER_LEGEND_COMPLETE,
+  BST_RENDER_LEGEND_UNFINISHED,
+  BST_RENDER_LEGEND_LEGAL,
+  BST_RENDER_LEGEND_COORDINATES,
+  BST_RENDER_LEGEND_DRAGON,
+  BST_RENDER_LEGEND_FAIRY
+} BstRenderLegendKind;
+
+typedef struct
+{
+  BstRenderLegendKind  kind;
+  guint                player;  /* valid for BST_RENDER_LEGEND_PLAYER */
+  const char          *text;    /* of the position or of the BstRenderLegendText */
+} BstRenderLegendRow;
+
+#define BST_RENDER_LEGEND_MAX_ROWS (BST_MAX_PLAYERS + 10)
+/* The size of what a row shows, in pixels. */
+#define BST_RENDER_LEGEND_WIDTH  30.0
+#define BST_RENDER_LEGEND_HEIGHT 16.0
+
+/* The rows of these overlays, and of the tokens on the board; none without overlays. @rows has
+ * room for BST_RENDER_LEGEND_MAX_ROWS. Returns how many. */
+guint  bst_render_legend_list              (const BstPosition         *position,
+                                            BstRenderShow              show,
+                                            const BstRenderLegendText *text,
+                                            BstRenderLegendRow        *rows);
+/* Draws what a row shows, with its top left corner at @x, @y. */
+void   bst_render_legend_draw_swatch       (const BstRenderScope      *scope,
+                                            const BstRenderLegendRow  *row,
+                                            double                     x,
+                                            double                     y);
+
 /* Draws the legend of these overlays, and of the tokens on the board, with its top left corner
  * at @x, @y of the view. With a NULL @cr in the scope nothing is drawn; @width and @height
  * (nullable) get its size. */

@@ -7,6 +7,8 @@
 #include <bst-cell-odds.h>
 
 #include "bastide-bag-tile.h"
+#include "bastide-player-mark.h"
+#include "bastide-players-edit.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -134,6 +136,65 @@ test_only_left (void)
   inside_close (window);
 }
 
+/* --- Hands --- */
+
+/* In edit mode every player has a place for a tile; H, or a drop there, fills it, and undoing takes
+ * it back. */
+static void
+test_hold (void)
+{
+  BastideWindow *window = open_game (25);
+  guint turn = bst_position_get_turn (bastide_study_get_position (window->study));
+  gint16 hand[BST_MAX_HAND];
+
+  bastide_edit_set_active (window->edit, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_edit_arm (window->edit, &(BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
+  g_assert_true (bastide_board_edit_key (window->board, GDK_KEY_h, 0));
+  g_assert_cmpint (bastide_edit_get_stamp (window->edit)->tool, ==, BASTIDE_TOOL_POINTER);
+  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (window->study), turn, hand),
+                    ==, 1);
+  g_assert_cmpint (hand[0], ==, 3);
+  g_assert_true (bastide_players_edit_hold (window->edit, turn, 5));
+  g_assert_false (bastide_players_edit_hold (window->edit, turn, 5));
+  bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
+  g_assert_cmpint (hand[0], ==, 5);
+  g_assert_true (bastide_study_undo (window->study));
+  bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
+  g_assert_cmpint (hand[0], ==, 3);
+  inside_close (window);
+}
+
+/* A place of the palette, by the widget there. */
+static void
+get_place (BastideWindow *window,
+           GtkWidget     *widget,
+           double        *x,
+           double        *y)
+{
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (window->palette), 20, 20, x,
+                                                   y));
+}
+
+static void
+test_find_hand (void)
+{
+  BastideWindow *window = open_game (25);
+  GtkWidget *mark;
+  double x, y;
+
+  bastide_edit_set_active (window->edit, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  mark = inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_PLAYER_MARK, NULL);
+  get_place (window, gtk_widget_get_parent (mark), &x, &y);
+  g_assert_cmpint (bastide_bag_find_hand (window->bag,
+                                          gtk_widget_pick (GTK_WIDGET (window->palette), x, y,
+                                                           GTK_PICK_DEFAULT)), ==, 0);
+  g_assert_cmpint (bastide_bag_find_hand (window->bag, GTK_WIDGET (window->board)), ==,
+                   BST_NO_PLAYER);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -142,6 +203,8 @@ main (int   argc,
   g_test_add_func ("/bag/fits", test_fits);
   g_test_add_func ("/bag/pointer", test_pointer);
   g_test_add_func ("/bag/only-left", test_only_left);
+  g_test_add_func ("/bag/hold", test_hold);
+  g_test_add_func ("/bag/find-hand", test_find_hand);
 
   return inside_run ();
 }

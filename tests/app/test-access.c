@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Who reads by ear, by keys alone, or in large letters. */
+
+#include "config.h"
+
+#include <bst-render-overlay.h>
+
+#include "bastide-player-mark.h"
+#include "inside.h"
+
+static BastideWindow *
+open_game (void)
+{
+  BastideWindow *window = inside_open ();
+
+  bastide_window_open_sample (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static void
+set_text_size (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", percent * 96 * 1024 / 100, NULL);
+}
+
+/* --- By keys --- */
+
+/* Tab stops at nothing that can only be scrolled, whatever tab is open. */
+static void
+test_tab_stops (void)
+{
+  static const char * const tabs[] = { "moves", "scores", "features", "position" };
+  BastideWindow *window = open_game ();
+
+  for (guint t = 0; t < G_N_ELEMENTS (tabs); t++)
+    {
+      bastide_edit_set_active (window->edit, strcmp (tabs[t], "position") == 0);
+      gtk_stack_set_visible_child_name (window->tabs, tabs[t]);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      for (guint i = 0; i < 80; i++)
+        {
+          GtkWidget *focus;
+
+          gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+          focus = gtk_root_get_focus (GTK_ROOT (window));
+          g_assert_false (GTK_IS_SCROLLED_WINDOW (focus) || GTK_IS_VIEWPORT (focus));
+        }
+    }
+  inside_close (window);
+}
+
+/* --- By ear --- */
+
+static GtkWidget *
+open_legend (BastideWindow *window)
+{
+  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (window->legend), GTK_TYPE_MENU_BUTTON);
+
+  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGAL);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return button;
+}
+
+static gboolean
+is_away (gpointer legend)
+{
+  return !gtk_widget_get_mapped (legend);
+}
+
+static void
+close_legend (BastideWindow *window,
+              GtkWidget     *button)
+{
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  inside_wait (is_away, window->legend);
+  inside_settle (100);
+}
+
+/* The legend is a list of sentences, the players among them. */
+static void
+test_legend (void)
+{
+  BastideWindow *window = open_game ();
+  GtkWidget *button = open_legend (window);
+  BstGame *game = bastide_study_get_game (window->study);
+  guint n_rows = 0, n_players = 0;
+
+  gtk_test_accessible_assert_role (window->legend, GTK_ACCESSIBLE_ROLE_LIST);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (window->legend)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      const char *text = gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (row)));
+
+      gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
+      gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+      g_assert_cmpuint (strlen (text), >, 0);
+      n_rows++;
+      for (guint p = 0; p < bst_game_get_n_players (game); p++)
+        n_players += strcmp (text, bst_game_get_player (game, p)->name) == 0;
+    }
+  g_assert_cmpuint (n_rows, ==, 9);
+  g_assert_cmpuint (n_players, ==, 2);
+  close_legend (window, button);
+  inside_close (window);
+}
+
+static GtkWidget *
+get_sheet (BastideWindow *window)
+{
+  gtk_stack_set_visible_child_name (window->tabs, "scores");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return GTK_WIDGET (gtk_widget_get_ancestor (
+                       inside_find (GTK_WIDGET (window->scores), BASTIDE_TYPE_PLAYER_MARK, NULL),
+                       GTK_TYPE_BOX));
+}
+
+/* Each player is a line of a table that says who it is and what he has. */
+static void
+test_score_sheet (void)
+{
+  BastideWindow *window = open_game ();
+  GtkWidget *row = get_sheet (window);
+  GtkWidget *name = gtk_widget_get_next_sibling (gtk_widget_get_first_child (row));
+
+  gtk_test_accessible_assert_role (gtk_widget_get_parent (row), GTK_ACCESSIBLE_ROLE_TABLE);
+  gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_ROW);
+  gtk_test_accessible_assert_role (name, GTK_ACCESSIBLE_ROLE_ROW_HEADER);
+  gtk_test_accessible_assert_role (gtk_widget_get_last_child (row), GTK_ACCESSIBLE_ROLE_CELL);
+  gtk_test_accessible_assert_role (
+    gtk_widget_get_last_child (gtk_widget_get_first_child (gtk_widget_get_parent (row))),
+    GTK_ACCESSIBLE_ROLE_COLUMN_HEADER);
+  gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "1. Ilinca: now 43, pending +45, total 88");
+  inside_close (window);
+}
+
+/* --- In large letters --- */
+
+static int
+measure_legend (BastideWindow *window)
+{
+  int width, height;
+
+  gtk_widget_measure (GTK_WIDGET (window->legend), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width,
+                      NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (window->legend), GTK_ORIENTATION_VERTICAL, width, NULL, &height,
+                      NULL, NULL);
+
+  return height;
+}
+
+static gboolean
+is_folded (gpointer window)
+{
+  return bastide_split_view_get_folded (BASTIDE_WINDOW (window)->pane);
+}
+
+static gboolean
+is_cut (GtkWidget *label)
+{
+  return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+static void
+test_text_size (void)
+{
+  BastideWindow *window = open_game ();
+  GtkWidget *row = get_sheet (window);
+  GtkWidget *name = gtk_widget_get_next_sibling (gtk_widget_get_first_child (row));
+  GtkWidget *button = open_legend (window);
+  int usual = measure_legend (window);
+
+  g_assert_false (is_folded (window));
+  set_text_size (200);
+  inside_wait (is_folded, window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpint (measure_legend (window), >, usual * 3 / 2);
+  close_legend (window, button);
+  bastide_split_view_set_show (window->pane, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_settle (400);
+  g_assert_true (gtk_widget_get_mapped (name));
+  g_assert_false (is_cut (name));
+  g_assert_cmpint (gtk_widget_get_width (name), >, 100);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window->scores)), >, 500);
+  set_text_size (100);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (is_folded (window));
+  g_assert_cmpint (measure_legend (window), ==, usual);
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  /* Whatever the screen says of its dots. */
+  set_text_size (100);
+  g_test_add_func ("/access/tab-stops", test_tab_stops);
+  g_test_add_func ("/access/legend", test_legend);
+  g_test_add_func ("/access/score-sheet", test_score_sheet);
+  g_test_add_func ("/access/text-size", test_text_size);
+
+  return inside_run ();
+}
