@@ -9,10 +9,11 @@
 
 G_BEGIN_DECLS
 
-/* Bounds of what is accepted, so that indices stay small and a board of all tiles in one row
- * fits a torus of 2048 cells, and of a set-up twice as many. */
+/* Bounds of what is accepted, so that indices of 16 bits are enough: tiles have 12 segments at most, and
+ * a position numbers the segments of all tiles and 16 spare ones below 65535. A board of all tiles in one
+ * row fits a torus of 4096 cells a side, and of a set-up one of 8192. */
 #define BST_MAX_TILE_TYPES 400
-#define BST_MAX_TILES      2000
+#define BST_MAX_TILES      4000
 
 /* An index that means "no tile type". */
 #define BST_NO_TILE (-1)
