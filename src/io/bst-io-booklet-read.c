@@ -45,16 +45,34 @@ dup_sentence (const Reader  *reader,
   return g_strdup (reader->translated ? _(text) : text);
 }
 
+static void
+check_attributes (const Reader        *reader,
+                  const xmlNode       *node,
+                  const char * const  *known)
+{
+  for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
+    if (attribute->ns != NULL || !g_strv_contains (known, (const char *) attribute->name))
+      {
+        g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
+
+        bst_io_issues_add (reader->base.keeper.issues, "not-kept", place,
+                           _("the attribute “%s” of <%s> is not known here and would be lost "
+                             "on saving"), attribute->name, node->name);
+      }
+}
+
 /* An element that is not known is written again where it was found. */
 static void
 keep (Reader         *reader,
       const xmlNode  *node,
       char          **kept)
 {
-  char *text = bst_io_document_keep (&reader->base, node, *kept);
+  g_autoptr (BstExtra) extra = NULL;
+  g_autofree char *before = *kept;
 
-  g_free (*kept);
-  *kept = text;
+  bst_io_keep_again (&reader->base.keeper, node, &extra, "");
+  *kept = before != NULL ? g_strconcat (before, "\n", bst_extra_get (extra, ""), NULL)
+                         : g_strdup (bst_extra_get (extra, ""));
 }
 
 /* --- Attributes of a puzzle --- */
@@ -198,7 +216,7 @@ read_attributes (Reader        *reader,
   };
   int level;
 
-  bst_io_document_check_attributes (&reader->base, node, known);
+  check_attributes (reader, node, known);
   if (!bst_io_xml_get_int (node, "level", 1, 5, 1, &level, reader->base.name, reader->base.error))
     return FALSE;
   puzzle->level = (guint) level;
@@ -220,7 +238,7 @@ read_answer (Reader        *reader,
   g_autofree char *reply = dup_sentence (reader, node);
   int marks;
 
-  bst_io_document_check_attributes (&reader->base, node, known);
+  check_attributes (reader, node, known);
   if (text == NULL)
     return fail (reader, node, BST_IO_ERROR_SYNTAX, _("an answer needs a text"));
   if (puzzle->answers->len == BST_IO_MAX_ANSWERS)
@@ -249,7 +267,7 @@ read_solution (Reader        *reader,
           keep (reader, node, &puzzle->solution_extra);
           continue;
         }
-      bst_io_document_check_attributes (&reader->base, node, known);
+      check_attributes (reader, node, known);
       if (text == NULL)
         return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a move needs a text"));
       if (puzzle->solution->len == BST_IO_MAX_SOLUTION)
@@ -430,7 +448,7 @@ set_key (Reader        *reader,
   g_autofree char *title = node != NULL ? bst_io_xml_get_text (node) : g_strdup ("");
   g_autofree char *text = NULL;
 
-  bst_io_document_check_attributes (&reader->base, list, known);
+  check_attributes (reader, list, known);
   booklet->id = bst_io_xml_get (list, "id");
   if (booklet->id != NULL && strlen (booklet->id) > BST_IO_MAX_ID)
     return fail (reader, list, BST_IO_ERROR_LIMIT, _("the id is too long"));
@@ -455,7 +473,7 @@ read_booklet (Reader        *reader,
                            reader->base.name, reader->base.error))
     return FALSE;
   if (version > VERSION)
-    bst_io_issues_add (reader->base.issues, "newer-version", NULL,
+    bst_io_issues_add (reader->base.keeper.issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
   if (title != NULL)
     reader->booklet->title = dup_sentence (reader, title);
@@ -495,7 +513,8 @@ read_document (xmlDoc       *document,
   g_autoptr (BstBooklet) booklet = NULL;
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   Reader reader = {
-    .base = { .name = name, .issues = issues, .error = error },
+    .base = { .keeper = { .name = name, .issues = issues, .error = error }, .name = name,
+              .error = error },
     .ids = ids,
     .translated = translated
   };

@@ -273,11 +273,84 @@ load_parts (const char  *text,
   return g_steal_pointer (&set);
 }
 
+/* --- Sets that were loaded before --- */
+
+/* The positions of a booklet or of a record are mostly of one set. Only what comes with Bastide is
+ * remembered: a file of the user's may change. */
+#define MAX_REMEMBERED 8
+
+static struct
+{
+  GMutex      mutex;
+  BstTileSet *sets[MAX_REMEMBERED];     /* the one asked for last comes first */
+} remembered;
+
+static gboolean
+is_all_bundled (const char *id)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", *part);
+      g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+
+      if (bytes == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Puts a set first, of which it takes a reference; the last one may go. */
+static void
+put_first (BstTileSet *set,
+           guint       from)
+{
+  g_clear_pointer (&remembered.sets[from], bst_tile_set_unref);
+  memmove (&remembered.sets[1], &remembered.sets[0], sizeof remembered.sets[0] * from);
+  remembered.sets[0] = bst_tile_set_ref (set);
+}
+
+/* (transfer full) (nullable) */
+static BstTileSet *
+recall (const char *id)
+{
+  BstTileSet *set = NULL;
+
+  g_mutex_lock (&remembered.mutex);
+  for (guint i = 0; i < MAX_REMEMBERED && remembered.sets[i] != NULL && set == NULL; i++)
+    if (strcmp (bst_tile_set_get_id (remembered.sets[i]), id) == 0)
+      {
+        set = bst_tile_set_ref (remembered.sets[i]);
+        put_first (set, i);
+      }
+  g_mutex_unlock (&remembered.mutex);
+
+  return set;
+}
+
+static void
+remember (BstTileSet *set)
+{
+  g_mutex_lock (&remembered.mutex);
+  put_first (set, MAX_REMEMBERED - 1);
+  g_mutex_unlock (&remembered.mutex);
+}
+
 BstTileSet *
 bst_io_tile_set_load (const char  *id,
                       GError     **error)
 {
-  return load_parts (id, FALSE, error);
+  BstTileSet *set = recall (id);
+
+  if (set != NULL)
+    return set;
+  set = load_parts (id, FALSE, error);
+  if (set != NULL && is_all_bundled (id))
+    remember (set);
+
+  return set;
 }
 
 BstTileSet *

@@ -82,6 +82,8 @@ test_remarks (void)
   BstNode *node = add (record, bst_record_get_root (record), "U@1,0 r0");
   char letter[] = "A";
   BstMark mark = { .kind = BST_MARK_LETTER, .x = 1, .text = letter };
+  BstExtra *extra = NULL;
+  BstNode *copy;
 
   bst_node_set_comment (node, "one");
   bst_node_set_comment (node, "two");
@@ -94,10 +96,17 @@ test_remarks (void)
   g_assert_cmpuint (node->marks->len, ==, 2);
   g_assert_cmpstr (g_array_index (node->marks, BstMark, 0).text, ==, "A");
   g_assert_cmpstr (g_array_index (node->marks, BstMark, 1).text, ==, "B");
-  bst_node_set_extra (node, "<x/>");
-  g_assert_cmpstr (node->extra, ==, "<x/>");
-  bst_record_set_extra (record, "<y/>");
-  g_assert_cmpstr (bst_record_get_extra (record), ==, "<y/>");
+  bst_extra_add (&node->extra, "", "<x/>");
+  bst_extra_add (&node->extra, "", "<z/>");
+  bst_extra_add (&node->extra, "@", " a=\"1\"");
+  copy = bst_node_copy_tree (node);
+  g_assert_cmpstr (bst_extra_get (copy->extra, ""), ==, "<x/>\n<z/>");
+  g_assert_cmpstr (bst_extra_get (copy->extra, "@"), ==, " a=\"1\"");
+  g_assert_null (bst_extra_get (copy->extra, "mark"));
+  bst_node_free_tree (copy);
+  bst_extra_add (&extra, "", "<y/>");
+  bst_record_take_extra (record, extra);
+  g_assert_cmpstr (bst_extra_get (bst_record_get_extra (record), ""), ==, "<y/>");
   bst_record_set_description (record, "text");
   g_assert_cmpstr (bst_record_get_description (record), ==, "text");
   g_assert_cmpuint (bst_record_get_assertions (record)->len, ==, 0);
