@@ -26,8 +26,8 @@ bst_advice_count (const BstTileSet *set,
   return count;
 }
 
-/* D11: after its completion only the dragon and the tower take figures out of a rat city; the
- * catapult, the tournament and the escape do before. */
+/* D11: after its completion the dragon and the tower take figures out of a rat city, and a hand for
+ * some reasons; the catapult and the escape do before. */
 static gboolean
 takes_followers (const BstRules *rules)
 {

@@ -16,7 +16,7 @@ bst_cell_odds_fits (const BstPosition *position,
 
   for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
     if ((rotations & (1u << rotation)) &&
-        bst_position_why_not (position, type, x, y, rotation, NULL) == NULL)
+        bst_position_why_not (position, type, x, y, rotation, NULL) == BST_REASON_NONE)
       fits |= 1u << rotation;
 
   return fits;

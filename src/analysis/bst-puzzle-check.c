@@ -20,6 +20,7 @@ free_fault (gpointer data)
   BstPuzzleFault *fault = data;
 
   g_free (fault->detail);
+  g_clear_error (&fault->error);
   g_free (fault);
 }
 
@@ -32,6 +33,19 @@ add_fault (GPtrArray          *faults,
 
   fault->kind = kind;
   fault->detail = g_strdup (detail);
+  g_ptr_array_add (faults, fault);
+}
+
+/* Takes @error. */
+static void
+add_error (GPtrArray          *faults,
+           BstPuzzleFaultKind  kind,
+           GError             *error)
+{
+  BstPuzzleFault *fault = g_new0 (BstPuzzleFault, 1);
+
+  fault->kind = kind;
+  fault->error = error;
   g_ptr_array_add (faults, fault);
 }
 
@@ -92,7 +106,7 @@ check_answers (const BstPuzzle         *puzzle,
       if (find_draw (puzzle, answer->text) != drawn)
         continue;
       if (!bst_puzzle_judge_by (puzzle, drawn, solution, answer->text, &verdict, &error))
-        add_fault (faults, BST_FAULT_ILLEGAL, error->message);
+        add_error (faults, BST_FAULT_ILLEGAL, g_steal_pointer (&error));
       else if (answer->marks >= BST_FULL_MARKS && !verdict.right)
         add_fault (faults, BST_FAULT_WRONG, answer->text);
       else if (answer->marks == 0 && verdict.right)
@@ -128,7 +142,7 @@ check_solution_line (const BstPuzzle         *puzzle,
       if (!bst_move_parse (bst_position_get_game (position), text, &move, &error)
           || !bst_position_apply (position, &move, NULL, &error))
         {
-          add_fault (faults, BST_FAULT_ILLEGAL, error->message);
+          add_error (faults, BST_FAULT_ILLEGAL, g_steal_pointer (&error));
           return;
         }
     }
@@ -162,7 +176,7 @@ bst_puzzle_check_until (const BstPuzzle   *puzzle,
       else
         {
           bst_puzzle_solution_clear (&solutions[drawn]);
-          add_fault (faults, BST_FAULT_UNSOLVABLE, error->message);
+          add_error (faults, BST_FAULT_UNSOLVABLE, g_steal_pointer (&error));
           solvable = FALSE;
         }
     }

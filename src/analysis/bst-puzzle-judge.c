@@ -103,11 +103,8 @@ read_players (const BstPuzzle  *puzzle,
       int player = bst_game_find_colour (game, words[i], strlen (words[i]));
 
       if (player == BST_NO_PLAYER)
-        {
-          g_set_error (error, BST_ERROR, BST_ERROR_UNKNOWN, "no player has the colour '%.20s'",
-                       words[i]);
-          return FALSE;
-        }
+        return bst_error_refuse_text (error, BST_ERROR_UNKNOWN, BST_ERROR_TEXT_ANSWER, words[i],
+                                      BST_REASON_BAD_COLOUR);
       answer->value |= 1 << player;
     }
 
@@ -160,10 +157,8 @@ read_cells (const char  *text,
       BstPlacement cell = { 0 };
 
       if (!read_cell (words[i], &cell))
-        {
-          g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX, "'%.20s' is no cell", words[i]);
-          return FALSE;
-        }
+        return bst_error_refuse_text (error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_ANSWER, words[i],
+                                      BST_REASON_BAD_ANSWER_CELL);
       g_array_append_val (answer->cells, cell);
     }
 
@@ -185,10 +180,8 @@ read_number (const char  *text,
   gint64 number;
 
   if (!g_ascii_string_to_signed (text, 10, -100000, 100000, &number, NULL))
-    {
-      g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX, "'%.20s' is no number", text);
-      return FALSE;
-    }
+    return bst_error_refuse_text (error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_ANSWER, text,
+                                  BST_REASON_BAD_ANSWER_NUMBER);
   answer->value = (int) number;
 
   return TRUE;

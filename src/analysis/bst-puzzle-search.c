@@ -73,7 +73,7 @@ may_be_filled (const BstPosition *position,
   for (guint type = 0; type < n_types; type++)
     for (guint rotation = 0; rotation < 4 && bst_position_get_remaining (position, type) > 0;
          rotation++)
-      if (bst_position_why_not (position, type, x, y, rotation, NULL) == NULL)
+      if (bst_position_why_not (position, type, x, y, rotation, NULL) == BST_REASON_NONE)
         return TRUE;
 
   return FALSE;
@@ -398,20 +398,16 @@ bst_puzzle_play (const BstPuzzle  *puzzle,
   guint solver = bst_position_get_turn (position);
 
   if (g_strv_length (texts) != bst_puzzle_get_n_moves (puzzle))
-    {
-      g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX, "'%.60s' has not as many moves as tiles", text);
-      return FALSE;
-    }
+    return bst_error_refuse_text (error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_ANSWER, text,
+                                  BST_REASON_BAD_ANSWER_MOVES);
 
   for (guint i = 0; texts[i] != NULL; i++)
     {
       if (!bst_move_parse (bst_position_get_game (position), texts[i], &moves[i], error))
         return FALSE;
       if (moves[i].kind != BST_MOVE_PLACE || !may_lay (puzzle, drawn, i, moves[i].type))
-        {
-          g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "'%.60s' lays another tile", texts[i]);
-          return FALSE;
-        }
+        return bst_error_refuse_text (error, BST_ERROR_ILLEGAL, BST_ERROR_TEXT_ANSWER, texts[i],
+                                      BST_REASON_BAD_ANSWER_TILE);
       if (i > 0)
         bst_position_set_turn (position, solver);
       if (!bst_position_apply (position, &moves[i], NULL, error))

@@ -10,15 +10,6 @@ bst_puzzle_solution_clear (BstPuzzleSolution *solution)
   g_clear_pointer (&solution->cells, g_array_unref);
 }
 
-static gboolean
-bad_puzzle (GError     **error,
-            const char  *reason)
-{
-  g_set_error_literal (error, BST_ERROR, BST_ERROR_DATA, reason);
-
-  return FALSE;
-}
-
 /* --- Solving --- */
 
 static int
@@ -39,7 +30,7 @@ solve_cells (const BstPuzzle    *puzzle,
   guint n_tiles;
 
   if (bst_position_get_remaining (puzzle->position, type) == 0)
-    return bad_puzzle (error, "no copy of the tile is left");
+    return bst_error_refuse_data (error, BST_REASON_NO_COPY);
 
   bst_position_get_tiles (puzzle->position, &n_tiles);
   g_array_set_size (solution->cells, BST_MAX_PLACEMENTS (n_tiles));
@@ -70,7 +61,7 @@ solve_feature (const BstPuzzle    *puzzle,
   BstFeature feature;
 
   if (node == BST_NO_NODE)
-    return bad_puzzle (error, "there is no such feature on the board");
+    return bst_error_refuse_data (error, BST_REASON_NO_TARGET);
 
   bst_position_get_feature (puzzle->position, node, &feature);
   solution->players = feature.owners;
@@ -91,18 +82,18 @@ solve_moves (const BstPuzzle    *puzzle,
   gboolean needs_target = puzzle->task == BST_TASK_COMPLETE || puzzle->task == BST_TASK_BLOCK;
 
   if (puzzle->n_tiles == 0)
-    return bad_puzzle (error, "no tile is named");
+    return bst_error_refuse_data (error, BST_REASON_NO_TILE_NAMED);
   if (needs_target && bst_puzzle_find_target (puzzle) == BST_NO_NODE)
-    return bad_puzzle (error, "there is no such feature on the board");
+    return bst_error_refuse_data (error, BST_REASON_NO_TARGET);
   if (needs_target && bst_puzzle_value (puzzle, puzzle->position) != 0)
-    return bad_puzzle (error, "the board is so already");
+    return bst_error_refuse_data (error, BST_REASON_SO_ALREADY);
   if (!bst_puzzle_search (puzzle, drawn, stop, stop_data, solution))
-    return bad_puzzle (error, stop != NULL && stop (stop_data) ? "the search was stopped"
-                              : "there are too many moves to try");
+    return bst_error_refuse_data (error, stop != NULL && stop (stop_data)
+                                         ? BST_REASON_STOPPED : BST_REASON_TOO_MANY_MOVES);
   if (solution->lines->len == 0)
-    return bad_puzzle (error, "no move is legal");
+    return bst_error_refuse_data (error, BST_REASON_NO_MOVE);
   if (needs_target && solution->value == 0)
-    return bad_puzzle (error, "no move does what is asked");
+    return bst_error_refuse_data (error, BST_REASON_NO_SOLUTION);
 
   return TRUE;
 }
@@ -131,7 +122,7 @@ bst_puzzle_solve_until (const BstPuzzle    *puzzle,
   solution->lines = g_array_new (FALSE, FALSE, sizeof (BstPuzzleLine));
   solution->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
   if (bst_position_is_unfinished (puzzle->position))
-    return bad_puzzle (error, "the turn before has not ended");
+    return bst_error_refuse_data (error, BST_REASON_TURN_OPEN);
   if (bst_task_is_move (puzzle->task))
     return solve_moves (puzzle, drawn, stop, stop_data, solution, error);
 
@@ -139,7 +130,7 @@ bst_puzzle_solve_until (const BstPuzzle    *puzzle,
     {
     case BST_TASK_CELLS:
       if (puzzle->n_tiles == 0)
-        return bad_puzzle (error, "no tile is named");
+        return bst_error_refuse_data (error, BST_REASON_NO_TILE_NAMED);
       return solve_cells (puzzle, (guint) puzzle->tiles[0], solution, error);
     case BST_TASK_FITS:
       solution->value = count_fitting (puzzle);

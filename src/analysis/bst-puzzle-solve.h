@@ -91,11 +91,11 @@ gboolean    bst_puzzle_judge_by       (const BstPuzzle    *puzzle,
 /* A fault that the setter should know of. */
 typedef enum
 {
-  BST_FAULT_UNSOLVABLE,     /* nothing to solve; @detail says why */
+  BST_FAULT_UNSOLVABLE,     /* nothing to solve; @error says why */
   BST_FAULT_NOT_UNIQUE,     /* several moves reach the best value; @detail names one */
   BST_FAULT_WRONG,          /* an answer marked as right is not; @detail is the answer */
   BST_FAULT_MISSED,         /* the best answer is marked as wrong; @detail is the answer */
-  BST_FAULT_ILLEGAL,        /* an answer or a move of the solution is none; @detail says why */
+  BST_FAULT_ILLEGAL,        /* an answer or a move of the solution is none; @error says why */
   BST_FAULT_SOLUTION        /* the solution does not begin with a right answer */
 } BstPuzzleFaultKind;
 
@@ -105,7 +105,8 @@ const char *bst_puzzle_fault_tag      (BstPuzzleFaultKind  kind);
 typedef struct
 {
   BstPuzzleFaultKind kind;
-  char              *detail;
+  char              *detail;    /* (nullable) */
+  GError            *error;     /* (nullable) */
 } BstPuzzleFault;
 
 /* All faults (element-type BstPuzzleFault), empty if the puzzle is sound. Several best moves

@@ -16,6 +16,7 @@ struct _BastideBagTile
   char       *search;       /* nickname and other words for it */
   guint       total;
   guint       remaining;
+  BastideFit  fit;
 
   /* Template */
   GtkPicture *picture;
@@ -108,6 +109,38 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
                                     GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   tooltip = g_strdup_printf ("%s\n%s", label, self->nickname);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tooltip);
+}
+
+void
+bastide_bag_tile_set_fit (BastideBagTile *self,
+                          BastideFit      fit)
+{
+  g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
+
+  if (self->fit == fit)
+    return;
+  self->fit = fit;
+  if (fit == BASTIDE_FIT_YES)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "fits");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "fits");
+  gtk_widget_set_opacity (GTK_WIDGET (self), fit == BASTIDE_FIT_NO ? 0.4 : 1.0);
+}
+
+BastideFit
+bastide_bag_tile_get_fit (BastideBagTile *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), BASTIDE_FIT_UNKNOWN);
+
+  return self->fit;
+}
+
+guint
+bastide_bag_tile_get_remaining (BastideBagTile *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), 0);
+
+  return self->remaining;
 }
 
 gboolean

@@ -21,6 +21,18 @@ void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
                                            GdkTexture        *texture);
 void       bastide_bag_tile_set_remaining (BastideBagTile    *self,
                                            guint              remaining);
+typedef enum
+{
+  BASTIDE_FIT_UNKNOWN,                  /* no cell is asked for */
+  BASTIDE_FIT_NO,
+  BASTIDE_FIT_YES
+} BastideFit;
+
+/* Whether it fits on the cell that the reader looks at. */
+void       bastide_bag_tile_set_fit       (BastideBagTile    *self,
+                                           BastideFit         fit);
+BastideFit bastide_bag_tile_get_fit       (BastideBagTile    *self);
+guint      bastide_bag_tile_get_remaining (BastideBagTile    *self);
 /* Is @text the beginnings of words of its nickname (bastide_tile_text_dup_search())? From two
  * letters on; in upper or lower case, with accents or without. */
 gboolean   bastide_bag_tile_is_called     (BastideBagTile    *self,

@@ -9,6 +9,8 @@
 #include "bastide-words.h"
 
 #include <adwaita.h>
+#include <bst-cell-odds.h>
+
 #include <glib/gi18n.h>
 
 /* Edge of a picture in widget units; the template says the same. */
@@ -34,6 +36,10 @@ struct _BastideBag
   Hand              hands[BST_MAX_PLAYERS];
   int               selected;
   char             *filter;     /* NULL shows all */
+  gboolean          only_left;
+  gboolean          has_cell;   /* that the reader looks at */
+  int               cell_x;
+  int               cell_y;
   gboolean          typing;
   GString          *typed;      /* name of a tile, so far */
   gint64            typed_at;   /* microseconds */
@@ -43,13 +49,14 @@ struct _BastideBag
   GtkLabel         *aside;
   GtkBox           *holding;
   GtkFlowBox       *flow;
-  GtkWidget        *nothing;        /* said when the filter finds nothing */
+  GtkLabel         *nothing;        /* said when the filter finds nothing */
 };
 
 enum
 {
   PROP_0,
   PROP_SELECTED,
+  PROP_ONLY_LEFT,
   N_PROPS
 };
 
@@ -212,6 +219,35 @@ count_left (const BstPosition *position,
          ? bst_position_count_abbeys (position) : bst_position_get_remaining (position, type);
 }
 
+static gboolean
+is_shown (BastideBag *self,
+          guint       type)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+
+  /* A tile that left the game, as the River's spring for that of GQ11, is no tile of the bag. */
+  if (count_copies (game, type) == 0)
+    return FALSE;
+  if (self->only_left && count_left (bastide_study_get_position (self->study), type) == 0)
+    return FALSE;
+
+  return self->filter == NULL
+         || bst_tile_type_matches (bst_tile_set_get_type (bst_game_get_tile_set (game), type),
+                                   self->filter)
+         || bastide_bag_tile_is_called (g_ptr_array_index (self->types, type), self->filter);
+}
+
+static void
+update_filter (BastideBag *self)
+{
+  gboolean is_empty = bastide_bag_get_first (self) == BST_NO_TILE;
+
+  gtk_flow_box_invalidate_filter (self->flow);
+  gtk_label_set_label (self->nothing, self->filter != NULL ? _("No tile is called so.")
+                                                           : _("No tile is left."));
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), is_empty);
+}
+
 static void
 update_total (BastideBag        *self,
               const BstPosition *position)
@@ -237,6 +273,52 @@ update_total (BastideBag        *self,
   gtk_widget_set_visible (GTK_WIDGET (self->aside), n_aside > 0);
 }
 
+/* Where no tile touches nothing is asked. */
+static gboolean
+is_beside_board (const BstPosition *position,
+                 int                x,
+                 int                y)
+{
+  for (guint d = 0; d < BST_N_DIRECTIONS; d++)
+    if (bst_position_find_tile (position, x + bst_step_x[d], y + bst_step_y[d]) >= 0)
+      return bst_position_find_tile (position, x, y) < 0;
+
+  return FALSE;
+}
+
+static void
+update_fits (BastideBag *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  gboolean asked = self->has_cell && is_beside_board (position, self->cell_x, self->cell_y);
+
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      BastideFit fit = BASTIDE_FIT_UNKNOWN;
+
+      if (asked)
+        fit = count_left (position, i) > 0
+              && bst_cell_odds_fits (position, i, self->cell_x, self->cell_y) != 0
+              ? BASTIDE_FIT_YES : BASTIDE_FIT_NO;
+      bastide_bag_tile_set_fit (g_ptr_array_index (self->types, i), fit);
+    }
+}
+
+void
+bastide_bag_set_cell (BastideBag *self,
+                      gboolean    has_cell,
+                      int         x,
+                      int         y)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+
+  self->has_cell = has_cell;
+  self->cell_x = x;
+  self->cell_y = y;
+  if (self->study != NULL && bastide_study_get_record (self->study) != NULL)
+    update_fits (self);
+}
+
 static void
 node_changed (BastideBag *self)
 {
@@ -248,6 +330,9 @@ node_changed (BastideBag *self)
   for (guint i = 0; i < self->types->len; i++)
     bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
                                     count_left (position, i));
+  update_fits (self);
+  if (self->only_left)
+    update_filter (self);
 }
 
 static void
@@ -342,22 +427,6 @@ bastide_bag_set_selected (BastideBag *self,
 /* --- Looking for a tile --- */
 
 static gboolean
-is_shown (BastideBag *self,
-          guint       type)
-{
-  BstGame *game = bastide_study_get_game (self->study);
-
-  /* A tile that left the game, as the River's spring for that of GQ11, is no tile of the bag. */
-  if (count_copies (game, type) == 0)
-    return FALSE;
-
-  return self->filter == NULL
-         || bst_tile_type_matches (bst_tile_set_get_type (bst_game_get_tile_set (game), type),
-                                   self->filter)
-         || bastide_bag_tile_is_called (g_ptr_array_index (self->types, type), self->filter);
-}
-
-static gboolean
 filter (GtkFlowBoxChild *child,
         gpointer         data)
 {
@@ -376,9 +445,18 @@ bastide_bag_set_filter (BastideBag *self,
 
   g_free (self->filter);
   self->filter = text != NULL && text[0] != '\0' ? g_strdup (text) : NULL;
-  gtk_flow_box_invalidate_filter (self->flow);
-  gtk_widget_set_visible (self->nothing, self->filter != NULL
-                                         && bastide_bag_get_first (self) == BST_NO_TILE);
+  update_filter (self);
+}
+
+static void
+set_only_left (BastideBag *self,
+               gboolean    only_left)
+{
+  if (self->only_left == only_left)
+    return;
+  self->only_left = only_left;
+  update_filter (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ONLY_LEFT]);
 }
 
 int
@@ -386,7 +464,7 @@ bastide_bag_get_first (BastideBag *self)
 {
   g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_TILE);
 
-  for (guint i = 0; i < self->types->len; i++)
+  for (guint i = 0; self->types != NULL && i < self->types->len; i++)
     if (is_shown (self, i))
       return (int) i;
 
@@ -475,6 +553,8 @@ bastide_bag_get_property (GObject    *object,
 {
   if (id == PROP_SELECTED)
     g_value_set_int (value, BASTIDE_BAG (object)->selected);
+  else if (id == PROP_ONLY_LEFT)
+    g_value_set_boolean (value, BASTIDE_BAG (object)->only_left);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -487,6 +567,8 @@ bastide_bag_set_property (GObject      *object,
 {
   if (id == PROP_SELECTED)
     bastide_bag_set_selected (BASTIDE_BAG (object), g_value_get_int (value));
+  else if (id == PROP_ONLY_LEFT)
+    set_only_left (BASTIDE_BAG (object), g_value_get_boolean (value));
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
@@ -523,6 +605,9 @@ bastide_bag_class_init (BastideBagClass *klass)
                                                 BST_NO_TILE,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                 | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_ONLY_LEFT] = g_param_spec_boolean ("only-left", NULL, NULL, FALSE,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
+                                                     | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");

@@ -13,13 +13,21 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_BAG (bastide_bag_get_type ())
 G_DECLARE_FINAL_TYPE (BastideBag, bastide_bag, BASTIDE, BAG, GtkWidget)
 
-/* Property "selected" (int): the tile type that the reader chose, BST_NO_TILE for none. */
+/* Properties: "selected" (int): the tile type that the reader chose, BST_NO_TILE for none;
+ * "only-left" (gboolean): only tiles of which a copy is left are shown. */
 
 void bastide_bag_set_study    (BastideBag   *self,
                                BastideStudy *study);
 void bastide_bag_set_selected (BastideBag   *self,
                                int           type);
 int  bastide_bag_get_selected (BastideBag   *self);
+
+/* Lights the tiles that fit on a cell, and dims the others; without @has_cell, or where a tile
+ * lies, none. */
+void bastide_bag_set_cell     (BastideBag   *self,
+                               gboolean      has_cell,
+                               int           x,
+                               int           y);
 
 /* Only tiles that bst_tile_type_matches() finds, or that are called so
  * (bastide_bag_tile_is_called()). */

@@ -261,26 +261,6 @@ bastide_board_enter_cells (BastideBoard *self)
   return cell != NULL && gtk_widget_grab_focus (cell);
 }
 
-/* Scrolls so that the cursor's cell is wholly in view. */
-static void
-show_cursor (BastideBoard *self)
-{
-  double x, y;
-  int dx = 0, dy = 0;
-
-  bst_render_viewport_to_view (&self->view, self->cursor_x, self->cursor_y, &x, &y);
-  if (x < 0)
-    dx = (int) -x;
-  else if (x + self->view.scale > self->view.width)
-    dx = (int) (self->view.width - x - self->view.scale);
-  if (y < 0)
-    dy = (int) -y;
-  else if (y + self->view.scale > self->view.height)
-    dy = (int) (self->view.height - y - self->view.scale);
-  if (dx != 0 || dy != 0)
-    bastide_board_pan (self, dx, dy);
-}
-
 /* The segment that says most: the one with a figure, else the first. */
 static guint
 find_first_segment (BastideBoard *self,
@@ -335,7 +315,7 @@ bastide_board_cell_focused (BastideBoard *self,
     self->cursor_corner = 0;
   self->cursor_x = x;
   self->cursor_y = y;
-  show_cursor (self);
+  bastide_board_show_cell (self, x, y, 0);
   tile = get_cursor_tile (self);
   self->cursor_segment = tile != NULL ? find_first_segment (self, tile) : 0;
   light_segment (self, tile);

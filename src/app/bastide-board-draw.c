@@ -236,3 +236,25 @@ bastide_board_draw (BastideBoard *self,
     snapshot_cursor (self, snapshot);
   gtk_snapshot_restore (snapshot);
 }
+
+BastidePicture *
+bastide_board_dup_picture (BastideBoard *self)
+{
+  BstRenderPicture look = {
+    .theme = self->theme,
+    .show = self->show,
+    .legal_type = self->legal_type,
+    .target = self->target,
+    .frames_last = self->frames_last,
+    .area = &self->view,
+  };
+
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self) && bastide_board_has_record (self), NULL);
+
+  if (self->legal_type != BST_NO_TILE)
+    look.show |= BST_RENDER_SHOW_LEGAL;
+  if (bastide_study_is_trying (self->study))
+    look.show &= ~(guint) BST_RENDER_SHOW_LEGAL;
+
+  return bastide_picture_new (self->study, &look);
+}

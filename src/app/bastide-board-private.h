@@ -112,6 +112,11 @@ gboolean bastide_board_has_record    (BastideBoard *self);
 /* Sizes in device pixels from widget units. */
 double   bastide_board_to_device     (BastideBoard *self,
                                       double        length);
+/* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
+void     bastide_board_show_cell     (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      double        margin);
 /* After every change of the view. */
 void     bastide_board_view_changed  (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */

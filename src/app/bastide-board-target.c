@@ -252,6 +252,23 @@ get_cursor_target (BastideBoard  *self,
 }
 
 gboolean
+bastide_board_get_cell (BastideBoard *self,
+                        int          *x,
+                        int          *y)
+{
+  BastideTarget target;
+
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  if (!bastide_board_has_record (self) || !bastide_board_get_target (self, &target))
+    return FALSE;
+  *x = target.x;
+  *y = target.y;
+
+  return TRUE;
+}
+
+gboolean
 bastide_board_get_target (BastideBoard  *self,
                           BastideTarget *target)
 {

@@ -73,6 +73,52 @@ bastide_board_view_changed (BastideBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+bastide_board_get_cell_area (BastideBoard *self,
+                             int           x,
+                             int           y,
+                             GdkRectangle *area)
+{
+  double scale_factor, left, top;
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  bst_render_viewport_to_view (&self->view, x, y, &left, &top);
+  area->x = (int) floor (left / scale_factor);
+  area->y = (int) floor (top / scale_factor);
+  area->width = area->height = (int) ceil (self->view.scale / scale_factor);
+}
+
+/* How far the view must move so that the part of it from @at on, @length long, is wholly in it. */
+static int
+find_way (double at,
+          double length,
+          double size)
+{
+  if (at < 0)
+    return (int) -at;
+
+  return at + length > size ? (int) (size - at - length) : 0;
+}
+
+void
+bastide_board_show_cell (BastideBoard *self,
+                         int           x,
+                         int           y,
+                         double        margin)
+{
+  double left, top, edge;
+  int dx, dy;
+
+  bst_render_viewport_to_view (&self->view, x - margin, y - margin, &left, &top);
+  edge = self->view.scale * (1 + 2 * margin);
+  dx = find_way (left, edge, self->view.width);
+  dy = find_way (top, edge, self->view.height);
+  if (dx != 0 || dy != 0)
+    bastide_board_pan (self, dx, dy);
+}
+
 int
 bastide_board_get_tile_size (BastideBoard *self)
 {

@@ -7,6 +7,9 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* Of a tile: what is seen around the tile laid last. */
+#define FOLLOW_MARGIN 0.5
+
 enum
 {
   PROP_0,
@@ -125,6 +128,22 @@ is_in_view (BastideBoard *self)
          && view.max_x > board.max_x && view.max_y > board.max_y;
 }
 
+/* The move that is stepped to is seen, also in a part of the board. Who edits, or tries a turn,
+ * looks at the place where that is done. */
+static void
+follow (BastideBoard *self)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+
+  if (!self->sized || bastide_board_is_editing (self) || bastide_study_is_trying (self->study))
+    return;
+  if (self->fits && !is_in_view (self))
+    bastide_board_fit (self);
+  else if (!self->fits && n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
+    bastide_board_show_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, FOLLOW_MARGIN);
+}
+
 static void
 node_changed (BastideBoard *self)
 {
@@ -133,9 +152,7 @@ node_changed (BastideBoard *self)
   update_variants (self);
   bastide_board_clear_layers (self);
   bastide_board_queue_cells (self);
-  /* Who edits looks at the place that is edited. */
-  if (self->fits && self->sized && !bastide_board_is_editing (self) && !is_in_view (self))
-    bastide_board_fit (self);
+  follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   bastide_board_update_hover (self);
 }

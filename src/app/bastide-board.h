@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "bastide-edit.h"
+#include "bastide-picture.h"
 #include "bastide-play.h"
 
 G_BEGIN_DECLS
@@ -56,6 +57,12 @@ void     bastide_board_set_legal_type (BastideBoard *self,
 /* The edge of a tile in device pixels. */
 int      bastide_board_get_tile_size (BastideBoard *self);
 
+/* Where a cell is seen, in units of the widget. */
+void     bastide_board_get_cell_area (BastideBoard *self,
+                                      int           x,
+                                      int           y,
+                                      GdkRectangle *area);
+
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 
@@ -67,6 +74,15 @@ void     bastide_board_zoom       (BastideBoard *self,
 void     bastide_board_pan        (BastideBoard *self,
                                    int           dx,
                                    int           dy);
+
+/* The cell under pointer or cursor, whichever moved last. FALSE if neither is on the board. */
+gboolean bastide_board_get_cell   (BastideBoard *self,
+                                   int          *x,
+                                   int          *y);
+
+/* What it shows now, apart from what is being tried or pointed at. There must be a record.
+ * (transfer full) */
+BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);

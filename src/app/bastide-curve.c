@@ -285,7 +285,7 @@ bastide_curve_measure (GtkWidget      *widget,
                        int            *minimum_baseline,
                        int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 80 : 48;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : 48;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 48;
 }
 
@@ -315,8 +315,9 @@ dup_value_text (BastideCurve *self)
     }
 
   /* Translators: for screen readers: the move, how many there are, and all scores. */
-  return g_strdup_printf (_("Move %u of %u: %s"), place,
-                          bastide_study_get_n_places (self->study) - 1, text->str);
+  return g_strdup_printf (_("Move %u of %u: %s"),
+                          bst_node_get_number (bastide_study_get_node (self->study)),
+                          bastide_study_get_n_moves (self->study), text->str);
 }
 
 static void

@@ -4,8 +4,6 @@
 
 #include "bastide-legend.h"
 
-#include <bst-render-overlay.h>
-
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
@@ -19,6 +17,24 @@ struct _BastideLegend
 };
 
 G_DEFINE_FINAL_TYPE (BastideLegend, bastide_legend, GTK_TYPE_WIDGET)
+
+void
+bastide_legend_get_text (BstRenderLegendText *text)
+{
+  *text = (BstRenderLegendText) {
+    /* Translators: these sentences explain what is drawn over the board. */
+    .owner = _("Pattern and colour: owner"),
+    .tie = _("Bands: shared by a tie"),
+    .unclaimed = _("Outline only: unclaimed"),
+    .farm = _("Farm with its number"),
+    .feeds_complete = _("Feeds a completed city"),
+    .feeds_unfinished = _("Borders an unfinished city"),
+    .legal = _("Legal cell, number of rotations"),
+    .coordinates = _("Column and row"),
+    .dragon = _("The dragon"),
+    .fairy = _("The fairy"),
+  };
+}
 
 static void
 draw_legend (BastideLegend *self,
@@ -35,20 +51,9 @@ draw_legend (BastideLegend *self,
     .theme = bastide_study_get_theme (self->study, dark),
     .viewport = &viewport,
   };
-  BstRenderLegendText text = {
-    /* Translators: these sentences explain what is drawn over the board. */
-    .owner = _("Pattern and colour: owner"),
-    .tie = _("Bands: shared by a tie"),
-    .unclaimed = _("Outline only: unclaimed"),
-    .farm = _("Farm with its number"),
-    .feeds_complete = _("Feeds a completed city"),
-    .feeds_unfinished = _("Borders an unfinished city"),
-    .legal = _("Legal cell, number of rotations"),
-    .coordinates = _("Column and row"),
-    .dragon = _("The dragon"),
-    .fairy = _("The fairy"),
-  };
+  BstRenderLegendText text;
 
+  bastide_legend_get_text (&text);
   bst_render_legend_draw (&scope, self->show, &text, 0, 0, width, height);
 }
 

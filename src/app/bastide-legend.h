@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include <bst-render-overlay.h>
+
 #include "bastide-study.h"
 
 G_BEGIN_DECLS
@@ -14,8 +16,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideLegend, bastide_legend, BASTIDE, LEGEND, GtkWidget)
 
 /* @show: the overlays, BstRenderShow; without any the legend hides. */
-void bastide_legend_update (BastideLegend *self,
-                            BastideStudy  *study,
-                            guint          show);
+void bastide_legend_update   (BastideLegend       *self,
+                              BastideStudy        *study,
+                              guint                show);
+
+/* What it says, in the reader's language. */
+void bastide_legend_get_text (BstRenderLegendText *text);
 
 G_END_DECLS

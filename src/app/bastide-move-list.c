@@ -10,8 +10,7 @@ typedef struct
   BstNode *node;
   guint    number;
   guint    indent;
-  int      player;      /* who moves; while on the stack: whose turn it was */
-  const BstGame  *game;     /* at the node; while on the stack: before it */
+  int      player;
   const BstSetup *setup;    /* of a set-up: another one in its place is another line */
   BastideFold fold;
 } Line;
@@ -99,49 +98,17 @@ bastide_move_list_new (void)
   return g_object_new (BASTIDE_TYPE_MOVE_LIST, NULL);
 }
 
-/* A set-up is no move: it is not counted. */
 static void
-push (GArray        *stack,
-      BstNode       *node,
-      guint          n_before,
-      guint          indent,
-      int            turn,
-      const BstGame *game)
+push (GArray  *stack,
+      BstNode *node,
+      guint    indent)
 {
   Line line = {
-    .node = node, .number = n_before + (node->setup == NULL), .indent = indent, .player = turn,
-    .game = game, .setup = node->setup,
+    .node = node, .number = bst_node_get_number (node), .indent = indent,
+    .player = bst_node_get_player (node), .setup = node->setup,
   };
 
   g_array_append_val (stack, line);
-}
-
-/* Nobody makes a set-up; whose turn it is afterwards is said there. */
-static int
-find_turn (const BstSetup *setup)
-{
-  g_autoptr (BstPosition) position = bst_setup_get_position (setup);
-
-  return (int) bst_position_get_turn (position);
-}
-
-/* Who moves at @line, as the position would say it; *next: whose turn it is afterwards. */
-static int
-find_player (const Line *line,
-             int        *next)
-{
-  int n_players = (int) bst_game_get_n_players (line->game);
-  int player = line->node->mover != BST_NO_PLAYER ? line->node->mover : line->player;
-  gboolean ends_turn = line->node->move.kind == BST_MOVE_PLACE && !line->node->move.unfinished;
-
-  if (line->setup != NULL)
-    {
-      *next = find_turn (line->setup);
-      return BST_NO_PLAYER;
-    }
-  *next = ends_turn ? (player + 1) % n_players : player;
-
-  return player;
 }
 
 /* Does the node begin a variation of more than itself? */
@@ -160,17 +127,8 @@ add_line (BastideMoveList *self,
           Line             line)
 {
   BstNode *parent = line.node->parent;
-  guint n_before = line.number - (line.setup == NULL);
-  const BstGame *before = line.game;
-  int turn = line.player, next = 0;
   BstNode *follows;
 
-  if (line.setup != NULL)
-    line.game = bst_setup_get_game (line.setup);
-  if (parent != NULL)
-    line.player = find_player (&line, &next);
-  else
-    line.player = BST_NO_PLAYER;
   if (is_variation (line.node))
     line.fold = g_hash_table_contains (self->folded, line.node) ? BASTIDE_FOLD_CLOSED
                                                                 : BASTIDE_FOLD_OPEN;
@@ -181,11 +139,10 @@ add_line (BastideMoveList *self,
 
   follows = bst_node_get_next (line.node);
   if (follows != NULL)
-    push (stack, follows, line.number, line.indent, next, line.game);
+    push (stack, follows, line.indent);
   if (parent != NULL && g_ptr_array_index (parent->children, 0) == line.node)
     for (guint i = parent->children->len; i > 1; i--)
-      push (stack, g_ptr_array_index (parent->children, i - 1), n_before, line.indent + 1, turn,
-            before);
+      push (stack, g_ptr_array_index (parent->children, i - 1), line.indent + 1);
 }
 
 static void
@@ -195,13 +152,7 @@ collect_lines (BastideMoveList *self)
 
   g_hash_table_remove_all (self->places);
   if (self->record != NULL)
-    {
-      Line root = {
-        .node = bst_record_get_root (self->record), .game = bst_record_get_game (self->record)
-      };
-
-      g_array_append_val (stack, root);
-    }
+    push (stack, bst_record_get_root (self->record), 0);
   while (stack->len > 0)
     {
       Line line = g_array_index (stack, Line, stack->len - 1);
@@ -244,8 +195,7 @@ is_same_line (const Line *a,
               const Line *b)
 {
   return a->node == b->node && a->number == b->number && a->indent == b->indent
-         && a->player == b->player && a->fold == b->fold && a->game == b->game
-         && a->setup == b->setup;
+         && a->player == b->player && a->fold == b->fold && a->setup == b->setup;
 }
 
 void

@@ -22,7 +22,7 @@ struct _BastideMoveRow
   gboolean           folded;
 
   /* Template */
-  GtkInscription     *number;
+  GtkLabel          *number;
   BastidePlayerMark *mark;
   GtkInscription     *text;
   GtkButton          *fold;
@@ -200,7 +200,7 @@ bastide_move_row_bind (BastideMoveRow  *self,
   self->node = node;
   update_fold (self, bastide_move_item_get_fold (item));
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
-  gtk_inscription_set_text (self->number, number ? number : "");
+  gtk_label_set_label (self->number, number ? number : "");
   bastide_player_mark_set (self->mark, game, player == BST_NO_PLAYER ? 0 : 1u << player);
   gtk_inscription_set_text (self->text, text);
   gtk_label_set_label (self->comment, comment ? comment : "");

@@ -53,7 +53,7 @@ pop_up (BastideMovesPane *self,
 }
 
 static void
-row_clicked (BastideMovesPane *self,
+row_pressed (BastideMovesPane *self,
              int               n_press,
              double            x,
              double            y,
@@ -63,7 +63,18 @@ row_clicked (BastideMovesPane *self,
 
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   bastide_study_set_node (self->study, bastide_move_row_get_node (BASTIDE_MOVE_ROW (row)));
-  pop_up (self, row, x, y);
+}
+
+/* Not before the button is up: the release would go to the menu, and GTK would draw the row as
+ * pressed for ever. */
+static void
+row_released (BastideMovesPane *self,
+              int               n_press,
+              double            x,
+              double            y,
+              GtkGesture       *gesture)
+{
+  pop_up (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)), x, y);
 }
 
 static void
@@ -89,7 +100,8 @@ setup_row (GtkSignalListItemFactory *factory,
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_clicked), user_data);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (row_pressed), user_data);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), user_data);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), user_data);
   gtk_list_item_set_child (list_item, row);

@@ -77,7 +77,7 @@ get_subtitle (const BastideSetupSet *set)
 
   if (set->source != NULL)
     /* Translators: how many tiles, where they are stated and how sure they are:
-     * "12 tiles · S003 · stated by a document". */
+     * "12 tiles · Jedlińska · stated by a document". */
     facts = g_strdup_printf (C_("tile set", "%s · %s · %s"), tiles, set->source,
                              get_certainty_words (set));
   else

@@ -210,12 +210,14 @@ search_changed (BastidePalette *self)
   bastide_bag_set_filter (self->bag, gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
-/* Enter takes the first tile found. */
+/* Enter takes the first tile found; the entry tells of its last letters a little later. */
 static void
 search_activated (BastidePalette *self)
 {
-  int type = bastide_bag_get_first (self->bag);
+  int type;
 
+  search_changed (self);
+  type = bastide_bag_get_first (self->bag);
   if (type == BST_NO_TILE)
     return;
   bastide_bag_set_selected (self->bag, type);

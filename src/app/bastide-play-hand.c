@@ -26,15 +26,15 @@ static void
 make_hand (BastidePlay   *self,
            const BstStep *step)
 {
-  const char *reason = bastide_trial_try_step (&self->trial, step);
+  BstReason reason = bastide_trial_try_step (&self->trial, step);
 
   self->hand.kind = BST_STEP_PASS;
-  if (reason == NULL)
+  if (reason == BST_REASON_NONE)
     {
       bastide_play_go_on (self);
       return;
     }
-  bastide_play_refuse (self, bst_io_reason_translate (reason));
+  bastide_play_refuse (self, bst_io_reason_dup_text (reason));
   bastide_play_emit_changed (self);
 }
 
@@ -120,7 +120,7 @@ may_choose (BastidePlay *self,
     return FALSE;
   step = complete (self, node);
 
-  return bst_position_why_not_step (self->trial.position, &step) == NULL;
+  return bst_position_why_not_step (self->trial.position, &step) == BST_REASON_NONE;
 }
 
 /* Spots of the board come first: while there are any, keys choose among them. */

@@ -268,7 +268,7 @@ bastide_play_put_aside (BastidePlay *self)
   move.type = (gint16) bastide_play_get_tile (self);
   if (move.type == BST_NO_TILE || bastide_study_play (self->study, &move, &error))
     return;
-  bastide_play_refuse (self, bst_io_reason_translate (error->message));
+  bastide_play_refuse (self, bst_io_reason_dup_message (error));
   bastide_play_emit_changed (self);
 }
 
@@ -309,7 +309,7 @@ judge_ghost (BastidePlay *self)
 {
   g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
   g_autoptr (GError) error = NULL;
-  BstDirection edge;
+  const BstErrorDetails *details;
   BstMove move;
 
   bastide_play_clear_refusal (self);
@@ -317,14 +317,14 @@ judge_ghost (BastidePlay *self)
   if (bst_position_apply (copy, &move, NULL, &error))
     return;
 
-  bastide_play_refuse (self, bst_io_reason_translate (error->message));
-  if (g_strcmp0 (bst_position_why_not (copy, (guint) self->type, self->x, self->y, self->rotation,
-                                       &edge), "P2") == 0)
+  bastide_play_refuse (self, bst_io_reason_dup_message (error));
+  details = bst_error_get_details (error);
+  if (details->reason == BST_REASON_EDGE)
     {
       self->refusal.has_edge = TRUE;
       self->refusal.x = self->x;
       self->refusal.y = self->y;
-      self->refusal.edge = edge;
+      self->refusal.edge = details->edge;
     }
 }
 
@@ -434,7 +434,7 @@ finish (BastidePlay *self)
     }
   if (!bastide_study_play (self->study, &move, &error))
     {
-      bastide_play_refuse (self, bst_io_reason_translate (error->message));
+      bastide_play_refuse (self, bst_io_reason_dup_message (error));
       bastide_play_emit_changed (self);
     }
 }
@@ -552,7 +552,7 @@ bastide_play_may_pass (BastidePlay *self)
 void
 bastide_play_pass (BastidePlay *self)
 {
-  const char *reason;
+  BstReason reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
@@ -561,12 +561,12 @@ bastide_play_pass (BastidePlay *self)
   bastide_play_clear_refusal (self);
   self->hand.kind = BST_STEP_PASS;
   reason = bastide_trial_pass (&self->trial);
-  if (reason == NULL)
+  if (reason == BST_REASON_NONE)
     {
       bastide_play_go_on (self);
       return;
     }
-  bastide_play_refuse (self, bst_io_reason_translate (reason));
+  bastide_play_refuse (self, bst_io_reason_dup_text (reason));
   bastide_play_emit_changed (self);
 }
 
@@ -584,7 +584,7 @@ void
 bastide_play_try_node (BastidePlay *self,
                        guint        node)
 {
-  const char *reason;
+  BstReason reason;
 
   g_return_if_fail (BASTIDE_IS_PLAY (self));
 
@@ -592,9 +592,9 @@ bastide_play_try_node (BastidePlay *self,
     return;
   reason = bastide_trial_why_not_node (&self->trial, node);
   bastide_play_clear_refusal (self);
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     {
-      bastide_play_refuse (self, bst_io_reason_translate (reason));
+      bastide_play_refuse (self, bst_io_reason_dup_text (reason));
       self->refusal.node = node;
     }
   bastide_play_emit_changed (self);

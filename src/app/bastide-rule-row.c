@@ -244,6 +244,8 @@ get_icon (BstIoStanding standing)
       return "dialog-information-symbolic";
     case BST_IO_STANDING_PEER:
       return "applications-games-symbolic";
+    case BST_IO_STANDING_UNMENTIONED:
+      return "action-unavailable-symbolic";
     case BST_IO_STANDING_READING:
     case BST_IO_N_STANDINGS:
     default:
@@ -261,7 +263,7 @@ show_source (BastideRuleRow *self,
 
   if (standing == BST_IO_STANDING_DOCUMENT || standing == BST_IO_STANDING_PEER)
     /* Translators: the number of a rule, the document that it comes from, and what that is:
-     * "C4 · S003 · stated by a document". */
+     * "C4 · Jedlińska · stated by a document". */
     text = g_strdup_printf (_("%s · %s · %s"), self->rule_switch->rule,
                             bst_io_value_get_source (name, value),
                             bst_io_standing_get_title (standing));

@@ -5,79 +5,16 @@
 #include "bastide-rule-text.h"
 #include "bastide-words.h"
 
+#include <bst-io-rulebook.h>
+
 #include <glib/gi18n.h>
-
-typedef struct
-{
-  const char *number;
-  const char *sentence;
-} RuleText;
-
-/* In the order of the rule documents. */
-static const RuleText rule_texts[] = {
-  { "RD2", N_("A completed road gives one point for each of its tiles.") },
-  { "RD5", N_("At the end of the game an unfinished road gives one point for each of its tiles.") },
-  { "C2", N_("A completed city gives two points for each tile and two for each pennant.") },
-  { "C4", N_("A completed city of only two tiles gives one point for each tile and one for "
-             "each pennant.") },
-  { "C6", N_("At the end of the game an unfinished city gives one point for each tile and one "
-             "for each pennant.") },
-  { "MJ1", N_("Whoever has the most followers on a feature gets all of its points.") },
-  { "MJ2", N_("Players with equally many followers all get the full points.") },
-  { "MO2", N_("A monastery with tiles on all eight cells around it gives nine points.") },
-  { "MO3", N_("At the end of the game an unfinished monastery gives one point for itself and "
-              "one for each tile around it.") },
-  { "FV3", N_("The owner of a farm gets three points for each completed city at its border; "
-              "every farm counts on its own.") },
-  { "FV2", N_("The owner of a farm gets three points for each completed city at its border, "
-              "but a player scores the same city only once.") },
-  { "FV1", N_("Each completed city gives four points to the player with the most farmers on "
-              "all the farms around it.") },
-  { "IC1", N_("A completed road with an inn gives two points for each tile, an unfinished one "
-              "nothing.") },
-  { "IC2", N_("A completed city with a cathedral gives three points for each tile and pennant, "
-              "an unfinished one nothing.") },
-  { "T5", N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
-             "points.") },
-  { "T9", N_("An own pig, and a pig farm on a tile, each raise by one what the owner of a farm "
-             "gets for each completed city at its border.") },
-  { "SI1", N_("A besieged city gives one point less for each tile and pennant, an unfinished one "
-              "nothing.") },
-  { "SI2", N_("A besieged city counts twice for the farms at its walls.") },
-  { "PD4", N_("Whoever has a follower beside the fairy gets one point at the start of his turn, "
-              "and three when that follower is scored.") },
-  { "AM3", N_("A barn sends the farmers of its farm home; their owner gets three points for each "
-              "completed city.") },
-  { "AM4", N_("At the end of the game a barn gives its owner four points for each completed city; "
-              "farmers who are joined to its farm before go home with one point for each.") },
-  { "AM5", N_("A mayor counts as many followers as his city has pennants; without any he wins "
-              "nothing.") },
-  { "D5", N_("At the end of the game a meadow with a dried segment gives one point less for each "
-             "completed city, to farmers and barns alike.") },
-  { "D6", N_("Farmers who make room for a barn on a meadow with a dried segment get one point less "
-             "for each completed city.") },
-  { "D7", N_("Farmers who are joined to a barn’s meadow with a dried segment get one point less "
-             "for each completed city.") },
-  { "D8", N_("A completed city with rats is scored as usual, but followers and builders stay in it "
-             "to the end of the game.") },
-  { "D10", N_("Knights in quarantine are not scored again at the end of the game.") },
-  { "D15", N_("At the end of the game an unfinished city with rats is scored like any other "
-              "unfinished city.") },
-  { "TO3", N_("Once in his turn a player may pay three points to ransom one of his figures from "
-              "the player who holds it.") },
-  { "H7", N_("A tile may be bought for a price on which two players agree.") },
-  { "FV1b", N_("Each completed city gives four points to the player who owns the most farms "
-               "around it.") },
-};
 
 const char *
 bastide_rule_text_find (const char *number)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (rule_texts); i++)
-    if (strcmp (rule_texts[i].number, number) == 0)
-      return _(rule_texts[i].sentence);
+  const BstIoRule *rule = bst_io_rulebook_find (number);
 
-  return NULL;
+  return rule != NULL ? bst_io_rule_get_sentence (rule) : NULL;
 }
 
 static const char *
@@ -112,6 +49,15 @@ bastide_rule_text_get_title (const BstEvent *event)
       return _("Farm joined to a barn");
     case BST_EVENT_BARN:
       return _("Barn");
+    case BST_EVENT_TOKENS:
+      /* Translators: a player took the goods of a city. */
+      return _("Goods taken");
+    case BST_EVENT_RANSOM:
+      return _("Ransom");
+    case BST_EVENT_PURCHASE:
+      return _("Tile bought");
+    case BST_EVENT_EXTRA_TURN:
+      return _("Another turn");
     case BST_EVENT_FEATURE:
     default:
       break;
@@ -136,154 +82,6 @@ bastide_rule_text_get_title (const BstEvent *event)
     }
 }
 
-/* Terms are arithmetic, not sentences: joining them with a plus needs no translator. */
-static void
-add_term (GString    *formula,
-          const char *noun,
-          int         points)
-{
-  if (formula->len > 0)
-    g_string_append (formula, " + ");
-  g_string_append (formula, noun);
-  if (points != 1)
-    g_string_append_printf (formula, " × %d", points);
-}
-
-static void
-add_tiles (GString *formula,
-           guint    count,
-           int      points)
-{
-  g_autofree char *noun = g_strdup_printf (ngettext ("%u tile", "%u tiles", count), count);
-
-  add_term (formula, noun, points);
-}
-
-static void
-add_segments (GString *formula,
-              guint    count,
-              int      points)
-{
-  g_autofree char *noun = g_strdup_printf (ngettext ("%u segment", "%u segments", count), count);
-
-  add_term (formula, noun, points);
-}
-
-static void
-add_pennants (GString *formula,
-              guint    count,
-              int      points)
-{
-  g_autofree char *noun = g_strdup_printf (ngettext ("%u pennant", "%u pennants", count), count);
-
-  if (count > 0)
-    add_term (formula, noun, points);
-}
-
-/* Besieged cities come once among the others, and once more (SI2). */
-static void
-add_besieged (GString *formula,
-              guint    count,
-              int      points)
-{
-  g_autofree char *noun = g_strdup_printf (ngettext ("%u besieged city", "%u besieged cities",
-                                                     count), count);
-
-  if (count > 0)
-    add_term (formula, noun, points);
-}
-
-static void
-add_cities (GString *formula,
-            guint    count,
-            int      points)
-{
-  g_autofree char *noun = g_strdup_printf (ngettext ("%u completed city",
-                                                     "%u completed cities", count), count);
-
-  add_term (formula, noun, points);
-}
-
-static void
-add_neighbours (GString *formula,
-                guint    count)
-{
-  g_autofree char *noun = g_strdup_printf (ngettext ("%u tile around it",
-                                                     "%u tiles around it", count), count);
-
-  g_string_append (formula, "1");
-  add_term (formula, noun, 1);
-}
-
-static void
-add_city (GString        *formula,
-          const BstEvent *event,
-          const BstRules *rules)
-{
-  gboolean by_segments = rules->city_count == BST_CITY_COUNT_SEGMENTS;
-  int points = event->points / ((by_segments ? event->segments : event->tiles) + event->pennants);
-
-  if (by_segments)
-    add_segments (formula, event->segments, points);
-  else
-    add_tiles (formula, event->tiles, points);
-  add_pennants (formula, event->pennants, points);
-}
-
-/* Pigs and drought change what each city gives, but not what it gives again besieged. */
-static void
-add_farm (GString        *formula,
-          const BstEvent *event)
-{
-  int cities = event->cities + event->besieged;
-  int each = cities > 0 ? (event->points - event->bonus * event->cities) / cities : 0;
-
-  /* Without any, what each gives is of no interest. */
-  add_cities (formula, event->cities, event->cities > 0 ? each + event->bonus : 1);
-  add_besieged (formula, event->besieged, each);
-}
-
-static gboolean
-is_of_fairy (const BstEvent *event)
-{
-  return event->cause == BST_EVENT_FAIRY_TURN || event->cause == BST_EVENT_FAIRY_SCORED;
-}
-
-char *
-bastide_rule_text_get_formula (const BstEvent *event,
-                               const BstRules *rules)
-{
-  g_autoptr (GString) formula = g_string_new (NULL);
-
-  /* A farm says how many cities it has; elsewhere nothing is the rule's doing. */
-  if ((event->points == 0 && event->kind != BST_FEATURE_FIELD)
-      || event->cause == BST_EVENT_GOODS || is_of_fairy (event))
-    return g_strdup_printf ("%d", event->points);
-
-  switch (event->kind)
-    {
-    case BST_FEATURE_CITY:
-      add_city (formula, event, rules);
-      break;
-    case BST_FEATURE_ROAD:
-      add_tiles (formula, event->tiles, event->points / event->tiles);
-      break;
-    case BST_FEATURE_MONASTERY:
-      add_neighbours (formula, event->points - 1);
-      break;
-    case BST_FEATURE_FIELD:
-      add_farm (formula, event);
-      break;
-    case BST_FEATURE_RIVER:
-    case BST_FEATURE_TOWER:
-    default:
-      g_return_val_if_reached (NULL);
-    }
-  g_string_append_printf (formula, " = %d", event->points);
-
-  return g_string_free (g_steal_pointer (&formula), FALSE);
-}
-
 static void
 add_sentence (GString    *text,
               const char *number)
@@ -296,68 +94,15 @@ add_sentence (GString    *text,
   g_string_append_printf (text, _("%s: %s"), number, sentence ? sentence : "");
 }
 
-/* The rule about barns behind an event that drought has lessened; NULL if it is none such. */
-static const char *
-find_barn (const BstEvent *event)
-{
-  if (event->bonus >= 0)
-    return NULL;
-
-  return event->cause == BST_EVENT_BARN_PLACED ? "AM3"
-         : event->cause == BST_EVENT_BARN_CONNECTED || event->cause == BST_EVENT_BARN ? "AM4"
-         : NULL;
-}
-
-/* A pig and drought together: neither shows in the points. */
-static void
-add_balanced (GString        *text,
-              const BstEvent *event,
-              const BstRules *rules)
-{
-  if (event->kind != BST_FEATURE_FIELD || event->cause != BST_EVENT_FEATURE || event->cities == 0
-      || !rules->drought || !(event->emblems & BST_EMBLEM_DROUGHT) || event->bonus < 0)
-    return;
-
-  if (event->bonus == 0)
-    add_sentence (text, "T9");
-  add_sentence (text, "D5");
-}
-
-/* What else had a part in the points, or in what became of the figures. */
-static void
-add_more (GString        *text,
-          const BstEvent *event,
-          const BstRules *rules,
-          const char     *number)
-{
-  const char *barn = find_barn (event);
-  gboolean is_city = event->cause == BST_EVENT_FEATURE && event->kind == BST_FEATURE_CITY;
-
-  if (barn != NULL)
-    add_sentence (text, barn);
-  add_balanced (text, event, rules);
-  if (event->besieged > 0 && strcmp (number, "SI2") != 0)
-    add_sentence (text, "SI2");
-  if (is_city && rules->inns && (event->emblems & BST_EMBLEM_CATHEDRAL)
-      && strcmp (number, "SI1") == 0)
-    add_sentence (text, "IC2");
-  if (is_city && strcmp (bst_event_get_name (event), "city.empty") == 0)
-    add_sentence (text, "AM5");
-  if (is_city && rules->plague && (event->emblems & BST_EMBLEM_PLAGUE))
-    add_sentence (text, event->complete ? "D8" : "D15");
-}
-
 char *
-bastide_rule_text_get_sentence (const BstEvent *event,
-                                const BstRules *rules)
+bastide_rule_text_get_sentence (const BstEvent *event)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  const char *number = bst_event_get_rule (event, rules);
+  GString *text = g_string_new (NULL);
 
-  add_sentence (text, number);
-  add_more (text, event, rules, number);
+  for (guint i = 0; i < event->n_rules; i++)
+    add_sentence (text, event->rules[i]);
 
-  return g_string_free (g_steal_pointer (&text), FALSE);
+  return g_string_free (text, FALSE);
 }
 
 static gboolean
@@ -394,16 +139,50 @@ char *
 bastide_rule_text_get_majority (const BstEvent *event,
                                 const BstGame  *game)
 {
-  const char *number = event->players & (event->players - 1) ? "MJ2" : "MJ1";
   g_autofree char *counts = get_counts (event, game);
 
-  if (event->cause == BST_EVENT_GOODS)
-    /* Translators: how many tokens of a kind of goods each player has: "Tokens: Anna 2, Boris 1" */
-    return g_strdup_printf (_("Tokens: %s"), counts);
-  if (event->cause != BST_EVENT_FEATURE || is_alone (event))
+  if (event->counted != BST_COUNTED_TOKENS && is_alone (event))
     return NULL;
 
-  /* Translators: the number of a rule, its sentence, and how many followers each player
-   * had: "MJ1: Whoever has the most ... (Anna 2, Boris 1)" */
-  return g_strdup_printf (_("%s: %s (%s)"), number, bastide_rule_text_find (number), counts);
+  switch (event->counted)
+    {
+    case BST_COUNTED_TOKENS:
+      /* Translators: how many tokens of a kind of goods each player has: "Tokens: Anna 2, Boris 1" */
+      return g_strdup_printf (_("Tokens: %s"), counts);
+    case BST_COUNTED_MEADOWS:
+      /* Translators: how many farms round a city each player owns: "Farms: Anna 2, Boris 1" */
+      return g_strdup_printf (_("Farms: %s"), counts);
+    case BST_COUNTED_FOLLOWERS:
+    default:
+      /* Translators: how many followers each player had there: "Followers: Anna 2, Boris 1" */
+      return g_strdup_printf (_("Followers: %s"), counts);
+    }
+}
+
+char *
+bastide_rule_text_get_players (const BstEvent *event,
+                               const BstGame  *game)
+{
+  g_autofree char *players = bastide_words_players (game, event->players);
+
+  if (!bst_event_is_transfer (event))
+    return g_steal_pointer (&players);
+  if (event->n_terms > 0 && event->terms[0].count < 0)
+    /* Translators: a player gives points, or goods, to another. */
+    return g_strdup_printf (_("%s pays %s"), players,
+                            bastide_words_player (game, event->other));
+
+  /* Translators: the other side of "Anna pays Boris": the first %s is Boris. */
+  return g_strdup_printf (_("%s is paid by %s"), players,
+                          bastide_words_player (game, event->other));
+}
+
+char *
+bastide_rule_text_get_points (const BstEvent *event)
+{
+  if (event->cause == BST_EVENT_TOKENS || event->cause == BST_EVENT_EXTRA_TURN
+      || (event->cause == BST_EVENT_PURCHASE && event->points == 0))
+    return NULL;
+
+  return bastide_words_signed (event->points);
 }

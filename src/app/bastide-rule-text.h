@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why points were given: the formula of a scoring event, and the sentence of its rule. */
+/* Events in words: what happened, to whom, and by which rules. */
 
 #pragma once
 
@@ -11,19 +11,20 @@ G_BEGIN_DECLS
 /* "City completed", "Road unfinished at the end" ... Static. */
 const char *bastide_rule_text_get_title    (const BstEvent *event);
 
-/* "4 tiles × 2 + 1 pennant × 2 = 10". (transfer full) */
-char       *bastide_rule_text_get_formula  (const BstEvent *event,
-                                            const BstRules *rules);
+/* The rules that apply, one a line with its number: "C2: A completed city ...". (transfer full) */
+char       *bastide_rule_text_get_sentence (const BstEvent *event);
 
-/* The rule with its number: "C2: A completed city ..."; on further lines the rules that had a
- * part in it as well. (transfer full) */
-char       *bastide_rule_text_get_sentence (const BstEvent *event,
-                                            const BstRules *rules);
-
-/* Who had the majority (MJ1, MJ2), or how many tokens (T5); NULL if there is nothing to tell.
- * (transfer full) */
+/* What each player had where that decided: followers (MJ1, MJ2), farms (FV1b), tokens (T5); NULL if
+ * there was nobody to compare with. (transfer full) */
 char       *bastide_rule_text_get_majority (const BstEvent *event,
                                             const BstGame  *game);
+
+/* Who got it; of a ransom or a price, who paid whom. (transfer full) */
+char       *bastide_rule_text_get_players  (const BstEvent *event,
+                                            const BstGame  *game);
+
+/* "+10"; NULL of what has to do with no points. (transfer full) */
+char       *bastide_rule_text_get_points   (const BstEvent *event);
 
 /* The sentence of one rule; NULL for a number without one. Static. */
 const char *bastide_rule_text_find         (const char     *number);

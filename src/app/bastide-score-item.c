@@ -11,7 +11,6 @@ struct _BastideScoreItem
   BstGame  *game;
   BstEvent  event;
   gboolean  open;
-  BastidePayment payment;       /* no points: none */
 };
 
 enum
@@ -84,31 +83,6 @@ bastide_score_item_new (BstGame        *game,
   self->event = *event;
 
   return self;
-}
-
-BastideScoreItem *
-bastide_score_item_new_payment (BstGame              *game,
-                                const BastidePayment *payment)
-{
-  BstEvent event = {
-    .turn = payment->turn,
-    .node = BST_NO_NODE,
-    .players = (guint8) (1u << payment->payer | 1u << payment->payee),
-    .points = (gint16) payment->points,
-  };
-  BastideScoreItem *self = bastide_score_item_new (game, &event);
-
-  self->payment = *payment;
-
-  return self;
-}
-
-const BastidePayment *
-bastide_score_item_get_payment (BastideScoreItem *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SCORE_ITEM (self), NULL);
-
-  return self->payment.points > 0 ? &self->payment : NULL;
 }
 
 void

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A scoring event, or a payment, in the list of scores. */
+/* An event in the list of scores. */
 
 #pragma once
 
 #include <glib-object.h>
 
 #include <bst-event.h>
-
-#include "bastide-payment.h"
 
 G_BEGIN_DECLS
 
@@ -19,15 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideScoreItem, bastide_score_item, BASTIDE, SCORE_ITEM,
 
 BastideScoreItem *bastide_score_item_new       (BstGame          *game,
                                                 const BstEvent   *event) G_GNUC_WARN_UNUSED_RESULT;
-BastideScoreItem *bastide_score_item_new_payment (BstGame              *game,
-                                                  const BastidePayment *payment) G_GNUC_WARN_UNUSED_RESULT;
-/* (nullable): it is an event. */
-const BastidePayment *bastide_score_item_get_payment (BastideScoreItem *self);
 /* Another event takes its place: the row closes. */
 void              bastide_score_item_set_event (BastideScoreItem *self,
                                                 const BstEvent   *event);
 BstGame          *bastide_score_item_get_game  (BastideScoreItem *self);
-/* Of a payment only the turn, the players and the points are known. */
 const BstEvent   *bastide_score_item_get_event (BastideScoreItem *self);
 gboolean          bastide_score_item_get_open  (BastideScoreItem *self);
 void              bastide_score_item_set_open  (BastideScoreItem *self,

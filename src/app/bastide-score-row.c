@@ -6,7 +6,8 @@
 #include "bastide-list-label.h"
 #include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
-#include "bastide-words.h"
+
+#include <bst-io-event-text.h>
 
 #include <glib/gi18n.h>
 
@@ -85,15 +86,12 @@ show_details (BastideScoreRow *self)
 {
   const BstEvent *event = bastide_score_item_get_event (self->item);
   BstGame *game = bastide_score_item_get_game (self->item);
-  const BstRules *rules = bst_game_get_rules (game);
-  const BastidePayment *payment = bastide_score_item_get_payment (self->item);
-  g_autofree char *formula = payment ? bastide_payment_get_formula (payment, game)
-                                     : bastide_rule_text_get_formula (event, rules);
-  g_autofree char *rule = payment ? bastide_payment_get_sentence (payment)
-                                  : bastide_rule_text_get_sentence (event, rules);
-  g_autofree char *majority = payment ? NULL : bastide_rule_text_get_majority (event, game);
+  g_autofree char *formula = bst_io_event_dup_formula (event);
+  g_autofree char *rule = bastide_rule_text_get_sentence (event);
+  g_autofree char *majority = bastide_rule_text_get_majority (event, game);
 
   gtk_label_set_label (self->formula, formula);
+  gtk_widget_set_visible (GTK_WIDGET (self->formula), *formula != '\0');
   gtk_label_set_label (self->rule, rule);
   gtk_label_set_label (self->majority, majority ? majority : "");
   gtk_widget_set_visible (GTK_WIDGET (self->majority), majority != NULL);
@@ -110,18 +108,28 @@ open_changed (BastideScoreRow *self)
   gtk_image_set_from_icon_name (self->arrow, open ? "pan-down-symbolic" : "pan-end-symbolic");
 }
 
+/* For screen readers. (transfer full) */
+static char *
+dup_label (const char *title,
+           const char *who,
+           const char *points)
+{
+  if (points == NULL)
+    /* Translators: for screen readers: what happened, and to whom. */
+    return g_strdup_printf (_("%s, %s"), title, who);
+
+  /* Translators: for screen readers: what was scored, who got it, and how many points. */
+  return g_strdup_printf (_("%s, %s: %s"), title, who, points);
+}
+
 static void
 item_changed (BastideScoreRow *self)
 {
   const BstEvent *event = bastide_score_item_get_event (self->item);
   BstGame *game = bastide_score_item_get_game (self->item);
-  const BastidePayment *payment = bastide_score_item_get_payment (self->item);
-  const char *title = payment ? bastide_payment_get_title (payment)
-                              : bastide_rule_text_get_title (event);
-  g_autofree char *players = payment ? bastide_payment_get_who (payment, game)
-                                     : bastide_words_players (game, event->players);
-  g_autofree char *points = payment ? g_strdup_printf ("±%d", payment->points)
-                                    : bastide_words_signed (event->points);
+  const char *title = bastide_rule_text_get_title (event);
+  g_autofree char *players = bastide_rule_text_get_players (event, game);
+  g_autofree char *points = bastide_rule_text_get_points (event);
   g_autofree char *who = NULL;
   g_autofree char *label = NULL;
 
@@ -134,8 +142,7 @@ item_changed (BastideScoreRow *self)
   gtk_inscription_set_text (self->title, title);
   gtk_inscription_set_text (self->turn, who);
   gtk_inscription_set_text (self->points, points);
-  /* Translators: for screen readers: what was scored, who got it, and how many points. */
-  label = g_strdup_printf (_("%s, %s: %s"), title, who, points);
+  label = dup_label (title, who, points);
   bastide_list_label_set (GTK_WIDGET (self), label);
 }
 

@@ -6,8 +6,10 @@
 #include "bastide-die.h"
 #include "bastide-list-keys.h"
 #include "bastide-player-mark.h"
+#include "bastide-rule-text.h"
 #include "bastide-score-row.h"
 #include "bastide-sections.h"
+#include "bastide-study-text.h"
 #include "bastide-supply.h"
 #include "bastide-words.h"
 
@@ -27,6 +29,7 @@ enum
 /* The labels of one player's line. */
 typedef struct
 {
+  GtkLabel *name;
   BastideDie *die;      /* H12; NULL without */
   GtkLabel *now;
   GtkLabel *pending;
@@ -47,9 +50,11 @@ struct _BastideScoresPane
   guint               scored;
   guint               pending;
 
+  BstGame            *game;             /* of which the grid is (nullable), not owned */
   PlayerLine          lines[BST_MAX_PLAYERS];
 
   /* Template */
+  GtkLabel           *winners;
   GtkGrid            *grid;
   GtkListView        *view;
 };
@@ -111,7 +116,7 @@ add_player (BastideScoresPane *self,
 
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
   gtk_grid_attach (self->grid, mark, MARK, row, 1, 1);
-  add_label (self, bastide_words_player (game, player), NAME, row, "body");
+  self->lines[player].name = add_label (self, "", NAME, row, "body");
   add_die (self, game, player);
   self->lines[player].now = add_label (self, "", NOW, row, "numeric");
   self->lines[player].pending = add_label (self, "", PENDING, row, "numeric");
@@ -130,6 +135,7 @@ build_grid (BastideScoresPane *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
     gtk_grid_remove (self->grid, child);
 
+  self->game = game;
   add_label (self, _("Player"), NAME, 0, "caption-heading");
   /* Translators: column of a score sheet: points scored so far. */
   add_label (self, _("Now"), NOW, 0, "caption-heading");
@@ -148,6 +154,36 @@ set_number (GtkLabel *label,
   g_autofree char *text = with_sign ? bastide_words_signed (number) : bastide_words_number (number);
 
   gtk_label_set_label (label, text);
+}
+
+/* At the end of the game the place stands before the name (E3). */
+static void
+set_name (GtkLabel         *label,
+          const BstGame    *game,
+          guint             player,
+          const BstRanking *ranking)
+{
+  g_autofree char *text = NULL;
+
+  if (ranking != NULL)
+    /* Translators: the place of a player at the end of the game, and his name: "1. Ana". */
+    text = g_strdup_printf (_("%u. %s"), ranking->places[player],
+                            bastide_words_player (game, player));
+  gtk_label_set_label (label, text != NULL ? text : bastide_words_player (game, player));
+}
+
+static void
+update_winners (BastideScoresPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  g_autofree char *winners = bastide_study_text_get_winners (self->study);
+  BstRanking ranking;
+
+  bastide_study_get_ranking (self->study, &ranking);
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    set_name (self->lines[p].name, game, p, winners != NULL ? &ranking : NULL);
+  gtk_label_set_label (self->winners, winners != NULL ? winners : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->winners), winners != NULL);
 }
 
 static void
@@ -186,73 +222,30 @@ is_same_event (BastideScoreItem *item,
          && shown->tiles == event->tiles && shown->complete == event->complete;
 }
 
-/* What was scored and what was paid, in the order of the turns. (element-type
- * BastideScoreItem) (transfer full) */
-static GPtrArray *
-collect_scored (BastideScoresPane *self)
-{
-  const BstEvents *events = bastide_study_get_events (self->study);
-  BstGame *game = bastide_study_get_game (self->study);
-  g_autoptr (GArray) payments = bastide_payment_collect (self->study);
-  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
-  guint n_paid = 0;
-
-  for (guint i = 0; i <= events->n_items; i++)
-    {
-      guint turn = i < events->n_items ? events->items[i].turn : G_MAXUINT;
-
-      for (; n_paid < payments->len; n_paid++)
-        {
-          const BastidePayment *payment = &g_array_index (payments, BastidePayment, n_paid);
-
-          /* A figure is ransomed after the tile is laid and before that is scored. */
-          if (payment->turn > turn)
-            break;
-          g_ptr_array_add (items, bastide_score_item_new_payment (game, payment));
-        }
-      if (i < events->n_items)
-        g_ptr_array_add (items, bastide_score_item_new (game, &events->items[i]));
-    }
-
-  return items;
-}
-
-static gboolean
-is_same_item (BastideScoreItem *item,
-              BastideScoreItem *other)
-{
-  const BastidePayment *a = bastide_score_item_get_payment (item);
-  const BastidePayment *b = bastide_score_item_get_payment (other);
-
-  return is_same_event (item, bastide_score_item_get_game (other),
-                        bastide_score_item_get_event (other))
-         && (a == NULL) == (b == NULL)
-         && (a == NULL || (a->payer == b->payer && a->is_ransom == b->is_ransom));
-}
-
 /* The newest event is on top. Rows of events that stay are left alone, so that what the
  * reader opened stays open. */
 static void
 update_scored (BastideScoresPane *self)
 {
-  g_autoptr (GPtrArray) wanted = collect_scored (self);
+  const BstEvents *events = bastide_study_get_events (self->study);
+  BstGame *game = bastide_study_get_game (self->study);
   GListModel *items = bastide_sections_get_items (self->sections, self->scored);
   guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
-  while (n_same < n_old && n_same < wanted->len)
+  while (n_same < n_old && n_same < events->n_items)
     {
       g_autoptr (BastideScoreItem) item = NULL;
 
       item = g_list_model_get_item (items, n_old - 1 - n_same);
-      if (!is_same_item (item, g_ptr_array_index (wanted, n_same)))
+      if (!is_same_event (item, game, &events->items[n_same]))
         break;
       n_same++;
     }
 
-  for (guint i = wanted->len; i > n_same; i--)
-    g_ptr_array_add (added, g_object_ref (g_ptr_array_index (wanted, i - 1)));
+  for (guint i = events->n_items; i > n_same; i--)
+    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
     bastide_sections_splice (self->sections, self->scored, 0, n_old - n_same, added);
 }
@@ -294,11 +287,14 @@ get_pending_title (BastideScoresPane *self)
 static void
 update (BastideScoresPane *self)
 {
-  /* Nobody sees it: it is brought up to date when the tab is opened. */
-  if (bastide_study_get_record (self->study) == NULL ||
-      !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before the
+   * grid of another game is built, and then the node is still to be told. */
+  if (bastide_study_get_record (self->study) == NULL
+      || bastide_study_get_game (self->study) != self->game
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
+  update_winners (self);
   update_grid (self);
   update_scored (self);
   update_pending (self);
@@ -432,6 +428,7 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-scores-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, winners);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, grid);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
   gtk_widget_class_bind_template_callback (widget_class, activate);
@@ -445,6 +442,8 @@ bastide_scores_pane_init (BastideScoresPane *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->winners),
+                               bastide_rule_text_find (BST_RANKING_RULE));
   self->sections = bastide_sections_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sections_add (self->sections, _("Scored so far"));
   self->pending = bastide_sections_add (self->sections, get_pending_title (self));

@@ -7,6 +7,7 @@
 #include "bastide-solve-private.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-reason.h>
 
 /* --- In the thread --- */
 
@@ -54,7 +55,7 @@ static void
 take_fault (Errand *errand,
             GError *error)
 {
-  errand->fault = bst_io_puzzle_translate (error->message);
+  errand->fault = bst_io_reason_dup_message (error);
 }
 
 static void

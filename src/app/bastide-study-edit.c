@@ -31,29 +31,52 @@ apply (BstPosition    *position,
   return bst_position_apply (position, move, NULL, error);
 }
 
+/* Players who draw ahead hold in a variation what the game goes on to tell: nobody has drawn anew
+ * but who has moved. */
+static void
+keep_hands (BstNode           *node,
+            const BstPosition *position,
+            guint              mover)
+{
+  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
+    if (p != mover)
+      node->hand[p] = (gint16) bst_position_get_hand (position, p);
+}
+
 gboolean
 bastide_study_play (BastideStudy   *self,
                     const BstMove  *move,
                     GError        **error)
 {
   g_autoptr (BstPosition) position = NULL;
+  BstRecord *record;
   BstNode *before, *node;
+  guint n_replies, player;
   int mover;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
 
+  record = bastide_study_get_record (self);
   before = bastide_study_get_node (self);
   mover = get_mover (before);
-  position = bst_record_get_position (bastide_study_get_record (self), before, NULL, error);
-  if (position == NULL || !apply (position, move, mover, error))
+  position = bst_record_get_position (record, before, NULL, error);
+  if (position == NULL)
+    return FALSE;
+  player = mover != BST_NO_PLAYER ? (guint) mover : bst_position_get_turn (position);
+  if (!apply (position, move, mover, error))
     return FALSE;
 
+  n_replies = before->children != NULL ? before->children->len : 0;
   node = bst_history_add_move (bastide_study_get_history (self), before, move, mover);
-  if (node->children == NULL && node->index + 1 == before->children->len)
-    bastide_study_tree_changed (self, node);
-  else
-    bastide_study_set_node (self, node);
+  if (before->children->len == n_replies)
+    {
+      bastide_study_set_node (self, node);
+      return TRUE;
+    }
+  if (bst_record_get_draws_ahead (record))
+    keep_hands (node, position, player);
+  bastide_study_tree_changed (self, node);
 
   return TRUE;
 }

@@ -28,13 +28,34 @@ bastide_study_text_get_title (BastideStudy *study)
   return g_strdup (_("Untitled Game"));
 }
 
-/* All players with their points, at the end of the game. (transfer full) */
+char *
+bastide_study_text_get_winners (BastideStudy *study)
+{
+  g_autofree char *names = NULL;
+  BstRanking ranking;
+  guint winners;
+
+  if (!bastide_study_is_over (study))
+    return NULL;
+  bastide_study_get_ranking (study, &ranking);
+  winners = bst_ranking_get_players (&ranking, 1);
+  names = bastide_words_players (bastide_study_get_game (study), winners);
+  if ((winners & (winners - 1)) == 0)
+    /* Translators: %s is the player with the most points at the end of the game. */
+    return g_strdup_printf (_("%s wins"), names);
+
+  /* Translators: %s are the players who have the most points, equally many: "Ana, Bob". */
+  return g_strdup_printf (_("%s share first place"), names);
+}
+
+/* Who wins, and all players with their points, at the end of the game. (transfer full) */
 static char *
 get_result (BastideStudy *study)
 {
   BstGame *game = bastide_study_get_game (study);
   guint place = bastide_study_get_place (study);
   g_autoptr (GString) scores = g_string_new (NULL);
+  g_autofree char *winners = bastide_study_text_get_winners (study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
@@ -44,21 +65,8 @@ get_result (BastideStudy *study)
                               bastide_study_get_score (study, place, p, TRUE));
     }
 
-  /* Translators: %s is all players with their final points. */
-  return g_strdup_printf (_("Game over · %s"), scores->str);
-}
-
-/* Moves of the line up to a place; a set-up is none. */
-static guint
-count_moves (BastideStudy *study,
-             guint         place)
-{
-  guint n_moves = 0;
-
-  for (guint i = 1; i <= place; i++)
-    n_moves += bastide_study_get_line_node (study, i)->setup == NULL;
-
-  return n_moves;
+  /* Translators: who wins ("Ana wins"), and all players with their final points. */
+  return g_strdup_printf (_("Game over · %s · %s"), winners, scores->str);
 }
 
 static char *
@@ -77,8 +85,8 @@ char *
 bastide_study_text_get_subtitle (BastideStudy *study)
 {
   const BstPosition *position = bastide_study_get_position (study);
-  guint place = count_moves (study, bastide_study_get_place (study));
-  guint n_moves = count_moves (study, bastide_study_get_n_places (study) - 1);
+  guint number = bst_node_get_number (bastide_study_get_node (study));
+  guint n_moves = bastide_study_get_n_moves (study);
   guint turn = bst_position_get_turn (position);
   int hand = bst_position_get_hand (position, turn);
   BstGame *game = bastide_study_get_game (study);
@@ -95,11 +103,11 @@ bastide_study_text_get_subtitle (BastideStudy *study)
                        : bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
   if (hand == BST_NO_TILE)
     /* Translators: the move, how many there are, and whose turn it is. */
-    return g_strdup_printf (_("Move %u of %u · %s to draw"), place, n_moves,
+    return g_strdup_printf (_("Move %u of %u · %s to draw"), number, n_moves,
                             bastide_words_player (game, turn));
 
   /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
-  return g_strdup_printf (_("Move %u of %u · %s to place %s"), place, n_moves,
+  return g_strdup_printf (_("Move %u of %u · %s to place %s"), number, n_moves,
                           bastide_words_player (game, turn),
                           bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
 }
@@ -109,7 +117,8 @@ bastide_study_text_get_scored (BastideStudy *study)
 {
   const BstEvents *events = bastide_study_get_events (study);
   BstGame *game = bastide_study_get_game (study);
-  guint turn = bst_position_get_n_placed (bastide_study_get_position (study));
+  guint turn = bst_node_get_n_placed (bastide_study_get_node (study))
+               + bastide_study_is_trying (study);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < events->n_items; i++)
@@ -120,13 +129,17 @@ bastide_study_text_get_scored (BastideStudy *study)
 
       if (event->turn != turn)
         continue;
-      players = bastide_words_players (game, event->players);
-      points = bastide_words_signed (event->points);
+      players = bastide_rule_text_get_players (event, game);
+      points = bastide_rule_text_get_points (event);
       if (text->len > 0)
         g_string_append (text, C_("list separator", "; "));
-      /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
-      g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
-                              points);
+      if (points == NULL)
+        /* Translators: who, and what happened: "Red: Another turn". */
+        g_string_append_printf (text, _("%s: %s"), players, bastide_rule_text_get_title (event));
+      else
+        /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
+        g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
+                                points);
     }
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;

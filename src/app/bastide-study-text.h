@@ -14,6 +14,9 @@ char *bastide_study_text_get_title    (BastideStudy *study);
 /* "Move 23 of 71 · Red to place K", or the result at the end. (transfer full) */
 char *bastide_study_text_get_subtitle (BastideStudy *study);
 
+/* "Red wins", "Red, Blue share the first place" (E3); NULL before the game is over. (transfer full) */
+char *bastide_study_text_get_winners  (BastideStudy *study);
+
 /* What the last move scored: "Red: City completed, +10"; NULL if nothing. (transfer full) */
 char *bastide_study_text_get_scored   (BastideStudy *study);
 

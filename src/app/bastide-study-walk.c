@@ -60,29 +60,77 @@ is_marked (const BstNode *node)
   return node->glyph != BST_GLYPH_NONE || (node->marks != NULL && node->marks->len > 0);
 }
 
-static gboolean
-step_to (BastideStudy *self,
-         int           direction,
-         gboolean    (*wanted) (const BstNode *node))
+/* The node that is read after @node, in the order of the list of moves: a move, its variations with
+ * all that follows in them, and what follows the move. NULL after the last. */
+static BstNode *
+get_after (BstNode *node)
 {
-  int n_places = (int) bastide_study_get_n_places (self);
-  int place = (int) bastide_study_get_place (self) + direction;
+  if (node->parent != NULL && node->index == 0 && forks (node->parent))
+    return g_ptr_array_index (node->parent->children, 1);
+  if (bst_node_get_next (node) != NULL)
+    return bst_node_get_next (node);
 
-  for (; place >= 0 && place < n_places; place += direction)
-    if (wanted (bastide_study_get_line_node (self, (guint) place)))
-      return bastide_study_set_place (self, (guint) place);
+  /* A line ends here, and perhaps those that it is a variation of. */
+  for (; node->parent != NULL; node = node->parent)
+    {
+      GPtrArray *siblings = node->parent->children;
 
-  return FALSE;
+      if (node->index > 0 && node->index + 1 < siblings->len)
+        return g_ptr_array_index (siblings, node->index + 1);
+      if (node->index > 0 && bst_node_get_next (g_ptr_array_index (siblings, 0)) != NULL)
+        return bst_node_get_next (g_ptr_array_index (siblings, 0));
+    }
+
+  return NULL;
+}
+
+static BstNode *
+find_after (BstNode   *node,
+            gboolean (*wanted) (const BstNode *node))
+{
+  do
+    node = get_after (node);
+  while (node != NULL && !wanted (node));
+
+  return node;
+}
+
+static gboolean
+step_in_tree (BastideStudy *self,
+              int           direction,
+              gboolean    (*wanted) (const BstNode *node))
+{
+  BstNode *here = bastide_study_get_node (self);
+  BstNode *found = NULL;
+
+  if (here == NULL)
+    return FALSE;
+  if (direction > 0)
+    return bastide_study_set_node (self, find_after (here, wanted));
+
+  for (BstNode *at = bst_record_get_root (bastide_study_get_record (self));
+       at != NULL && at != here; at = get_after (at))
+    if (wanted (at))
+      found = at;
+
+  return bastide_study_set_node (self, found);
 }
 
 gboolean
 bastide_study_step_fork (BastideStudy *self,
                          int           direction)
 {
+  int n_places = (int) bastide_study_get_n_places (self);
+  int place = (int) bastide_study_get_place (self) + direction;
+
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (direction == 1 || direction == -1, FALSE);
 
-  return step_to (self, direction, forks);
+  for (; place >= 0 && place < n_places; place += direction)
+    if (forks (bastide_study_get_line_node (self, (guint) place)))
+      return bastide_study_set_place (self, (guint) place);
+
+  return FALSE;
 }
 
 gboolean
@@ -92,7 +140,7 @@ bastide_study_step_comment (BastideStudy *self,
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (direction == 1 || direction == -1, FALSE);
 
-  return step_to (self, direction, has_comment);
+  return step_in_tree (self, direction, has_comment);
 }
 
 gboolean
@@ -102,5 +150,5 @@ bastide_study_step_marked (BastideStudy *self,
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (direction == 1 || direction == -1, FALSE);
 
-  return step_to (self, direction, is_marked);
+  return step_in_tree (self, direction, is_marked);
 }

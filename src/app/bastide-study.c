@@ -567,12 +567,39 @@ bastide_study_is_over (BastideStudy *self)
          && bst_record_is_over (self->record, self->node, self->position);
 }
 
+void
+bastide_study_get_ranking (BastideStudy *self,
+                           BstRanking   *ranking)
+{
+  int totals[BST_MAX_PLAYERS];
+  guint n_players;
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (self->record != NULL);
+
+  n_players = bst_game_get_n_players (bastide_study_get_game (self));
+  for (guint player = 0; player < n_players; player++)
+    totals[player] = bastide_study_get_score (self, self->place, player, TRUE);
+  bst_ranking_init (ranking, totals, n_players);
+}
+
 guint
 bastide_study_get_n_places (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
 
   return self->line ? self->line->len : 0;
+}
+
+guint
+bastide_study_get_n_moves (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
+
+  if (self->record == NULL)
+    return 0;
+
+  return bst_node_get_number (g_ptr_array_index (self->line, self->line->len - 1));
 }
 
 guint

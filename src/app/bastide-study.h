@@ -9,6 +9,7 @@
 
 #include <bst-history.h>
 #include <bst-problem.h>
+#include <bst-ranking.h>
 #include <bst-render-outline.h>
 #include <bst-render-theme.h>
 
@@ -87,9 +88,14 @@ const BstEvents   *bastide_study_get_pending   (BastideStudy       *self);
 int                bastide_study_get_pending_points (BastideStudy  *self,
                                                      guint          player);
 gboolean           bastide_study_is_over       (BastideStudy       *self);
+/* The places that players have, or would have if the game ended now (E3). */
+void               bastide_study_get_ranking   (BastideStudy       *self,
+                                                BstRanking         *ranking);
 
 /* The line through the node, from the root to its end. */
 guint              bastide_study_get_n_places  (BastideStudy       *self);
+/* The number of the line's last move (bst_node_get_number()). */
+guint              bastide_study_get_n_moves   (BastideStudy       *self);
 guint              bastide_study_get_place     (BastideStudy       *self);
 BstNode           *bastide_study_get_line_node (BastideStudy       *self,
                                                 guint               place);
@@ -123,10 +129,11 @@ gboolean           bastide_study_step_sibling  (BastideStudy       *self,
 gboolean           bastide_study_leave_variation (BastideStudy     *self);
 /* Into the first variation to the next move. */
 gboolean           bastide_study_enter_variation (BastideStudy     *self);
-/* Along the line, on (1) or back (-1), to the next place where it forks, to the next one with
- * a comment, or to the next one with a glyph or a drawing. */
+/* Along the line, on (1) or back (-1), to the next place where it forks. */
 gboolean           bastide_study_step_fork     (BastideStudy       *self,
                                                 int                 direction);
+/* On (1) or back (-1) through the whole tree, as the list of moves has it, to the next move with a
+ * comment, or to the next one with a glyph or a drawing. */
 gboolean           bastide_study_step_comment  (BastideStudy       *self,
                                                 int                 direction);
 gboolean           bastide_study_step_marked   (BastideStudy       *self,

@@ -8,6 +8,9 @@
 
 #include <glib/gi18n.h>
 
+/* A name may be longer than anybody wants to see here; its end is in the tooltip. */
+#define MAX_LEAD 28
+
 struct _BastideTimeline
 {
   GtkWidget     parent_instance;
@@ -58,10 +61,24 @@ node_changed (BastideTimeline *self)
   g_autofree char *lead = dup_lead (self);
   g_autofree char *place = NULL;
 
-  place = g_strdup_printf ("%u / %u", bastide_study_get_place (self->study),
-                           bastide_study_get_n_places (self->study) - 1);
+  place = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
+                           bastide_study_get_n_moves (self->study));
   gtk_inscription_set_text (self->place, place);
   gtk_inscription_set_text (self->lead, lead);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->lead), lead);
+}
+
+/* Room for whoever may lead, and for three digits, so that nothing moves while one steps. Letters
+ * may be wider than they are on average. */
+static void
+game_changed (BastideTimeline *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  glong longest = 0;
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    longest = MAX (longest, g_utf8_strlen (bastide_words_player (game, p), -1));
+  gtk_inscription_set_nat_chars (self->lead, MIN (MAX_LEAD, (guint) longest + strlen (" +100") + 2));
 }
 
 void
@@ -73,6 +90,9 @@ bastide_timeline_set_study (BastideTimeline *self,
 
   self->study = g_object_ref (study);
   bastide_curve_set_study (self->curve, study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "game-changed", G_CALLBACK (game_changed), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
                            G_CONNECT_SWAPPED);
 }

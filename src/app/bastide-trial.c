@@ -94,21 +94,21 @@ bastide_trial_make_step (BastideTrial *trial,
   return TRUE;
 }
 
-const char *
+BstReason
 bastide_trial_try_step (BastideTrial  *trial,
                         const BstStep *step)
 {
-  const char *reason = bst_position_why_not_step (trial->position, step);
+  BstReason reason = bst_position_why_not_step (trial->position, step);
 
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     return reason;
   if (bst_move_add_step (&trial->move, step) && bst_move_add_step (&trial->spelled, step))
     bst_position_make_step (trial->position, step, NULL);
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
-const char *
+BstReason
 bastide_trial_pass (BastideTrial *trial)
 {
   static const BstStep pass = {
@@ -120,7 +120,7 @@ bastide_trial_pass (BastideTrial *trial)
   bst_move_add_step (&trial->spelled, &pass);
   bst_position_pass (trial->position, NULL);
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
 /* --- Places --- */
@@ -283,14 +283,14 @@ get_kind (const BastideTrial *trial)
     }
 }
 
-const char *
+BstReason
 bastide_trial_why_not_node (const BastideTrial *trial,
                             guint               node)
 {
   BstStep step = { .kind = get_kind (trial), .to = { .player = BST_NO_PLAYER } };
 
   if (step.kind == BST_STEP_PASS)
-    return NULL;
+    return BST_REASON_NONE;
   name_place (trial, node, &step.spot);
 
   return bst_position_why_not_step (trial->position, &step);

@@ -46,8 +46,8 @@ void        bastide_trial_get_move      (const BastideTrial *trial,
 /* FALSE if a turn cannot have so many steps. */
 gboolean    bastide_trial_make_step     (BastideTrial       *trial,
                                          guint               step);
-/* The reason why nobody may pass now; NULL if that was done. */
-const char *bastide_trial_pass          (BastideTrial       *trial);
+/* Why nobody may pass now; BST_REASON_NONE if that was done. */
+BstReason   bastide_trial_pass          (BastideTrial       *trial);
 
 /* Fills @spots (element-type BastideTrialSpot). */
 void        bastide_trial_get_spots     (const BastideTrial *trial,
@@ -61,17 +61,17 @@ void        bastide_trial_get_placeless (const BastideTrial *trial,
 int         bastide_trial_find_spot     (const BastideTrial *trial,
                                          const GArray       *spots,
                                          guint               node);
-/* Makes a step that is not listed, as those of the hand are; the reason why it may not be made,
- * or NULL. */
-const char *bastide_trial_try_step      (BastideTrial       *trial,
+/* Makes a step that is not listed, as those of the hand are; why it may not be made, or
+ * BST_REASON_NONE. */
+BstReason   bastide_trial_try_step      (BastideTrial       *trial,
                                          const BstStep      *step);
 /* The place of the segment of @node; FALSE unless a figure stands there, which @spot then names. */
 gboolean    bastide_trial_find_figure   (const BastideTrial *trial,
                                          guint               node,
                                          BstSpot            *spot);
-/* Why the turn cannot go on at the segment of @node; NULL if it can, or if that is no place to
+/* Why the turn cannot go on at the segment of @node; BST_REASON_NONE if it can, or if that is no place to
  * choose now. */
-const char *bastide_trial_why_not_node  (const BastideTrial *trial,
+BstReason   bastide_trial_why_not_node  (const BastideTrial *trial,
                                          guint               node);
 
 G_END_DECLS

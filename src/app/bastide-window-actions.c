@@ -157,6 +157,7 @@ bastide_window_class_init_actions (GtkWidgetClass *widget_class)
   bastide_window_class_init_files (widget_class);
   bastide_window_class_init_notices (widget_class);
   bastide_window_class_init_setter (widget_class);
+  bastide_window_class_init_picture (widget_class);
   bastide_window_class_init_position (widget_class);
   bastide_window_class_init_solve (widget_class);
   bastide_window_class_init_steps (widget_class);
@@ -204,6 +205,7 @@ bastide_window_update_actions (BastideWindow *self)
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", has_record);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save-as", has_record);
+  bastide_window_update_picture (self);
   bastide_window_update_mode (self);
   bastide_window_update_steps (self);
   bastide_window_update_edit (self);

@@ -202,7 +202,7 @@ static void
 tell_error (BastideWindow *self,
             const GError  *error)
 {
-  g_autofree char *sentence = bst_io_reason_translate (error->message);
+  g_autofree char *sentence = bst_io_reason_dup_message (error);
 
   tell (self, sentence, FALSE);
 }

@@ -26,13 +26,12 @@ static guint
 find_holder (const BstPosition *position,
              const BstStep     *step)
 {
-  const char *reason = bst_position_why_not_step (position, step);
   guint node = bst_position_find_node (position, &step->spot);
   const BstFigure *figures;
   guint n_figures, root;
 
-  if (step->kind != BST_STEP_PUT || node == BST_NO_NODE || reason == NULL
-      || !g_str_has_prefix (reason, "M5"))
+  if (step->kind != BST_STEP_PUT || node == BST_NO_NODE
+      || bst_position_why_not_step (position, step) != BST_REASON_OCCUPIED)
     return BST_NO_NODE;
 
   root = bst_position_find_root (position, node);
@@ -52,13 +51,13 @@ outline (BastideWindow *self,
   g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
   BastidePlayRefusal refusal = { .node = BST_NO_NODE };
   BstMove bare = *move;
-  const char *rule;
+  BstReason reason;
 
   if (move->kind == BST_MOVE_PLACE)
     {
-      rule = bst_position_why_not (copy, (guint) move->type, move->x, move->y, move->rotation,
-                                   &refusal.edge);
-      refusal.has_edge = g_strcmp0 (rule, "P2") == 0;
+      reason = bst_position_why_not (copy, (guint) move->type, move->x, move->y, move->rotation,
+                                     &refusal.edge);
+      refusal.has_edge = reason == BST_REASON_EDGE;
       refusal.x = move->x;
       refusal.y = move->y;
       bare.n_steps = 0;

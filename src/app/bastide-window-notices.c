@@ -39,6 +39,12 @@ static const struct
   [BASTIDE_NOTICE_NOT_KEPT] = {
     { N_("_Save"), "win.save" },
   },
+  [BASTIDE_NOTICE_NO_PICTURE] = {
+    { N_("_Try Again"), "win.export" },
+  },
+  [BASTIDE_NOTICE_NOT_PRINTED] = {
+    { N_("_Try Again"), "win.print" },
+  },
   [BASTIDE_NOTICE_PROBLEMS] = {
     { N_("_Show"), "win.show-problems" },
   },

@@ -13,6 +13,7 @@
 #include "bastide-keeper.h"
 #include "bastide-legend.h"
 #include "bastide-moves-pane.h"
+#include "bastide-page.h"
 #include "bastide-palette.h"
 #include "bastide-play-bar.h"
 #include "bastide-position-pane.h"
@@ -35,10 +36,12 @@ typedef enum
   BASTIDE_NOTICE_READ_ONLY,
   BASTIDE_NOTICE_NOT_SAVED,
   BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
+  BASTIDE_NOTICE_NO_PICTURE,    /* it could not be exported or copied */
+  BASTIDE_NOTICE_NOT_PRINTED,
   BASTIDE_NOTICE_PROBLEMS       /* the position that was set up has some */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 8
+#define BASTIDE_N_NOTICES 10
 
 struct _BastideWindow
 {
@@ -74,11 +77,13 @@ struct _BastideWindow
   guint                 removed_chapter;
   guint                 removed_place;
   gboolean              is_narrow;      /* like a phone */
+  int                   width;          /* for which the header bar was made to fit */
   guint                 n_problems;     /* that a bar tells of */
   guint                 peek_key;       /* held now; 0 for none */
   gint64                peek_since;     /* when it went down, microseconds */
 
   /* Template */
+  GtkWidget            *header;
   AdwWindowTitle       *title;
   AdwSplitButton       *open_button;
   GtkBox               *overlays;
@@ -97,6 +102,7 @@ struct _BastideWindow
   BastidePalette       *palette;
   BastideBag           *bag;
   BastideBoard         *board;
+  GtkWidget            *bars;
   BastidePlayBar       *play_bar;
   BastideEditBar       *edit_bar;
   GtkWidget            *entry_card;
@@ -128,6 +134,10 @@ void bastide_window_init_actions       (BastideWindow  *self);
 void bastide_window_update_actions     (BastideWindow  *self);
 void bastide_window_toggle_show        (BastideWindow  *self,
                                         guint           flag);
+
+/* --- bastide-window-cards.c --- */
+/* Off what one looks at now. */
+void bastide_window_place_cards        (BastideWindow  *self);
 
 /* --- bastide-window-edit.c --- */
 void bastide_window_class_init_edit    (GtkWidgetClass *widget_class);
@@ -182,6 +192,12 @@ void bastide_window_show_unsaved       (BastideWindow  *self,
                                         GFile          *file,
                                         const char     *stamp,
                                         const char     *place);
+
+/* --- bastide-window-picture.c --- */
+void bastide_window_class_init_picture (GtkWidgetClass *widget_class);
+void bastide_window_update_picture     (BastideWindow  *self);
+/* What is printed. (transfer full) */
+BastidePage *bastide_window_dup_page   (BastideWindow  *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- bastide-window-position.c --- */
 void bastide_window_class_init_position (GtkWidgetClass *widget_class);
@@ -242,5 +258,7 @@ gboolean bastide_window_solve_key      (BastideWindow  *self,
 /* --- bastide-window-state.c --- */
 void bastide_window_restore_state      (BastideWindow  *self);
 void bastide_window_save_state         (BastideWindow  *self);
+/* When its buttons, or the width of the window, are others. */
+void bastide_window_fit_header         (BastideWindow  *self);
 
 G_END_DECLS

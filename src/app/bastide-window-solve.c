@@ -73,7 +73,6 @@ booklet_changed (BastideWindow *self)
 {
   gboolean is_solving = bastide_window_is_solving (self);
 
-  gtk_widget_set_visible (self->pane_button, !is_solving);
   if (is_solving)
     set_side (self, bastide_solve_view_get_side (self->solve_view), _("Contents"),
               _("Contents (F9)"));
@@ -86,6 +85,7 @@ booklet_changed (BastideWindow *self)
       && bastide_binder_may_write (bastide_solve_get_file (self->solve)))
     g_set_object (&self->binder, bastide_solve_get_file (self->solve));
   update_title (self);
+  bastide_window_fit_header (self);
   bastide_window_update_actions (self);
 }
 
@@ -307,6 +307,8 @@ bastide_window_start_solving (BastideWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->solve, "puzzle-changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->solve, "puzzle-changed",
+                           G_CALLBACK (bastide_window_update_picture), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->results, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);
 }

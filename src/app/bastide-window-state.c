@@ -12,43 +12,89 @@
 /* Narrower than this the sidebar, and then the pane, lies over the board. */
 #define SIDE_WIDTH 1100
 #define PANE_WIDTH 860
-/* Narrower than this the overlays, and then undo, redo and editing, are in the menu alone. */
-#define OVERLAYS_WIDTH 640
-#define BUTTONS_WIDTH 560
+/* Narrower than this the buttons of a bar are below its sentence. */
+#define NARROW_WIDTH 560
+/* What is to be seen of the title, at the least. */
+#define TITLE_WIDTH 72
+/* Of it when the buttons of both panes are there, too. A window gets no narrower than its contents,
+ * so they have to yield before. */
+#define SHORT_TITLE_WIDTH 24
 
-/* Only buttons of what the menu has too go; Open keeps its place and loses its word. In a bar the
- * buttons are below the sentence. */
+/* How much the header bar leaves out: only what the menu has too, and the word of Open. */
+typedef enum
+{
+  HEADER_WHOLE,
+  HEADER_NO_OVERLAYS,
+  HEADER_NO_EDITING,
+  HEADER_NO_WORD,
+  HEADER_NO_PANE
+} HeaderLevel;
+
+static void
+set_header (BastideWindow *self,
+            HeaderLevel    level)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->overlays), level < HEADER_NO_OVERLAYS);
+  gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING);
+  /* A booklet has no pane. */
+  gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
+                                             && !bastide_window_is_solving (self));
+  if (level < HEADER_NO_WORD)
+    adw_split_button_set_label (self->open_button, C_("button", "Open"));
+  else
+    adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
+}
+
+/* It is measured, since nobody knows the words, the fonts and the buttons of the desktop. */
+void
+bastide_window_fit_header (BastideWindow *self)
+{
+  int minimum;
+
+  for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_PANE; level++)
+    {
+      /* Rather a short title than no button for the pane. */
+      int title = level < HEADER_NO_WORD ? TITLE_WIDTH : SHORT_TITLE_WIDTH;
+
+      set_header (self, level);
+      gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      if (minimum + title <= self->width)
+        break;
+    }
+}
+
 static void
 set_narrow (BastideWindow *self,
             gboolean       is_narrow)
 {
-  gtk_widget_set_visible (self->undo_button, !is_narrow);
-  gtk_widget_set_visible (self->redo_button, !is_narrow);
-  gtk_widget_set_visible (self->edit_button, !is_narrow);
   for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
     if (self->notice[i] != NULL)
       bastide_notice_set_narrow (BASTIDE_NOTICE (self->notice[i]), is_narrow);
   self->is_narrow = is_narrow;
   bastide_window_update_card (self);
-  /* Beside the buttons that zoom there is no room for it. */
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->legend), is_narrow ? 58 : 12);
-  if (is_narrow)
-    adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
-  else
-    adw_split_button_set_label (self->open_button, C_("button", "Open"));
 }
 
 static void
-surface_resized (BastideWindow *self,
-                 int            width,
-                 int            height,
-                 GdkSurface    *surface)
+set_width (BastideWindow *self,
+           int            width)
 {
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH);
   bastide_solve_view_set_width (self->solve_view, width);
-  gtk_widget_set_visible (GTK_WIDGET (self->overlays), width >= OVERLAYS_WIDTH);
-  set_narrow (self, width < BUTTONS_WIDTH);
+  set_narrow (self, width < NARROW_WIDTH);
+  if (width == self->width)
+    return;
+  self->width = width;
+  bastide_window_fit_header (self);
+}
+
+/* The surface is wider by the window's shadow. */
+static void
+surface_resized (BastideWindow *self)
+{
+  set_width (self, gtk_widget_get_width (GTK_WIDGET (self)));
 }
 
 static void
@@ -58,7 +104,7 @@ realized (BastideWindow *self)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  surface_resized (self, width, height, surface);
+  set_width (self, width);
   g_signal_connect_object (surface, "layout", G_CALLBACK (surface_resized), self,
                            G_CONNECT_SWAPPED);
 }
@@ -78,6 +124,7 @@ bastide_window_restore_state (BastideWindow *self)
                                                                    "sidebar-visible"));
   bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings,
                                                                    "pane-visible"));
+  g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
   tab = g_settings_get_string (self->settings, "pane-tab");
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);

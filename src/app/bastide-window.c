@@ -95,6 +95,8 @@ bastide_window_update_card (BastideWindow *self)
   /* A bar may go before the board knows of the other position. */
   if (is_card_covered (self) || node >= bst_position_get_n_nodes (position))
     node = BST_NO_NODE;
+  if (node != BST_NO_NODE)
+    bastide_window_place_cards (self);
   bastide_feature_card_set_node (self->card, position, node);
 }
 
@@ -111,6 +113,16 @@ show_changed (BastideWindow *self)
   bastide_window_update_actions (self);
 }
 
+/* The bag tells which tiles fit there. */
+static void
+update_bag_cell (BastideWindow *self)
+{
+  int x = 0, y = 0;
+  gboolean has_cell = bastide_board_get_cell (self->board, &x, &y);
+
+  bastide_bag_set_cell (self->bag, has_cell, x, y);
+}
+
 /* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
 static void
 cell_changed (BastideWindow *self)
@@ -120,6 +132,7 @@ cell_changed (BastideWindow *self)
   if (bastide_study_get_record (self->study) == NULL)
     return;
 
+  update_bag_cell (self);
   g_object_get (self->board, "cell-text", &text, NULL);
   if (text == NULL)
     text = bastide_study_text_get_scored (self->study);
@@ -457,6 +470,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, title);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, open_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, overlays);
@@ -474,6 +488,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, undo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, bars);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, palette);
@@ -526,6 +541,8 @@ bastide_window_init (BastideWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play, "changed", G_CALLBACK (bastide_window_place_cards), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),

@@ -7,6 +7,7 @@
 #include "cli-table.h"
 
 #include "bst-io-booklet.h"
+#include "bst-io-reason.h"
 
 #include <glib/gi18n.h>
 
@@ -165,7 +166,7 @@ solve (const BstPuzzle  *puzzle,
 
   if (!bst_puzzle_solve (puzzle, drawn, &solution, &error))
     {
-      *reason = bst_io_puzzle_translate (error->message);
+      *reason = bst_io_reason_dup_message (error);
       return NULL;
     }
   *value = solution.value;

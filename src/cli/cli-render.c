@@ -32,22 +32,22 @@ parse_show (const char *names)
 
 /* Says what was wrong with the options, if anything was. */
 static gboolean
-check_options (const BstRenderExportOptions *options,
-               const char                   *output,
-               const char                   *show,
-               const char                   *theme,
-               int                           tile_size)
+check_options (const BstRenderPicture *picture,
+               const char             *output,
+               const char             *show,
+               const char             *theme,
+               int                     tile_size)
 {
   if (output == NULL)
     g_printerr (_("render: the picture's name is missing: -o OUT\n"));
-  else if (show != NULL && *show != '\0' && options->show == 0)
+  else if (show != NULL && *show != '\0' && picture->show == 0)
     g_printerr (_("render: --show %s: a list of fields, features, legal, coordinates, legend "
                   "is needed\n"), show);
-  else if (options->theme == NULL)
+  else if (picture->theme == NULL)
     g_printerr (_("render: --theme %s: day, night, print or winter is needed\n"), theme);
-  else if (tile_size < BST_RENDER_EXPORT_MIN_TILE || tile_size > BST_RENDER_EXPORT_MAX_TILE)
+  else if (tile_size < BST_RENDER_PICTURE_MIN_TILE || tile_size > BST_RENDER_PICTURE_MAX_TILE)
     g_printerr (_("render: --tile-size %d: a number from %d to %d is needed\n"), tile_size,
-                BST_RENDER_EXPORT_MIN_TILE, BST_RENDER_EXPORT_MAX_TILE);
+                BST_RENDER_PICTURE_MIN_TILE, BST_RENDER_PICTURE_MAX_TILE);
   else
     return TRUE;
 
@@ -58,9 +58,9 @@ check_options (const BstRenderExportOptions *options,
 CliStatus cli_render_in_module (int argc, char **argv);
 
 static CliStatus
-write_picture (const CliFile          *file,
-               BstRenderExportOptions *options,
-               const char             *path)
+write_picture (const CliFile    *file,
+               BstRenderPicture *picture,
+               const char       *path)
 {
   g_autoptr (GError) error = NULL;
   BstRenderArt *art = bst_render_art_new_for_game (bst_position_get_game (file->position));
@@ -78,9 +78,9 @@ write_picture (const CliFile          *file,
   };
   gboolean done;
 
-  options->legend = &legend;
-  options->marks = file->node;
-  done = bst_render_export (file->position, art, options, path, &error);
+  picture->legend = &legend;
+  picture->marks = file->node;
+  done = bst_render_export (file->position, art, picture, path, &error);
   bst_render_art_unref (art);
   if (done)
     return CLI_OK;
@@ -111,17 +111,17 @@ cli_render_in_module (int    argc,
     { NULL }
   };
   g_auto (CliFile) file;
-  BstRenderExportOptions options = { 0 };
+  BstRenderPicture picture = { BST_RENDER_PICTURE_INIT };
   CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
 
   if (status != CLI_OK)
     return status;
 
-  options.theme = bst_render_theme_find (theme != NULL ? theme : "day");
-  options.tile_size = (guint) tile_size;
-  options.show = parse_show (show);
-  if (!check_options (&options, output, show, theme, tile_size))
+  picture.theme = bst_render_theme_find (theme != NULL ? theme : "day");
+  picture.tile_size = (guint) tile_size;
+  picture.show = parse_show (show);
+  if (!check_options (&picture, output, show, theme, tile_size))
     return CLI_USAGE;
 
-  return write_picture (&file, &options, output);
+  return write_picture (&file, &picture, output);
 }

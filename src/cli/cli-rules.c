@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "cli-json.h"
+#include "cli-rulebook.h"
 #include "cli-table.h"
 #include "cli.h"
 
@@ -273,42 +274,66 @@ load_all (GError **error)
   return g_steal_pointer (&sets);
 }
 
-CliStatus
-cli_rules (int    argc,
-           char **argv)
+/* One rule set, by its id or in a file of the user's own. */
+static CliStatus
+print_one (const char *argument,
+           gboolean    json)
 {
-  gboolean json = FALSE;
-  GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json,
-      N_("Print JSON (described in the manual page)"), NULL },
-    { NULL }
-  };
-  g_autoptr (GPtrArray) sets = NULL;
-  g_autoptr (BstIoRuleSet) rule_set = NULL;
   g_autoptr (GError) error = NULL;
+  g_autoptr (BstIoRuleSet) rule_set = load (argument, &error);
 
-  if (!cli_parse (&argc, &argv, entries, _("[SET]"), 0, 1))
-    return CLI_USAGE;
-
-  /* JSON says the same in every locale. */
-  if (json)
-    setlocale (LC_MESSAGES, "C");
-  if (argc == 1)
-    sets = load_all (&error);
-  else
-    rule_set = load (argv[1], &error);
-  if (error != NULL)
+  if (rule_set == NULL)
     {
       g_printerr ("%s\n", error->message);
-      return argc == 2 && bst_io_rules_is_file (argv[1]) ? CLI_FAULTS : CLI_USAGE;
+      return bst_io_rules_is_file (argument) ? CLI_FAULTS : CLI_USAGE;
     }
-
-  if (sets != NULL)
-    return json ? print_list_json (sets) : print_list (sets);
   if (json)
     print_set_json (rule_set);
   else
     print_set (rule_set);
 
   return CLI_OK;
+}
+
+CliStatus
+cli_rules (int    argc,
+           char **argv)
+{
+  gboolean json = FALSE;
+  gboolean all = FALSE;
+  GOptionEntry entries[] = {
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("Print all numbered rules"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &json,
+      N_("Print JSON (described in the manual page)"), NULL },
+    { NULL }
+  };
+  g_autoptr (GPtrArray) sets = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!cli_parse (&argc, &argv, entries, _("[SET | NUMBER…]"), 0, -1))
+    return CLI_USAGE;
+  if (all && argc > 1)
+    {
+      g_printerr (_("%s: all rules, or those that are named\n"), argv[0]);
+      return CLI_USAGE;
+    }
+
+  /* JSON says the same in every locale. */
+  if (json)
+    setlocale (LC_MESSAGES, "C");
+  if (argc == 2 && !cli_rulebook_is_number (argv[1]))
+    return print_one (argv[1], json);
+
+  sets = load_all (&error);
+  if (sets == NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return CLI_FAULTS;
+    }
+  if (all)
+    return cli_rulebook_print_all (sets, json);
+  if (argc > 1)
+    return cli_rulebook_print (argv + 1, (guint) argc - 1, sets, json);
+
+  return json ? print_list_json (sets) : print_list (sets);
 }

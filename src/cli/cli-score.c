@@ -7,8 +7,35 @@
 #include "cli-table.h"
 
 #include "bst-feature.h"
+#include "bst-io-event-text.h"
+#include "bst-ranking.h"
 
 #include <glib/gi18n.h>
+
+/* The places that players have, or would have if the game ended now (E3). */
+static void
+rank (const CliFile *file,
+      const BstGame *game,
+      BstRanking    *ranking)
+{
+  int totals[BST_MAX_PLAYERS];
+
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    totals[player] = bst_position_get_score (file->position, player) + file->pending[player];
+  bst_ranking_init (ranking, totals, bst_game_get_n_players (game));
+}
+
+/* Nobody has won before the game is over. */
+static guint
+find_winners (const CliFile *file,
+              const BstGame *game)
+{
+  BstRanking ranking;
+
+  rank (file, game, &ranking);
+
+  return file->over ? bst_ranking_get_players (&ranking, 1) : 0;
+}
 
 /* --- JSON --- */
 
@@ -17,6 +44,9 @@ add_players (JsonBuilder   *builder,
              const CliFile *file,
              const BstGame *game)
 {
+  BstRanking ranking;
+
+  rank (file, game, &ranking);
   json_builder_set_member_name (builder, "players");
   json_builder_begin_array (builder);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
@@ -28,8 +58,64 @@ add_players (JsonBuilder   *builder,
       cli_json_int (builder, "scored", scored);
       cli_json_int (builder, "pending", file->pending[player]);
       cli_json_int (builder, "total", scored + file->pending[player]);
+      cli_json_int (builder, "place", ranking.places[player]);
       json_builder_end_object (builder);
     }
+  json_builder_end_array (builder);
+}
+
+static void
+add_terms (JsonBuilder    *builder,
+           const BstEvent *event)
+{
+  json_builder_set_member_name (builder, "terms");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < event->n_terms; i++)
+    {
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "noun", bst_term_noun_name (event->terms[i].noun));
+      cli_json_int (builder, "count", event->terms[i].count);
+      cli_json_int (builder, "factor", event->terms[i].factor);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_rules (JsonBuilder    *builder,
+           const BstEvent *event)
+{
+  json_builder_set_member_name (builder, "rules");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < event->n_rules; i++)
+    json_builder_add_string_value (builder, event->rules[i]);
+  json_builder_end_array (builder);
+}
+
+static const char *
+counted_name (BstCounted counted)
+{
+  static const char * const names[] = { "followers", "farms", "tokens" };
+
+  return names[counted];
+}
+
+/* What decided the majority. */
+static void
+add_counts (JsonBuilder    *builder,
+            const BstGame  *game,
+            const BstEvent *event)
+{
+  json_builder_set_member_name (builder, "counts");
+  json_builder_begin_array (builder);
+  for (guint player = 0; player < bst_game_get_n_players (game); player++)
+    if (event->figures[player] > 0)
+      {
+        json_builder_begin_object (builder);
+        cli_json_text (builder, "player", cli_json_player_name (game, player));
+        cli_json_int (builder, "count", event->figures[player]);
+        json_builder_end_object (builder);
+      }
   json_builder_end_array (builder);
 }
 
@@ -44,14 +130,22 @@ add_event (JsonBuilder    *builder,
   if (event->final)
     cli_json_text (builder, "turn", "final");
   else
-    cli_json_int (builder, "turn", bst_node_get_turn_number (file->node, event->turn));
+    cli_json_int (builder, "turn", event->turn);
   cli_json_text (builder, "feature", bst_event_get_name (event));
   cli_json_players (builder, "players", game, event->players);
+  cli_json_nullable (builder, "other", bst_event_is_transfer (event)
+                     ? cli_json_player_name (game, event->other) : NULL);
   cli_json_int (builder, "tiles", event->tiles);
+  cli_json_int (builder, "segments", event->segments);
   cli_json_int (builder, "pennants", event->pennants);
   cli_json_int (builder, "cities", event->cities);
   cli_json_int (builder, "points", event->points);
-  cli_json_text (builder, "rule", bst_event_get_rule (event, bst_game_get_rules (game)));
+  add_terms (builder, event);
+  cli_json_text (builder, "rule", event->rules[0]);
+  add_rules (builder, event);
+  cli_json_players (builder, "owners", game, event->owners);
+  cli_json_text (builder, "counted", counted_name (event->counted));
+  add_counts (builder, game, event);
   json_builder_end_object (builder);
 }
 
@@ -63,6 +157,9 @@ print_json (const CliFile *file)
 
   json_builder_begin_object (builder);
   add_players (builder, file, game);
+  json_builder_set_member_name (builder, "over");
+  json_builder_add_boolean_value (builder, file->over);
+  cli_json_players (builder, "winners", game, find_winners (file, game));
   json_builder_set_member_name (builder, "events");
   json_builder_begin_array (builder);
   for (guint i = 0; i < file->events.n_items; i++)
@@ -80,11 +177,13 @@ print_players (const CliFile *file,
 {
   const char * const headings[] = {
     /* Translators: headings of the score sheet: the points of a player so far, those that he
-     * would get if the game ended now, and their sum. */
-    _("Player"), _("Colour"), _("Scored"), _("Pending"), _("Total"), NULL
+     * would get if the game ended now, their sum, and which place he has by them. */
+    _("Player"), _("Colour"), _("Scored"), _("Pending"), _("Total"), _("Place"), NULL
   };
-  CliTable *table = cli_table_new (headings, 1 << 2 | 1 << 3 | 1 << 4);
+  CliTable *table = cli_table_new (headings, 1 << 2 | 1 << 3 | 1 << 4 | 1 << 5);
+  BstRanking ranking;
 
+  rank (file, game, &ranking);
   for (guint player = 0; player < bst_game_get_n_players (game); player++)
     {
       int scored = bst_position_get_score (file->position, player);
@@ -94,8 +193,24 @@ print_players (const CliFile *file,
       cli_table_number (table, scored);
       cli_table_number (table, file->pending[player]);
       cli_table_number (table, scored + file->pending[player]);
+      cli_table_number (table, ranking.places[player]);
     }
   cli_table_print (table);
+}
+
+static void
+print_winners (const CliFile *file,
+               const BstGame *game)
+{
+  guint winners = find_winners (file, game);
+  g_autofree char *names = cli_player_names (game, winners);
+  gboolean is_shared = (winners & (winners - 1)) != 0;
+
+  if (winners == 0)
+    return;
+  /* Translators: %s is the player with the most points, and the number of the rule. */
+  g_print (is_shared ? _("First place is shared by %s (%s)\n") : _("The winner is %s (%s)\n"),
+           names, BST_RANKING_RULE);
 }
 
 static const char *
@@ -133,10 +248,30 @@ event_words (const BstEvent *event)
       return _("farm joined to a barn");
     case BST_EVENT_BARN:
       return _("barn");
+    case BST_EVENT_TOKENS:
+      return _("goods taken");
+    case BST_EVENT_RANSOM:
+      return _("ransom");
+    case BST_EVENT_PURCHASE:
+      return _("tile bought");
+    case BST_EVENT_EXTRA_TURN:
+      return _("another turn");
     case BST_EVENT_FEATURE:
     default:
       return feature_words (event);
     }
+}
+
+/* The first pays; the others had a part. (transfer full) */
+static char *
+dup_rules (const BstEvent *event)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < event->n_rules; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", event->rules[i]);
+
+  return g_string_free (text, FALSE);
 }
 
 static void
@@ -144,10 +279,9 @@ print_events (const CliFile *file,
               const BstGame *game)
 {
   const char * const headings[] = {
-    _("Turn"), _("Feature"), _("Players"), _("Tiles"), _("Pennants"), _("Cities"), _("Points"),
-    _("Rule"), NULL
+    _("Turn"), _("Feature"), _("Players"), _("Points"), _("Formula"), _("Rules"), NULL
   };
-  CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6);
+  CliTable *table = cli_table_new (headings, 1 << 0 | 1 << 3);
 
   for (guint i = 0; i < file->events.n_items; i++)
     {
@@ -157,14 +291,12 @@ print_events (const CliFile *file,
         /* Translators: stands in the column of turn numbers for the scoring after the game. */
         cli_table_add (table, C_("turn", "end"));
       else
-        cli_table_number (table, (int) bst_node_get_turn_number (file->node, event->turn));
+        cli_table_number (table, (int) event->turn);
       cli_table_add (table, event_words (event));
       cli_table_take (table, cli_player_names (game, event->players));
-      cli_table_number (table, event->tiles);
-      cli_table_number (table, event->pennants);
-      cli_table_number (table, event->cities);
       cli_table_number (table, event->points);
-      cli_table_add (table, bst_event_get_rule (event, bst_game_get_rules (game)));
+      cli_table_take (table, bst_io_event_dup_formula (event));
+      cli_table_take (table, dup_rules (event));
     }
   cli_table_print (table);
 }
@@ -188,6 +320,7 @@ cli_score (int    argc,
   else
     {
       print_players (&file, bst_position_get_game (file.position));
+      print_winners (&file, bst_position_get_game (file.position));
       g_print ("\n");
       print_events (&file, bst_position_get_game (file.position));
     }

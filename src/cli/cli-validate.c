@@ -42,7 +42,7 @@ print_problems (const BstRecord *record,
         {
           g_autoptr (BstPosition) before = bst_record_get_position (record, node->parent, NULL, NULL);
           g_autoptr (BstPosition) position = bst_setup_get_position (node->setup);
-          g_autofree char *place = g_strdup_printf ("%s: move %u", path, bst_node_get_depth (node));
+          g_autofree char *place = g_strdup_printf ("%s: move %u", path, bst_node_get_number (node));
 
           cli_problems_print (node->setup, position, before, place, g_print);
         }

@@ -24,7 +24,7 @@ static const Command commands[] = {
   { "features", cli_features, N_("Every feature: size, owners, margin, worth") },
   { "render", cli_render, N_("The board as a picture: PNG, SVG or PDF") },
   { "check", cli_check, N_("Run the assertions that files carry") },
-  { "rules", cli_rules, N_("The rule sets, or every switch of one with its source") },
+  { "rules", cli_rules, N_("The rule sets, every switch of one, or numbered rules, with their sources") },
   { "convert", cli_convert, N_("Write a game in Bastide's own form") },
   { "validate", cli_validate, N_("Every fault of a file with its tag and place") },
   { "puzzle", cli_puzzle, N_("Check the puzzles of a booklet, or list them with their solutions") },

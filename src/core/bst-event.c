@@ -22,12 +22,48 @@ bst_events_clear (BstEvents *events)
   events->n_items = events->allocated = 0;
 }
 
-static const char *
-farm_rule (const BstRules *rules)
+void
+bst_event_add_term (BstEvent    *event,
+                    BstTermNoun  noun,
+                    int          count,
+                    int          factor)
 {
-  static const char * const numbers[] = { "FV3", "FV2", "FV1", "FV1b" };
+  g_return_if_fail (event->n_terms < BST_MAX_EVENT_TERMS);
 
-  return numbers[rules->farm_scoring];
+  event->terms[event->n_terms++] = (BstTerm) { noun, count, factor };
+  event->points += (gint16) (count * factor);
+}
+
+gboolean
+bst_event_is_transfer (const BstEvent *event)
+{
+  return event->cause == BST_EVENT_RANSOM || event->cause == BST_EVENT_PURCHASE;
+}
+
+const char *
+bst_term_noun_name (BstTermNoun noun)
+{
+  static const char * const names[BST_N_TERM_NOUNS] = {
+    "points", "tiles", "segments", "pennants", "monastery", "neighbours", "beyond", "cities",
+    "besieged", "followers", "wine", "grain", "cloth", "abbeys"
+  };
+
+  g_return_val_if_fail (noun < BST_N_TERM_NOUNS, NULL);
+
+  return names[noun];
+}
+
+/* --- Rules --- */
+
+static void
+add_rule (BstEvent   *event,
+          gboolean    applies,
+          const char *number)
+{
+  g_return_if_fail (event->n_rules < BST_MAX_EVENT_RULES);
+
+  if (applies)
+    event->rules[event->n_rules++] = number;
 }
 
 /* AM5: only mayors without strength stand there. */
@@ -38,19 +74,7 @@ is_empty (const BstEvent *event)
     if (event->figures[player] > 0)
       return FALSE;
 
-  return TRUE;
-}
-
-static const char *
-farm_event_rule (const BstEvent *event,
-                 const BstRules *rules)
-{
-  if (event->bonus < 0)
-    return "D5";
-  if (event->bonus > 0)
-    return "T9";
-
-  return event->besieged > 0 ? "SI2" : farm_rule (rules);
+  return event->players != 0;
 }
 
 /* By one reading, unfinished features are paid as if they had no inn or cathedral. */
@@ -61,53 +85,158 @@ uses_inns (const BstEvent *event,
   return rules->inns && (event->complete || rules->inns_at_end == BST_INNS_AT_END_NOTHING);
 }
 
-const char *
-bst_event_get_rule (const BstEvent *event,
-                    const BstRules *rules)
+static void
+add_city_rules (BstEvent       *event,
+                const BstRules *rules)
 {
-  static const char * const causes[] = { NULL, "T5", "PD4", "PD4", "AM3", "AM4", "AM4" };
+  gboolean cathedral = uses_inns (event, rules) && (event->emblems & BST_EMBLEM_CATHEDRAL);
 
-  static const char * const dry[] = { NULL, NULL, NULL, NULL, "D6", "D7", "D5" };
+  add_rule (event, rules->siege && (event->emblems & BST_EMBLEM_SIEGE), "SI1");
+  add_rule (event, cathedral, "IC2");
+  add_rule (event, !cathedral, event->two_tile ? "C4" : event->complete ? "C2" : "C6");
+  add_rule (event, event->complete && event->beyond > 0, "H11");
+  add_rule (event, is_empty (event), "AM5");
+  add_rule (event, rules->plague && (event->emblems & BST_EMBLEM_PLAGUE),
+            event->complete ? "D8" : "D15");
+}
 
-  if (event->cause != BST_EVENT_FEATURE)
-    return event->bonus < 0 && dry[event->cause] != NULL ? dry[event->cause] : causes[event->cause];
-  if (rules->siege && event->kind == BST_FEATURE_CITY && (event->emblems & BST_EMBLEM_SIEGE))
-    return "SI1";
-  if (uses_inns (event, rules) && event->kind == BST_FEATURE_ROAD
-      && (event->emblems & BST_EMBLEM_INN))
-    return "IC1";
-  if (uses_inns (event, rules) && event->kind == BST_FEATURE_CITY
-      && (event->emblems & BST_EMBLEM_CATHEDRAL))
-    return "IC2";
+static void
+add_road_rules (BstEvent       *event,
+                const BstRules *rules)
+{
+  gboolean inn = uses_inns (event, rules) && (event->emblems & BST_EMBLEM_INN);
 
+  add_rule (event, TRUE, inn ? "IC1" : event->complete ? "RD2" : "RD5");
+  add_rule (event, event->complete && event->beyond > 0, "H11");
+}
+
+/* At the edge of a table a completed monastery has fewer than nine tiles. */
+static void
+add_monastery_rules (BstEvent       *event,
+                     const BstRules *rules)
+{
+  gboolean at_edge = event->complete && event->beyond > 0;
+
+  add_rule (event, at_edge, "H11");
+  add_rule (event, !at_edge || rules->edge_monastery == BST_EDGE_MONASTERY_NINE,
+            event->complete ? "MO2" : "MO3");
+}
+
+static void
+add_farm_rules (BstEvent       *event,
+                const BstRules *rules)
+{
+  static const char * const numbers[] = { "FV3", "FV2", "FV1", "FV1b" };
+
+  add_rule (event, event->less < 0, "D5");
+  add_rule (event, event->more > 0, "T9");
+  add_rule (event, event->besieged > 0, "SI2");
+  add_rule (event, TRUE, numbers[rules->farm_scoring]);
+}
+
+static void
+add_barn_rules (BstEvent *event)
+{
+  gboolean placed = event->cause == BST_EVENT_BARN_PLACED;
+
+  add_rule (event, event->less < 0,
+            placed ? "D6" : event->cause == BST_EVENT_BARN_CONNECTED ? "D7" : "D5");
+  add_rule (event, TRUE, placed ? "AM3" : "AM4");
+  add_rule (event, event->more > 0, "T9");
+  add_rule (event, event->besieged > 0, "SI2");
+}
+
+static void
+add_feature_rules (BstEvent       *event,
+                   const BstRules *rules)
+{
   switch (event->kind)
     {
     case BST_FEATURE_CITY:
-      return event->two_tile ? "C4" : event->complete ? "C2" : "C6";
+      add_city_rules (event, rules);
+      break;
     case BST_FEATURE_ROAD:
-      return event->complete ? "RD2" : "RD5";
+      add_road_rules (event, rules);
+      break;
     case BST_FEATURE_MONASTERY:
-      return event->complete ? "MO2" : "MO3";
+      add_monastery_rules (event, rules);
+      break;
     case BST_FEATURE_FIELD:
-      return farm_event_rule (event, rules);
+      add_farm_rules (event, rules);
+      break;
     case BST_FEATURE_RIVER:
     case BST_FEATURE_TOWER:
     default:
-      return "RV5";
+      break;
     }
 }
+
+/* With one player alone there is no question of a majority. */
+static void
+add_majority_rule (BstEvent *event)
+{
+  guint n_players = 0;
+
+  for (guint player = 0; player < BST_MAX_PLAYERS; player++)
+    n_players += event->figures[player] > 0;
+  add_rule (event, n_players > 1, event->owners & (event->owners - 1) ? "MJ2" : "MJ1");
+}
+
+void
+bst_event_find_rules (BstEvent       *event,
+                      const BstRules *rules)
+{
+  event->n_rules = 0;
+  switch (event->cause)
+    {
+    case BST_EVENT_FEATURE:
+      add_feature_rules (event, rules);
+      add_majority_rule (event);
+      break;
+    case BST_EVENT_BARN_PLACED:
+    case BST_EVENT_BARN_CONNECTED:
+      add_barn_rules (event);
+      add_majority_rule (event);
+      break;
+    case BST_EVENT_BARN:
+      add_barn_rules (event);
+      break;
+    case BST_EVENT_GOODS:
+      add_rule (event, TRUE, "T5");
+      break;
+    case BST_EVENT_FAIRY_TURN:
+    case BST_EVENT_FAIRY_SCORED:
+      add_rule (event, TRUE, "PD4");
+      break;
+    case BST_EVENT_TOKENS:
+      add_rule (event, TRUE, "T3");
+      break;
+    case BST_EVENT_RANSOM:
+      add_rule (event, TRUE, "TO3");
+      break;
+    case BST_EVENT_PURCHASE:
+      add_rule (event, TRUE, "H7");
+      break;
+    case BST_EVENT_EXTRA_TURN:
+    default:
+      add_rule (event, TRUE, "H8");
+      break;
+    }
+}
+
+/* --- Names --- */
 
 const char *
 bst_event_get_name (const BstEvent *event)
 {
-  static const char * const causes[] = {
+  static const char * const causes[BST_N_EVENT_CAUSES] = {
     NULL, "trade-goods", "fairy.turn", "fairy.completed", "field.barn-placed",
-    "field.barn-connected", "field"
+    "field.barn-connected", "field", "goods-taken", "ransom", "purchase", "extra-turn"
   };
 
   if (event->cause != BST_EVENT_FEATURE)
     return causes[event->cause];
-  if (event->kind == BST_FEATURE_CITY && event->players != 0 && is_empty (event))
+  if (event->kind == BST_FEATURE_CITY && is_empty (event))
     return "city.empty";
 
   switch (event->kind)

@@ -28,18 +28,18 @@ set_up (BstPosition *p)
 }
 
 /* Whether the last round is over does not matter: other programs ask again who passed. */
-static const char *
+static BstReason
 why_not_own (const BstPosition *p,
              guint              type)
 {
   if (p->types[type].group != BST_DRAW_NEVER)
-    return "";
+    return BST_REASON_NOT_MINE;
 
-  return p->tokens.abbeys[p->head.turn] > 0 ? NULL : "AM1: the player has no abbey to lay";
+  return p->tokens.abbeys[p->head.turn] > 0 ? BST_REASON_NONE : BST_REASON_NO_ABBEY;
 }
 
 /* An abbey fits any four tiles round a hole. */
-static const char *
+static BstReason
 why_not (const BstPosition *p,
          guint              type,
          int                x,
@@ -48,9 +48,9 @@ why_not (const BstPosition *p,
 {
   for (guint edge = 0; p->types[type].group == BST_DRAW_NEVER && edge < BST_N_DIRECTIONS; edge++)
     if (bst_position_find_tile (p, x + bst_step_x[edge], y + bst_step_y[edge]) < 0)
-      return "AM1";
+      return BST_REASON_NO_HOLE;
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
 static void

@@ -74,7 +74,7 @@ add_steps (const BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
 
   if (p->head.phase != BST_PHASE_ACTION || p->head.supply[BST_FIGURE_BARN][p->head.turn] == 0
-      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p) != NULL)
+      || p->head.n_figures == BST_MAX_FIGURES || bst_modules_must (p) != BST_REASON_NONE)
     return;
 
   for (int dy = 0; dy <= 1; dy++)
@@ -89,13 +89,13 @@ add_steps (const BstPosition *p,
       }
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   return spot->figure == BST_FIGURE_BARN
-         ? "AM2: a barn stands where four tiles of a farm without a barn meet" : NULL;
+         ? BST_REASON_BARN : BST_REASON_NONE;
 }
 
 static void
@@ -172,12 +172,7 @@ farm_event (const BstPosition *p,
   if (!takes_farm (p, root))
     return FALSE;
 
-  bst_position_fill_farm_event (p, root, event);
-  event->cause = BST_EVENT_BARN;
-  event->players = p->nodes[root].barns;
-  event->bonus = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
-  event->points = (gint16) (BARN_POINTS * (event->cities + event->besieged)
-                            + event->bonus * event->cities);
+  bst_position_fill_barn_event (p, root, BARN_POINTS, event);
 
   return TRUE;
 }

@@ -15,12 +15,12 @@ is_in_play (const BstPosition *p)
 }
 
 /* PD1: dragon tiles wait for the first volcano. */
-static const char *
+static BstReason
 why_not_draw (const BstPosition *p,
               guint              type)
 {
   return p->tokens.has_dragon || !(p->types[type].signs & BST_SIGN_DRAGON)
-         ? NULL : "PD1: dragon tiles wait for the first volcano";
+         ? BST_REASON_NONE : BST_REASON_NO_VOLCANO;
 }
 
 static void
@@ -106,11 +106,11 @@ owes (const BstPosition *p,
   return FALSE;
 }
 
-static const char *
+static BstReason
 must (const BstPosition *p,
       BstPhase           phase)
 {
-  return owes (p, phase) ? "PD2: the dragon must move on" : NULL;
+  return owes (p, phase) ? BST_REASON_DRAGON_MUST : BST_REASON_NONE;
 }
 
 /* PD2: the players move him in turn. */
@@ -138,20 +138,20 @@ add_steps (const BstPosition *p,
       }
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   return node != BST_NO_NODE && is_barred (p, p->nodes[node].tile)
-         ? "PD2: no figure is put on the dragon's tile" : NULL;
+         ? BST_REASON_DRAGON_TILE : BST_REASON_NONE;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_DRAGON ? "PD2: the dragon may not move there" : "";
+  return step->kind == BST_STEP_DRAGON ? BST_REASON_DRAGON_WAY : BST_REASON_NOT_MINE;
 }
 
 /* Everybody on the tile goes home; a lonely helper elsewhere may go before his turn comes. */

@@ -48,7 +48,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != NULL)
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != BST_REASON_NONE)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -69,15 +69,15 @@ add_steps (const BstPosition *p,
 }
 
 /* She comes in place of a figure, so not after one. */
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_FAIRY)
-    return "";
+    return BST_REASON_NOT_MINE;
 
   return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
-                                          : "PD3: the fairy comes to an own follower";
+                                          : BST_REASON_FAIRY;
 }
 
 static void
@@ -126,16 +126,12 @@ static void
 fill_event (const BstPosition *p,
             const BstFigure   *figure,
             BstEventCause      cause,
-            int                points,
             BstEvent          *event)
 {
-  memset (event, 0, sizeof *event);
-  event->turn = p->head.n_placed;
-  event->cause = cause;
+  bst_position_begin_event (p, cause, event);
   event->kind = (BstFeatureKind) p->nodes[figure->node].kind;
   event->node = figure->node;
   event->players = (guint8) (1u << figure->player);
-  event->points = (gint16) points;
 }
 
 /* One follower beside her; or any number of one owner's on her tile. */
@@ -153,7 +149,10 @@ bonus (const BstPosition *p,
       if (!helps (p, figure) || bst_position_root (p, figure->node) != root)
         continue;
       if (!found)
-        fill_event (p, figure, BST_EVENT_FAIRY_SCORED, SCORED_POINTS, event);
+        {
+          fill_event (p, figure, BST_EVENT_FAIRY_SCORED, event);
+          bst_event_add_term (event, BST_TERM_POINTS, SCORED_POINTS, 1);
+        }
       event->players |= (guint8) (1u << figure->player);
       found = TRUE;
     }
@@ -166,7 +165,7 @@ static void
 turn_begins (BstPosition *p,
              BstEvents   *events)
 {
-  int points = 0;
+  int n_followers = 0;
   BstEvent event;
 
   if (p->tokens.fairy == BST_FAIRY_NOWHERE || !bst_position_has_drawable (p))
@@ -175,11 +174,12 @@ turn_begins (BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->figures[i].player == p->head.turn && helps (p, &p->figures[i]))
       {
-        points += TURN_POINTS;
-        fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, points, &event);
+        n_followers++;
+        fill_event (p, &p->figures[i], BST_EVENT_FAIRY_TURN, &event);
       }
-  if (points == 0)
+  if (n_followers == 0)
     return;
+  bst_event_add_term (&event, BST_TERM_FOLLOWERS, n_followers, TURN_POINTS);
   event.turn = p->head.n_placed + 1u;
   bst_position_pay (p, &event, events);
 }

@@ -2,8 +2,9 @@
 
 /* The catapult and the Knights' Tournament are played with the hand: the record says which
  * figures were removed, moved or exchanged, and the board only sees to it that quarantine is
- * kept. Out of a completed city of rats a hand takes followers for the tournament alone
- * (D11, D12); its builders follow them (D14). */
+ * kept. Out of a completed city of rats a hand takes followers for the tournament (D12), and
+ * followers and builders by the rules of another expansion (D11, note 5 of S002), but nobody for
+ * the catapult; a builder follows the last follower (D14). */
 
 #include "bst-module.h"
 
@@ -26,8 +27,17 @@ owes (const BstPosition *p,
   return phase == BST_PHASE_HAND;
 }
 
+/* May a completed city of rats be left? No other figures than followers and builders are in it. */
+static gboolean
+ends_quarantine (BstHandReason reason,
+                 BstFigureKind kind)
+{
+  return reason == BST_HAND_OTHER
+         || (reason == BST_HAND_TOURNAMENT && bst_figure_is_follower (kind));
+}
+
 /* Why this figure may not be taken from where it stands. */
-static const char *
+static BstReason
 why_not_taken (const BstPosition   *p,
                const BstSpot       *spot,
                BstHandReason        reason)
@@ -35,12 +45,12 @@ why_not_taken (const BstPosition   *p,
   int index = bst_position_find_figure (p, spot);
 
   if (index < 0)
-    return "D11: no such figure stands there";
+    return BST_REASON_NO_SUCH_FIGURE;
   if (!p->nodes[bst_position_root (p, p->figures[index].node)].paid)
-    return NULL;
+    return BST_REASON_NONE;
 
-  return reason == BST_HAND_TOURNAMENT && bst_figure_is_follower (spot->figure)
-         ? NULL : "D11: nobody leaves a completed city of rats";
+  return ends_quarantine (reason, spot->figure)
+         ? BST_REASON_NONE : BST_REASON_QUARANTINE;
 }
 
 /* May the kind of figure stand on such a feature at all, by a throw? Whoever stands there already
@@ -56,49 +66,49 @@ may_stand (const BstPosition *p,
          && feature != BST_FEATURE_TOWER && bst_figure_may_stand (figure->figure, feature);
 }
 
-static const char *
+static BstReason
 why_not_moved (const BstPosition *p,
                const BstStep     *step)
 {
   guint node = bst_position_find_node (p, &step->to);
 
   if (node == BST_NO_NODE)
-    return "M3: there is no such feature on the board";
+    return BST_REASON_NO_FEATURE;
 
-  return may_stand (p, &step->spot, node) ? NULL : "D11: this figure may not stand there";
+  return may_stand (p, &step->spot, node) ? BST_REASON_NONE : BST_REASON_MAY_NOT_STAND;
 }
 
-static const char *
+static BstReason
 why_not_exchanged (const BstPosition *p,
                    const BstStep     *step)
 {
-  const char *reason = why_not_taken (p, &step->to, step->reason);
+  BstReason reason = why_not_taken (p, &step->to, step->reason);
 
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     return reason;
   if (!bst_figure_is_follower (step->spot.figure) || !bst_figure_is_follower (step->to.figure)
       || bst_position_find_figure (p, &step->spot) == bst_position_find_figure (p, &step->to))
-    return "D11: two followers are exchanged";
+    return BST_REASON_TWO_FOLLOWERS;
 
   return may_stand (p, &step->spot, bst_position_find_node (p, &step->to))
          && may_stand (p, &step->to, bst_position_find_node (p, &step->spot))
-         ? NULL : "D11: this figure may not stand there";
+         ? BST_REASON_NONE : BST_REASON_MAY_NOT_STAND;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  const char *reason;
+  BstReason reason;
 
   if (step->kind != BST_STEP_HAND_REMOVES && step->kind != BST_STEP_HAND_MOVES
       && step->kind != BST_STEP_HAND_EXCHANGES)
-    return "";
+    return BST_REASON_NOT_MINE;
   if (!is_in_play (p) || !is_hands_phase (p->head.phase))
     return BST_REASON_NOT_NOW;
 
   reason = why_not_taken (p, &step->spot, step->reason);
-  if (reason != NULL || step->kind == BST_STEP_HAND_REMOVES)
+  if (reason != BST_REASON_NONE || step->kind == BST_STEP_HAND_REMOVES)
     return reason;
 
   return step->kind == BST_STEP_HAND_MOVES ? why_not_moved (p, step) : why_not_exchanged (p, step);

@@ -151,7 +151,7 @@ bst_position_get_hands (const BstPosition *p,
 }
 
 /* As far as the hand is known. Another player's tile may be bought (H7). */
-static const char *
+static BstReason
 why_not_own (const BstPosition *p,
              guint              type)
 {
@@ -159,15 +159,15 @@ why_not_own (const BstPosition *p,
   guint n_known;
 
   if (p->rules.hand == 1 || p->rules.buying || p->types[type].group == BST_DRAW_NEVER)
-    return "";
+    return BST_REASON_NOT_MINE;
   n_known = bst_position_get_hands (p, p->head.turn, known);
   if (n_known == 0 || n_known < p->tokens.held[p->head.turn])
-    return "";
+    return BST_REASON_NOT_MINE;
   for (guint i = 0; i < n_known; i++)
     if (known[i] == (gint16) type)
-      return NULL;
+      return BST_REASON_NONE;
 
-  return "H4: the tile is not in the player's hand";
+  return BST_REASON_NOT_HELD;
 }
 
 static void

@@ -62,12 +62,20 @@ filled_hole (const BstPosition *p,
 
 /* With a builder the second tile of the turn comes first: both are looked at after it. */
 static gboolean
-goes_on (const BstPosition *p)
+goes_on (const BstPosition *p,
+         BstEvents         *events)
 {
   guint last = p->head.n_tiles - 1u;
+  BstEvent event;
 
-  return filled_hole (p, last)
-         || (p->head.extra == BST_EXTRA_PLAYED && last > 0 && filled_hole (p, last - 1));
+  if (!filled_hole (p, last)
+      && (p->head.extra != BST_EXTRA_PLAYED || last == 0 || !filled_hole (p, last - 1)))
+    return FALSE;
+  bst_position_begin_event (p, BST_EVENT_EXTRA_TURN, &event);
+  event.players = (guint8) (1u << p->head.turn);
+  bst_position_tell (p, &event, events);
+
+  return TRUE;
 }
 
 const BstModule bst_module_holes = {

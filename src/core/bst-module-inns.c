@@ -12,20 +12,19 @@ is_in_play (const BstPosition *p)
 }
 
 static int
-points (const BstPosition *p,
-        guint              root,
-        gboolean           complete,
-        int                usual)
+each (const BstPosition *p,
+      guint              root,
+      gboolean           complete,
+      int                usual)
 {
   const BstPositionNode *node = &p->nodes[root];
 
   if (!complete && p->rules.inns_at_end == BST_INNS_AT_END_USUAL)
     return usual;
   if (node->kind == BST_FEATURE_ROAD && (node->emblems & BST_EMBLEM_INN))
-    return complete ? 2 * usual : 0;
+    return complete ? 2 : 0;
   if (node->kind == BST_FEATURE_CITY && (node->emblems & BST_EMBLEM_CATHEDRAL))
-    /* Unfinished cities pay 1 a tile and pennant: three times that. */
-    return complete ? 3 * bst_position_base_points (p, root, FALSE) : 0;
+    return complete ? 3 : 0;
 
   return usual;
 }
@@ -33,5 +32,5 @@ points (const BstPosition *p,
 const BstModule bst_module_inns = {
   .name = "inns",
   .is_in_play = is_in_play,
-  .points = points,
+  .each = each,
 };

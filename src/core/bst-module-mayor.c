@@ -10,14 +10,14 @@ is_in_play (const BstPosition *p)
   return p->rules.mayors > 0;
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   return spot->figure == BST_FIGURE_MAYOR && node != BST_NO_NODE
          && !bst_figure_may_stand (BST_FIGURE_MAYOR, p->nodes[node].kind)
-         ? "AM5: a mayor stands only in a city" : NULL;
+         ? BST_REASON_MAYOR : BST_REASON_NONE;
 }
 
 static void
@@ -48,6 +48,7 @@ adjust (const BstPosition *p,
     return;
   event->players = (guint8) (mayors & -mayors);
   event->points = 0;
+  event->n_terms = 0;
 }
 
 const BstModule bst_module_mayor = {

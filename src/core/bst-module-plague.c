@@ -3,7 +3,8 @@
 /* Pestilence (Drought and Pestilence): a completed city with rats is paid as any other, but
  * followers and builders stay in it to the end (D8), wagons too (D9), and are not paid again
  * (D10). Who may leave such a city is the matter of whoever takes figures away: dragon and
- * tower may (D11, D13), a hand only for the tournament (D12). */
+ * tower may (D11, D13), a hand for the tournament (D12)
+ * or by the rules of another expansion. */
 
 #include "bst-module.h"
 

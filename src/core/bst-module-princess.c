@@ -52,30 +52,30 @@ add_steps (const BstPosition *p,
     add_all (p, steps);
 }
 
-static const char *
+static BstReason
 must (const BstPosition *p,
       BstPhase           phase)
 {
   if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST)
-    return NULL;
+    return BST_REASON_NONE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (bst_figure_is_follower (p->figures[i].kind)
         && is_her_city (p, bst_position_root (p, p->figures[i].node)))
-      return "PD5: the princess must send a knight away";
+      return BST_REASON_PRINCESS_MUST;
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_PRINCESS)
-    return "";
+    return BST_REASON_NOT_MINE;
 
   return p->head.phase > BST_PHASE_ACTION
          ? BST_REASON_ONE_FIGURE
-         : "PD5: there is no such knight in a city with a princess on the tile just laid";
+         : BST_REASON_PRINCESS;
 }
 
 static BstStepResult

@@ -65,33 +65,33 @@ add_steps (const BstPosition *p,
     add_prisoners (p, BST_STEP_FREE, (guint) p->tokens.captive, steps);
 }
 
-static const char *
+static BstReason
 must (const BstPosition *p,
       BstPhase           phase)
 {
   return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER
-         ? "TO3: a prisoner must be exchanged" : NULL;
+         ? BST_REASON_EXCHANGE_MUST : BST_REASON_NONE;
 }
 
 static gboolean
 owes (const BstPosition *p,
       BstPhase           phase)
 {
-  return must (p, phase) != NULL;
+  return must (p, phase) != BST_REASON_NONE;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   switch (step->kind)
     {
     case BST_STEP_FREE:
-      return "TO3: there is no such prisoner to exchange";
+      return BST_REASON_EXCHANGE;
     case BST_STEP_RANSOM:
-      return "TO3: there is no such prisoner, or no ransom for him";
+      return BST_REASON_RANSOM;
     default:
-      return "";
+      return BST_REASON_NOT_MINE;
     }
 }
 
@@ -129,9 +129,29 @@ bst_position_imprison (BstPosition   *p,
         exchange (p, own);
 }
 
+/* One side of it. */
+static void
+pay_ransom (BstPosition *p,
+            guint        player,
+            guint        other,
+            int          points,
+            BstEvents   *events)
+{
+  BstEvent event;
+
+  bst_position_begin_event (p, BST_EVENT_RANSOM, &event);
+  /* Before its tile is laid the turn has begun all the same. */
+  event.turn += p->head.phase == BST_PHASE_TILE;
+  event.players = (guint8) (1u << player);
+  event.other = (guint8) other;
+  bst_event_add_term (&event, BST_TERM_POINTS, points, 1);
+  bst_position_pay (p, &event, events);
+}
+
 static void
 ransom (BstPosition   *p,
-        const BstStep *step)
+        const BstStep *step,
+        BstEvents     *events)
 {
   guint player = (guint) step->spot.player, captor = (guint) step->to.player;
 
@@ -139,8 +159,8 @@ ransom (BstPosition   *p,
   p->tokens.prisoners[captor][player][step->spot.figure]--;
   p->tokens.ransomed = TRUE;
   p->head.supply[step->spot.figure][player]++;
-  p->head.scores[player] -= BST_RANSOM_POINTS;
-  p->head.scores[captor] += BST_RANSOM_POINTS;
+  pay_ransom (p, player, captor, -BST_RANSOM_POINTS, events);
+  pay_ransom (p, captor, player, BST_RANSOM_POINTS, events);
 }
 
 static BstStepResult
@@ -154,7 +174,7 @@ make_step (BstPosition   *p,
       exchange (p, step->spot.figure);
       return BST_STEP_DONE;
     case BST_STEP_RANSOM:
-      ransom (p, step);
+      ransom (p, step, events);
       return BST_STEP_STAYS;
     default:
       return BST_STEP_FOREIGN;

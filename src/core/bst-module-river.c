@@ -57,7 +57,7 @@ set_up (BstPosition *p)
 }
 
 /* RV2, RV6: the river first, the lake after it, then the others. */
-static const char *
+static BstReason
 why_not_draw (const BstPosition *p,
               guint              type)
 {
@@ -65,9 +65,9 @@ why_not_draw (const BstPosition *p,
 
   if (group == BST_DRAW_RIVER
       || (!has_group (p, BST_DRAW_RIVER) && (group == BST_DRAW_LAKE || !has_group (p, BST_DRAW_LAKE))))
-    return NULL;
+    return BST_REASON_NONE;
 
-  return "RV2: other tiles are drawn first";
+  return BST_REASON_RIVER_FIRST;
 }
 
 /* The edge by which the river leaves a tile that it entered by @entry; -1 at its end. */
@@ -176,7 +176,7 @@ turns_back (const BstPosition *p,
     }
 }
 
-static const char *
+static BstReason
 why_not (const BstPosition *p,
          guint              type,
          int                x,
@@ -186,14 +186,14 @@ why_not (const BstPosition *p,
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
 
   if (!is_of_river (&p->types[type]))
-    return NULL;
+    return BST_REASON_NONE;
 
   for (guint entry = 0; entry < BST_N_DIRECTIONS; entry++)
     if (orientation->edges[entry] == BST_EDGE_RIVER
         && !is_empty (p, x + bst_step_x[entry], y + bst_step_y[entry]))
-      return turns_back (p, x, y, entry, find_exit (orientation, entry)) ? "RV4" : NULL;
+      return turns_back (p, x, y, entry, find_exit (orientation, entry)) ? BST_REASON_U_TURN : BST_REASON_NONE;
 
-  return "RV3";
+  return BST_REASON_RIVER_APART;
 }
 
 const BstModule bst_module_river = {

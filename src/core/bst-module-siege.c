@@ -20,15 +20,15 @@ is_besieged (const BstPosition *p,
 }
 
 static int
-points (const BstPosition *p,
-        guint              root,
-        gboolean           complete,
-        int                usual)
+each (const BstPosition *p,
+      guint              root,
+      gboolean           complete,
+      int                usual)
 {
   if (!is_besieged (p, root))
     return usual;
-  /* Unfinished cities pay 1 a tile and pennant: once that is taken off. */
-  return complete ? MAX (0, usual - bst_position_base_points (p, root, FALSE)) : 0;
+
+  return complete ? MAX (0, usual - 1) : 0;
 }
 
 static gboolean
@@ -121,11 +121,11 @@ add_steps (const BstPosition *p,
     }
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_ESCAPE ? "SI3: nobody may escape there" : "";
+  return step->kind == BST_STEP_ESCAPE ? BST_REASON_ESCAPE : BST_REASON_NOT_MINE;
 }
 
 static BstStepResult
@@ -143,7 +143,7 @@ make_step (BstPosition   *p,
 const BstModule bst_module_siege = {
   .name = "siege",
   .is_in_play = is_in_play,
-  .points = points,
+  .each = each,
   .is_double_city = is_besieged,
   .owes = owes,
   .add_steps = add_steps,

@@ -12,26 +12,35 @@ is_in_play (const BstPosition *p)
   return p->rules.table_edge != BST_TABLE_ENDLESS;
 }
 
-static const char *
+static BstReason
 why_not (const BstPosition *p,
          guint              type,
          int                x,
          int                y,
          guint              rotation)
 {
-  return bst_position_is_beyond (p, x, y) ? "H10" : NULL;
+  return bst_position_is_beyond (p, x, y) ? BST_REASON_BEYOND : BST_REASON_NONE;
 }
 
-/* The cells round a tile that no tile will ever fill. */
+/* A cell that no tile will ever fill. */
+static gboolean
+is_closed (const BstPosition *p,
+           int                x,
+           int                y)
+{
+  return bst_position_is_beyond (p, x, y) && bst_position_find_tile (p, x, y) < 0;
+}
+
+/* Such cells round a tile. */
 static guint
-count_beyond (const BstPosition *p,
-              const BstTile     *tile)
+count_cells (const BstPosition *p,
+             const BstTile     *tile)
 {
   guint n_beyond = 0;
 
   for (int y = tile->y - 1; y <= tile->y + 1; y++)
     for (int x = tile->x - 1; x <= tile->x + 1; x++)
-      n_beyond += bst_position_is_beyond (p, x, y) && bst_position_find_tile (p, x, y) < 0;
+      n_beyond += is_closed (p, x, y);
 
   return n_beyond;
 }
@@ -44,17 +53,13 @@ close_sides (BstPosition   *p,
   guint monastery = bst_position_orientation (p, tile)->monastery;
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-    {
-      int x = tile->x + bst_step_x[edge], y = tile->y + bst_step_y[edge];
-
-      if (bst_position_is_beyond (p, x, y) && bst_position_find_tile (p, x, y) < 0)
-        bst_position_close_edge (p, tile, edge);
-    }
+    if (is_closed (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]))
+      bst_position_close_edge (p, tile, edge);
 
   if (monastery == BST_NO_SEGMENT)
     return;
   bst_position_save_node (p, tile->first_node + monastery);
-  p->nodes[tile->first_node + monastery].open -= (gint16) count_beyond (p, tile);
+  p->nodes[tile->first_node + monastery].open -= (gint16) count_cells (p, tile);
 }
 
 /* Tiles laid by nobody come one after the other, each perhaps beyond an edge: they wait for all. */
@@ -74,21 +79,39 @@ laid (BstPosition *p)
     close_sides (p, tile);
 }
 
-/* A completed monastery counts the tiles that are there, or nine in any case. */
-static int
-points (const BstPosition *p,
-        guint              root,
-        gboolean           complete,
-        int                usual)
+/* The sides of a feature that the edge closes. */
+static guint
+count_closed_sides (const BstPosition *p,
+                    guint              root)
+{
+  guint n_closed = 0, node = root;
+
+  do
+    {
+      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+      const BstOrientation *orientation = bst_position_orientation (p, tile);
+
+      for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+        n_closed += orientation->edge_segment[edge] == p->nodes[node].segment
+                    && is_closed (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]);
+      node = p->nodes[node].next;
+    }
+  while (node != root);
+
+  return n_closed;
+}
+
+static guint
+count_beyond (const BstPosition *p,
+              guint              root)
 {
   const BstPositionNode *node = &p->nodes[root];
 
-  if (!complete || node->kind != BST_FEATURE_MONASTERY
-      || p->rules.table_edge != BST_TABLE_COMPLETES
-      || p->rules.edge_monastery == BST_EDGE_MONASTERY_NINE)
-    return usual;
+  if (p->rules.table_edge != BST_TABLE_COMPLETES)
+    return 0;
 
-  return usual - (int) count_beyond (p, &p->tiles[node->tile]);
+  return node->kind == BST_FEATURE_MONASTERY ? count_cells (p, &p->tiles[node->tile])
+                                             : count_closed_sides (p, root);
 }
 
 static void
@@ -107,5 +130,5 @@ const BstModule bst_module_table = {
   .find_problems = find_problems,
   .why_not = why_not,
   .laid = laid,
-  .points = points,
+  .count_beyond = count_beyond,
 };

@@ -63,7 +63,7 @@ static void
 add_actions (const BstPosition *p,
              BstSteps          *steps)
 {
-  if (bst_modules_must (p) != NULL)
+  if (bst_modules_must (p) != BST_REASON_NONE)
     return;
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
@@ -129,16 +129,16 @@ owes (const BstPosition *p,
   return FALSE;
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   return spot->feature == BST_FEATURE_TOWER && node != BST_NO_NODE
-         ? "TO4: the tower has no piece, or a figure stands on it" : NULL;
+         ? BST_REASON_TOWER_TOP : BST_REASON_NONE;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
@@ -147,11 +147,11 @@ why_not_step (const BstPosition *p,
     case BST_STEP_PIECE:
       /* It comes in place of a figure. */
       return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
-                                              : "TO1: no piece may be built there";
+                                              : BST_REASON_PIECE;
     case BST_STEP_CAPTURE:
-      return "TO2: no such follower is in reach of the tower";
+      return BST_REASON_CAPTURE;
     default:
-      return "";
+      return BST_REASON_NOT_MINE;
     }
 }
 

@@ -57,21 +57,21 @@ may_put (const BstPosition *p,
     }
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   if (node == BST_NO_NODE || p->nodes[node].tile != p->head.n_tiles - 1u)
-    return NULL;
+    return BST_REASON_NONE;
   switch (spot->figure)
     {
     case BST_FIGURE_PIG:
-      return "T7: the pig needs an own farmer there";
+      return BST_REASON_PIG;
     case BST_FIGURE_BUILDER:
-      return "T11: the builder needs an own follower on an unfinished road or city";
+      return BST_REASON_BUILDER;
     default:
-      return NULL;
+      return BST_REASON_NONE;
     }
 }
 
@@ -79,16 +79,29 @@ why_not_put (const BstPosition *p,
  * gone from it then, so that a second segment of the city gives no more. */
 static void
 completed (BstPosition *p,
-           guint        root)
+           guint        root,
+           BstEvents   *events)
 {
   BstPositionNode *node = &p->nodes[root];
+  BstEvent event;
 
   if (!p->rules.goods || node->kind != BST_FEATURE_CITY)
     return;
 
-  bst_position_save (p, node, sizeof *node);
+  bst_position_begin_event (p, BST_EVENT_TOKENS, &event);
+  event.kind = BST_FEATURE_CITY;
+  event.node = (guint16) root;
+  event.players = (guint8) (1u << p->head.turn);
   for (guint good = 0; good < BST_N_GOODS; good++)
-    p->head.goods[p->head.turn][good] += node->goods[good];
+    {
+      p->head.goods[p->head.turn][good] += node->goods[good];
+      if (node->goods[good] > 0)
+        bst_event_add_term (&event, BST_TERM_WINE + good, node->goods[good], 0);
+    }
+  if (event.n_terms == 0)
+    return;
+  bst_position_tell (p, &event, events);
+  bst_position_save (p, node, sizeof *node);
   memset (node->goods, 0, sizeof node->goods);
 }
 
@@ -101,13 +114,16 @@ farm_bonus (const BstPosition *p,
   return (p->nodes[root].pigs >> player) & 1;
 }
 
-/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. */
+/* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. They ask
+ * for all who have farmers on the farm. */
 static int
 round_bonus (const BstPosition *p,
              guint              root,
              guint              player)
 {
-  return p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
+  gboolean owned = (bst_majority (p->nodes[root].figures) & (1u << player)) != 0;
+
+  return owned && p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
 }
 
 /* T5: the most of a kind, at least one; all who tie get the points. */
@@ -121,16 +137,14 @@ final (const BstPosition *p,
     {
       BstEvent *event = &events[n_events];
 
-      memset (event, 0, sizeof *event);
+      bst_position_begin_event (p, BST_EVENT_GOODS, event);
       for (guint player = 0; player < p->n_players; player++)
         event->figures[player] = p->head.goods[player][good];
-      event->turn = p->head.n_placed;
-      event->cause = BST_EVENT_GOODS;
+      event->counted = BST_COUNTED_TOKENS;
       event->goods = (guint8) (good + 1);
       event->kind = BST_FEATURE_CITY;
-      event->node = BST_NO_NODE;
-      event->players = bst_majority (event->figures);
-      event->points = GOODS_POINTS;
+      event->owners = event->players = bst_majority (event->figures);
+      bst_event_add_term (event, BST_TERM_POINTS, GOODS_POINTS, 1);
       n_events += event->players != 0;
     }
 

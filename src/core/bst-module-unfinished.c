@@ -22,10 +22,10 @@ is_lost (const BstPosition *p,
 }
 
 static int
-points (const BstPosition *p,
-        guint              root,
-        gboolean           complete,
-        int                usual)
+each (const BstPosition *p,
+      guint              root,
+      gboolean           complete,
+      int                usual)
 {
   return complete || !is_lost (p, root) ? usual : 0;
 }
@@ -33,6 +33,6 @@ points (const BstPosition *p,
 const BstModule bst_module_unfinished = {
   .name = "unfinished",
   .is_in_play = is_in_play,
-  .points = points,
+  .each = each,
   .is_lost = is_lost,
 };

@@ -274,21 +274,21 @@ add_steps (const BstPosition *p,
     find_wagon (p, steps);
 }
 
-static const char *
+static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
              guint              node)
 {
   return spot->figure == BST_FIGURE_WAGON && node != BST_NO_NODE
          && !bst_figure_may_stand (BST_FIGURE_WAGON, p->nodes[node].kind)
-         ? "AM6: a wagon stands only on a road, in a city or in a monastery" : NULL;
+         ? BST_REASON_WAGON : BST_REASON_NONE;
 }
 
-static const char *
+static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_WAGON ? "AM6: the wagon may not drive there" : "";
+  return step->kind == BST_STEP_WAGON ? BST_REASON_WAGON_WAY : BST_REASON_NOT_MINE;
 }
 
 /* The wagon whose turn it is has decided. */

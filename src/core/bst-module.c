@@ -59,37 +59,37 @@ bst_modules_set_up (BstPosition *p)
 
 /* --- Tiles --- */
 
-const char *
+BstReason
 bst_modules_why_not_draw (const BstPosition *p,
                           guint              type)
 {
   FOR_EACH (module, p, why_not_draw)
     {
-      const char *reason = module->why_not_draw (p, type);
+      BstReason reason = module->why_not_draw (p, type);
 
-      if (reason != NULL)
+      if (reason != BST_REASON_NONE)
         return reason;
     }
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
-const char *
+BstReason
 bst_modules_why_not_own (const BstPosition *p,
                          guint              type)
 {
   FOR_EACH (module, p, why_not_own)
     {
-      const char *reason = module->why_not_own (p, type);
+      BstReason reason = module->why_not_own (p, type);
 
-      if (reason == NULL || reason[0] != '\0')
+      if (reason != BST_REASON_NOT_MINE)
         return reason;
     }
 
-  return "";
+  return BST_REASON_NOT_MINE;
 }
 
-const char *
+BstReason
 bst_modules_why_not (const BstPosition *p,
                      guint              type,
                      int                x,
@@ -98,13 +98,13 @@ bst_modules_why_not (const BstPosition *p,
 {
   FOR_EACH (module, p, why_not)
     {
-      const char *rule = module->why_not (p, type, x, y, rotation);
+      BstReason reason = module->why_not (p, type, x, y, rotation);
 
-      if (rule != NULL)
-        return rule;
+      if (reason != BST_REASON_NONE)
+        return reason;
     }
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
 void
@@ -176,18 +176,18 @@ bst_modules_owe (const BstPosition *p)
   return FALSE;
 }
 
-const char *
+BstReason
 bst_modules_must (const BstPosition *p)
 {
   FOR_EACH (module, p, must)
     {
-      const char *reason = module->must (p, p->head.phase);
+      BstReason reason = module->must (p, p->head.phase);
 
-      if (reason != NULL)
+      if (reason != BST_REASON_NONE)
         return reason;
     }
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
 guint
@@ -212,36 +212,39 @@ bst_modules_add_steps (const BstPosition *p,
     module->add_steps (p, steps);
 }
 
-const char *
+BstReason
 bst_modules_why_not_put (const BstPosition *p,
                          const BstSpot     *spot,
                          guint              node)
 {
   FOR_EACH (module, p, why_not_put)
     {
-      const char *reason = module->why_not_put (p, spot, node);
+      BstReason reason = module->why_not_put (p, spot, node);
 
-      if (reason != NULL)
+      if (reason != BST_REASON_NONE)
         return reason;
     }
 
-  return NULL;
+  return BST_REASON_NONE;
 }
 
-const char *
+BstReason
 bst_modules_why_not_step (const BstPosition *p,
                           const BstStep     *step)
 {
   for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
     {
       const BstModule *module = all_modules[i];
-      const char *reason = module->why_not_step != NULL ? module->why_not_step (p, step) : "";
+      BstReason reason;
 
-      if (reason == NULL || reason[0] != '\0')
+      if (module->why_not_step == NULL)
+        continue;
+      reason = module->why_not_step (p, step);
+      if (reason != BST_REASON_NOT_MINE)
         return reason;
     }
 
-  return "";
+  return BST_REASON_NOT_MINE;
 }
 
 BstStepResult
@@ -281,15 +284,27 @@ bst_modules_scoring (BstPosition *p,
 }
 
 int
-bst_modules_points (const BstPosition *p,
-                    guint              root,
-                    gboolean           complete,
-                    int                points)
+bst_modules_each (const BstPosition *p,
+                  guint              root,
+                  gboolean           complete,
+                  int                each)
 {
-  FOR_EACH (module, p, points)
-    points = module->points (p, root, complete, points);
+  FOR_EACH (module, p, each)
+    each = module->each (p, root, complete, each);
 
-  return points;
+  return each;
+}
+
+guint
+bst_modules_count_beyond (const BstPosition *p,
+                          guint              root)
+{
+  guint n_beyond = 0;
+
+  FOR_EACH (module, p, count_beyond)
+    n_beyond += module->count_beyond (p, root);
+
+  return n_beyond;
 }
 
 void
@@ -351,10 +366,11 @@ bst_modules_returning (BstPosition *p,
 
 void
 bst_modules_completed (BstPosition *p,
-                       guint        root)
+                       guint        root,
+                       BstEvents   *events)
 {
   FOR_EACH (module, p, completed)
-    module->completed (p, root);
+    module->completed (p, root, events);
 }
 
 gboolean
@@ -489,10 +505,11 @@ bst_modules_turn_ends (BstPosition *p)
 }
 
 gboolean
-bst_modules_go_on (const BstPosition *p)
+bst_modules_go_on (const BstPosition *p,
+                   BstEvents         *events)
 {
   FOR_EACH (module, p, goes_on)
-    if (module->goes_on (p))
+    if (module->goes_on (p, events))
       return TRUE;
 
   return FALSE;

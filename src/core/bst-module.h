@@ -37,18 +37,18 @@ struct _BstModule
   /* The start tiles, or all tiles of a set-up, were laid, by nobody. */
   void         (*board_laid) (BstPosition       *p);
 
-  /* Why this type may not be drawn now: "M4: reason"; NULL if it may. */
-  const char * (*why_not_draw) (const BstPosition *p,
+  /* Why this type may not be drawn now; BST_REASON_NONE if it may. */
+  BstReason    (*why_not_draw) (const BstPosition *p,
                                 guint              type);
 
-  /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag; NULL
-   * if he has one, "" if the module does not know. */
-  const char * (*why_not_own) (const BstPosition *p,
+  /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag;
+   * BST_REASON_NONE if he has one, BST_REASON_NOT_MINE if the module does not know. */
+  BstReason    (*why_not_own) (const BstPosition *p,
                                guint              type);
 
-  /* The number of the rule that forbids the placement, NULL if none does. The cell is free and
-   * all edges match. */
-  const char * (*why_not)    (const BstPosition *p,
+  /* Why a placement is forbidden; BST_REASON_NONE if it is not. The cell is free and all edges
+   * match. */
+  BstReason    (*why_not)    (const BstPosition *p,
                               guint              type,
                               int                x,
                               int                y,
@@ -85,8 +85,8 @@ struct _BstModule
   gboolean     (*owes)       (const BstPosition *p,
                               BstPhase           phase);
 
-  /* Why the decision must be made: "M4: reason"; NULL if it need not be. */
-  const char * (*must)       (const BstPosition *p,
+  /* Why the decision must be made; BST_REASON_NONE if it need not be. */
+  BstReason    (*must)       (const BstPosition *p,
                               BstPhase           phase);
 
   /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
@@ -97,14 +97,14 @@ struct _BstModule
                               BstSteps          *steps);
 
   /* Why a figure, which no list has, may not be put on @node; BST_NO_NODE if there is no such
-   * feature. NULL if the module has nothing to say about it. */
-  const char * (*why_not_put) (const BstPosition *p,
+   * feature. BST_REASON_NONE if the module has nothing to say about it. */
+  BstReason    (*why_not_put) (const BstPosition *p,
                                const BstSpot     *spot,
                                guint              node);
 
-  /* Why another step that is not listed may not be made: "M4: reason". NULL if it may; "" if it is
-   * another module's. Also asked of modules that are not in play, for they know the reason. */
-  const char * (*why_not_step) (const BstPosition *p,
+  /* Why another step that is not listed may not be made. BST_REASON_NONE if it may;
+   * BST_REASON_NOT_MINE if it is another module's. Also asked of modules that are not in play, for they know the reason. */
+  BstReason    (*why_not_step) (const BstPosition *p,
                                 const BstStep     *step);
 
   /* Makes a step. */
@@ -122,11 +122,16 @@ struct _BstModule
   void         (*scoring)    (BstPosition       *p,
                               BstEvents         *events);
 
-  /* The points of a feature, given what they are without the module. */
-  int          (*points)     (const BstPosition *p,
+  /* What each tile, segment, pennant or neighbour of a feature brings, given what it does without the
+   * module. */
+  int          (*each)       (const BstPosition *p,
                               guint              root,
                               gboolean           complete,
-                              int                points);
+                              int                each);
+
+  /* The sides of a feature, or cells round a monastery, that the edge of the table closes (H11). */
+  guint        (*count_beyond) (const BstPosition *p,
+                                guint              root);
 
   /* Adds to the strength of the players on a feature beyond what its figures count. */
   void         (*strengthen) (const BstPosition *p,
@@ -158,19 +163,21 @@ struct _BstModule
   /* A feature with the last tile is complete and was paid. Comes once for each segment of the
    * tile that the feature has. */
   void         (*completed)  (BstPosition       *p,
-                              guint              root);
+                              guint              root,
+                              BstEvents         *events);
 
   /* Does the end of the game pay nothing for the feature (H9)? */
   gboolean     (*is_lost)    (const BstPosition *p,
                               guint              root);
 
-  /* What a player gets more, or less, for each city of a farm that he owns. */
+  /* What a player gets more, or less, for each city of a farm that he owns; BST_MAX_PLAYERS: what
+   * anybody does, and a barn. */
   int          (*farm_bonus) (const BstPosition *p,
                               guint              root,
                               guint              player);
 
-  /* The same under FV1 and FV1b, which count round each city: what the player gets more, or less,
-   * once for a city that lies at such a farm. */
+  /* The same under FV1 and FV1b, which count round each city: what the player, who has farmers
+   * there, gets more, or less, once for a city that lies at such a farm. */
   int          (*round_bonus) (const BstPosition *p,
                                guint              root,
                                guint              player);
@@ -219,7 +226,8 @@ struct _BstModule
 
   /* The same player begins another turn. Comes before the second tile of the turn (T12) is
    * forgotten. */
-  gboolean     (*goes_on)    (const BstPosition *p);
+  gboolean     (*goes_on)    (const BstPosition *p,
+                              BstEvents         *events);
 
   /* The next player's turn begins. */
   void         (*turn_begins) (BstPosition      *p,
@@ -266,11 +274,11 @@ BstProblem  *bst_problems_add_figure  (GArray            *problems,
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
 void         bst_modules_set_up       (BstPosition       *p);
-const char  *bst_modules_why_not_draw (const BstPosition *p,
+BstReason    bst_modules_why_not_draw (const BstPosition *p,
                                        guint              type);
-const char  *bst_modules_why_not_own  (const BstPosition *p,
+BstReason    bst_modules_why_not_own  (const BstPosition *p,
                                        guint              type);
-const char  *bst_modules_why_not      (const BstPosition *p,
+BstReason    bst_modules_why_not      (const BstPosition *p,
                                        guint              type,
                                        int                x,
                                        int                y,
@@ -288,14 +296,14 @@ gboolean     bst_modules_may_put      (const BstPosition *p,
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_owe          (const BstPosition *p);
-const char  *bst_modules_must         (const BstPosition *p);
+BstReason    bst_modules_must         (const BstPosition *p);
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
-const char  *bst_modules_why_not_put  (const BstPosition *p,
+BstReason    bst_modules_why_not_put  (const BstPosition *p,
                                        const BstSpot     *spot,
                                        guint              node);
-const char  *bst_modules_why_not_step (const BstPosition *p,
+BstReason    bst_modules_why_not_step (const BstPosition *p,
                                        const BstStep     *step);
 BstStepResult bst_modules_make_step   (BstPosition       *p,
                                        const BstStep     *step,
@@ -303,10 +311,12 @@ BstStepResult bst_modules_make_step   (BstPosition       *p,
 gboolean     bst_modules_passed       (BstPosition       *p);
 void         bst_modules_scoring      (BstPosition       *p,
                                        BstEvents         *events);
-int          bst_modules_points       (const BstPosition *p,
+int          bst_modules_each         (const BstPosition *p,
                                        guint              root,
                                        gboolean           complete,
-                                       int                points);
+                                       int                each);
+guint        bst_modules_count_beyond (const BstPosition *p,
+                                       guint              root);
 void         bst_modules_strengthen   (const BstPosition *p,
                                        guint              root,
                                        guint8             strengths[BST_MAX_PLAYERS]);
@@ -323,7 +333,8 @@ void         bst_modules_left         (BstPosition       *p,
 void         bst_modules_returning    (BstPosition       *p,
                                        guint              root);
 void         bst_modules_completed    (BstPosition       *p,
-                                       guint              root);
+                                       guint              root,
+                                       BstEvents         *events);
 gboolean     bst_modules_is_lost      (const BstPosition *p,
                                        guint              root);
 int          bst_modules_farm_bonus   (const BstPosition *p,
@@ -351,7 +362,8 @@ void         bst_modules_board_laid   (BstPosition       *p);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);
 void         bst_modules_turn_ends    (BstPosition       *p);
-gboolean     bst_modules_go_on        (const BstPosition *p);
+gboolean     bst_modules_go_on        (const BstPosition *p,
+                                       BstEvents         *events);
 void         bst_modules_turn_begins  (BstPosition       *p,
                                        BstEvents         *events);
 

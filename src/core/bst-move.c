@@ -10,11 +10,9 @@ static gboolean
 bad_move (GError     **error,
           BstError     code,
           const char  *text,
-          const char  *reason)
+          BstReason    reason)
 {
-  g_set_error (error, BST_ERROR, code, "move '%.60s': %s", text, reason);
-
-  return FALSE;
+  return bst_error_refuse_text (error, code, BST_ERROR_TEXT_MOVE, text, reason);
 }
 
 /* Reads a number as the printer writes it: no plus, no leading zeros. Moves @text behind it. */
@@ -74,9 +72,9 @@ read_placement (const BstGame  *game,
                 GError        **error)
 {
   if (!read_number (&text, &move->x) || *text++ != ',' || !read_number (&text, &move->y))
-    return bad_move (error, BST_ERROR_RANGE, whole, "expected a cell such as 0,-1 within bounds");
+    return bad_move (error, BST_ERROR_RANGE, whole, BST_REASON_BAD_CELL);
   if (!read_rotation (&text, &move->rotation))
-    return bad_move (error, BST_ERROR_SYNTAX, whole, "expected r0, r90, r180 or r270");
+    return bad_move (error, BST_ERROR_SYNTAX, whole, BST_REASON_BAD_ROTATION);
   if (!bst_steps_parse (game, whole, &text, move->x, move->y, move->steps, &move->n_steps, error))
     return FALSE;
 
@@ -86,7 +84,7 @@ read_placement (const BstGame  *game,
       return TRUE;
     }
   if (*text != '\0')
-    return bad_move (error, BST_ERROR_SYNTAX, whole, "something follows the move");
+    return bad_move (error, BST_ERROR_SYNTAX, whole, BST_REASON_BAD_END);
 
   return TRUE;
 }
@@ -103,13 +101,13 @@ bst_move_parse (const BstGame  *game,
   int type;
 
   if (text[length] != '@' || length == 0 || length >= sizeof name)
-    return bad_move (error, BST_ERROR_SYNTAX, text, "expected TILE@X,Y rROTATION");
+    return bad_move (error, BST_ERROR_SYNTAX, text, BST_REASON_BAD_MOVE);
 
   memcpy (name, text, length);
   name[length] = '\0';
   type = bst_tile_set_find (bst_game_get_tile_set (game), name);
   if (type == BST_NO_TILE)
-    return bad_move (error, BST_ERROR_UNKNOWN, text, "the tile set has no such tile");
+    return bad_move (error, BST_ERROR_UNKNOWN, text, BST_REASON_BAD_TILE);
 
   result.type = (gint16) type;
   if (strcmp (text + length, "@-") == 0)

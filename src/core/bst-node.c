@@ -183,29 +183,13 @@ bst_node_get_depth (const BstNode *node)
 guint
 bst_node_get_n_placed (const BstNode *node)
 {
-  guint n_placed = 0;
-
-  for (; node->parent != NULL; node = node->parent)
-    n_placed += node->move.kind == BST_MOVE_PLACE;
-
-  return n_placed;
+  return node->n_placed;
 }
 
 guint
-bst_node_get_turn_number (const BstNode *node,
-                          guint          n_placed)
+bst_node_get_number (const BstNode *node)
 {
-  guint n = bst_node_get_n_placed (node);
-  guint turn = n_placed;
-
-  for (; node->parent != NULL; node = node->parent)
-    {
-      if (n <= n_placed)
-        turn += node->passed;
-      n -= node->move.kind == BST_MOVE_PLACE;
-    }
-
-  return turn;
+  return node->n_placed + (node->parent != NULL && node->move.kind == BST_MOVE_DISCARD);
 }
 
 /* --- The tree --- */
@@ -218,6 +202,27 @@ renumber (BstNode *parent,
     ((BstNode *) g_ptr_array_index (parent->children, i))->index = i;
 }
 
+/* The tiles on the way to @node and to all below it. What was counted there before holds still if
+ * @node's own number does. */
+static void
+count_placed (BstNode *node)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  g_ptr_array_add (pending, node);
+  while (pending->len > 0)
+    {
+      BstNode *at = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+      guint n_placed = at->parent->n_placed + (at->move.kind == BST_MOVE_PLACE);
+
+      if (n_placed == at->n_placed)
+        continue;
+      at->n_placed = n_placed;
+      if (at->children != NULL)
+        g_ptr_array_extend (pending, at->children, NULL, NULL);
+    }
+}
+
 void
 bst_node_attach (BstNode *node,
                  BstNode *parent,
@@ -228,6 +233,7 @@ bst_node_attach (BstNode *node,
   g_ptr_array_insert (parent->children, (int) index, node);
   node->parent = parent;
   renumber (parent, index);
+  count_placed (node);
 }
 
 void

@@ -138,7 +138,7 @@ void
 bst_position_get_steps (const BstPosition *p,
                         BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_ACTION && bst_modules_must (p) == NULL)
+  if (p->head.phase == BST_PHASE_ACTION && bst_modules_must (p) == BST_REASON_NONE)
     add_puts (p, steps);
   bst_modules_add_steps (p, steps);
 }
@@ -146,7 +146,7 @@ bst_position_get_steps (const BstPosition *p,
 gboolean
 bst_position_may_pass (const BstPosition *p)
 {
-  return p->head.phase != BST_PHASE_TILE && bst_modules_must (p) == NULL;
+  return p->head.phase != BST_PHASE_TILE && bst_modules_must (p) == BST_REASON_NONE;
 }
 
 /* Names the places of a step as the lists do. */
@@ -185,31 +185,31 @@ is_listed (const BstPosition *p,
 }
 
 /* Why a figure, which no list has, may not stand on @node. */
-static const char *
+static BstReason
 why_not_on_node (const BstPosition *p,
                  const BstSpot     *spot,
                  guint              node)
 {
-  const char *reason = bst_modules_why_not_put (p, spot, node);
+  BstReason reason = bst_modules_why_not_put (p, spot, node);
   const BstTile *last = &p->tiles[p->head.n_tiles - 1];
 
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     return reason;
   if (node == BST_NO_NODE)
-    return spot->x == last->x && spot->y == last->y ? "M4: the tile has no such feature there"
-                                                    : "M3: there is no such feature on the board";
+    return spot->x == last->x && spot->y == last->y ? BST_REASON_NO_FEATURE_ON_TILE
+                                                    : BST_REASON_NO_FEATURE;
   reason = bst_modules_must (p);
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     return reason;
   if (p->nodes[node].tile != p->head.n_tiles - 1u)
-    return "M3: a figure is put on the tile just laid";
+    return BST_REASON_NOT_LAST;
   if (p->nodes[node].kind == BST_FEATURE_FIELD && !p->rules.farmers)
-    return "W2: this game is played without farmers";
+    return BST_REASON_NO_FARMERS;
 
-  return "M5: the feature holds a figure already";
+  return BST_REASON_OCCUPIED;
 }
 
-static const char *
+static BstReason
 why_not_figure (const BstPosition *p,
                 const BstStep     *step)
 {
@@ -217,38 +217,38 @@ why_not_figure (const BstPosition *p,
   guint node;
 
   if (spot->player != (int) p->head.turn)
-    return "R6: the figure is not of the player whose turn it is";
+    return BST_REASON_NOT_HIS;
   if (p->head.phase != BST_PHASE_ACTION)
     return BST_REASON_ONE_FIGURE;
   if (p->head.supply[spot->figure][spot->player] == 0)
-    return "M2: no such figure is left in the supply";
+    return BST_REASON_SUPPLY;
   node = bst_position_find_node (p, spot);
   /* The usual short way. */
   if (p->n_modules == 0 && node != BST_NO_NODE && p->nodes[node].tile == p->head.n_tiles - 1u
       && bst_position_may_put (p, (guint) spot->player, spot->figure, node))
-    return NULL;
+    return BST_REASON_NONE;
 
-  return is_listed (p, step) ? NULL : why_not_on_node (p, spot, node);
+  return is_listed (p, step) ? BST_REASON_NONE : why_not_on_node (p, spot, node);
 }
 
-const char *
+BstReason
 bst_position_why_not_step (const BstPosition *p,
                            const BstStep     *step)
 {
-  const char *reason;
+  BstReason reason;
 
   if (p->head.phase == BST_PHASE_TILE)
-    return is_listed (p, step) ? NULL : "R7: the turn is over";
+    return is_listed (p, step) ? BST_REASON_NONE : BST_REASON_TURN_OVER;
   if (step->kind == BST_STEP_PASS)
     return bst_modules_must (p);
   if (step->kind == BST_STEP_PUT)
     return why_not_figure (p, step);
   if (is_listed (p, step))
-    return NULL;
+    return BST_REASON_NONE;
 
   reason = bst_modules_why_not_step (p, step);
 
-  return reason == NULL || reason[0] != '\0' ? reason : BST_REASON_NOT_NOW;
+  return reason != BST_REASON_NOT_MINE ? reason : BST_REASON_NOT_NOW;
 }
 
 /* --- Going on --- */
@@ -313,7 +313,8 @@ finish_turn (BstPosition *p,
       return;
     }
 
-  goes_on = p->n_modules > 0 && bst_modules_go_on (p) && bst_modules_may_begin (p, p->head.turn);
+  goes_on = p->n_modules > 0 && bst_modules_may_begin (p, p->head.turn)
+            && bst_modules_go_on (p, events);
   begin_turn (p, goes_on ? p->head.turn : find_next_player (p), events);
 }
 

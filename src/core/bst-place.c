@@ -446,8 +446,7 @@ bst_position_pay (BstPosition    *p,
   for (guint player = 0; player < p->n_players; player++)
     if (event->players & (1u << player))
       p->head.scores[player] += event->points;
-  if (events != NULL)
-    bst_events_add (events, event);
+  bst_position_tell (p, event, events);
 }
 
 static void
@@ -498,7 +497,7 @@ score_if_complete (BstPosition *p,
   if (p->nodes[root].n_figures > 0)
     score_root (p, root, events);
   if (p->n_modules > 0)
-    bst_modules_completed (p, root);
+    bst_modules_completed (p, root, events);
 }
 
 /* The abbey closes what lies on the other side of its edges. */

@@ -21,12 +21,11 @@ typedef struct
 
 static gboolean
 bad_text (Reader     *reader,
-          const char *reason,
+          BstReason   reason,
           const char *text)
 {
-  g_set_error (reader->error, BST_ERROR, BST_ERROR_SYNTAX, "position: %s: '%.60s'", reason, text);
-
-  return FALSE;
+  return bst_error_refuse_text (reader->error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_POSITION, text,
+                                reason);
 }
 
 /* Splits a word off the front: at one space. */
@@ -81,7 +80,7 @@ read_player (Reader         *reader,
       || !bst_token_read_number (next_word (&text), -BST_MAX_SCORE, BST_MAX_SCORE, &score)
       || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, 100, reader->goods[index]))
       || text != NULL)
-    return bad_text (reader, "expected COLOUR SUPPLY SCORE", whole);
+    return bad_text (reader, BST_REASON_BAD_PLAYER, whole);
 
   player->colour = c;
   player->name = (char *) bst_colour_name (c);
@@ -102,7 +101,7 @@ read_game (Reader         *reader,
 
   if (n_players > BST_MAX_PLAYERS)
     {
-      bad_text (reader, "too many players", part);
+      bad_text (reader, BST_REASON_BAD_PLAYERS, part);
       return NULL;
     }
   for (guint i = 0; i < n_players; i++)
@@ -126,15 +125,15 @@ read_figures (Reader        *reader,
       guint node;
 
       if (move->steps[i].kind != BST_STEP_PUT || spot->x != move->x || spot->y != move->y)
-        return bad_text (reader, "expected a figure on this tile", text);
+        return bad_text (reader, BST_REASON_BAD_FIGURE, text);
       node = bst_position_find_node (p, spot);
       if (node == BST_NO_NODE)
-        return bad_text (reader, "the tile has no such feature there", text);
+        return bad_text (reader, BST_REASON_BAD_FEATURE, text);
       if (!bst_figure_may_stand (spot->figure, spot->feature)
           || (spot->figure == BST_FIGURE_BARN) != (spot->side == BST_SIDE_CORNER))
-        return bad_text (reader, "this figure never stands there", text);
+        return bad_text (reader, BST_REASON_BAD_KIND, text);
       if (p->head.supply[spot->figure][spot->player] == 0)
-        return bad_text (reader, "more figures than the player has", text);
+        return bad_text (reader, BST_REASON_BAD_SUPPLY, text);
       p->head.supply[spot->figure][spot->player]--;
       bst_position_put (p, (guint) spot->player, spot->figure, node);
     }
@@ -154,11 +153,12 @@ read_tile (Reader     *reader,
   if (!bst_move_parse (p->game, text, &move, reader->error))
     return FALSE;
   if (move.kind != BST_MOVE_PLACE || (move.unfinished && !is_last))
-    return bad_text (reader, "expected a tile on the board", text);
+    return bad_text (reader, BST_REASON_BAD_BOARD, text);
   if (p->remaining[move.type] == 0)
-    return bad_text (reader, "more tiles of a kind than the set has", text);
-  if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL) != NULL)
-    return bad_text (reader, "the tile does not fit", text);
+    return bad_text (reader, BST_REASON_BAD_COPIES, text);
+  if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL)
+      != BST_REASON_NONE)
+    return bad_text (reader, BST_REASON_BAD_FIT, text);
 
   /* Only the last tile, if its turn goes on, may owe its player another one. */
   p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
@@ -185,7 +185,7 @@ read_start (Reader     *reader,
   if (!bst_move_parse (reader->position->game, text, &move, NULL)
       || move.kind != BST_MOVE_PLACE || move.unfinished || move.type != tile->type
       || move.x != tile->x || move.y != tile->y || move.rotation != tile->rotation)
-    return bad_text (reader, "the start tile is missing", text);
+    return bad_text (reader, BST_REASON_BAD_START, text);
 
   return read_figures (reader, &move, text);
 }
@@ -212,7 +212,7 @@ read_board (Reader     *reader,
         }
     }
 
-  return n_items >= p->head.n_tiles || bad_text (reader, "the start tile is missing", part);
+  return n_items >= p->head.n_tiles || bad_text (reader, BST_REASON_BAD_START, part);
 }
 
 /* All hands together hold no more of a kind than are left. */
@@ -244,13 +244,13 @@ read_tiles (Reader     *reader,
   gint16 types[BST_MAX_HAND];
 
   if (names[0] == NULL)
-    return bad_text (reader, "this tile is not left to draw", text);
+    return bad_text (reader, BST_REASON_BAD_HAND, text);
   for (guint n = 0; names[n] != NULL; n++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
 
       if (n == p->rules.hand || type == BST_NO_TILE || (!reader->is_free && !is_left (p, type)))
-        return bad_text (reader, "this tile is not left to draw", text);
+        return bad_text (reader, BST_REASON_BAD_HAND, text);
       types[n] = (gint16) type;
       bst_position_set_hands (p, player, types, n + 1);
     }
@@ -269,15 +269,15 @@ read_hand (Reader     *reader,
   int player = bst_game_find_colour (p->game, colour, strlen (colour));
 
   if (player == BST_NO_PLAYER)
-    return bad_text (reader, "no player has this colour", whole);
+    return bad_text (reader, BST_REASON_BAD_COLOUR, whole);
   if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
-    return bad_text (reader, "a player is named twice", whole);
+    return bad_text (reader, BST_REASON_BAD_TWICE, whole);
   if (is_first && reader->second)
     next_word (&text);
   if (is_first && reader->phase != BST_PHASE_TILE)
     next_word (&text);
   if (text == NULL && !is_first)
-    return bad_text (reader, "expected a tile after the colour", whole);
+    return bad_text (reader, BST_REASON_BAD_HELD, whole);
   if (is_first)
     p->head.turn = (guint8) player;
 
@@ -328,7 +328,7 @@ read_turn (Reader     *reader,
     if (!read_hand (reader, items[i], i == 0))
       return FALSE;
 
-  return items[0] != NULL || bad_text (reader, "nobody's turn", part);
+  return items[0] != NULL || bad_text (reader, BST_REASON_BAD_TURN, part);
 }
 
 static gboolean
@@ -347,7 +347,7 @@ read_discards (Reader     *reader,
       if (i < n_before && type == p->discards[i])
         continue;
       if (type == BST_NO_TILE || p->remaining[type] == 0)
-        return bad_text (reader, "this tile cannot have been put aside", items[i]);
+        return bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
       p->remaining[type]--;
       p->head.n_remaining--;
       p->discards[p->head.n_discards++] = (gint16) type;
@@ -370,7 +370,7 @@ restore_players (Reader     *reader,
         {
           if (reader->supply[player][kind] + bst_position_count_out (p, player, kind)
               > BST_MAX_SUPPLY (kind))
-            return bad_text (reader, "more figures than there can be", part);
+            return bad_text (reader, BST_REASON_BAD_FIGURES, part);
           p->head.edited |= p->head.supply[kind][player] != reader->supply[player][kind];
           p->head.supply[kind][player] = (guint8) reader->supply[player][kind];
         }
@@ -401,10 +401,10 @@ read_tokens (Reader     *reader,
   g_auto (GStrv) items = g_strsplit (part, BST_POSITION_ITEM, -1);
 
   if (part[0] == '\0')
-    return bad_text (reader, "nothing after the last bar", part);
+    return bad_text (reader, BST_REASON_BAD_REST, part);
   for (guint i = 0; items[i] != NULL; i++)
     if (!bst_modules_read_token (reader->position, items[i]))
-      return bad_text (reader, "no such thing is on the board", items[i]);
+      return bad_text (reader, BST_REASON_BAD_TOKEN, items[i]);
 
   return TRUE;
 }
@@ -436,12 +436,12 @@ split (Reader         *reader,
 
   if (n_parts != BST_POSITION_N_PARTS && n_parts != BST_POSITION_N_PARTS + 1)
     {
-      bad_text (reader, "expected five parts between bars", text);
+      bad_text (reader, BST_REASON_BAD_PARTS, text);
       return NULL;
     }
   if (strcmp (parts[0], names) != 0)
     {
-      bad_text (reader, "not of this tile set and these rules", parts[0]);
+      bad_text (reader, BST_REASON_BAD_RULES, parts[0]);
       return NULL;
     }
   *game = read_game (reader, set, rules, parts[1]);
@@ -486,7 +486,7 @@ bst_position_from_text (BstTileSet      *set,
     return NULL;
   if (!hands_are_left (position))
     {
-      bad_text (&reader, "more tiles are held than are left", text);
+      bad_text (&reader, BST_REASON_BAD_HANDS, text);
       return NULL;
     }
   bst_position_mark_paid (position);
@@ -507,19 +507,19 @@ put_free (Reader     *reader,
   if (!bst_move_parse (bst_setup_get_game (setup), text, &move, reader->error))
     return FALSE;
   if (move.kind != BST_MOVE_PLACE || move.unfinished)
-    return bad_text (reader, "expected a tile on the board", text);
+    return bad_text (reader, BST_REASON_BAD_BOARD, text);
   if (bst_setup_find_tile (setup, move.x, move.y) >= 0)
-    return bad_text (reader, "two tiles lie on one cell", text);
+    return bad_text (reader, BST_REASON_BAD_CELLS, text);
   if (bst_setup_put_tile (setup, (guint) move.type, move.x, move.y, move.rotation) != BST_SETUP_OK)
-    return bad_text (reader, "there is no room for the tile", text);
+    return bad_text (reader, BST_REASON_BAD_ROOM, text);
   for (guint i = 0; i < move.n_steps; i++)
     {
       const BstSpot *spot = &move.steps[i].spot;
 
       if (move.steps[i].kind != BST_STEP_PUT || spot->x != move.x || spot->y != move.y)
-        return bad_text (reader, "expected a figure on this tile", text);
+        return bad_text (reader, BST_REASON_BAD_FIGURE, text);
       if (bst_setup_put_figure (setup, spot) != BST_SETUP_OK)
-        return bad_text (reader, "the figure cannot stand there", text);
+        return bad_text (reader, BST_REASON_BAD_STAND, text);
     }
 
   return TRUE;
@@ -552,13 +552,13 @@ put_aside_free (Reader     *reader,
       gint16 type = (gint16) bst_tile_set_find (bst_game_get_tile_set (setup->game), items[i]);
 
       if (type == BST_NO_TILE)
-        return bad_text (reader, "this tile cannot have been put aside", items[i]);
+        return bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
       g_array_append_val (types, type);
     }
 
   return bst_setup_set_discards (setup, (const gint16 *) (void *) types->data, types->len)
          == BST_SETUP_OK
-         || bad_text (reader, "more tiles are put aside than there can be", part);
+         || bad_text (reader, BST_REASON_BAD_DISCARDS, part);
 }
 
 /* The board is put together as a set-up; the rest is read into its position, and taken from
@@ -588,7 +588,7 @@ bst_setup_from_text (BstTileSet      *set,
   read_mover (&reader, parts[2]);
   if (reader.phase != BST_PHASE_TILE)
     {
-      bad_text (&reader, "a set-up begins with a tile", parts[2]);
+      bad_text (&reader, BST_REASON_BAD_SET_UP, parts[2]);
       return NULL;
     }
   position->head.extra = reader.second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;

@@ -297,10 +297,6 @@ bst_position_has_follower (const BstPosition *p,
 
 /* --- Turns (bst-turn.c) --- */
 
-/* Reasons that more than one file gives. */
-#define BST_REASON_ONE_FIGURE "M1: one figure at most is put in a turn"
-#define BST_REASON_NOT_NOW    "R7: this is not possible now"
-
 /* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
 gboolean bst_position_is_free  (const BstPosition *p,
                                 guint              node);
@@ -338,9 +334,20 @@ void   bst_position_pay        (BstPosition       *p,
                                 const BstEvent    *event,
                                 BstEvents         *events);
 
-/* Fills an event for a farm but its players, points and bonus. */
-void   bst_position_fill_farm_event (const BstPosition *p,
+/* Clears @event and says when it happens and why. */
+void   bst_position_begin_event (const BstPosition *p,
+                                 BstEventCause      cause,
+                                 BstEvent          *event);
+
+/* Finds the rules of an event and adds it to @events (nullable). */
+void   bst_position_tell       (const BstPosition *p,
+                                const BstEvent    *event,
+                                BstEvents         *events);
+
+/* Fills the event of the barns on a farm, which give @each a city (AM4). */
+void   bst_position_fill_barn_event (const BstPosition *p,
                                      guint              root,
+                                     int                each,
                                      BstEvent          *event);
 
 /* Pays the farmers of a farm @each a city (FV3, AM3, AM4); the figures stay. */
@@ -367,11 +374,6 @@ guint8 bst_majority            (const guint8       figures[BST_MAX_PLAYERS]);
 int    bst_position_points     (const BstPosition *p,
                                 guint              root,
                                 gboolean           complete);
-
-/* The same by the base rules alone. */
-int    bst_position_base_points (const BstPosition *p,
-                                 guint              root,
-                                 gboolean           complete);
 
 /* Fills an event for a city, road or monastery. */
 void   bst_position_fill_event (const BstPosition *p,

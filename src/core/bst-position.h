@@ -203,14 +203,13 @@ void           bst_position_get_steps      (const BstPosition *position,
 /* May what is possible now be left undone? */
 gboolean       bst_position_may_pass       (const BstPosition *position);
 
-/* Why a step may not be made now: rule number and reason as bst_position_apply() says them,
- * NULL if it may. Static. */
-const char    *bst_position_why_not_step   (const BstPosition *position,
+/* Why a step may not be made now; BST_REASON_NONE if it may. */
+BstReason      bst_position_why_not_step   (const BstPosition *position,
                                             const BstStep     *step);
 
-/* Why a tile may not be laid so: the number of the broken rule ("P1", "P2"), NULL if it
- * may. @edge (nullable) gets the first edge that does not match. */
-const char    *bst_position_why_not        (const BstPosition *position,
+/* Why a tile may not be laid so; BST_REASON_NONE if it may. @edge (nullable) gets the first
+ * edge that does not match (BST_REASON_EDGE). */
+BstReason      bst_position_why_not        (const BstPosition *position,
                                             guint              type,
                                             int                x,
                                             int                y,

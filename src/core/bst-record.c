@@ -87,12 +87,30 @@ bst_record_get_game (const BstRecord *record)
   return record->game;
 }
 
+/* By other rules other players may move. */
+static void
+forget_players (BstRecord *record)
+{
+  g_autoptr (GPtrArray) pending = g_ptr_array_new ();
+
+  g_ptr_array_add (pending, record->root);
+  while (pending->len > 0)
+    {
+      BstNode *node = g_ptr_array_steal_index_fast (pending, pending->len - 1);
+
+      node->is_played = FALSE;
+      if (node->children != NULL)
+        g_ptr_array_extend (pending, node->children, NULL, NULL);
+    }
+}
+
 void
 bst_record_set_rules (BstRecord      *record,
                       const BstRules *rules)
 {
   BstGame *game = bst_game_with_rules (record->game, rules);
 
+  forget_players (record);
   bst_game_unref (record->game);
   record->game = game;
 }
@@ -242,12 +260,36 @@ is_end (const BstNode *node)
   return root->record != NULL && root->record->ended && node == bst_node_get_last (root->record->root);
 }
 
+/* Who moves follows from the moves before, so it is no change of the record to note it. */
+static void
+note_player (const BstNode *node,
+             int            player)
+{
+  BstNode *noted = (BstNode *) node;
+
+  noted->player = (gint8) player;
+  noted->is_played = TRUE;
+}
+
+/* A position counts its tiles, and does not know how many moves came before a set-up. */
+static void
+number_events (const BstNode     *node,
+               const BstPosition *position,
+               BstEvents         *events,
+               guint              first)
+{
+  for (guint i = first; i < events->n_items; i++)
+    events->items[i].turn += node->n_placed - bst_position_get_n_placed (position);
+}
+
 gboolean
 bst_node_apply (const BstNode  *node,
                 BstPosition   **position,
                 BstEvents      *events,
                 GError        **error)
 {
+  guint n_events = events != NULL ? events->n_items : 0;
+  guint player;
   gboolean ok;
 
   if (node->setup != NULL)
@@ -261,11 +303,18 @@ bst_node_apply (const BstNode  *node,
       && bst_position_get_turn (*position) != (guint) node->mover)
     bst_position_set_turn (*position, (guint) node->mover);
 
+  player = bst_position_get_turn (*position);
   bst_position_set_closing (*position, is_end (node));
   ok = bst_position_apply (*position, &node->move, events, error);
   bst_position_set_closing (*position, FALSE);
+  if (!ok)
+    return FALSE;
 
-  return ok;
+  note_player (node, (int) player);
+  if (events != NULL)
+    number_events (node, *position, events, n_events);
+
+  return TRUE;
 }
 
 /* What the node says everybody to hold; with @all nobody else holds anything known. */
@@ -391,7 +440,7 @@ bst_record_get_position (const BstRecord  *record,
 
       if (!bst_node_apply (at, &position, events, error))
         {
-          g_prefix_error (error, "move %u: ", bst_node_get_depth (at));
+          bst_error_set_number (error, bst_node_get_number (at));
           return NULL;
         }
       if (keeps && !bst_position_is_unfinished (position))
@@ -434,6 +483,69 @@ bst_record_is_over (const BstRecord   *record,
     return TRUE;
 
   return record->ended && node->children == NULL && node == bst_node_get_last (record->root);
+}
+
+/* Brings @position from scratch to @node: the journal does not reach back for ever, nor over a
+ * set-up. */
+static gboolean
+replay (const BstRecord *record,
+        const BstNode   *node,
+        BstPosition    **position)
+{
+  g_autoptr (GPtrArray) way = collect_way (node);
+
+  g_clear_pointer (position, bst_position_free);
+  *position = bst_position_new (record->game);
+  for (guint i = way->len; i > 0; i--)
+    if (!bst_node_apply (g_ptr_array_index (way, i - 1), position, NULL, NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Plays the line to @node and on, so that the next that are asked for are known too. */
+static void
+play_line (const BstRecord *record,
+           const BstNode   *node)
+{
+  g_autoptr (BstPosition) position = NULL;
+  gboolean ok = replay (record, node->parent, &position);
+
+  while (ok && node != NULL && !node->is_played)
+    {
+      ok = bst_node_apply (node, &position, NULL, NULL);
+      if (ok)
+        node = bst_node_get_next (node);
+    }
+  if (!ok)
+    note_player (node, BST_NO_PLAYER);
+}
+
+/* Is it known that the move cannot be made? What follows it cannot either. */
+static gboolean
+is_unplayable (const BstNode *node)
+{
+  return node->parent != NULL && node->setup == NULL && node->is_played
+         && node->player == BST_NO_PLAYER;
+}
+
+int
+bst_node_get_player (const BstNode *node)
+{
+  const BstNode *root = node;
+
+  if (node->parent == NULL || node->setup != NULL)
+    return BST_NO_PLAYER;
+  if (!node->is_played && is_unplayable (node->parent))
+    note_player (node, BST_NO_PLAYER);
+  if (node->is_played)
+    return node->player;
+
+  while (root->parent != NULL)
+    root = root->parent;
+  play_line (root->record, node);
+
+  return node->player;
 }
 
 /* --- Playing a tree --- */
@@ -479,8 +591,8 @@ clear_step (gpointer data)
 /* Brings the position from scratch to @node, NULL being before the top: the journal does not reach back
  * for ever, nor over a set-up. All of it has been played before. */
 static void
-replay (Walk          *walk,
-        const BstNode *node)
+return_to (Walk          *walk,
+           const BstNode *node)
 {
   g_autoptr (GPtrArray) way = g_ptr_array_new ();
 
@@ -514,7 +626,7 @@ step_back (Walk          *walk,
       while (n_steps > 0 && bst_position_undo (walk->position))
         n_steps--;
       if (n_steps > 0 || step->is_set_up)
-        replay (walk, node != walk->top ? node->parent : NULL);
+        return_to (walk, node != walk->top ? node->parent : NULL);
     }
   g_array_set_size (walk->steps, walk->steps->len - 1);
 }
@@ -585,7 +697,8 @@ take_move (Walk           *walk,
 
   if (!bst_node_apply (node, &walk->position, NULL, error))
     {
-      g_prefix_error (error, "move %u: ", bst_node_get_depth (walk->base) + walk->steps->len + 1);
+      bst_error_set_number (error, bst_node_get_number (node)
+                                   + (walk->top != NULL ? walk->base->n_placed : 0));
       return FALSE;
     }
   g_array_append_val (walk->steps, step);

@@ -102,6 +102,9 @@ struct _BstNode
   guint      index;         /* among the parent's children */
   BstMove    move;          /* not valid for the root; of a set-up only the kind */
   BstSetup  *setup;         /* Owned (nullable): the position of a set-up node */
+  guint      n_placed;      /* tiles placed by players on the way from the root, with this move's */
+  gboolean   is_played;     /* it is known who makes the move: */
+  gint8      player;        /* see bst_node_get_player() */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
   guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
                              * (AM1) */
@@ -215,10 +218,13 @@ guint        bst_node_get_depth        (const BstNode    *node);
 /* Tiles placed by players from the root. */
 guint        bst_node_get_n_placed     (const BstNode    *node);
 
-/* The turn in which the @n_placed-th tile was placed on the line to @node: every tile has one, and
- * so has who passed his abbey over in the last round. */
-guint        bst_node_get_turn_number  (const BstNode    *node,
-                                        guint             n_placed);
+/* The number of the move, the same wherever it is named: that of its tile among those that players
+ * placed, from 1. A tile that fits nowhere has the number of the one that is laid next; a set-up and
+ * the root have that of the move before. */
+guint        bst_node_get_number       (const BstNode    *node);
+
+/* Who makes the move; BST_NO_PLAYER for the root, a set-up, and what cannot be played. */
+int          bst_node_get_player       (const BstNode    *node);
 
 /* The node of the main line after @n placed tiles: the last one before the next tile is
  * placed, so discards belong to the tile before. NULL if there are fewer. */

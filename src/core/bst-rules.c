@@ -51,7 +51,7 @@ static const BstRuleSwitch switches[] = {
   { "followers", "R2", NULL, 1, 20, FIELD (followers) },
   { "u-turn", "RV4", u_turn_values, 0, 0, FIELD (u_turn) },
   { "river-start", "RV1", river_start_values, 0, 0, FIELD (river_start) },
-  { "big-followers", "T1", NULL, 0, 5, FIELD (big_followers) },
+  { "big-followers", "IC3", NULL, 0, 5, FIELD (big_followers) },
   { "builders", "T11", NULL, 0, 5, FIELD (builders) },
   { "pigs", "T7", NULL, 0, 5, FIELD (pigs) },
   { "inns", "IC1, IC2", yes_values, 0, 0, FIELD (inns) },

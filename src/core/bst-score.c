@@ -35,44 +35,85 @@ bst_majority (const guint8 figures[BST_MAX_PLAYERS])
 }
 
 /* C3, RD5: by some sentences segments are counted, always or in what is unfinished. */
+static gboolean
+counts_segments (const BstPosition *p,
+                 guint              root,
+                 gboolean           complete)
+{
+  return (!complete && p->rules.unfinished_count == BST_UNFINISHED_SEGMENTS)
+         || (p->nodes[root].kind == BST_FEATURE_CITY
+             && p->rules.city_count == BST_CITY_COUNT_SEGMENTS);
+}
+
 static guint
 count_size (const BstPosition *p,
             guint              root,
             gboolean           complete)
 {
   const BstPositionNode *node = &p->nodes[root];
-  gboolean segments = (!complete && p->rules.unfinished_count == BST_UNFINISHED_SEGMENTS)
-                      || (node->kind == BST_FEATURE_CITY
-                          && p->rules.city_count == BST_CITY_COUNT_SEGMENTS);
 
-  return segments ? node->size : node->tiles;
+  return counts_segments (p, root, complete) ? node->size : node->tiles;
 }
 
 static gboolean
 is_reduced_city (const BstPosition *p,
                  guint              root)
 {
-  return p->rules.two_tile_city == BST_TWO_TILE_CITY_REDUCED
+  return p->nodes[root].kind == BST_FEATURE_CITY
+         && p->rules.two_tile_city == BST_TWO_TILE_CITY_REDUCED
          && count_size (p, root, TRUE) == 2;
 }
 
-int
-bst_position_base_points (const BstPosition *p,
-                          guint              root,
-                          gboolean           complete)
+/* What one tile, segment, pennant or neighbour brings. */
+static int
+find_each (const BstPosition *p,
+           guint              root,
+           gboolean           complete)
+{
+  gboolean is_double = complete && p->nodes[root].kind == BST_FEATURE_CITY
+                       && !is_reduced_city (p, root);
+
+  return bst_modules_each (p, root, complete, is_double ? 2 : 1);
+}
+
+/* At the edge of a table no more neighbours come: by one reading they count as if they had (H11). */
+static void
+add_monastery_terms (const BstPosition *p,
+                     guint              root,
+                     gboolean           complete,
+                     int                each,
+                     BstEvent          *event)
+{
+  int beyond = complete ? (int) bst_modules_count_beyond (p, root) : 0;
+
+  bst_event_add_term (event, BST_TERM_MONASTERY, 1, each);
+  bst_event_add_term (event, BST_TERM_NEIGHBOURS,
+                      complete ? 8 - beyond : p->nodes[root].tiles - 1, each);
+  if (beyond > 0 && p->rules.edge_monastery == BST_EDGE_MONASTERY_NINE)
+    bst_event_add_term (event, BST_TERM_BEYOND, beyond, each);
+}
+
+/* The formula of a city, road or monastery. */
+static void
+add_terms (const BstPosition *p,
+           guint              root,
+           gboolean           complete,
+           BstEvent          *event)
 {
   const BstPositionNode *node = &p->nodes[root];
+  int each = find_each (p, root, complete);
 
-  switch (node->kind)
+  if (node->kind == BST_FEATURE_MONASTERY)
     {
-    case BST_FEATURE_CITY:
-      return (int) (count_size (p, root, complete) + node->pennants)
-             * (complete && !is_reduced_city (p, root) ? 2 : 1);
-    case BST_FEATURE_MONASTERY:
-      return complete ? 9 : node->tiles;
-    default:
-      return (int) count_size (p, root, complete);
+      add_monastery_terms (p, root, complete, each, event);
+      return;
     }
+
+  bst_event_add_term (event, counts_segments (p, root, complete) ? BST_TERM_SEGMENTS
+                                                                 : BST_TERM_TILES,
+                      (int) count_size (p, root, complete), each);
+  if (node->pennants > 0)
+    bst_event_add_term (event, BST_TERM_PENNANTS, node->pennants, each);
 }
 
 int
@@ -80,7 +121,44 @@ bst_position_points (const BstPosition *p,
                      guint              root,
                      gboolean           complete)
 {
-  return bst_modules_points (p, root, complete, bst_position_base_points (p, root, complete));
+  BstEvent event = { 0 };
+
+  add_terms (p, root, complete, &event);
+
+  return event.points;
+}
+
+void
+bst_position_begin_event (const BstPosition *p,
+                          BstEventCause      cause,
+                          BstEvent          *event)
+{
+  memset (event, 0, sizeof *event);
+  event->turn = p->head.n_placed;
+  event->cause = cause;
+  event->node = BST_NO_NODE;
+}
+
+/* All but the formula. */
+static void
+describe_feature (const BstPosition *p,
+                  guint              root,
+                  BstEvent          *event)
+{
+  const BstPositionNode *node = &p->nodes[root];
+  gboolean complete = node->open == 0;
+
+  bst_position_begin_event (p, BST_EVENT_FEATURE, event);
+  event->kind = (BstFeatureKind) node->kind;
+  event->complete = complete;
+  event->two_tile = complete && is_reduced_city (p, root);
+  event->node = (guint16) root;
+  bst_position_get_strengths (p, root, event->figures);
+  event->owners = event->players = bst_majority (event->figures);
+  event->tiles = node->tiles;
+  event->segments = node->size;
+  event->pennants = node->pennants;
+  event->emblems = node->emblems;
 }
 
 void
@@ -88,24 +166,24 @@ bst_position_fill_event (const BstPosition *p,
                          guint              root,
                          BstEvent          *event)
 {
-  const BstPositionNode *node = &p->nodes[root];
-  gboolean complete = node->open == 0;
-
-  memset (event, 0, sizeof *event);
-  event->turn = p->head.n_placed;
-  event->kind = (BstFeatureKind) node->kind;
-  event->complete = complete;
-  event->two_tile = complete && node->kind == BST_FEATURE_CITY && is_reduced_city (p, root);
-  event->node = (guint16) root;
-  bst_position_get_strengths (p, root, event->figures);
-  event->players = bst_majority (event->figures);
-  event->points = (gint16) bst_position_points (p, root, complete);
-  event->tiles = node->tiles;
-  event->segments = node->size;
-  event->pennants = node->pennants;
-  event->emblems = node->emblems;
+  describe_feature (p, root, event);
+  event->beyond = (guint8) bst_modules_count_beyond (p, root);
+  add_terms (p, root, event->complete, event);
   if (p->n_modules > 0)
     bst_modules_adjust (p, root, event);
+}
+
+void
+bst_position_tell (const BstPosition *p,
+                   const BstEvent    *event,
+                   BstEvents         *events)
+{
+  BstEvent told = *event;
+
+  if (events == NULL)
+    return;
+  bst_event_find_rules (&told, &p->rules);
+  bst_events_add (events, &told);
 }
 
 /* --- The end of the game --- */
@@ -125,8 +203,7 @@ pay (FinalScoring *scoring,
   for (guint player = 0; player < scoring->position->n_players; player++)
     if (event->players & (1u << player))
       scoring->points[player] += event->points;
-  if (scoring->events != NULL)
-    bst_events_add (scoring->events, event);
+  bst_position_tell (scoring->position, event, scoring->events);
 }
 
 /* H9. */
@@ -206,29 +283,32 @@ fill_farm (const BstPosition *p,
            guint              n_cities,
            BstEvent          *event)
 {
-  bst_position_fill_event (p, farm, event);
+  describe_feature (p, farm, event);
   event->complete = FALSE;
-  event->points = 0;
   event->cities = (guint16) n_cities;
   event->besieged = (guint16) count_double (p, cities, n_cities);
 }
 
-void
-bst_position_fill_farm_event (const BstPosition *p,
-                              guint              root,
-                              BstEvent          *event)
+static void
+fill_usual_farm (const BstPosition *p,
+                 guint              root,
+                 BstEvent          *event)
 {
   g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
 
   fill_farm (p, root, cities, find_completed_cities (p, root, cities), event);
 }
 
-/* Some cities twice; what modules add, or take, once. */
-static gint16
-farm_points (const BstEvent *event,
-             int             each)
+/* The formula of a farm: some cities twice (SI2); what pigs and drought change, once. */
+static void
+add_farm_terms (BstEvent *event,
+                int       each)
 {
-  return (gint16) (each * (event->cities + event->besieged) + event->bonus * event->cities);
+  event->points = 0;
+  event->n_terms = 0;
+  bst_event_add_term (event, BST_TERM_CITIES, event->cities, each + event->more + event->less);
+  if (event->besieged > 0)
+    bst_event_add_term (event, BST_TERM_BESIEGED, event->besieged, each);
 }
 
 /* The owners of a farm who get @bonus more for a city. */
@@ -247,6 +327,24 @@ find_owners_with (const BstPosition *p,
   return found;
 }
 
+/* Makes @event that of the owners of the farm @root who get @bonus more for a city; FALSE if there
+ * are none. */
+static gboolean
+choose_owners (const BstPosition *p,
+               guint              root,
+               int                bonus,
+               int                each,
+               BstEvent          *event)
+{
+  event->players = (guint8) find_owners_with (p, root, bonus);
+  /* Drought lowers what everybody gets, a barn too. */
+  event->less = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
+  event->more = (gint8) (bonus - event->less);
+  add_farm_terms (event, each);
+
+  return event->players != 0;
+}
+
 void
 bst_position_pay_farm (BstPosition   *p,
                        guint          root,
@@ -256,18 +354,26 @@ bst_position_pay_farm (BstPosition   *p,
 {
   BstEvent event;
 
-  bst_position_fill_farm_event (p, root, &event);
+  fill_usual_farm (p, root, &event);
   event.cause = cause;
   for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
-    {
-      event.players = (guint8) find_owners_with (p, root, bonus);
-      event.bonus = (gint8) bonus;
-      event.points = farm_points (&event, each);
-      if (event.players != 0)
-        bst_position_pay (p, &event, events);
-    }
+    if (choose_owners (p, root, bonus, each, &event))
+      bst_position_pay (p, &event, events);
   if (bst_modules_bonus (p, root, &event))
     bst_position_pay (p, &event, events);
+}
+
+void
+bst_position_fill_barn_event (const BstPosition *p,
+                              guint              root,
+                              int                each,
+                              BstEvent          *event)
+{
+  fill_usual_farm (p, root, event);
+  event->cause = BST_EVENT_BARN;
+  event->players = p->nodes[root].barns;
+  event->less = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
+  add_farm_terms (event, each);
 }
 
 /* FV3: each farm for itself, 3 for each completed city; owners who get more apart from those who
@@ -282,13 +388,8 @@ pay_farm (FinalScoring *scoring,
 
   fill_farm (p, farm, cities, find_completed_cities (p, farm, cities), &event);
   for (int bonus = MAX_FARM_BONUS; bonus >= MIN_FARM_BONUS; bonus--)
-    {
-      event.players = (guint8) find_owners_with (p, farm, bonus);
-      event.bonus = (gint8) bonus;
-      event.points = farm_points (&event, FARM_POINTS);
-      if (event.players != 0)
-        pay (scoring, &event);
-    }
+    if (choose_owners (p, farm, bonus, FARM_POINTS, &event))
+      pay (scoring, &event);
 }
 
 /* The cities among @cities that have not paid @player yet, moved to the front; they have now. */
@@ -335,9 +436,8 @@ pay_farm_once (FinalScoring *scoring,
       if (!(owners & (1u << player)))
         continue;
       fill_farm (p, farm, cities, take_new_cities (cities, n_cities, paid, player), &event);
+      choose_owners (p, farm, bonus, FARM_POINTS, &event);
       event.players = (guint8) (1u << player);
-      event.bonus = (gint8) bonus;
-      event.points = farm_points (&event, FARM_POINTS);
       pay (scoring, &event);
     }
 }
@@ -368,12 +468,14 @@ typedef struct
   gint8  (*less)[BST_MAX_PLAYERS];      /* ... and takes */
 } RoundCities;
 
-static int
-round_bonus (const RoundCities *round,
-             guint              city,
-             guint              player)
+static gboolean
+is_same_round (const RoundCities *round,
+               guint              city,
+               guint              player,
+               guint              other)
 {
-  return round->more[city][player] + round->less[city][player];
+  return round->more[city][player] == round->more[city][other]
+         && round->less[city][player] == round->less[city][other];
 }
 
 static void
@@ -387,27 +489,34 @@ pay_city (FinalScoring      *scoring,
 
   if (owners == 0)
     return;
-  bst_position_fill_event (p, city, &event);
+  describe_feature (p, city, &event);
   event.kind = BST_FEATURE_FIELD;
   event.complete = event.two_tile = FALSE;
   event.cities = 1;
   event.besieged = bst_modules_is_double_city (p, city);
+  event.owners = owners;
+  event.counted = p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL ? BST_COUNTED_MEADOWS
+                                                                   : BST_COUNTED_FOLLOWERS;
   memcpy (event.figures, round->counts[city], sizeof event.figures);
   /* Owners who get the same share an event. */
   while (owners != 0)
     {
-      event.bonus = (gint8) round_bonus (round, city, (guint) __builtin_ctz (owners));
-      event.points = farm_points (&event, OLDER_FARM_POINTS);
+      guint first = (guint) __builtin_ctz (owners);
+
+      event.more = round->more[city][first];
+      event.less = round->less[city][first];
+      add_farm_terms (&event, OLDER_FARM_POINTS);
       event.players = 0;
       for (guint player = 0; player < p->n_players; player++)
-        if ((owners & (1u << player)) && round_bonus (round, city, player) == event.bonus)
+        if ((owners & (1u << player)) && is_same_round (round, city, player, first))
           event.players |= (guint8) (1u << player);
       owners &= (guint8) ~event.players;
       pay (scoring, &event);
     }
 }
 
-/* Notes what a farm changes for the completed cities at it. */
+/* Notes what a farm changes for the completed cities at it: for those who have farmers there (D5), the
+ * others are not paid for it. */
 static void
 mark_cities (const BstPosition *p,
              const RoundCities *round,
@@ -418,8 +527,9 @@ mark_cities (const BstPosition *p,
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
-      bst_modules_round_bonus (p, farm, player, &round->more[cities[i]][player],
-                               &round->less[cities[i]][player]);
+      if (p->nodes[farm].figures[player] > 0)
+        bst_modules_round_bonus (p, farm, player, &round->more[cities[i]][player],
+                                 &round->less[cities[i]][player]);
 }
 
 /* FV1, FV1b. */

@@ -354,21 +354,22 @@ bad_step (const BstGame  *game,
     "passes", NULL
   };
   gboolean is_verb = words[0] != NULL && g_strv_contains (verbs, words[0]);
+  BstError code = BST_ERROR_SYNTAX;
+  BstReason reason = BST_REASON_BAD_STEP;
 
   if (words[0] == NULL || words[1] == NULL)
-    g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX,
-                 "move '%.60s': %s", whole, "expected [COLOUR FEATURE:PLACE]");
-  else if (!is_verb && bst_game_find_colour (game, words[0], strlen (words[0])) == BST_NO_PLAYER)
-    g_set_error (error, BST_ERROR, BST_ERROR_UNKNOWN,
-                 "move '%.60s': %s", whole, "no player has this colour");
+    {
+      reason = BST_REASON_BAD_BRACKET;
+    }
   else if (!is_verb)
-    g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX, "move '%.60s': %s", whole,
-                 "expected a place such as city:W, field:NL or mon");
-  else
-    g_set_error (error, BST_ERROR, BST_ERROR_SYNTAX,
-                 "move '%.60s': %s", whole, "expected a step such as [piece at 1,0] or [dragon NE]");
+    {
+      gboolean is_colour = bst_game_find_colour (game, words[0], strlen (words[0])) != BST_NO_PLAYER;
 
-  return FALSE;
+      code = is_colour ? BST_ERROR_SYNTAX : BST_ERROR_UNKNOWN;
+      reason = is_colour ? BST_REASON_BAD_PLACE : BST_REASON_BAD_COLOUR;
+    }
+
+  return bst_error_refuse_text (error, code, BST_ERROR_TEXT_MOVE, whole, reason);
 }
 
 gboolean

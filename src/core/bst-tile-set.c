@@ -19,8 +19,6 @@ struct _BstTileSet
 
 const guint16 bst_surroundings_weight[BST_N_DIRECTIONS] = { 1, 5, 25, 125 };
 
-G_DEFINE_QUARK (bst-error-quark, bst_error)
-
 static void
 clear_type (gpointer data)
 {

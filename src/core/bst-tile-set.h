@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bst-error.h"
 #include "bst-tile.h"
 
 G_BEGIN_DECLS
@@ -19,19 +20,6 @@ G_BEGIN_DECLS
 #define BST_NO_TILE (-1)
 
 typedef struct _BstTileSet BstTileSet;
-
-/* Faults in tile data and in the texts of moves and positions. */
-#define BST_ERROR (bst_error_quark ())
-GQuark bst_error_quark (void);
-
-typedef enum
-{
-  BST_ERROR_SYNTAX,     /* the text is not of the form */
-  BST_ERROR_UNKNOWN,    /* a tile, player or feature that the game does not have */
-  BST_ERROR_RANGE,      /* a number out of bounds */
-  BST_ERROR_ILLEGAL,    /* against a rule; the message names it */
-  BST_ERROR_DATA        /* tile data that contradicts itself */
-} BstError;
 
 /* Builds a set. @id is the set's own id ("basic"), copied. (transfer full) */
 BstTileSet        *bst_tile_set_new         (const char         *id) G_GNUC_WARN_UNUSED_RESULT;

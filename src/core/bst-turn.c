@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#define NO_SUCH_TILE "R1: no tile of this kind is left"
-
 /* Leaves out the rotations that a module forbids. */
 static guint8
 filter_rotations (const BstPosition     *p,
@@ -17,7 +15,7 @@ filter_rotations (const BstPosition     *p,
 {
   for (guint rotation = 0; rotation < 4; rotation++)
     if ((rotations & (1u << rotation))
-        && bst_modules_why_not (p, type, cell->x, cell->y, rotation) != NULL)
+        && bst_modules_why_not (p, type, cell->x, cell->y, rotation) != BST_REASON_NONE)
       rotations &= (guint8) ~(1u << rotation);
 
   return rotations;
@@ -69,10 +67,10 @@ bst_position_may_draw (const BstPosition *p,
                        guint              type)
 {
   return p->remaining[type] > 0 && p->types[type].group != BST_DRAW_NEVER
-         && bst_modules_why_not_draw (p, type) == NULL;
+         && bst_modules_why_not_draw (p, type) == BST_REASON_NONE;
 }
 
-const char *
+BstReason
 bst_position_why_not (const BstPosition *p,
                       guint              type,
                       int                x,
@@ -84,7 +82,7 @@ bst_position_why_not (const BstPosition *p,
   gboolean touches = p->head.n_tiles == 0 && x == 0 && y == 0;
 
   if (bst_position_find_tile (p, x, y) >= 0)
-    return "P1";
+    return BST_REASON_TAKEN;
 
   for (guint direction = 0; direction < BST_N_DIRECTIONS; direction++)
     {
@@ -101,19 +99,17 @@ bst_position_why_not (const BstPosition *p,
         continue;
       if (edge != NULL)
         *edge = direction;
-      return "P2";
+      return BST_REASON_EDGE;
     }
 
-  return touches ? bst_modules_why_not (p, type, x, y, rotation) : "P1";
+  return touches ? bst_modules_why_not (p, type, x, y, rotation) : BST_REASON_APART;
 }
 
 static gboolean
-illegal (GError     **error,
-         const char  *reason)
+illegal (GError    **error,
+         BstReason   reason)
 {
-  g_set_error_literal (error, BST_ERROR, BST_ERROR_ILLEGAL, reason);
-
-  return FALSE;
+  return bst_error_refuse (error, reason, BST_NORTH);
 }
 
 static gboolean
@@ -122,30 +118,14 @@ check_placement (const BstPosition  *p,
                  GError            **error)
 {
   BstDirection edge = BST_NORTH;
-  const char *rule;
+  BstReason reason;
 
   if (ABS (move->x) > BST_MAX_COORDINATE || ABS (move->y) > BST_MAX_COORDINATE || move->rotation > 3)
-    {
-      g_set_error_literal (error, BST_ERROR, BST_ERROR_RANGE, "the cell is out of bounds");
-      return FALSE;
-    }
+    return illegal (error, BST_REASON_OUT_OF_BOUNDS);
 
-  rule = bst_position_why_not (p, (guint) move->type, move->x, move->y, move->rotation, &edge);
-  if (rule == NULL)
-    return TRUE;
-  if (rule[0] == 'H')
-    illegal (error, "H10: the table ends before this cell");
-  else if (rule[0] != 'P')
-    g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "%s: the tile may not lie so", rule);
-  else if (rule[1] == '2')
-    g_set_error (error, BST_ERROR, BST_ERROR_ILLEGAL, "P2: edge %s does not match its neighbour",
-                 bst_edge_name (edge));
-  else if (bst_position_find_tile (p, move->x, move->y) >= 0)
-    illegal (error, "P1: a tile lies on this cell");
-  else
-    illegal (error, "P1: the cell touches no tile by an edge");
+  reason = bst_position_why_not (p, (guint) move->type, move->x, move->y, move->rotation, &edge);
 
-  return FALSE;
+  return reason == BST_REASON_NONE || bst_error_refuse (error, reason, edge);
 }
 
 static gboolean
@@ -154,7 +134,7 @@ apply_discard (BstPosition    *p,
                GError        **error)
 {
   if (bst_position_has_placement (p, (guint) move->type))
-    return illegal (error, "P9: the tile can be placed");
+    return illegal (error, BST_REASON_FITS);
 
   bst_position_discard (p, (guint) move->type);
 
@@ -163,11 +143,11 @@ apply_discard (BstPosition    *p,
 
 /* As bst_position_why_not_step() in a turn whose tile is laid: what the next player may do before
  * his own (TO3) is no step of it. */
-static const char *
+static BstReason
 why_not_in_turn (const BstPosition *p,
                  const BstStep     *step)
 {
-  return p->head.phase == BST_PHASE_TILE ? "R7: the turn is over"
+  return p->head.phase == BST_PHASE_TILE ? BST_REASON_TURN_OVER
                                          : bst_position_why_not_step (p, step);
 }
 
@@ -179,17 +159,17 @@ make_checked_step (BstPosition    *p,
                    BstEvents      *events,
                    GError        **error)
 {
-  const char *reason = why_not_in_turn (p, step);
-  const char *best = reason;
+  BstReason reason = why_not_in_turn (p, step);
+  BstReason best = reason;
 
-  while (reason != NULL)
+  while (reason != BST_REASON_NONE)
     {
       if (p->head.phase == BST_PHASE_TILE || !bst_position_may_pass (p))
         return illegal (error, best);
       bst_position_pass (p, events);
       reason = why_not_in_turn (p, step);
-      if (reason != NULL && p->head.phase != BST_PHASE_TILE
-          && strcmp (best, BST_REASON_NOT_NOW) == 0)
+      if (reason != BST_REASON_NONE && p->head.phase != BST_PHASE_TILE
+          && best == BST_REASON_NOT_NOW)
         best = reason;
     }
 
@@ -221,23 +201,21 @@ check_type (const BstPosition  *p,
             guint               type,
             GError            **error)
 {
-  const char *reason;
+  BstReason reason;
 
   if (p->head.phase != BST_PHASE_TILE)
-    return illegal (error, "R7: the turn before has not ended");
+    return illegal (error, BST_REASON_TURN_OPEN);
   if (p->remaining[type] == 0)
-    return illegal (error, NO_SUCH_TILE);
+    return illegal (error, BST_REASON_NONE_LEFT);
   reason = bst_modules_why_not_own (p, type);
-  if (reason != NULL && reason[0] != '\0')
+  if (reason != BST_REASON_NONE && reason != BST_REASON_NOT_MINE)
     return illegal (error, reason);
   if (p->types[type].group == BST_DRAW_NEVER)
     /* Only a module gives such a tile to a player. */
-    return reason == NULL || illegal (error, NO_SUCH_TILE);
+    return reason == BST_REASON_NONE || illegal (error, BST_REASON_NONE_LEFT);
   reason = bst_modules_why_not_draw (p, type);
-  if (reason != NULL)
-    return illegal (error, reason);
 
-  return TRUE;
+  return reason == BST_REASON_NONE || illegal (error, reason);
 }
 
 gboolean

@@ -66,10 +66,6 @@ char        *bst_io_puzzle_dup_target   (const BstPuzzle   *puzzle) G_GNUC_WARN_
  * Static. */
 const char  *bst_io_puzzle_task_sentence (BstTaskKind       task);
 
-/* Why a puzzle cannot be solved, or an answer is none: the message of an error of analysis in
- * the user's language; what is not known stays as it is. (transfer full) */
-char        *bst_io_puzzle_translate    (const char        *message) G_GNUC_WARN_UNUSED_RESULT;
-
 /* What is wrong, a translated sentence. (transfer full) */
 char        *bst_io_puzzle_dup_fault    (const BstPuzzleFault *fault) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -73,7 +73,7 @@ bst_io_check_find_placements (const BstPosition *position,
   for (guint i = 0; i < n_cells; i++)
     for (guint rotation = 0; rotation < 4; rotation++)
       if (bst_position_why_not (position, type, cells[i].x, cells[i].y, rotation,
-                                NULL) == NULL)
+                                NULL) == BST_REASON_NONE)
         g_hash_table_add (set, g_strdup_printf ("[%d,%d] %u", cells[i].x, cells[i].y,
                                                 90 * rotation));
 

@@ -26,11 +26,14 @@ bst_io_jcz_fail_phase (const BstIoJson  *message,
 
 static gboolean
 fail_illegal (const BstIoJson  *json,
-              const char       *reason,
+              BstReason         reason,
               GError          **error)
 {
-  return bst_io_json_fail_with (json, error, BST_IO_ERROR_DATA,
-                                g_error_new_literal (BST_ERROR, BST_ERROR_ILLEGAL, reason));
+  GError *fault = NULL;
+
+  bst_error_refuse (&fault, reason, BST_NORTH);
+
+  return bst_io_json_fail_with (json, error, BST_IO_ERROR_DATA, fault);
 }
 
 /* --- Passing --- */
@@ -79,11 +82,11 @@ make_step (BstIoJczTurn     *turn,
            const BstStep    *step,
            GError          **error)
 {
-  const char *reason = bst_position_why_not_step (turn->position, step);
+  BstReason reason = bst_position_why_not_step (turn->position, step);
 
-  if (reason == NULL && !bst_move_add_step (&turn->move, step))
-    reason = "R7: the turn has too many steps";
-  if (reason != NULL)
+  if (reason == BST_REASON_NONE && !bst_move_add_step (&turn->move, step))
+    reason = BST_REASON_TOO_MANY_STEPS;
+  if (reason != BST_REASON_NONE)
     return fail_illegal (json, reason, error);
   bst_position_make_step (turn->position, step, NULL);
 
@@ -98,8 +101,8 @@ pay_early (BstIoJczTurn     *turn,
            const BstStep    *step,
            GError          **error)
 {
-  if (bst_position_why_not_step (turn->position, step) != NULL)
-    return fail_illegal (payload, "TO3: there is no such prisoner, or no ransom for him", error);
+  if (bst_position_why_not_step (turn->position, step) != BST_REASON_NONE)
+    return fail_illegal (payload, BST_REASON_RANSOM, error);
 
   bst_position_make_step (turn->position, step, NULL);
   turn->ransom = *step;
@@ -122,7 +125,7 @@ pay_late (BstIoJczTurn     *turn,
   GError *reason = NULL;
 
   if (!bst_move_add_step (&move, step))
-    return fail_illegal (payload, "R7: the turn has too many steps", error);
+    return fail_illegal (payload, BST_REASON_TOO_MANY_STEPS, error);
   memmove (&move.steps[1], &move.steps[0], sizeof *move.steps * (move.n_steps - 1u));
   move.steps[0] = *step;
   turn->move = move;

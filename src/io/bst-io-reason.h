@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Core gives the reasons why a move is refused in English, because it knows no language. Here
- * they are said in the user's. */
+/* The sentences for the reasons that core gives (bst-reason.h), in the user's language. */
 
 #pragma once
 
-#include <glib.h>
+#include "bst-error.h"
 
 G_BEGIN_DECLS
 
-/* The message of a BST_ERROR, translated; what is not known stays as it is. (transfer full) */
-char *bst_io_reason_translate (const char *message) G_GNUC_WARN_UNUSED_RESULT;
+/* "P1: a tile lies on this cell". @reason is none that needs more to be said (BST_REASON_EDGE).
+ * (transfer full) */
+char *bst_io_reason_dup_text    (BstReason     reason) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts the translation in place of the message of @error (nullable). */
-void  bst_io_reason_localize  (GError     *error);
+/* All that @error says: "move 3: M5: the feature holds a figure already". The message of an error
+ * without a reason stays as it is. (transfer full) */
+char *bst_io_reason_dup_message (const GError *error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Puts that in place of the message of @error (nullable). */
+void  bst_io_reason_localize    (GError       *error);
 
 G_END_DECLS

@@ -15,7 +15,7 @@ typedef struct
   BstRules  rules;              /* rules.id is "custom" in a set that is not bundled */
   char     *title;              /* translated */
   char     *description;        /* one sentence, translated */
-  char     *source;             /* the rule document or the rule that it comes from: "S000" */
+  char     *source;             /* the rule document or the rule that it comes from: "Bard 2005" */
   char     *tiles;              /* the tile sets that it is meant for, "basic+river";
                                  * NULL if it goes with any */
 } BstIoRuleSet;

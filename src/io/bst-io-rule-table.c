@@ -4,64 +4,74 @@
 
 #include "bst-io-rule-table.h"
 
+#include "bst-io-rule-documents.h"
+
 #include <glib/gi18n-lib.h>
 
-#define DOCUMENT BST_IO_STANDING_DOCUMENT
-#define PUBLIC   BST_IO_STANDING_PUBLIC
-#define PEER     BST_IO_STANDING_PEER
-#define READING  BST_IO_STANDING_READING
+#define DOCUMENT    BST_IO_STANDING_DOCUMENT
+#define PUBLIC      BST_IO_STANDING_PUBLIC
+#define PEER        BST_IO_STANDING_PEER
+#define READING     BST_IO_STANDING_READING
+#define UNMENTIONED BST_IO_STANDING_UNMENTIONED
+
+#define BARD    BST_IO_BARD
+#define TRADERS BST_IO_TRADERS
+#define DROUGHT BST_IO_DROUGHT
+#define OLDER   BST_IO_OLDER
+#define WINTER  BST_IO_WINTER
+#define ALL     BARD ", " OLDER ", " WINTER
 
 static const BstIoValueText farm_scoring_values[] = {
-  { "third-edition", N_("each farm alone: 3 for every city"), DOCUMENT, "S000, S004" },
+  { "third-edition", N_("each farm alone: 3 for every city"), DOCUMENT, BARD ", " WINTER },
   { "second-edition", N_("each farm alone: 3 for every city, once a player"), PUBLIC, NULL },
-  { "older", N_("each city once: 4 to the most farmers around it"), DOCUMENT, "S003" },
-  { "older-literal", N_("each city once: 4 to the most farms around it"), DOCUMENT, "S003" },
+  { "older", N_("each city once: 4 to the most farmers around it"), DOCUMENT, OLDER },
+  { "older-literal", N_("each city once: 4 to the most farms around it"), DOCUMENT, OLDER },
   { 0 }
 };
 
 static const BstIoValueText two_tile_city_values[] = {
-  { "normal", N_("2 for each tile and pennant"), DOCUMENT, "S000, S004" },
-  { "reduced", N_("1 for each tile and pennant"), DOCUMENT, "S003" },
+  { "normal", N_("2 for each tile and pennant"), DOCUMENT, BARD ", " WINTER },
+  { "reduced", N_("1 for each tile and pennant"), DOCUMENT, OLDER },
   { 0 }
 };
 
 static const BstIoValueText city_count_values[] = {
-  { "tiles", N_("tiles"), DOCUMENT, "S000, S003" },
-  { "segments", N_("segments"), DOCUMENT, "S004" },
+  { "tiles", N_("tiles"), DOCUMENT, BARD ", " OLDER },
+  { "segments", N_("segments"), DOCUMENT, WINTER },
   { 0 }
 };
 
 static const BstIoValueText unplaceable_values[] = {
-  { "remove", N_("out of the game"), DOCUMENT, "S000, S004" },
-  { "return-to-stack", N_("back into its stack"), DOCUMENT, "S003" },
-  { "return-to-bag", N_("back into the bag"), DOCUMENT, "S004" },
+  { "remove", N_("out of the game"), DOCUMENT, BARD ", " WINTER },
+  { "return-to-stack", N_("back into its stack"), DOCUMENT, OLDER },
+  { "return-to-bag", N_("back into the bag"), DOCUMENT, WINTER },
   { 0 }
 };
 
 static const BstIoValueText farmers_values[] = {
-  { "no", N_("no"), DOCUMENT, "S004" },
-  { "yes", N_("yes"), DOCUMENT, "S000, S003, S004" },
+  { "no", N_("no"), DOCUMENT, WINTER },
+  { "yes", N_("yes"), DOCUMENT, ALL },
   { 0 }
 };
 
 static const BstIoValueText followers_values[] = {
-  { "7", NULL, DOCUMENT, "S000, S003, S004" },
+  { "7", NULL, DOCUMENT, ALL },
   { "*", NULL, READING, NULL },
   { 0 }
 };
 
 static const BstIoValueText unfinished_count_values[] = {
-  { "tiles", N_("tiles"), DOCUMENT, "S000, S003" },
-  { "segments", N_("segments"), DOCUMENT, "S000, S004" },
+  { "tiles", N_("tiles"), DOCUMENT, ALL },
+  { "segments", N_("segments"), DOCUMENT, BARD ", " WINTER },
   { 0 }
 };
 
 static const BstIoValueText first_player_values[] = {
-  { "random", N_("chosen at random"), DOCUMENT, "S000" },
-  { "youngest-names", N_("whom the youngest names"), DOCUMENT, "S003" },
-  { "youngest-decides", N_("as the youngest decides"), DOCUMENT, "S004" },
-  { "throw", N_("who first throws a figure that lands standing"), DOCUMENT, "S004" },
-  { "roads", N_("who draws the tile with the most roads"), DOCUMENT, "S004" },
+  { "random", N_("chosen at random"), DOCUMENT, BARD },
+  { "youngest-names", N_("whom the youngest names"), DOCUMENT, OLDER },
+  { "youngest-decides", N_("as the youngest decides"), DOCUMENT, WINTER },
+  { "throw", N_("who first throws a figure that lands standing"), DOCUMENT, WINTER },
+  { "roads", N_("who draws the tile with the most roads"), DOCUMENT, WINTER },
   { 0 }
 };
 
@@ -74,20 +84,20 @@ static const BstIoValueText u_turn_values[] = {
 };
 
 static const BstIoValueText river_start_values[] = {
-  { "removed", N_("out of the game"), DOCUMENT, "S003" },
+  { "removed", N_("out of the game"), DOCUMENT, OLDER },
   { "kept", N_("mixed in with the others"), PEER, NULL },
   { 0 }
 };
 
 static const BstIoValueText number_of_peer[] = {
-  { "0", NULL, DOCUMENT, "S000, S003, S004" },
+  { "0", NULL, UNMENTIONED, NULL },
   { "1", NULL, PEER, NULL },
   { "*", NULL, READING, NULL },
   { 0 }
 };
 
 static const BstIoValueText off_or_on_of_peer[] = {
-  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "no", N_("no"), UNMENTIONED, NULL },
   { "yes", N_("yes"), PEER, NULL },
   { 0 }
 };
@@ -98,16 +108,16 @@ static const BstIoValueText inns_at_end_values[] = {
   { 0 }
 };
 
-static const BstIoValueText number_of_s001[] = {
-  { "0", NULL, DOCUMENT, "S000, S003, S004" },
-  { "1", NULL, DOCUMENT, "S001" },
+static const BstIoValueText number_of_traders[] = {
+  { "0", NULL, UNMENTIONED, NULL },
+  { "1", NULL, DOCUMENT, TRADERS },
   { "*", NULL, READING, NULL },
   { 0 }
 };
 
-static const BstIoValueText off_or_on_of_s001[] = {
-  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
-  { "yes", N_("yes"), DOCUMENT, "S001" },
+static const BstIoValueText off_or_on_of_traders[] = {
+  { "no", N_("no"), UNMENTIONED, NULL },
+  { "yes", N_("yes"), DOCUMENT, TRADERS },
   { 0 }
 };
 
@@ -142,62 +152,69 @@ static const BstIoValueText fairy_placement_values[] = {
 };
 
 static const BstIoValueText princess_values[] = {
-  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "no", N_("no"), UNMENTIONED, NULL },
   { "may", N_("if the player likes"), PEER, NULL },
   { "must", N_("always"), PEER, NULL },
   { 0 }
 };
 
 static const BstIoValueText escape_values[] = {
-  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "no", N_("no"), UNMENTIONED, NULL },
   { "any-tile", N_("monastery next to any tile of the city"), PEER, NULL },
   { "siege-tile", N_("monastery next to a siege tile"), PEER, NULL },
   { 0 }
 };
 
-static const BstIoValueText off_or_on_of_s002[] = {
-  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
-  { "yes", N_("yes"), DOCUMENT, "S002" },
+static const BstIoValueText off_or_on_of_drought[] = {
+  { "no", N_("no"), UNMENTIONED, NULL },
+  { "yes", N_("yes"), DOCUMENT, DROUGHT },
   { 0 }
 };
 
-static const BstIoValueText off_or_on_of_s004[] = {
-  { "no", N_("no"), DOCUMENT, "S000, S003, S004" },
-  { "yes", N_("yes"), DOCUMENT, "S004" },
+static const BstIoValueText off_or_on_of_house[] = {
+  { "no", N_("no"), UNMENTIONED, NULL },
+  { "yes", N_("yes"), DOCUMENT, WINTER },
+  { 0 }
+};
+
+/* House rules that change what the documents do say (R4, R7, RD1). */
+static const BstIoValueText stated_or_house[] = {
+  { "no", N_("no"), DOCUMENT, ALL },
+  { "yes", N_("yes"), DOCUMENT, WINTER },
   { 0 }
 };
 
 static const BstIoValueText hand_values[] = {
-  { "1", NULL, DOCUMENT, "S000, S003, S004" },
-  { "3", NULL, DOCUMENT, "S004" },
+  { "1", NULL, DOCUMENT, ALL },
+  { "3", NULL, DOCUMENT, WINTER },
   { "*", NULL, READING, NULL },
   { 0 }
 };
 
 static const BstIoValueText hands_values[] = {
-  { "open", N_("open"), DOCUMENT, "S004" },
-  { "hidden", N_("hidden"), DOCUMENT, "S004" },
+  { "open", N_("open"), DOCUMENT, WINTER },
+  { "hidden", N_("hidden"), DOCUMENT, WINTER },
   { 0 }
 };
 
 static const BstIoValueText holes_values[] = {
-  { "nothing", N_("no"), DOCUMENT, "S000, S003, S004" },
+  { "nothing", N_("no"), UNMENTIONED, NULL },
   { "turn", N_("with four neighbours"), READING, NULL },
   { "turn-if-different", N_("with four neighbours, all features different"), READING, NULL },
   { 0 }
 };
 
 static const BstIoValueText unfinished_values[] = {
-  { "paid", N_("the usual points"), DOCUMENT, "S000, S003, S004" },
-  { "nothing", N_("nothing for roads, cities and monasteries"), DOCUMENT, "S004" },
+  { "paid", N_("the usual points"), DOCUMENT, ALL },
+  { "nothing", N_("nothing for roads, cities and monasteries"), DOCUMENT, WINTER },
   { "nor-farms", N_("nothing, nor for open farms"), READING, NULL },
   { 0 }
 };
 
 static const BstIoValueText table_edge_values[] = {
-  { "endless", N_("nothing: the table has no end"), DOCUMENT, "S000, S003, S004" },
-  { "limits", N_("no tile may lie beyond it"), DOCUMENT, "S004" },
-  { "completes", N_("it completes features as an abbey does"), DOCUMENT, "S004" },
+  { "endless", N_("nothing: the table has no end"), UNMENTIONED, NULL },
+  { "limits", N_("no tile may lie beyond it"), DOCUMENT, WINTER },
+  { "completes", N_("it completes features as an abbey does"), DOCUMENT, WINTER },
   { 0 }
 };
 
@@ -213,9 +230,9 @@ static const BstIoValueText edge_monastery_values[] = {
 };
 
 static const BstIoValueText score_track_values[] = {
-  { "lay-marker", N_("the marker is laid down"), DOCUMENT, "S000, S003" },
-  { "laps", N_("laps are counted"), DOCUMENT, "S004" },
-  { "dice", N_("a die counts the laps"), DOCUMENT, "S004" },
+  { "lay-marker", N_("the marker is laid down"), DOCUMENT, BARD ", " OLDER },
+  { "laps", N_("laps are counted"), DOCUMENT, WINTER },
+  { "dice", N_("a die counts the laps"), DOCUMENT, WINTER },
   { 0 }
 };
 
@@ -248,12 +265,12 @@ const BstIoSwitchText bst_io_rule_table[] = {
   { "inns-at-end", BST_IO_RULES_INNS, inns_at_end_values, N_("Inns and cathedrals at the end"),
     N_("What the end of the game pays for an unfinished road with an inn or city with a "
        "cathedral.") },
-  { "builders", BST_IO_RULES_TRADERS, number_of_s001, N_("Builders"),
+  { "builders", BST_IO_RULES_TRADERS, number_of_traders, N_("Builders"),
     N_("How many builders each player has; extending a road or city with an own builder brings "
        "another tile.") },
-  { "pigs", BST_IO_RULES_TRADERS, number_of_s001, N_("Pigs"),
+  { "pigs", BST_IO_RULES_TRADERS, number_of_traders, N_("Pigs"),
     N_("How many pigs each player has; an own pig raises what his farm pays for a city by 1.") },
-  { "goods", BST_IO_RULES_TRADERS, off_or_on_of_s001, N_("Goods"),
+  { "goods", BST_IO_RULES_TRADERS, off_or_on_of_traders, N_("Goods"),
     N_("Whether completing a city brings its goods, and the most of a kind 10 points at the "
        "end.") },
   { "pig-herds", BST_IO_RULES_TRADERS, off_or_on_of_peer, N_("Pig herds"),
@@ -293,23 +310,23 @@ const BstIoSwitchText bst_io_rule_table[] = {
     N_("Whether a besieged city pays 1 less for each tile and pennant, and twice for farms.") },
   { "escape", BST_IO_RULES_SIEGE, escape_values, N_("Escape from a siege"),
     N_("Whether knights may leave a besieged city through a monastery next to it.") },
-  { "drought", BST_IO_RULES_DROUGHT, off_or_on_of_s002, N_("Drought"),
+  { "drought", BST_IO_RULES_DROUGHT, off_or_on_of_drought, N_("Drought"),
     N_("Whether a dried segment lowers what its meadow pays for each city by 1.") },
-  { "plague", BST_IO_RULES_DROUGHT, off_or_on_of_s002, N_("Plague of rats"),
+  { "plague", BST_IO_RULES_DROUGHT, off_or_on_of_drought, N_("Plague of rats"),
     N_("Whether a completed city with rats keeps its figures in quarantine.") },
-  { "by-hand", BST_IO_RULES_DROUGHT, off_or_on_of_s002, N_("Figures moved by hand"),
+  { "by-hand", BST_IO_RULES_DROUGHT, off_or_on_of_drought, N_("Figures moved by hand"),
     N_("Whether a turn may note what the catapult or the Knights’ Tournament did to a figure.") },
-  { "predraw", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Tile drawn ahead"),
+  { "predraw", BST_IO_RULES_HOUSE, stated_or_house, N_("Tile drawn ahead"),
     N_("Whether the next tile is drawn at the end of one’s own turn.") },
   { "hand", BST_IO_RULES_HOUSE, hand_values, N_("Tiles in hand"),
     N_("How many tiles each player holds to choose from.") },
   { "hands", BST_IO_RULES_HOUSE, hands_values, N_("Sight of hands"),
     N_("Whether the other players see the tiles in hand.") },
-  { "start-in-bag", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Start tile in the bag"),
+  { "start-in-bag", BST_IO_RULES_HOUSE, stated_or_house, N_("Start tile in the bag"),
     N_("Whether the start tile is mixed in with the others and the first tile drawn begins.") },
-  { "trees-pass", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Trees on roads"),
+  { "trees-pass", BST_IO_RULES_HOUSE, stated_or_house, N_("Trees on roads"),
     N_("Whether roads go on at a crossing with trees and end only at houses.") },
-  { "buying", BST_IO_RULES_HOUSE, off_or_on_of_s004, N_("Buying a tile"),
+  { "buying", BST_IO_RULES_HOUSE, off_or_on_of_house, N_("Buying a tile"),
     N_("Whether others may buy a tile that alone can complete a feature.") },
   { "holes", BST_IO_RULES_HOUSE, holes_values, N_("Filling a hole"),
     N_("Whether a tile laid into a hole brings a new turn.") },

@@ -4,6 +4,7 @@
 
 #include "bst-io-rule-text.h"
 
+#include "bst-io-rule-documents.h"
 #include "bst-io-rule-table.h"
 
 #include <glib/gi18n-lib.h>
@@ -37,14 +38,20 @@ static const Word standings[BST_IO_N_STANDINGS] = {
   { "public", N_("stated by a public rules page") },
   { "peer", N_("played so by another program") },
   { "reading", N_("our own reading") },
+  { "unmentioned", N_("not mentioned in the rule documents") },
 };
 
 static const BstIoDocument documents[] = {
-  { "S000", N_("Rules of the base game, 2005, in Polish") },
-  { "S001", N_("Rules of Traders & Builders, in Polish") },
-  { "S002", N_("Drought and Pestilence, a fan expansion, version 1.0, in Polish") },
-  { "S003", N_("Older rules of the base game, with the River, in Polish") },
-  { "S004", N_("Winter Edition, with footnotes and house rules, in Romanian") },
+  { BST_IO_BARD, N_("Rules of the base game, © 2005 Hans im Glück, published in Poland by Bard; "
+                    "in Polish") },
+  { BST_IO_TRADERS, N_("Rules of Traders & Builders, translated by Alek Pala for Rebel; in "
+                       "Polish") },
+  { BST_IO_DROUGHT, N_("Drought and Pestilence, a fan expansion by Jabberwocky and Novelty, "
+                       "version 1.0, translated by Paweł Pawlak; in Polish") },
+  { BST_IO_OLDER, N_("Older rules of the base game, with the River, translated by Magdalena "
+                     "Jedlińska for Rebel; in Polish") },
+  { BST_IO_WINTER, N_("Winter Edition of 2012 and later, with footnotes and house rules; in "
+                      "Romanian") },
 };
 
 static const BstIoOpenPoint open_points[] = {
@@ -60,13 +67,23 @@ static const BstIoOpenPoint open_points[] = {
     "holes" },
   { N_("No document says what a pig adds where a farm pays 4 for a city."),
     "older-pig pigs" },
-  { N_("Of the pictures in S000 and S003 only the numbers are known; the positions built after "
-       "them are ours."),
+  { N_("Of the pictures in Bard 2005 and Jedlińska only the numbers are known; the positions built "
+       "after them are ours."),
     "" },
-  { N_("S003 speaks of the most meadows in one sentence and of the most farmers in the next."),
+  { N_("Jedlińska speaks of the most meadows in one sentence and of the most farmers in the "
+       "next."),
     "farm-scoring" },
-  { N_("S004 counts segments where the other documents count tiles."),
+  { N_("Ediția de iarnă counts segments where the other documents count tiles."),
     "city-count unfinished-count" },
+  { N_("No document says until when figures may leave a city with rats in the turn that completes "
+       "it (D11); here they may until it is scored."),
+    "plague by-hand" },
+  { N_("Ediția de iarnă does not say how the roads of a tile are counted when they decide who "
+       "begins (H2); here each edge with a road counts, so a road that runs through counts two."),
+    "first-player" },
+  { N_("Kupcy i budowniczowie gives another tile to whoever extends or closes the road of his "
+       "builder (T12), but knows no abbey; here an abbey that closes it brings none."),
+    "builders abbeys" },
 };
 
 const char *
@@ -99,6 +116,26 @@ bst_io_standing_get_id (BstIoStanding standing)
   g_return_val_if_fail (standing < BST_IO_N_STANDINGS, NULL);
 
   return standings[standing].id;
+}
+
+const char *
+bst_io_standing_get_source (BstIoStanding standing)
+{
+  switch (standing)
+    {
+    case BST_IO_STANDING_DOCUMENT:
+      return NULL;
+    case BST_IO_STANDING_PUBLIC:
+      return _("public rules page");
+    case BST_IO_STANDING_PEER:
+      return "JCloisterZone";
+    case BST_IO_STANDING_UNMENTIONED:
+      return _("not mentioned");
+    case BST_IO_STANDING_READING:
+    case BST_IO_N_STANDINGS:
+    default:
+      return _("our reading");
+    }
 }
 
 /* --- Switches --- */
@@ -180,19 +217,8 @@ bst_io_value_get_source (const char *name,
   if (text == NULL)
     return NULL;
 
-  switch (text->standing)
-    {
-    case BST_IO_STANDING_DOCUMENT:
-      return text->documents;
-    case BST_IO_STANDING_PUBLIC:
-      return _("public rules page");
-    case BST_IO_STANDING_PEER:
-      return "JCloisterZone";
-    case BST_IO_STANDING_READING:
-    case BST_IO_N_STANDINGS:
-    default:
-      return _("our reading");
-    }
+  return text->standing == BST_IO_STANDING_DOCUMENT ? text->documents
+                                                    : bst_io_standing_get_source (text->standing);
 }
 
 BstIoStanding

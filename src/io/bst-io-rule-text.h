@@ -30,21 +30,22 @@ typedef enum
 /* How certain a value is: who says that the game is played so. */
 typedef enum
 {
-  BST_IO_STANDING_DOCUMENT,     /* one of the rule documents S000 to S004 states it */
+  BST_IO_STANDING_DOCUMENT,     /* one of the rule documents states it */
   BST_IO_STANDING_PUBLIC,       /* no document, but a public rules page */
   BST_IO_STANDING_PEER,         /* JCloisterZone plays so */
   BST_IO_STANDING_READING,      /* our own reading of what the documents leave open */
+  BST_IO_STANDING_UNMENTIONED,  /* the game without something that no document has to exclude */
   BST_IO_N_STANDINGS
 } BstIoStanding;
 
 /* A rule document that sources name. */
 typedef struct
 {
-  const char *id;               /* "S003" */
+  const char *id;               /* "Bard 2005": its name, by which sources cite it */
   const char *title;            /* translated */
 } BstIoDocument;
 
-/* What the documents leave open (rules.md, end). */
+/* What the documents leave open. */
 typedef struct
 {
   const char *sentence;         /* translated */
@@ -55,9 +56,11 @@ typedef struct
 const char     *bst_io_rule_group_get_title    (BstIoRuleGroup  group);
 const char     *bst_io_rule_group_get_id       (BstIoRuleGroup  group);
 
-/* "stated by a document" ..., and its id ("document"). */
+/* "stated by a document" ..., its id ("document"), and the source of what has no document:
+ * "JCloisterZone", "our reading"; NULL for a document. */
 const char     *bst_io_standing_get_title      (BstIoStanding   standing);
 const char     *bst_io_standing_get_id         (BstIoStanding   standing);
+const char     *bst_io_standing_get_source     (BstIoStanding   standing);
 
 /* A switch by its name in files, "farm-scoring"; NULL for a name that does not exist. The
  * title is a few words, the sentence says what the switch decides. */
@@ -65,7 +68,7 @@ const char     *bst_io_switch_get_title        (const char     *name);
 const char     *bst_io_switch_get_sentence     (const char     *name);
 BstIoRuleGroup  bst_io_switch_get_group        (const char     *name);
 
-/* A value of a switch: what to call it, where it comes from ("S000, S004", "JCloisterZone",
+/* A value of a switch: what to call it, where it comes from ("Bard 2005", "JCloisterZone",
  * "our reading"), and how much that weighs. The label of a number is the number.
  * NULL, NULL and BST_IO_STANDING_READING for a value that does not exist.
  * (transfer full) for the label. */
@@ -76,11 +79,11 @@ const char     *bst_io_value_get_source        (const char     *name,
 BstIoStanding   bst_io_value_get_standing      (const char     *name,
                                                 const char     *value);
 
-/* The documents that sources name, numbered from 0 in the order of their ids. */
+/* The documents that sources name, numbered from 0 in the order in which they are cited. */
 guint           bst_io_rules_get_n_documents   (void);
 BstIoDocument   bst_io_rules_get_document      (guint           index);
 
-/* What the documents leave open, numbered from 0 in the order of rules.md. */
+/* What the documents leave open, numbered from 0. */
 guint           bst_io_rules_get_n_open_points (void);
 BstIoOpenPoint  bst_io_rules_get_open_point    (guint           index);
 

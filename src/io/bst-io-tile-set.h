@@ -59,7 +59,7 @@ char      **bst_io_tile_set_list_own    (void) G_GNUC_WARN_UNUSED_RESULT;
 char       *bst_io_tile_set_dup_title   (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What a bundled set brings to a game, a translated sentence, and the documents that state its
- * tiles ("S000, S003"). NULL if nothing is said. (transfer full) */
+ * tiles ("Bard 2005"). NULL if nothing is said. (transfer full) */
 char       *bst_io_tile_set_dup_description (const char *id) G_GNUC_WARN_UNUSED_RESULT;
 char       *bst_io_tile_set_dup_source  (const char  *id) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -4,8 +4,7 @@
 
 #pragma once
 
-#include "bst-render-marks.h"
-#include "bst-render-overlay.h"
+#include "bst-render-picture.h"
 
 G_BEGIN_DECLS
 
@@ -16,29 +15,38 @@ typedef enum
 {
   BST_RENDER_EXPORT_ERROR_FORMAT,       /* the name ends in none of .png, .svg, .pdf */
   BST_RENDER_EXPORT_ERROR_SIZE,         /* the picture would be too large, or the tile size is out of bounds */
-  BST_RENDER_EXPORT_ERROR_WRITE         /* cairo could not write it */
+  BST_RENDER_EXPORT_ERROR_DRAW         /* cairo could not draw it */
 } BstRenderExportError;
 
-/* Bounds of the tile size, and of the sides of a picture (SVG and PDF: points). */
-#define BST_RENDER_EXPORT_MIN_TILE   8
-#define BST_RENDER_EXPORT_MAX_TILE   640
+typedef enum
+{
+  BST_RENDER_EXPORT_PNG,
+  BST_RENDER_EXPORT_SVG,
+  BST_RENDER_EXPORT_PDF
+} BstRenderExportFormat;
+
+/* The largest side of a picture (SVG and PDF: points). */
 #define BST_RENDER_EXPORT_MAX_SIDE   16384
 
-typedef struct
-{
-  const BstRenderTheme      *theme;
-  guint                      tile_size;   /* pixels per tile; 0: 96 */
-  BstRenderShow              show;
-  const BstRenderLegendText *legend;      /* nullable */
-  const BstNode             *marks;       /* the node whose marks are drawn (nullable) */
-} BstRenderExportOptions;
+/* The format that the ending of a file's name chooses. FALSE and @error if it is none of them. */
+gboolean bst_render_export_find_format (const char             *path,
+                                        BstRenderExportFormat  *format,
+                                        GError                **error);
 
-/* Writes the board of @position to @path; its ending chooses the format. A file is left in
- * place only if it is whole. */
-gboolean bst_render_export (const BstPosition            *position,
-                            const BstRenderArt           *art,
-                            const BstRenderExportOptions *options,
-                            const char                   *path,
-                            GError                      **error);
+/* The board of @position as the contents of a file. Any thread may do this, with a position of
+ * its own. (transfer full) */
+GBytes  *bst_render_export_to_bytes    (const BstPosition       *position,
+                                        const BstRenderArt      *art,
+                                        const BstRenderPicture  *picture,
+                                        BstRenderExportFormat    format,
+                                        GError                 **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Writes it to @path; its ending chooses the format. A file is left in place only if it is
+ * whole. */
+gboolean bst_render_export             (const BstPosition       *position,
+                                        const BstRenderArt      *art,
+                                        const BstRenderPicture  *picture,
+                                        const char              *path,
+                                        GError                 **error);
 
 G_END_DECLS

@@ -65,14 +65,14 @@ solve (const BstPuzzle *puzzle,
 
 static void
 refuse (const BstPuzzle *puzzle,
-        const char      *reason)
+        BstReason        reason)
 {
   g_auto (BstPuzzleSolution) solution = { 0 };
   g_autoptr (GError) error = NULL;
 
   g_assert_false (bst_puzzle_solve (puzzle, 0, &solution, &error));
   g_assert_error (error, BST_ERROR, BST_ERROR_DATA);
-  g_assert_cmpstr (error->message, ==, reason);
+  g_assert_cmpint (bst_error_get_details (error)->reason, ==, reason);
 }
 
 static BstPuzzleVerdict
@@ -111,7 +111,7 @@ expect_faults (const BstPuzzle *puzzle,
     {
       const BstPuzzleFault *fault = g_ptr_array_index (faults, i);
 
-      g_assert_nonnull (fault->detail);
+      g_assert_true (fault->detail != NULL || fault->error != NULL);
       g_string_append_printf (found, "%s%s", i > 0 ? " " : "", bst_puzzle_fault_tag (fault->kind));
     }
   g_assert_cmpstr (found->str, ==, tags);
@@ -178,11 +178,11 @@ complete (void)
   expect_faults (puzzle, "");
 
   set_target (done, 0, 0, "city:N");
-  refuse (done, "the board is so already");
+  refuse (done, BST_REASON_SO_ALREADY);
   set_target (done, 0, 0, "mon");
-  refuse (done, "there is no such feature on the board");
+  refuse (done, BST_REASON_NO_TARGET);
   set_target (done, 30, 0, "city:N");
-  refuse (done, "there is no such feature on the board");
+  refuse (done, BST_REASON_NO_TARGET);
 }
 
 /* The city's open end asks for cities to the west and south and a road to the east; with a field
@@ -227,7 +227,7 @@ cells (void)
   g_assert_cmpuint (judge (puzzle, "-1,0 1,0").marks, ==, 5);
   g_assert_cmpstr (judge (puzzle, "-1,0 1,0").reply, ==, "One more.");
   expect_faults (puzzle, "");
-  refuse (none, "no tile is named");
+  refuse (none, BST_REASON_NO_TILE_NAMED);
 }
 
 static void
@@ -368,10 +368,10 @@ faults (void)
   g_autoptr (BstPuzzle) puzzle = new_puzzle (START, BST_TASK_MOST_NOW, "E");
 
   expect_faults (unsolvable, "unsolvable");
-  refuse (unsolvable, "no tile is named");
+  refuse (unsolvable, BST_REASON_NO_TILE_NAMED);
   set_target (nowhere, 0, 0, "city:N");
   expect_faults (nowhere, "unsolvable");
-  refuse (nowhere, "no move does what is asked");
+  refuse (nowhere, BST_REASON_NO_SOLUTION);
 
   expect_faults (puzzle, "");
   bst_puzzle_add_answer (puzzle, "E@0,-1 r180", BST_FULL_MARKS, NULL);
@@ -394,10 +394,10 @@ bad_positions (void)
   g_autoptr (BstPuzzle) unfinished = new_puzzle (START "; U@1,0 r0 ...", BST_TASK_MOST_NOW, "E");
   g_autoptr (BstPuzzle) used = new_puzzle (START "; X@1,0 r0", BST_TASK_CELLS, "X");
 
-  refuse (unfinished, "the turn before has not ended");
-  refuse (used, "no copy of the tile is left");
+  refuse (unfinished, BST_REASON_TURN_OPEN);
+  refuse (used, BST_REASON_NO_COPY);
   used->task = BST_TASK_MOST_NOW;
-  refuse (used, "no move is legal");
+  refuse (used, BST_REASON_NO_MOVE);
 }
 
 /* Three tiles on a wide board: there is an end of trying. */
@@ -408,7 +408,7 @@ too_many_lines (void)
     START "; U@1,0 r0; U@2,0 r0; U@3,0 r0; U@4,0 r0; U@-1,0 r0; U@-2,0 r0; B@0,1 r0; B@1,1 r0; "
     "B@2,1 r0; D@5,0 r0; W@-3,0 r0; X@6,0 r0; D@7,0 r0; D@8,0 r0", BST_TASK_MOST_END, "W V V");
 
-  refuse (puzzle, "there are too many moves to try");
+  refuse (puzzle, BST_REASON_TOO_MANY_MOVES);
 }
 
 static void

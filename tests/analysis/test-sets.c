@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Random games with each expansion and with all: consistent after every step, undone step by step
- * to the start, and the same when they are read from text in any phase. BASTIDE_GAMES says how many
- * games of each set are played. */
+ * to the start, and the same when they are read from text in any phase; the events tell where every
+ * point comes from, and records who made which move. BASTIDE_GAMES says how many games of each set are played. */
 
 #include "bst-feature.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 #include "bst-playout.h"
+#include "bst-record.h"
 
 #include <string.h>
 
@@ -44,9 +45,13 @@ static const Setting settings[] = {
   { "basic+gq11", "modern" },
   { "basic+river+gq11-river", "modern" },
   { "basic+drought-and-pestilence", "modern" },
+  { "basic", "modern,table-edge=completes,table-west=3,table-north=4,table-east=5,table-south=3,"
+             "holes=turn" },
   { ALL, "modern" },
   { ALL, "classic,barn-placement=together,wagon-move=joined,princess=must,fairy-placement=on-tile,"
          "dragon-move=after-scoring,escape=siege-tile" },
+  { ALL, "second-edition" },
+  { ALL, "classic-literal,holes=turn-if-different" },
 };
 
 /* One game: every step on the position, and the whole turns as moves. */
@@ -60,6 +65,10 @@ typedef struct
   guint              n_past;
   BstPosition       *turn;          /* before the tile */
   BstMove            move;          /* the turn so far */
+  BstEvents          events;
+  BstRecord         *record;        /* (nullable): games without steps before a tile */
+  BstNode           *node;          /* ... and its last move */
+  gboolean           out_of_turn;   /* the next move is not of the player whose turn it would be */
   guint64            n_steps;
 } Game;
 
@@ -150,6 +159,44 @@ check_text (BstPosition *position)
   g_string_free (again_steps, TRUE);
 }
 
+/* The formula of an event makes its points, by a rule. */
+static void
+check_event (const BstEvent *event)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < event->n_terms; i++)
+    sum += event->terms[i].count * event->terms[i].factor;
+  g_assert_cmpint (sum, ==, event->points);
+  g_assert_cmpuint (event->n_rules, >, 0);
+  for (guint i = 0; i < event->n_rules; i++)
+    for (guint j = 0; j < i; j++)
+      g_assert_cmpstr (event->rules[i], !=, event->rules[j]);
+  g_assert_cmpuint (event->players, !=, 0);
+  if (event->cause == BST_EVENT_FEATURE && event->points != 0)
+    g_assert_cmpuint (event->players & ~event->owners, ==, 0);
+}
+
+/* The events of each player add up to his score. */
+static void
+check_events (const Game *game,
+              const int   points[BST_MAX_PLAYERS])
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (game->position));
+
+  for (guint player = 0; player < n_players; player++)
+    {
+      int sum = 0;
+
+      for (guint i = 0; i < game->events.n_items; i++)
+        if (game->events.items[i].players & (1u << player))
+          sum += game->events.items[i].points;
+      g_assert_cmpint (sum, ==, bst_position_get_score (game->position, player) + points[player]);
+    }
+  for (guint i = 0; i < game->events.n_items; i++)
+    check_event (&game->events.items[i]);
+}
+
 static void
 check (Game *game)
 {
@@ -170,15 +217,15 @@ try_step (const BstPosition *position,
           const BstStep     *step)
 {
   g_autoptr (BstPosition) copy = bst_position_copy (position);
-  const char *reason = bst_position_why_not_step (position, step);
+  BstReason reason = bst_position_why_not_step (position, step);
 
-  if (reason != NULL)
+  if (reason != BST_REASON_NONE)
     {
       g_autofree char *text = bst_position_to_text (position);
       g_autoptr (GString) step_text = g_string_new (NULL);
 
       bst_step_print (bst_position_get_game (position), step, step_text);
-      g_error ("%s: listed step %s refused: %s", text, step_text->str, reason);
+      g_error ("%s: listed step %s refused: %s", text, step_text->str, bst_reason_get_name (reason));
     }
   bst_position_make_step (copy, step, NULL);
   g_assert_true (bst_position_undo (copy));
@@ -205,6 +252,66 @@ check_move (Game *game)
 
       g_error ("%s leads to %s instead of %s: %s", text, other, here,
                error != NULL ? error->message : "");
+    }
+}
+
+/* --- Records --- */
+
+static void
+record_move (Game          *game,
+             const BstMove *move,
+             guint          player)
+{
+  if (game->record == NULL)
+    return;
+  game->node = bst_record_add_move (game->record, game->node, move,
+                                    game->out_of_turn ? (int) player : BST_NO_PLAYER);
+  game->out_of_turn = FALSE;
+}
+
+/* Who laid the tiles, by the board. */
+static void
+check_players (const Game *game)
+{
+  guint n_tiles, n_placed = bst_position_get_n_placed (game->position), n_starts;
+  const BstTile *tiles = bst_position_get_tiles (game->position, &n_tiles);
+  const BstNode *node = game->node;
+
+  n_starts = n_tiles - n_placed;
+  for (; node->parent != NULL; node = node->parent)
+    if (node->move.kind == BST_MOVE_PLACE)
+      {
+        g_assert_cmpuint (bst_node_get_number (node), ==, n_placed);
+        g_assert_cmpint (bst_node_get_player (node), ==, tiles[n_starts + n_placed - 1].player);
+        n_placed--;
+      }
+    else
+      {
+        g_assert_cmpuint (bst_node_get_number (node), ==, n_placed + 1);
+      }
+  g_assert_cmpuint (n_placed, ==, 0);
+}
+
+/* The record of the game tells the same events, each with the number of a move. */
+static void
+check_record (const Game *game)
+{
+  g_autoptr (BstPosition) position = NULL;
+  g_auto (BstEvents) events = { 0 };
+  g_autoptr (GError) error = NULL;
+
+  check_players (game);
+  position = bst_record_get_position (game->record, game->node, &events, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (events.n_items, ==, game->events.n_items);
+  for (guint i = 0; i < events.n_items; i++)
+    {
+      const BstEvent *told = &events.items[i], *event = &game->events.items[i];
+
+      g_assert_cmpuint (told->turn, ==, event->turn);
+      g_assert_cmpint (told->cause, ==, event->cause);
+      g_assert_cmpint (told->points, ==, event->points);
+      g_assert_cmpuint (told->players, ==, event->players);
     }
 }
 
@@ -244,9 +351,9 @@ step (Game *game)
       remember (game);
     }
   if (chosen.kind != BST_STEP_PASS)
-    bst_position_make_step (game->position, &chosen, NULL);
+    bst_position_make_step (game->position, &chosen, &game->events);
   else if (!is_before)
-    bst_position_pass (game->position, NULL);
+    bst_position_pass (game->position, &game->events);
   game->n_steps++;
   check (game);
 }
@@ -256,9 +363,11 @@ play_tile (Game  *game,
            guint  type)
 {
   const BstTile *tiles;
-  guint n_tiles;
+  guint n_tiles, player;
 
-  step (game);
+  if (game->record == NULL)
+    step (game);
+  player = bst_position_get_turn (game->position);
   remember (game);
   g_clear_pointer (&game->turn, bst_position_free);
   game->turn = game->is_thorough ? bst_position_copy (game->position) : NULL;
@@ -271,6 +380,7 @@ play_tile (Game  *game,
   check (game);
   while (bst_position_get_phase (game->position) != BST_PHASE_TILE)
     step (game);
+  record_move (game, &game->move, player);
   if (game->is_thorough)
     check_move (game);
 }
@@ -332,6 +442,7 @@ go_on (Game *game)
       remember (game);
       bst_position_set_turn (game->position,
                              (bst_position_get_turn (game->position) + 1) % n_players);
+      game->out_of_turn = TRUE;
       check (game);
     }
   else if (bst_position_has_placement (game->position, (guint) type))
@@ -340,7 +451,10 @@ go_on (Game *game)
     }
   else
     {
+      const BstMove discard = { .kind = BST_MOVE_DISCARD, .type = (gint16) type };
+
       remember (game);
+      record_move (game, &discard, bst_position_get_turn (game->position));
       bst_position_discard (game->position, (guint) type);
       check (game);
     }
@@ -371,14 +485,21 @@ play_game (BstGame *rules,
   g_autoptr (BstPosition) position = bst_position_new (rules);
   g_autoptr (BstPosition) start = bst_position_copy (position);
   g_autoptr (GPtrArray) past = NULL;
-  Game game = { .position = position, .scratch = scratch, .is_thorough = seed % THOROUGH == 0 };
+  g_autoptr (BstRecord) record = seed % 2 == 1 ? bst_record_new (rules) : NULL;
+  Game game = { .record = record, .node = record != NULL ? bst_record_get_root (record) : NULL,
+                .position = position, .scratch = scratch, .is_thorough = seed % THOROUGH == 0 };
   int points[BST_MAX_PLAYERS] = { 0 };
 
   past = game.past = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
   bst_random_init (&game.random, seed);
   while (go_on (&game))
     continue;
-  bst_position_score_final (position, points, NULL);
+  check_events (&game, points);
+  if (record != NULL)
+    check_record (&game);
+  bst_position_score_final (position, points, &game.events);
+  check_events (&game, points);
+  bst_events_clear (&game.events);
   take_back (&game, start);
   g_clear_pointer (&game.turn, bst_position_free);
 

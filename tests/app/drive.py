@@ -5,46 +5,58 @@ To be run under xrun.sh, which gives it a screen and a bus of its own.
 """
 
 import os
+import re
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 
-import gi
+import access
+from access import State, walk  # noqa: F401
 
-gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi  # noqa: E402
+# Far more than anything takes on a busy machine: it is over as soon as what is waited for is there.
+PATIENCE = float(os.environ.get('BASTIDE_TEST_PATIENCE', 60))
+# Between two looks, and between two places of something that shall not move any more.
+PAUSE = 0.05
+STILL = 0.1
 
-PATIENCE = 20.0
+# What GLib writes for warnings, criticals and errors of any domain.
+FAULT = re.compile(r'-(WARNING|CRITICAL|ERROR) \*\*|^\*\* (WARNING|CRITICAL|ERROR)|==ERROR: |runtime error: ')
+
+
+# Ends that no test brings about.
+CRASHES = {signal.SIGTRAP: 'a critical', signal.SIGABRT: 'an assertion', signal.SIGSEGV: 'a crash',
+           signal.SIGBUS: 'a crash', signal.SIGFPE: 'a crash', signal.SIGILL: 'a crash'}
+
+# GTK 4.8 measures the plus between two keys of its shortcuts window so.
+FOREIGN = re.compile(r'GtkLabel .* reported min width -3, but sizes must be >= 0')
 
 
 class Failure(Exception):
     pass
 
 
-def wait_for(what, check):
-    """The first true answer of check; a Failure that names what when patience ends."""
+def check(condition, sentence):
+    if not condition:
+        raise Failure(sentence)
+
+
+def wait_for(what, test):
+    """The first true answer of test; a Failure that names what when patience ends."""
     until = time.monotonic() + PATIENCE
     while True:
+        if any(program.has_crashed() for program in Program.started):
+            raise Failure(f'the program ended before {what}')
         try:
-            answer = check()
+            answer = test()
         except Exception:   # an accessible that went away in between
             answer = None
         if answer:
             return answer
         if time.monotonic() > until:
             raise Failure(f'waited in vain for {what}')
-        time.sleep(0.05)
-
-
-def walk(node, depth=40):
-    yield node
-    if depth == 0:
-        return
-    for i in range(node.get_child_count()):
-        child = node.get_child_at_index(i)
-        if child is not None:
-            yield from walk(child, depth - 1)
+        time.sleep(PAUSE)
 
 
 def xdotool(*arguments):
@@ -52,130 +64,179 @@ def xdotool(*arguments):
                           text=True).stdout
 
 
+def find_windows(title):
+    return subprocess.run(['xdotool', 'search', '--onlyvisible', '--name', title],
+                          capture_output=True, text=True).stdout.split()
+
+
 class Program:
+    bus = None
+    started = []
+    faults = []             # of those that have ended
+
     def __init__(self, binary, *arguments, size=(1280, 800), data_home=None, wrapper=()):
         """What an earlier program has left open comes back only where data_home is the same."""
         self.binary = binary
         self.home = None if data_home else tempfile.TemporaryDirectory(prefix='bastide-home-')
-        environment = dict(os.environ, XDG_DATA_HOME=data_home or self.home.name)
-        self.process = subprocess.Popen([*wrapper, binary, *arguments], stderr=subprocess.PIPE,
-                                        text=True, env=environment)
-        self.window = wait_for('a window', self.find_window)
+        environment = dict(os.environ, XDG_DATA_HOME=data_home or self.home.name,
+                           G_DEBUG='fatal-criticals')
+        self.errors = tempfile.TemporaryFile(mode='w+', encoding='utf-8', errors='replace')
+        self.process = subprocess.Popen([*wrapper, binary, *arguments], stderr=self.errors,
+                                        env=environment)
+        Program.started.append(self)
+        self.window = wait_for('a window', lambda: find_windows('Bastide')[-1])
         xdotool('windowsize', '--sync', self.window, *size)
         xdotool('windowmove', self.window, 0, 0)
-        xdotool('windowfocus', self.window)
-        self.app = wait_for('the program on the accessibility bus', self.find_app)
+        xdotool('windowfocus', '--sync', self.window)
+        if Program.bus is None:
+            Program.bus = access.connect()
+        self.access = wait_for('the program on the accessibility bus',
+                               lambda: access.find_program(Program.bus, self.process.pid))
         self.frame = 0          # the one in which clicks and searches are meant
-
-    def find_window(self):
-        found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--name', 'Bastide'],
-                               capture_output=True, text=True).stdout.split()
-        return found[-1] if found else None
 
     def enter(self, title, size=None):
         """From now on keys, clicks and searches go to another window of the program."""
-        self.window = wait_for(f'a window {title}', lambda: subprocess.run(
-            ['xdotool', 'search', '--onlyvisible', '--name', f'^{title}$'],
-            capture_output=True, text=True).stdout.split()[-1])
+        self.window = wait_for(f'a window {title}', lambda: find_windows(f'^{title}$')[-1])
         if size is not None:
             xdotool('windowsize', '--sync', self.window, *size)
         xdotool('windowmove', self.window, 0, 0)
         xdotool('windowfocus', '--sync', self.window)
         self.frame = wait_for(f'{title} on the accessibility bus', lambda: [
-            i + 1 for i, frame in enumerate(self.frames()) if frame.get_name() == title][-1]) - 1
-
-    def find_app(self):
-        desktop = Atspi.get_desktop(0)
-        for i in range(desktop.get_child_count()):
-            app = desktop.get_child_at_index(i)
-            if app is not None and app.get_name() == 'bastide' and app.get_child_count() > 0:
-                return app
-        return None
+            i + 1 for i, frame in enumerate(self.frames()) if frame.name == title][-1]) - 1
+        self.sync()
 
     def frames(self):
-        self.app.clear_cache()
-        return [self.app.get_child_at_index(i) for i in range(self.app.get_child_count())]
+        """The windows, without what is in them."""
+        return self.access.read_frames()
 
-    def find_all(self, role=None, name=None, text=None, frame=None):
-        self.app.clear_cache()
-        for node in walk(self.frames()[self.frame if frame is None else frame]):
-            own = node.get_name() or ''
-            if ((role is None or node.get_role_name() == role)
-                    and (name is None or own == name) and (text is None or text in own)):
+    def find_all(self, role=None, name=None, text=None, frame=None, state=None):
+        for node in walk(self.access.read(self.frame if frame is None else frame)):
+            if ((role is None or node.role == role)
+                    and (name is None or node.name == name) and (text is None or text in node.name)
+                    and (state is None or access.has(node.states, state))):
                 yield node
 
-    def find(self, role=None, name=None, text=None, frame=None):
-        return next(self.find_all(role, name, text, frame), None)
+    def find(self, role=None, name=None, text=None, frame=None, state=None):
+        return next(self.find_all(role, name, text, frame, state), None)
 
-    def wait(self, role=None, name=None, text=None, frame=None):
+    def wait(self, role=None, name=None, text=None, frame=None, state=None):
         return wait_for(f'{role or "anything"} "{name or text}"',
-                        lambda: self.find(role, name, text, frame))
+                        lambda: self.find(role, name, text, frame, state))
+
+    def wait_gone(self, role=None, name=None, text=None, frame=None, state=None):
+        wait_for(f'no {role or "anything"} "{name or text}"',
+                 lambda: not self.find(role, name, text, frame, state))
 
     def texts(self, frame=None):
-        return [node.get_name() for node in self.find_all(frame=frame) if node.get_name()]
+        return [node.name for node in self.find_all(frame=frame) if node.name]
 
     def has_state(self, node, state):
-        node.clear_cache()
-        return node.get_state_set().contains(state)
+        return access.has(node.get_states(), state)
 
     def get_place(self, node):
         """The middle of an accessible on the screen: the window's frame is drawn by itself."""
-        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-        frame = self.frames()[self.frame].get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        box = node.get_extents()
+        frame = self.access.get_frame_extents(self.frame)
         width = int(xdotool('getwindowgeometry', '--shell', self.window)
                     .split('WIDTH=')[1].split()[0])
         inset = (width - frame.width) // 2
         return inset + box.x + box.width // 2, inset + box.y + box.height // 2
 
+    def get_still_place(self, node):
+        """Lists scroll and panes slide: where it is now it shall still be a little later."""
+        def settled():
+            before = self.get_place(node)
+            time.sleep(STILL)
+            return before == self.get_place(node) and before
+
+        return wait_for('it to stay in place', settled)
+
+    def sync(self):
+        """Until keys and clicks have come to the program: it answers for its accessibles in the same
+        loop, and its answer to the second question comes after what was there at the first."""
+        self.access.ping()
+        self.access.ping()
+
     def key(self, *keys):
         for key in keys:
             xdotool('key', key)
-            time.sleep(0.05)
+            self.sync()
+
+    def type(self, text):
+        xdotool('type', text)
+        self.sync()
 
     def point(self, x, y):
         xdotool('mousemove', x, y)
+        self.sync()
 
     def click(self, node, button=1):
-        def settled():
-            """Lists scroll and panes slide: where it is now it shall still be a little later."""
-            before = self.get_place(node)
-            time.sleep(0.15)
-            return before == self.get_place(node) and before
+        xdotool('mousemove', *self.get_still_place(node), 'click', button)
+        self.sync()
 
-        self.point(*wait_for('it to stay in place', settled))
-        time.sleep(0.1)
-        xdotool('click', button)
+    def choose_file(self, title, path):
+        """Types a path into the file dialog of that title."""
+        self.enter(title)
+        if not title.startswith('Save'):
+            self.key('ctrl+l')
+        self.wait('text')
+        self.key('ctrl+a')
+        self.type(path)
+        wait_for('the path', lambda: any(node.get_text() == path for node in self.find_all('text')))
+        self.wait('push button', text=title.split()[0], state=State.SENSITIVE)
+        self.key('Return')
+
+    def has_crashed(self):
+        return -self.process.poll() in CRASHES if self.process.poll() else False
 
     def quit(self):
-        """Ends the program and gives what it wrote to stderr."""
+        """Ends the program, and notes what was wrong about it: an end of its own, faults on stderr."""
+        if self.has_crashed():
+            Program.faults.append(f'the program ended by {CRASHES[-self.process.returncode]}')
         self.process.terminate()
-        return self.process.communicate()[1]
+        self.process.wait()
+        Program.started.remove(self)
+        self.errors.seek(0)
+        Program.faults += [line for line in self.errors.read().splitlines() if FAULT.search(line) and not FOREIGN.search(line)]
+        self.errors.close()
 
 
-def run(tests, prepare):
-    """Runs test functions on one program each; writes TAP."""
+def take_picture(test):
+    """Of the screen as it was when a test failed."""
+    if 'BASTIDE_TEST_SHOTS' in os.environ:
+        shot = os.path.join(os.environ['BASTIDE_TEST_SHOTS'], f'{test.__name__}.png')
+        subprocess.run(['import', '-window', 'root', shot], check=False)
+
+
+def run_one(test, prepare, clear):
+    """What went wrong, line by line: what the test says, and what its programs wrote."""
+    prepared = None
+    faults = []
+    Program.faults = []
+    try:
+        prepared = prepare(test)
+        test(prepared)
+    except Exception as error:
+        faults = [f'{type(error).__name__}: {line}' for line in str(error).splitlines() or ['']]
+        take_picture(test)
+    for program in list(Program.started):
+        program.quit()
+    if prepared is not None and clear is not None:
+        clear(prepared)
+    return faults + Program.faults
+
+
+def run(tests, prepare, clear=None):
+    """Runs each test on what prepare makes for it and clear removes; writes TAP."""
     print('TAP version 13')
     print(f'1..{len(tests)}')
     failed = 0
     for number, test in enumerate(tests, 1):
+        started = time.monotonic()
+        faults = run_one(test, prepare, clear)
         name = test.__doc__.split('\n')[0]
-        program = None
-        try:
-            program = prepare(test)
-            test(program)
-            print(f'ok {number} - {name}')
-        except Exception as error:
-            failed += 1
-            print(f'not ok {number} - {name}')
-            print(f'# {type(error).__name__}: {error}')
-            if program is not None and 'BASTIDE_TEST_SHOTS' in os.environ:
-                shot = os.path.join(os.environ['BASTIDE_TEST_SHOTS'], f'{test.__name__}.png')
-                subprocess.run(['import', '-window', 'root', shot], check=False)
-        finally:
-            if program is not None:
-                wrote = [line for line in program.quit().splitlines()
-                         if 'CRITICAL' in line or 'WARNING' in line]
-                for line in wrote:
-                    print(f'# {line}')
+        print(f'{"not ok" if faults else "ok"} {number} - {name}')
+        print(*(f'# {fault}\n' for fault in faults), f'# {time.monotonic() - started:.1f} s', sep='')
         sys.stdout.flush()
+        failed += bool(faults)
     return 1 if failed else 0

@@ -11,17 +11,12 @@ import sys
 import tempfile
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY, CLI = sys.argv[1], sys.argv[2]
 # All of the pane is seen at once: nothing has to be scrolled to be clicked.
 SIZE = (1280, 1360)
 BOARD = 'D@0,0 r0 [Red city:N]; N@0,-1 r270 [Blue city:S]; U@5,2 r0'
-
-
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
 
 
 def row(program, text):
@@ -32,7 +27,7 @@ def button(program, text, name):
     """The button of that name in the row that says text."""
     return wait_for(f'{name} beside {text}', lambda: next(
         node for node in drive.walk(program.find('list item', text=text))
-        if node.get_role_name() == 'push button' and node.get_name() == name))
+        if node.role == 'push button' and node.name == name))
 
 
 def begin_editing(program):
@@ -67,7 +62,7 @@ def problem_is_shown(program):
     begin_editing(program)
     program.click(program.wait('label', '1 tile at (5, 2) touches no other'))
     wait_for('the cell in focus', lambda: any(
-        program.has_state(node, Atspi.StateType.FOCUSED) and '(5, 2)' in node.get_name()
+        program.has_state(node, State.FOCUSED) and '(5, 2)' in node.name
         for node in program.find_all('table cell')))
     program.wait(text='P1: 1 tile at (5, 2)', role='alert')
 

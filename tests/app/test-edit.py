@@ -12,7 +12,7 @@ import sys
 import tempfile
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY, CLI = sys.argv[1], sys.argv[2]
 
@@ -41,11 +41,6 @@ FARMERS = [
     ('Yellow', 1, -1, 0.3, 0.8), ('Red', 1, -3, 0.3, 0.2), ('Blue', 2, -2, 0.15, 0.15),
     ('Black', 3, -1, 0.8, 0.8), ('Blue', 3, -3, 0.3, 0.2), ('Yellow', 4, 0, 0.85, 0.2),
 ]
-
-
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
 
 
 def name_cell(x, y):
@@ -85,7 +80,7 @@ class Board:
 
     def __init__(self, program):
         self.program = program
-        x, y = program.get_place(cell(program, 0, 0))
+        x, y = program.get_still_place(cell(program, 0, 0))
         self.size = program.get_place(cell(program, 1, 0))[0] - x
         self.left, self.top = x - self.size // 2, y - self.size // 2
 
@@ -117,15 +112,27 @@ class Board:
             drive.xdotool('keyup', key)
 
 
+def is_first(program, letter):
+    """Of the tiles that are found: those that are not keep the place that they had."""
+    tile = program.wait('push button', text=f'Tile {letter}:')
+    table = program.wait('table', 'Tile types')
+
+    def stands_first():
+        box, all_of_it = tile.get_extents(), table.get_extents()
+        return box.x - all_of_it.x < box.width / 2 and box.y - all_of_it.y < box.height / 2 and tile
+
+    return wait_for(f'tile {letter} first', stands_first)
+
+
 def arm(program, letter, text=None):
     """Finds the tile by its letter in the search, or by a text of which it is the first."""
     program.key('ctrl+f')
     search = program.wait(name='Find a tile')
     wait_for('the search in focus', lambda: any(
-        program.has_state(node, Atspi.StateType.FOCUSED) for node in drive.walk(search)))
+        program.has_state(node, State.FOCUSED) for node in drive.walk(search)))
     program.key('ctrl+a')
-    drive.xdotool('type', text or letter)
-    drive.time.sleep(0.3)
+    program.type(text or letter)
+    is_first(program, letter)
     program.key('Return')
     says(program, f'Tile {letter}, turned by 0°')
 
@@ -159,7 +166,6 @@ def sheet_from_nothing(program):
     edit(program)
     clear(program)
     program.key(*8 * ['minus'])
-    drive.time.sleep(0.5)
     board = Board(program)
     lay_sheet(program, board)
     put_farmers(program, board)
@@ -177,7 +183,7 @@ def sheet_from_nothing(program):
     has_tile(program, 0, 0, 'D')
     is_empty(program, 1, 0)
     wait_for('nothing to undo', lambda: not program.has_state(
-        program.wait('push button', 'Undo'), Atspi.StateType.SENSITIVE))
+        program.wait('push button', 'Undo'), State.SENSITIVE))
 
 
 def lies_alone(program, *tiles):
@@ -192,10 +198,8 @@ def drags(program):
     edit(program)
     board = Board(program)
     program.key('ctrl+f')
-    drive.xdotool('type', 'CFRR')
-    tile = program.wait('push button', text='Tile K:')
-    drive.time.sleep(0.6)
-    board.drag(program.get_place(tile), board.at(1, 0))
+    program.type('CFRR')
+    board.drag(program.get_still_place(is_first(program, 'K')), board.at(1, 0))
     lies_alone(program, ('D', 0, 0), ('K', 1, 0))
     program.key('Escape')
     board.drag(board.at(1, 0), board.at(1, 1))
@@ -203,7 +207,7 @@ def drags(program):
     board.drag(board.at(1, 1), board.at(0, 1), 'ctrl')
     lies_alone(program, ('D', 0, 0), ('K', 1, 1), ('K', 0, 1))
     board.drag(board.at(0, 1), board.at(2, 0), cancels=True)
-    drive.time.sleep(0.5)
+    program.sync()
     lies_alone(program, ('D', 0, 0), ('K', 1, 1), ('K', 0, 1))
     board.drag(board.at(0, 1), (100, 400))
     lies_alone(program, ('D', 0, 0), ('K', 1, 1))
@@ -251,9 +255,11 @@ def keys(program):
     says(program, 'Tile A, turned by 0°')
     program.key('Up', 'Right', 'r', 'Return')
     has_tile(program, 1, 0, 'A')
-    for key in ('f', 'Escape', '3'):
-        program.key(key)
-        drive.time.sleep(0.5)   # the menu opens and closes
+    program.key('f')
+    program.wait('menu item')
+    program.key('Escape')
+    program.wait_gone('menu item')
+    program.key('3')
     says(program, 'Red: follower')
     program.key('Return')
     program.wait('table cell', text='of Red')
@@ -331,7 +337,7 @@ def barns(program):
     drive.xdotool('mousemove', 640, 790)
     program.key('Right')
     wait_for('the cursor', lambda: any(
-        program.has_state(node, Atspi.StateType.FOCUSED) for node in program.find_all('table cell')))
+        program.has_state(node, State.FOCUSED) for node in program.find_all('table cell')))
     # From the north-west clockwise: to the south-east of (0, 0).
     program.key('space', 'space', 'Return')
     saved(program, 'U@1,1 r0 [Red barn on corner:NW]')

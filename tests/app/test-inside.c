@@ -11,69 +11,16 @@
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
-#include "bastide-application.h"
 #include "bastide-cell.h"
-#include "bastide-window-private.h"
-
-static BastideApplication *application;
-
-static void
-settle (guint milliseconds)
-{
-  gint64 until = g_get_monotonic_time () + milliseconds * 1000;
-
-  while (g_get_monotonic_time () < until)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (1000);
-    }
-}
-
-static BastideWindow *
-open_window (void)
-{
-  BastideWindow *window = bastide_window_new (GTK_APPLICATION (application));
-
-  gtk_window_present (GTK_WINDOW (window));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-
-  return window;
-}
-
-static void
-close_window (BastideWindow *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  settle (50);
-}
-
-/* Looks for a controller of a widget. (transfer full) (nullable) */
-static GtkEventController *
-find_controller (GtkWidget *widget,
-                 GType      type)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
-        return g_steal_pointer (&controller);
-    }
-
-  return NULL;
-}
+#include "inside.h"
 
 static void
 test_drop (void)
 {
-  BastideWindow *window = open_window ();
-  g_autoptr (GtkEventController) target = find_controller (GTK_WIDGET (window),
-                                                           GTK_TYPE_DROP_TARGET);
-  g_autoptr (GFile) file = g_file_new_build_filename (g_getenv ("BASTIDE_SAMPLES"),
-                                                      "sample.bastide", NULL);
+  BastideWindow *window = inside_open ();
+  g_autoptr (GtkEventController) target = inside_find_controller (GTK_WIDGET (window),
+                                                                  GTK_TYPE_DROP_TARGET);
+  g_autoptr (GFile) file = inside_get_sample ();
   g_autoptr (GSList) files = g_slist_prepend (NULL, file);
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
@@ -85,21 +32,21 @@ test_drop (void)
   g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
   g_assert_true (taken);
   for (guint i = 0; i < 200 && bastide_study_get_record (window->study) == NULL; i++)
-    settle (20);
+    inside_settle (20);
   g_assert_nonnull (bastide_study_get_record (window->study));
   g_assert_true (g_file_equal (bastide_study_get_file (window->study), file));
   g_assert_false (bastide_window_is_empty (window));
-  close_window (window);
+  inside_close (window);
 }
 
 static void
 test_roles (void)
 {
-  BastideWindow *window = open_window ();
+  BastideWindow *window = inside_open ();
   GtkWidget *row, *cell;
 
   bastide_window_open_sample (window);
-  settle (600);
+  inside_settle (600);
   gtk_test_accessible_assert_role (window->board, GTK_ACCESSIBLE_ROLE_GRID);
   row = gtk_widget_get_first_child (GTK_WIDGET (window->board));
   g_assert_nonnull (row);
@@ -107,14 +54,14 @@ test_roles (void)
   cell = gtk_widget_get_first_child (row);
   gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
   gtk_test_accessible_assert_property (window->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
-  close_window (window);
+  inside_close (window);
 }
 
 /* Every place of the game with every overlay, on screen. */
 static void
 test_all_places (void)
 {
-  BastideWindow *window = open_window ();
+  BastideWindow *window = inside_open ();
 
   bastide_window_open_sample (window);
   bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
@@ -127,13 +74,13 @@ test_all_places (void)
     }
   g_assert_cmpuint (bastide_study_get_place (window->study), ==,
                     bastide_study_get_n_places (window->study) - 1);
-  close_window (window);
+  inside_close (window);
 }
 
 static void
 test_lit (void)
 {
-  BastideWindow *window = open_window ();
+  BastideWindow *window = inside_open ();
   const BstPosition *position;
   guint n_nodes;
 
@@ -146,7 +93,7 @@ test_lit (void)
   /* Its tile is not there yet: nothing stays lit. */
   bastide_study_set_place (window->study, 1);
   g_assert_cmpuint (bastide_board_get_lit (window->board), ==, BST_NO_NODE);
-  close_window (window);
+  inside_close (window);
 }
 
 /* A record of ten thousand nodes: every legal first reply to every move of the game, each with a
@@ -252,7 +199,7 @@ edit_set_up (BastideStudy *study)
 static void
 test_large_tree (void)
 {
-  BastideWindow *window = open_window ();
+  BastideWindow *window = inside_open ();
   g_autoptr (BstRecord) record = NULL;
   double glyph, both, edit;
 
@@ -261,7 +208,7 @@ test_large_tree (void)
   grow (record);
   bastide_window_show_record (window, record);
   bastide_study_set_place (window->study, 20);
-  settle (500);
+  inside_settle (500);
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
   edit = measure (window, edit_set_up);
@@ -271,7 +218,7 @@ test_large_tree (void)
   g_assert_cmpfloat (glyph, <, 50);
   g_assert_cmpfloat (both, <, 200);
   g_assert_cmpfloat (edit, <, 100);
-  close_window (window);
+  inside_close (window);
 }
 
 /* --- Games of other players, tiles and rules on one line --- */
@@ -325,14 +272,14 @@ walk_games (BastideWindow *window,
       bastide_board_set_lit (window->board, i);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
-  settle (200);
+  inside_settle (200);
 }
 
 static void
 test_games (void)
 {
   static const char * const tabs[] = { "moves", "scores", "features", "position" };
-  BastideWindow *window = open_window ();
+  BastideWindow *window = inside_open ();
   guint n_places;
 
   bastide_window_open_sample (window);
@@ -355,22 +302,14 @@ test_games (void)
   while (bastide_study_redo (window->study))
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpuint (bastide_study_get_n_places (window->study), ==, n_places);
-  close_window (window);
+  inside_close (window);
 }
 
 int
 main (int   argc,
       char *argv[])
 {
-  int result;
-
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  /* GTK 4.8 loses a time stamp when a recent file is noted, and leak checkers complain. */
-  g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
-  application = bastide_application_new ();
-  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Test");
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  inside_init (&argc, &argv);
 
   g_test_add_func ("/window/drop", test_drop);
   g_test_add_func ("/window/roles", test_roles);
@@ -378,8 +317,6 @@ main (int   argc,
   g_test_add_func ("/window/lit", test_lit);
   g_test_add_func ("/window/large-tree", test_large_tree);
   g_test_add_func ("/window/games", test_games);
-  result = g_test_run ();
-  g_object_unref (application);
 
-  return result;
+  return inside_run ();
 }

@@ -11,10 +11,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY, CLI, DATA = sys.argv[1:4]
 FOLDER = tempfile.mkdtemp(prefix='bastide-make-puzzle-')
@@ -22,11 +21,6 @@ SAMPLE = os.path.join(DATA, 'samples', 'sample.bastide')
 BUNDLED = os.path.join(DATA, 'puzzles', 'twenty-four.bastide')
 # After so many moves of the sample the game's next one is not the best.
 PLACE, GAMES_MOVE, BEST = 28, 'A@-2,-3 r270', 'A@0,-4 r0'
-
-
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
 
 
 def says(program, text):
@@ -42,16 +36,7 @@ def press(program, name):
 
 
 def write(text):
-    drive.xdotool('type', '--delay', '20', text)
-
-
-def choose_file(program, title, path):
-    program.enter(title)
-    time.sleep(0.5)
-    program.key('ctrl+a')
-    write(path)
-    time.sleep(0.3)
-    program.key('Return')
+    drive.xdotool('type', text)
 
 
 def is_sound(path):
@@ -62,10 +47,6 @@ def is_sound(path):
 def ids(path):
     with open(path, encoding='utf-8') as file:
         return [line.split('id="')[1].split('"')[0] for line in file if '<puzzle ' in line]
-
-
-def text_of(node):
-    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
 
 
 def go_back(program):
@@ -79,7 +60,7 @@ def begin(program):
     program.wait('label', f'{PLACE} / 71')
     program.key('ctrl+shift+p')
     program.enter('Make Puzzle', (640, 780))
-    time.sleep(0.3)
+    program.wait('text')
 
 
 def made_and_solved(program):
@@ -97,10 +78,10 @@ def made_and_solved(program):
     write('Look north.')
     program.key('ctrl+Return')
     program.enter('Add to Booklet')
-    time.sleep(0.3)
+    program.wait('text')
     write('My puzzles')
     program.key('Return')
-    choose_file(program, 'Save Booklet', path)
+    program.choose_file('Save Booklet', path)
     wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     is_sound(path)
     check(ids(path) == ['the-monk'], f'the puzzles are {ids(path)}')
@@ -121,8 +102,6 @@ def solve(program):
             break
         program.key('r')
     program.click(cell)
-    time.sleep(0.5)
-    program.key('space')
     says(program, 'Right!')
 
 
@@ -133,8 +112,10 @@ def changes_are_asked_about(program):
     program.key('Escape')
     says(program, 'Save This Puzzle?')
     program.key('Escape')
-    time.sleep(0.5)
-    check(any('Half a title' in text_of(node) for node in program.find_all('text')),
+    wait_for('no question', lambda: not any('Save This Puzzle?' in name
+                                            for i in range(len(program.frames()))
+                                            for name in program.texts(i)))
+    check(any('Half a title' in node.get_text() for node in program.find_all('text')),
           'the title is gone')
 
 
@@ -171,10 +152,10 @@ def last_puzzle(program):
     program.key('ctrl+shift+Delete')
     program.wait('label', 'No Puzzles')
     wait_for('the button in focus', lambda: any(
-        program.has_state(node, Atspi.StateType.FOCUSED)
+        program.has_state(node, State.FOCUSED)
         for node in program.find_all('push button', 'Open a Game…')))
     program.key('Return')
-    choose_file(program, 'Open Game', SAMPLE)
+    program.choose_file('Open Game', SAMPLE)
     go_back(program)
     program.wait('label', '71 / 71')
     begin(program)
@@ -184,7 +165,6 @@ def last_puzzle(program):
     program.enter('Add to Booklet')
     # The empty booklet is the one that is offered.
     program.wait(text=program.path)
-    time.sleep(0.3)
     program.key('Return')
     wait_for('the new one', lambda: ids(program.path) == ['in-its-place'])
     is_sound(program.path)
@@ -196,9 +176,9 @@ def added_to_existing(program):
     path = program.path
     program.click(program.wait('push button', 'Change this booklet'))
     program.wait('menu item', text='Rename Chapter…')
-    time.sleep(0.5)
     program.key('r')
-    time.sleep(0.5)
+    program.enter('Rename Chapter')
+    program.wait('text')
     program.key('ctrl+a')
     write('The best')
     program.key('Return')
@@ -215,7 +195,7 @@ def added_to_existing(program):
     program.key('ctrl+Return')
     program.enter('Add to Booklet')
     program.click(program.wait('push button', 'Open…'))
-    choose_file(program, 'Open Booklet', path)
+    program.choose_file('Open Booklet', path)
     program.enter('Add to Booklet')
     says(program, 'Twenty-four puzzles')
     press(program, 'Add')
@@ -238,9 +218,9 @@ def puzzle_edited(program):
     """A puzzle of an own booklet gets another title, and keeps its place"""
     program.main = program.window
     before = ids(program.path)
-    program.key('ctrl+shift+e')
+    program.key('ctrl+e')
     program.enter('Edit Puzzle', (360, 640))
-    time.sleep(0.3)
+    program.wait('text')
     program.key('ctrl+a')
     write('Another title')
     says(program, 'The puzzle is sound.')
@@ -256,14 +236,14 @@ def bundled_is_kept(program):
     path = os.path.join(FOLDER, 'copy.bastide')
     program.click(program.wait('push button', 'Solve Puzzles'))
     program.wait('label', 'Puzzle 1 of 24')
-    program.key('ctrl+shift+e')
+    program.key('ctrl+e')
     says(program, 'This booklet comes with Bastide and cannot be changed.')
     press(program, 'Save a Copy…')
-    choose_file(program, 'Save Booklet', path)
+    program.choose_file('Save Booklet', path)
     wait_for('the copy', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     is_sound(path)
     go_back(program)
-    time.sleep(1)
+    program.wait('push button', 'Change this booklet')
     program.key('ctrl+shift+Delete')
     says(program, 'was deleted.')
 

@@ -8,10 +8,9 @@ test-new-game.py PROGRAM: run under xrun.sh.
 import os
 import sys
 import tempfile
-import time
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY = sys.argv[1]
 FOLDER = tempfile.mkdtemp(prefix='bastide-new-game-')
@@ -27,18 +26,12 @@ TILE_SET = '''<?xml version="1.0" encoding="UTF-8"?>
 '''
 
 
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
-
-
 def begin(program):
     """The dialog, in which keys and clicks are meant from now on."""
     program.main = program.window
     program.key('ctrl+n')
     program.enter('New Game', (640, 760))
     program.wait('text', 'Red, player 1')
-    time.sleep(0.3)
 
 
 def go_back(program):
@@ -50,7 +43,7 @@ def go_back(program):
 def create(program):
     program.click(program.wait('push button', 'Create'))
     wait_for('the dialog gone', lambda: not any(
-        frame.get_name() == 'New Game' for frame in program.frames()))
+        frame.name == 'New Game' for frame in program.frames()))
     go_back(program)
 
 
@@ -58,7 +51,8 @@ def focus(program, role, name):
     """Reaches a widget by the Tab key alone."""
     node = program.wait(role, name)
     for key in ['Tab'] * 120:
-        if program.has_state(node, Atspi.StateType.FOCUSED):
+        if program.has_state(node, State.FOCUSED):
+            program.get_still_place(node)       # it is scrolled to
             return node
         program.key(key)
     raise drive.Failure(f'Tab never came to {name}')
@@ -66,9 +60,8 @@ def focus(program, role, name):
 
 def scroll_to_rules(program):
     program.point(320, 500)
-    for _ in range(80):
-        drive.xdotool('click', 5)
-    time.sleep(0.5)
+    drive.xdotool('click', '--repeat', 80, '--delay', 5, 5)
+    program.sync()
 
 
 def hears(program, text):
@@ -102,10 +95,10 @@ def one_stop(program):
                       ('Up', 'Inns & Cathedrals'), ('shift+Tab', 'The River')):
         program.key(key)
         wait_for(name, lambda: program.has_state(program.find('check box', name),
-                                                 Atspi.StateType.FOCUSED))
+                                                 State.FOCUSED))
     program.click(program.wait('label', 'Inns & Cathedrals'))
     wait_for('it to be chosen', lambda: program.has_state(
-        program.wait('check box', 'Inns & Cathedrals'), Atspi.StateType.CHECKED))
+        program.wait('check box', 'Inns & Cathedrals'), State.CHECKED))
 
 
 def open_game_stays(program):
@@ -145,7 +138,7 @@ def players(program):
     program.click(program.wait('push button', 'Remove Blue'))
     wait_for('two players', lambda: program.find('push button', 'Blue later') is None)
     check(not program.has_state(program.wait('push button', 'Remove Anna'),
-                                Atspi.StateType.SENSITIVE), 'one player would be left')
+                                State.SENSITIVE), 'one player would be left')
     create(program)
     program.wait('label', text='Zofia to draw')
 
@@ -171,7 +164,7 @@ def no_start_tile(program):
     program.key('space')
     hears(program, 'These tile sets make no game')
     check(not program.has_state(program.wait('push button', 'Create'),
-                                Atspi.StateType.SENSITIVE), 'it can be created')
+                                State.SENSITIVE), 'it can be created')
 
 
 def switches(program):
@@ -188,7 +181,7 @@ def switches(program):
     hears(program, 'City of two tiles')
     hears(program, 'C4 · ')
     program.click(wait_for('the switch', lambda: next(
-        node for node in program.find_all(name='Farmers') if node.get_role_name() != 'label')))
+        node for node in program.find_all(name='Farmers') if node.role != 'label')))
     hears(program, '1 rule not as in the rule set')
     create(program)
     program.wait('label', 'Own rules')
@@ -216,17 +209,13 @@ def rule_sets(program):
 
 def pick(program, *keys):
     """From the list of the choice in focus."""
-    program.key('space')
-    time.sleep(0.4)
-    program.key(*keys, 'Return')
-    time.sleep(0.4)
+    program.key('space', *keys, 'Return')
 
 
 def choose_house_rules(program):
     """The last rule set, Winter with house rules, has H2 and H12."""
     focus(program, 'combo box', 'Rule Set')
     for _ in range(6):
-        time.sleep(0.3)
         pick(program, 'End')
         if program.find('label', text='Who begins is not found yet'):
             return
@@ -291,24 +280,12 @@ def own_tiles(program):
         out.write(TILE_SET)
     begin(program)
     program.click(program.wait('push button', 'Add a tile set from a file'))
-    choose_file(program, 'Add Tile Set', path)
+    program.choose_file('Add Tile Set', path)
     program.enter('New Game')
     program.wait('check box', 'Our own tiles')
     hears(program, '75 tiles in all')
     check(os.path.exists(os.path.join(program.home.name, 'bastide', 'tilesets', 'ours.xml')),
           'there is no copy of it')
-
-
-def choose_file(program, title, path):
-    """Types a path into the dialog of that title."""
-    program.enter(title)
-    time.sleep(0.5)
-    if not title.startswith('Save'):
-        program.key('ctrl+l')
-    program.key('ctrl+a')
-    drive.xdotool('type', path)
-    time.sleep(0.3)
-    program.key('Return')
 
 
 def save(program):
@@ -319,7 +296,7 @@ def save(program):
     create(program)
     program.wait('label', 'Untitled Game')
     program.key('ctrl+s')
-    choose_file(program, 'Save Game', path)
+    program.choose_file('Save Game', path)
     wait_for('the file', lambda: os.path.exists(path) and os.path.getsize(path) > 0)
     go_back(program)
     program.wait('label', 'first.bastide')
@@ -345,7 +322,7 @@ def rules_window(program):
              or program.find('label', text='rule differs'))
     program.key('Escape')
     wait_for('the window gone', lambda: not any(
-        frame.get_name() == 'Rules' for frame in program.frames()))
+        frame.name == 'Rules' for frame in program.frames()))
 
 
 def supplies(program):
@@ -370,7 +347,7 @@ def bag_of_sets(program):
     program.wait('label', '95 of 96 tiles left')
     program.wait('push button', 'Tile AM/A: 2 of 2 left')
     check(not program.has_state(program.wait('push button', 'Tile RI/s: 0 of 0 left'),
-                                Atspi.StateType.SHOWING), 'the spring that is not in the game')
+                                State.SHOWING), 'the spring that is not in the game')
 
 
 def all_named(program):
@@ -382,11 +359,11 @@ def all_named(program):
         program.click(node)
     roles = ('push button', 'toggle button', 'combo box', 'check box', 'list', 'text',
              'spin button', 'toggle switch', 'switch')
-    nameless = [node.get_role_name() for node in program.find_all()
-                if node.get_role_name() in roles and node.get_component_iface() is not None
-                and program.has_state(node, Atspi.StateType.SHOWING)
-                and program.has_state(node, Atspi.StateType.FOCUSABLE)
-                and (not node.get_name() or node.get_name().startswith(('Gtk', 'Adw', 'Bastide')))]
+    nameless = [node.role for node in program.find_all()
+                if node.role in roles
+                and program.has_state(node, State.SHOWING)
+                and program.has_state(node, State.FOCUSABLE)
+                and (not node.name or node.name.startswith(('Gtk', 'Adw', 'Bastide')))]
     check(not nameless, f'without a name: {", ".join(nameless)}')
 
 

@@ -8,18 +8,13 @@ test-puzzles.py PROGRAM PUZZLES: run under xrun.sh. PUZZLES is the folder of boo
 import os
 import sys
 import tempfile
-import time
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY = sys.argv[1]
 BOOKLET = os.path.join(sys.argv[2], 'twenty-four.bastide')
-
-
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
+SAMPLE = os.path.join(sys.argv[2], '..', 'samples', 'sample.bastide')
 
 
 TITLES = ['The first city', 'Where does it fit?', 'The winding road', 'The lonely monk',
@@ -97,8 +92,8 @@ def count_by_keys(program):
     open_puzzle(program, 'The winding road')
     number = program.wait('spin button', 'Your answer')
     for _ in range(8):
-        if program.has_state(number, Atspi.StateType.FOCUSED) or any(
-                program.has_state(node, Atspi.StateType.FOCUSED)
+        if program.has_state(number, State.FOCUSED) or any(
+                program.has_state(node, State.FOCUSED)
                 for node in program.find_all('text')):
             break
         program.key('F6')
@@ -123,7 +118,7 @@ def cells_by_both(program):
         program.wait('table cell', text=f'{place}: empty, chosen')
     says(program, '4 cells chosen')
     program.key('Tab')
-    wait_for('a cell in focus', lambda: any(program.has_state(node, Atspi.StateType.FOCUSED)
+    wait_for('a cell in focus', lambda: any(program.has_state(node, State.FOCUSED)
                                             for node in program.find_all('table cell')))
     program.key('Right', 'space')
     program.wait('table cell', text='(2, 1): empty, chosen')
@@ -174,7 +169,7 @@ def kept_over_restart(program):
     program.process = third.process
     is_open(third, 'Two knights')
     third.wait('list item', text='Two knights; Level 2 of 5 · due')
-    names = [node.get_name() for node in third.find_all('list item')]
+    names = [node.name for node in third.find_all('list item')]
     check('Due' in names[:2], f'the list begins with {names[:3]}')
 
 
@@ -183,8 +178,11 @@ def from_the_start_page(program):
     program.click(program.wait('push button', 'Solve Puzzles'))
     is_open(program, 'The first city')
     program.key('ctrl+o')
-    time.sleep(0.5)
-    program.key('Escape')
+    program.enter('Open Game')
+    program.choose_file('Open Game', SAMPLE)
+    program.enter('Winter evening match – Bastide')
+    program.wait('label', '71 / 71')
+    check(len(program.frames()) == 1, 'there is another window')
 
 
 def prepare(test):

@@ -14,10 +14,10 @@
 #include "bastide-feature-text.h"
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
-#include "bastide-payment.h"
 #include "bastide-rule-text.h"
 #include "bastide-sections.h"
 #include "bastide-study.h"
+#include "bastide-study-text.h"
 #include "bastide-words.h"
 
 /* --- A small game with a variation --- */
@@ -239,6 +239,41 @@ test_move_list (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 0);
 }
 
+/* A builder's second tile is the same player's, and what fits nowhere has the next tile's number: as in
+ * the list of scores. */
+static void
+test_second_tile (void)
+{
+  static const struct { guint number; int player; } wanted[] = {
+    { 0, BST_NO_PLAYER }, { 1, 0 }, { 2, 1 }, { 3, 0 }, { 4, 1 }, { 4, 1 }, { 5, 0 }, { 6, 0 }, { 7, 1 },
+  };
+  static const char * const moves[] = {
+    "U@1,0 r0 [Red road:E]", "E@0,-1 r180", "U@2,0 r0 [Red builder on road:E]", "C@-", "U@-1,0 r0",
+    "U@3,0 r0", "W@4,0 r0", "U@-2,0 r0",
+  };
+  g_autoptr (BstGame) plain = make_game ();
+  BstRules rules = *bst_game_get_rules (plain);
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+  BstNode *node;
+
+  rules.builders = 1;
+  game = bst_game_with_rules (plain, &rules);
+  record = bst_record_new (game);
+  node = bst_record_get_root (record);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    node = add (record, node, moves[i]);
+  bastide_move_list_set_record (list, record);
+  for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
+    {
+      g_autoptr (BastideMoveItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      g_assert_cmpuint (bastide_move_item_get_number (item), ==, wanted[i].number);
+      g_assert_cmpint (bastide_move_item_get_player (item), ==, wanted[i].player);
+    }
+}
+
 /* A variation within a variation, and so on: no recursion may run out of stack. */
 static void
 test_deep_tree (void)
@@ -283,55 +318,7 @@ test_sections (void)
 
 /* --- Sentences --- */
 
-static void
-assert_formula (const BstEvent *event,
-                const char     *rules_change,
-                const char     *formula,
-                const char     *rule)
-{
-  g_autofree char *found = NULL;
-  g_autofree char *sentence = NULL;
-  BstRules rules;
-
-  bst_rules_init (&rules);
-  if (rules_change != NULL)
-    g_assert_true (bst_rules_set (&rules, "farm-scoring", rules_change, NULL));
-  found = bastide_rule_text_get_formula (event, &rules);
-  sentence = bastide_rule_text_get_sentence (event, &rules);
-  g_assert_cmpstr (found, ==, formula);
-  g_assert_true (g_str_has_prefix (sentence, rule));
-  g_assert_cmpuint (strlen (sentence), >, 20);
-}
-
-static void
-test_formulas (void)
-{
-  BstEvent city = { .kind = BST_FEATURE_CITY, .complete = TRUE, .tiles = 4, .pennants = 1,
-                    .points = 10 };
-  BstEvent small = { .kind = BST_FEATURE_CITY, .complete = TRUE, .two_tile = TRUE, .tiles = 2,
-                     .points = 2 };
-  BstEvent open = { .kind = BST_FEATURE_CITY, .tiles = 3, .pennants = 2, .points = 5,
-                    .final = TRUE };
-  BstEvent road = { .kind = BST_FEATURE_ROAD, .complete = TRUE, .tiles = 5, .points = 5 };
-  BstEvent monastery = { .kind = BST_FEATURE_MONASTERY, .complete = TRUE, .tiles = 9,
-                         .points = 9 };
-  BstEvent farm = { .kind = BST_FEATURE_FIELD, .final = TRUE, .cities = 2, .points = 6 };
-
-  assert_formula (&city, NULL, "4 tiles × 2 + 1 pennant × 2 = 10", "C2: ");
-  assert_formula (&small, NULL, "2 tiles = 2", "C4: ");
-  assert_formula (&open, NULL, "3 tiles + 2 pennants = 5", "C6: ");
-  assert_formula (&road, NULL, "5 tiles = 5", "RD2: ");
-  assert_formula (&monastery, NULL, "1 + 8 tiles around it = 9", "MO2: ");
-  assert_formula (&farm, NULL, "2 completed cities × 3 = 6", "FV3: ");
-  farm.cities = 1;
-  farm.points = 4;
-  assert_formula (&farm, "older", "1 completed city × 4 = 4", "FV1: ");
-  farm.cities = 0;
-  farm.points = 0;
-  assert_formula (&farm, NULL, "0 completed cities = 0", "FV3: ");
-}
-
-/* H7: what was paid is told where points are, and only up to the node. */
+/* H7: what was paid is told to both, and only up to the node. */
 static void
 test_payments (void)
 {
@@ -339,10 +326,9 @@ test_payments (void)
   g_autoptr (BstGame) game = NULL;
   g_autoptr (BstRecord) record = NULL;
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (GArray) payments = NULL, before = NULL;
-  g_autofree char *who = NULL, *formula = NULL;
-  const BastidePayment *payment;
+  g_autofree char *payer = NULL, *payee = NULL, *minus = NULL, *plus = NULL;
   BstRules rules = *bst_game_get_rules (plain);
+  const BstEvents *events;
   BstNode *node;
 
   rules.buying = TRUE;
@@ -350,21 +336,65 @@ test_payments (void)
                        NULL);
   record = bst_record_new (game);
   node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
-  add (record, node, "U@1,0 r0 [Red pays Blue 2 points] [Blue road:E]");
+  node = add (record, node, "K@1,0 r0");
+  node = add (record, node, "B@0,-2 r0");
+  node = add (record, node, "R@1,-2 r90");
+  add (record, node, "H@1,-1 r0 [Red pays Blue 2 points] [Red city:N]");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
 
-  payments = bastide_payment_collect (study);
-  g_assert_cmpuint (payments->len, ==, 1);
-  payment = &g_array_index (payments, BastidePayment, 0);
-  g_assert_cmpuint (payment->turn, ==, 2);
-  who = bastide_payment_get_who (payment, game);
-  formula = bastide_payment_get_formula (payment, game);
-  g_assert_cmpstr (who, ==, "Anna pays Blue");
-  g_assert_cmpstr (formula, ==, "Anna −2, Blue +2");
+  events = bastide_study_get_events (study);
+  g_assert_cmpuint (events->n_items, ==, 3);
+  g_assert_cmpuint (events->items[1].turn, ==, 5);
+  payer = bastide_rule_text_get_players (&events->items[1], game);
+  payee = bastide_rule_text_get_players (&events->items[2], game);
+  minus = bastide_rule_text_get_points (&events->items[1]);
+  plus = bastide_rule_text_get_points (&events->items[2]);
+  g_assert_cmpstr (payer, ==, "Anna pays Blue");
+  g_assert_cmpstr (payee, ==, "Blue is paid by Anna");
+  g_assert_cmpstr (minus, ==, "−2");
+  g_assert_cmpstr (plus, ==, "+2");
 
-  bastide_study_set_place (study, 1);
-  before = bastide_payment_collect (study);
-  g_assert_cmpuint (before->len, ==, 0);
+  bastide_study_set_place (study, 4);
+  g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
+}
+
+/* E3: nobody wins before the game is over, and two may share the place. */
+static void
+test_winners (void)
+{
+  g_autoptr (BstGame) game = make_game ();
+  g_autoptr (BstRecord) record = bst_record_new (game);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstNode *node = add (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]");
+
+  node = add (record, node, "U@1,0 r0 [Blue road:E]");
+  node = add (record, node, "W@-1,0 r0");
+  add (record, node, "W@2,0 r0");
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+
+  for (guint place = 3; place <= 4; place++)
+    {
+      g_autofree char *winners = NULL, *subtitle = NULL;
+
+      bastide_study_set_place (study, place);
+      winners = bastide_study_text_get_winners (study);
+      g_assert_cmpstr (winners, ==, place < 4 ? NULL : "Anna, Blue share first place");
+      subtitle = bastide_study_text_get_subtitle (study);
+      g_assert_true ((strstr (subtitle, "Anna, Blue share first place · Anna 4, Blue 4") != NULL)
+                     == (place == 4));
+    }
+
+  bst_record_set_ended (record, FALSE);
+  add (record, bst_node_get_last (bst_record_get_root (record)), "E@0,-2 r0 [Red city:N]");
+  bst_record_set_ended (record, TRUE);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  bastide_study_set_place (study, 5);
+  {
+    g_autofree char *winners = bastide_study_text_get_winners (study);
+
+    g_assert_cmpstr (winners, ==, "Anna wins");
+  }
 }
 
 static void
@@ -425,10 +455,11 @@ main (int   argc,
   g_test_add_func ("/study/illegal", test_illegal);
   g_test_add_func ("/study/load-fault", test_load_fault);
   g_test_add_func ("/list/moves", test_move_list);
+  g_test_add_func ("/list/second-tile", test_second_tile);
   g_test_add_func ("/list/deep-tree", test_deep_tree);
   g_test_add_func ("/list/sections", test_sections);
-  g_test_add_func ("/text/formulas", test_formulas);
   g_test_add_func ("/text/payments", test_payments);
+  g_test_add_func ("/text/winners", test_winners);
   g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
   g_test_add_func ("/text/words", test_words);
   g_test_add_func ("/text/cells", test_cells);

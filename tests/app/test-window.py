@@ -11,7 +11,7 @@ import sys
 import time
 
 import drive
-from drive import Atspi, wait_for
+from drive import State, check, wait_for
 
 BINARY, DATA = sys.argv[1], sys.argv[2]
 MOVES = 71
@@ -28,18 +28,12 @@ def is_at(program, place, frame=0):
 
 
 def is_on(program, button):
-    return program.has_state(program.wait('push button', button), Atspi.StateType.PRESSED)
+    return program.has_state(program.wait('push button', button), State.PRESSED)
 
 
 def get_move(curve):
     """From "Move 12 of 71: Red 8, Blue 4"."""
-    curve.clear_cache()
     return int(curve.get_description().split()[1])
-
-
-def check(condition, sentence):
-    if not condition:
-        raise drive.Failure(sentence)
 
 
 def keys_step(program):
@@ -60,7 +54,7 @@ def buttons_step(program):
         is_at(program, place)
     forth = program.wait('push button', 'Next move')
     wait_for('the button to be off',
-             lambda: not program.has_state(forth, Atspi.StateType.SENSITIVE))
+             lambda: not program.has_state(forth, State.SENSITIVE))
 
 
 def curve_scrubs(program):
@@ -121,8 +115,8 @@ def cells_speak(program):
 
     def focused():
         for node in program.find_all('table cell'):
-            if program.has_state(node, Atspi.StateType.FOCUSED):
-                return node.get_name()
+            if program.has_state(node, State.FOCUSED):
+                return node.name
         return None
 
     program.wait('table cell', text='legal for the tile in hand')
@@ -155,15 +149,15 @@ def pointing_lights(program):
 def wheel_zooms(program):
     """The wheel zooms at the pointer: what lies under it stays there"""
     cell = program.wait('table cell', text='tile X')
-    name = cell.get_name()
-    before = cell.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+    name = cell.name
+    before = cell.get_extents()
     place = program.get_place(cell)
     program.click(cell, button=4)
     program.click(cell, button=4)
 
     def grown():
         now = program.wait('table cell', name)
-        box = now.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        box = now.get_extents()
         return box.width > before.width and program.get_place(now)
 
     after = wait_for('larger tiles', grown)
@@ -171,8 +165,7 @@ def wheel_zooms(program):
           f'the cell went from {place} to {after}')
     program.key('0')
     wait_for('the whole board',
-             lambda: program.wait('table cell', name).get_component_iface()
-             .get_extents(Atspi.CoordType.WINDOW).width == before.width)
+             lambda: program.wait('table cell', name).get_extents().width == before.width)
 
 
 def scores_explain(program):
@@ -197,7 +190,7 @@ def features_list(program):
     cell = program.wait('table cell', text='tile D')
     program.click(cell)
     wait_for('a selected feature', lambda: any(
-        program.has_state(node, Atspi.StateType.SELECTED) and ';' in node.get_name()
+        program.has_state(node, State.SELECTED) and ';' in node.name
         for node in program.find_all('list item')))
 
 
@@ -207,7 +200,7 @@ def keys_pass_headings(program):
     program.click(program.wait('page tab', 'Features'))
 
     def is_among(mark):
-        return any(program.has_state(node, Atspi.StateType.SELECTED)
+        return any(program.has_state(node, State.SELECTED)
                    for node in program.find_all('list item', text=mark))
 
     program.click(program.wait('list item', text='ahead by'))
@@ -268,10 +261,10 @@ def keys_of_the_window(program):
         wait_for(f'{button} on', lambda name=button: is_on(program, name))
     program.key('F6', 'F6')
     wait_for('the focus in the timeline', lambda: any(
-        program.has_state(node, Atspi.StateType.FOCUSED)
+        program.has_state(node, State.FOCUSED)
         for node in program.find_all('push button', 'Start of the game')) or program.has_state(
-            program.wait('slider'), Atspi.StateType.FOCUSED) or any(
-        program.has_state(node, Atspi.StateType.FOCUSED)
+            program.wait('slider'), State.FOCUSED) or any(
+        program.has_state(node, State.FOCUSED)
         for node in program.find_all('push button', 'Previous move')))
     program.key('F1')
     wait_for('the shortcuts', lambda: len(program.frames()) == 2)
@@ -283,9 +276,9 @@ def all_named(program):
     is_at(program, 70)
     roles = ('push button', 'toggle button', 'page tab', 'slider', 'table cell', 'list item',
              'list', 'table', 'table row', 'entry')
-    nameless = [node.get_role_name() for node in program.find_all()
-                if node.get_role_name() in roles
-                and (not node.get_name() or node.get_name().startswith(('Gtk', 'Adw', 'Bastide')))]
+    nameless = [node.role for node in program.find_all()
+                if node.role in roles
+                and (not node.name or node.name.startswith(('Gtk', 'Adw', 'Bastide')))]
     check(not nameless, f'without a name: {", ".join(nameless)}')
 
 

@@ -32,5 +32,37 @@ tiles basic+drought-and-pestilence+traders-and-builders
 rules modern drought=yes pigs=1
 play E@0,-1 r180 [Red field:NL]
 play DP/3@1,-1 r0 [Red pig on field:NL]
-pays Red field 3 cities 1 by FV3
+pays Red field 3 cities 1 by D5 also T9 also FV3
+final Red 3
+# The older rules count over all meadows round the city. Red wins with the meadow that has water: the
+# other, where he has nobody, takes nothing from him.
+game
+tiles basic+drought-and-pestilence
+rules classic drought=yes big-followers=1
+players Red Blue
+play E@0,-1 r180 [Red big on field:NL]
+play DP/4@-1,0 r0
+final Red 4
+play U@1,0 r0 [Blue field:NL]
+apart 0,-1 field:NL 1,0 field:NL
+pays Red field 4 cities 1 by FV1
+final Red 4
+# To the letter both own a meadow there, Blue a dry one.
+game
+tiles basic+drought-and-pestilence
+rules classic-literal drought=yes big-followers=1
+players Red Blue
+play E@0,-1 r180 [Red big on field:NL]
+play DP/4@-1,0 r0
+play U@1,0 r0 [Blue field:NL]
+final Red 4 Blue 3
+# With farmers on both meadows Red is paid less, once.
+game
+tiles basic+drought-and-pestilence
+rules classic drought=yes
+players Red Blue
+play E@0,-1 r180 [Red field:NL]
+play DP/4@-1,0 r0
+play U@1,0 r0 [Red field:NL]
+pays Red field 3 cities 1 by D5
 final Red 3

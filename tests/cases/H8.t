@@ -15,6 +15,7 @@ play U@1,0 r0
 turn Red
 play B@1,-1 r0
 turn Red
+scored Red extra-turn 0 by H8
 # Four neighbours, but one meadow all round: the narrower reading gives nothing.
 game
 players Red Blue

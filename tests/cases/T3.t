@@ -14,6 +14,7 @@ play U@1,0 r0
 turn Red
 play E@0,-3 r180
 scored Blue city 8 tiles 4 by C2
+scored Red tokens 0 by T3
 score Blue 8
 goods Red wine 2
 goods Blue none

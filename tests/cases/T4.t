@@ -9,7 +9,7 @@ turn Red
 play TB/CFc.w@0,-1 r90
 turn Blue
 play E@0,-2 r180
-scored none
+scored Blue tokens 0 by T3
 score
 goods Blue wine 1
 goods Red none

@@ -22,6 +22,8 @@ steps Red U@1,0 r0 [Red road:E] [passes] = [ransoms Blue from Red]
 refuse TO3 Red U@1,0 r0 [Red road:E] [ransoms Blue from Red]
 play Blue U@1,0 r0 [ransoms Blue from Red] [Blue road:E]
 score Red 3 Blue 1
+scored Red ransom 3 by TO3
+scored Blue ransom -3 by TO3
 holds Red none
 supply Blue 6
 

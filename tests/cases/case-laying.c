@@ -149,7 +149,8 @@ case_run_fits (Case  *self,
   if (!case_read_move (self, words, &move))
     return;
 
-  rule = bst_position_why_not (position, (guint) move.type, move.x, move.y, move.rotation, NULL);
+  rule = bst_reason_get_rule (bst_position_why_not (position, (guint) move.type, move.x, move.y,
+                                                    move.rotation, NULL));
   if (rule != NULL)
     case_fail (self, "the tile may not lie so: %s", rule);
 
@@ -343,7 +344,8 @@ case_run_spots (Case  *self,
   wanted = read_spots (self, &move, player, words + (strcmp (words[3], "none") == 0 ? 4 : 3));
   if (wanted == G_MAXUINT)
     return;
-  if (bst_position_why_not (position, (guint) move.type, move.x, move.y, move.rotation, NULL) != NULL)
+  if (bst_position_why_not (position, (guint) move.type, move.x, move.y, move.rotation, NULL)
+      != BST_REASON_NONE)
     {
       case_fail (self, "the tile may not lie so");
       return;

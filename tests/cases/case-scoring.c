@@ -5,6 +5,7 @@
 #include "case.h"
 
 #include "bst-io-rule-set.h"
+#include "bst-ranking.h"
 
 #include <string.h>
 
@@ -69,6 +70,32 @@ case_run_final (Case  *self,
   compare_points (self, wanted, found);
 }
 
+void
+case_run_places (Case  *self,
+                 char **words)
+{
+  int wanted[BST_MAX_PLAYERS], points[BST_MAX_PLAYERS] = { 0 }, places[BST_MAX_PLAYERS] = { 0 };
+  guint n_players = bst_game_get_n_players (case_get_game (self));
+  BstRanking ranking;
+  guint named;
+
+  if (!case_read_points (self, words, wanted, &named))
+    return;
+
+  get_scores (self->position, points);
+  bst_position_score_final (self->position, points, NULL);
+  bst_ranking_init (&ranking, points, n_players);
+  for (guint player = 0; player < n_players; player++)
+    {
+      guint place = ranking.places[player];
+
+      places[player] = (int) place;
+      if (!(bst_ranking_get_players (&ranking, place) & (1u << player)))
+        case_fail (self, "player %u has no place", player);
+    }
+  compare_points (self, wanted, places);
+}
+
 /* --- Events --- */
 
 typedef struct
@@ -84,7 +111,9 @@ typedef struct
   int             cities;
   int             besieged;
   int             bonus;        /* MAXINT: not asked */
-  const char     *rule;
+  const char     *rule;         /* the first */
+  const char     *also[4];      /* among the rules */
+  guint           n_also;
 } WantedEvent;
 
 static gboolean
@@ -95,6 +124,12 @@ read_detail (Case         *self,
   if (strcmp (words[0], "by") == 0 && words[1] != NULL)
     {
       wanted->rule = words[1];
+      return TRUE;
+    }
+  if (strcmp (words[0], "also") == 0 && words[1] != NULL
+      && wanted->n_also < G_N_ELEMENTS (wanted->also))
+    {
+      wanted->also[wanted->n_also++] = words[1];
       return TRUE;
     }
   if (strcmp (words[0], "tiles") == 0)
@@ -122,11 +157,12 @@ read_subject (const char  *word,
               WantedEvent *wanted)
 {
   static const char * const causes[] = {
-    "feature", "goods", "fairy-turn", "fairy-scored", "barn-placed", "barn-connected", "barn"
+    "feature", "goods", "fairy-turn", "fairy-scored", "barn-placed", "barn-connected", "barn",
+    "tokens", "ransom", "purchase", "extra-turn"
   };
   BstGood good;
 
-  for (BstEventCause cause = BST_EVENT_FAIRY_TURN; cause <= BST_EVENT_BARN; cause++)
+  for (BstEventCause cause = BST_EVENT_FAIRY_TURN; cause < BST_N_EVENT_CAUSES; cause++)
     if (g_strcmp0 (word, causes[cause]) == 0)
       {
         wanted->cause = cause;
@@ -174,14 +210,49 @@ has_subject (const BstEvent    *event,
 {
   if (wanted->cause == BST_EVENT_FEATURE)
     return event->kind == wanted->kind && event->goods == 0
-           && event->cause != BST_EVENT_FAIRY_TURN && event->cause != BST_EVENT_FAIRY_SCORED;
+           && event->cause != BST_EVENT_FAIRY_TURN && event->cause != BST_EVENT_FAIRY_SCORED
+           && event->cause < BST_EVENT_TOKENS;
 
   return event->cause == wanted->cause && event->goods == wanted->goods;
 }
 
 static gboolean
+has_rule (const BstEvent *event,
+          const char     *number)
+{
+  for (guint i = 0; i < event->n_rules; i++)
+    if (strcmp (event->rules[i], number) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_rules (const BstEvent    *event,
+           const WantedEvent *wanted)
+{
+  for (guint i = 0; i < wanted->n_also; i++)
+    if (!has_rule (event, wanted->also[i]))
+      return FALSE;
+
+  return wanted->rule == NULL || strcmp (event->rules[0], wanted->rule) == 0;
+}
+
+/* The formula says where the points come from. */
+static void
+check_sum (Case           *self,
+           const BstEvent *event)
+{
+  int sum = 0;
+
+  for (guint i = 0; i < event->n_terms; i++)
+    sum += event->terms[i].count * event->terms[i].factor;
+  if (sum != event->points)
+    case_fail (self, "a formula makes %d and not %d", sum, event->points);
+}
+
+static gboolean
 is_wanted (const BstEvent    *event,
-           const BstRules    *rules,
            const WantedEvent *wanted)
 {
   return event->players == wanted->players
@@ -192,8 +263,8 @@ is_wanted (const BstEvent    *event,
          && (wanted->pennants < 0 || event->pennants == wanted->pennants)
          && (wanted->cities < 0 || event->cities == wanted->cities)
          && (wanted->besieged < 0 || event->besieged == wanted->besieged)
-         && (wanted->bonus == G_MAXINT || event->bonus == wanted->bonus)
-         && (wanted->rule == NULL || strcmp (bst_event_get_rule (event, rules), wanted->rule) == 0);
+         && (wanted->bonus == G_MAXINT || event->more + event->less == wanted->bonus)
+         && has_rules (event, wanted);
 }
 
 static void
@@ -208,7 +279,7 @@ say_events (Case            *self,
       g_test_message ("  players %#x %s %d tiles %u segments %u pennants %u cities %u by %s",
                       event->players, bst_event_get_name (event), event->points,
                       event->tiles, event->segments, event->pennants, event->cities,
-                      bst_event_get_rule (event, bst_game_get_rules (case_get_game (self))));
+                      event->rules[0]);
     }
 }
 
@@ -217,7 +288,6 @@ run_event (Case             *self,
            char            **words,
            const BstEvents  *events)
 {
-  const BstRules *rules = bst_game_get_rules (case_get_game (self));
   WantedEvent wanted;
 
   if (g_strcmp0 (words[0], "none") == 0 && words[1] == NULL)
@@ -230,7 +300,9 @@ run_event (Case             *self,
     return;
 
   for (guint i = 0; i < events->n_items; i++)
-    if (is_wanted (&events->items[i], rules, &wanted))
+    check_sum (self, &events->items[i]);
+  for (guint i = 0; i < events->n_items; i++)
+    if (is_wanted (&events->items[i], &wanted))
       return;
 
   say_events (self, events);

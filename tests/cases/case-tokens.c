@@ -151,7 +151,7 @@ compare_absent (Case           *self,
       g_autofree char *text = print_step (self, step);
 
       if (is_in (found->items, found->n_items, step)
-          || bst_position_why_not_step (self->position, step) == NULL)
+          || bst_position_why_not_step (self->position, step) == BST_REASON_NONE)
         case_fail (self, "%s is possible", text);
     }
 }
@@ -169,9 +169,9 @@ run_steps (Case       *self,
     return;
   bst_position_get_steps (self->position, &found);
   for (guint i = 0; i < found.n_items; i++)
-    if (bst_position_why_not_step (self->position, &found.items[i]) != NULL)
+    if (bst_position_why_not_step (self->position, &found.items[i]) != BST_REASON_NONE)
       case_fail (self, "a listed step is refused: %s",
-                 bst_position_why_not_step (self->position, &found.items[i]));
+                 bst_reason_get_name (bst_position_why_not_step (self->position, &found.items[i])));
   if (!read_steps (self, words, wanted))
     ;
   else if (strcmp (relation, "hasnot") == 0)

@@ -135,6 +135,7 @@ void         case_run_count      (Case *self, char **words);
 
 void         case_run_score      (Case *self, char **words);
 void         case_run_final      (Case *self, char **words);
+void         case_run_places     (Case *self, char **words);
 void         case_run_scored     (Case *self, char **words);
 void         case_run_pays       (Case *self, char **words);
 void         case_run_supply     (Case *self, char **words);

@@ -118,6 +118,7 @@ static const Line lines[] = {
   { "count", FALSE, case_run_count },
   { "score", FALSE, case_run_score },
   { "final", FALSE, case_run_final },
+  { "places", FALSE, case_run_places },
   { "scored", FALSE, case_run_scored },
   { "pays", FALSE, case_run_pays },
   { "supply", FALSE, case_run_supply },

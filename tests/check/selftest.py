@@ -11,7 +11,6 @@ import icons
 import includes
 import po
 import potfiles
-import reasons
 import spdx
 import ui_classes
 import words
@@ -113,12 +112,6 @@ class Planted(unittest.TestCase):
         self.write('b.c', '/* TODO later */')
         self.write('c.xml', '<tile><cloister/></tile>')
         self.expect(words, 'a.md:1: a path', 'b.c:1: a note', 'c.xml:1: another')
-
-    def test_reasons(self):
-        self.write('src/core/bst-turn.c', 'illegal (error, "P1: a tile lies here");')
-        self.write('src/core/bst-move.c', 'format ("P2: edge %s does not match");')
-        self.write('src/io/bst-io-reason.c', 'N_("P2: edge N does not match") N_("P3: other")')
-        self.expect(reasons, 'not translated: "P1: a tile', 'core does not say: "P3: other"')
 
     def test_icons(self):
         self.write('data/icons/a.svg', SVG.format(128, '<image href="b.png"/>'))

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS: drives bastide-cli as other programs do."""
+"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC: drives bastide-cli as other programs do."""
 
 import json
 import os
@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-PROGRAM, DATA, CORPUS, TILE_SETS = sys.argv[1:5]
+PROGRAM, DATA, CORPUS, TILE_SETS, DOC = sys.argv[1:6]
 ROTATIONS = (0, 90, 180, 270)
 
 
@@ -76,18 +76,43 @@ def test_json_in_every_locale():
 
 def test_score():
     score = run_json('score', '--sample')
-    assert list(score) == ['players', 'events']
+    assert list(score) == ['players', 'over', 'winners', 'events']
     totals = {player['name']: player['total'] for player in score['players']}
     for player in score['players']:
-        assert list(player) == ['name', 'scored', 'pending', 'total']
+        assert list(player) == ['name', 'scored', 'pending', 'total', 'place']
         assert player['total'] == player['scored'] + player['pending']
     for event in score['events']:
         assert {'turn', 'feature', 'players', 'tiles', 'pennants', 'cities', 'points'} <= set(event)
+        assert event['points'] == sum(term['count'] * term['factor'] for term in event['terms'])
+        assert event['rule'] == event['rules'][0] and set(event['players']) <= set(event['owners'])
         for name in event['players']:
             totals[name] -= event['points']
     assert not any(totals.values()), 'the events do not add up to the totals'
     text = run('score', '--sample').stdout
     assert all(name in text for name in totals)
+
+
+def test_winners():
+    """Who wins is said when the game is over, and who shares a place (E3)."""
+    game = ('<bastide version="1"><players><player colour="Red" name="Ana"/><player colour="Blue" name="Bob"/>'
+            '<player colour="Green" name="Cyd"/></players><tileset id="basic"/><rules set="modern"/>'
+            '<game%s><move text="E@0,-1 r180 [Red city:S]"/><move text="U@1,0 r0 [Blue road:E]"/>'
+            '<move text="W@-1,0 r0"/><move text="W@2,0 r0"/></game></bastide>')
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'shared.bastide')
+        for ended in ('', ' ended="yes"'):
+            with open(path, 'w', encoding='utf-8') as file:
+                file.write(game % ended)
+            score = run_json('score', path)
+            text = run('score', path).stdout
+            assert [player['place'] for player in score['players']] == [1, 1, 3]
+            assert score['over'] == bool(ended)
+            assert score['winners'] == (['Ana', 'Bob'] if ended else [])
+            assert ('First place is shared by Ana, Bob (E3)' in text) == bool(ended)
+    score = run_json('score', '--sample')
+    best = max(score['players'], key=lambda player: player['total'])
+    assert score['winners'] == [best['name']]
+    assert 'The winner is %s (E3)' % best['name'] in run('score', '--sample').stdout
 
 
 def test_score_at():
@@ -147,12 +172,40 @@ def test_rule_sets():
     assert switches['holes']['value'] == 'turn' and switches['holes']['standing'] == 'reading'
     assert switches['followers']['lowest'] == 1 and switches['followers']['highest'] == 20
     assert all(s['sentence'].endswith('.') and s['title'] and s['source'] for s in switches.values())
-    assert len(whole['open']) == 8
+    assert len(whole['open']) == 11
     text = run('rules', 'winter-house').stdout
     for name, switch in switches.items():
         assert f"{name} = {switch['value']}\n" in text and switch['sentence'] in text
     assert 'nonsense' in run('rules', 'nonsense', status=2).stderr
     run('rules', 'modern', 'classic', status=2)
+
+
+def test_numbered_rules():
+    """A rule by its number: the sentence, where it is written, and who plays by it."""
+    text = run('rules', 'MO3').stdout
+    assert text.startswith('MO3: At the end of the game an unfinished monastery gives one point')
+    assert 'Source: Bard 2005, page 4; ' in text and '\nBard 2005: Rules of the base game' in text
+    assert 'S00' not in text
+    two = run_json('rules', 'C4', 'am1')
+    assert len(two['documents']) == 5 and [rule['number'] for rule in two['rules']] == ['C4', 'AM1']
+    assert two['rules'][0]['source'] == 'Jedlińska' and two['rules'][0]['standing'] == 'document'
+    switch, = two['rules'][0]['switches']
+    assert switch['name'] == 'two-tile-city'
+    assert {value['value']: 'classic' in value['rulesets'] for value in switch['values']} \
+        == {'normal': False, 'reduced': True}
+    assert two['rules'][1]['standing'] == 'peer'
+    assert 'reduced: classic, ' in run('rules', 'C4').stdout
+    assert 'MO9' in run('rules', 'C4', 'MO9', status=2).stderr
+    assert 'MO9' in run('rules', 'MO9', status=2).stderr
+    run('rules', '--all', 'MO3', status=2)
+
+
+def test_page_of_rules():
+    """doc/rules.md is what the program prints."""
+    with open(os.path.join(DOC, 'rules.md'), encoding='utf-8') as page:
+        assert page.read() == run('rules', '--all').stdout, \
+            'bastide-cli rules --all > doc/rules.md, in English'
+    assert len(run_json('rules', '--all')['rules']) > 140
 
 
 def test_own_rule_set():

@@ -98,7 +98,7 @@ try_payment (BstPosition *position,
   step.points = (guint16) bst_random_below (random, 6);
   step.goods[bst_random_below (random, BST_N_GOODS)] = (guint8) bst_random_below (random, 2);
   step.abbeys = (guint8) (bst_random_below (random, 8) == 0);
-  if (bst_position_why_not_step (position, &step) != NULL)
+  if (bst_position_why_not_step (position, &step) != BST_REASON_NONE)
     return;
 
   for (guint player = 0; player < n_players; player++)
@@ -214,26 +214,31 @@ test_games (gconstpointer data)
     }
 }
 
-/* H7: goods and abbeys change hands as points do. */
+/* H7: goods and abbeys change hands as points do. Only H can complete the city of K. */
 static void
 test_payment (void)
 {
+  static const char * const moves[] = { "E@0,-1 r180", "K@1,0 r0", "B@0,-2 r0", "R@1,-2 r90" };
   g_autoptr (BstGame) game = fixture_game_with ("basic+abbey", "modern buying=yes goods=yes abbeys=1",
                                                 2);
   g_autoptr (BstPosition) position = bst_position_new (game);
   g_autoptr (BstPosition) rich = NULL;
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = bst_position_to_text (position);
+  g_autofree char *text = NULL;
   g_autofree char *after = NULL;
-  GString *edited = g_string_new (text);
+  GString *edited;
   BstMove move;
 
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    fixture_play (position, moves[i]);
+  text = bst_position_to_text (position);
+  edited = g_string_new (text);
   g_string_replace (edited, "Blue 7 0 0,0,0 | Red", "Blue 7 9 2,1,0 | Blue", 1);
   rich = bst_position_from_text (bst_game_get_tile_set (game), bst_game_get_rules (game),
                                  edited->str, &error);
   g_string_free (edited, TRUE);
   g_assert_no_error (error);
-  move = fixture_move (rich, "U@1,0 r0 [Blue pays Red 3 points 2 wine 1 abbey] [Blue road:E]");
+  move = fixture_move (rich, "H@1,-1 r0 [Blue pays Red 3 points 2 wine 1 abbey] [Blue city:N]");
   g_assert_true (bst_position_apply (rich, &move, NULL, &error));
   g_assert_cmpint (bst_position_get_score (rich, 0), ==, 3);
   g_assert_cmpint (bst_position_get_score (rich, 1), ==, 6);

@@ -79,10 +79,10 @@ check_type (const BstPosition *position,
     for (int x = -14; x <= 14; x++)
       for (guint rotation = 0; rotation < 4; rotation++)
         {
-          const char *found = bst_position_why_not (position, type, x, y, rotation, NULL);
+          BstReason found = bst_position_why_not (position, type, x, y, rotation, NULL);
 
-          g_assert_cmpstr (found, ==, plain_why_not (position, type, x, y, rotation));
-          n_legal += found == NULL && (distinct & (1u << rotation));
+          g_assert_cmpstr (bst_reason_get_rule (found), ==, plain_why_not (position, type, x, y, rotation));
+          n_legal += found == BST_REASON_NONE && (distinct & (1u << rotation));
         }
   g_assert_cmpuint (n_listed, ==, n_legal);
   g_assert_cmpint (bst_position_has_placement (position, type), ==, n_legal > 0);

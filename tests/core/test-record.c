@@ -48,6 +48,71 @@ record_of (const char *rules,
   return bst_record_new (game);
 }
 
+static void
+assert_move (const BstNode *node,
+             guint          number,
+             int            player)
+{
+  g_assert_cmpuint (bst_node_get_number (node), ==, number);
+  g_assert_cmpint (bst_node_get_player (node), ==, player);
+}
+
+/* A builder's second tile is laid by the same player (T12); a tile that fits nowhere has the number of
+ * the one that follows, so that events, which are numbered by the tiles, name the same move. */
+static void
+test_numbers (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern builders=1", 2);
+  BstNode *root = bst_record_get_root (record);
+  BstNode *first = add (record, root, "E@0,-1 r180 [Red city:S]");
+  BstNode *discard = add (record, first, "C@-");
+  BstNode *blue = add (record, discard, "W@-1,0 r0");
+  BstNode *builder = add_line (record, blue, "U@1,0 r0 [Red road:E]", "U@0,1 r0",
+                               "U@2,0 r0 [Red builder on road:E]", NULL);
+  BstNode *extends = add_line (record, builder, "U@1,1 r0", "U@3,0 r0", NULL);
+  BstNode *second = add (record, extends, "W@4,0 r0");
+  BstNode *after = add (record, second, "U@2,1 r0");
+  g_auto (BstEvents) events = { 0 };
+  g_autoptr (BstPosition) position = bst_record_get_position (record, after, &events, NULL);
+
+  g_assert_nonnull (position);
+  assert_move (root, 0, BST_NO_PLAYER);
+  assert_move (first, 1, 0);
+  assert_move (discard, 2, 1);
+  assert_move (blue, 2, 1);
+  assert_move (builder, 5, 0);
+  assert_move (extends, 7, 0);
+  assert_move (second, 8, 0);
+  assert_move (after, 9, 1);
+  g_assert_cmpuint (events.n_items, ==, 2);
+  g_assert_cmpuint (events.items[1].turn, ==, bst_node_get_number (second));
+}
+
+/* After a set-up the numbers go on; who moves is known without the position, also of what was not
+ * played yet, and of what cannot be played nobody. */
+static void
+test_numbers_after_set_up (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *first = add (record, bst_record_get_root (record), "U@1,0 r0 [Red road:E]");
+  g_autoptr (BstPosition) before = bst_record_get_position (record, first, NULL, NULL);
+  BstNode *set_up = bst_node_new_set_up (bst_setup_from_position (before));
+  g_auto (BstEvents) events = { 0 };
+  g_autoptr (BstPosition) position = NULL;
+  BstNode *second, *illegal;
+
+  bst_node_attach (set_up, first, 0);
+  second = add (record, set_up, "E@0,-1 r180 [Blue city:S]");
+  illegal = add_line (record, second, "E@5,5 r0", "U@2,0 r0", NULL);
+  assert_move (illegal, 4, BST_NO_PLAYER);
+  assert_move (set_up, 1, BST_NO_PLAYER);
+  assert_move (second, 2, 1);
+  position = bst_record_get_position (record, second, &events, NULL);
+  g_assert_nonnull (position);
+  g_assert_cmpuint (events.n_items, ==, 1);
+  g_assert_cmpuint (events.items[0].turn, ==, 2);
+}
+
 /* --- What a record holds --- */
 
 static void
@@ -472,6 +537,8 @@ main (int    argc,
   g_test_add_func ("/record/headers", test_headers);
   g_test_add_func ("/record/remarks", test_remarks);
   g_test_add_func ("/record/tree", test_tree);
+  g_test_add_func ("/record/numbers", test_numbers);
+  g_test_add_func ("/record/numbers-after-set-up", test_numbers_after_set_up);
   g_test_add_func ("/record/find-placed", test_find_placed);
   g_test_add_func ("/record/hands", test_hands);
   g_test_add_func ("/record/hands-by-rules", test_hands_by_rules);

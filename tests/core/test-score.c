@@ -154,13 +154,18 @@ test_event_words (void)
   bst_rules_init (&rules);
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {
-      g_assert_cmpstr (bst_event_get_rule (&words[i].event, &rules), ==, words[i].rule);
+      BstEvent event = words[i].event;
+
+      bst_event_find_rules (&event, &rules);
+      g_assert_cmpuint (event.n_rules, ==, 1);
+      g_assert_cmpstr (event.rules[0], ==, words[i].rule);
       g_assert_cmpstr (bst_event_get_name (&words[i].event), ==, words[i].name);
     }
   for (guint i = 0; i < G_N_ELEMENTS (farm_rules); i++)
     {
       g_assert_true (bst_rules_set (&rules, "farm-scoring", farm_scorings[i], NULL));
-      g_assert_cmpstr (bst_event_get_rule (&farm, &rules), ==, farm_rules[i]);
+      bst_event_find_rules (&farm, &rules);
+      g_assert_cmpstr (farm.rules[0], ==, farm_rules[i]);
     }
 }
 

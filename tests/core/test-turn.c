@@ -57,7 +57,7 @@ check_placements (BstPosition *position)
               const char *why = naive_why_not (position, type, x, y, rotation);
               guint rotations = find_rotations (placements, n, x, y);
 
-              g_assert_cmpstr (bst_position_why_not (position, index, x, y, rotation, NULL), ==, why);
+              g_assert_cmpstr (bst_reason_get_rule (bst_position_why_not (position, index, x, y, rotation, NULL)), ==, why);
               g_assert_cmpint ((rotations >> smallest_rotation (type, rotation)) & 1, ==, why == NULL);
               n_pairs += why == NULL && smallest_rotation (type, rotation) == rotation;
             }
@@ -81,14 +81,14 @@ test_why_not (void)
   guint e = (guint) bst_tile_set_find (fixture_set (), "E");
   BstDirection edge = BST_NORTH;
 
-  g_assert_null (bst_position_why_not (position, e, 0, -1, 2, &edge));
-  g_assert_cmpstr (bst_position_why_not (position, e, 0, -1, 0, &edge), ==, "P2");
+  g_assert_cmpint (bst_position_why_not (position, e, 0, -1, 2, &edge), ==, BST_REASON_NONE);
+  g_assert_cmpstr (bst_reason_get_rule (bst_position_why_not (position, e, 0, -1, 0, &edge)), ==, "P2");
   g_assert_cmpint (edge, ==, BST_SOUTH);
-  g_assert_cmpstr (bst_position_why_not (position, e, 1, 0, 0, &edge), ==, "P2");
+  g_assert_cmpstr (bst_reason_get_rule (bst_position_why_not (position, e, 1, 0, 0, &edge)), ==, "P2");
   g_assert_cmpint (edge, ==, BST_WEST);
-  g_assert_cmpstr (bst_position_why_not (position, e, 0, 0, 0, &edge), ==, "P1");
-  g_assert_cmpstr (bst_position_why_not (position, e, 1, 1, 0, &edge), ==, "P1");
-  g_assert_cmpstr (bst_position_why_not (position, e, G_MAXINT / 2, G_MININT / 2, 0, NULL), ==, "P1");
+  g_assert_cmpstr (bst_reason_get_rule (bst_position_why_not (position, e, 0, 0, 0, &edge)), ==, "P1");
+  g_assert_cmpstr (bst_reason_get_rule (bst_position_why_not (position, e, 1, 1, 0, &edge)), ==, "P1");
+  g_assert_cmpstr (bst_reason_get_rule (bst_position_why_not (position, e, G_MAXINT / 2, G_MININT / 2, 0, NULL)), ==, "P1");
 }
 
 static void

@@ -24,6 +24,20 @@ join_sorted (GPtrArray *lines)
   return g_strjoinv ("\n", (char **) lines->pdata);
 }
 
+/* They number turns, also those in which an abbey is passed over in the last round. */
+static guint
+count_turns (const BstNode *last,
+             guint          number)
+{
+  guint n_turns = number;
+
+  for (const BstNode *node = last; node->parent != NULL; node = node->parent)
+    if (bst_node_get_number (node) <= number)
+      n_turns += node->passed;
+
+  return n_turns;
+}
+
 static char *
 list_ours (BstRecord *record)
 {
@@ -39,14 +53,15 @@ list_ours (BstRecord *record)
       {
         const BstEvent *event = &events.items[i];
 
-        if (!(event->players & (1u << player)))
+        /* Goods, ransoms and turns are not in their lists. */
+        if (!(event->players & (1u << player)) || event->cause >= BST_EVENT_TOKENS)
           continue;
         if (event->final)
           g_ptr_array_add (lines, g_strdup_printf ("final %u %d %s", player, event->points,
                                                    bst_event_get_name (event)));
         else
           g_ptr_array_add (lines, g_strdup_printf ("%u %u %d %s",
-                                                   bst_node_get_turn_number (last, event->turn),
+                                                   count_turns (last, event->turn),
                                                    player, event->points,
                                                    bst_event_get_name (event)));
       }

@@ -67,7 +67,8 @@ corpus_our_placements (const BstPosition *position,
   n_cells = bst_position_get_frontier (position, cells);
   for (guint i = 0; i < n_cells; i++)
     for (guint r = 0; r < 4; r++)
-      if (bst_position_why_not (position, (guint) type, cells[i].x, cells[i].y, r, NULL) == NULL)
+      if (bst_position_why_not (position, (guint) type, cells[i].x, cells[i].y, r, NULL)
+          == BST_REASON_NONE)
         g_hash_table_add (found, g_strdup_printf ("%d,%d,%u", cells[i].x, cells[i].y, 90 * r));
 
   return found;
@@ -310,7 +311,7 @@ make_step (Walk *walk)
   const BstStep *step = &move->steps[walk->n_made++];
 
   g_assert_cmpuint (walk->n_made, <=, move->n_steps);
-  g_assert_null (bst_position_why_not_step (walk->position, step));
+  g_assert_cmpint (bst_position_why_not_step (walk->position, step), ==, BST_REASON_NONE);
   bst_position_make_step (walk->position, step, NULL);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-io-booklet.h"
+#include "bst-io-reason.h"
 
 #include "io-test.h"
 
@@ -285,9 +286,13 @@ sentences (void)
 {
   for (guint i = BST_FAULT_UNSOLVABLE; i <= BST_FAULT_SOLUTION; i++)
     {
+      g_autoptr (GError) error = NULL;
       BstPuzzleFault fault = { (BstPuzzleFaultKind) i, (char *) "P1: a tile lies on this cell" };
-      g_autofree char *sentence = bst_io_puzzle_dup_fault (&fault);
+      g_autofree char *sentence = NULL;
 
+      bst_error_refuse (&error, BST_REASON_TAKEN, BST_NORTH);
+      fault.error = error;
+      sentence = bst_io_puzzle_dup_fault (&fault);
       g_assert_true (g_str_has_suffix (sentence, fault.detail));
     }
   for (guint i = 0; i < BST_N_TASKS; i++)
@@ -321,7 +326,7 @@ refused_answers (void)
       puzzle->tiles[0] = (gint16) bst_tile_set_find (
         bst_game_get_tile_set (bst_position_get_game (puzzle->position)), "U");
       g_assert_false (bst_puzzle_judge (puzzle, 0, table[i].answer, &verdict, &error));
-      said = bst_io_puzzle_translate (error->message);
+      said = bst_io_reason_dup_message (error);
       g_assert_nonnull (strstr (said, "“"));
     }
 }

@@ -104,14 +104,15 @@ hands_of_three_survive (void)
               "<game><hand player=\"Red\" tile=\"U\"/><hand player=\"Red\" tile=\"U\"/>"
               "<hand player=\"Red\" tile=\"B\"/><hand player=\"Red\" tile=\"C\"/>"
               "<move text=\"E@0,-1 r180 [Red city:S]\"/>"
-              "<move text=\"U@1,0 r0 [Red pays Blue 3 points] [Blue road:E]\"/></game>"), NULL);
+              "<move text=\"K@1,0 r0\"/><move text=\"B@0,-2 r0\"/><move text=\"R@1,-2 r90\"/>"
+              "<move text=\"H@1,-1 r0 [Red pays Blue 3 points] [Red city:N]\"/></game>"), NULL);
   g_autofree char *written = write_twice (record);
   gint16 known[BST_MAX_HAND];
 
   g_assert_true (is_valid (written));
   g_assert_cmpuint (bst_node_get_hand (bst_record_get_root (record), 0, known), ==, 3);
   g_assert_true (bst_record_check (record, NULL));
-  g_assert_nonnull (strstr (written, "[Red pays Blue 3 points] [Blue road:E]"));
+  g_assert_nonnull (strstr (written, "[Red pays Blue 3 points] [Red city:N]"));
 }
 
 #define BEGINNING(element) DOCUMENT ("<rules set=\"modern\"/>" element "<game/>")

@@ -66,15 +66,15 @@ write_sheets (BstTileSet *basic,
 }
 
 static void
-write_board (const BstPosition      *position,
-             const BstRenderArt     *art,
-             BstRenderExportOptions *options,
-             const char             *path)
+write_board (const BstPosition  *position,
+             const BstRenderArt *art,
+             BstRenderPicture   *picture,
+             const char         *path)
 {
   g_autoptr (GError) error = NULL;
   gint64 start = g_get_monotonic_time ();
 
-  if (!bst_render_export (position, art, options, path, &error))
+  if (!bst_render_export (position, art, picture, path, &error))
     g_error ("%s", error->message);
   g_print ("%s: %.0f ms\n", path, (g_get_monotonic_time () - start) / 1000.0);
 }
@@ -93,25 +93,28 @@ write_boards (const BstPosition  *position,
 
   for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
     {
-      BstRenderExportOptions options = { .theme = bst_render_theme_get ((BstRenderThemeId) t) };
+      BstRenderPicture picture = {
+        BST_RENDER_PICTURE_INIT,
+        .theme = bst_render_theme_get ((BstRenderThemeId) t),
+      };
 
       for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
         {
           g_autofree char *path = g_strdup_printf ("%s/board-%s-%u.png", directory,
-                                                   options.theme->id, sizes[i]);
+                                                   picture.theme->id, sizes[i]);
 
-          options.tile_size = sizes[i];
-          write_board (position, art, &options, path);
+          picture.tile_size = sizes[i];
+          write_board (position, art, &picture, path);
         }
       for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
         {
           g_autofree char *path = g_strdup_printf ("%s/board-%s-%s.png", directory,
-                                                   options.theme->id, shows[i].name);
+                                                   picture.theme->id, shows[i].name);
 
-          options.tile_size = 72;
-          options.show = shows[i].show;
-          write_board (position, art, &options, path);
-          options.show = 0;
+          picture.tile_size = 72;
+          picture.show = shows[i].show;
+          write_board (position, art, &picture, path);
+          picture.show = 0;
         }
     }
 }
@@ -128,10 +131,13 @@ write_full_boards (const char *directory)
 
   for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
     {
-      BstRenderExportOptions options = { .theme = bst_render_theme_get ((BstRenderThemeId) t) };
-      g_autofree char *path = g_strdup_printf ("%s/board-full-%s.png", directory, options.theme->id);
+      BstRenderPicture picture = {
+        BST_RENDER_PICTURE_INIT,
+        .theme = bst_render_theme_get ((BstRenderThemeId) t),
+      };
+      g_autofree char *path = g_strdup_printf ("%s/board-full-%s.png", directory, picture.theme->id);
 
-      write_board (position, art, &options, path);
+      write_board (position, art, &picture, path);
     }
 }
 

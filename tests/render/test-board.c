@@ -155,7 +155,8 @@ test_all_sets (Fixture       *f,
     = bst_render_art_new (bst_game_get_tile_set (bst_position_get_game (position)));
   g_autofree char *path = g_build_filename (f->directory, "all.svg", NULL);
   char *texts[2];
-  BstRenderExportOptions options = {
+  BstRenderPicture picture = {
+    BST_RENDER_PICTURE_INIT,
     .theme = bst_render_theme_get (BST_RENDER_THEME_WINTER),
     .tile_size = 32,
     .show = BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGEND,
@@ -168,7 +169,7 @@ test_all_sets (Fixture       *f,
     {
       g_autoptr (GError) error = NULL;
 
-      bst_render_export (position, art, &options, path, &error);
+      bst_render_export (position, art, &picture, path, &error);
       g_assert_no_error (error);
       g_file_get_contents (path, &texts[i], NULL, &error);
       g_assert_no_error (error);
@@ -247,7 +248,8 @@ test_formats (Fixture       *f,
   static const struct { const char *ending; const char *magic; } formats[] = {
     { ".png", "\x89PNG" }, { ".svg", "<?xml" }, { ".pdf", "%PDF" }
   };
-  BstRenderExportOptions options = {
+  BstRenderPicture picture = {
+    BST_RENDER_PICTURE_INIT,
     .theme = bst_render_theme_get (BST_RENDER_THEME_DAY),
     .tile_size = 40,
     .show = BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGAL
@@ -263,11 +265,11 @@ test_formats (Fixture       *f,
       g_autoptr (GError) error = NULL;
       gsize first_size, second_size;
 
-      bst_render_export (f->position, f->art, &options, path, &error);
+      bst_render_export (f->position, f->art, &picture, path, &error);
       g_assert_no_error (error);
       g_file_get_contents (path, &first, &first_size, &error);
       g_assert_no_error (error);
-      bst_render_export (f->position, f->art, &options, path, &error);
+      bst_render_export (f->position, f->art, &picture, path, &error);
       g_assert_no_error (error);
       g_file_get_contents (path, &second, &second_size, &error);
       g_assert_no_error (error);
@@ -292,13 +294,14 @@ test_errors (Fixture       *f,
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      BstRenderExportOptions options = {
+      BstRenderPicture picture = {
+        BST_RENDER_PICTURE_INIT,
         .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT), .tile_size = cases[i].tile_size
       };
       g_autofree char *path = g_build_filename (f->directory, cases[i].name, NULL);
       g_autoptr (GError) error = NULL;
 
-      g_assert_false (bst_render_export (f->position, f->art, &options, path, &error));
+      g_assert_false (bst_render_export (f->position, f->art, &picture, path, &error));
       g_assert_error (error, BST_RENDER_EXPORT_ERROR, cases[i].code);
       g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
     }
@@ -335,8 +338,9 @@ static void
 test_too_large (Fixture       *f,
                 gconstpointer  data)
 {
-  BstRenderExportOptions options = {
-    .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT), .tile_size = BST_RENDER_EXPORT_MAX_TILE
+  BstRenderPicture picture = {
+    BST_RENDER_PICTURE_INIT,
+    .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT), .tile_size = BST_RENDER_PICTURE_MAX_TILE
   };
   g_autoptr (BstPosition) position = bst_position_new (bst_position_get_game (f->position));
   g_autofree char *path = g_build_filename (f->directory, "board.png", NULL);
@@ -344,8 +348,65 @@ test_too_large (Fixture       *f,
 
   for (guint moves = 0; moves < 30; moves++)
     place_far_east (position, f->set);
-  g_assert_false (bst_render_export (position, f->art, &options, path, &error));
+  g_assert_false (bst_render_export (position, f->art, &picture, path, &error));
   g_assert_error (error, BST_RENDER_EXPORT_ERROR, BST_RENDER_EXPORT_ERROR_SIZE);
+}
+
+static cairo_surface_t *
+draw_picture (Fixture                *f,
+              const BstRenderPicture *picture)
+{
+  cairo_surface_t *surface;
+  double width, height;
+  cairo_t *cr;
+
+  bst_render_picture_measure (picture, f->position, f->art, &width, &height);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) width, (int) height);
+  cr = cairo_create (surface);
+  bst_render_picture_draw (picture, f->position, f->art, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+/* A part of the board is the same part of the picture of the whole. */
+static void
+test_area (Fixture       *f,
+           gconstpointer  data)
+{
+  BstRenderPicture picture = {
+    BST_RENDER_PICTURE_INIT,
+    .theme = bst_render_theme_get (BST_RENDER_THEME_DAY),
+    .tile_size = 40,
+    .show = BST_RENDER_SHOW_FEATURES,
+  };
+  /* Seen at another size than it is drawn. */
+  BstRenderViewport area = { .scale = 100, .width = 300, .height = 200 };
+  cairo_surface_t *whole, *part;
+  BstRenderBox box;
+
+  whole = draw_picture (f, &picture);
+  bst_render_board_get_box (f->position, 0, &box);
+  area.origin_x = box.min_x + 1;
+  area.origin_y = box.min_y + 1;
+  picture.area = &area;
+  part = draw_picture (f, &picture);
+  g_assert_cmpint (cairo_image_surface_get_width (part), ==, 120);
+  g_assert_cmpint (cairo_image_surface_get_height (part), ==, 80);
+  for (int y = 0; y < 80; y++)
+    for (int x = 0; x < 120; x++)
+      {
+        const guint8 *p = cairo_image_surface_get_data (part)
+                          + y * cairo_image_surface_get_stride (part) + x * 4;
+        const guint8 *w = cairo_image_surface_get_data (whole)
+                          + (y + 56) * cairo_image_surface_get_stride (whole) + (x + 56) * 4;
+
+        for (guint i = 0; i < 3; i++)
+          g_assert_cmpint (ABS (p[i] - w[i]), <=, 8);
+      }
+  cairo_surface_destroy (whole);
+  cairo_surface_destroy (part);
 }
 
 /* A directory that is not there. */
@@ -353,11 +414,14 @@ static void
 test_unwritable (Fixture       *f,
                  gconstpointer  data)
 {
-  BstRenderExportOptions options = { .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT) };
+  BstRenderPicture picture = {
+    BST_RENDER_PICTURE_INIT,
+    .theme = bst_render_theme_get (BST_RENDER_THEME_PRINT),
+  };
   g_autofree char *path = g_build_filename (f->directory, "none", "board.png", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_false (bst_render_export (f->position, f->art, &options, path, &error));
+  g_assert_false (bst_render_export (f->position, f->art, &picture, path, &error));
   g_assert_nonnull (error);
 }
 
@@ -383,6 +447,8 @@ main (int    argc,
   add ("/export/formats", test_formats);
   add ("/export/errors", test_errors);
   add ("/export/too-large", test_too_large);
+  add ("/export/area", test_area);
+  add ("/export/area", test_area);
   add ("/export/unwritable", test_unwritable);
   return g_test_run ();
 }

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-picture.h"
+#include "bastide-legend.h"
+
+struct _BastidePicture
+{
+  BstPosition        *position;
+  BstRenderArt       *art;
+  BstNode            *marks;
+  BstRenderViewport   area;
+  BstRenderLegendText legend;
+  BstRenderPicture    look;     /* its pointers lead to the fields above */
+};
+
+BastidePicture *
+bastide_picture_new (BastideStudy           *study,
+                     const BstRenderPicture *look)
+{
+  BastidePicture *self = g_atomic_rc_box_new0 (BastidePicture);
+  const BstNode *node = bastide_study_get_node (study);
+
+  self->position = bst_position_copy (bastide_study_get_position (study));
+  self->art = bst_render_art_ref (bastide_study_get_art (study));
+  self->marks = bst_node_new (NULL, BST_NO_PLAYER);
+  for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
+    bst_node_add_mark (self->marks, &g_array_index (node->marks, BstMark, i));
+  self->area = *look->area;
+  self->look = *look;
+  self->look.area = &self->area;
+  self->look.marks = self->marks;
+  bastide_legend_get_text (&self->legend);
+  self->look.legend = &self->legend;
+
+  return self;
+}
+
+BastidePicture *
+bastide_picture_ref (BastidePicture *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  BastidePicture *self = data;
+
+  bst_node_free_tree (self->marks);
+  bst_render_art_unref (self->art);
+  bst_position_free (self->position);
+}
+
+void
+bastide_picture_unref (BastidePicture *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+gboolean
+bastide_picture_has_legend (BastidePicture *self)
+{
+  /* Coordinates explain themselves. */
+  return (self->look.show & ~(guint) BST_RENDER_SHOW_COORDINATES) != 0;
+}
+
+static BstRenderPicture
+get_look (BastidePicture              *self,
+          const BastidePictureOptions *options)
+{
+  BstRenderPicture look = self->look;
+
+  look.tile_size = options->tile_size;
+  if (options->has_legend && bastide_picture_has_legend (self))
+    look.show |= BST_RENDER_SHOW_LEGEND;
+  if (!options->is_part)
+    look.area = NULL;
+
+  return look;
+}
+
+void
+bastide_picture_measure (BastidePicture              *self,
+                         const BastidePictureOptions *options,
+                         double                      *width,
+                         double                      *height)
+{
+  BstRenderPicture look = get_look (self, options);
+
+  bst_render_picture_measure (&look, self->position, self->art, width, height);
+}
+
+void
+bastide_picture_draw (BastidePicture              *self,
+                      const BastidePictureOptions *options,
+                      const BstRenderTheme        *theme,
+                      cairo_t                     *cr)
+{
+  BstRenderPicture look = get_look (self, options);
+
+  if (theme != NULL)
+    look.theme = theme;
+  bst_render_picture_draw (&look, self->position, self->art, cr);
+}
+
+/* --- In a thread --- */
+
+typedef struct
+{
+  BastidePicture        *picture;
+  BastidePictureOptions  options;
+  BstRenderExportFormat  format;
+  GFile                 *file;          /* (nullable) */
+} Job;
+
+static void
+job_free (Job *job)
+{
+  bastide_picture_unref (job->picture);
+  g_clear_object (&job->file);
+  g_free (job);
+}
+
+static gboolean
+write_bytes (GFile         *file,
+             GBytes        *bytes,
+             GCancellable  *cancellable,
+             GError       **error)
+{
+  const char *path = g_file_peek_path (file);
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  if (path != NULL)
+    return g_file_set_contents_full (path, data, (gssize) size,
+                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                     0666, error);
+
+  return g_file_replace_contents (file, data, size, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                  cancellable, error);
+}
+
+static void
+render_in_thread (GTask        *task,
+                  gpointer      source,
+                  gpointer      task_data,
+                  GCancellable *cancellable)
+{
+  Job *job = task_data;
+  BstRenderPicture look = get_look (job->picture, &job->options);
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  bytes = bst_render_export_to_bytes (job->picture->position, job->picture->art, &look,
+                                      job->format, &error);
+  if (bytes == NULL
+      || (job->file != NULL && !write_bytes (job->file, bytes, cancellable, &error)))
+    g_task_return_error (task, error);
+  else
+    g_task_return_pointer (task, g_steal_pointer (&bytes), (GDestroyNotify) g_bytes_unref);
+}
+
+void
+bastide_picture_render_async (BastidePicture              *self,
+                              const BastidePictureOptions *options,
+                              BstRenderExportFormat        format,
+                              GFile                       *file,
+                              GCancellable                *cancellable,
+                              GAsyncReadyCallback          callback,
+                              gpointer                     user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Job *job = g_new (Job, 1);
+
+  job->picture = bastide_picture_ref (self);
+  job->options = *options;
+  job->format = format;
+  job->file = file != NULL ? g_object_ref (file) : NULL;
+  g_task_set_source_tag (task, bastide_picture_render_async);
+  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
+  g_task_run_in_thread (task, render_in_thread);
+}
+
+GBytes *
+bastide_picture_render_finish (GAsyncResult  *result,
+                               GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-event-text.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Both forms are in the language of the catalogue. (transfer full) */
+static char *
+dup_counted (BstTermNoun noun,
+             guint       count)
+{
+  switch (noun)
+    {
+    case BST_TERM_TILES:
+      return g_strdup_printf (ngettext ("%u tile", "%u tiles", count), count);
+    case BST_TERM_SEGMENTS:
+      return g_strdup_printf (ngettext ("%u segment", "%u segments", count), count);
+    case BST_TERM_PENNANTS:
+      return g_strdup_printf (ngettext ("%u pennant", "%u pennants", count), count);
+    case BST_TERM_NEIGHBOURS:
+      return g_strdup_printf (ngettext ("%u tile around it", "%u tiles around it", count), count);
+    case BST_TERM_BEYOND:
+      /* Translators: cells round a monastery where the table ends, so that no tile comes there. */
+      return g_strdup_printf (ngettext ("%u cell beyond the table", "%u cells beyond the table",
+                                        count), count);
+    case BST_TERM_CITIES:
+      return g_strdup_printf (ngettext ("%u completed city", "%u completed cities", count), count);
+    case BST_TERM_BESIEGED:
+      return g_strdup_printf (ngettext ("%u besieged city", "%u besieged cities", count), count);
+    case BST_TERM_FOLLOWERS:
+      return g_strdup_printf (ngettext ("%u follower", "%u followers", count), count);
+    case BST_TERM_WINE:
+      return g_strdup_printf (ngettext ("%u wine token", "%u wine tokens", count), count);
+    case BST_TERM_GRAIN:
+      return g_strdup_printf (ngettext ("%u grain token", "%u grain tokens", count), count);
+    case BST_TERM_CLOTH:
+      return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
+    case BST_TERM_ABBEYS:
+      return g_strdup_printf (ngettext ("%u abbey tile", "%u abbey tiles", count), count);
+    case BST_TERM_POINTS:
+    case BST_TERM_MONASTERY:
+    default:
+      return g_strdup_printf ("%u", count);
+    }
+}
+
+/* Terms are arithmetic, not sentences: joining them with a plus needs no translator. */
+static void
+add_term (const BstEvent *event,
+          const BstTerm  *term,
+          GString        *formula)
+{
+  g_autofree char *counted = dup_counted (term->noun, (guint) ABS (term->count));
+  gboolean is_gift = term->noun >= BST_TERM_WINE;
+
+  if (formula->len > 0)
+    /* What is no number is listed. */
+    g_string_append (formula, is_gift ? C_("list separator", ", ") : " + ");
+  if (bst_event_is_transfer (event))
+    g_string_append (formula, term->count < 0 ? "−" : "+");
+  g_string_append (formula, counted);
+  if (term->factor != 1 && !is_gift)
+    g_string_append_printf (formula, " × %d", term->factor);
+}
+
+/* Does the formula say more than its sum? */
+static gboolean
+has_sum (const BstEvent *event)
+{
+  return event->n_terms > 0 && event->terms[0].noun != BST_TERM_POINTS
+         && event->terms[0].noun < BST_TERM_WINE;
+}
+
+char *
+bst_io_event_dup_formula (const BstEvent *event)
+{
+  GString *formula = g_string_new (NULL);
+
+  for (guint i = 0; i < event->n_terms; i++)
+    add_term (event, &event->terms[i], formula);
+  if (has_sum (event))
+    g_string_append_printf (formula, " = %d", event->points);
+  else if (event->n_terms == 0 && event->cause == BST_EVENT_FEATURE)
+    g_string_append_printf (formula, "%d", event->points);
+
+  return g_string_free (formula, FALSE);
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-rulebook-table.h"
+
+const BstIoRule bst_io_rulebook_more[] = {
+  /* The River */
+  { "RV1", DOCUMENT, { OLDER },
+    N_("With the river the game begins with the spring; the start tile is out of the game.") },
+  { "RV2", DOCUMENT, { OLDER },
+    N_("The lake is put aside; the other ten river tiles are shuffled and drawn first.") },
+  { "RV3", DOCUMENT, { OLDER },
+    N_("Each river tile continues the river from the tile before.") },
+  { "RV4", DOCUMENT, { OLDER },
+    N_("The river may not turn back on itself in a tight U.") },
+  { "RV5", DOCUMENT, { OLDER },
+    N_("Figures may be put on river tiles, but not on the river.") },
+  { "RV6", DOCUMENT, { OLDER },
+    N_("After the ten river tiles the next player lays the lake; then come the other tiles.") },
+  { "RV7", PUBLIC, { NOWHERE },
+    N_("The river separates fields; fields go round the spring and the lake.") },
+  { "RV8", DOCUMENT, { OLDER },
+    N_("The twelve river tiles have the back of the start tile and are no part of the base "
+       "game.") },
+
+  /* Inns & Cathedrals */
+  { "IC1", PEER, { NOWHERE },
+    N_("A completed road with an inn gives two points for each tile, an unfinished one "
+       "nothing.") },
+  { "IC2", PEER, { NOWHERE },
+    N_("A completed city with a cathedral gives three points for each tile and pennant, "
+       "an unfinished one nothing.") },
+  { "IC3", PEER, { NOWHERE },
+    N_("A big follower counts as two followers for the majority.") },
+
+  /* Traders & Builders */
+  { "T1", DOCUMENT, { TRADERS },
+    N_("All rules of the base game stay; Inns & Cathedrals may be added or not.") },
+  { "T2", DOCUMENT, { TRADERS },
+    N_("There are 24 more tiles, 20 goods tokens (9 wine, 6 grain, 5 cloth), and a pig and a "
+       "builder for each of six players.") },
+  { "T3", DOCUMENT, { TRADERS },
+    N_("Whoever completes a city takes a token for each goods symbol in it; the city is scored as "
+       "usual.") },
+  { "T4", DOCUMENT, { TRADERS },
+    N_("The goods are taken whoever has knights in the city, and even if nobody has any.") },
+  { "T5", DOCUMENT, { TRADERS },
+    N_("At the end of the game the player with the most tokens of a kind of goods gets ten "
+       "points; players with equally many all get them.") },
+  { "T6", DOCUMENT, { TRADERS },
+    N_("Pig and builder are put on the tile just laid, in place of a follower.") },
+  { "T7", DOCUMENT, { TRADERS },
+    N_("A pig is put only on a farm where its player has a farmer.") },
+  { "T8", DOCUMENT, { TRADERS },
+    N_("A pig stays to the end of the game.") },
+  { "T9", DOCUMENT, { TRADERS },
+    N_("An own pig, and a pig farm on a tile, each raise by one what the owner of a farm "
+       "gets for each completed city at its border.") },
+  { "T10", DOCUMENT, { TRADERS },
+    N_("Only farmers decide who owns a farm; a pig does not count.") },
+  { "T11", DOCUMENT, { TRADERS },
+    N_("A builder is put only on a road or in a city where its player has a follower.") },
+  { "T12", DOCUMENT, { TRADERS },
+    N_("A player who extends or completes the road or city of his builder draws one more tile and "
+       "lays it anywhere.") },
+  { "T13", DOCUMENT, { TRADERS },
+    N_("The second tile of a turn brings no third.") },
+  { "T14", DOCUMENT, { TRADERS },
+    N_("While the road or city is unfinished the builder stays and brings more tiles in later "
+       "turns.") },
+  { "T15", DOCUMENT, { TRADERS },
+    N_("When the road or city is completed, follower and builder return.") },
+  { "T16", DOCUMENT, { TRADERS },
+    N_("A figure may be put on the first or the second tile; a builder that the first brought back "
+       "may be put on the second.") },
+  { "T17", DOCUMENT, { TRADERS },
+    N_("Builders of several players may stand on one road or in one city.") },
+  { "T18", DOCUMENT, { TRADERS },
+    N_("Any number of tiles may lie between follower and builder.") },
+  { "T19", DOCUMENT, { TRADERS },
+    N_("What is said of builders on roads holds for cities.") },
+  { "T20", DOCUMENT, { TRADERS },
+    N_("The first tile is scored, and its goods are taken, before the second is drawn.") },
+  { "T21", DOCUMENT, { TRADERS },
+    N_("A bridge is no crossing, but it parts the fields; a monastery ends the roads that reach "
+       "it.") },
+
+  /* Abbey & Mayor */
+  { "AM1", PEER, { NOWHERE },
+    N_("Instead of drawing, a player may lay his abbey in a hole with tiles on all four sides; it "
+       "ends all that it touches and is a monastery.") },
+  { "AM2", PEER, { NOWHERE },
+    N_("A barn stands where the corners of four tiles of one farm meet; the farm must have no "
+       "barn.") },
+  { "AM3", PEER, { NOWHERE },
+    N_("A barn sends the farmers of its farm home; their owner gets three points for each "
+       "completed city.") },
+  { "AM4", PEER, { NOWHERE },
+    N_("At the end of the game a barn gives its owner four points for each completed city; "
+       "farmers who are joined to its farm before go home with one point for each.") },
+  { "AM5", PEER, { NOWHERE },
+    N_("A mayor counts as many followers as his city has pennants; without any he wins "
+       "nothing.") },
+  { "AM6", PEER, { NOWHERE },
+    N_("A wagon that was scored may drive to a free unfinished feature nearby.") },
+
+  /* Princess & Dragon */
+  { "PD1", PEER, { NOWHERE },
+    N_("A volcano brings the dragon; tiles with a dragon are drawn only after the first "
+       "volcano.") },
+  { "PD2", PEER, { NOWHERE },
+    N_("A tile with a dragon moves it six steps, which the players choose in turn; it sends home "
+       "the figures that it meets.") },
+  { "PD3", PEER, { NOWHERE },
+    N_("A player who puts no figure may move the fairy to one of his followers; the dragon does "
+       "not come to it.") },
+  { "PD4", PEER, { NOWHERE },
+    N_("Whoever has a follower beside the fairy gets one point at the start of his turn, "
+       "and three when that follower is scored.") },
+  { "PD5", PEER, { NOWHERE },
+    N_("A tile with a princess may send a knight of its city home, in place of putting a "
+       "figure.") },
+  { "PD6", PEER, { NOWHERE },
+    N_("A magic portal lets a player put his follower on any tile, on a feature that is free and "
+       "unfinished.") },
+
+  /* The Tower */
+  { "TO1", PEER, { NOWHERE },
+    N_("A player who puts no figure may build a piece on the base of a tower or on a tower that "
+       "is not closed.") },
+  { "TO2", PEER, { NOWHERE },
+    N_("A new piece may capture a follower on the tower’s tile, or in a straight line as many "
+       "tiles away as the tower is high.") },
+  { "TO3", PEER, { NOWHERE },
+    N_("Once in his turn a player may pay three points to ransom one of his figures from "
+       "the player who holds it.") },
+  { "TO4", PEER, { NOWHERE },
+    N_("A follower put on a tower closes it: nobody builds on it any more.") },
+
+  /* Siege */
+  { "SI1", PEER, { NOWHERE },
+    N_("A besieged city gives one point less for each tile and pennant, an unfinished one "
+       "nothing.") },
+  { "SI2", PEER, { NOWHERE },
+    N_("A besieged city counts twice for the farms at its walls.") },
+  { "SI3", PEER, { NOWHERE },
+    N_("At the end of his turn a player may take a knight out of a besieged city through a "
+       "monastery next to it.") },
+
+  /* Drought and Pestilence */
+  { "D1", DOCUMENT, { DROUGHT (1) },
+    N_("The six tiles are mixed in with the others; players may leave some of them out.") },
+  { "D2", DOCUMENT, { DROUGHT (1) },
+    N_("The tiles are laid like all others.") },
+  { "D3", DOCUMENT, { DROUGHT (1) },
+    N_("Followers may be put in a city with rats as in any other.") },
+  { "D4", DOCUMENT, { DROUGHT (1) },
+    N_("No follower is put on a dried segment, but one may be put on the meadow around it.") },
+  { "D5", DOCUMENT, { DROUGHT (2), REMARK (7) },
+    N_("At the end of the game a meadow with a dried segment gives one point less for each "
+       "completed city, to farmers and barns alike.") },
+  { "D6", DOCUMENT, { DROUGHT (1) },
+    N_("Farmers who make room for a barn on a meadow with a dried segment get one point less "
+       "for each completed city.") },
+  { "D7", DOCUMENT, { DROUGHT (1) },
+    N_("Farmers who are joined to a barn’s meadow with a dried segment get one point less "
+       "for each completed city.") },
+  { "D8", DOCUMENT, { DROUGHT (2) },
+    N_("A completed city with rats is scored as usual, but followers and builders stay in it "
+       "to the end of the game.") },
+  { "D9", DOCUMENT, { DROUGHT (2) },
+    N_("A wagon cannot drive out of a completed city with rats.") },
+  { "D10", DOCUMENT, { REMARK (6) },
+    N_("Knights in quarantine are not scored again at the end of the game.") },
+  { "D11", DOCUMENT, { REMARK (2), REMARK (5) },
+    N_("Other expansions may take figures out of a city with rats until it is completed; after "
+       "that only the dragon, the tower or a rule that says so.") },
+  { "D12", DOCUMENT, { REMARK (3) },
+    N_("A Knights’ Tournament may take followers out of a city with rats.") },
+  { "D13", DOCUMENT, { REMARK (4) },
+    N_("Fairy and dragon may enter and leave a city with rats; other figures may not leave it.") },
+  { "D14", DOCUMENT, { REMARK (5) },
+    N_("When a player’s last follower is taken out of a completed city with rats, his builder "
+       "goes with him.") },
+  { "D15", READING, { NOWHERE },
+    N_("At the end of the game an unfinished city with rats is scored like any other "
+       "unfinished city.") },
+
+  /* Winter Edition */
+  { "W1", DOCUMENT, { WINTER, NOTE (6) },
+    N_("The Winter Edition is played by the usual rules; twelve tiles show animals, which have no "
+       "effect.") },
+  { "W2", DOCUMENT, { WINTER },
+    N_("For a first game it is best to play without farmers.") },
+  { "W3", DOCUMENT, { NOTE (1), NOTE (3), NOTE (4) },
+    N_("One translation has other words: traveller for highwayman, and one word for farm and "
+       "field.") },
+
+  /* House rules */
+  { "H1", DOCUMENT, { HOUSE },
+    N_("The players throw figures; whoever first throws one that lands standing decides who "
+       "begins.") },
+  { "H2", DOCUMENT, { HOUSE },
+    N_("Everybody draws a tile, and the most roads on it begin; those who have equally many draw "
+       "again.") },
+  { "H3", DOCUMENT, { HOUSE },
+    N_("A player draws his next tile at the end of his turn.") },
+  { "H4", DOCUMENT, { HOUSE },
+    N_("Everybody plays from a hand of three tiles, which is filled at the end of the turn; the "
+       "abbey is not in the hand.") },
+  { "H5", DOCUMENT, { HOUSE },
+    N_("With a bag the start tile may go into the bag, and so may tiles that fit nowhere.") },
+  { "H6", DOCUMENT, { HOUSE },
+    N_("Trees do not end a road, only houses do.") },
+  { "H7", DOCUMENT, { HOUSE },
+    N_("A tile that alone can complete something may be bought for a price on which two "
+       "players agree.") },
+  { "H8", DOCUMENT, { HOUSE },
+    N_("Whoever fills a hole with tiles on all four sides has a new turn; an abbey brings none.") },
+  { "H9", DOCUMENT, { HOUSE },
+    N_("What is unfinished at the end of the game gives nothing.") },
+  { "H10", DOCUMENT, { HOUSE },
+    N_("No tile may lie beyond the edge of the table, and the tiles are not moved.") },
+  { "H11", DOCUMENT, { HOUSE },
+    N_("The edge of the table completes features as an abbey does.") },
+  { "H12", DOCUMENT, { HOUSE },
+    N_("A coloured die shows how often the score track was passed: 6 up, then 1 from 50 points "
+       "on.") },
+};
+
+const guint bst_io_n_rulebook_more = G_N_ELEMENTS (bst_io_rulebook_more);

@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a screen reader sees of the program: its accessibles, read from the bus itself.
+
+libatspi asks for every property of every accessible by itself, which takes a second for a window of a
+thousand. GTK answers for all that it knows in one call, and what it does not know yet it makes known
+when the children of an accessible are asked for.
+"""
+
+import collections
+import enum
+
+from gi.repository import Gio, GLib
+
+ROOT = '/org/a11y/atspi/accessible/root'
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+COMPONENT = 'org.a11y.atspi.Component'
+TEXT = 'org.a11y.atspi.Text'
+WINDOW_COORDINATES = 1
+ANSWER_MS = 10000
+
+Box = collections.namedtuple('Box', 'x y width height')
+
+# By the numbers of AT-SPI: its names change from version to version. Before GTK 4.10 a toggle button
+# is a push button that can be pressed, and a switch a toggle button.
+ROLES = {
+    2: 'alert', 7: 'check box', 11: 'combo box', 16: 'dialog', 20: 'filler', 23: 'frame', 26: 'icon',
+    27: 'image', 29: 'label', 31: 'list', 32: 'list item', 33: 'menu', 34: 'menu bar', 35: 'menu item',
+    37: 'page tab', 38: 'page tab list', 39: 'panel', 40: 'password text', 41: 'popup menu',
+    42: 'progress bar', 43: 'push button', 44: 'radio button', 45: 'radio menu item', 48: 'scroll bar',
+    49: 'scroll pane', 50: 'separator', 51: 'slider', 52: 'spin button', 54: 'status bar', 55: 'table',
+    56: 'table cell', 57: 'table column header', 58: 'table row header', 61: 'text',
+    62: 'push button', 63: 'tool bar', 64: 'tool tip', 65: 'tree', 69: 'window', 75: 'application',
+    79: 'entry', 83: 'heading', 85: 'section', 90: 'table row', 98: 'grouping', 129: 'push button',
+    130: 'switch',
+}
+
+
+class State(enum.IntEnum):
+    ACTIVE = 1
+    CHECKED = 4
+    FOCUSABLE = 11
+    FOCUSED = 12
+    PRESSED = 20
+    SELECTED = 23
+    SENSITIVE = 24
+    SHOWING = 25
+    VISIBLE = 30
+
+
+def has(states, state):
+    return bool(states[state // 32] >> state % 32 & 1)
+
+
+class Node:
+    """An accessible as it was when its window was read; get_* ask for what is now."""
+
+    def __init__(self, program, path):
+        self.program = program
+        self.path = path
+        self.name = self.role = ''
+        self.states = (0, 0)
+        self.n_children = 0
+        self.children = []
+
+    def get_states(self):
+        return self.program.call(self.path, ACCESSIBLE, 'GetState').unpack()[0]
+
+    def get_extents(self):
+        """In pixels, within the window."""
+        return Box(*self.program.call(self.path, COMPONENT, 'GetExtents', '(u)',
+                                      WINDOW_COORDINATES).unpack()[0])
+
+    def get_description(self):
+        return self.program.get(self.path, ACCESSIBLE, 'Description')
+
+    def get_text(self):
+        return self.program.call(self.path, TEXT, 'GetText', '(ii)', 0,
+                                 self.program.get(self.path, TEXT, 'CharacterCount')).unpack()[0]
+
+
+def walk(node):
+    yield node
+    for child in node.children:
+        yield from walk(child)
+
+
+def connect():
+    """To the bus of the accessibles, which the bus of the session starts."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None,
+                                Gio.DBusCallFlags.NONE, ANSWER_MS, None).unpack()[0]
+    flags = (Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT
+             | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+    return Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+
+
+class Program:
+    """The accessibles of one process."""
+
+    def __init__(self, bus, owner):
+        self.bus = bus
+        self.owner = owner
+
+    def send(self, path, interface, method, parameters=None):
+        return self.bus.call_sync(self.owner, path, interface, method, parameters, None,
+                                  Gio.DBusCallFlags.NONE, ANSWER_MS, None)
+
+    def call(self, path, interface, method, form=None, *values):
+        return self.send(path, interface, method, GLib.Variant(form, values) if form else None)
+
+    def get(self, path, interface, name):
+        return self.call(path, 'org.freedesktop.DBus.Properties', 'Get', '(ss)', interface,
+                         name).unpack()[0]
+
+    def list_children(self, path):
+        return [child for _, child in self.call(path, ACCESSIBLE, 'GetChildren').unpack()[0]]
+
+    def ping(self):
+        self.get(ROOT, ACCESSIBLE, 'Name')
+
+    def read_known(self):
+        """All nodes that GTK has made known, by path, also those that are no longer shown."""
+        nodes = {}
+        items = self.send('/org/a11y/atspi/cache', 'org.a11y.atspi.Cache', 'GetItems').get_child_value(0)
+        for i in range(items.n_children()):
+            item = items.get_child_value(i)
+            states = item.get_child_value(9)
+            node = Node(self, item.get_child_value(0).get_child_value(1).get_string())
+            node.n_children = item.get_child_value(4).get_int32()
+            node.name = item.get_child_value(6).get_string()
+            node.role = ROLES.get(item.get_child_value(7).get_uint32(), 'other')
+            node.states = [states.get_child_value(j).get_uint32() for j in range(2)]
+            nodes[node.path] = node
+        return nodes
+
+    def list_many(self, paths):
+        """The paths of the children of each, asked for all at once."""
+        found = {}
+
+        failed = []
+
+        def answered(bus, result, path):
+            try:
+                answer = bus.call_finish(result).get_child_value(0)
+                found[path] = [answer.get_child_value(i).get_child_value(1).get_string()
+                               for i in range(answer.n_children())]
+            except GLib.Error as error:
+                failed.append(error)
+
+        for path in paths:
+            self.bus.call(self.owner, path, ACCESSIBLE, 'GetChildren', None, None,
+                          Gio.DBusCallFlags.NONE, ANSWER_MS, None, answered, path)
+        while len(found) + len(failed) < len(paths):
+            GLib.MainContext.default().iteration(True)
+        if failed:
+            raise failed[0]
+        return found
+
+    def read_frames(self):
+        """The windows in the order in which they were opened, without what is in them."""
+        while True:
+            nodes = self.read_known()
+            paths = self.list_children(ROOT)
+            if all(path in nodes for path in paths):
+                return [nodes[path] for path in paths]
+            self.list_many(paths)
+
+    def read(self, number):
+        """A window with all that is in it."""
+        nodes = self.read_known()
+        root = level = [self.list_children(ROOT)[number]]
+        family = {}
+        while level:
+            asked = [path for path in level if path not in nodes or nodes[path].n_children > 0]
+            family.update(self.list_many(asked))
+            level = [child for path in asked for child in family[path]]
+        if not all(path in nodes for path in root + [child for paths in family.values() for child in paths]):
+            nodes = self.read_known()
+        for path, children in family.items():
+            nodes[path].children = [nodes[child] for child in children]
+        return nodes[root[0]]
+
+    def get_frame_extents(self, number):
+        return Node(self, self.list_children(ROOT)[number]).get_extents()
+
+
+def find_program(bus, process):
+    """The program that has this process, once it is on the bus."""
+    registry = Program(bus, 'org.a11y.atspi.Registry')
+    for owner, _ in registry.call(ROOT, ACCESSIBLE, 'GetChildren').unpack()[0]:
+        number = bus.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
+                               'GetConnectionUnixProcessID', GLib.Variant('(s)', (owner,)), None,
+                               Gio.DBusCallFlags.NONE, ANSWER_MS, None).unpack()[0]
+        if number == process:
+            program = Program(bus, owner)
+            return program if program.list_children(ROOT) else None
+    return None

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bag beside the board. */
+
+#include "config.h"
+
+#include <bst-cell-odds.h>
+
+#include "bastide-bag-tile.h"
+#include "inside.h"
+
+static BastideWindow *
+open_game (guint place)
+{
+  BastideWindow *window = inside_open ();
+
+  bastide_window_open_sample (window);
+  bastide_study_set_place (window->study, place);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static BastideBagTile *
+get_tile (GtkWidget *child)
+{
+  return BASTIDE_BAG_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
+}
+
+static GtkWidget *
+get_first (BastideWindow *window)
+{
+  return gtk_widget_get_first_child (inside_find (GTK_WIDGET (window->bag), GTK_TYPE_FLOW_BOX,
+                                                  NULL));
+}
+
+/* Copies of the tiles that have this to say. */
+static guint
+count_copies (BastideWindow *window,
+              BastideFit     fit)
+{
+  guint n_copies = 0;
+
+  for (GtkWidget *child = get_first (window); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (bastide_bag_tile_get_fit (get_tile (child)) == fit)
+      n_copies += bastide_bag_tile_get_remaining (get_tile (child));
+
+  return n_copies;
+}
+
+/* On every cell beside the board as many copies are lit as the status line says. */
+static void
+test_fits (void)
+{
+  BastideWindow *window = open_game (25);
+  const BstPosition *position = bastide_study_get_position (window->study);
+  g_autofree BstCellOdds *odds = g_new (BstCellOdds, BST_MAX_PLACEMENTS (100));
+  guint n_cells = bst_cell_odds_list (position, odds);
+
+  g_assert_cmpuint (n_cells, >, 10);
+  for (guint i = 0; i < n_cells; i++)
+    {
+      bastide_bag_set_cell (window->bag, TRUE, odds[i].x, odds[i].y);
+      g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, odds[i].n_copies);
+      g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==,
+                        odds[i].n_remaining - odds[i].n_copies);
+    }
+  /* Where a tile lies, and far away, there is nothing to fit. */
+  bastide_bag_set_cell (window->bag, TRUE, 0, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==, 0);
+  inside_close (window);
+}
+
+/* The pointer over the board. */
+static void
+test_pointer (void)
+{
+  BastideWindow *window = open_game (25);
+  g_autoptr (GtkEventController) motion
+    = inside_find_controller (GTK_WIDGET (window->board), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  int width = gtk_widget_get_width (GTK_WIDGET (window->board));
+  int height = gtk_widget_get_height (GTK_WIDGET (window->board));
+  guint n_lit = 0;
+
+  g_assert_nonnull (motion);
+  for (int x = 4; x < width; x += 8)
+    {
+      g_signal_emit_by_name (motion, "motion", (double) x, height / 2.0);
+      n_lit = MAX (n_lit, count_copies (window, BASTIDE_FIT_YES));
+    }
+  g_assert_cmpuint (n_lit, >, 0);
+  g_signal_emit_by_name (motion, "leave");
+  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, 0);
+  g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==, 0);
+  inside_close (window);
+}
+
+/* --- Only what is left --- */
+
+static void
+check_shown (BastideWindow *window,
+             gboolean       only_left)
+{
+  guint n_shown = 0;
+
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (GtkWidget *child = get_first (window); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      gboolean is_left = bastide_bag_tile_get_remaining (get_tile (child)) > 0;
+
+      g_assert_cmpint (gtk_widget_get_child_visible (child), ==, !only_left || is_left);
+      n_shown += gtk_widget_get_child_visible (child);
+    }
+  g_assert_cmpuint (n_shown, >, 0);
+}
+
+static void
+test_only_left (void)
+{
+  BastideWindow *window = open_game (60);
+
+  check_shown (window, FALSE);
+  g_object_set (window->bag, "only-left", TRUE, NULL);
+  check_shown (window, TRUE);
+  bastide_study_set_place (window->study, 66);
+  check_shown (window, TRUE);
+  bastide_study_set_place (window->study, 2);
+  check_shown (window, TRUE);
+  g_object_set (window->bag, "only-left", FALSE, NULL);
+  check_shown (window, FALSE);
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  g_test_add_func ("/bag/fits", test_fits);
+  g_test_add_func ("/bag/pointer", test_pointer);
+  g_test_add_func ("/bag/only-left", test_only_left);
+
+  return inside_run ();
+}

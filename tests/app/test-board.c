@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The board in the window, and what lies over it. */
+
+#include "config.h"
+
+#include <bst-io-tile-set.h>
+#include <bst-render-overlay.h>
+
+#include "inside.h"
+
+static BastideWindow *
+open_sample (void)
+{
+  BastideWindow *window = inside_open ();
+
+  bastide_window_open_sample (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static void
+get_last_tile (BastideWindow *window,
+               GdkRectangle  *area)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (window->study),
+                                                 &n_tiles);
+
+  bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, area);
+}
+
+/* As large as it gets, every move that one steps to is in view. */
+static void
+test_follow (void)
+{
+  BastideWindow *window = open_sample ();
+  GdkRectangle board = { 0 };
+
+  board.width = gtk_widget_get_width (GTK_WIDGET (window->board));
+  board.height = gtk_widget_get_height (GTK_WIDGET (window->board));
+  bastide_board_zoom (window->board, 14);
+  g_assert_cmpint (bastide_board_get_tile_size (window->board), >, 200);
+  for (guint i = bastide_study_get_n_places (window->study) - 1; i > 0; i--)
+    {
+      GdkRectangle tile, seen;
+
+      bastide_study_set_place (window->study, i - 1);
+      get_last_tile (window, &tile);
+      g_assert_true (gdk_rectangle_intersect (&board, &tile, &seen));
+      g_assert_true (gdk_rectangle_equal (&seen, &tile));
+    }
+  inside_close (window);
+}
+
+/* --- Cards --- */
+
+static gboolean
+hides (BastideWindow      *window,
+       GtkWidget          *card,
+       const GdkRectangle *area)
+{
+  graphene_rect_t bounds;
+  GdkRectangle card_area;
+
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (window->board), &bounds));
+  card_area = (GdkRectangle) {
+    (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height
+  };
+
+  return gdk_rectangle_intersect (&card_area, area, NULL);
+}
+
+/* Whatever corner the tile laid last is in, the card of a feature is in another one. */
+static void
+test_feature_card (void)
+{
+  BastideWindow *window = open_sample ();
+
+  for (guint i = 0; i < bastide_study_get_n_places (window->study); i += 5)
+    {
+      const BstPosition *position;
+      GdkRectangle tile;
+
+      bastide_study_set_place (window->study, i);
+      position = bastide_study_get_position (window->study);
+      bastide_board_set_lit (window->board, BST_NO_NODE);
+      bastide_board_set_lit (window->board, bst_position_get_n_nodes (position) - 1);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      get_last_tile (window, &tile);
+      g_assert_false (hides (window, GTK_WIDGET (window->card), &tile));
+    }
+  inside_close (window);
+}
+
+/* A tile that hovers, and one that was laid, under the place where the bar is at first. */
+static void
+test_play_bar (void)
+{
+  BastideWindow *window = open_sample ();
+  GdkRectangle cell, board = { 0 };
+  const BstTile *tiles;
+  guint n_tiles;
+
+  bastide_study_set_place (window->study, 20);
+  tiles = bst_position_get_tiles (bastide_study_get_position (window->study), &n_tiles);
+  board.width = gtk_widget_get_width (GTK_WIDGET (window->board));
+  bastide_board_zoom (window->board, 6);
+  bastide_play_try_cell (window->play, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y);
+  bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
+  bastide_board_pan (window->board, board.width - cell.x - cell.width - 20, 30 - cell.y);
+  bastide_play_turn (window->play, 1);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->play_bar)));
+  g_assert_false (hides (window, GTK_WIDGET (window->play_bar), &cell));
+  inside_close (window);
+}
+
+/* The legend is asked for, and goes again. */
+static void
+test_legend (void)
+{
+  BastideWindow *window = open_sample ();
+  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (window->legend), GTK_TYPE_MENU_BUTTON);
+
+  g_assert_nonnull (button);
+  g_assert_false (gtk_widget_get_visible (button));
+  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS);
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->legend)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->legend)));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  inside_settle (300);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->legend)));
+  bastide_board_set_show (window->board, 0);
+  g_assert_false (gtk_widget_get_visible (button));
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/board/follow", test_follow);
+  g_test_add_func ("/board/feature-card", test_feature_card);
+  g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/legend", test_legend);
+
+  return inside_run ();
+}

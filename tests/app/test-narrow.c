@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The window as narrow as a phone. */
+
+#include "config.h"
+
+#include "inside.h"
+
+static int
+measure (GtkWidget *widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+static int width;       /* that is waited for */
+
+/* Nothing gets narrower than its contents, which yield after a step: as who drags its edge, this
+ * asks again. */
+static gboolean
+is_resized (gpointer window)
+{
+  int now = BASTIDE_WINDOW (window)->width;
+
+  gtk_window_set_default_size (window, width, 700);
+  /* Without a compositor the window has a border. */
+  return now <= width && now >= width - 12;
+}
+
+static void
+resize (BastideWindow *window,
+        int            to)
+{
+  width = to;
+  inside_wait (is_resized, window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* Below 686 px the header bar was wider than the window: minimize, maximize and close have their
+ * room beside all that is ours, on every page. */
+static void
+test_header (void)
+{
+  static const int widths[] = { 1280, 900, 700, 640, 600, 560, 500, 440, 400, 360 };
+  BastideWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close",
+                NULL);
+  window = inside_open ();
+  bastide_window_open_sample (window);
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      resize (window, widths[i]);
+      g_assert_cmpint (measure (window->header), <=, window->width);
+    }
+  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  resize (window, 1280);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->overlays)));
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/narrow/header", test_header);
+
+  return inside_run ();
+}

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The panes beside the board, from inside. */
+
+#include "config.h"
+
+#include <bst-io-tile-set.h>
+
+#include "bastide-move-row.h"
+#include "inside.h"
+
+static BastideWindow *
+open_sample (const char *tab)
+{
+  BastideWindow *window = inside_open ();
+
+  gtk_stack_set_visible_child_name (window->tabs, tab);
+  bastide_window_open_sample (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+/* The pane is on the screen before the game is. A critical warning ends the test. */
+static void
+test_open_on_scores (void)
+{
+  BastideWindow *window = open_sample ("scores");
+
+  inside_close (window);
+}
+
+/* --- Moves --- */
+
+static BstNode *wanted;         /* whose row is looked for */
+
+static gboolean
+is_wanted (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget)
+         && bastide_move_row_get_node (BASTIDE_MOVE_ROW (widget)) == wanted;
+}
+
+static GtkWidget *
+find_row (BastideWindow *window)
+{
+  return inside_find (GTK_WIDGET (window->moves), BASTIDE_TYPE_MOVE_ROW, is_wanted);
+}
+
+static gboolean
+has_row (gpointer window)
+{
+  return find_row (window) != NULL;
+}
+
+static gboolean
+is_popover_mapped (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+has_menu (gpointer window)
+{
+  return inside_find (GTK_WIDGET (BASTIDE_WINDOW (window)->moves), GTK_TYPE_POPOVER_MENU,
+                      is_popover_mapped) != NULL;
+}
+
+static gboolean
+has_no_menu (gpointer window)
+{
+  return !has_menu (window);
+}
+
+static gboolean
+is_pressed (GtkWidget *widget)
+{
+  return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_ACTIVE) != 0;
+}
+
+/* The menu took the release of the button, and the row waited for it for ever. */
+static void
+test_right_click (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  g_autofree char *click = NULL;
+  int x, y;
+
+  wanted = bastide_study_get_line_node (window->study, bastide_study_get_n_places (window->study) - 3);
+  inside_wait (has_row, window);
+  inside_settle (200);
+  inside_find_place (find_row (window), &x, &y);
+  click = g_strdup_printf ("mousemove %d %d click 3", x, y);
+  inside_xdotool (click);
+  inside_wait (has_menu, window);
+  inside_xdotool ("mousemove 20 20 click 1");
+  inside_wait (has_no_menu, window);
+  g_assert_null (inside_find (GTK_WIDGET (window->moves), GTK_TYPE_WIDGET, is_pressed));
+  inside_close (window);
+}
+
+/* A font whose digits are wider than its letters are on average cut '100' to '1…'. */
+static void
+test_number (void)
+{
+  g_autoptr (GtkCssProvider) wide = gtk_css_provider_new ();
+  BastideWindow *window;
+  GtkWidget *number;
+  int width;
+
+  gtk_css_provider_load_from_data (wide, ".moves .numeric { letter-spacing: 8px; }", -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (wide),
+                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
+  window = open_sample ("moves");
+  wanted = bastide_study_get_node (window->study);
+  inside_wait (has_row, window);
+  number = inside_find (find_row (window), GTK_TYPE_LABEL, NULL);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, "71");
+  gtk_label_set_text (GTK_LABEL (number), "1024");
+  inside_settle (100);
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (number)), &width, NULL);
+  g_assert_cmpint (gtk_widget_get_width (number), >=, width);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (number))));
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                 GTK_STYLE_PROVIDER (wide));
+  inside_close (window);
+}
+
+/* --- The palette --- */
+
+/* The entry tells of its text a moment after the last letter; Enter comes before that. */
+static void
+test_search (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  GtkWidget *search;
+
+  bastide_edit_set_active (window->edit, TRUE);
+  search = inside_find (GTK_WIDGET (window->palette), GTK_TYPE_SEARCH_ENTRY, NULL);
+  gtk_editable_set_text (GTK_EDITABLE (search), "V");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpint (bastide_bag_get_selected (window->bag), ==,
+                   bst_tile_set_find (bst_game_get_tile_set (bastide_study_get_game (window->study)),
+                                      "V"));
+  inside_close (window);
+}
+
+/* --- The timeline --- */
+
+/* A game of the base set that nobody has played yet. */
+static BstRecord *
+make_game (const char *first,
+           const char *second)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  BstPlayer players[2] = {
+    { (char *) first, BST_COLOUR_RED }, { (char *) second, BST_COLOUR_BLUE },
+  };
+  g_autoptr (BstGame) game = NULL;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  game = bst_game_new (set, &rules, players, 2, NULL);
+
+  return bst_record_new (game);
+}
+
+static gboolean
+is_lead (GtkWidget *widget)
+{
+  const char *text = gtk_inscription_get_text (GTK_INSCRIPTION (widget));
+
+  return text != NULL && strchr (text, '/') == NULL;
+}
+
+static void
+test_lead (void)
+{
+  g_autoptr (BstRecord) record = make_game ("Czerwona Kasia", "Wojciech");
+  BastideWindow *window = inside_open ();
+  g_autoptr (PangoLayout) layout = NULL;
+  GtkWidget *lead;
+  int width;
+
+  bastide_window_show_record (window, record);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  lead = inside_find (GTK_WIDGET (window->timeline), GTK_TYPE_INSCRIPTION, is_lead);
+  layout = gtk_widget_create_pango_layout (lead, "Czerwona Kasia +100");
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  g_assert_cmpint (gtk_widget_get_width (lead), >=, width);
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
+  g_test_add_func ("/panes/moves/right-click", test_right_click);
+  g_test_add_func ("/panes/moves/number", test_number);
+  g_test_add_func ("/panes/palette/search", test_search);
+  g_test_add_func ("/panes/timeline/lead", test_lead);
+
+  return inside_run ();
+}

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* own-games DATA: reads the games in a folder and compares what comes out with what stands beside each.
+ * own-games --write DATA: plays them anew, at random, and writes both; a change of rules shows in git. */
+
+#include "bst-feature.h"
+#include "bst-io-document.h"
+#include "bst-io-open.h"
+#include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
+#include "bst-playout.h"
+
+#include <string.h>
+
+#define N_GAMES 3
+
+typedef struct
+{
+  const char *name;
+  const char *tiles;
+  const char *rules;
+} Setting;
+
+static const Setting settings[] = {
+  { "basic", "basic", "modern" },
+  { "classic", "basic", "classic" },
+  { "river", "basic+river", "modern" },
+  { "inns-and-cathedrals", "basic+inns-and-cathedrals", "modern" },
+  { "traders-and-builders", "basic+traders-and-builders", "modern" },
+  { "abbey-and-mayor", "basic+abbey-and-mayor", "modern" },
+  { "princess-and-dragon", "basic+princess-and-dragon", "modern" },
+  { "tower", "basic+tower", "modern" },
+  { "siege", "basic+siege-cathars+siege-besiegers", "modern" },
+  { "winter", "basic+winter", "winter" },
+  { "gq11", "basic+gq11", "modern" },
+  { "gq11-river", "basic+river+gq11-river", "modern" },
+  { "drought-and-pestilence", "basic+drought-and-pestilence", "modern" },
+  { "all", "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon"
+           "+tower+siege-cathars+siege-besiegers+gq11+gq11-river+drought-and-pestilence", "modern" },
+};
+
+/* --- Playing --- */
+
+static BstGame *
+make_game (const Setting *setting,
+           guint          n_players)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (setting->tiles, &error);
+  BstPlayer players[BST_MAX_PLAYERS];
+  BstGame *game;
+  BstRules rules;
+
+  g_assert_no_error (error);
+  g_assert_true (bst_io_rules_parse_argument (setting->rules, &rules, &error));
+  bst_io_tile_set_raise_switches (setting->tiles, &rules);
+  for (guint i = 0; i < n_players; i++)
+    players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
+  game = bst_game_new (set, &rules, players, n_players, &error);
+  g_assert_no_error (error);
+
+  return game;
+}
+
+/* A type for each copy that fits somewhere; BST_NO_TILE if there is none. */
+static int
+draw (const BstPosition *position,
+      BstRandom         *random)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint n_types = bst_tile_set_get_n_types (set), n_left = 0;
+  g_autofree guint *counts = g_new0 (guint, n_types);
+  guint index;
+
+  for (guint type = 0; type < n_types; type++)
+    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
+      n_left += counts[type] = bst_position_get_remaining (position, type);
+  if (n_left == 0)
+    return BST_NO_TILE;
+
+  index = bst_random_below (random, n_left);
+  for (guint type = 0; ; type++)
+    if (index < counts[type])
+      return (int) type;
+    else
+      index -= counts[type];
+}
+
+/* One of the steps that may be made now, or none where that is allowed. */
+static void
+play_step (BstPosition *position,
+           BstRandom   *random,
+           BstMove     *move)
+{
+  g_auto (BstSteps) steps = { 0 };
+  BstStep chosen = { .kind = BST_STEP_PASS };
+  guint choice;
+
+  chosen.spot.player = chosen.to.player = BST_NO_PLAYER;
+  bst_position_get_steps (position, &steps);
+  choice = bst_random_below (random, steps.n_items + bst_position_may_pass (position));
+  if (choice < steps.n_items)
+    {
+      chosen = steps.items[choice];
+      bst_position_make_step (position, &chosen, NULL);
+    }
+  else
+    {
+      bst_position_pass (position, NULL);
+    }
+  g_assert_true (bst_move_add_step (move, &chosen));
+}
+
+static BstMove
+play_turn (BstPosition       *position,
+           BstRandom         *random,
+           BstPlayoutScratch *scratch,
+           guint              type)
+{
+  const BstTile *tiles;
+  guint n_tiles;
+  BstMove move;
+
+  bst_playout_place (position, random, scratch, type);
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  move = (BstMove) { .kind = BST_MOVE_PLACE, .type = (gint16) type, .x = tiles[n_tiles - 1].x,
+                     .y = tiles[n_tiles - 1].y, .rotation = tiles[n_tiles - 1].rotation };
+  while (bst_position_get_phase (position) != BST_PHASE_TILE)
+    play_step (position, random, &move);
+
+  return move;
+}
+
+static BstRecord *
+play_game (BstGame *game,
+           guint    seed)
+{
+  g_autoptr (BstPosition) position = bst_position_new (game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
+  BstRecord *record = bst_record_new (game);
+  BstNode *node = bst_record_get_root (record);
+  BstRandom random;
+
+  bst_random_init (&random, seed);
+  while (!bst_position_is_exhausted (position))
+    {
+      int type = bst_playout_choose_abbey (position, &random, scratch);
+      BstMove move;
+
+      if (type == BST_NO_TILE)
+        type = draw (position, &random);
+      if (type == BST_NO_TILE)
+        break;
+      move = play_turn (position, &random, scratch, (guint) type);
+      node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
+    }
+
+  return record;
+}
+
+/* --- What comes out --- */
+
+/* How many placements there are of all tiles that are left. */
+static guint
+count_placements (const BstPosition *position)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  g_autofree BstPlacement *placements
+    = g_new (BstPlacement, BST_MAX_PLACEMENTS (bst_tile_set_get_n_tiles (set)));
+  guint n = 0;
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    if (bst_position_get_remaining (position, type) > 0)
+      n += bst_position_get_placements (position, type, placements);
+
+  return n;
+}
+
+static void
+add_players (GString       *text,
+             const BstGame *game,
+             guint          players)
+{
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    if (players & (1u << i))
+      g_string_append_printf (text, " %s", bst_game_get_player (game, i)->name);
+}
+
+static void
+add_events (GString         *text,
+            const BstGame   *game,
+            const BstEvents *events)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      const BstEvent *event = &events->items[i];
+
+      g_string_append_printf (text, "%d for %s (%s):", event->points, bst_event_get_name (event),
+                              bst_event_get_rule (event, bst_game_get_rules (game)));
+      add_players (text, game, event->players);
+      g_string_append_c (text, '\n');
+    }
+}
+
+/* A line for each move with what is possible then, every event, and the points at the end. */
+static char *
+describe (const BstRecord *record)
+{
+  const BstGame *game = bst_record_get_game (record);
+  GString *text = g_string_new ("placements before each move:");
+  int points[BST_MAX_PLAYERS] = { 0 };
+  g_auto (BstEvents) events = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  BstNode *node = bst_record_get_root (record);
+
+  position = bst_position_new (bst_record_get_game (record));
+  while ((node = bst_node_get_next (node)) != NULL)
+    {
+      g_string_append_printf (text, " %u", count_placements (position));
+      bst_position_apply (position, &node->move, &events, &error);
+      g_assert_no_error (error);
+    }
+  g_string_append_c (text, '\n');
+  bst_position_score_final (position, points, &events);
+  add_events (text, game, &events);
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    g_string_append_printf (text, "%s: %d\n", bst_game_get_player (game, i)->name,
+                            bst_position_get_score (position, i) + points[i]);
+
+  return g_string_free (text, FALSE);
+}
+
+/* --- Files --- */
+
+static const char *folder;
+
+static char *
+get_path (const Setting *setting,
+          guint          number,
+          const char    *ending)
+{
+  g_autofree char *name = g_strdup_printf ("%s-%u.%s", setting->name, number, ending);
+
+  return g_build_filename (folder, name, NULL);
+}
+
+static void
+write_game (const Setting *setting,
+            guint          number)
+{
+  g_autofree char *path = get_path (setting, number, "bastide");
+  g_autofree char *result_path = get_path (setting, number, "txt");
+  g_autoptr (BstGame) game = make_game (setting, 2 + number % 3);
+  g_autoptr (BstRecord) record = play_game (game, number);
+  g_autofree char *text = NULL, *result = describe (record);
+  g_autoptr (GError) error = NULL;
+
+  text = bst_io_document_to_text (record, &error);
+  g_assert_no_error (error);
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+  g_file_set_contents (result_path, result, -1, &error);
+  g_assert_no_error (error);
+}
+
+/* The same moves are possible, the same points are paid, and writing changes nothing. */
+static void
+check_game (const Setting *setting,
+            guint          number)
+{
+  g_autofree char *path = get_path (setting, number, "bastide");
+  g_autofree char *result_path = get_path (setting, number, "txt");
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record = NULL;
+  g_autofree char *expected = NULL, *result = NULL, *text = NULL, *again = NULL;
+  g_autoptr (GError) error = NULL;
+
+  record = bst_io_open (path, issues, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (issues->len, ==, 0);
+  g_assert_true (g_file_get_contents (result_path, &expected, NULL, &error));
+  result = describe (record);
+  g_assert_cmpstr (result, ==, expected);
+  g_assert_true (g_file_get_contents (path, &text, NULL, &error));
+  again = bst_io_document_to_text (record, &error);
+  g_assert_cmpstr (again, ==, text);
+}
+
+static void
+check_setting (gconstpointer data)
+{
+  for (guint number = 1; number <= N_GAMES; number++)
+    check_game (data, number);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  if (argc == 3 && strcmp (argv[1], "--write") == 0)
+    {
+      folder = argv[2];
+      for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
+        for (guint number = 1; number <= N_GAMES; number++)
+          write_game (&settings[i], number);
+      return 0;
+    }
+
+  g_test_init (&argc, &argv, NULL);
+  folder = argv[1];
+  for (guint i = 0; i < G_N_ELEMENTS (settings); i++)
+    {
+      g_autofree char *path = g_strconcat ("/own-games/", settings[i].name, NULL);
+
+      g_test_add_data_func (path, &settings[i], check_setting);
+    }
+
+  return g_test_run ();
+}
