@@ -126,6 +126,82 @@ bst_puzzle_add_answer (BstPuzzle  *puzzle,
   g_ptr_array_add (puzzle->answers, answer);
 }
 
+/* --- Equality --- */
+
+static gboolean
+same_texts (GPtrArray *a,
+            GPtrArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    if (strcmp (g_ptr_array_index (a, i), g_ptr_array_index (b, i)) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+same_answers (GPtrArray *a,
+              GPtrArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    {
+      const BstPuzzleAnswer *one = g_ptr_array_index (a, i), *other = g_ptr_array_index (b, i);
+
+      if (strcmp (one->text, other->text) != 0 || one->marks != other->marks
+          || g_strcmp0 (one->reply, other->reply) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+same_task (const BstPuzzle *a,
+           const BstPuzzle *b)
+{
+  return a->task == b->task && a->tiles_from == b->tiles_from && a->n_tiles == b->n_tiles
+         && memcmp (a->tiles, b->tiles, sizeof a->tiles[0] * a->n_tiles) == 0
+         && a->target.x == b->target.x && a->target.y == b->target.y
+         && a->target.feature == b->target.feature && a->target.side == b->target.side
+         && a->worth == b->worth && a->level == b->level;
+}
+
+gboolean
+bst_puzzle_equal (const BstPuzzle *a,
+                  const BstPuzzle *b)
+{
+  g_autofree char *position = NULL;
+  g_autofree char *other = NULL;
+
+  if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
+      || g_strcmp0 (a->question, b->question) != 0 || !same_task (a, b)
+      || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)
+      || !same_answers (a->answers, b->answers) || g_strcmp0 (a->extra, b->extra) != 0
+      || g_strcmp0 (a->solution_extra, b->solution_extra) != 0)
+    return FALSE;
+  position = bst_position_to_text (a->position);
+  other = bst_position_to_text (b->position);
+
+  return strcmp (position, other) == 0;
+}
+
+/* --- Booklets --- */
+
+static void
+free_unread (gpointer data)
+{
+  BstUnreadPuzzle *unread = data;
+
+  g_free (unread->id);
+  g_free (unread->text);
+  g_free (unread->reason);
+  g_free (unread);
+}
+
 static void
 free_chapter (gpointer data)
 {
@@ -133,6 +209,7 @@ free_chapter (gpointer data)
 
   g_free (chapter->title);
   g_ptr_array_unref (chapter->puzzles);
+  g_ptr_array_unref (chapter->unread);
   g_free (chapter->extra);
   g_free (chapter);
 }
@@ -171,9 +248,77 @@ bst_booklet_add_chapter (BstBooklet *booklet,
 
   chapter->title = g_strdup (title);
   chapter->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_free);
+  chapter->unread = g_ptr_array_new_with_free_func (free_unread);
   g_ptr_array_add (booklet->chapters, chapter);
 
   return chapter;
+}
+
+void
+bst_chapter_add_unread (BstChapter *chapter,
+                        const char *id,
+                        const char *text,
+                        const char *reason)
+{
+  BstUnreadPuzzle *unread = g_new0 (BstUnreadPuzzle, 1);
+
+  unread->place = chapter->puzzles->len;
+  unread->id = g_strdup (id);
+  unread->text = g_strdup (text);
+  unread->reason = g_strdup (reason);
+  g_ptr_array_add (chapter->unread, unread);
+}
+
+static gboolean
+has_text (const BstBooklet *booklet,
+          const char       *text)
+{
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
+
+      for (guint j = 0; j < chapter->unread->len; j++)
+        if (strcmp (((BstUnreadPuzzle *) g_ptr_array_index (chapter->unread, j))->text, text) == 0)
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+const BstUnreadPuzzle *
+bst_booklet_find_unread (const BstBooklet *booklet,
+                         const BstBooklet *other)
+{
+  for (guint i = 0; i < other->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (other->chapters, i);
+
+      for (guint j = 0; j < chapter->unread->len; j++)
+        {
+          const BstUnreadPuzzle *unread = g_ptr_array_index (chapter->unread, j);
+
+          if (!has_text (booklet, unread->text))
+            return unread;
+        }
+    }
+
+  return NULL;
+}
+
+gboolean
+bst_booklet_has_unread (const BstBooklet *booklet,
+                        const char       *id)
+{
+  for (guint i = 0; i < booklet->chapters->len; i++)
+    {
+      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
+
+      for (guint j = 0; j < chapter->unread->len; j++)
+        if (strcmp (((BstUnreadPuzzle *) g_ptr_array_index (chapter->unread, j))->id, id) == 0)
+          return TRUE;
+    }
+
+  return FALSE;
 }
 
 guint

@@ -95,11 +95,26 @@ void         bst_puzzle_add_answer  (BstPuzzle       *puzzle,
                                      guint            marks,
                                      const char      *reply);
 
+/* Do both say the same? Titles, hints and all that a solver sees count; games are compared by
+ * what the text of a position says of them. */
+gboolean     bst_puzzle_equal       (const BstPuzzle *a,
+                                     const BstPuzzle *b);
+
+/* A puzzle that could not be read: it stays in its booklet as it is. */
+typedef struct
+{
+  guint  place;                 /* so many puzzles of the chapter stood before it */
+  char  *id;                    /* "" if it has none */
+  char  *text;                  /* its XML */
+  char  *reason;                /* why it could not be read */
+} BstUnreadPuzzle;
+
 /* A chapter of a booklet. */
 typedef struct
 {
   char      *title;
   GPtrArray *puzzles;           /* (element-type BstPuzzle), owned */
+  GPtrArray *unread;            /* (element-type BstUnreadPuzzle), owned, in their order */
   char      *extra;             /* unknown XML, as above (nullable) */
 } BstChapter;
 
@@ -118,6 +133,21 @@ BstBooklet  *bst_booklet_new         (const char      *title) G_GNUC_WARN_UNUSED
 void         bst_booklet_free        (BstBooklet      *booklet);
 BstChapter  *bst_booklet_add_chapter (BstBooklet      *booklet,
                                       const char      *title);
+
+/* Behind the puzzles that the chapter has so far. */
+void         bst_chapter_add_unread  (BstChapter      *chapter,
+                                      const char      *id,
+                                      const char      *text,
+                                      const char      *reason);
+
+/* The puzzle of @other that could not be read and does not stand as it is in @booklet; NULL if
+ * there is none. (transfer none) */
+const BstUnreadPuzzle *bst_booklet_find_unread (const BstBooklet *booklet,
+                                      const BstBooklet *other);
+
+/* Has a puzzle that could not be read this id? */
+gboolean     bst_booklet_has_unread  (const BstBooklet *booklet,
+                                      const char       *id);
 
 /* All puzzles, chapter by chapter. @index below bst_booklet_count(). (transfer none) */
 guint        bst_booklet_count       (const BstBooklet *booklet);

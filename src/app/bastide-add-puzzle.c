@@ -178,8 +178,8 @@ ask_for_place (BastideAddPuzzle *self)
   g_autofree char *proposal = g_strconcat (*name != '\0' ? name : _("Puzzles"), ".bastide", NULL);
 
   g_strdelimit (proposal, "/\\", '-');
-  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal, filters, place_chosen,
-                            G_OBJECT (self));
+  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal, NULL, filters,
+                            place_chosen, G_OBJECT (self));
 }
 
 /* What the file holds now, not what it held when it was chosen. */

@@ -4,6 +4,7 @@
 
 #include "bastide-bag.h"
 #include "bastide-bag-tile.h"
+#include "bastide-balance.h"
 #include "bastide-player-mark.h"
 #include "bastide-tile-cache.h"
 #include "bastide-words.h"
@@ -35,6 +36,7 @@ struct _BastideBag
 
   Hand              hands[BST_MAX_PLAYERS];
   int               selected;
+  guint             n_tiles;    /* in the bag before the game */
   char             *filter;     /* NULL shows all */
   gboolean          only_left;
   gboolean          has_cell;   /* that the reader looks at */
@@ -248,23 +250,27 @@ update_filter (BastideBag *self)
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), is_empty);
 }
 
+/* What is in hand is left, too: the same sum as that of the position that is edited. */
 static void
 update_total (BastideBag        *self,
               const BstPosition *position)
 {
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint remaining = bst_position_get_n_remaining (position);
-  guint n_starts, n_aside, n_tiles = 0;
   g_autofree char *total = NULL;
   g_autofree char *aside = NULL;
+  BastideBalance balance;
+  guint n_aside;
 
-  bst_tile_set_get_starts (set, &n_starts);
-  for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
-    if (bst_tile_set_get_type (set, i)->group != BST_DRAW_NEVER)
-      n_tiles += bst_tile_set_get_type (set, i)->count;
-  n_tiles -= n_starts;
-  total = g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", n_tiles),
-                           remaining, n_tiles);
+  bastide_balance_count (position, &balance);
+  if (balance.n_hands > 0)
+    /* Translators: how many tiles of how many are still to be laid, and how many of them somebody
+     * has drawn. The plural is that of the second number. */
+    total = g_strdup_printf (ngettext ("%u of %u tile left, %u of them in hand",
+                                       "%u of %u tiles left, %u of them in hand", self->n_tiles),
+                             remaining, self->n_tiles, balance.n_hands);
+  else
+    total = g_strdup_printf (ngettext ("%u of %u tile left", "%u of %u tiles left", self->n_tiles),
+                             remaining, self->n_tiles);
   gtk_label_set_label (self->total, total);
 
   bst_position_get_discards (position, &n_aside);
@@ -366,7 +372,9 @@ record_changed (BastideBag *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   BstTileSet *set = bst_game_get_tile_set (game);
+  g_autoptr (BstPosition) start = bst_position_new (game);
 
+  self->n_tiles = bst_position_get_n_remaining (start);
   bastide_bag_set_selected (self, BST_NO_TILE);
   clear (self);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)

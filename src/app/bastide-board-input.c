@@ -189,6 +189,31 @@ released (BastideBoard    *self,
     g_signal_emit_by_name (self, "feature-activated", node);
 }
 
+/* Does the wheel go through the game? Not with Ctrl, and not while it would undo what is being done. */
+static gboolean
+wheel_steps (BastideBoard    *self,
+             GdkModifierType  modifiers)
+{
+  return self->study != NULL && self->play != NULL && !self->picking
+         && !(modifiers & GDK_CONTROL_MASK) && !bastide_board_is_editing (self)
+         && bastide_play_get_state (self->play) == BASTIDE_PLAY_IDLE
+         && bastide_study_get_n_places (self->study) > 1;
+}
+
+/* A touchpad gives parts of a notch. */
+static void
+step_by_wheel (BastideBoard *self,
+               double        dy)
+{
+  int steps;
+
+  self->stepped += dy;
+  steps = (int) trunc (self->stepped);
+  self->stepped -= steps;
+  if (steps != 0)
+    bastide_study_step (self->study, steps);
+}
+
 static gboolean
 scroll (BastideBoard             *self,
         double                    dx,
@@ -201,6 +226,11 @@ scroll (BastideBoard             *self,
   if (bastide_board_play_scroll (self, dy)
       || bastide_board_edit_scroll (self, dy, get_modifiers (controller)))
     return GDK_EVENT_STOP;
+  if (wheel_steps (self, get_modifiers (controller)))
+    {
+      step_by_wheel (self, dy);
+      return GDK_EVENT_STOP;
+    }
   if (self->inside)
     {
       x = bastide_board_to_device (self, self->pointer_x);

@@ -74,6 +74,7 @@ struct _BastideBoard
   double                drag_y;
   double                pinch_scale;    /* when the gesture began */
   double                turned;         /* parts of a notch that the wheel has turned a tile */
+  double                stepped;        /* and gone through the game */
 
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */

@@ -4,7 +4,8 @@
 
 #include "bastide-clip.h"
 
-#include <bst-io-error.h>
+#include <bst-io-data.h>
+#include <bst-io-open.h>
 #include <bst-io-reason.h>
 
 #include <glib/gi18n.h>
@@ -36,17 +37,38 @@ dup_moves (const BstNode *node,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* @data is the game. */
+static char *
+read_back (const char     *text,
+           const char     *name,
+           gconstpointer   data,
+           GError        **error)
+{
+  BstNode *line = bastide_clip_line_from_text (text, data, error);
+  char *again = line != NULL ? dup_moves (line, data) : NULL;
+
+  g_clear_pointer (&line, bst_node_free_tree);
+
+  return again;
+}
+
 char *
-bastide_clip_line_to_text (const BstNode *node,
-                           const BstGame *game)
+bastide_clip_line_to_text (const BstNode  *node,
+                           const BstGame  *game,
+                           GError        **error)
 {
   g_autoptr (BstPosition) position = NULL;
+  g_autofree char *moves = NULL;
 
-  if (node == NULL || node->setup == NULL)
-    return dup_moves (node, game);
-  position = bst_setup_get_position (node->setup);
+  if (node != NULL && node->setup != NULL)
+    {
+      position = bst_setup_get_position (node->setup);
+      return bst_io_position_to_text (position, error);
+    }
+  moves = dup_moves (node, game);
 
-  return bst_position_to_text (position);
+  return bst_io_data_check (_("moves"), moves, read_back, game, error) ? g_steal_pointer (&moves)
+                                                                       : NULL;
 }
 
 BstNode *
@@ -86,18 +108,25 @@ bastide_clip_line_from_text (const char     *text,
   return first;
 }
 
-void
-bastide_clip_copy (GdkClipboard  *clipboard,
-                   const BstNode *node,
-                   BstGame       *game)
+gboolean
+bastide_clip_copy (GdkClipboard   *clipboard,
+                   const BstNode  *node,
+                   BstGame        *game,
+                   GError        **error)
 {
+  char *text = bastide_clip_line_to_text (node, game, error);
+
+  if (text == NULL)
+    return FALSE;
   g_clear_pointer (&copied.line, bst_node_free_tree);
   g_clear_pointer (&copied.game, bst_game_unref);
   g_free (copied.text);
   copied.line = bst_node_copy_tree (node);
   copied.game = node->setup == NULL ? bst_game_ref (game) : NULL;
-  copied.text = bastide_clip_line_to_text (node, game);
+  copied.text = text;
   gdk_clipboard_set_text (clipboard, copied.text);
+
+  return TRUE;
 }
 
 /* Tiles and players are numbers of their game: another one reads the text. A line that begins with

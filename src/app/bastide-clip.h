@@ -12,9 +12,11 @@
 G_BEGIN_DECLS
 
 /* The move of @node and what follows in its main line as far as no other position is set up, parted
- * by "; "; of a set-up the text of its position. (transfer full) */
+ * by "; "; of a set-up the text of its position. NULL and @error if it could not be read again.
+ * (transfer full) */
 char    *bastide_clip_line_to_text   (const BstNode *node,
-                                      const BstGame *game) G_GNUC_WARN_UNUSED_RESULT;
+                                      const BstGame *game,
+                                      GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Moves parted by ";" or ends of lines, outside any record. NULL and @error if one cannot be read;
  * whether they are legal is not asked. (transfer full) */
@@ -26,10 +28,12 @@ BstNode *bastide_clip_line_from_text (const char    *text,
 gboolean bastide_clip_has            (const char    *text,
                                       const BstGame *game);
 
-/* Puts the line there, and keeps a copy of it with all that hangs on it. */
-void     bastide_clip_copy           (GdkClipboard  *clipboard,
+/* Puts the line there, and keeps a copy of it with all that hangs on it. FALSE and @error if its
+ * text could not be read again. */
+gboolean bastide_clip_copy           (GdkClipboard  *clipboard,
                                       const BstNode *node,
-                                      BstGame       *game);
+                                      BstGame       *game,
+                                      GError       **error);
 
 /* What a text that came from the clipboard stands for: the copy, if the text is its own. As
  * bastide_clip_line_from_text(). (transfer full) */

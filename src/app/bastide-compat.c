@@ -181,14 +181,18 @@ void
 bastide_compat_save_file (GtkWindow             *parent,
                           const char            *title,
                           const char            *name,
+                          GFile                 *beside,
                           GListModel            *filters,
                           BastideCompatOpenFunc  func,
                           GObject               *user_data)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autoptr (GFile) folder = beside != NULL ? g_file_get_parent (beside) : NULL;
 
   gtk_file_dialog_set_title (dialog, title);
   gtk_file_dialog_set_initial_name (dialog, name);
+  if (folder != NULL)
+    gtk_file_dialog_set_initial_folder (dialog, folder);
   gtk_file_dialog_set_filters (dialog, filters);
   gtk_file_dialog_save (dialog, parent, NULL, save_ready, open_request_new (func, user_data));
 }
@@ -242,13 +246,17 @@ void
 bastide_compat_save_file (GtkWindow             *parent,
                           const char            *title,
                           const char            *name,
+                          GFile                 *beside,
                           GListModel            *filters,
                           BastideCompatOpenFunc  func,
                           GObject               *user_data)
 {
+  g_autoptr (GFile) folder = beside != NULL ? g_file_get_parent (beside) : NULL;
   GtkFileChooserNative *dialog;
 
   dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   show_chooser (dialog, filters, open_request_new (func, user_data));
 }
@@ -307,14 +315,18 @@ ask_response (GObject    *dialog,
   g_idle_add_once (give_answer, request);
 }
 
-void
-bastide_compat_ask_to_save (GtkWindow            *parent,
-                            const char           *heading,
-                            const char           *body,
-                            BastideCompatAskFunc  func,
-                            GObject              *user_data)
+/* @save (nullable): the button that is proposed; without it, Cancel is. */
+static void
+ask (GtkWindow            *parent,
+     const char           *heading,
+     const char           *body,
+     const char           *discard,
+     const char           *save,
+     BastideCompatAskFunc  func,
+     GObject              *user_data)
 {
   AskRequest *request = g_new (AskRequest, 1);
+  const char *proposed = save != NULL ? "save" : "cancel";
 
   request->func = func;
   request->user_data = g_object_ref (user_data);
@@ -322,27 +334,54 @@ bastide_compat_ask_to_save (GtkWindow            *parent,
 #if ADW_CHECK_VERSION (1, 5, 0)
     AdwAlertDialog *dialog = ADW_ALERT_DIALOG (adw_alert_dialog_new (heading, body));
 
-    adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", _("_Discard"),
-                                    "save", _("_Save"), NULL);
+    adw_alert_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", discard, NULL);
     adw_alert_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
-    adw_alert_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
-    adw_alert_dialog_set_default_response (dialog, "save");
+    if (save != NULL)
+      {
+        adw_alert_dialog_add_response (dialog, "save", save);
+        adw_alert_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+      }
+    adw_alert_dialog_set_default_response (dialog, proposed);
     adw_alert_dialog_set_close_response (dialog, "cancel");
     g_signal_connect (dialog, "response", G_CALLBACK (ask_response), request);
     adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
 #else
     AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (adw_message_dialog_new (parent, heading, body));
 
-    adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", _("_Discard"),
-                                      "save", _("_Save"), NULL);
+    adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", discard, NULL);
     adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
-    adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
-    adw_message_dialog_set_default_response (dialog, "save");
+    if (save != NULL)
+      {
+        adw_message_dialog_add_response (dialog, "save", save);
+        adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+      }
+    adw_message_dialog_set_default_response (dialog, proposed);
     adw_message_dialog_set_close_response (dialog, "cancel");
     g_signal_connect (dialog, "response", G_CALLBACK (ask_response), request);
     gtk_window_present (GTK_WINDOW (dialog));
 #endif
   }
+}
+
+void
+bastide_compat_ask_to_save (GtkWindow            *parent,
+                            const char           *heading,
+                            const char           *body,
+                            BastideCompatAskFunc  func,
+                            GObject              *user_data)
+{
+  ask (parent, heading, body, _("_Discard"), _("_Save"), func, user_data);
+}
+
+void
+bastide_compat_ask_anyway (GtkWindow            *parent,
+                           const char           *heading,
+                           const char           *body,
+                           const char           *label,
+                           BastideCompatAskFunc  func,
+                           GObject              *user_data)
+{
+  ask (parent, heading, body, label, NULL, func, user_data);
 }
 
 typedef struct

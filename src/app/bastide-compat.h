@@ -41,11 +41,12 @@ void       bastide_compat_open_files        (GtkWindow             *parent,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
 
-/* Asks where to save; @func gets one file, or none. @name is proposed. @user_data is referenced
- * until @func was called. */
+/* Asks where to save; @func gets one file, or none. @name is proposed, in the folder of @beside
+ * (nullable). @user_data is referenced until @func was called. */
 void       bastide_compat_save_file         (GtkWindow             *parent,
                                              const char            *title,
                                              const char            *name,
+                                             GFile                 *beside,
                                              GListModel            *filters,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
@@ -69,6 +70,15 @@ typedef void (*BastideCompatAskFunc) (BastideCompatAnswer answer,
 void       bastide_compat_ask_to_save       (GtkWindow             *parent,
                                              const char            *heading,
                                              const char            *body,
+                                             BastideCompatAskFunc   func,
+                                             GObject               *user_data);
+
+/* Asks whether something is to be done all the same: @label says what, with an underline for its
+ * key. The answer is DISCARD for yes, or CANCEL. */
+void       bastide_compat_ask_anyway        (GtkWindow             *parent,
+                                             const char            *heading,
+                                             const char            *body,
+                                             const char            *label,
                                              BastideCompatAskFunc   func,
                                              GObject               *user_data);
 

@@ -128,7 +128,7 @@ export (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *proposal = g_strconcat (self->name, endings[format], NULL);
   g_autoptr (GListModel) filters = bastide_file_filters_new (_(names[format]), pattern);
 
-  bastide_compat_save_file (GTK_WINDOW (self), _("Export Picture"), proposal, filters,
+  bastide_compat_save_file (GTK_WINDOW (self), _("Export Picture"), proposal, NULL, filters,
                             place_chosen, G_OBJECT (self));
 }
 

@@ -76,7 +76,8 @@ bastide_feature_card_set_node (BastideFeatureCard *self,
   game = bst_position_get_game (position);
   bst_position_get_feature (position, node, &feature);
   {
-    g_autofree char *title = bastide_feature_text_get_title (&feature);
+    g_autofree char *title = bastide_feature_text_get_title (
+                                &feature, bst_position_get_farm_number (position, node));
     g_autofree char *owners = bastide_feature_text_get_owners (&feature, game);
     g_autofree char *state = bastide_feature_text_get_state (&feature, game);
     g_autofree char *worth = bastide_feature_text_get_worth (&feature);

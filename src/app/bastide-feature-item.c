@@ -10,6 +10,7 @@ struct _BastideFeatureItem
 
   BstGame    *game;
   BstFeature  feature;
+  guint       number;
 };
 
 enum
@@ -46,12 +47,14 @@ bastide_feature_item_init (BastideFeatureItem *self)
 
 BastideFeatureItem *
 bastide_feature_item_new (BstGame          *game,
-                          const BstFeature *feature)
+                          const BstFeature *feature,
+                          guint             number)
 {
   BastideFeatureItem *self = g_object_new (BASTIDE_TYPE_FEATURE_ITEM, NULL);
 
   self->game = bst_game_ref (game);
   self->feature = *feature;
+  self->number = number;
 
   return self;
 }
@@ -71,14 +74,16 @@ is_same (const BstFeature *a,
 
 void
 bastide_feature_item_set_feature (BastideFeatureItem *self,
-                                  const BstFeature   *feature)
+                                  const BstFeature   *feature,
+                                  guint               number)
 {
   g_return_if_fail (BASTIDE_IS_FEATURE_ITEM (self));
 
-  if (is_same (&self->feature, feature))
+  if (self->number == number && is_same (&self->feature, feature))
     return;
 
   self->feature = *feature;
+  self->number = number;
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -96,4 +101,12 @@ bastide_feature_item_get_feature (BastideFeatureItem *self)
   g_return_val_if_fail (BASTIDE_IS_FEATURE_ITEM (self), NULL);
 
   return &self->feature;
+}
+
+guint
+bastide_feature_item_get_number (BastideFeatureItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_FEATURE_ITEM (self), 0);
+
+  return self->number;
 }

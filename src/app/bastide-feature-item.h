@@ -17,10 +17,14 @@ G_DECLARE_FINAL_TYPE (BastideFeatureItem, bastide_feature_item, BASTIDE, FEATURE
 /* Signal "changed": another feature stands here, or the same has changed. */
 
 BastideFeatureItem *bastide_feature_item_new         (BstGame            *game,
-                                                      const BstFeature   *feature) G_GNUC_WARN_UNUSED_RESULT;
+                                                      const BstFeature   *feature,
+                                                      guint               number) G_GNUC_WARN_UNUSED_RESULT;
 void                bastide_feature_item_set_feature (BastideFeatureItem *self,
-                                                      const BstFeature   *feature);
+                                                      const BstFeature   *feature,
+                                                      guint               number);
 BstGame            *bastide_feature_item_get_game    (BastideFeatureItem *self);
 const BstFeature   *bastide_feature_item_get_feature (BastideFeatureItem *self);
+/* Of a farm, as on the board; 0 for others. */
+guint               bastide_feature_item_get_number  (BastideFeatureItem *self);
 
 G_END_DECLS

@@ -74,7 +74,8 @@ item_changed (BastideFeatureRow *self)
 {
   const BstFeature *feature = bastide_feature_item_get_feature (self->item);
   BstGame *game = bastide_feature_item_get_game (self->item);
-  g_autofree char *title = bastide_feature_text_get_title (feature);
+  g_autofree char *title = bastide_feature_text_get_title (
+                              feature, bastide_feature_item_get_number (self->item));
   g_autofree char *owners = bastide_feature_text_get_owners (feature, game);
   g_autofree char *state = bastide_feature_text_get_state (feature, game);
   g_autofree char *worth = bastide_feature_text_get_worth (feature);

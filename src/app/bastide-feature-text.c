@@ -8,13 +8,17 @@
 #include <glib/gi18n.h>
 
 char *
-bastide_feature_text_get_title (const BstFeature *feature)
+bastide_feature_text_get_title (const BstFeature *feature,
+                                guint             number)
 {
   g_autofree char *tiles = NULL, *pennants = NULL;
 
   if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
     return g_strdup (bastide_words_feature (feature->kind));
   tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
+  if (number > 0)
+    /* Translators: a farm, the number that it has on the board, and its size: "Farm 3, 5 tiles". */
+    return g_strdup_printf (_("%s %u, %s"), bastide_words_feature (feature->kind), number, tiles);
   if (feature->pennants == 0)
     /* Translators: a kind of feature and its size: "City, 5 tiles". */
     return g_strdup_printf (_("%s, %s"), bastide_words_feature (feature->kind), tiles);

@@ -8,8 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* "City, 5 tiles, 1 pennant". (transfer full) */
-char *bastide_feature_text_get_title  (const BstFeature *feature);
+/* "City, 5 tiles, 1 pennant"; "Farm 3, 12 tiles", if @number, bst_position_get_farm_number(), is
+ * told. (transfer full) */
+char *bastide_feature_text_get_title  (const BstFeature *feature,
+                                       guint             number);
 
 /* Who has the majority and by how much: "Anna, ahead by 1", "Tie: Anna, Boris",
  * "Unclaimed", "No figures on it". (transfer full) */

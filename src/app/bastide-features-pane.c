@@ -43,6 +43,13 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BastideFeaturesPane, bastide_features_pane, GTK_TYPE_WIDGET)
 
+/* A feature, and the number that it has on the board if it is a farm. */
+typedef struct
+{
+  BstFeature feature;
+  guint      number;
+} Place;
+
 static guint
 find_section (const BstFeature *feature)
 {
@@ -54,11 +61,11 @@ find_section (const BstFeature *feature)
 
 /* What pays most comes first; the order of placing decides between equals. */
 static int
-compare_features (gconstpointer a,
-                  gconstpointer b)
+compare_places (gconstpointer a,
+                gconstpointer b)
 {
-  const BstFeature *left = a;
-  const BstFeature *right = b;
+  const BstFeature *left = &((const Place *) a)->feature;
+  const BstFeature *right = &((const Place *) b)->feature;
 
   if (left->end != right->end)
     return right->end - left->end;
@@ -72,23 +79,28 @@ compare_features (gconstpointer a,
 static void
 update_section (BastideFeaturesPane *self,
                 guint                section,
-                GArray              *features)
+                GArray              *places)
 {
   GListModel *items = bastide_sections_get_items (self->sections, section);
   guint n_old = g_list_model_get_n_items (items);
-  guint n_kept = MIN (n_old, features->len);
+  guint n_kept = MIN (n_old, places->len);
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < n_kept; i++)
     {
       g_autoptr (BastideFeatureItem) item = g_list_model_get_item (items, i);
+      const Place *place = &g_array_index (places, Place, i);
 
-      bastide_feature_item_set_feature (item, &g_array_index (features, BstFeature, i));
+      bastide_feature_item_set_feature (item, &place->feature, place->number);
     }
-  for (guint i = n_kept; i < features->len; i++)
-    g_ptr_array_add (added, bastide_feature_item_new (bastide_study_get_game (self->study),
-                                                      &g_array_index (features, BstFeature, i)));
-  if (n_old != features->len)
+  for (guint i = n_kept; i < places->len; i++)
+    {
+      const Place *place = &g_array_index (places, Place, i);
+
+      g_ptr_array_add (added, bastide_feature_item_new (bastide_study_get_game (self->study),
+                                                        &place->feature, place->number));
+    }
+  if (n_old != places->len)
     bastide_sections_splice (self->sections, section, n_kept, n_old - n_kept, added);
 }
 
@@ -100,26 +112,29 @@ update_sections (BastideFeaturesPane *self,
   const BstPosition *position = bastide_study_get_position (self->study);
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (position));
   guint n_features = bst_position_get_features (position, roots);
-  GArray *features[N_SECTIONS];
+  GArray *places[N_SECTIONS];
+  guint n_farms = 0;
 
   for (guint i = 0; i < N_SECTIONS; i++)
-    features[i] = g_array_new (FALSE, FALSE, sizeof (BstFeature));
+    places[i] = g_array_new (FALSE, FALSE, sizeof (Place));
   for (guint i = 0; i < n_features; i++)
     {
-      BstFeature feature;
+      Place place = { .number = 0 };
 
-      bst_position_get_feature (position, roots[i], &feature);
-      g_array_append_val (features[find_section (&feature)], feature);
+      bst_position_get_feature (position, roots[i], &place.feature);
+      if (place.feature.kind == BST_FEATURE_FIELD)
+        place.number = ++n_farms;
+      g_array_append_val (places[find_section (&place.feature)], place);
     }
 
   self->updating = TRUE;
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   for (guint i = 0; i < N_SECTIONS; i++)
     {
-      g_array_sort (features[i], compare_features);
+      g_array_sort (places[i], compare_places);
       if (i >= first && i <= last)
-        update_section (self, i, features[i]);
-      g_array_unref (features[i]);
+        update_section (self, i, places[i]);
+      g_array_unref (places[i]);
     }
   self->updating = FALSE;
 }
@@ -162,7 +177,7 @@ update (BastideFeaturesPane *self)
 static void
 record_changed (BastideFeaturesPane *self)
 {
-  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (BstFeature));
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (Place));
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
   for (guint i = 0; i < N_SECTIONS; i++)

@@ -101,7 +101,7 @@ slot_write (Slot        *slot,
   g_mutex_lock (&slot->mutex);
   if (!slot->gone && number > slot->written)
     {
-      ok = bst_io_data_write (slot->path, text, error);
+      ok = bst_io_data_write (slot->path, text, bst_io_draft_read_back, NULL, error);
       if (ok)
         slot->written = number;
     }

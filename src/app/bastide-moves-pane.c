@@ -7,8 +7,6 @@
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 
-#include <math.h>
-
 struct _BastideMovesPane
 {
   GtkWidget           parent_instance;
@@ -19,7 +17,6 @@ struct _BastideMovesPane
   GtkSingleSelection *selection;
 
   gboolean            updating;         /* the selection follows the study, not the reader */
-  double              wheel;            /* parts of a notch so far */
   guint               scroll_source;
   GtkWidget          *popover;          /* NULL until a menu was asked for */
 
@@ -290,24 +287,6 @@ selected_changed (BastideMovesPane *self)
     bastide_study_set_node (self->study, bastide_move_item_get_node (item));
 }
 
-static gboolean
-scroll (BastideMovesPane         *self,
-        double                    dx,
-        double                    dy,
-        GtkEventControllerScroll *controller)
-{
-  int steps;
-
-  /* A touchpad gives parts of a notch. */
-  self->wheel += dy;
-  steps = (int) trunc (self->wheel);
-  self->wheel -= steps;
-  if (steps != 0)
-    bastide_study_step (self->study, steps);
-
-  return GDK_EVENT_STOP;
-}
-
 void
 bastide_moves_pane_set_study (BastideMovesPane *self,
                               BastideStudy     *study)
@@ -423,7 +402,6 @@ bastide_moves_pane_init (BastideMovesPane *self)
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *comment_keys = gtk_event_controller_key_new ();
-  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
@@ -449,9 +427,4 @@ bastide_moves_pane_init (BastideMovesPane *self)
                             G_CALLBACK (comment_typed), self);
   g_signal_connect_swapped (comment_keys, "key-pressed", G_CALLBACK (comment_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self->comment), comment_keys);
-
-  /* Before the scrolled window: the wheel steps, the list follows. */
-  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);
-  gtk_widget_add_controller (GTK_WIDGET (self->view), wheel);
 }

@@ -261,7 +261,7 @@ save_rules (GtkWidget *widget, const char *name, GVariant *parameter)
   /* Translators: the proposed name of a file with rules. */
   g_autofree char *proposal = g_strconcat (_("Our Rules"), ".xml", NULL);
 
-  bastide_compat_save_file (GTK_WINDOW (widget), _("Save Rule Set"), proposal, filters,
+  bastide_compat_save_file (GTK_WINDOW (widget), _("Save Rule Set"), proposal, NULL, filters,
                             rule_place_chosen, G_OBJECT (widget));
 }
 

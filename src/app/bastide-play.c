@@ -202,6 +202,23 @@ bastide_play_get_chosen (BastidePlay *self)
   return self->chosen;
 }
 
+/* It may be looked at where it would fit, but it cannot be laid. */
+static void
+tell_none_left (BastidePlay *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint type = (guint) self->chosen;
+  guint n_left = bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+                 ? bst_position_count_abbeys (position)
+                 : bst_position_get_remaining (position, type);
+
+  if (n_left == 0)
+    /* Translators: %s is the letter of a tile. */
+    bastide_play_refuse (self, g_strdup_printf (_("No tile %s is left."),
+                                                bst_tile_set_get_name (set, type)));
+}
+
 void
 bastide_play_set_tile (BastidePlay *self,
                        int          type)
@@ -213,6 +230,8 @@ bastide_play_set_tile (BastidePlay *self,
   while (bastide_play_cancel (self))
     ;
   self->chosen = type;
+  if (type != BST_NO_TILE)
+    tell_none_left (self);
   g_signal_emit (self, signals[TILE_CHANGED], 0);
   bastide_play_emit_changed (self);
 }

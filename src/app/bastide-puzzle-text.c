@@ -239,7 +239,7 @@ dup_feature (const BstPuzzle *puzzle)
   if (node == BST_NO_NODE)
     return NULL;
   bst_position_get_feature (puzzle->position, node, &feature);
-  title = bastide_feature_text_get_title (&feature);
+  title = bastide_feature_text_get_title (&feature, 0);
   owners = bastide_feature_text_get_owners (&feature, game);
   state = bastide_feature_text_get_state (&feature, game);
   worth = bastide_feature_text_get_worth (&feature);

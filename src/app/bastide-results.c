@@ -75,7 +75,7 @@ write_text (gpointer data,
   Failure *failure;
 
   g_mkdir_with_parents (folder, 0700);
-  if (bst_io_data_write (self->path, text, &error))
+  if (bst_io_data_write (self->path, text, bst_io_results_read_back, NULL, &error))
     return;
   failure = g_new0 (Failure, 1);
   g_weak_ref_init (&failure->results, self);

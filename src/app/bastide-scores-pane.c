@@ -53,6 +53,9 @@ struct _BastideScoresPane
   BstGame            *game;             /* of which the grid is (nullable), not owned */
   PlayerLine          lines[BST_MAX_PLAYERS];
 
+  guint               opened;           /* row that will be scrolled to; else no position ... */
+  gint64              opened_frame;     /* ... after this frame */
+
   /* Template */
   GtkLabel           *winners;
   GtkGrid            *grid;
@@ -349,15 +352,51 @@ unbind_row (GtkSignalListItemFactory *factory,
   bastide_score_row_unbind (BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item)));
 }
 
+/* One frame after the row was opened the list knows how high it is. */
+static gboolean
+scroll_to_opened (GtkWidget     *widget,
+                  GdkFrameClock *clock,
+                  gpointer       user_data)
+{
+  BastideScoresPane *self = BASTIDE_SCORES_PANE (user_data);
+
+  if (gdk_frame_clock_get_frame_counter (clock) <= self->opened_frame)
+    return G_SOURCE_CONTINUE;
+  if (self->opened < g_list_model_get_n_items (G_LIST_MODEL (self->selection)))
+    gtk_widget_activate_action (widget, "list.scroll-to-item", "u", self->opened);
+  self->opened = GTK_INVALID_LIST_POSITION;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What was opened at the lower end is seen, too. */
+static void
+show_opened (BastideScoresPane *self,
+             guint              position)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->view));
+
+  if (clock == NULL)
+    return;
+  if (self->opened == GTK_INVALID_LIST_POSITION)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self->view), scroll_to_opened, self, NULL);
+  self->opened = position;
+  self->opened_frame = gdk_frame_clock_get_frame_counter (clock) + 1;
+}
+
 static void
 activate (BastideScoresPane *self,
           guint              position)
 {
   g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  gboolean opens;
 
-  if (BASTIDE_IS_SCORE_ITEM (item))
-    bastide_score_item_set_open (BASTIDE_SCORE_ITEM (item),
-                                 !bastide_score_item_get_open (BASTIDE_SCORE_ITEM (item)));
+  if (!BASTIDE_IS_SCORE_ITEM (item))
+    return;
+  opens = !bastide_score_item_get_open (BASTIDE_SCORE_ITEM (item));
+  bastide_score_item_set_open (BASTIDE_SCORE_ITEM (item), opens);
+  if (opens)
+    show_opened (self, position);
 }
 
 static void
@@ -444,6 +483,7 @@ bastide_scores_pane_init (BastideScoresPane *self)
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->winners),
                                bastide_rule_text_find (BST_RANKING_RULE));
+  self->opened = GTK_INVALID_LIST_POSITION;
   self->sections = bastide_sections_new (BASTIDE_TYPE_SCORE_ITEM);
   self->scored = bastide_sections_add (self->sections, _("Scored so far"));
   self->pending = bastide_sections_add (self->sections, get_pending_title (self));

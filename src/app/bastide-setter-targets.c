@@ -132,7 +132,7 @@ bastide_setter_dup_target_name (BastideSetter *self,
     return g_steal_pointer (&cell);
 
   bst_position_get_feature (position, find_node (self, spot), &feature);
-  title = bastide_feature_text_get_title (&feature);
+  title = bastide_feature_text_get_title (&feature, 0);
   owners = bastide_feature_text_get_owners (&feature, bst_position_get_game (position));
 
   /* Translators: a feature, one of its cells, and who owns it:

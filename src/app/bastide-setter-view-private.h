@@ -23,6 +23,8 @@ struct _BastideSetterView
   int                   listed;         /* the task whose targets are listed */
   gboolean              updating;       /* what changes comes from the setter */
   gboolean              is_leaving;     /* without keeping it */
+  gboolean              is_new;         /* in no booklet yet */
+  gboolean              is_finishing;   /* as soon as it is checked */
 
   /* Template */
   GtkButton            *finish;

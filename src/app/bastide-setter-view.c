@@ -71,6 +71,48 @@ fill_fields (BastideSetterView *self)
   self->updating = FALSE;
 }
 
+/* --- Finishing --- */
+
+static void
+answered_faults (BastideCompatAnswer answer,
+                 gpointer            user_data)
+{
+  if (answer == BASTIDE_COMPAT_DISCARD)
+    g_signal_emit (user_data, signals[FINISHED], 0);
+}
+
+/* A puzzle with faults comes into a booklet only if its setter says so. */
+static void
+finish_checked (BastideSetterView *self)
+{
+  g_autofree char *faults = bastide_setter_text_get_faults (self->setter);
+
+  if (faults == NULL)
+    g_signal_emit (self, signals[FINISHED], 0);
+  else
+    bastide_compat_ask_anyway (GTK_WINDOW (self), _("This Puzzle Has Faults"), faults,
+                               self->is_new ? _("_Add Anyway") : _("_Save Anyway"),
+                               answered_faults, G_OBJECT (self));
+}
+
+static void
+set_finishing (BastideSetterView *self,
+               gboolean           is_finishing)
+{
+  self->is_finishing = is_finishing;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.finish", !is_finishing);
+}
+
+/* Waits for the check if it is not done yet. */
+static void
+finish (BastideSetterView *self)
+{
+  if (bastide_setter_is_checked (self->setter))
+    finish_checked (self);
+  else
+    set_finishing (self, TRUE);
+}
+
 /* --- The verdict --- */
 
 static void
@@ -92,11 +134,18 @@ checked (BastideSetterView *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), "refusal");
   gtk_label_set_label (self->found, found);
   gtk_widget_set_visible (GTK_WIDGET (self->found), *found != '\0');
+  if (self->is_finishing)
+    {
+      set_finishing (self, FALSE);
+      finish_checked (self);
+    }
 }
 
 static void
 changed (BastideSetterView *self)
 {
+  if (self->is_finishing)
+    set_finishing (self, FALSE);
   bastide_setter_view_update_task (self);
   bastide_setter_view_update_line (self);
 }
@@ -104,9 +153,9 @@ changed (BastideSetterView *self)
 /* --- Leaving --- */
 
 static void
-finish (GtkWidget *widget, const char *name, GVariant *parameter)
+activate_finish (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_signal_emit (widget, signals[FINISHED], 0);
+  finish (BASTIDE_SETTER_VIEW (widget));
 }
 
 static void
@@ -116,7 +165,7 @@ answered (BastideCompatAnswer answer,
   BastideSetterView *self = user_data;
 
   if (answer == BASTIDE_COMPAT_SAVE)
-    g_signal_emit (self, signals[FINISHED], 0);
+    finish (self);
   else if (answer == BASTIDE_COMPAT_DISCARD)
     {
       self->is_leaving = TRUE;
@@ -212,7 +261,7 @@ bastide_setter_view_class_init (BastideSetterViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, question_changed);
   gtk_widget_class_bind_template_callback (widget_class, id_changed);
   gtk_widget_class_bind_template_callback (widget_class, level_changed);
-  gtk_widget_class_install_action (widget_class, "puzzle.finish", NULL, finish);
+  gtk_widget_class_install_action (widget_class, "puzzle.finish", NULL, activate_finish);
   bastide_setter_view_class_init_task (widget_class);
   bastide_setter_view_class_init_lists (widget_class);
 }
@@ -260,6 +309,7 @@ bastide_setter_view_new (GtkWindow     *parent,
   BastideSetterView *self = g_object_new (BASTIDE_TYPE_SETTER_VIEW, "transient-for", parent, NULL);
 
   self->setter = g_object_ref (setter);
+  self->is_new = is_new;
   if (!is_new)
     {
       gtk_window_set_title (GTK_WINDOW (self), _("Edit Puzzle"));

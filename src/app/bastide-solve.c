@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-solve-private.h"
+#include "bastide-binder.h"
 
 enum
 {
@@ -196,19 +197,62 @@ bastide_solve_try_again (BastideSolve *self)
 }
 
 void
+bastide_solve_ensure_open (BastideSolve *self,
+                           guint         index)
+{
+  g_return_if_fail (BASTIDE_IS_SOLVE (self));
+
+  if (self->puzzle == NULL || self->index != index)
+    bastide_solve_open (self, index);
+}
+
+/* The same booklet is read again, and the puzzle that is open says in it what it said before: it
+ * takes the place of its equal, with all that was answered. */
+static gboolean
+keep_puzzle (BastideSolve *self,
+             BstBooklet   *booklet,
+             GFile        *file)
+{
+  guint chapter, place, old_chapter, old_place;
+  GPtrArray *puzzles, *old_puzzles;
+
+  if (self->puzzle == NULL || booklet == NULL || file == NULL || self->file == NULL
+      || !g_file_equal (file, self->file)
+      || !bastide_binder_find (booklet, self->puzzle->id, &chapter, &place)
+      || !bastide_binder_find (self->booklet, self->puzzle->id, &old_chapter, &old_place))
+    return FALSE;
+  puzzles = ((BstChapter *) g_ptr_array_index (booklet->chapters, chapter))->puzzles;
+  if (!bst_puzzle_equal (g_ptr_array_index (puzzles, place), self->puzzle))
+    return FALSE;
+
+  old_puzzles = ((BstChapter *) g_ptr_array_index (self->booklet->chapters, old_chapter))->puzzles;
+  bst_puzzle_free (g_ptr_array_index (puzzles, place));
+  g_ptr_array_index (puzzles, place) = g_ptr_array_steal_index (old_puzzles, old_place);
+  self->index = bastide_binder_get_index (booklet, self->puzzle->id);
+
+  return TRUE;
+}
+
+void
 bastide_solve_take_booklet (BastideSolve *self,
                             BstBooklet   *booklet,
                             GFile        *file)
 {
+  gboolean is_kept;
+
   g_return_if_fail (BASTIDE_IS_SOLVE (self));
 
-  close_puzzle (self);
+  is_kept = keep_puzzle (self, booklet, file);
+  if (!is_kept)
+    {
+      close_puzzle (self);
+      self->index = 0;
+    }
   g_clear_pointer (&self->booklet, bst_booklet_free);
   self->booklet = booklet;
   g_set_object (&self->file, file);
-  self->index = 0;
   g_signal_emit (self, signals[CHANGED], 0);
-  if (bastide_solve_get_n_puzzles (self) == 0)
+  if (is_kept || bastide_solve_get_n_puzzles (self) == 0)
     return;
   /* As if the last one had been open: the first is next. */
   self->index = bastide_solve_get_n_puzzles (self) - 1;

@@ -30,7 +30,8 @@ typedef enum
 BastideSolve     *bastide_solve_new            (BastideResults *results) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Takes the booklet over; NULL closes the one that is open. @file (nullable): where it is. Opens
- * the puzzle that is next. (transfer full) */
+ * the puzzle that is next; but one that is open stays open, with what was answered so far, if the
+ * booklet of the same file has it as it is. (transfer full) */
 void              bastide_solve_take_booklet   (BastideSolve   *self,
                                                 BstBooklet     *booklet,
                                                 GFile          *file);
@@ -49,6 +50,9 @@ BstPracticeState  bastide_solve_get_practice   (BastideSolve   *self,
 const BstPuzzle  *bastide_solve_get_puzzle     (BastideSolve   *self);
 guint             bastide_solve_get_index      (BastideSolve   *self);
 void              bastide_solve_open           (BastideSolve   *self,
+                                                guint           index);
+/* Opens it unless it is open, with what was answered so far. */
+void              bastide_solve_ensure_open    (BastideSolve   *self,
                                                 guint           index);
 /* What comes after the one that is open: what is due, else what is new, else the next one. */
 guint             bastide_solve_find_next      (BastideSolve   *self);

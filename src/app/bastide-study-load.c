@@ -113,8 +113,11 @@ bastide_study_save (BastideStudy  *self,
   else
     {
       g_autofree char *text = bst_io_document_to_text (record, error);
+      g_autofree char *name = g_file_get_parse_name (file);
 
-      if (text == NULL || !g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
+      if (text == NULL
+          || !bst_io_data_check (name, text, bst_io_document_read_back, NULL, error)
+          || !g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
                                                     G_FILE_CREATE_NONE, NULL, NULL, error))
         return FALSE;
     }

@@ -72,9 +72,25 @@ end_change (BastideWindow *self,
     }
   bastide_solve_take_booklet (self->solve, booklet, file);
   if (bst_booklet_count (booklet) > 0)
-    bastide_solve_open (self->solve, MIN (index, bst_booklet_count (booklet) - 1));
+    bastide_solve_ensure_open (self->solve, MIN (index, bst_booklet_count (booklet) - 1));
 
   return TRUE;
+}
+
+/* What was deleted cannot come back any more, or not be deleted again. */
+static void
+forget_removed (BastideWindow *self)
+{
+  g_clear_pointer (&self->removed, bst_puzzle_free);
+  self->is_restored = FALSE;
+}
+
+/* As in every history, a new change ends what could be done again. */
+static void
+forget_restored (BastideWindow *self)
+{
+  if (self->is_restored)
+    forget_removed (self);
 }
 
 /* The puzzle keeps its place, whatever became of its id. */
@@ -89,6 +105,7 @@ edited (BastideSetterView *view,
 
   if (booklet == NULL)
     return;
+  forget_restored (self);
   if (bastide_binder_find (booklet, old_id, &chapter, &place))
     bst_puzzle_free (bastide_binder_take (booklet, old_id));
   else
@@ -116,20 +133,21 @@ edit_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (view));
 }
 
+/* --- Deleting --- */
+
+/* Takes the puzzle of that id out of the booklet, and keeps it so that it can come back. */
 static void
-delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
+take_out (BastideWindow *self,
+          const char    *id,
+          guint          index)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-  guint index = bastide_solve_get_index (self->solve);
-  g_autofree char *id = puzzle != NULL ? g_strdup (puzzle->id) : NULL;
-  BstBooklet *booklet = puzzle != NULL ? begin_change (self) : NULL;
+  BstBooklet *booklet = begin_change (self);
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
 
   if (booklet == NULL)
     return;
-  g_clear_pointer (&self->removed, bst_puzzle_free);
+  forget_removed (self);
   /* Another program may have taken it out. */
   if (!bastide_binder_find (booklet, id, &self->removed_chapter, &self->removed_place))
     {
@@ -144,16 +162,39 @@ delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
   if (end_change (self, GTK_WINDOW (self), booklet, index))
     bastide_window_tell_with (self, text, C_("button", "Undo"), "win.restore-puzzle", NULL);
   else
-    g_clear_pointer (&self->removed, bst_puzzle_free);
+    forget_removed (self);
+}
+
+static void
+delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  g_autofree char *id = puzzle != NULL ? g_strdup (puzzle->id) : NULL;
+
+  if (id != NULL)
+    take_out (self, id, bastide_solve_get_index (self->solve));
 }
 
 /* Only in the booklet from which it was deleted. */
-gboolean
-bastide_window_can_restore_puzzle (BastideWindow *self)
+static gboolean
+has_removed (BastideWindow *self)
 {
   GFile *file = self->solve != NULL ? bastide_solve_get_file (self->solve) : NULL;
 
   return self->removed != NULL && file != NULL && g_file_equal (file, self->removed_from);
+}
+
+gboolean
+bastide_window_can_restore_puzzle (BastideWindow *self)
+{
+  return has_removed (self) && !self->is_restored;
+}
+
+gboolean
+bastide_window_can_delete_again (BastideWindow *self)
+{
+  return has_removed (self) && self->is_restored;
 }
 
 static void
@@ -171,9 +212,29 @@ restore_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
   puzzle = bst_puzzle_copy (self->removed);
   bastide_binder_insert (booklet, self->removed_chapter, NULL, self->removed_place, puzzle);
   if (end_change (self, GTK_WINDOW (self), booklet, bastide_binder_get_index (booklet, puzzle->id)))
-    g_clear_pointer (&self->removed, bst_puzzle_free);
+    {
+      /* Another puzzle may have taken its id meanwhile. */
+      g_free (self->removed->id);
+      self->removed->id = g_strdup (puzzle->id);
+      self->is_restored = TRUE;
+    }
   bastide_window_update_actions (self);
 }
+
+void
+bastide_window_delete_again (BastideWindow *self)
+{
+  g_autofree char *id = NULL;
+  guint index;
+
+  if (!bastide_window_can_delete_again (self))
+    return;
+  id = g_strdup (self->removed->id);
+  index = bastide_binder_get_index (bastide_solve_get_booklet (self->solve), id);
+  take_out (self, id, index != G_MAXUINT ? index : bastide_solve_get_index (self->solve));
+}
+
+/* --- Places --- */
 
 static void
 move_puzzle (BastideWindow *self,
@@ -185,6 +246,7 @@ move_puzzle (BastideWindow *self,
 
   if (booklet == NULL)
     return;
+  forget_restored (self);
   if (bastide_binder_move (booklet, id, direction))
     end_change (self, GTK_WINDOW (self), booklet, bastide_binder_get_index (booklet, id));
   else
@@ -217,6 +279,7 @@ chapter_named (const char *title,
 
   if (booklet == NULL)
     return;
+  forget_restored (self);
   if (bastide_binder_find (booklet, puzzle->id, &chapter, &place))
     {
       BstChapter *inside = g_ptr_array_index (booklet->chapters, chapter);
@@ -276,8 +339,9 @@ copy_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   proposal = g_strconcat (booklet->title != NULL ? booklet->title : _("Puzzles"), ".bastide", NULL);
   g_strdelimit (proposal, "/\\", '-');
-  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal, filters,
-                            copy_place_chosen, G_OBJECT (self));
+  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal,
+                            bastide_solve_get_file (self->solve), filters, copy_place_chosen,
+                            G_OBJECT (self));
 }
 
 /* --- Set-up --- */

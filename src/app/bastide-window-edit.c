@@ -28,7 +28,12 @@ undo (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 redo (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_study_redo (BASTIDE_WINDOW (widget)->study);
+  BastideWindow *self = BASTIDE_WINDOW (widget);
+
+  if (bastide_window_is_solving (self))
+    bastide_window_delete_again (self);
+  else
+    bastide_study_redo (self->study);
 }
 
 static const char *
@@ -147,6 +152,7 @@ bastide_window_update_edit (BastideWindow *self)
   gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
   gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
   gboolean can_restore = bastide_window_can_restore_puzzle (self);
+  gboolean can_delete = bastide_window_can_delete_again (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (need_record); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), need_record[i], history != NULL);
@@ -156,10 +162,11 @@ bastide_window_update_edit (BastideWindow *self)
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.type-move", FALSE);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", can_undo || can_restore);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", can_redo || can_delete);
   undo_label = can_restore ? g_strdup (_("_Undo Delete Puzzle"))
                            : dup_label (history, can_undo, FALSE, done);
-  redo_label = dup_label (history, can_redo, TRUE, undone);
+  redo_label = can_delete ? g_strdup (_("_Redo Delete Puzzle"))
+                          : dup_label (history, can_redo, TRUE, undone);
   g_menu_remove_all (self->undo_menu);
   append_change (self->undo_menu, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");
   append_change (self->undo_menu, self->redo_button, redo_label, _("Shift+Ctrl+Z"), "win.redo");
@@ -234,6 +241,21 @@ delete (GtkWidget *widget, const char *name, GVariant *parameter)
     tell (self, _("Moves deleted"), TRUE);
 }
 
+/* FALSE, and says so, if its text could not be read again. */
+static gboolean
+copy_from (BastideWindow *self,
+           const BstNode *node)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (bastide_clip_copy (gtk_widget_get_clipboard (GTK_WIDGET (self)), node,
+                         bastide_study_get_game (self->study), &error))
+    return TRUE;
+  tell_error (self, error);
+
+  return FALSE;
+}
+
 static void
 copy_line (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -244,27 +266,32 @@ copy_line (GtkWidget *widget, const char *name, GVariant *parameter)
   if (node->parent == NULL)
     node = bst_node_get_next (node);
   if (node != NULL)
-    bastide_clip_copy (gtk_widget_get_clipboard (widget), node,
-                       bastide_study_get_game (self->study));
+    copy_from (self, node);
 }
 
 static void
 cut_line (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
+  BstNode *node = bastide_study_get_node (self->study);
 
-  if (bastide_study_get_node (self->study)->parent == NULL)
-    return;
-  copy_line (widget, name, parameter);
-  bastide_study_remove (self->study, bastide_study_get_node (self->study), BST_CHANGE_CUT);
+  if (node->parent != NULL && copy_from (self, node))
+    bastide_study_remove (self->study, node, BST_CHANGE_CUT);
 }
 
 static void
 copy_position (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  g_autofree char *text = bst_position_to_text (bastide_study_get_position (self->study));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = bst_io_position_to_text (bastide_study_get_position (self->study),
+                                                   &error);
 
+  if (text == NULL)
+    {
+      tell_error (self, error);
+      return;
+    }
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   tell (self, _("Position copied as text"), FALSE);
 }

@@ -143,7 +143,8 @@ save_as (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *proposal = propose_name (self);
 
   bastide_window_settle (self);
-  bastide_compat_save_file (GTK_WINDOW (self), _("Save Game"), proposal, filters, place_chosen,
+  bastide_compat_save_file (GTK_WINDOW (self), _("Save Game"), proposal,
+                            bastide_study_get_file (self->study), filters, place_chosen,
                             G_OBJECT (self));
 }
 

@@ -199,12 +199,14 @@ bastide_window_has_file (BastideWindow *self,
 
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  if (bastide_window_is_solving (self))
+  if (self->loading != NULL)
+    own = self->opening;
+  else if (bastide_window_is_solving (self))
     own = bastide_solve_get_file (self->solve);
   else
     own = self->restoring != NULL ? self->restoring : bastide_study_get_file (self->study);
 
-  return own != NULL && !self->is_put_away && g_file_equal (own, file);
+  return own != NULL && (!self->is_put_away || self->loading != NULL) && g_file_equal (own, file);
 }
 
 /* --- Closing --- */

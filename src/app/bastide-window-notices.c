@@ -153,6 +153,18 @@ discard_recovered (GtkWidget *widget, const char *name, GVariant *parameter)
   bastide_window_update_actions (self);
 }
 
+/* A bar and no question: whoever is asked nothing can quit, or open another file. */
+void
+bastide_window_tell_not_opened (BastideWindow *self,
+                                const GError  *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: %s says why, beginning with the file's name. */
+  text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
+  bastide_window_show_notice (self, BASTIDE_NOTICE_NOT_OPENED, text);
+}
+
 void
 bastide_window_show_put_aside (BastideWindow *self)
 {

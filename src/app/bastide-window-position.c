@@ -276,11 +276,14 @@ bastide_window_paste_position (BastideWindow  *self,
                                GError        **error)
 {
   g_autofree char *clean = dup_clean (text);
-  BstSetup *setup = bst_io_setup_from_text (clean, error);
+  g_autoptr (BstPosition) position = bst_io_position_from_text (clean, NULL, error);
+  BstSetup *setup;
   BstGame *game;
 
-  if (setup == NULL)
+  if (position == NULL)
     return FALSE;
+  /* Of a turn in its middle what is on the board: the rest of it is not played. */
+  setup = bst_setup_from_position (position);
   if (!ensure_record (self, bst_setup_get_game (setup)))
     {
       bst_setup_free (setup);

@@ -36,12 +36,13 @@ typedef enum
   BASTIDE_NOTICE_READ_ONLY,
   BASTIDE_NOTICE_NOT_SAVED,
   BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
+  BASTIDE_NOTICE_NOT_OPENED,    /* a file that was asked for */
   BASTIDE_NOTICE_NO_PICTURE,    /* it could not be exported or copied */
   BASTIDE_NOTICE_NOT_PRINTED,
   BASTIDE_NOTICE_PROBLEMS       /* the position that was set up has some */
 } BastideNoticeKind;
 
-#define BASTIDE_N_NOTICES 10
+#define BASTIDE_N_NOTICES 11
 
 struct _BastideWindow
 {
@@ -54,7 +55,8 @@ struct _BastideWindow
   BastideSolve         *solve;          /* the booklet, if one is open in place of a game */
   BastideEdit          *edit;
   GSettings            *settings;
-  GCancellable         *loading;        /* NULL unless a file is being read */
+  GCancellable         *loading;        /* NULL unless a file is being read ... */
+  GFile                *opening;        /* ... and then this one (nullable) */
   BastideWatch         *watch;
   BastideKeeper        *keeper;
   char                 *stamp;          /* of the file that is being read */
@@ -71,6 +73,7 @@ struct _BastideWindow
   gboolean              is_restoring;   /* a draft is being read */
   gboolean              is_put_away;    /* the document is out of sight, as if there were none */
   gboolean              is_read_only;
+  gboolean              is_restored;    /* the puzzle that was removed is there again */
   gboolean              is_closing;     /* once it is saved */
   gboolean              is_kept;        /* for the next start: no reason to ask */
 
@@ -175,6 +178,8 @@ gboolean bastide_window_has_notice     (BastideWindow  *self,
                                         BastideNoticeKind kind);
 void bastide_window_show_put_aside     (BastideWindow  *self);
 void bastide_window_forget_aside       (BastideWindow  *self);
+void bastide_window_tell_not_opened    (BastideWindow  *self,
+                                        const GError   *error);
 /* Says what has become of the file. FALSE if there are other contents in it than we know. */
 gboolean bastide_window_check_file     (BastideWindow  *self);
 
@@ -224,6 +229,9 @@ void bastide_window_add_recent         (GFile          *file);
 void bastide_window_class_init_booklet (GtkWidgetClass *widget_class);
 /* Was a puzzle deleted from the booklet that is open, and can it come back? */
 gboolean bastide_window_can_restore_puzzle (BastideWindow *self);
+/* Did one come back, and can it be deleted again? */
+gboolean bastide_window_can_delete_again   (BastideWindow *self);
+void     bastide_window_delete_again       (BastideWindow *self);
 
 /* --- bastide-window-setter.c --- */
 /* A sentence, and a button (nullable) that does something about it. */

@@ -64,7 +64,8 @@ update_recent (BastideWindow *self)
         append_recent (menu, at->data);
         n++;
       }
-  adw_split_button_set_menu_model (self->open_button, G_MENU_MODEL (menu));
+  /* Without any the arrow is insensitive. */
+  adw_split_button_set_menu_model (self->open_button, n > 0 ? G_MENU_MODEL (menu) : NULL);
   g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
 }
 

@@ -175,6 +175,7 @@ void
 bastide_window_clear_setter (BastideWindow *self)
 {
   g_clear_pointer (&self->removed, bst_puzzle_free);
+  self->is_restored = FALSE;
   g_clear_object (&self->removed_from);
   g_clear_object (&self->binder);
 }

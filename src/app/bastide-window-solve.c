@@ -7,7 +7,6 @@
 #include "bastide-window-private.h"
 #include "bastide-application.h"
 #include "bastide-binder.h"
-#include "bastide-compat.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-data.h>
@@ -188,7 +187,7 @@ loaded (GObject      *source,
       /* The next start need not try it again. */
       if (!bastide_window_is_solving (self))
         bastide_keeper_drop (self->keeper);
-      bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+      bastide_window_tell_not_opened (self, error);
       return;
     }
 
@@ -198,7 +197,7 @@ loaded (GObject      *source,
     index = bastide_binder_get_index (loading->booklet, loading->id);
   bastide_solve_take_booklet (self->solve, g_steal_pointer (&loading->booklet), loading->file);
   if (index != G_MAXUINT)
-    bastide_solve_open (self->solve, index);
+    bastide_solve_ensure_open (self->solve, index);
   if (bastide_results_get_fault (self->results) != NULL)
     not_kept (self, bastide_results_get_fault (self->results));
 }
@@ -230,6 +229,8 @@ bastide_window_open_booklet_at (BastideWindow *self,
   g_cancellable_cancel (self->loading);
   g_set_object (&self->loading, NULL);
   self->loading = g_cancellable_new ();
+  g_set_object (&self->opening, file);
+  bastide_window_hide_notice (self, BASTIDE_NOTICE_NOT_OPENED);
   loading->file = file != NULL ? g_object_ref (file) : NULL;
   loading->id = g_strdup (id);
   loading->issues = bst_io_issues_new ();

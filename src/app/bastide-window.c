@@ -256,7 +256,7 @@ fail_loading (BastideWindow *self,
   if (self->is_reloading)
     bastide_window_forget_aside (self);
   self->is_reloading = FALSE;
-  bastide_compat_alert (GTK_WINDOW (self), _("This File Cannot Be Opened"), error->message);
+  bastide_window_tell_not_opened (self, error);
 }
 
 static void
@@ -301,9 +301,11 @@ load (BastideWindow *self,
       const char    *place,
       gboolean       again)
 {
+  bastide_window_hide_notice (self, BASTIDE_NOTICE_NOT_OPENED);
   g_cancellable_cancel (self->loading);
   g_set_object (&self->loading, NULL);
   self->loading = g_cancellable_new ();
+  g_set_object (&self->opening, file);
   g_free (self->place);
   self->place = g_strdup (place);
   self->is_reloading = again;
@@ -432,6 +434,7 @@ bastide_window_finalize (GObject *object)
   bastide_window_clear_setter (self);
   g_clear_object (&self->results);
   g_clear_object (&self->restoring);
+  g_clear_object (&self->opening);
   bastide_window_forget_aside (self);
   g_free (self->stamp);
   g_free (self->place);

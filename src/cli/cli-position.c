@@ -27,30 +27,56 @@ write_document (BstSetup   *setup,
   return CLI_FAULTS;
 }
 
-/* What the rules forbid is told, and printed or written all the same. */
+static CliStatus
+fail (GError *error)
+{
+  bst_io_reason_localize (error);
+  g_printerr ("position: %s\n", error->message);
+
+  return CLI_FAULTS;
+}
+
+static guint
+tell_problems (const BstSetup *setup)
+{
+  g_autoptr (BstPosition) position = bst_setup_get_position (setup);
+
+  return cli_problems_print (setup, position, NULL, "position", g_printerr);
+}
+
+/* What the rules forbid is told, and written all the same. */
 static CliStatus
 set_up (const char *text,
         const char *path)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BstSetup) setup = bst_io_setup_from_text (text, &error);
-  g_autoptr (BstPosition) position = NULL;
-  g_autofree char *written = NULL;
-  guint n_problems;
 
   if (setup == NULL)
+    return fail (error);
+  tell_problems (setup);
+
+  return write_document (setup, path);
+}
+
+/* What the rules forbid is told, and printed all the same. */
+static CliStatus
+print (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean is_set_up;
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, &is_set_up, &error);
+  g_autofree char *written = position != NULL ? bst_io_position_to_text (position, &error) : NULL;
+  guint n_problems = 0;
+
+  if (written == NULL)
+    return fail (error);
+  if (is_set_up)
     {
-      bst_io_reason_localize (error);
-      g_printerr ("position: %s\n", error->message);
-      return CLI_FAULTS;
+      g_autoptr (BstSetup) setup = bst_setup_from_position (position);
+
+      n_problems = tell_problems (setup);
     }
-
-  position = bst_setup_get_position (setup);
-  n_problems = cli_problems_print (setup, position, NULL, "position", g_printerr);
-  if (path != NULL)
-    return write_document (setup, path);
-
-  written = bst_position_to_text (position);
   g_print ("%s\n", written);
 
   return n_problems > 0 ? CLI_FAULTS : CLI_OK;
@@ -66,7 +92,6 @@ cli_position (int    argc,
       N_("FILE") },
     { NULL }
   };
-  g_autoptr (BstPosition) position = NULL;
 
   if (!cli_parse (&argc, &argv, entries, _("TEXT"), 1, 1))
     return CLI_USAGE;
@@ -77,14 +102,5 @@ cli_position (int    argc,
     }
 
   /* A turn may be in the middle: a set-up never is. */
-  position = path == NULL ? bst_io_position_from_text (argv[1], NULL) : NULL;
-  if (position != NULL)
-    {
-      g_autofree char *text = bst_position_to_text (position);
-
-      g_print ("%s\n", text);
-      return CLI_OK;
-    }
-
-  return set_up (argv[1], path);
+  return path != NULL ? set_up (argv[1], path) : print (argv[1]);
 }

@@ -70,6 +70,7 @@ check_booklet (const char *name,
     {
       const BstIoIssue *issue = g_ptr_array_index (issues, i);
 
+      count->n_faults += strcmp (issue->tag, "unread-puzzle") == 0;
       g_print ("%s: %s: [%s] %s\n", name, issue->place != NULL ? issue->place : "-", issue->tag,
                issue->message);
     }
@@ -302,10 +303,18 @@ show (const char *name,
       gboolean    bundled,
       gboolean    json)
 {
-  g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, NULL);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, issues);
 
   if (booklet == NULL)
     return CLI_FAULTS;
+  for (guint i = 0; i < issues->len; i++)
+    {
+      const BstIoIssue *issue = g_ptr_array_index (issues, i);
+
+      if (strcmp (issue->tag, "unread-puzzle") == 0)
+        g_printerr ("%s: %s: %s\n", name, issue->place, issue->message);
+    }
 
   return json ? show_json (booklet) : show_table (booklet);
 }

@@ -69,6 +69,35 @@ bst_position_get_features (const BstPosition *p,
   return n_features;
 }
 
+guint
+bst_position_get_farms (const BstPosition *p,
+                        guint16           *out)
+{
+  guint n_features = bst_position_get_features (p, out);
+  guint n_farms = 0;
+
+  for (guint i = 0; i < n_features; i++)
+    if (p->nodes[out[i]].kind == BST_FEATURE_FIELD)
+      out[n_farms++] = out[i];
+
+  return n_farms;
+}
+
+guint
+bst_position_get_farm_number (const BstPosition *p,
+                              guint              node)
+{
+  g_autofree guint16 *farms = g_new (guint16, p->head.n_nodes + 1);
+  guint n_farms = bst_position_get_farms (p, farms);
+  guint root = bst_position_root (p, node);
+
+  for (guint i = 0; i < n_farms; i++)
+    if (farms[i] == root)
+      return i + 1;
+
+  return 0;
+}
+
 static gboolean
 contains (const guint16 *list,
           guint          n_items,

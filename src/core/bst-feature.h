@@ -74,6 +74,12 @@ void        bst_position_get_feature     (const BstPosition *position,
  * bst_position_get_n_nodes(). Returns how many. */
 guint       bst_position_get_features    (const BstPosition *position,
                                           guint16           *out);
+/* The same of the farms alone: the number of a farm is its place among them, from 1 on. */
+guint       bst_position_get_farms       (const BstPosition *position,
+                                          guint16           *out);
+/* The number of the farm that holds @node; 0 if that is no field. */
+guint       bst_position_get_farm_number (const BstPosition *position,
+                                          guint              node);
 guint       bst_position_get_n_nodes     (const BstPosition *position);
 
 /* The roots of the cities that a farm adjoins, each once, in the order of the ring. @out has

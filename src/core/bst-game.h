@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The documents know 2 to 6 players (S001); one alone occurs in other programs' files. */
+/* The documents know 2 to 6 players (Kupcy i budowniczowie); one alone occurs in other programs'
+ * files. */
 #define BST_MAX_PLAYERS 6
 #define BST_NO_PLAYER   (-1)
 

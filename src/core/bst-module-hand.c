@@ -3,8 +3,8 @@
 /* The catapult and the Knights' Tournament are played with the hand: the record says which
  * figures were removed, moved or exchanged, and the board only sees to it that quarantine is
  * kept. Out of a completed city of rats a hand takes followers for the tournament (D12), and
- * followers and builders by the rules of another expansion (D11, note 5 of S002), but nobody for
- * the catapult; a builder follows the last follower (D14). */
+ * followers and builders by the rules of another expansion (D11), but nobody for the catapult; a
+ * builder follows the last follower (D14). */
 
 #include "bst-module.h"
 

@@ -1,28 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading the text of a position: as the rules allow it, or as a set-up. */
+/* Reading the text of a position, as the rules allow it. */
 
 #include "bst-module.h"
-#include "bst-setup-private.h"
+#include "bst-position-reader.h"
 
 #include <string.h>
 
-typedef struct
-{
-  BstPosition *position;
-  gint64       supply[BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];
-  gint64       goods[BST_MAX_PLAYERS][BST_N_GOODS];
-  int          scores[BST_MAX_PLAYERS];
-  gboolean     second;
-  BstPhase     phase;           /* said by a word; BST_PHASE_TILE if none says it */
-  gboolean     is_free;         /* a set-up: the rules are not asked */
-  GError     **error;
-} Reader;
+typedef BstPositionReader Reader;
 
-static gboolean
-bad_text (Reader     *reader,
-          BstReason   reason,
-          const char *text)
+gboolean
+bst_position_bad_text (Reader     *reader,
+                       BstReason   reason,
+                       const char *text)
 {
   return bst_error_refuse_text (reader->error, BST_ERROR_SYNTAX, BST_ERROR_TEXT_POSITION, text,
                                 reason);
@@ -60,6 +50,16 @@ read_numbers (const char *text,
   return TRUE;
 }
 
+/* Of the kinds that the rules have, or of all. */
+static gboolean
+read_supply (const BstRules *rules,
+             const char     *text,
+             gint64         *out)
+{
+  return read_numbers (text, bst_position_count_kinds (rules), 20, out)
+         || read_numbers (text, BST_N_FIGURE_KINDS, 20, out);
+}
+
 static gboolean
 read_player (Reader         *reader,
              const BstRules *rules,
@@ -76,11 +76,11 @@ read_player (Reader         *reader,
     if (strcmp (colour, bst_colour_name (c)) == 0)
       break;
   if (c == BST_N_COLOURS
-      || !read_numbers (next_word (&text), bst_position_count_kinds (rules), 20, reader->supply[index])
+      || !read_supply (rules, next_word (&text), reader->supply[index])
       || !bst_token_read_number (next_word (&text), -BST_MAX_SCORE, BST_MAX_SCORE, &score)
       || (rules->goods && !read_numbers (next_word (&text), BST_N_GOODS, 100, reader->goods[index]))
       || text != NULL)
-    return bad_text (reader, BST_REASON_BAD_PLAYER, whole);
+    return bst_position_bad_text (reader, BST_REASON_BAD_PLAYER, whole);
 
   player->colour = c;
   player->name = (char *) bst_colour_name (c);
@@ -101,7 +101,7 @@ read_game (Reader         *reader,
 
   if (n_players > BST_MAX_PLAYERS)
     {
-      bad_text (reader, BST_REASON_BAD_PLAYERS, part);
+      bst_position_bad_text (reader, BST_REASON_BAD_PLAYERS, part);
       return NULL;
     }
   for (guint i = 0; i < n_players; i++)
@@ -125,15 +125,15 @@ read_figures (Reader        *reader,
       guint node;
 
       if (move->steps[i].kind != BST_STEP_PUT || spot->x != move->x || spot->y != move->y)
-        return bad_text (reader, BST_REASON_BAD_FIGURE, text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_FIGURE, text);
       node = bst_position_find_node (p, spot);
       if (node == BST_NO_NODE)
-        return bad_text (reader, BST_REASON_BAD_FEATURE, text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_FEATURE, text);
       if (!bst_figure_may_stand (spot->figure, spot->feature)
           || (spot->figure == BST_FIGURE_BARN) != (spot->side == BST_SIDE_CORNER))
-        return bad_text (reader, BST_REASON_BAD_KIND, text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_KIND, text);
       if (p->head.supply[spot->figure][spot->player] == 0)
-        return bad_text (reader, BST_REASON_BAD_SUPPLY, text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_SUPPLY, text);
       p->head.supply[spot->figure][spot->player]--;
       bst_position_put (p, (guint) spot->player, spot->figure, node);
     }
@@ -153,12 +153,12 @@ read_tile (Reader     *reader,
   if (!bst_move_parse (p->game, text, &move, reader->error))
     return FALSE;
   if (move.kind != BST_MOVE_PLACE || (move.unfinished && !is_last))
-    return bad_text (reader, BST_REASON_BAD_BOARD, text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_BOARD, text);
   if (p->remaining[move.type] == 0)
-    return bad_text (reader, BST_REASON_BAD_COPIES, text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_COPIES, text);
   if (bst_position_why_not (p, (guint) move.type, move.x, move.y, move.rotation, NULL)
       != BST_REASON_NONE)
-    return bad_text (reader, BST_REASON_BAD_FIT, text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_FIT, text);
 
   /* Only the last tile, if its turn goes on, may owe its player another one. */
   p->head.extra = reader->second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
@@ -185,7 +185,7 @@ read_start (Reader     *reader,
   if (!bst_move_parse (reader->position->game, text, &move, NULL)
       || move.kind != BST_MOVE_PLACE || move.unfinished || move.type != tile->type
       || move.x != tile->x || move.y != tile->y || move.rotation != tile->rotation)
-    return bad_text (reader, BST_REASON_BAD_START, text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_START, text);
 
   return read_figures (reader, &move, text);
 }
@@ -212,7 +212,8 @@ read_board (Reader     *reader,
         }
     }
 
-  return n_items >= p->head.n_tiles || bad_text (reader, BST_REASON_BAD_START, part);
+  return n_items >= p->head.n_tiles
+         || bst_position_bad_text (reader, BST_REASON_BAD_START, part);
 }
 
 /* All hands together hold no more of a kind than are left. */
@@ -244,13 +245,13 @@ read_tiles (Reader     *reader,
   gint16 types[BST_MAX_HAND];
 
   if (names[0] == NULL)
-    return bad_text (reader, BST_REASON_BAD_HAND, text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_HAND, text);
   for (guint n = 0; names[n] != NULL; n++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
 
       if (n == p->rules.hand || type == BST_NO_TILE || (!reader->is_free && !is_left (p, type)))
-        return bad_text (reader, BST_REASON_BAD_HAND, text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_HAND, text);
       types[n] = (gint16) type;
       bst_position_set_hands (p, player, types, n + 1);
     }
@@ -269,15 +270,15 @@ read_hand (Reader     *reader,
   int player = bst_game_find_colour (p->game, colour, strlen (colour));
 
   if (player == BST_NO_PLAYER)
-    return bad_text (reader, BST_REASON_BAD_COLOUR, whole);
+    return bst_position_bad_text (reader, BST_REASON_BAD_COLOUR, whole);
   if (!is_first && (player == p->head.turn || p->head.hand[player] != BST_NO_TILE))
-    return bad_text (reader, BST_REASON_BAD_TWICE, whole);
+    return bst_position_bad_text (reader, BST_REASON_BAD_TWICE, whole);
   if (is_first && reader->second)
     next_word (&text);
   if (is_first && reader->phase != BST_PHASE_TILE)
     next_word (&text);
   if (text == NULL && !is_first)
-    return bad_text (reader, BST_REASON_BAD_HELD, whole);
+    return bst_position_bad_text (reader, BST_REASON_BAD_HELD, whole);
   if (is_first)
     p->head.turn = (guint8) player;
 
@@ -299,10 +300,9 @@ has_word (const char **text,
   return TRUE;
 }
 
-/* Whose turn it is decides who is owed another tile, so it is known before the board is laid. */
-static void
-read_mover (Reader     *reader,
-            const char *part)
+void
+bst_position_read_mover (Reader     *reader,
+                         const char *part)
 {
   BstPosition *p = reader->position;
   gsize colour = strcspn (part, " ;");
@@ -328,7 +328,7 @@ read_turn (Reader     *reader,
     if (!read_hand (reader, items[i], i == 0))
       return FALSE;
 
-  return items[0] != NULL || bad_text (reader, BST_REASON_BAD_TURN, part);
+  return items[0] != NULL || bst_position_bad_text (reader, BST_REASON_BAD_TURN, part);
 }
 
 static gboolean
@@ -338,16 +338,19 @@ read_discards (Reader     *reader,
   BstPosition *p = reader->position;
   g_auto (GStrv) items = g_strsplit (part, " ", -1);
   guint n_before = p->head.n_discards;
+  guint n_items = part[0] != '\0' ? g_strv_length (items) : 0;
 
-  for (guint i = 0; part[0] != '\0' && items[i] != NULL; i++)
+  /* Some were put aside before the game (RV1). */
+  if (n_items < n_before)
+    return bst_position_bad_text (reader, BST_REASON_BAD_ASIDE, part);
+  for (guint i = 0; i < n_items; i++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), items[i]);
 
-      /* Some were put aside before the game (RV1). */
       if (i < n_before && type == p->discards[i])
         continue;
-      if (type == BST_NO_TILE || p->remaining[type] == 0)
-        return bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
+      if (i < n_before || type == BST_NO_TILE || p->remaining[type] == 0)
+        return bst_position_bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
       p->remaining[type]--;
       p->head.n_remaining--;
       p->discards[p->head.n_discards++] = (gint16) type;
@@ -366,11 +369,11 @@ restore_players (Reader     *reader,
   for (guint player = 0; player < p->n_players; player++)
     {
       p->head.scores[player] = reader->scores[player];
-      for (guint kind = 0; kind < bst_position_count_kinds (&p->rules); kind++)
+      for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
         {
           if (reader->supply[player][kind] + bst_position_count_out (p, player, kind)
               > BST_MAX_SUPPLY (kind))
-            return bad_text (reader, BST_REASON_BAD_FIGURES, part);
+            return bst_position_bad_text (reader, BST_REASON_BAD_FIGURES, part);
           p->head.edited |= p->head.supply[kind][player] != reader->supply[player][kind];
           p->head.supply[kind][player] = (guint8) reader->supply[player][kind];
         }
@@ -401,10 +404,10 @@ read_tokens (Reader     *reader,
   g_auto (GStrv) items = g_strsplit (part, BST_POSITION_ITEM, -1);
 
   if (part[0] == '\0')
-    return bad_text (reader, BST_REASON_BAD_REST, part);
+    return bst_position_bad_text (reader, BST_REASON_BAD_REST, part);
   for (guint i = 0; items[i] != NULL; i++)
     if (!bst_modules_read_token (reader->position, items[i]))
-      return bad_text (reader, BST_REASON_BAD_TOKEN, items[i]);
+      return bst_position_bad_text (reader, BST_REASON_BAD_TOKEN, items[i]);
 
   return TRUE;
 }
@@ -421,13 +424,12 @@ hands_are_left (const BstPosition *p)
   return n_held <= p->head.n_remaining;
 }
 
-/* The parts of the text, and the game that the first two name. */
-static char **
-split (Reader         *reader,
-       BstTileSet     *set,
-       const BstRules *rules,
-       const char     *text,
-       BstGame       **game)
+char **
+bst_position_split (Reader         *reader,
+                    BstTileSet     *set,
+                    const BstRules *rules,
+                    const char     *text,
+                    BstGame       **game)
 {
   g_auto (GStrv) parts = g_strsplit (text, BST_POSITION_PART, BST_POSITION_N_PARTS + 2);
   g_autofree char *rules_text = bst_rules_to_text (rules);
@@ -436,12 +438,12 @@ split (Reader         *reader,
 
   if (n_parts != BST_POSITION_N_PARTS && n_parts != BST_POSITION_N_PARTS + 1)
     {
-      bad_text (reader, BST_REASON_BAD_PARTS, text);
+      bst_position_bad_text (reader, BST_REASON_BAD_PARTS, text);
       return NULL;
     }
   if (strcmp (parts[0], names) != 0)
     {
-      bad_text (reader, BST_REASON_BAD_RULES, parts[0]);
+      bst_position_bad_text (reader, BST_REASON_BAD_RULES, parts[0]);
       return NULL;
     }
   *game = read_game (reader, set, rules, parts[1]);
@@ -449,10 +451,9 @@ split (Reader         *reader,
   return *game != NULL ? g_steal_pointer (&parts) : NULL;
 }
 
-/* What comes after the board. */
-static gboolean
-read_rest (Reader *reader,
-           char  **parts)
+gboolean
+bst_position_read_rest (Reader  *reader,
+                        char   **parts)
 {
   return read_turn (reader, parts[2])
          && (parts[BST_POSITION_N_PARTS] == NULL
@@ -468,7 +469,7 @@ bst_position_from_text (BstTileSet      *set,
 {
   Reader reader = { .error = error };
   g_autoptr (BstGame) game = NULL;
-  g_auto (GStrv) parts = split (&reader, set, rules, text, &game);
+  g_auto (GStrv) parts = bst_position_split (&reader, set, rules, text, &game);
   g_autoptr (BstPosition) position = NULL;
   BstPositionTokens tokens;
 
@@ -477,121 +478,20 @@ bst_position_from_text (BstTileSet      *set,
 
   reader.position = position = bst_position_new (game);
   tokens = position->tokens;
-  read_mover (&reader, parts[2]);
+  bst_position_read_mover (&reader, parts[2]);
   if (!read_board (&reader, parts[3]) || !read_discards (&reader, parts[4]))
     return NULL;
   /* What the tiles did while they were laid is not what is on the board now. */
   position->tokens = tokens;
-  if (!read_rest (&reader, parts))
+  if (!bst_position_read_rest (&reader, parts))
     return NULL;
   if (!hands_are_left (position))
     {
-      bad_text (&reader, BST_REASON_BAD_HANDS, text);
+      bst_position_bad_text (&reader, BST_REASON_BAD_HANDS, text);
       return NULL;
     }
   bst_position_mark_paid (position);
   position->journal_used = 0;
 
   return g_steal_pointer (&position);
-}
-
-/* --- Set-ups --- */
-
-static gboolean
-put_free (Reader     *reader,
-          BstSetup   *setup,
-          const char *text)
-{
-  BstMove move;
-
-  if (!bst_move_parse (bst_setup_get_game (setup), text, &move, reader->error))
-    return FALSE;
-  if (move.kind != BST_MOVE_PLACE || move.unfinished)
-    return bad_text (reader, BST_REASON_BAD_BOARD, text);
-  if (bst_setup_find_tile (setup, move.x, move.y) >= 0)
-    return bad_text (reader, BST_REASON_BAD_CELLS, text);
-  if (bst_setup_put_tile (setup, (guint) move.type, move.x, move.y, move.rotation) != BST_SETUP_OK)
-    return bad_text (reader, BST_REASON_BAD_ROOM, text);
-  for (guint i = 0; i < move.n_steps; i++)
-    {
-      const BstSpot *spot = &move.steps[i].spot;
-
-      if (move.steps[i].kind != BST_STEP_PUT || spot->x != move.x || spot->y != move.y)
-        return bad_text (reader, BST_REASON_BAD_FIGURE, text);
-      if (bst_setup_put_figure (setup, spot) != BST_SETUP_OK)
-        return bad_text (reader, BST_REASON_BAD_STAND, text);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-put_all_free (Reader     *reader,
-              BstSetup   *setup,
-              const char *part)
-{
-  g_auto (GStrv) items = g_strsplit (part, BST_POSITION_ITEM, -1);
-
-  for (guint i = 0; items[i] != NULL; i++)
-    if (!put_free (reader, setup, items[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-put_aside_free (Reader     *reader,
-                BstSetup   *setup,
-                const char *part)
-{
-  g_auto (GStrv) items = g_strsplit (part, " ", -1);
-  g_autoptr (GArray) types = g_array_new (FALSE, FALSE, sizeof (gint16));
-
-  for (guint i = 0; part[0] != '\0' && items[i] != NULL; i++)
-    {
-      gint16 type = (gint16) bst_tile_set_find (bst_game_get_tile_set (setup->game), items[i]);
-
-      if (type == BST_NO_TILE)
-        return bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
-      g_array_append_val (types, type);
-    }
-
-  return bst_setup_set_discards (setup, (const gint16 *) (void *) types->data, types->len)
-         == BST_SETUP_OK
-         || bad_text (reader, BST_REASON_BAD_DISCARDS, part);
-}
-
-/* The board is put together as a set-up; the rest is read into its position, and taken from
- * there. */
-BstSetup *
-bst_setup_from_text (BstTileSet      *set,
-                     const BstRules  *rules,
-                     const char      *text,
-                     GError         **error)
-{
-  Reader reader = { .error = error, .is_free = TRUE };
-  g_autoptr (BstGame) game = NULL;
-  g_auto (GStrv) parts = split (&reader, set, rules, text, &game);
-  g_autoptr (BstPosition) position = NULL;
-  g_autoptr (BstSetup) board = NULL;
-
-  if (parts == NULL)
-    return NULL;
-
-  board = bst_setup_new (game);
-  bst_setup_clear (board);
-  g_array_set_size (board->discards, 0);
-  if (!put_all_free (&reader, board, parts[3]) || !put_aside_free (&reader, board, parts[4]))
-    return NULL;
-
-  reader.position = position = bst_setup_get_position (board);
-  read_mover (&reader, parts[2]);
-  if (reader.phase != BST_PHASE_TILE)
-    {
-      bad_text (&reader, BST_REASON_BAD_SET_UP, parts[2]);
-      return NULL;
-    }
-  position->head.extra = reader.second ? BST_EXTRA_PLAYED : BST_EXTRA_NONE;
-
-  return read_rest (&reader, parts) ? bst_setup_from_position (position) : NULL;
 }

@@ -214,7 +214,7 @@ bst_position_segment (const BstPosition *p,
 #define BST_POSITION_SECOND  "second"
 
 /* Games without other figures than followers have one number a supply; those with the first three
- * kinds besides have four. */
+ * kinds besides have four. (A set-up may give figures that its rules do not have.) */
 guint    bst_position_count_kinds     (const BstRules    *rules);
 
 /* The word of a phase that the last tile does not show by itself; "" for the others. */

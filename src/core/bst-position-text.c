@@ -36,13 +36,28 @@ bst_position_get_plain_phase (const BstPosition *p)
   return BST_PHASE_ACTION;
 }
 
+/* As many as the rules have; all if somebody was given a figure that they do not have. */
+static guint
+count_printed_kinds (const BstPosition *p)
+{
+  guint n_kinds = bst_position_count_kinds (&p->rules);
+
+  for (guint kind = n_kinds; kind < BST_N_FIGURE_KINDS; kind++)
+    for (guint player = 0; player < p->n_players; player++)
+      if (p->head.supply[kind][player] > 0)
+        return BST_N_FIGURE_KINDS;
+
+  return n_kinds;
+}
+
 static void
 print_player (const BstPosition *p,
               guint              player,
+              guint              n_kinds,
               GString           *out)
 {
   g_string_append (out, colour_of (p->game, player));
-  for (guint kind = 0; kind < bst_position_count_kinds (&p->rules); kind++)
+  for (guint kind = 0; kind < n_kinds; kind++)
     g_string_append_printf (out, "%c%d", kind == 0 ? ' ' : ',', p->head.supply[kind][player]);
   g_string_append_printf (out, " %d", p->head.scores[player]);
   for (guint good = 0; p->rules.goods && good < BST_N_GOODS; good++)
@@ -53,11 +68,13 @@ static void
 print_players (const BstPosition *p,
                GString           *out)
 {
+  guint n_kinds = count_printed_kinds (p);
+
   for (guint player = 0; player < p->n_players; player++)
     {
       if (player > 0)
         g_string_append (out, BST_POSITION_ITEM);
-      print_player (p, player, out);
+      print_player (p, player, n_kinds, out);
     }
 }
 

@@ -325,7 +325,8 @@ void           bst_position_set_supply    (BstPosition *position, guint player,
  * expansion needs it, | dragon, fairy, towers, prisoners (bst-position-tokens.c). */
 char          *bst_position_to_text       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Reads that line back. @set and @rules are those that its first part names (the caller
+/* Reads that line back, as a game that came there by the rules (else bst_position_from_text_as_is(),
+ * bst-setup.h). @set and @rules are those that its first part names (the caller
  * resolved the names: core knows no files). NULL and @error for anything else: the message
  * says which part. Names of players are the colours. (transfer full) */
 BstPosition   *bst_position_from_text     (BstTileSet         *set,

@@ -66,8 +66,8 @@ typedef enum
 /* What the end of the game pays for unfinished features (RD5, C6). */
 typedef enum
 {
-  BST_UNFINISHED_TILES,         /* S003, and the tables of S000 */
-  BST_UNFINISHED_SEGMENTS       /* the sentences of S000 and S004 */
+  BST_UNFINISHED_TILES,         /* Jedlińska, and the tables of Bard 2005 */
+  BST_UNFINISHED_SEGMENTS       /* the sentences of Bard 2005 and Ediția de iarnă */
 } BstUnfinishedCount;
 
 /* The pig on a farm that pays 4 a city (FV-pig). */
@@ -123,9 +123,9 @@ typedef enum
 /* Who begins (R5, H1, H2). */
 typedef enum
 {
-  BST_FIRST_RANDOM,             /* S000 */
-  BST_FIRST_YOUNGEST_NAMES,     /* S003 */
-  BST_FIRST_YOUNGEST_DECIDES,   /* S004 */
+  BST_FIRST_RANDOM,             /* Bard 2005 */
+  BST_FIRST_YOUNGEST_NAMES,     /* Jedlińska */
+  BST_FIRST_YOUNGEST_DECIDES,   /* Ediția de iarnă */
   BST_FIRST_THROW,              /* H1: three figures are thrown */
   BST_FIRST_ROADS               /* H2: the most roads on a tile drawn */
 } BstFirstPlayer;
@@ -143,7 +143,7 @@ typedef enum
 {
   BST_UNFINISHED_PAID,
   BST_UNFINISHED_NOTHING,       /* roads, cities, monasteries */
-  BST_UNFINISHED_NOR_FARMS      /* and open farms (footnote 22 of S004 aside) */
+  BST_UNFINISHED_NOR_FARMS      /* and open farms (footnote 22 of Ediția de iarnă aside) */
 } BstUnfinished;
 
 /* What the edge of the table does (H10, H11). */
@@ -171,8 +171,8 @@ typedef enum
 /* How the score track shows more than a lap (ST2, H12); matters to the display alone. */
 typedef enum
 {
-  BST_TRACK_LAY_MARKER,         /* S000, S003 */
-  BST_TRACK_LAPS,               /* S004, footnote 20 */
+  BST_TRACK_LAY_MARKER,         /* Bard 2005, Jedlińska */
+  BST_TRACK_LAPS,               /* Ediția de iarnă, footnote 20 */
   BST_TRACK_DICE                /* H12 */
 } BstScoreTrack;
 
@@ -247,7 +247,7 @@ typedef struct
   gsize               offset;       /* of its field in BstRules, 4 bytes wide */
 } BstRuleSwitch;
 
-/* The switches of the modern rules (S000): FV3, two-tile city 4, farmers, 7 followers. */
+/* The switches of the modern rules (Bard 2005): FV3, two-tile city 4, farmers, 7 followers. */
 void                 bst_rules_init       (BstRules       *rules);
 
 /* All switches in a fixed order. */

@@ -94,4 +94,13 @@ void  bst_setup_give_back   (BstSetup             *setup,
 void  bst_setup_lift        (BstSetup             *setup,
                              guint                 index);
 
+/* --- Of the position that is built (bst-setup.c) --- */
+
+/* A copy of a tile that the set does not have comes from elsewhere. */
+void  bst_setup_make_available (BstPosition       *p,
+                                guint              type);
+
+/* H3, H4: no more can be held than is left. */
+void  bst_setup_limit_hands (BstPosition          *p);
+
 G_END_DECLS

@@ -172,10 +172,9 @@ bst_setup_get_game (const BstSetup *setup)
 
 /* --- Building the position --- */
 
-/* A copy that the set does not have comes from elsewhere. */
-static void
-make_available (BstPosition *p,
-                guint        type)
+void
+bst_setup_make_available (BstPosition *p,
+                          guint        type)
 {
   if (p->remaining[type] > 0)
     return;
@@ -197,7 +196,7 @@ lay_tiles (const BstSetup *setup,
       guint segment = p->orientations[4 * (guint) tile->type].tower;
 
       bst_position_begin_step (p);
-      make_available (p, (guint) tile->type);
+      bst_setup_make_available (p, (guint) tile->type);
       bst_position_lay (p, (guint) tile->type, tile->x, tile->y, tile->rotation,
                         BST_NO_PLAYER);
       if (segment != BST_NO_SEGMENT)
@@ -209,13 +208,26 @@ lay_tiles (const BstSetup *setup,
   p->head.n_placed = (guint16) (setup->tiles->len - MIN (setup->tiles->len, n_starts));
 }
 
+static int
+compare_by_tile (gconstpointer a,
+                 gconstpointer b)
+{
+  return ((const BstSetupFigure *) a)->tile - ((const BstSetupFigure *) b)->tile;
+}
+
+/* In the order of their tiles, as they are read from a text: what is found wrong with two of them,
+ * and may be allowed, names them in that order. */
 static void
 put_figures (const BstSetup *setup,
              BstPosition    *p)
 {
-  for (guint i = 0; i < setup->figures->len; i++)
+  g_autoptr (GArray) figures = g_array_copy (setup->figures);
+
+  /* Those of one tile keep their order: the sort is stable. */
+  g_array_sort (figures, compare_by_tile);
+  for (guint i = 0; i < figures->len; i++)
     {
-      const BstSetupFigure *figure = bst_setup_figure (setup, i);
+      const BstSetupFigure *figure = &g_array_index (figures, BstSetupFigure, i);
 
       bst_position_put (p, (guint) figure->player, figure->kind,
                         p->tiles[figure->tile].first_node + (guint) figure->segment);
@@ -230,7 +242,7 @@ put_aside (const BstSetup *setup,
     {
       guint type = (guint) g_array_index (setup->discards, gint16, i);
 
-      make_available (p, type);
+      bst_setup_make_available (p, type);
       p->remaining[type]--;
       p->head.n_remaining -= p->types[type].group != BST_DRAW_NEVER;
       p->discards[p->head.n_discards++] = (gint16) type;
@@ -291,9 +303,8 @@ restore_tokens (const BstSetup *setup,
   p->tokens = tokens;
 }
 
-/* H3, H4: no more can be held than is left. */
-static void
-limit_hands (BstPosition *p)
+void
+bst_setup_limit_hands (BstPosition *p)
 {
   guint n_left = p->head.n_remaining;
 
@@ -317,7 +328,7 @@ bst_setup_get_position (const BstSetup *setup)
   put_figures (setup, p);
   put_aside (setup, p);
   restore_tokens (setup, p);
-  limit_hands (p);
+  bst_setup_limit_hands (p);
   memcpy (p->head.scores, setup->scores, sizeof setup->scores);
   memcpy (p->head.supply, setup->supply, sizeof setup->supply);
   memcpy (p->head.goods, setup->goods, sizeof setup->goods);

@@ -60,9 +60,16 @@ BstPosition   *bst_setup_get_position   (const BstSetup    *setup) G_GNUC_WARN_U
 BstGame       *bst_setup_get_game       (const BstSetup    *setup);
 
 /* Reads the text of a position (bst_position_to_text()) as it is, whether the rules allow it or
- * not; @set and @rules as for bst_position_from_text(). NULL and @error for a text of another
+ * not: tiles lie in any order, and what was allowed on purpose is there. The turn may be in its
+ * middle. @set and @rules as for bst_position_from_text(). NULL and @error for a text of another
  * form, for figures where they cannot be, and beyond the bounds of the edits. Names of players
  * are the colours. (transfer full) */
+BstPosition   *bst_position_from_text_as_is (BstTileSet    *set,
+                                         const BstRules    *rules,
+                                         const char        *text,
+                                         GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same as a set-up, which is never in the middle of a turn. (transfer full) */
 BstSetup      *bst_setup_from_text      (BstTileSet        *set,
                                          const BstRules    *rules,
                                          const char        *text,

@@ -20,6 +20,8 @@ typedef struct
   BstIoDocumentReader  base;        /* without a record or a game */
   BstBooklet          *booklet;
   GHashTable          *ids;         /* of all puzzles so far; borrowed from them */
+  guint                n_puzzles;   /* read or not */
+  char                *first_id;    /* of the first of them (nullable) */
   gboolean             translated;  /* does it come with Bastide, so that gettext knows its words? */
 } Reader;
 
@@ -73,6 +75,32 @@ keep (Reader         *reader,
   bst_io_keep_again (&reader->base.keeper, node, &extra, "");
   *kept = before != NULL ? g_strconcat (before, "\n", bst_extra_get (extra, ""), NULL)
                          : g_strdup (bst_extra_get (extra, ""));
+}
+
+/* Are the texts for people in it short enough? And what is understood once must be there once. */
+static gboolean
+check_sentences (Reader        *reader,
+                 const xmlNode *owner)
+{
+  static const char * const sentences[] = { "title", "question", "hint", "answer", NULL };
+  static const char * const once[] = { "title", "question", "position", "solution", NULL };
+
+  for (xmlNode *node = bst_io_xml_first (owner); node != NULL; node = bst_io_xml_next (node))
+    {
+      guint max_length = bst_io_xml_is (node, "title") ? BST_IO_MAX_TITLE : BST_IO_MAX_COMMENT;
+      g_autofree char *text = NULL;
+
+      if (node->ns != NULL || !g_strv_contains (sentences, (const char *) node->name))
+        continue;
+      text = bst_io_xml_get_text (node);
+      if (g_utf8_strlen (text, -1) > (glong) max_length)
+        return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                                ngettext ("<%s> has more than %u character",
+                                          "<%s> has more than %u characters", max_length),
+                                node->name, max_length);
+    }
+
+  return bst_io_document_check_once (&reader->base, owner, once);
 }
 
 /* --- Attributes of a puzzle --- */
@@ -369,7 +397,7 @@ read_position (Reader        *reader,
       return NULL;
     }
 
-  position = bst_io_position_from_text (text, &reason);
+  position = bst_io_position_from_text (text, NULL, &reason);
   if (position == NULL)
     bst_io_xml_fail_with (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node, reason);
 
@@ -392,9 +420,8 @@ read_puzzle (Reader        *reader,
   if (g_hash_table_contains (reader->ids, id))
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
                             _("another puzzle has the id “%s”"), id);
-  if (g_hash_table_size (reader->ids) == BST_IO_MAX_PUZZLES)
-    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
-                            _("a booklet has at most %d puzzles"), BST_IO_MAX_PUZZLES);
+  if (!check_sentences (reader, node))
+    return FALSE;
   position = read_position (reader, node);
   if (position == NULL)
     return FALSE;
@@ -414,6 +441,47 @@ read_puzzle (Reader        *reader,
 
 /* --- The whole --- */
 
+/* The others can be read; this one stays as it is. */
+static void
+keep_unread (Reader        *reader,
+             const xmlNode *node,
+             BstChapter    *chapter,
+             const GError  *error)
+{
+  g_autofree char *id = bst_io_xml_get (node, "id");
+  g_autofree char *text = bst_io_keep_dump (node);
+  g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
+  const char *reason = bst_io_error_get_reason (error, reader->base.name);
+
+  bst_chapter_add_unread (chapter, id != NULL ? id : "", text, reason);
+  /* Translators: the id of a puzzle, and why it cannot be read. */
+  bst_io_issues_add (reader->base.keeper.issues, "unread-puzzle", place,
+                     _("the puzzle “%s” cannot be read; it stays in the file as it is (%s)"),
+                     id != NULL ? id : "", reason);
+}
+
+/* FALSE if there are too many. */
+static gboolean
+read_or_keep (Reader        *reader,
+              const xmlNode *node,
+              BstChapter    *chapter)
+{
+  GError **error = reader->base.error;
+  g_autoptr (GError) reason = NULL;
+
+  if (reader->n_puzzles == BST_IO_MAX_PUZZLES)
+    return bst_io_xml_fail (error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                            _("a booklet has at most %d puzzles"), BST_IO_MAX_PUZZLES);
+  if (reader->n_puzzles++ == 0)
+    reader->first_id = bst_io_xml_get (node, "id");
+  reader->base.error = &reason;
+  if (!read_puzzle (reader, node, chapter))
+    keep_unread (reader, node, chapter, reason);
+  reader->base.error = error;
+
+  return TRUE;
+}
+
 static gboolean
 read_chapter (Reader        *reader,
               const xmlNode *node)
@@ -422,10 +490,12 @@ read_chapter (Reader        *reader,
   g_autofree char *title = title_node != NULL ? dup_sentence (reader, title_node) : NULL;
   BstChapter *chapter = bst_booklet_add_chapter (reader->booklet, title);
 
+  if (!check_sentences (reader, node))
+    return FALSE;
   for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
     if (bst_io_xml_is (child, "puzzle"))
       {
-        if (!read_puzzle (reader, child, chapter))
+        if (!read_or_keep (reader, child, chapter))
           return FALSE;
       }
     else if (!bst_io_xml_is (child, "title"))
@@ -452,8 +522,7 @@ set_key (Reader        *reader,
   booklet->id = bst_io_xml_get (list, "id");
   if (booklet->id != NULL && strlen (booklet->id) > BST_IO_MAX_ID)
     return fail (reader, list, BST_IO_ERROR_LIMIT, _("the id is too long"));
-  text = g_strconcat (g_strstrip (title), "\n",
-                      bst_booklet_count (booklet) > 0 ? bst_booklet_get (booklet, 0)->id : "",
+  text = g_strconcat (g_strstrip (title), "\n", reader->first_id != NULL ? reader->first_id : "",
                       NULL);
   booklet->key = booklet->id != NULL ? g_strdup (booklet->id)
                                      : g_compute_checksum_for_string (G_CHECKSUM_SHA1, text, -1);
@@ -475,6 +544,8 @@ read_booklet (Reader        *reader,
   if (version > VERSION)
     bst_io_issues_add (reader->base.keeper.issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
+  if (!check_sentences (reader, list))
+    return FALSE;
   if (title != NULL)
     reader->booklet->title = dup_sentence (reader, title);
 
@@ -526,7 +597,8 @@ read_document (xmlDoc       *document,
     }
   reader.booklet = booklet = bst_booklet_new (NULL);
   if (!read_booklet (&reader, xmlDocGetRootElement (document)))
-    return NULL;
+    g_clear_pointer (&booklet, bst_booklet_free);
+  g_free (reader.first_id);
 
   return g_steal_pointer (&booklet);
 }

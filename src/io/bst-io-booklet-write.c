@@ -6,6 +6,10 @@
 
 #include "bst-io-data.h"
 
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
 static void
 indent (GString *out,
         guint    depth)
@@ -30,12 +34,15 @@ text_element (GString    *out,
               const char *name,
               const char *text)
 {
-  if (text == NULL || *text == '\0')
+  /* Blanks round it would not be read. */
+  g_autofree char *sentence = g_strstrip (g_strdup (text != NULL ? text : ""));
+
+  if (*sentence == '\0')
     return;
 
   indent (out, depth);
   g_string_append_printf (out, "<%s>", name);
-  bst_io_xml_append (out, text, FALSE);
+  bst_io_xml_append (out, sentence, FALSE);
   g_string_append_printf (out, "</%s>\n", name);
 }
 
@@ -73,17 +80,19 @@ static void
 write_answer (GString               *out,
               const BstPuzzleAnswer *answer)
 {
+  g_autofree char *reply = g_strstrip (g_strdup (answer->reply != NULL ? answer->reply : ""));
+
   indent (out, 4);
   g_string_append (out, "<answer");
   attribute (out, "text", answer->text);
   g_string_append_printf (out, " marks=\"%u\"", answer->marks);
-  if (answer->reply == NULL || *answer->reply == '\0')
+  if (*reply == '\0')
     {
       g_string_append (out, "/>\n");
       return;
     }
   g_string_append_c (out, '>');
-  bst_io_xml_append (out, answer->reply, FALSE);
+  bst_io_xml_append (out, reply, FALSE);
   g_string_append (out, "</answer>\n");
 }
 
@@ -128,7 +137,8 @@ write_puzzle (GString         *out,
   g_string_append (out, ">\n");
 
   text_element (out, 4, "title", puzzle->title);
-  text_element (out, 4, "position", position);
+  indent (out, 4);
+  g_string_append_printf (out, "<position>%s</position>\n", position);
   text_element (out, 4, "question", puzzle->question);
   for (guint i = 0; i < puzzle->hints->len; i++)
     text_element (out, 4, "hint", g_ptr_array_index (puzzle->hints, i));
@@ -138,6 +148,43 @@ write_puzzle (GString         *out,
   write_extra (out, 4, puzzle->extra);
   indent (out, 3);
   g_string_append (out, "</puzzle>\n");
+}
+
+/* Those that stood before puzzle @place, or with G_MAXUINT all that are left; *@n counts them. */
+static void
+write_unread (GString          *out,
+              const BstChapter *chapter,
+              guint             place,
+              guint            *n)
+{
+  for (; *n < chapter->unread->len; ++*n)
+    {
+      const BstUnreadPuzzle *unread = g_ptr_array_index (chapter->unread, *n);
+
+      if (unread->place > place)
+        return;
+      write_extra (out, 3, unread->text);
+    }
+}
+
+static void
+write_chapter (GString          *out,
+               const BstChapter *chapter)
+{
+  guint n_unread = 0;
+
+  indent (out, 2);
+  g_string_append (out, "<chapter>\n");
+  text_element (out, 3, "title", chapter->title);
+  for (guint i = 0; i < chapter->puzzles->len; i++)
+    {
+      write_unread (out, chapter, i, &n_unread);
+      write_puzzle (out, g_ptr_array_index (chapter->puzzles, i));
+    }
+  write_unread (out, chapter, G_MAXUINT, &n_unread);
+  write_extra (out, 3, chapter->extra);
+  indent (out, 2);
+  g_string_append (out, "</chapter>\n");
 }
 
 char *
@@ -151,22 +198,33 @@ bst_io_booklet_to_text (const BstBooklet *booklet)
   g_string_append (out, ">\n");
   text_element (out, 2, "title", booklet->title);
   for (guint i = 0; i < booklet->chapters->len; i++)
-    {
-      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
-
-      g_string_append (out, "    <chapter>\n");
-      text_element (out, 3, "title", chapter->title);
-      for (guint j = 0; j < chapter->puzzles->len; j++)
-        write_puzzle (out, g_ptr_array_index (chapter->puzzles, j));
-      write_extra (out, 3, chapter->extra);
-      g_string_append (out, "    </chapter>\n");
-    }
+    write_chapter (out, g_ptr_array_index (booklet->chapters, i));
   write_extra (out, 2, booklet->extra);
   g_string_append (out, "  </booklet>\n");
   write_extra (out, 1, booklet->document_extra);
   g_string_append (out, "</bastide>\n");
 
   return g_string_free (out, FALSE);
+}
+
+/* @data is the booklet: what could not be read before is no fault now. */
+static char *
+read_back (const char     *text,
+           const char     *name,
+           gconstpointer   data,
+           GError        **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (BstBooklet) again = bst_io_booklet_open_data (bytes, name, NULL, error);
+  const BstUnreadPuzzle *unread = again != NULL ? bst_booklet_find_unread (data, again) : NULL;
+
+  if (unread == NULL)
+    return again != NULL ? bst_io_booklet_to_text (again) : NULL;
+  /* Translators: %s are the id of a puzzle, and the reason. */
+  bst_io_fail (error, BST_IO_ERROR_DATA, name, NULL, _("the puzzle “%s”, %s"), unread->id,
+               unread->reason);
+
+  return NULL;
 }
 
 gboolean
@@ -176,5 +234,5 @@ bst_io_booklet_save (const BstBooklet  *booklet,
 {
   g_autofree char *text = bst_io_booklet_to_text (booklet);
 
-  return bst_io_data_write (path, text, error);
+  return bst_io_data_write (path, text, read_back, booklet, error);
 }

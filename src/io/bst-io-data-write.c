@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Writing so that at every moment, even if the program is killed or the power fails, the file
- * is either the old one or the new one, and whole. */
+ * is either the old one or the new one, and whole; and that the new one can be read. */
 
 #include "config.h"
 
@@ -177,6 +177,46 @@ replace (const char        *path,
   return failure;
 }
 
+/* --- Reading back --- */
+
+/* The number of the first line that is not the same. */
+static guint
+find_difference (const char *text,
+                 const char *again)
+{
+  guint line = 1;
+
+  for (gsize i = 0; text[i] == again[i] && text[i] != '\0'; i++)
+    line += text[i] == '\n';
+
+  return line;
+}
+
+gboolean
+bst_io_data_check (const char     *name,
+                   const char     *text,
+                   BstIoReadBack   read_back,
+                   gconstpointer   data,
+                   GError        **error)
+{
+  g_autoptr (GError) reason = NULL;
+  g_autofree char *again = read_back (text, name, data, &reason);
+
+  if (again == NULL)
+    /* Translators: %s says why. */
+    return bst_io_fail (error, BST_IO_ERROR_WRITE, name, NULL,
+                        _("nothing was written, since it could not be read again: %s"),
+                        bst_io_error_get_reason (reason, name));
+  if (strcmp (again, text) == 0)
+    return TRUE;
+
+  return bst_io_fail (error, BST_IO_ERROR_WRITE, name, NULL,
+                      _("nothing was written, since line %u of it would be read as something else"),
+                      find_difference (text, again));
+}
+
+/* --- Files --- */
+
 static gboolean
 write_file (const char  *path,
             const char  *text,
@@ -204,17 +244,23 @@ write_file (const char  *path,
 }
 
 gboolean
-bst_io_data_write (const char  *path,
-                   const char  *text,
-                   GError     **error)
+bst_io_data_write (const char     *path,
+                   const char     *text,
+                   BstIoReadBack   read_back,
+                   gconstpointer   data,
+                   GError        **error)
 {
-  return write_file (path, text, FALSE, error);
+  return bst_io_data_check (path, text, read_back, data, error)
+         && write_file (path, text, FALSE, error);
 }
 
 gboolean
-bst_io_data_save (const char  *path,
-                  const char  *text,
-                  GError     **error)
+bst_io_data_save (const char     *path,
+                  const char     *text,
+                  BstIoReadBack   read_back,
+                  gconstpointer   data,
+                  GError        **error)
 {
-  return write_file (path, text, TRUE, error);
+  return bst_io_data_check (path, text, read_back, data, error)
+         && write_file (path, text, TRUE, error);
 }

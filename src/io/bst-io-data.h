@@ -29,17 +29,37 @@ GBytes  *bst_io_data_read_file (GFile         *file,
                                 GCancellable  *cancellable,
                                 GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* --- bst-io-data-write.c --- */
+/* --- bst-io-data-write.c: what Bastide writes, it can read --- */
 
-/* Writes a whole file or nothing, and returns when it is on the disk; through a link, the file
- * that it leads to. On failure the old file stays as it was: BST_IO_ERROR_WRITE. */
-gboolean bst_io_data_write   (const char  *path,
-                              const char  *text,
-                              GError     **error);
+/* How the text of a file is read back before it takes the place of what is there: reads @text as
+ * file @name, and writes what it read. @data is the writer's. It may run in a thread. NULL and
+ * @error, as any reader gives it, if the text cannot be read. (transfer full) */
+typedef char *(*BstIoReadBack) (const char     *text,
+                                const char     *name,
+                                gconstpointer   data,
+                                GError        **error);
+
+/* Is @text read back as it is? BST_IO_ERROR_WRITE for @name, and the place, if it is not. */
+gboolean bst_io_data_check   (const char     *name,
+                              const char     *text,
+                              BstIoReadBack   read_back,
+                              gconstpointer   data,
+                              GError        **error);
+
+/* Writes a whole file that is read back as it is, or nothing, and returns when it is on the disk;
+ * through a link, the file that it leads to. On failure the old file stays as it was:
+ * BST_IO_ERROR_WRITE. */
+gboolean bst_io_data_write   (const char     *path,
+                              const char     *text,
+                              BstIoReadBack   read_back,
+                              gconstpointer   data,
+                              GError        **error);
 
 /* The same, and what the file held before is then in FILE~, if the folder lets us. */
-gboolean bst_io_data_save    (const char  *path,
-                              const char  *text,
-                              GError     **error);
+gboolean bst_io_data_save    (const char     *path,
+                              const char     *text,
+                              BstIoReadBack   read_back,
+                              gconstpointer   data,
+                              GError        **error);
 
 G_END_DECLS

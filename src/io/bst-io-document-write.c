@@ -6,6 +6,7 @@
 
 #include "bst-io-data.h"
 #include "bst-io-keep.h"
+#include "bst-io-open.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-words.h"
 
@@ -553,6 +554,18 @@ bst_io_document_to_text (const BstRecord  *record,
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
+char *
+bst_io_document_read_back (const char     *text,
+                           const char     *name,
+                           gconstpointer   data,
+                           GError        **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (BstRecord) record = bst_io_open_data (bytes, name, NULL, error);
+
+  return record != NULL ? bst_io_document_to_text (record, error) : NULL;
+}
+
 gboolean
 bst_io_document_save (const BstRecord  *record,
                       const char       *path,
@@ -560,5 +573,5 @@ bst_io_document_save (const BstRecord  *record,
 {
   g_autofree char *text = bst_io_document_to_text (record, error);
 
-  return text != NULL && bst_io_data_save (path, text, error);
+  return text != NULL && bst_io_data_save (path, text, bst_io_document_read_back, NULL, error);
 }

@@ -22,7 +22,14 @@ BstRecord *bst_io_document_read     (xmlDoc           *document,
 char      *bst_io_document_to_text  (const BstRecord  *record,
                                      GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes it, atomically: on failure the old file stays as it was; else it is kept in FILE~. */
+/* Reads the text of a document, and writes it again (BstIoReadBack). (transfer full) */
+char      *bst_io_document_read_back (const char      *text,
+                                     const char       *name,
+                                     gconstpointer     data,
+                                     GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Writes it, atomically, if it can be read again: on failure the old file stays as it was; else it
+ * is kept in FILE~. */
 gboolean   bst_io_document_save     (const BstRecord  *record,
                                      const char       *path,
                                      GError          **error);

@@ -203,30 +203,49 @@ read_line (const char  *text,
   return draft;
 }
 
-BstIoDraft *
-bst_io_draft_read (const char  *path,
-                   GError     **error)
+static BstIoDraft *
+read_draft (GBytes      *bytes,
+            const char  *name,
+            GError     **error)
 {
-  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
   g_autoptr (BstIoDraft) draft = NULL;
   const char *text, *rest = NULL;
   gsize size;
 
-  if (bytes == NULL)
-    return NULL;
   text = g_bytes_get_data (bytes, &size);
   draft = size > 0 ? read_line (text, size, &rest) : NULL;
   if (draft == NULL)
     {
-      bst_io_fail (error, BST_IO_ERROR_SYNTAX, path, NULL, _("this is no draft of Bastide"));
+      bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, _("this is no draft of Bastide"));
       return NULL;
     }
   if (g_strstr_len (rest, text + size - rest, "<") == NULL)
     return g_steal_pointer (&draft);
 
-  draft->record = bst_io_open_data (bytes, path, NULL, error);
+  draft->record = bst_io_open_data (bytes, name, NULL, error);
 
   return draft->record != NULL ? g_steal_pointer (&draft) : NULL;
+}
+
+BstIoDraft *
+bst_io_draft_read (const char  *path,
+                   GError     **error)
+{
+  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
+
+  return bytes != NULL ? read_draft (bytes, path, error) : NULL;
+}
+
+char *
+bst_io_draft_read_back (const char     *text,
+                        const char     *name,
+                        gconstpointer   data,
+                        GError        **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (BstIoDraft) draft = read_draft (bytes, name, error);
+
+  return draft != NULL ? bst_io_draft_to_text (draft, error) : NULL;
 }
 
 BstIoDraft *

@@ -32,6 +32,12 @@ void        bst_io_draft_free      (BstIoDraft       *draft);
 char       *bst_io_draft_to_text   (const BstIoDraft *draft,
                                     GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Reads the text of a draft, and writes it again (BstIoReadBack). (transfer full) */
+char       *bst_io_draft_read_back (const char       *text,
+                                    const char       *name,
+                                    gconstpointer     data,
+                                    GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* NULL and @error if the file is no draft, or its document cannot be read. (transfer full) */
 BstIoDraft *bst_io_draft_read      (const char       *path,
                                     GError          **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -60,6 +60,18 @@ bst_io_fail (GError     **error,
   return FALSE;
 }
 
+/* What is wrong, without the file's name, which GLib puts into its own sentences: "Error opening file
+ * FILE: No such file or directory". */
+static const char *
+skip_file (const char *message,
+           const char *file)
+{
+  const char *at = *file != '\0' ? strstr (message, file) : NULL;
+  const char *reason = at != NULL ? strstr (at + strlen (file), ": ") : NULL;
+
+  return reason != NULL ? reason + strlen (": ") : message;
+}
+
 gboolean
 bst_io_fail_with (GError     **error,
                   BstIoError   code,
@@ -68,10 +80,23 @@ bst_io_fail_with (GError     **error,
                   GError      *reason)
 {
   bst_io_reason_localize (reason);
-  set_error (error, code, file, place, reason->message);
+  set_error (error, code, file, place, skip_file (reason->message, file));
   g_error_free (reason);
 
   return FALSE;
+}
+
+const char *
+bst_io_error_get_reason (const GError *error,
+                         const char   *file)
+{
+  gsize length = strlen (file);
+
+  if (strncmp (error->message, file, length) == 0
+      && strncmp (error->message + length, ": ", 2) == 0)
+    return error->message + length + 2;
+
+  return error->message;
 }
 
 static void

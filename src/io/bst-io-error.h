@@ -39,6 +39,10 @@ gboolean bst_io_fail_with      (GError     **error,
                                 const char  *place,
                                 GError      *reason);
 
+/* What @error says behind the file's name, with the place. Borrowed from it. */
+const char *bst_io_error_get_reason (const GError *error,
+                                     const char   *file);
+
 /* Something in a file that was read all the same. */
 typedef struct
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What comes next in a replayed .jcz: draws and discards, abbeys that are offered, the next turn
- * and the last round (formats.md, 1.11.3, 5 and 7). */
+ * and the last round (formats.md, 1.11.3, 1.11.5 and 1.11.7). */
 
 #pragma once
 

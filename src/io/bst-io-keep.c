@@ -40,9 +40,8 @@ dump (xmlDoc        *document,
   return text;
 }
 
-/* An element is complete in itself: namespaces declared further up are repeated. */
-static char *
-dump_node (const xmlNode *node)
+char *
+bst_io_keep_dump (const xmlNode *node)
 {
   g_autoptr (xmlDoc) document = NULL;
   xmlNode *copy;
@@ -149,7 +148,7 @@ keep_element (const BstIoKeeper  *keeper,
     return bst_io_xml_fail (keeper->error, BST_IO_ERROR_SYNTAX, keeper->name, node,
                             _("<%s> does not belong into <%s>"), node->name, node->parent->name);
 
-  text = dump_node (node);
+  text = bst_io_keep_dump (node);
   message = g_strdup_printf (_("the element <%s> is not known here; it is kept as it is"),
                              node->name);
   tell (keeper, node, message);
@@ -164,7 +163,7 @@ keep_text (const BstIoKeeper  *keeper,
            BstExtra          **extra,
            const char         *place)
 {
-  g_autofree char *text = g_strstrip (dump_node (node));
+  g_autofree char *text = g_strstrip (bst_io_keep_dump (node));
   g_autofree char *message = NULL;
 
   if (*text == '\0')
@@ -191,7 +190,7 @@ bst_io_keep_child (const BstIoKeeper  *keeper,
       keep_text (keeper, child, extra, place);
       return TRUE;
     }
-  text = dump_node (child);
+  text = bst_io_keep_dump (child);
   bst_extra_add (extra, place, text);
 
   return TRUE;
@@ -222,7 +221,7 @@ bst_io_keep_again (const BstIoKeeper  *keeper,
                    BstExtra          **extra,
                    const char         *place)
 {
-  g_autofree char *text = dump_node (node);
+  g_autofree char *text = bst_io_keep_dump (node);
   g_autofree char *message = NULL;
 
   message = g_strdup_printf (_("this <%s> is not understood; it is kept as it is"),
@@ -274,7 +273,7 @@ keep_markup (const BstIoKeeper  *keeper,
 
   for (const xmlNode *child = node->children; child != NULL; child = child->next)
     {
-      g_autofree char *text = dump_node (child);
+      g_autofree char *text = bst_io_keep_dump (child);
       BstExtra *told = NULL;
       gboolean ok = child->type != XML_ELEMENT_NODE || keep_element (keeper, child, &told, "");
 

@@ -23,6 +23,9 @@ typedef struct
   const char * const  *attributes;
 } BstIoKeeper;
 
+/* The XML of a node, complete in itself: namespaces declared further up are repeated. (transfer full) */
+char       *bst_io_keep_dump       (const xmlNode       *node) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Keeps the attributes of @node that are not in the NULL-terminated list. */
 gboolean    bst_io_keep_attributes (const BstIoKeeper   *keeper,
                                     const xmlNode       *node,

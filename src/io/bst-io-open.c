@@ -263,12 +263,42 @@ resolve (const char  *text,
 
 BstPosition *
 bst_io_position_from_text (const char  *text,
+                           gboolean    *is_set_up,
                            GError     **error)
 {
   BstRules rules;
   g_autoptr (BstTileSet) set = resolve (text, &rules, error);
+  BstPosition *position = set != NULL ? bst_position_from_text (set, &rules, text, NULL) : NULL;
 
-  return set != NULL ? bst_position_from_text (set, &rules, text, error) : NULL;
+  if (is_set_up != NULL)
+    *is_set_up = position == NULL;
+  if (position != NULL || set == NULL)
+    return position;
+
+  return bst_position_from_text_as_is (set, &rules, text, error);
+}
+
+static char *
+read_position_back (const char     *text,
+                    const char     *name,
+                    gconstpointer   data,
+                    GError        **error)
+{
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, NULL, error);
+
+  return position != NULL ? bst_position_to_text (position) : NULL;
+}
+
+char *
+bst_io_position_to_text (const BstPosition  *position,
+                         GError            **error)
+{
+  g_autofree char *text = bst_position_to_text (position);
+
+  if (!bst_io_data_check (_("position"), text, read_position_back, NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&text);
 }
 
 BstSetup *

@@ -135,33 +135,22 @@ read_line (BstIoResults *results,
          && set (results, g_strconcat (words[0], " ", words[1], NULL), &practice);
 }
 
-BstIoResults *
-bst_io_results_read (const char  *path,
-                     GError     **error)
+static BstIoResults *
+read_text (const char  *text,
+           const char  *name,
+           GError     **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
-  g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   BstIoResults *results;
-  const char *data;
-  gsize size;
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS))
-    return bst_io_results_new ();
-  bytes = bst_io_data_read (path, error);
-  if (bytes == NULL)
-    return NULL;
-  data = g_bytes_get_data (bytes, &size);
-  if (size > BST_IO_MAX_RESULTS_SIZE)
+  if (strlen (text) > BST_IO_MAX_RESULTS_SIZE)
     {
-      bst_io_fail (error, BST_IO_ERROR_LIMIT, path, NULL, _("the file is too large"));
+      bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL, _("the file is too large"));
       return NULL;
     }
-  /* Of an empty file there is no data at all. */
-  text = size > 0 ? g_strndup (data, size) : g_strdup ("");
   if (!g_str_has_prefix (text, "bastide-results "))
     {
-      bst_io_fail (error, BST_IO_ERROR_SYNTAX, path, NULL,
+      bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL,
                    _("these are no results of puzzles"));
       return NULL;
     }
@@ -173,6 +162,38 @@ bst_io_results_read (const char  *path,
       g_ptr_array_add (results->kept, g_strdup (lines[i]));
 
   return results;
+}
+
+BstIoResults *
+bst_io_results_read (const char  *path,
+                     GError     **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *text = NULL;
+  const char *data;
+  gsize size;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS))
+    return bst_io_results_new ();
+  bytes = bst_io_data_read (path, error);
+  if (bytes == NULL)
+    return NULL;
+  data = g_bytes_get_data (bytes, &size);
+  /* Of an empty file there is no data at all. */
+  text = size > 0 ? g_strndup (data, size) : g_strdup ("");
+
+  return read_text (text, path, error);
+}
+
+char *
+bst_io_results_read_back (const char     *text,
+                          const char     *name,
+                          gconstpointer   data,
+                          GError        **error)
+{
+  g_autoptr (BstIoResults) results = read_text (text, name, error);
+
+  return results != NULL ? bst_io_results_to_text (results) : NULL;
 }
 
 /* --- Writing --- */

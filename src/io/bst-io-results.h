@@ -27,6 +27,12 @@ BstIoResults      *bst_io_results_read  (const char         *path,
 /* The text of its file, sorted. (transfer full) */
 char              *bst_io_results_to_text (const BstIoResults *results) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Reads that text, and writes it again (BstIoReadBack). (transfer full) */
+char              *bst_io_results_read_back (const char     *text,
+                                         const char         *name,
+                                         gconstpointer       data,
+                                         GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* How the puzzle went, by the key of its booklet and its id; NULL if it was never tried. */
 const BstPractice *bst_io_results_get   (const BstIoResults *results,
                                          const char         *booklet,

@@ -112,6 +112,21 @@ bst_io_rule_set_to_text (const BstIoRuleSet *rule_set)
   return g_string_free (out, FALSE);
 }
 
+static char *
+read_back (const char     *text,
+           const char     *name,
+           gconstpointer   data,
+           GError        **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  BstIoRuleSet *rule_set = bst_io_rule_set_load_bytes (bytes, name, error);
+  char *again = rule_set != NULL ? bst_io_rule_set_to_text (rule_set) : NULL;
+
+  bst_io_rule_set_free (rule_set);
+
+  return again;
+}
+
 gboolean
 bst_io_rule_set_save (const BstIoRuleSet  *rule_set,
                       const char          *path,
@@ -119,5 +134,5 @@ bst_io_rule_set_save (const BstIoRuleSet  *rule_set,
 {
   g_autofree char *text = bst_io_rule_set_to_text (rule_set);
 
-  return bst_io_data_write (path, text, error);
+  return bst_io_data_write (path, text, read_back, NULL, error);
 }

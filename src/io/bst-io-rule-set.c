@@ -13,13 +13,14 @@
 
 #include <string.h>
 
-static char *
-dup_translated (const xmlNode *node)
+/* The words of a bundled rule set; those of a user's file stay as he wrote them. */
+static void
+translate (char **text)
 {
-  g_autofree char *text = bst_io_xml_get_text (node);
+  g_autofree char *own = *text;
 
   /* The empty message id is the catalogue's header. */
-  return g_strdup (*text != '\0' ? g_dgettext (GETTEXT_PACKAGE, text) : text);
+  *text = g_strdup (*own != '\0' ? g_dgettext (GETTEXT_PACKAGE, own) : own);
 }
 
 /* Ends soon however long the file is: there are only so many switches before the first that is
@@ -71,9 +72,9 @@ read_element (const xmlNode  *node,
     return read_switch (node, &rule_set->rules, name, error);
 
   if (bst_io_xml_is (node, "title"))
-    rule_set->title = dup_translated (node);
+    rule_set->title = bst_io_xml_get_text (node);
   else if (bst_io_xml_is (node, "description"))
-    rule_set->description = dup_translated (node);
+    rule_set->description = bst_io_xml_get_text (node);
   else if (bst_io_xml_is (node, "source"))
     rule_set->source = bst_io_xml_get_text (node);
   else
@@ -146,8 +147,11 @@ bst_io_rule_set_load (const char  *id,
     return NULL;
 
   rule_set = read_document (document, path, error);
-  if (rule_set != NULL)
-    g_strlcpy (rule_set->rules.id, id, sizeof rule_set->rules.id);
+  if (rule_set == NULL)
+    return NULL;
+  g_strlcpy (rule_set->rules.id, id, sizeof rule_set->rules.id);
+  translate (&rule_set->title);
+  translate (&rule_set->description);
 
   return rule_set;
 }

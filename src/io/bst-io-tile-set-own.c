@@ -9,7 +9,6 @@
 
 #include "bst-io-data.h"
 
-#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
@@ -93,6 +92,36 @@ is_playable (const char  *path,
   return together != NULL;
 }
 
+/* In UTF-8, whatever the user's file is in. (transfer full) */
+static char *
+dup_text (xmlDoc *document)
+{
+  xmlChar *dump = NULL;
+  int size;
+  char *text;
+
+  xmlDocDumpMemoryEnc (document, &dump, &size, "UTF-8");
+  text = g_strdup ((const char *) dump);
+  xmlFree (dump);
+
+  return text;
+}
+
+static char *
+read_back (const char     *text,
+           const char     *name,
+           gconstpointer   data,
+           GError        **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
+
+  if (document == NULL || !bst_io_xml_validate (document, "schema/tileset.rng", name, error))
+    return NULL;
+
+  return dup_text (document);
+}
+
 char *
 bst_io_tile_set_add_own (const char  *path,
                          GError     **error)
@@ -101,7 +130,7 @@ bst_io_tile_set_add_own (const char  *path,
   g_autoptr (xmlDoc) document = NULL;
   g_autofree char *id = NULL, *folder = NULL, *target = NULL, *bundled = NULL;
   g_autoptr (GBytes) taken = NULL;
-  g_autoptr (GError) reason = NULL;
+  g_autofree char *text = NULL;
 
   if (bytes == NULL || !is_playable (path, error))
     return NULL;
@@ -120,12 +149,9 @@ bst_io_tile_set_add_own (const char  *path,
 
   folder = get_folder ();
   g_mkdir_with_parents (folder, 0755);
-  if (!g_file_set_contents (target, g_bytes_get_data (bytes, NULL),
-                            (gssize) g_bytes_get_size (bytes), &reason))
-    {
-      bst_io_fail_with (error, BST_IO_ERROR_WRITE, target, NULL, g_steal_pointer (&reason));
-      return NULL;
-    }
+  text = dup_text (document);
+  if (!bst_io_data_write (target, text, read_back, NULL, error))
+    return NULL;
 
   return g_steal_pointer (&id);
 }

@@ -3,143 +3,9 @@
 #include "bst-render-farms.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "bst-render-overlay.h"
 #include "bst-render-region.h"
-
-#define HATCH_PERIOD 11.0
-
-/* Colour numbers share a look only from the seventh on; a planar map needs at most that many
- * when coloured greedily, in practice four. */
-static const struct
-{
-  BstRenderColour colour;
-  double          angle;        /* of the hatching, in degrees */
-  gboolean        broken;
-} looks[] = {
-  { { 0.90, 0.62, 0.00 }, 45, FALSE },
-  { { 0.20, 0.45, 0.75 }, 135, FALSE },
-  { { 0.80, 0.40, 0.65 }, 0, FALSE },
-  { { 0.00, 0.60, 0.50 }, 90, TRUE },
-  { { 0.55, 0.30, 0.15 }, 20, TRUE },
-  { { 0.95, 0.90, 0.25 }, 110, TRUE },
-};
-
-/* --- Which farms are neighbours --- */
-
-/* The field roots in order. Returns how many; @roots has room for all features. */
-static guint
-find_farms (const BstPosition *position,
-            guint16           *roots)
-{
-  guint n = bst_position_get_features (position, roots);
-  guint n_farms = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      BstFeature feature;
-
-      bst_position_get_feature (position, roots[i], &feature);
-      if (feature.kind == BST_FEATURE_FIELD)
-        roots[n_farms++] = roots[i];
-    }
-  return n_farms;
-}
-
-/* The colours of the farms on the two sides of any road, river or city of the farm's tiles, as
- * bits; @colours has 0 for farms without a colour yet, and colour number + 1 for others. */
-static guint64
-neighbours_colours (const BstPosition *position,
-                    guint16            root,
-                    const guint8      *colours)
-{
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  guint64 taken = 0;
-  guint16 node = root;
-
-  do
-    {
-      const BstTile *tile;
-      const BstTileType *type;
-      guint index;
-      guint segment;
-
-      bst_position_get_segment (position, node, &index, &segment);
-      tile = bst_render_board_get_tile (position, index);
-      type = bst_tile_set_get_type (set, (guint) tile->type);
-      for (guint s = 0; s < type->n_segments; s++)
-        if (type->segments[s].kind == BST_FEATURE_FIELD && colours[tile->first_node + s] > 0)
-          taken |= G_GUINT64_CONSTANT (1) << MIN (colours[tile->first_node + s] - 1, 63);
-      node = bst_position_next_in_feature (position, node);
-    }
-  while (node != root);
-  return taken;
-}
-
-guint
-bst_render_colour_farms (const BstPosition *position,
-                         guint8            *colours)
-{
-  guint n_nodes = bst_position_get_n_nodes (position);
-  g_autofree guint16 *roots = g_new (guint16, n_nodes + 1);
-  guint n_farms = find_farms (position, roots);
-  guint n_colours = 0;
-
-  memset (colours, 0, n_nodes);
-  for (guint i = 0; i < n_farms; i++)
-    {
-      guint64 taken = neighbours_colours (position, roots[i], colours);
-      guint16 node = roots[i];
-      guint colour = 0;
-
-      while (colour < 62 && (taken & (G_GUINT64_CONSTANT (1) << colour)))
-        colour++;
-      do
-        {
-          colours[node] = (guint8) (colour + 1);
-          node = bst_position_next_in_feature (position, node);
-        }
-      while (node != roots[i]);
-      n_colours = MAX (n_colours, colour + 1);
-    }
-  for (guint node = 0; node < n_nodes; node++)
-    colours[node] -= colours[node] > 0;
-  return n_colours;
-}
-
-/* --- Drawing --- */
-
-void
-bst_render_farm_fill (const BstRenderScope *scope,
-                      guint                 colour)
-{
-  cairo_t *cr = scope->cr;
-  const BstRenderColour *c = &looks[colour % G_N_ELEMENTS (looks)].colour;
-  double angle = looks[colour % G_N_ELEMENTS (looks)].angle * G_PI / 180;
-  const double dashes[] = { 9, 6 };
-  double x1, y1, x2, y2;
-  double reach;
-
-  cairo_save (cr);
-  cairo_set_source_rgba (cr, c->red, c->green, c->blue, 0.34);
-  cairo_fill_preserve (cr);
-  cairo_clip (cr);
-  cairo_rotate (cr, angle);
-  cairo_clip_extents (cr, &x1, &y1, &x2, &y2);
-  reach = floor (y1 / HATCH_PERIOD) * HATCH_PERIOD;
-  for (double y = reach; y < y2; y += HATCH_PERIOD)
-    {
-      cairo_move_to (cr, floor (x1 / 15) * 15, y);
-      cairo_line_to (cr, x2, y);
-    }
-  if (looks[colour % G_N_ELEMENTS (looks)].broken)
-    cairo_set_dash (cr, dashes, 2, 0);
-  cairo_set_line_width (cr, 2.2);
-  cairo_set_source_rgba (cr, c->red * 0.8, c->green * 0.8, c->blue * 0.8, 0.75);
-  cairo_stroke (cr);
-  cairo_restore (cr);
-}
 
 void
 bst_render_farm_line (const BstRenderScope *scope,
@@ -293,26 +159,15 @@ label_node (const BstPosition *position,
 }
 
 void
-bst_render_overlay_draw_farms (const BstRenderScope *scope)
+bst_render_farms_draw_labels (const BstRenderScope *scope)
 {
   const BstPosition *position = scope->position;
   guint n_nodes = bst_position_get_n_nodes (position);
   g_autofree guint16 *roots = g_new (guint16, n_nodes + 1);
   g_autofree guint16 *cities = g_new (guint16, n_nodes + 1);
-  g_autofree guint8 *colours = g_new (guint8, n_nodes + 1);
-  guint n_farms = find_farms (position, roots);
+  guint n_farms = bst_position_get_farms (position, roots);
 
-  bst_render_colour_farms (position, colours);
   cairo_save (scope->cr);
-  for (guint i = 0; i < n_farms; i++)
-    {
-      if (!bst_render_feature_path (scope, roots[i]))
-        continue;
-      bst_render_farm_fill (scope, colours[roots[i]]);
-      bst_render_feature_path (scope, roots[i]);
-      bst_render_contour (scope, &looks[colours[roots[i]] % G_N_ELEMENTS (looks)].colour,
-                          CLAMP (scope->viewport->scale * 0.022, 0.8, 1.8));
-    }
   for (guint i = 0; i < n_farms; i++)
     draw_lines (scope, roots[i], cities);
   for (guint i = 0; i < n_farms; i++)

@@ -74,7 +74,7 @@ list_rows (const BstRenderScope      *scope,
   BstGame *game = bst_position_get_game (scope->position);
   guint n = 0;
 
-  if (show & BST_RENDER_SHOW_FEATURES)
+  if (show & (BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_FIELDS))
     {
       rows[n++] = (Row) { ROW_HEADING, 0, text->owner };
       for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -176,7 +176,7 @@ draw_swatch (const BstRenderScope *scope,
       cairo_stroke (cr);
       break;
     case ROW_FARM:
-      bst_render_farm_fill (scope, 0);
+      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1);
       bst_render_label_badge (scope, "1", x + SWATCH / 2, middle, 7.5);
       break;
     case ROW_COMPLETE:

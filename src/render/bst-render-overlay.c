@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "bst-render-farms.h"
 #include "bst-render-label.h"
 
 /* The period of patterns, in pixels, at any zoom. */
@@ -154,8 +155,10 @@ draw_unclaimed (const BstRenderScope *scope,
   cairo_stroke (cr);
 }
 
-void
-bst_render_overlay_draw_owners (const BstRenderScope *scope)
+/* What is owned comes last: its outline lies over those of its neighbours. */
+static void
+draw_features (const BstRenderScope *scope,
+               gboolean              only_farms)
 {
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (scope->position) + 1);
   guint n = bst_position_get_features (scope->position, roots);
@@ -167,7 +170,8 @@ bst_render_overlay_draw_owners (const BstRenderScope *scope)
         BstFeature feature;
 
         bst_position_get_feature (scope->position, roots[i], &feature);
-        if (feature.kind == BST_FEATURE_RIVER || feature.kind == BST_FEATURE_TOWER)
+        if (feature.kind == BST_FEATURE_RIVER || feature.kind == BST_FEATURE_TOWER
+            || (only_farms && feature.kind != BST_FEATURE_FIELD))
           continue;
         if (pass == 0 && feature.owners == 0)
           draw_unclaimed (scope, &feature);
@@ -175,6 +179,19 @@ bst_render_overlay_draw_owners (const BstRenderScope *scope)
           draw_owned (scope, &feature);
       }
   cairo_restore (scope->cr);
+}
+
+void
+bst_render_overlay_draw_owners (const BstRenderScope *scope)
+{
+  draw_features (scope, FALSE);
+}
+
+void
+bst_render_overlay_draw_farms (const BstRenderScope *scope)
+{
+  draw_features (scope, TRUE);
+  bst_render_farms_draw_labels (scope);
 }
 
 static const struct
@@ -207,7 +224,10 @@ bst_render_overlay_draw (const BstRenderScope *scope,
 
   if (show & BST_RENDER_SHOW_FEATURES)
     bst_render_overlay_draw_owners (scope);
-  if (show & BST_RENDER_SHOW_FIELDS)
+  /* Its owner is shown already. */
+  if ((show & BST_RENDER_SHOW_FIELDS) && (show & BST_RENDER_SHOW_FEATURES))
+    bst_render_farms_draw_labels (scope);
+  else if (show & BST_RENDER_SHOW_FIELDS)
     bst_render_overlay_draw_farms (scope);
   if ((show & BST_RENDER_SHOW_LEGAL) && hand != BST_NO_TILE)
     bst_render_overlay_draw_legal (scope, (guint) hand, TRUE);

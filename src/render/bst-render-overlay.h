@@ -17,8 +17,8 @@ void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
  * alternating bands; unclaimed ones outlined only. Rivers and towers have no owner. */
 void   bst_render_overlay_draw_owners      (const BstRenderScope *scope);
 
-/* All farms, numbered from 1 in the order of their first segment, neighbours never alike, with
- * lines to the cities they feed: full for completed cities, dashed for unfinished ones. */
+/* All farms by owner, with their numbers (bst_position_get_farm_number()), and with lines to the
+ * cities they feed: full for completed cities, dashed for unfinished ones. */
 void   bst_render_overlay_draw_farms       (const BstRenderScope *scope);
 
 /* Cells where a tile may be laid, each with the number of different rotations, and under the
@@ -30,12 +30,6 @@ void   bst_render_overlay_draw_legal       (const BstRenderScope *scope,
 /* Column and row numbers of every cell in the box of board and frontier: along the view's
  * edges, and in the empty cells beside the board. */
 void   bst_render_overlay_draw_coordinates (const BstRenderScope *scope);
-
-/* Numbers for farms such that farms on the two sides of a road or city of a tile get different
- * colours. Fills @colours, indexed by node, for field nodes (others: 0); room for
- * bst_position_get_n_nodes(). Returns the number of colours used. */
-guint  bst_render_colour_farms             (const BstPosition    *position,
-                                            guint8               *colours);
 
 /* Which overlays are shown; also what the `show` option of an export names. */
 typedef enum

@@ -19,7 +19,7 @@ new_puzzle (const char  *board,
 {
   g_autofree char *text = g_strconcat (board, " | ", NULL);
   g_autoptr (GError) error = NULL;
-  BstPosition *position = bst_io_position_from_text (text, &error);
+  BstPosition *position = bst_io_position_from_text (text, NULL, &error);
   g_auto (GStrv) names = g_strsplit (tiles, " ", BST_MAX_PUZZLE_TILES);
   BstPuzzle *puzzle;
 

@@ -183,7 +183,8 @@ class Program:
         self.key('ctrl+a')
         self.type(path)
         wait_for('the path', lambda: any(node.get_text() == path for node in self.find_all('text')))
-        self.wait('push button', text=title.split()[0], state=State.SENSITIVE)
+        self.wait('push button', text='Save' if title.startswith('Save') else 'Open',
+                  state=State.SENSITIVE)
         self.key('Return')
 
     def has_crashed(self):

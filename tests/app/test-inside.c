@@ -12,6 +12,7 @@
 #include <bst-render-overlay.h>
 
 #include "bastide-cell.h"
+#include "bastide-feature-item.h"
 #include "inside.h"
 
 static void
@@ -54,6 +55,50 @@ test_roles (void)
   cell = gtk_widget_get_first_child (row);
   gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
   gtk_test_accessible_assert_property (window->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
+  inside_close (window);
+}
+
+/* A farm has one number: on the board, on its card and in the list. */
+static void
+test_farm_numbers (void)
+{
+  BastideWindow *window = inside_open ();
+  g_autofree guint16 *farms = NULL;
+  const BstPosition *position;
+  GtkWidget *view, *title;
+  GListModel *items;
+  guint n_farms, n_found = 0;
+
+  bastide_window_open_sample (window);
+  position = bastide_study_get_position (window->study);
+  farms = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+  n_farms = bst_position_get_farms (position, farms);
+  gtk_stack_set_visible_child_name (window->tabs, "features");
+  inside_settle (300);
+  view = inside_find (GTK_WIDGET (window->features), GTK_TYPE_LIST_VIEW, NULL);
+  title = inside_find (GTK_WIDGET (window->card), GTK_TYPE_INSCRIPTION, NULL);
+  items = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (view)));
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (items, i);
+      g_autofree char *begins = NULL;
+      guint number;
+
+      if (!BASTIDE_IS_FEATURE_ITEM (item)
+          || bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->kind
+             != BST_FEATURE_FIELD)
+        continue;
+      number = bastide_feature_item_get_number (BASTIDE_FEATURE_ITEM (item));
+      g_assert_cmpuint (number, >, 0);
+      g_assert_cmpuint (number, <=, n_farms);
+      g_assert_cmpuint (bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->node, ==,
+                        farms[number - 1]);
+      bastide_board_set_lit (window->board, farms[number - 1]);
+      begins = g_strdup_printf ("Farm %u, ", number);
+      g_assert_true (g_str_has_prefix (gtk_inscription_get_text (GTK_INSCRIPTION (title)), begins));
+      n_found++;
+    }
+  g_assert_cmpuint (n_found, ==, n_farms);
   inside_close (window);
 }
 
@@ -313,6 +358,7 @@ main (int   argc,
 
   g_test_add_func ("/window/drop", test_drop);
   g_test_add_func ("/window/roles", test_roles);
+  g_test_add_func ("/window/farm-numbers", test_farm_numbers);
   g_test_add_func ("/window/all-places", test_all_places);
   g_test_add_func ("/window/lit", test_lit);
   g_test_add_func ("/window/large-tree", test_large_tree);

@@ -30,6 +30,77 @@ test_open_on_scores (void)
   inside_close (window);
 }
 
+static gboolean
+is_row_above_the_edge (gpointer list)
+{
+  GtkWidget *row = gtk_widget_get_last_child (list);
+  graphene_rect_t bounds;
+
+  return row != NULL && gtk_widget_compute_bounds (row, list, &bounds)
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (list) + 1;
+}
+
+/* The last row of the list is opened: all of what it says is to be seen. */
+static void
+test_open_score (void)
+{
+  BastideWindow *window = open_sample ("scores");
+  GtkWidget *list = inside_find (GTK_WIDGET (window->scores), GTK_TYPE_LIST_VIEW, NULL);
+  guint last = g_list_model_get_n_items (
+    G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) - 1;
+
+  gtk_widget_activate_action (list, "list.scroll-to-item", "u", last);
+  inside_settle (200);
+  g_signal_emit_by_name (list, "activate", last);
+  inside_settle (200);
+  inside_wait (is_row_above_the_edge, list);
+  inside_close (window);
+}
+
+/* --- The bag --- */
+
+/* A tile that was laid as often as there are copies of it is looked at, and that is said. */
+static void
+test_none_left (void)
+{
+  BastideWindow *window = open_sample ("moves");
+
+  bastide_bag_set_selected (window->bag, 2);
+  g_assert_nonnull (bastide_play_get_refusal (window->play)->sentence);
+  bastide_study_set_place (window->study, 0);
+  bastide_bag_set_selected (window->bag, 2);
+  g_assert_null (bastide_play_get_refusal (window->play)->sentence);
+  inside_close (window);
+}
+
+static gboolean
+is_count (GtkWidget *widget)
+{
+  return g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "72 of 72");
+}
+
+/* H5: the tile that else is the first on the table is in the bag, too. */
+static void
+test_no_start (void)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  const BstPlayer players[2] = {
+    { (char *) "", BST_COLOUR_RED }, { (char *) "", BST_COLOUR_BLUE },
+  };
+  BastideWindow *window = inside_open ();
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  rules.start_in_bag = TRUE;
+  game = bst_game_new (set, &rules, players, 2, NULL);
+  record = bst_record_new (game);
+  bastide_window_show_record (window, record);
+  g_assert_nonnull (inside_find (GTK_WIDGET (window->bag), GTK_TYPE_LABEL, is_count));
+  inside_close (window);
+}
+
 /* --- Moves --- */
 
 static BstNode *wanted;         /* whose row is looked for */
@@ -200,6 +271,9 @@ main (int   argc,
 
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
+  g_test_add_func ("/panes/open-score", test_open_score);
+  g_test_add_func ("/panes/bag/none-left", test_none_left);
+  g_test_add_func ("/panes/bag/no-start", test_no_start);
   g_test_add_func ("/panes/moves/number", test_number);
   g_test_add_func ("/panes/palette/search", test_search);
   g_test_add_func ("/panes/timeline/lead", test_lead);

@@ -409,10 +409,10 @@ test_moves (void)
   bastide_study_set_place (study, 0);
   g_assert_cmpint (bastide_study_get_score (study, 3, 0, FALSE), ==, 4);
   line = bastide_clip_line_to_text (bastide_study_get_line_node (study, 1),
-                                    bastide_study_get_game (study));
+                                    bastide_study_get_game (study), NULL);
   g_assert_cmpstr (line, ==, "U@1,0 r0");
   whole = bastide_clip_line_to_text (bastide_study_get_line_node (study, 2),
-                                     bastide_study_get_game (study));
+                                     bastide_study_get_game (study), NULL);
   g_assert_true (g_str_has_prefix (whole, "basic modern | Red 7 4; Blue 7 0; Yellow 7 7 | "));
 }
 

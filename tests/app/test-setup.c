@@ -516,7 +516,7 @@ test_river (void)
   g_autoptr (BastideSetup) setup = bastide_setup_new ();
   g_autoptr (BstRecord) record = bastide_setup_create (setup, NULL);
   BstGame *game = bst_record_get_game (record);
-  g_autofree char *title = bastide_feature_text_get_title (&river);
+  g_autofree char *title = bastide_feature_text_get_title (&river, 0);
   g_autofree char *owners = bastide_feature_text_get_owners (&river, game);
   g_autofree char *state = bastide_feature_text_get_state (&river, game);
   g_autofree char *worth = bastide_feature_text_get_worth (&river);

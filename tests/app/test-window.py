@@ -72,16 +72,21 @@ def curve_scrubs(program):
 
 
 def move_list_jumps(program):
-    """A click in the list of moves jumps there, and the wheel over it steps"""
+    """A click in the list of moves jumps there, the wheel scrolls it, and steps over the board"""
     program.key('Home')
     is_at(program, 0)
     row = program.wait('list item', text='5, ')
     program.click(row)
     is_at(program, 5)
     program.click(row, button=5)
-    is_at(program, 6)
     program.click(row, button=4)
     is_at(program, 5)
+    cell = program.wait('table cell', text='tile X')
+    program.click(cell, button=5)
+    is_at(program, 6)
+    program.click(cell, button=4)
+    is_at(program, 5)
+    program.click(row)
     program.key('Right', 'Right')
     is_at(program, 7)
     program.key('Down')
@@ -147,13 +152,15 @@ def pointing_lights(program):
 
 
 def wheel_zooms(program):
-    """The wheel zooms at the pointer: what lies under it stays there"""
+    """Ctrl and the wheel zoom at the pointer: what lies under it stays there"""
     cell = program.wait('table cell', text='tile X')
     name = cell.name
     before = cell.get_extents()
     place = program.get_place(cell)
+    drive.xdotool('keydown', 'ctrl')
     program.click(cell, button=4)
     program.click(cell, button=4)
+    drive.xdotool('keyup', 'ctrl')
 
     def grown():
         now = program.wait('table cell', name)

@@ -11,7 +11,8 @@ static BstTileSet *
 repeat_set (BstTileSet *base,
             guint       n_tiles)
 {
-  guint times = (n_tiles + bst_tile_set_get_n_tiles (base) - 1) / bst_tile_set_get_n_tiles (base);
+  guint n_base = bst_tile_set_get_n_tiles (base);
+  guint times = MIN ((n_tiles + n_base - 1) / n_base, BST_MAX_TILES / n_base);
   BstTileSet *set = bst_tile_set_new ("bench");
 
   for (guint i = 0; i < bst_tile_set_get_n_types (base); i++)

@@ -3,6 +3,7 @@
 /* What the window costs: CPU time, not the clock on the wall, because other programs run too.
  *
  *   bench-window           prints one line per number
+ *   bench-window --short   the same with a few frames each: does it run at all?
  *   bench-window --start   is what it runs to measure a start */
 
 #include "config.h"
@@ -10,7 +11,9 @@
 #include "bastide-application.h"
 #include "bastide-board.h"
 #include "bastide-window-private.h"
+#include "bastide-board-private.h"
 #include "bench-board.h"
+#include "random-game.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -18,8 +21,9 @@
 
 #define WIDTH  1280
 #define HEIGHT 800
-#define FRAMES 200
-#define WARM_UP 30
+
+/* Frames that are measured, and frames before them. */
+static guint n_frames = 200, n_warm_up = 30;
 
 /* --- Frames --- */
 
@@ -54,11 +58,11 @@ tick (GtkWidget     *widget,
 {
   Run *run = data;
 
-  if (run->frame == WARM_UP)
+  if (run->frame == n_warm_up)
     run->since = get_cpu_ms ();
-  if (run->frame == WARM_UP + FRAMES)
+  if (run->frame == n_warm_up + n_frames)
     {
-      run->result = (get_cpu_ms () - run->since) / FRAMES;
+      run->result = (get_cpu_ms () - run->since) / n_frames;
       g_main_loop_quit (run->loop);
       return G_SOURCE_REMOVE;
     }
@@ -267,16 +271,27 @@ step_next (gpointer target,
   bastide_study_set_place (study, frame * 31 % bastide_study_get_n_places (study));
 }
 
+/* To any move, with each pane. */
 static void
-measure_window (void)
+measure_steps (BastideWindow *window)
 {
   static const char * const tabs[] = { "moves", "scores", "features" };
-  g_autoptr (BastideApplication) application = bastide_application_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
+    {
+      gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
+      settle (800);
+      printf ("step, %-9s %6.2f ms CPU to any move\n", tabs[i],
+              measure (GTK_WIDGET (window), step_next, window));
+    }
+}
+
+static void
+measure_sample (GtkApplication *application)
+{
   BastideWindow *window;
 
-  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
-  g_application_register (G_APPLICATION (application), NULL, NULL);
-  window = bastide_window_new (GTK_APPLICATION (application));
+  window = bastide_window_new (application);
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   bastide_window_open_sample (window);
   gtk_window_present (GTK_WINDOW (window));
@@ -288,14 +303,101 @@ measure_window (void)
   printf ("zoom            %6.2f ms CPU per step\n",
           measure (GTK_WIDGET (window), zoom_next, window));
   bastide_board_fit (window->board);
-  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
-    {
-      gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
-      settle (800);
-      printf ("step, %-9s %6.2f ms CPU to any move\n", tabs[i],
-              measure (GTK_WIDGET (window), step_next, window));
-    }
+  measure_steps (window);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* --- A large game: 200 tiles, four players, all sets --- */
+
+static void
+type_next (gpointer target,
+           guint    frame)
+{
+  g_autofree char *comment = g_strnfill (frame % 60 + 1, 'x');
+
+  bastide_study_set_comment (BASTIDE_WINDOW (target)->study, comment);
+}
+
+static void
+step_on (gpointer target,
+         guint    frame)
+{
+  bastide_study_step (BASTIDE_WINDOW (target)->study, frame / 20 % 2 == 0 ? -1 : 1);
+}
+
+static void
+drag_next (gpointer target,
+           guint    frame)
+{
+  BastideBoard *board = BASTIDE_WINDOW (target)->board;
+
+  bastide_board_edit_drag_update (board, 100 + frame * 7 % 400, 100 + frame * 3 % 400, 0);
+}
+
+static void
+drop_next (gpointer target,
+           guint    frame)
+{
+  bastide_edit_move (BASTIDE_WINDOW (target)->edit, frame % 2 == 0 ? 1 : -1, 0, FALSE);
+}
+
+/* A tile of the edge of the board, which can go one cell further and come back. */
+static void
+select_edge (BastideWindow *window)
+{
+  const BstTile *tiles, *edge;
+  guint n_tiles;
+
+  edge = tiles = bst_position_get_tiles (bastide_study_get_position (window->study), &n_tiles);
+  for (guint i = 0; i < n_tiles; i++)
+    if (tiles[i].x > edge->x)
+      edge = &tiles[i];
+  bastide_edit_select_cells (window->edit, edge->x, edge->y, edge->x, edge->y);
+}
+
+static void
+measure_large (GtkApplication *application)
+{
+  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 200, 1);
+  BastideWindow *window = bastide_window_new (application);
+
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  bastide_window_show_record (window, record);
+  gtk_window_present (GTK_WINDOW (window));
+  settle (1500);
+  bastide_study_set_place (window->study, bastide_study_get_n_places (window->study) - 1);
+  printf ("200 tiles, four players, all sets:\n");
+  gtk_stack_set_visible_child_name (window->tabs, "moves");
+  settle (800);
+  printf ("step on         %6.2f ms CPU per move\n", measure (GTK_WIDGET (window), step_on, window));
+  measure_steps (window);
+  bastide_study_set_place (window->study, bastide_study_get_n_places (window->study) - 1);
+  gtk_stack_set_visible_child_name (window->tabs, "moves");
+  settle (800);
+  printf ("type            %6.2f ms CPU per letter of a comment\n",
+          measure (GTK_WIDGET (window), type_next, window));
+  bastide_edit_set_active (window->edit, TRUE);
+  select_edge (window);
+  settle (800);
+  window->board->drag = BASTIDE_DRAG_CELLS;
+  printf ("drag            %6.2f ms CPU per movement of the pointer\n",
+          measure (GTK_WIDGET (window), drag_next, window));
+  bastide_board_edit_drag_cancel (window->board);
+  select_edge (window);
+  printf ("drop            %6.2f ms CPU per tile that is moved\n",
+          measure (GTK_WIDGET (window), drop_next, window));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+measure_window (void)
+{
+  g_autoptr (BastideApplication) application = bastide_application_new ();
+
+  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Bench");
+  g_application_register (G_APPLICATION (application), NULL, NULL);
+  measure_sample (GTK_APPLICATION (application));
+  measure_large (GTK_APPLICATION (application));
 }
 
 /* --- The start --- */
@@ -360,6 +462,8 @@ main (int   argc,
 
   if (argc > 1 && strcmp (argv[1], "--start") == 0)
     return run_start ();
+  if (argc > 1 && strcmp (argv[1], "--short") == 0)
+    n_frames = n_warm_up = 2;
 
   setvbuf (stdout, NULL, _IOLBF, 0);
   measure_start (argv[0]);

@@ -1,6 +1,6 @@
 title The abbey fills a hole, closes all that touches it, and is a monastery.
 rule AM1
-source not in the rule documents; S002 and S004 name it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza and Ediția de iarnă name it; as JCloisterZone plays it
 
 tiles basic+abbey-and-mayor
 rules modern abbeys=1

@@ -1,6 +1,6 @@
 title A barn stands where four tiles of a farm meet.
 rule AM2
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+abbey-and-mayor
 rules modern barns=1

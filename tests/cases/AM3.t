@@ -1,6 +1,6 @@
 title The barn pays the farmers of its meadow 3 a city and sends them home.
 rule AM3
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 # Two completed cities, two farmers of Blue and one of Yellow: the position of case T-3.
 tiles basic+traders-and-builders+abbey-and-mayor

@@ -1,6 +1,6 @@
 title At the end the barn gets 4 a city; farmers whose meadow is joined to it later get 1.
 rule AM4
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+abbey-and-mayor
 rules modern barns=1

@@ -1,6 +1,6 @@
 title A mayor is as strong as his city has pennants, and stands only in a city.
 rule AM5
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+abbey-and-mayor
 rules modern mayors=1

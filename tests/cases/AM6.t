@@ -1,6 +1,6 @@
 title A wagon that was scored may drive on to something unfinished nearby.
 rule AM6
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+abbey-and-mayor
 rules modern wagons=1

@@ -1,6 +1,6 @@
 title The sheet on farms: three farms, five completed cities.
 rule FV3 FV2 FV1
-source S000 sheet B1; FV1 and FV2 derived, the layout is ours
+source Bard 2005 sheet B1; FV1 and FV2 derived, the layout is ours
 
 play J@0,-1 r180
 play U@1,0 r0

@@ -1,6 +1,6 @@
 title Two farms that meet at a corner only are joined by a third tile.
 rule M6 P4 FV3
-source S000 sheet B2
+source Bard 2005 sheet B2
 
 play U@-1,0 r0 [Blue field:NL]
 play E@0,-1 r180 [Red field:NL]

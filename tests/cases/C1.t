@@ -1,6 +1,6 @@
 title A city is complete when its wall has no gap, inside either.
 rule C1
-source S000, S003 and S004, on completed cities
+source Bard 2005, Jedlińska and Ediția de iarnă, on completed cities
 
 play U@-1,0 r0
 play U@1,0 r0

@@ -1,6 +1,6 @@
 title A completed city pays 2 for each tile and 2 for each pennant.
 rule C2
-source S000, S003 and S004, on completed cities
+source Bard 2005, Jedlińska and Ediția de iarnă, on completed cities
 
 play F@0,-1 r90 [Red city:S]
 play F@0,-2 r90

@@ -1,6 +1,6 @@
 title City tiles are counted, not the pieces of city on them.
 rule C3
-source S000 and S003; S004 counts segments
+source Bard 2005 and Jedlińska; Ediția de iarnă counts segments
 
 play N@0,1 r180 [Red city:E]
 play N@1,1 r270

@@ -1,6 +1,6 @@
 title Only the older rules pay less for a city of two tiles.
 rule C4
-source S003, the exception; S000 and S004 have none
+source Jedlińska, the exception; Bard 2005 and Ediția de iarnă have none
 
 rules classic
 play E@0,-1 r180 [Red city:S]

@@ -1,6 +1,6 @@
 title A pennant belongs to the city it is drawn on, not to the whole tile.
 rule C5
-source S004 fn 17
+source Ediția de iarnă footnote 17
 
 tiles data/walls.xml
 play AM/CCc+@0,-1 r180 [Red city:E]

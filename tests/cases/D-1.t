@@ -1,6 +1,6 @@
 title A drought tile on the meadow, then a barn: Yellow 2 for each of two cities, and takes the farmer back.
 rule D5 D6
-source S002, example of putting figures
+source Susza i zaraza, example of putting figures
 
 tiles basic+drought-and-pestilence+abbey-and-mayor
 rules modern drought=yes barns=1

@@ -1,6 +1,6 @@
 title Blue and Red with one knight each in a completed city of rats: 10 each, and the knights stay.
 rule D8 D10
-source S002, example of scoring
+source Susza i zaraza, example of scoring
 
 tiles basic+drought-and-pestilence
 rules modern plague=yes

@@ -1,6 +1,6 @@
 title A meadow with a farmer is joined to one with drought and a barn: nothing for each of two cities, 1 without drought.
 rule D7
-source S002, on putting figures; the position is ours
+source Susza i zaraza, on putting figures; the position is ours
 
 tiles basic+drought-and-pestilence+abbey-and-mayor
 rules modern drought=yes barns=1

@@ -1,6 +1,6 @@
 title The six tiles are mixed in with the others; nothing else is different before the game.
 rule D1 D2
-source S002, preparation and laying tiles
+source Susza i zaraza, preparation and laying tiles
 
 tiles basic+drought-and-pestilence
 rules modern drought=yes plague=yes

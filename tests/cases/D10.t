@@ -1,6 +1,6 @@
 title Knights in quarantine are not paid again at the end.
 rule D10
-source S002, note 6
+source Susza i zaraza, note 6
 
 tiles basic+drought-and-pestilence
 rules modern plague=yes

@@ -1,6 +1,6 @@
 title A hand takes figures out of a completed city of rats only by rules that say so.
 rule D11
-source S002, notes 2 and 5
+source Susza i zaraza, notes 2 and 5
 
 tiles basic+drought-and-pestilence
 rules modern plague=yes by-hand=yes

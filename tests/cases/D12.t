@@ -1,6 +1,6 @@
 title The Knights' Tournament takes followers out of a completed city of rats too.
 rule D12
-source S002, note 3
+source Susza i zaraza, note 3
 
 tiles basic+drought-and-pestilence
 rules modern plague=yes by-hand=yes

@@ -1,6 +1,6 @@
 title Fairy and dragon come and go in a city of rats; the dragon takes the knights.
 rule D13 D11
-source S002, notes 4 and 5
+source Susza i zaraza, notes 4 and 5
 
 tiles basic+drought-and-pestilence+princess-and-dragon
 rules modern plague=yes dragon=yes fairy=yes

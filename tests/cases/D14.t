@@ -1,6 +1,6 @@
 title When a player's last follower leaves a completed city of rats, his builder goes with him.
 rule D14
-source S002, note 5
+source Susza i zaraza, note 5
 
 tiles basic+drought-and-pestilence+traders-and-builders
 rules modern plague=yes builders=1 by-hand=yes

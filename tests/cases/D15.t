@@ -1,6 +1,6 @@
 title An unfinished city of rats is paid at the end like any other.
 rule D15 C6
-source S002 says nothing against it
+source Susza i zaraza says nothing against it
 
 tiles basic+drought-and-pestilence
 rules modern plague=yes

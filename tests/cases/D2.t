@@ -1,6 +1,6 @@
 title Tiles with rats or drought are laid by the same rules as all others.
 rule D2
-source S002, laying tiles
+source Susza i zaraza, laying tiles
 
 tiles basic+drought-and-pestilence
 rules modern drought=yes plague=yes

@@ -1,6 +1,6 @@
 title Followers are put in a city of rats as in any other.
 rule D3
-source S002, on putting figures
+source Susza i zaraza, on putting figures
 
 tiles basic+drought-and-pestilence
 rules modern drought=yes plague=yes

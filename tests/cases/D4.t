@@ -1,6 +1,6 @@
 title Nobody stands on the dry ground, but on the meadow round it.
 rule D4
-source S002, on putting figures
+source Susza i zaraza, on putting figures
 
 tiles basic+drought-and-pestilence
 rules modern drought=yes

@@ -1,6 +1,6 @@
 title At the end a meadow with drought pays 1 less for each city: 2 for 3, 3 with a pig, 3 for a barn, 3 for the older rules' 4.
 rule D5
-source S002, scoring at the end and note 7; pig and FV1 by our reading
+source Susza i zaraza, scoring at the end and note 7; pig and FV1 by our reading
 
 tiles basic+drought-and-pestilence
 rules modern drought=yes

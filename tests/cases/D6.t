@@ -1,6 +1,6 @@
 title A barn on a meadow with drought: the farmers that it sends home get 1 less for each city.
 rule D6
-source S002, on putting figures
+source Susza i zaraza, on putting figures
 
 tiles basic+drought-and-pestilence+abbey-and-mayor
 rules modern drought=yes barns=1

@@ -1,6 +1,6 @@
 title A meadow with a farmer is joined to one with drought and a barn: 1 less for each city is nothing.
 rule D7
-source S002, on putting figures
+source Susza i zaraza, on putting figures
 
 tiles basic+drought-and-pestilence+abbey-and-mayor
 rules modern drought=yes barns=1

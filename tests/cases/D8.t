@@ -1,6 +1,6 @@
 title A completed city of rats is paid as any other, but knights and builders stay in it to the end.
 rule D8 D10
-source S002, scoring; notes 2 and 6
+source Susza i zaraza, scoring; notes 2 and 6
 
 tiles basic+drought-and-pestilence+traders-and-builders
 rules modern plague=yes builders=1

@@ -1,6 +1,6 @@
 title A wagon in a completed city of rats cannot drive out.
 rule D9
-source S002, scoring
+source Susza i zaraza, scoring
 
 tiles basic+drought-and-pestilence+abbey-and-mayor
 rules modern plague=yes wagons=1

@@ -1,6 +1,6 @@
 title A game whose tiles are put aside ends when the last of them was put aside.
 rule E1 P7
-source S004, on tiles that cannot be placed
+source Ediția de iarnă, on tiles that cannot be placed
 
 tiles data/stuck.xml
 players Red Blue

@@ -1,6 +1,6 @@
 title A game whose tiles go back ends when only such are left that fit nowhere.
 rule E1 P6
-source our reading of S003: without it such a game would never end
+source our reading of Jedlińska: without it such a game would never end
 
 tiles data/stuck.xml
 players Red Blue

@@ -1,6 +1,6 @@
 title The game ends with the turn of the last tile, whose features are still scored.
 rule E1
-source S000, S003 and S004, on the end
+source Bard 2005, Jedlińska and Ediția de iarnă, on the end
 
 tiles data/short.xml
 players Red Blue

@@ -1,6 +1,6 @@
 title Then unfinished roads, cities and monasteries pay, and last the farms.
 rule E2
-source S000, S003 and S004, on the last scoring
+source Bard 2005, Jedlińska and Ediția de iarnă, on the last scoring
 
 play E@0,-1 r180 [Red city:S]
 scored Red city 4

@@ -1,6 +1,6 @@
 title Most points win; players with the same points share the place.
 rule E3
-source S000 (shared place), S003 and S004, on winning
+source Bard 2005 (shared place), Jedlińska and Ediția de iarnă, on winning
 
 players Red Blue Yellow Green
 play E@0,-1 r180 [Red city:S]

@@ -1,6 +1,6 @@
 title Fields that connect are one farm; roads, cities and the border of the board part them.
 rule F1
-source S000, S003 and S004; S004 fn 19
+source Bard 2005, Jedlińska and Ediția de iarnă; Ediția de iarnă footnote 19
 
 apart 0,0 field:EL 0,0 field:ER
 feature 0,0 field:ER tiles 1 open 4

@@ -1,6 +1,6 @@
 title Farms pay nothing during the game.
 rule F2
-source S000, S003 and S004, on farms
+source Bard 2005, Jedlińska and Ediția de iarnă, on farms
 
 play U@1,0 r0 [Red field:NL]
 play E@0,-1 r180

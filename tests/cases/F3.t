@@ -1,6 +1,6 @@
 title A farmer stays to the end, even on a closed farm.
 rule F3
-source S000, S003 and S004, on farms
+source Bard 2005, Jedlińska and Ediția de iarnă, on farms
 
 play U@1,0 r0
 play B@1,1 r0

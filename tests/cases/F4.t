@@ -1,6 +1,6 @@
 title Only completed cities count for a farm.
 rule F4
-source S000, S003 and S004, on farms
+source Bard 2005, Jedlińska and Ediția de iarnă, on farms
 
 play U@1,0 r0 [Red field:NL]
 feature 1,0 field:NL cities 1 complete-cities 0 end 0 completed 3

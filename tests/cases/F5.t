@@ -1,6 +1,6 @@
 title The farm must lie at the city's wall; how far away the farmer is does not matter.
 rule F5
-source S000 and S003; S004 fn 25
+source Bard 2005 and Jedlińska; Ediția de iarnă footnote 25
 
 play E@0,-1 r180
 play U@1,0 r0 [Blue field:SL]

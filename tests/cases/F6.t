@@ -1,6 +1,6 @@
 title A large city feeds a farm as much as a small one.
 rule F6
-source S000 and S003, on farms
+source Bard 2005 and Jedlińska, on farms
 
 play U@1,0 r0 [Red field:NL]
 play E@0,-1 r180

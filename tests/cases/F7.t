@@ -1,6 +1,6 @@
 title A farm can serve several cities, and a city several farms.
 rule F7
-source S000, S003 and S004, on farms
+source Bard 2005, Jedlińska and Ediția de iarnă, on farms
 
 play T@1,0 r90 [Red field:WR]
 play E@1,-1 r180

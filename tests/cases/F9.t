@@ -1,6 +1,6 @@
 title A closed farm without a completed city pays nothing, and its farmer stays.
 rule F9
-source S004 fn 23
+source Ediția de iarnă footnote 23
 
 play U@1,0 r0
 play B@1,1 r0

@@ -1,6 +1,6 @@
 title Two farms at one city, one with a pig: 4 and 3, or the better of them once.
 rule FV-pig T9 FV2 FV3
-source S001, on the pig; FV1 and FV2 derived
+source Kupcy i budowniczowie, on the pig; FV1 and FV2 derived
 
 tiles basic+traders-and-builders
 rules modern pigs=1

@@ -1,6 +1,6 @@
 title Older rules: each completed city pays 4 once, to the most farmers round it.
 rule FV1
-source S003, on farms
+source Jedlińska, on farms
 
 rules classic
 play T@1,0 r90 [Blue field:WR]

@@ -1,6 +1,6 @@
 title To the letter: the city pays whoever owns the most meadows round it.
 rule FV1b
-source S003, one sentence on farms read to the letter
+source Jedlińska, one sentence on farms read to the letter
 
 rules classic-literal
 play U@1,0 r0 [Red field:SL]

@@ -1,6 +1,6 @@
 title Third edition: every farm pays its owner 3 for each completed city at it.
 rule FV3
-source S000 and S004; S004 fn 24
+source Bard 2005 and Ediția de iarnă; Ediția de iarnă footnote 24
 
 play T@1,0 r90 [Blue field:WR]
 play E@1,-1 r180

@@ -1,6 +1,6 @@
 title A thrown figure that lands standing names the first player; the board does not change.
 rule H1 R5
-source S004, house rules (Joff)
+source Ediția de iarnă, house rules (Joff)
 
 rules modern first-player=throw
 players Blue Red

@@ -1,6 +1,6 @@
 title No tile lies beyond the edge of the table.
 rule H10 P9
-source S004, house rules (metoth, SkullOne)
+source Ediția de iarnă, house rules (metoth, SkullOne)
 
 rules modern table-edge=limits table-west=0 table-north=0 table-east=1 table-south=1
 refuse H10 U@-1,0 r0

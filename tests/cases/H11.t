@@ -1,6 +1,6 @@
 title The edge of the table completes what reaches it.
 rule H11
-source S004, house rules (PreGy)
+source Ediția de iarnă, house rules (PreGy)
 
 rules modern table-edge=completes table-west=0 table-north=0 table-east=1 table-south=1
 feature 0,0 city:N complete tiles 1 open 0

@@ -1,6 +1,6 @@
 title The score is shown by a coloured die; points are counted as ever.
 rule H12 ST2
-source S004, house rules (Carcking)
+source Ediția de iarnă, house rules (Carcking)
 
 rules modern score-track=dice
 # Face 6 up to 49; the lap that is full after it. Past 100 is our reading.

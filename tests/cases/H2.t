@@ -1,6 +1,6 @@
 title Everybody draws a tile before the game, most roads begin; those tiles go back into the bag.
 rule H2 R5
-source S004, house rules (michael)
+source Ediția de iarnă, house rules (michael)
 
 rules modern first-player=roads
 players Green Black Red

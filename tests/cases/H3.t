@@ -1,6 +1,6 @@
 title Everybody draws his next tile at the end of his turn.
 rule H3 E1
-source S004, house rules
+source Ediția de iarnă, house rules
 
 players Red Blue
 rules modern predraw=yes

@@ -1,6 +1,6 @@
 title A hand of three tiles.
 rule H4
-source S004, house rules (DavidP, youtch)
+source Ediția de iarnă, house rules (DavidP, youtch)
 
 players Red Blue
 rules modern hand=3

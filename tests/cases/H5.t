@@ -1,6 +1,6 @@
 title The start tile is drawn from the bag like the others.
 rule H5 P7 P6
-source S004, house rules (dwhitworth), fn 11
+source Ediția de iarnă, house rules (dwhitworth), footnote 11
 
 rules modern start-in-bag=yes unplaceable=return-to-bag
 count city 0

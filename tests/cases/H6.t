@@ -1,6 +1,6 @@
 title A tree at a crossing ends no road; a house does.
 rule H6 RD1
-source S004, house rules (Tobias)
+source Ediția de iarnă, house rules (Tobias)
 
 rules modern trees-pass=yes
 play L@1,0 r0 [Red road:W]

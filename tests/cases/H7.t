@@ -1,6 +1,6 @@
 title A tile that alone can complete something is bought for points and goods, and laid by the buyer.
 rule H7
-source S004, house rules (Deatheux); that other copies may be left is our reading
+source Ediția de iarnă, house rules (Deatheux); that other copies may be left is our reading
 
 rules modern buying=yes
 players Red Blue Yellow

@@ -1,6 +1,6 @@
 title A tile laid into a hole gives another turn.
 rule H8
-source S004, house rules (viberunner); the position is that of X9
+source Ediția de iarnă, house rules (viberunner); the position is that of X9
 
 players Red Blue
 rules modern holes=turn

@@ -1,6 +1,6 @@
 title The end of the game pays nothing for what is not finished.
 rule H9 F8
-source S004, house rules (metoth), fn 22
+source Ediția de iarnă, house rules (metoth), footnote 22
 
 rules modern unfinished=nothing
 play U@1,0 r0 [Red road:E]

@@ -1,5 +1,5 @@
 title The big follower counts as two for the majority, and is paid as one.
-rule IC-big MJ1
+rule IC3 MJ1
 source not in the rule documents; as JCloisterZone plays it
 
 tiles basic+inns-and-cathedrals

@@ -1,5 +1,5 @@
 title A city with a cathedral pays 3 a tile and pennant when completed and nothing when not.
-rule IC-cathedral C2 C6
+rule IC2 C2 C6
 source not in the rule documents; as JCloisterZone plays it
 
 tiles basic+inns-and-cathedrals

@@ -1,5 +1,5 @@
 title A road with an inn pays 2 a tile when completed and nothing when not.
-rule IC-inn RD2 RD5
+rule IC1 RD2 RD5
 source not in the rule documents; as JCloisterZone plays it
 
 tiles basic+inns-and-cathedrals

@@ -1,6 +1,6 @@
 title One figure a turn, not two.
 rule M1
-source S000, S003 and S004, on figures
+source Bard 2005, Jedlińska and Ediția de iarnă, on figures
 
 refuse M1 E@0,-1 r180 [Red city:S] [Red field:NL]
 malformed E@0,-1 r180 [Red city:S field:NL]

@@ -1,6 +1,6 @@
 title A farmer beside the monastery leaves it empty for good.
 rule M10
-source S004 fn 13
+source Ediția de iarnă footnote 13
 
 play U@-1,0 r0
 play U@1,0 r0

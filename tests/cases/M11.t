@@ -1,6 +1,6 @@
 title The figure that comes back from the small city cannot go on the tile's other segment.
 rule M11
-source S004 fn 14
+source Ediția de iarnă footnote 14
 
 rules modern followers=1
 play U@1,0 r0

@@ -1,6 +1,6 @@
 title A figure that came back serves again from the next turn on.
 rule M12
-source S000 (in later turns), S003, S004 (from the next turn)
+source Bard 2005 (in later turns), Jedlińska, Ediția de iarnă (from the next turn)
 
 rules modern followers=1
 play U@1,0 r0

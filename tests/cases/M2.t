@@ -1,6 +1,6 @@
 title The figure comes from the player's supply.
 rule M2
-source S000, S003 and S004, on figures
+source Bard 2005, Jedlińska and Ediția de iarnă, on figures
 
 rules modern followers=1
 play U@1,0 r0 [Red road:E]

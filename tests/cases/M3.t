@@ -1,6 +1,6 @@
 title A figure goes on the tile just laid, not on one that lies there.
 rule M3
-source S000, S003 and S004, on figures
+source Bard 2005, Jedlińska and Ediția de iarnă, on figures
 
 play A@0,1 r0
 # The monastery of the tile before is free, but the new tile has none.

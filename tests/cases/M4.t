@@ -1,6 +1,6 @@
 title One feature of the tile is chosen: road, city, monastery or one field.
 rule M4
-source S000, S003 and S004, on figures
+source Bard 2005, Jedlińska and Ediția de iarnă, on figures
 
 spots Red A@0,1 r0 = mon road:S field:NL
 spots Red W@1,0 r0 = road:W road:E road:S field:NL field:ER field:SR

@@ -1,6 +1,6 @@
 title No figure where anybody's figure stands already, however far away, one's own included.
 rule M5
-source S000 ("even his own"), S003 and S004, on figures
+source Bard 2005 ("even his own"), Jedlińska and Ediția de iarnă, on figures
 
 play U@1,0 r0 [Red road:E]
 play U@2,0 r0

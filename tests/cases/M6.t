@@ -1,6 +1,6 @@
 title Cities with one knight each are joined, and then hold several.
 rule M6
-source S000 p.2 and sheet B2, S003 and S004, on joining
+source Bard 2005 p.2 and sheet B2, Jedlińska and Ediția de iarnă, on joining
 
 play U@-1,0 r0
 play U@1,0 r0

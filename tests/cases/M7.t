@@ -1,6 +1,6 @@
 title Complete, place, score, take back: all in one turn.
 rule M7
-source S000 p.3, S003 and S004, on scoring
+source Bard 2005 p.3, Jedlińska and Ediția de iarnă, on scoring
 
 rules modern followers=1
 play E@0,-1 r180 [Red city:S]

@@ -1,6 +1,6 @@
 title A figure stays until its feature is scored; nobody takes it back at will.
 rule M8
-source S000, on figures
+source Bard 2005, on figures
 
 play U@1,0 r0 [Red road:E]
 malformed U@2,0 r0 -[Red road:E]

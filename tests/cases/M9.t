@@ -1,6 +1,6 @@
 title Who completes a free city may send a farmer instead.
 rule M9
-source S004 fn 12
+source Ediția de iarnă footnote 12
 
 spots Red E@0,-1 r180 = city:S field:NL
 play E@0,-1 r180 [Red field:NL]

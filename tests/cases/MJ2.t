@@ -1,6 +1,6 @@
 title On a tie everybody who leads is paid in full.
 rule MJ2
-source S000, S003 and S004, on majorities
+source Bard 2005, Jedlińska and Ediția de iarnă, on majorities
 
 play U@-1,0 r0
 play U@1,0 r0

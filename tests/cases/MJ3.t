@@ -1,6 +1,6 @@
 title Unfinished features are shared by the same rule at the end.
 rule MJ3
-source S000 and S003, on the last scoring
+source Bard 2005 and Jedlińska, on the last scoring
 
 play U@1,0 r0 [Red road:E]
 play U@1,1 r0 [Blue road:E]

@@ -1,6 +1,6 @@
 title Two knights do not double the points.
 rule MJ4
-source S004 fn 18
+source Ediția de iarnă footnote 18
 
 play U@-1,0 r0
 play U@1,0 r0

@@ -1,6 +1,6 @@
 title All figures return from a scored feature, the losers' as well.
 rule MJ5
-source S000, on taking figures back
+source Bard 2005, on taking figures back
 
 play U@-1,0 r0
 play U@1,0 r0

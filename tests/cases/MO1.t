@@ -1,6 +1,6 @@
 title A monastery is complete when all eight cells round it hold tiles.
 rule MO1
-source S000, S003 and S004, on monasteries
+source Bard 2005, Jedlińska and Ediția de iarnă, on monasteries
 
 play U@-1,0 r0
 play U@1,0 r0

@@ -1,6 +1,6 @@
 title A completed monastery pays 9: one for itself and one for each neighbour.
 rule MO2
-source S000, S003 and S004, on monasteries
+source Bard 2005, Jedlińska and Ediția de iarnă, on monasteries
 
 # The monastery may also be the last tile of its own nine.
 play U@-1,0 r0

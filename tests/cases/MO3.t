@@ -1,6 +1,6 @@
 title An unfinished monastery pays for itself and for the neighbours it has, corners included.
 rule MO3
-source S000 and S003; S004 fn 21
+source Bard 2005 and Jedlińska; Ediția de iarnă footnote 21
 
 play B@0,1 r0 [Red mon]
 final Red 2

@@ -1,6 +1,6 @@
 title A new tile shares a whole edge with one that lies there; a corner is not enough.
 rule P1
-source S000, S003 and S004, on laying tiles
+source Bard 2005, Jedlińska and Ediția de iarnă, on laying tiles
 
 placements B = 0,1 r0
 fits B@0,1 r0

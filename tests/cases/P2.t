@@ -1,6 +1,6 @@
 title Every edge that touches must go on: road to road, city to city, field to field.
 rule P2
-source S000 and S003; S004 fn 10
+source Bard 2005 and Jedlińska; Ediția de iarnă footnote 10
 
 placements E = 0,-1 r180   0,1 r90 r180 r270
 placements U = -1,0 r0   1,0 r0   0,1 r0

@@ -1,6 +1,6 @@
 title Monasteries connect to nothing: they may lie side by side and corner to corner.
 rule P3
-source S000 and S003, on monasteries; S004 fn 9
+source Bard 2005 and Jedlińska, on monasteries; Ediția de iarnă footnote 9
 
 play B@0,1 r0 [Red mon]
 spots Blue B@0,2 r0 = mon field:NL

@@ -1,6 +1,6 @@
 title Pieces that meet at a corner only are not connected.
 rule P4
-source S000 sheet B2; S004 fn 8
+source Bard 2005 sheet B2; Ediția de iarnă footnote 8
 
 play U@1,0 r0 [Red field:NL]
 play E@1,-1 r270 [Blue city:W]

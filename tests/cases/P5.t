@@ -1,6 +1,6 @@
 title A tile that fits nowhere leaves the game, and the same player draws another.
 rule P5
-source S000 p.1, on tiles that do not fit
+source Bard 2005 p.1, on tiles that do not fit
 
 players Red Blue
 turns in-order

@@ -1,6 +1,6 @@
 title In the older rules a tile that fits nowhere goes back and may be drawn again.
 rule P6
-source S003, on tiles that do not fit
+source Jedlińska, on tiles that do not fit
 
 players Red Blue
 turns in-order

@@ -1,6 +1,6 @@
 title The winter rules put it out of the game, or back into the bag.
 rule P7
-source S004, on tiles that do not fit, and fn 11
+source Ediția de iarnă, on tiles that do not fit, and footnote 11
 
 rules modern unplaceable=remove
 play E@0,-1 r180

@@ -1,6 +1,6 @@
 title A road cannot stop at the side of a tile that has none there.
 rule P8
-source S004 fn 15
+source Ediția de iarnă footnote 15
 
 refuse P2 E@1,0 r0
 refuse P2 B@-1,0 r0

@@ -1,6 +1,6 @@
 title A volcano calls the dragon; dragon tiles wait until the first of them lies.
 rule PD1
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+princess-and-dragon
 rules modern dragon=yes

@@ -1,6 +1,6 @@
 title The dragon moves six cells, the players in turn; whoever stands where he comes goes home.
 rule PD2
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+princess-and-dragon
 rules modern dragon=yes

@@ -1,6 +1,6 @@
 title Instead of putting a figure a player sends the fairy to one of his followers.
 rule PD3
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+princess-and-dragon
 rules modern dragon=yes fairy=yes

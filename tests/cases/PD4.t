@@ -1,6 +1,6 @@
 title The fairy gives 1 point when the turn begins, and 3 when her follower is scored.
 rule PD4
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+princess-and-dragon
 rules modern fairy=yes

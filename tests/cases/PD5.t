@@ -1,6 +1,6 @@
 title A princess may send a knight out of her city, instead of a figure.
 rule PD5
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+princess-and-dragon
 rules modern princess=may

@@ -1,6 +1,6 @@
 title Through a magic portal a figure comes to any tile, where nobody stands and which is open.
 rule PD6
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+princess-and-dragon
 rules modern portals=yes dragon=yes

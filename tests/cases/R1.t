@@ -1,6 +1,6 @@
 title 72 tiles of 24 kinds, one of them on the table before the game begins.
 rule R1
-source S000, S003 and S004, contents of the box; S000, table of the tiles
+source Bard 2005, Jedlińska and Ediția de iarnă, contents of the box; Bard 2005, table of the tiles
 
 bag all 71
 bag A 2 B 4 C 1 D 3 E 5 F 2 G 1 H 3 I 2 J 3 K 3 L 3

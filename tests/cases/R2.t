@@ -1,6 +1,6 @@
 title Everybody begins with seven followers; the eighth figure counts the points.
 rule R2
-source S000, S003 and S004, contents and preparation
+source Bard 2005, Jedlińska and Ediția de iarnă, contents and preparation
 
 players Red Blue Yellow Green Black Pink
 supply Red 7 Blue 7 Yellow 7 Green 7 Black 7 Pink 7

@@ -1,6 +1,6 @@
 title A figure can be a knight, a highwayman, a monk or a farmer.
 rule R3
-source S000, S003 and S004, on the figures
+source Bard 2005, Jedlińska and Ediția de iarnă, on the figures
 
 spots Red L@0,-1 r180 = city:S road:W road:N road:E field:WL field:WR field:NR
 play L@0,-1 r180 [Red city:S]

@@ -1,6 +1,6 @@
 title The start tile lies face up; the game grows from it.
 rule R4
-source S000, S003 and S004, preparation
+source Bard 2005, Jedlińska and Ediția de iarnă, preparation
 
 feature 0,0 city:N tiles 1 open 1
 feature 0,0 road:E tiles 1 open 2

@@ -1,6 +1,6 @@
 title Whoever is named first begins, whatever the colour.
 rule R5
-source S000 (any way of choosing), S003 and S004 (the youngest decides)
+source Bard 2005 (any way of choosing), Jedlińska and Ediția de iarnă (the youngest decides)
 
 players Yellow Red Blue
 turns in-order

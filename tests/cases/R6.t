@@ -1,6 +1,6 @@
 title Turns go round the table, and only the player whose turn it is puts a figure.
 rule R6
-source S000, S003 and S004, course of the game
+source Bard 2005, Jedlińska and Ediția de iarnă, course of the game
 
 players Red Blue Yellow
 turns in-order

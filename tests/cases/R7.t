@@ -1,6 +1,6 @@
 title A turn is: lay the tile, put a figure, then score; only then comes the next turn.
 rule R7
-source S000, S003 and S004, course of a turn
+source Bard 2005, Jedlińska and Ediția de iarnă, course of a turn
 
 turns in-order
 # The dots say that the turn has not ended.

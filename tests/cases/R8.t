@@ -1,6 +1,6 @@
 title The drawn tile is shown to all; knowing it changes nothing.
 rule R8
-source S000, S003 and S004, on drawing
+source Bard 2005, Jedlińska and Ediția de iarnă, on drawing
 
 players Red Blue
 draw Red N

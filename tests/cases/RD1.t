@@ -1,6 +1,6 @@
 title A road ends at a crossing, a city or a monastery, or runs into itself.
 rule RD1
-source S000, S003 and S004, on completed roads
+source Bard 2005, Jedlińska and Ediția de iarnă, on completed roads
 
 # Crossing and monastery.
 play A@-1,0 r270

@@ -1,6 +1,6 @@
 title A completed road pays a point for each tile.
 rule RD2
-source S000, S003 and S004, on completed roads
+source Bard 2005, Jedlińska and Ediția de iarnă, on completed roads
 
 play W@-1,0 r0
 play U@1,0 r0 [Red road:E]

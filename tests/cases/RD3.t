@@ -1,6 +1,6 @@
 title Tiles are counted, not pieces of road.
 rule RD3
-source S000, S003 and S004, on counting roads
+source Bard 2005, Jedlińska and Ediția de iarnă, on counting roads
 
 play W@1,0 r0
 play V@2,0 r0

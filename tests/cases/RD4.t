@@ -1,6 +1,6 @@
 title Every crossing ends every road that reaches it.
 rule RD4
-source S004 fn 16
+source Ediția de iarnă footnote 16
 
 play X@1,0 r0 [Red road:W]
 apart 1,0 road:N 1,0 road:S

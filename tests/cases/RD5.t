@@ -1,6 +1,6 @@
 title An unfinished road pays a point for each tile at the end.
 rule RD5
-source S000 (table), S003; S004 fn 21
+source Bard 2005 (table), Jedlińska; Ediția de iarnă footnote 21
 
 play U@1,0 r0 [Red road:E]
 final Red 2

@@ -1,6 +1,6 @@
 title The river begins at its spring; the start tile of the base game is put aside.
 rule RV1
-source S003, on the river
+source Jedlińska, on the river
 
 tiles basic+river
 count river 1

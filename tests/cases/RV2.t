@@ -1,6 +1,6 @@
 title River tiles are drawn first, the lake not among them; then come the others.
 rule RV2
-source S003, on the river
+source Jedlińska, on the river
 
 tiles basic+river
 players Red Blue

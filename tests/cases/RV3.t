@@ -1,6 +1,6 @@
 title Each tile continues the river; to touch the board elsewhere is not enough.
 rule RV3
-source S003, on the river
+source Jedlińska, on the river
 
 tiles basic+river
 # Field against field, but the river does not go on.

@@ -1,6 +1,6 @@
 title The river turns back too tightly; how much is too much, four readings.
 rule RV4
-source S003, on the river; the readings are of other documents
+source Jedlińska, on the river; the readings are of other documents
 
 # Two bends the same way, one after the other on neighbouring tiles.
 tiles basic+river

@@ -1,6 +1,6 @@
 title Figures stand on river tiles as on others, but not in the river.
 rule RV5
-source S003, on the river
+source Jedlińska, on the river
 
 tiles basic+river
 spots Red RI.1/LIRI@1,0 r0 = mon road:S field:NL field:ER field:SR

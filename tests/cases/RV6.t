@@ -1,6 +1,6 @@
 title After the ten tiles the next player lays the lake; then come the others.
 rule RV6
-source S003, on the river
+source Jedlińska, on the river
 
 tiles basic+river
 players Red Blue

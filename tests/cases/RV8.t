@@ -1,6 +1,6 @@
 title The river's twelve tiles do not belong to the base game.
 rule RV8
-source S003, contents of the box
+source Jedlińska, contents of the box
 
 bag all 71
 malformed RI.1/II@1,0 r0

@@ -1,6 +1,6 @@
 title A besieged city pays 1 less for each tile and pennant, and nothing when unfinished.
 rule SI1
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+siege-cathars+siege-besiegers
 rules modern siege=yes

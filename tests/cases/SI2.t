@@ -1,6 +1,6 @@
 title A besieged city counts twice for the farms beside it.
 rule SI2
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+siege-cathars+siege-besiegers
 rules modern siege=yes

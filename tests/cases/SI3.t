@@ -1,6 +1,6 @@
 title At the end of his turn a player may take a knight out through a monastery.
 rule SI3
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 # The monastery lies beside a tile of the city, corners included.
 tiles basic+siege-cathars+siege-besiegers

@@ -1,6 +1,6 @@
 title Points are moved at once, before the next player draws.
 rule ST1
-source S000 and S004, on the score track
+source Bard 2005 and Ediția de iarnă, on the score track
 
 players Red Blue
 turns in-order

@@ -1,6 +1,6 @@
 title How the track shows more than a lap changes no points.
 rule ST2 H12
-source S000 and S003 (the marker is laid down), S004 and fn 20 (laps); S004, house rules (a die)
+source Bard 2005 and Jedlińska (the marker is laid down), Ediția de iarnă and footnote 20 (laps); Ediția de iarnă, house rules (a die)
 
 rules modern score-track=laps
 play W@-1,0 r0

@@ -1,6 +1,6 @@
 title Red completes the city: Blue is paid 10, Red takes the goods.
 rule T3 T4
-source S001, figure of the city with goods
+source Kupcy i budowniczowie, figure of the city with goods
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title Blue and Red have the most wine and the most grain together, Red alone the most cloth: 20 and 30 points.
 rule T5
-source S001, example of the goods; the counts are ours
+source Kupcy i budowniczowie, example of the goods; the counts are ours
 
 tiles basic+traders-and-builders
 rules modern goods=yes

@@ -1,6 +1,6 @@
 title Blue has two farmers and a pig at two cities, Red one farmer: 8 for Blue.
 rule T9 T10
-source S001, figure of the pig
+source Kupcy i budowniczowie, figure of the pig
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

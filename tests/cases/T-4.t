@@ -1,6 +1,6 @@
 title Follower, builder, and the third tile of the road brings a second tile.
 rule T12 T13
-source S001, figures of the builder
+source Kupcy i budowniczowie, figures of the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

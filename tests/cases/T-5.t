@@ -1,6 +1,6 @@
 title The road is closed and paid, a knight stays, and the builder comes back into the city.
 rule T15 T16
-source S001, figures of the builder
+source Kupcy i budowniczowie, figures of the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

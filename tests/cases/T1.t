@@ -1,6 +1,6 @@
 title All base rules stay, with or without Inns & Cathedrals.
 rule T1
-source S001, on the expansion
+source Kupcy i budowniczowie, on the expansion
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

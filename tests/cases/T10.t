@@ -1,6 +1,6 @@
 title The pig does not count for the meadow.
 rule T10
-source S001, on the pig
+source Kupcy i budowniczowie, on the pig
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

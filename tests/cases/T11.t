@@ -1,6 +1,6 @@
 title The builder goes where its owner has a follower, on a road or in a city.
 rule T11
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title Who extends or completes what his builder stands on lays a second tile.
 rule T12
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title The second tile gives no third.
 rule T13
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

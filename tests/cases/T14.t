@@ -1,6 +1,6 @@
 title As long as the road is open the builder stays and works again.
 rule T14
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title With the road completed and paid, follower and builder return.
 rule T15
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

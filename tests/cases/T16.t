@@ -1,6 +1,6 @@
 title A figure may come on either tile of the turn; a builder just regained on the second.
 rule T16
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

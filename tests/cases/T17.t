@@ -1,6 +1,6 @@
 title Builders of several players can share a road; each works for its owner.
 rule T17
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title Any number of tiles may lie between follower and builder.
 rule T18
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

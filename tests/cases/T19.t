@@ -1,6 +1,6 @@
 title What is said of roads holds for cities.
 rule T19
-source S001, on the builder
+source Kupcy i budowniczowie, on the builder
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title 24 tiles, 20 goods, a builder and a pig for each of six players.
 rule T2
-source S001, contents of the box
+source Kupcy i budowniczowie, contents of the box
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title The first tile is scored and its goods are taken before the second is drawn.
 rule T20
-source S001, course of a turn
+source Kupcy i budowniczowie, course of a turn
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

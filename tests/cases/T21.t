@@ -1,6 +1,6 @@
 title How some tiles are read: bridge, monastery, three cities, city and house.
 rule T21
-source S001, on single tiles
+source Kupcy i budowniczowie, on single tiles
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title Who completes the city takes a token for each symbol in it; the knight is paid as ever.
 rule T3
-source S001, on goods
+source Kupcy i budowniczowie, on goods
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title The goods are taken even if nobody stands in the city.
 rule T4
-source S001, on goods
+source Kupcy i budowniczowie, on goods
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title The most of a kind pays 10 at the end; all who tie are paid; none pays nothing.
 rule T5
-source S001, on the last scoring
+source Kupcy i budowniczowie, on the last scoring
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

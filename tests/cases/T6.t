@@ -1,6 +1,6 @@
 title Pig and builder are put on the new tile, instead of a follower.
 rule T6
-source S001, on figures
+source Kupcy i budowniczowie, on figures
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

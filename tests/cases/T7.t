@@ -1,6 +1,6 @@
 title The pig goes where its owner has a farmer already.
 rule T7
-source S001, on the pig
+source Kupcy i budowniczowie, on the pig
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

@@ -1,6 +1,6 @@
 title The pig stays to the end, whatever is completed round it.
 rule T8
-source S001, on the pig
+source Kupcy i budowniczowie, on the pig
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

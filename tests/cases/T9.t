@@ -1,6 +1,6 @@
 title The pig brings its owner 4 for 3 a city, if the meadow is his, alone or with others.
 rule T9 FV-pig
-source S001, on the pig
+source Kupcy i budowniczowie, on the pig
 
 tiles basic+traders-and-builders
 rules modern builders=1 pigs=1 goods=yes

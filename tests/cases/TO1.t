@@ -1,6 +1,6 @@
 title Instead of putting a figure a player builds a piece on a tower.
 rule TO1
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+tower
 rules modern towers=yes

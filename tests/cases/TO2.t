@@ -1,6 +1,6 @@
 title A tower takes a follower from its tile or as far away as it is high, straight.
 rule TO2
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+tower
 rules modern towers=yes

@@ -1,6 +1,6 @@
 title Prisoners of each other are exchanged; once in a turn one is ransomed for 3 points.
 rule TO3
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+tower
 rules modern towers=yes big-followers=1

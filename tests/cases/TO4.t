@@ -1,6 +1,6 @@
 title A follower on top closes a tower: nobody builds on it any more.
 rule TO4
-source not in the rule documents; S002 names it; as JCloisterZone plays it
+source not in the rule documents; Susza i zaraza names it; as JCloisterZone plays it
 
 tiles basic+tower+abbey-and-mayor
 rules modern towers=yes big-followers=1 wagons=1

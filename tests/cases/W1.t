@@ -1,6 +1,6 @@
 title Twelve animal tiles join the 72; the one with an inn sleeps unless inns are played.
 rule W1
-source S004, on the tiles of the edition; the inn is in no document
+source Ediția de iarnă, on the tiles of the edition; the inn is in no document
 
 tiles basic+winter
 bag all 83

@@ -1,6 +1,6 @@
 title The small city is Red's already, so Red may put a second knight on the other segment.
 rule M11
-source S004 fn 14
+source Ediția de iarnă footnote 14
 
 play U@1,0 r0
 play E@1,-1 r0 [Red city:N]

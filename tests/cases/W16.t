@@ -1,6 +1,6 @@
 title Every arm of a crossing is a road of its own.
 rule RD4
-source S004 fn 16
+source Ediția de iarnă footnote 16
 
 play U@-1,0 r0 [Red road:W]
 spots Green W@1,0 r0 = road:E road:S field:NL field:ER field:SR

@@ -1,6 +1,6 @@
 title A first game is played without farmers: nobody goes to the fields.
 rule W2
-source S004, on the first game
+source Ediția de iarnă, on the first game
 
 rules modern farmers=no
 spots Red U@1,0 r0 = road:W

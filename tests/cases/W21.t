@@ -1,6 +1,6 @@
 title An unfinished road of four tiles, and a monastery with five neighbours.
 rule RD5 MO3
-source S004 fn 21
+source Ediția de iarnă footnote 21
 
 play U@1,0 r0 [Blue road:E]
 play U@2,0 r0

@@ -1,6 +1,6 @@
 title Highwayman or traveller, peasant or farmer: the picture books have other words for the same figures.
 rule W3
-source S004 fn 1, 3 and 4
+source Ediția de iarnă footnote 1, 3 and 4
 
 rules winter
 play U@1,0 r0 [Red road:E]

@@ -1,6 +1,6 @@
 title Two cities that touch at a corner stay two cities.
 rule P4
-source S004 fn 8
+source Ediția de iarnă footnote 8
 
 play U@1,0 r0
 play E@1,-1 r270

@@ -1,6 +1,6 @@
 title A road between two crossings pays a point for each of its four tiles.
 rule RD2
-source S000 p.2, figure of the road for 4 points
+source Bard 2005 p.2, figure of the road for 4 points
 
 play W@-1,0 r0
 play U@1,0 r0 [Red road:W]

@@ -1,6 +1,6 @@
 title Unfinished features at the end: a road, a monastery and two cities.
 rule RD5 C6 MO3 MJ3
-source S000 p.4, figure of the last scoring
+source Bard 2005 p.4, figure of the last scoring
 
 play M@0,-1 r270 [Green city:W]
 play W@-1,0 r0

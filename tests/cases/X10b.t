@@ -1,6 +1,6 @@
 title The same kind of ending in the older document, with other numbers.
 rule RD5 C6 MO3 MJ3
-source S003, figure of the last scoring
+source Jedlińska, figure of the last scoring
 
 rules classic
 play M@0,-1 r270 [Green city:W]

@@ -1,6 +1,6 @@
 title Two cities for Blue's farm, one for Red's; the unfinished city pays nobody.
 rule FV3 F4 F7
-source S000 p.4, figure of farms for 6 and 3 points; FV1 and FV2 derived
+source Bard 2005 p.4, figure of farms for 6 and 3 points; FV1 and FV2 derived
 
 play T@1,0 r90 [Blue field:WR]
 play E@0,-1 r180

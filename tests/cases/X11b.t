@@ -1,6 +1,6 @@
 title Three cities on one farm make 9.
 rule FV3
-source S000 p.4, figure of the farm for 9 points; FV1 derived
+source Bard 2005 p.4, figure of the farm for 9 points; FV1 derived
 
 play H@0,1 r90 [Blue field:NL]
 play E@1,1 r270

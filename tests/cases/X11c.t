@@ -1,6 +1,6 @@
 title Red's two farmers win a farm at two cities; Blue is paid for one of them as well.
 rule FV3 F7 MJ1
-source S000 p.4, figure of farms for 6 and 3 points with a majority; FV1 derived
+source Bard 2005 p.4, figure of farms for 6 and 3 points with a majority; FV1 derived
 
 play T@1,0 r90 [Red field:WL]
 play E@1,-1 r180

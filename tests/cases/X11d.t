@@ -1,6 +1,6 @@
 title Two against two on the farm: both are paid in full.
 rule FV3 MJ2
-source S000 p.4, figure of the shared farm; FV1 derived
+source Bard 2005 p.4, figure of the shared farm; FV1 derived
 
 play T@1,0 r90 [Red field:WL]
 play E@1,-1 r180

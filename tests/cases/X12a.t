@@ -1,6 +1,6 @@
 title One completed city pays the farm, the unfinished one beside it does not.
 rule FV1 F4
-source S003, figure of the farm for 4 points
+source Jedlińska, figure of the farm for 4 points
 
 play E@0,-1 r180
 play U@1,0 r0 [Blue field:NL]

@@ -1,6 +1,6 @@
 title Two completed cities pay the farm 8.
 rule FV1
-source S003, figure of the farm for 8 points
+source Jedlińska, figure of the farm for 8 points
 
 play H@0,1 r90 [Blue field:NL]
 play E@1,1 r270

@@ -1,6 +1,6 @@
 title Blue has more farmers round the city, counted over both farms.
 rule FV1 FV2 FV3
-source S003, figure of the city with two meadows; FV2 and FV3 derived
+source Jedlińska, figure of the city with two meadows; FV2 and FV3 derived
 
 play T@1,0 r90 [Blue field:WR]
 play E@1,-1 r180

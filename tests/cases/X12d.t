@@ -1,6 +1,6 @@
 title A small city shared by two farms and two large ones that feed Blue alone.
 rule FV1 FV3
-source S003, figure of the shared city; the number of large cities is our choice
+source Jedlińska, figure of the shared city; the number of large cities is our choice
 
 play E@0,-1 r180 [Blue field:WL]
 play U@1,0 r0 [Red field:NL]

@@ -1,6 +1,6 @@
 title A highwayman on the tile that completes the road: placed, paid and back in one turn.
 rule RD2 M7
-source S000 p.2, figure of the road for 3 points; S000 and S003 p.3, placing and scoring in one turn
+source Bard 2005 p.2, figure of the road for 3 points; Bard 2005 and Jedlińska p.3, placing and scoring in one turn
 
 play W@-1,0 r0
 play W@1,0 r0 [Red road:W]

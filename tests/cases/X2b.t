@@ -1,6 +1,6 @@
 title A road that comes back to its own crossing counts each tile once.
 rule RD3
-source S000 and S003, on several pieces of a road on one tile
+source Bard 2005 and Jedlińska, on several pieces of a road on one tile
 
 play W@1,0 r0
 play V@2,0 r0 [Red road:W]

@@ -1,6 +1,6 @@
 title A ring of four bends is complete.
 rule RD1 RD2
-source S000, S003 and S004, on roads that close
+source Bard 2005, Jedlińska and Ediția de iarnă, on roads that close
 
 play U@1,0 r0
 play B@1,1 r0

@@ -1,6 +1,6 @@
 title Four city tiles without a pennant make 8.
 rule C2
-source S000 and S003, figure of the city for 8 points
+source Bard 2005 and Jedlińska, figure of the city for 8 points
 
 play N@0,-1 r270 [Red city:S]
 play N@-1,-1 r180

@@ -1,6 +1,6 @@
 title Two pieces of one city on one tile: 8 by tiles, 10 by segments.
 rule C3
-source S000, on two parts of a city on a tile; S004 for the other count
+source Bard 2005, on two parts of a city on a tile; Ediția de iarnă for the other count
 
 play N@0,1 r180 [Red city:E]
 play N@1,1 r270

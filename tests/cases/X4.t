@@ -1,6 +1,6 @@
 title Three city tiles and a pennant make 8.
 rule C2
-source S000, figure of the city with a pennant
+source Bard 2005, figure of the city with a pennant
 
 play F@0,-1 r90 [Red city:S]
 play E@0,-2 r180

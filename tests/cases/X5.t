@@ -1,6 +1,6 @@
 title Two knights share a joined city of five tiles: both are paid in full.
 rule MJ2 M6
-source S000 and S003, figure of the joined city
+source Bard 2005 and Jedlińska, figure of the joined city
 
 play U@-1,0 r0
 play U@1,0 r0

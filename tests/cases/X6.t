@@ -1,6 +1,6 @@
 title The ninth tile pays the monk 9 points.
 rule MO1 MO2
-source S000 (Red) and S003 (Blue), figure of the monastery
+source Bard 2005 (Red) and Jedlińska (Blue), figure of the monastery
 
 play U@-1,0 r0
 play U@1,0 r0

@@ -1,6 +1,6 @@
 title The same small city pays 4 in one document and 2 in the other.
 rule C4 M7
-source S000 p.3 (4 points) and S003 (2 points), the same figure
+source Bard 2005 p.3 (4 points) and Jedlińska (2 points), the same figure
 
 play E@0,-1 r180 [Red city:S]
 scored Red city 4 tiles 2 by C2

@@ -1,6 +1,6 @@
 title A city of two tiles with a shield: 1 + 1 + 1, or twice as much.
 rule C4
-source S003, on the small city with a shield
+source Jedlińska, on the small city with a shield
 
 tiles data/walls.xml
 rules modern two-tile-city=reduced

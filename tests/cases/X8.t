@@ -1,6 +1,6 @@
 title Three farmers, three farms: roads keep them apart.
 rule F1
-source S000 p.3 and S003, figure of the three farms
+source Bard 2005 p.3 and Jedlińska, figure of the three farms
 
 play U@-1,0 r0 [Blue field:NL]
 play W@1,0 r0 [Red field:SR]

@@ -1,6 +1,6 @@
 title A tile joins three farms; no fourth farmer may come.
 rule M5 M6
-source S000 p.3 and S003, figure of the joined farms
+source Bard 2005 p.3 and Jedlińska, figure of the joined farms
 
 play F@0,-1 r90 [Red field:EL]
 play N@0,-2 r180

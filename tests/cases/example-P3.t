@@ -1,6 +1,6 @@
 title What may lie beside the start tile, and what may not.
 rule P2
-source S000 p.1 and S003, four small figures on laying tiles
+source Bard 2005 p.1 and Jedlińska, four small figures on laying tiles
 
 fits U@1,0 r0
 play N@0,-1 r180

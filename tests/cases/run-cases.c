@@ -230,33 +230,6 @@ run_file (gconstpointer data)
   case_clear (&self);
 }
 
-/* README.md, where there is one, lists every case. */
-static void
-check_list (gconstpointer data)
-{
-  const GPtrArray *names = data;
-  g_autofree char *path = g_build_filename (folder, "README.md", NULL);
-  g_autofree char *list = NULL;
-
-  if (!g_file_get_contents (path, &list, NULL, NULL))
-    {
-      g_test_skip ("the folder has no README.md");
-      return;
-    }
-
-  for (guint i = 0; i < names->len; i++)
-    {
-      const char *file = g_ptr_array_index (names, i);
-      g_autofree char *entry = g_strdup_printf ("`%.*s`", (int) strlen (file) - 2, file);
-
-      if (strstr (list, entry) == NULL)
-        {
-          g_test_message ("README.md does not list %s", file);
-          g_test_fail ();
-        }
-    }
-}
-
 static int
 compare_names (gconstpointer a,
                gconstpointer b)
@@ -304,7 +277,6 @@ main (int    argc,
       g_printerr ("%s: no cases\n", folder);
       return 1;
     }
-  g_test_add_data_func ("/cases/README", names, check_list);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@ import icons
 import includes
 import po
 import potfiles
+import references
 import spdx
 import ui_classes
 import words
@@ -109,9 +110,18 @@ class Planted(unittest.TestCase):
 
     def test_words(self):
         self.write('a.md', 'see /home/me/x\nsee https://a.org/home/me\n')
-        self.write('b.c', '/* TODO later */')
         self.write('c.xml', '<tile><cloister/></tile>')
-        self.expect(words, 'a.md:1: a path', 'b.c:1: a note', 'c.xml:1: another')
+        self.expect(words, 'a.md:1: a path', 'c.xml:1: another')
+
+    def test_references(self):
+        self.write('doc/rules.md', '* **MO3** One. *us*\n* **FV1b** Two. *us*\n* **C4** Three. *us*\n')
+        self.write('doc/formats.md', '## 1. One\n\n### 1.1 More\n\n`src/io/gone.c`\n')
+        self.write('src/core/a.c', '/* MO3, MO4 and R90 (formats.md, 1.1 and 1.2) */')
+        self.write('src/core/b.h', '/* as S003 has it (formats.md, 1). FV1b, F11 */')
+        self.write('tests/cases/c.t', 'title a\nrule MO3 C4 X9\n')
+        self.expect(references, 'no case in tests/cases is about FV1b', 'no section 1.2',
+                    'a.c:1: doc/rules.md has no rule MO4', 'c.t:2: doc/rules.md has no rule X9',
+                    'b.h:1: a document', 'gone.c does not exist')
 
     def test_icons(self):
         self.write('data/icons/a.svg', SVG.format(128, '<image href="b.png"/>'))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing in the tree names a place on somebody's machine, is left for later, or was taken over
-from another program's tile definitions."""
+"""Nothing in the tree names a place on somebody's machine, or was taken over from another program's
+tile definitions."""
 
 import re
 
@@ -8,7 +8,6 @@ import tree
 
 FORBIDDEN = (
     (re.compile(r'(?<![\w.@-])/(?:home|root|work|Users)/\w'), 'a path of one machine'),
-    (re.compile(r'\b(?:TODO|FIXME|XXX)\b'), 'a note for later'),
     (re.compile(r'<(?:cloister\b|farm\s+city=|tile-?definitions?\b)'),
      "another program's tile definition"),
 )

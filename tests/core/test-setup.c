@@ -285,8 +285,8 @@ followers_can_be_wrong (void)
   check_problems (setup, "");
   put (setup, "U@2,0 r0 [Red road:E] [Red field:NL]");
   check_problems (setup, "together Red road:E at 2,0 with Red road:E at 1,0, "
-                         "together Red road:E at 2,0 with Blue road:E at 3,0, "
-                         "tile-twice Red field:NL at 2,0 with Red road:E at 2,0");
+                         "tile-twice Red field:NL at 2,0 with Red road:E at 2,0, "
+                         "together Blue road:E at 3,0 with Red road:E at 2,0");
 }
 
 /* The catapult and the tournament bring figures anywhere. */

@@ -6,9 +6,7 @@
 #include "bst-feature.h"
 #include "bst-io-document.h"
 #include "bst-io-open.h"
-#include "bst-io-rule-set.h"
-#include "bst-io-tile-set.h"
-#include "bst-playout.h"
+#include "random-game.h"
 
 #include <string.h>
 
@@ -35,128 +33,8 @@ static const Setting settings[] = {
   { "gq11", "basic+gq11", "modern" },
   { "gq11-river", "basic+river+gq11-river", "modern" },
   { "drought-and-pestilence", "basic+drought-and-pestilence", "modern" },
-  { "all", "basic+river+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon"
-           "+tower+siege-cathars+siege-besiegers+gq11+gq11-river+drought-and-pestilence", "modern" },
+  { "all", RANDOM_GAME_ALL, "modern" },
 };
-
-/* --- Playing --- */
-
-static BstGame *
-make_game (const Setting *setting,
-           guint          n_players)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed (setting->tiles, &error);
-  BstPlayer players[BST_MAX_PLAYERS];
-  BstGame *game;
-  BstRules rules;
-
-  g_assert_no_error (error);
-  g_assert_true (bst_io_rules_parse_argument (setting->rules, &rules, &error));
-  bst_io_tile_set_raise_switches (setting->tiles, &rules);
-  for (guint i = 0; i < n_players; i++)
-    players[i] = (BstPlayer) { (char *) bst_colour_name (i), i };
-  game = bst_game_new (set, &rules, players, n_players, &error);
-  g_assert_no_error (error);
-
-  return game;
-}
-
-/* A type for each copy that fits somewhere; BST_NO_TILE if there is none. */
-static int
-draw (const BstPosition *position,
-      BstRandom         *random)
-{
-  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  guint n_types = bst_tile_set_get_n_types (set), n_left = 0;
-  g_autofree guint *counts = g_new0 (guint, n_types);
-  guint index;
-
-  for (guint type = 0; type < n_types; type++)
-    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
-      n_left += counts[type] = bst_position_get_remaining (position, type);
-  if (n_left == 0)
-    return BST_NO_TILE;
-
-  index = bst_random_below (random, n_left);
-  for (guint type = 0; ; type++)
-    if (index < counts[type])
-      return (int) type;
-    else
-      index -= counts[type];
-}
-
-/* One of the steps that may be made now, or none where that is allowed. */
-static void
-play_step (BstPosition *position,
-           BstRandom   *random,
-           BstMove     *move)
-{
-  g_auto (BstSteps) steps = { 0 };
-  BstStep chosen = { .kind = BST_STEP_PASS };
-  guint choice;
-
-  chosen.spot.player = chosen.to.player = BST_NO_PLAYER;
-  bst_position_get_steps (position, &steps);
-  choice = bst_random_below (random, steps.n_items + bst_position_may_pass (position));
-  if (choice < steps.n_items)
-    {
-      chosen = steps.items[choice];
-      bst_position_make_step (position, &chosen, NULL);
-    }
-  else
-    {
-      bst_position_pass (position, NULL);
-    }
-  g_assert_true (bst_move_add_step (move, &chosen));
-}
-
-static BstMove
-play_turn (BstPosition       *position,
-           BstRandom         *random,
-           BstPlayoutScratch *scratch,
-           guint              type)
-{
-  const BstTile *tiles;
-  guint n_tiles;
-  BstMove move;
-
-  bst_playout_place (position, random, scratch, type);
-  tiles = bst_position_get_tiles (position, &n_tiles);
-  move = (BstMove) { .kind = BST_MOVE_PLACE, .type = (gint16) type, .x = tiles[n_tiles - 1].x,
-                     .y = tiles[n_tiles - 1].y, .rotation = tiles[n_tiles - 1].rotation };
-  while (bst_position_get_phase (position) != BST_PHASE_TILE)
-    play_step (position, random, &move);
-
-  return move;
-}
-
-static BstRecord *
-play_game (BstGame *game,
-           guint    seed)
-{
-  g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
-  BstRecord *record = bst_record_new (game);
-  BstNode *node = bst_record_get_root (record);
-  BstRandom random;
-
-  bst_random_init (&random, seed);
-  while (!bst_position_is_exhausted (position))
-    {
-      int type = bst_playout_choose_abbey (position, &random, scratch);
-      BstMove move;
-
-      if (type == BST_NO_TILE)
-        type = draw (position, &random);
-      if (type == BST_NO_TILE)
-        break;
-      move = play_turn (position, &random, scratch, (guint) type);
-      node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
-    }
-
-  return record;
-}
 
 /* --- What comes out --- */
 
@@ -196,7 +74,7 @@ add_events (GString         *text,
       const BstEvent *event = &events->items[i];
 
       g_string_append_printf (text, "%d for %s (%s):", event->points, bst_event_get_name (event),
-                              bst_event_get_rule (event, bst_game_get_rules (game)));
+                              event->rules[0]);
       add_players (text, game, event->players);
       g_string_append_c (text, '\n');
     }
@@ -251,8 +129,8 @@ write_game (const Setting *setting,
 {
   g_autofree char *path = get_path (setting, number, "bastide");
   g_autofree char *result_path = get_path (setting, number, "txt");
-  g_autoptr (BstGame) game = make_game (setting, 2 + number % 3);
-  g_autoptr (BstRecord) record = play_game (game, number);
+  g_autoptr (BstRecord) record = random_game_new (setting->tiles, setting->rules, 2 + number % 3,
+                                                  G_MAXUINT, number);
   g_autofree char *text = NULL, *result = describe (record);
   g_autoptr (GError) error = NULL;
 

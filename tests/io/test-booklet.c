@@ -38,6 +38,42 @@ refuse (const char *text,
   g_assert_nonnull (strstr (error->message, words));
 }
 
+/* The booklet opens; what is wrong with its one bad puzzle is named with its place, and the puzzle is
+ * written again as it was. */
+static void
+keep_bad (const char *text,
+          const char *words)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (text, issues, &error);
+  g_autofree char *written = NULL;
+  g_autofree char *again_text = NULL;
+  g_autoptr (BstBooklet) again = NULL;
+  const BstChapter *chapter;
+  const BstUnreadPuzzle *unread;
+  const BstIoIssue *issue;
+
+  g_assert_no_error (error);
+  issue = g_ptr_array_index (issues, issues->len - 1);
+  g_assert_cmpstr (issue->tag, ==, "unread-puzzle");
+  g_assert_true (g_str_has_prefix (issue->place, "line "));
+  g_assert_nonnull (strstr (issue->message, words));
+  chapter = g_ptr_array_index (booklet->chapters, 0);
+  g_assert_cmpuint (chapter->unread->len, ==, 1);
+  unread = g_ptr_array_index (chapter->unread, 0);
+  g_assert_nonnull (strstr (unread->reason, words));
+  g_assert_cmpuint (unread->place, ==, chapter->puzzles->len);
+
+  written = bst_io_booklet_to_text (booklet);
+  g_assert_nonnull (strstr (written, unread->text));
+  again = open_text (written, NULL, &error);
+  g_assert_no_error (error);
+  again_text = bst_io_booklet_to_text (again);
+  g_assert_cmpstr (again_text, ==, written);
+  g_assert_null (bst_booklet_find_unread (booklet, again));
+}
+
 static void
 everything_survives (void)
 {
@@ -135,6 +171,62 @@ what_is_not_known_is_kept (void)
   g_assert_cmpstr (again, ==, text);
 }
 
+/* A puzzle that cannot be read stands between the same ones as before, whatever is done with them,
+ * and keeps its id. */
+static void
+unread_puzzles_keep_their_place (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (CHAPTER (
+    "<puzzle id=\"one\" task=\"cells\">" POSITION_ELEMENT "</puzzle>"
+    "<puzzle id=\"bad\" task=\"fly\"><!-- mine --><position> no\n one </position></puzzle>"
+    "<puzzle id=\"two\" task=\"cells\">" POSITION_ELEMENT "</puzzle>"), NULL, &error);
+  g_autofree char *text = NULL;
+  g_autofree char *shorter = NULL;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 2);
+  g_assert_true (bst_booklet_has_unread (booklet, "bad"));
+  g_assert_false (bst_booklet_has_unread (booklet, "one"));
+  text = bst_io_booklet_to_text (booklet);
+  g_assert_nonnull (strstr (text, "      <puzzle id=\"bad\" task=\"fly\"><!-- mine --><position> no\n"
+                                  " one </position></puzzle>\n"));
+  g_assert_true (strstr (text, "\"one\"") < strstr (text, "\"bad\""));
+  g_assert_true (strstr (text, "\"bad\"") < strstr (text, "\"two\""));
+  g_ptr_array_set_size (((BstChapter *) g_ptr_array_index (booklet->chapters, 0))->puzzles, 0);
+  shorter = bst_io_booklet_to_text (booklet);
+  g_assert_nonnull (strstr (shorter, "<puzzle id=\"bad\""));
+}
+
+/* Tiles in an order in which nobody could have laid them, and what the rules forbid. */
+static void
+set_up_positions (void)
+{
+  static const char * const positions[] = {
+    "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; U@2,0 r0; U@1,0 r0 | ",
+    "basic modern | Red 7 0; Blue 19 -3 | Blue | N@0,0 r90; D@1,0 r0 [Red city:N] [Blue city:N]; C@9,9 r0; C@10,9 r0"
+    " | C C",
+    "basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; U@2,0 r90; U@1,0 r0 [Red road:E] ... | ",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autofree char *text = g_strdup_printf (CHAPTER (PUZZLE ("task=\"cells\"",
+                                                                "<position>%s</position>")),
+                                               positions[i]);
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstBooklet) booklet = open_text (text, issues, &error);
+      g_autofree char *position = NULL;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (issues->len, ==, 0);
+      position = bst_position_to_text (bst_booklet_get (booklet, 0)->position);
+      g_assert_cmpstr (position, ==, positions[i]);
+      g_assert_true (bst_position_is_ok (bst_booklet_get (booklet, 0)->position));
+    }
+}
+
 /* Results are found again under another name of the file, and in another language. */
 static void
 keys (void)
@@ -160,46 +252,43 @@ hostile_files (void)
     { "", BST_IO_ERROR_SYNTAX, "" },
     { "<bastide version=\"1\"/>", BST_IO_ERROR_SYNTAX, "no booklet" },
     { "<bastide><booklet/></bastide>", BST_IO_ERROR_SYNTAX, "version" },
-    { CHAPTER ("<puzzle task=\"cells\"/>"), BST_IO_ERROR_SYNTAX, "line 1: a puzzle needs an id" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", "")), BST_IO_ERROR_SYNTAX, "needs a position" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", "<position/>")), BST_IO_ERROR_DATA, "position" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", "<position>moon modern | x</position>")),
-      BST_IO_ERROR_DATA, "moon" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", "<position>basic ../../x | x</position>")),
-      BST_IO_ERROR_DATA, "x" },
-    { CHAPTER (PUZZLE ("", POSITION_ELEMENT)), BST_IO_ERROR_UNSUPPORTED, "task" },
-    { CHAPTER (PUZZLE ("task=\"fly\"", POSITION_ELEMENT)), BST_IO_ERROR_UNSUPPORTED, "fly" },
-    { CHAPTER (PUZZLE ("task=\"cells\" level=\"9\"", POSITION_ELEMENT)), BST_IO_ERROR_SYNTAX, "9" },
-    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"U V W X\"", POSITION_ELEMENT)), BST_IO_ERROR_LIMIT,
-      "3 tiles" },
-    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"ZZ\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA, "ZZ" },
-    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"\" tiles-from=\"x\"", POSITION_ELEMENT)),
-      BST_IO_ERROR_DATA, "x" },
-    { CHAPTER (PUZZLE ("task=\"cells\" target=\"1,0\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA,
-      "no target" },
-    { CHAPTER (PUZZLE ("task=\"owner\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA, "target" },
-    { CHAPTER (PUZZLE ("task=\"owner\" target=\"city:N\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA,
-      "city:N" },
-    { CHAPTER (PUZZLE ("task=\"owner\" target=\"moon at 1,0\"", POSITION_ELEMENT)),
-      BST_IO_ERROR_DATA, "moon" },
-    { CHAPTER (PUZZLE ("task=\"fits\" target=\"99999,0\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA,
-      "99999" },
-    { CHAPTER (PUZZLE ("task=\"fits\" target=\"city:N at 1,0\"", POSITION_ELEMENT)),
-      BST_IO_ERROR_DATA, "city:N" },
-    { CHAPTER (PUZZLE ("task=\"points\" worth=\"x\" target=\"city:N at 0,0\"", POSITION_ELEMENT)),
-      BST_IO_ERROR_DATA, "x" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer/>")), BST_IO_ERROR_SYNTAX,
-      "answer" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer text=\"\" marks=\"11\"/>")),
-      BST_IO_ERROR_SYNTAX, "11" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<solution><move/></solution>")),
-      BST_IO_ERROR_SYNTAX, "move" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT)
-               PUZZLE ("task=\"cells\"", POSITION_ELEMENT)), BST_IO_ERROR_DATA, "“a”" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
     refuse (bad[i].text, bad[i].code, bad[i].words);
+}
+
+static void
+hostile_puzzles (void)
+{
+  static const struct { const char *text; const char *words; } bad[] = {
+    { CHAPTER ("<puzzle task=\"cells\"/>"), "line 1: a puzzle needs an id" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "")), "needs a position" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "<position/>")), "position" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "<position>moon modern | x</position>")), "moon" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "<position>basic ../../x | x</position>")), "x" },
+    { CHAPTER (PUZZLE ("", POSITION_ELEMENT)), "task" },
+    { CHAPTER (PUZZLE ("task=\"fly\"", POSITION_ELEMENT)), "fly" },
+    { CHAPTER (PUZZLE ("task=\"cells\" level=\"9\"", POSITION_ELEMENT)), "9" },
+    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"U V W X\"", POSITION_ELEMENT)), "3 tiles" },
+    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"ZZ\"", POSITION_ELEMENT)), "ZZ" },
+    { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"\" tiles-from=\"x\"", POSITION_ELEMENT)), "x" },
+    { CHAPTER (PUZZLE ("task=\"cells\" target=\"1,0\"", POSITION_ELEMENT)), "no target" },
+    { CHAPTER (PUZZLE ("task=\"owner\"", POSITION_ELEMENT)), "target" },
+    { CHAPTER (PUZZLE ("task=\"owner\" target=\"city:N\"", POSITION_ELEMENT)), "city:N" },
+    { CHAPTER (PUZZLE ("task=\"owner\" target=\"moon at 1,0\"", POSITION_ELEMENT)), "moon" },
+    { CHAPTER (PUZZLE ("task=\"fits\" target=\"99999,0\"", POSITION_ELEMENT)), "99999" },
+    { CHAPTER (PUZZLE ("task=\"fits\" target=\"city:N at 1,0\"", POSITION_ELEMENT)), "city:N" },
+    { CHAPTER (PUZZLE ("task=\"points\" worth=\"x\" target=\"city:N at 0,0\"", POSITION_ELEMENT)), "x" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer/>")), "answer" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer text=\"\" marks=\"11\"/>")), "11" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<solution><move/></solution>")), "move" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT)
+               PUZZLE ("task=\"cells\"", POSITION_ELEMENT)), "“a”" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    keep_bad (bad[i].text, bad[i].words);
 }
 
 static void
@@ -217,7 +306,7 @@ too_much (void)
 
         if (n > bounds[i])
           {
-            refuse (text, BST_IO_ERROR_LIMIT, "too many");
+            keep_bad (text, "too many");
           }
         else
           {
@@ -248,7 +337,11 @@ damaged_files (void)
           g_autoptr (GError) error = NULL;
           g_autoptr (BstBooklet) again = open_text (written, NULL, &error);
 
+          g_autofree char *rewritten = NULL;
+
           g_assert_no_error (error);
+          rewritten = bst_io_booklet_to_text (again);
+          g_assert_cmpstr (rewritten, ==, written);
           for (guint j = 0; j < bst_booklet_count (again); j++)
             g_ptr_array_unref (bst_puzzle_check (bst_booklet_get (again, j)));
         }
@@ -276,8 +369,23 @@ saving (void)
   again = bst_io_booklet_open (path, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (bst_booklet_count (again), ==, 3);
+
+  /* What could not be read again is not written: the file stays as it was. */
+  for (guint i = 0; i <= BST_IO_MAX_HINTS; i++)
+    g_ptr_array_add (bst_booklet_get (booklet, 1)->hints, g_strdup_printf ("hint %u", i));
+  g_assert_false (bst_io_booklet_save (booklet, path, &error));
+  g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_WRITE);
+  g_assert_true (g_str_has_prefix (error->message, path));
+  g_assert_nonnull (strstr (error->message, bst_booklet_get (booklet, 1)->id));
+  g_assert_nonnull (strstr (error->message, "the puzzle has too many hints"));
+  g_clear_pointer (&again, bst_booklet_free);
+  g_clear_error (&error);
+  again = bst_io_booklet_open (path, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (bst_booklet_get (again, 1)->hints->len, <, BST_IO_MAX_HINTS);
+
   g_remove (path);
-  g_assert_false (bst_io_booklet_save (booklet, "/nowhere/at.all", NULL));
+  g_assert_false (bst_io_booklet_save (again, "/nowhere/at.all", NULL));
   g_rmdir (folder);
 }
 
@@ -316,7 +424,7 @@ refused_answers (void)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (BstPuzzle) puzzle = bst_puzzle_new ("a", bst_io_position_from_text (
-        "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | ", NULL));
+        "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | ", NULL, NULL));
       g_autofree char *said = NULL;
       BstPuzzleVerdict verdict;
 
@@ -343,6 +451,9 @@ main (int    argc,
   g_test_add_func ("/booklet/what-is-not-known-is-kept", what_is_not_known_is_kept);
   g_test_add_func ("/booklet/keys", keys);
   g_test_add_func ("/booklet/hostile-files", hostile_files);
+  g_test_add_func ("/booklet/hostile-puzzles", hostile_puzzles);
+  g_test_add_func ("/booklet/unread-puzzles-keep-their-place", unread_puzzles_keep_their_place);
+  g_test_add_func ("/booklet/set-up-positions", set_up_positions);
   g_test_add_func ("/booklet/too-much", too_much);
   g_test_add_func ("/booklet/damaged-files", damaged_files);
   g_test_add_func ("/booklet/no-game", no_game);

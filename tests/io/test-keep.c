@@ -247,23 +247,28 @@ list_elements (xmlNode *node)
   return list;
 }
 
-typedef void (* Mutation) (xmlNode *node, guint number);
+/* FALSE if there is nothing to change. */
+typedef gboolean (* Mutation) (xmlNode *node, guint number);
 
-static void
+static gboolean
 add_attribute (xmlNode *node,
                guint    number)
 {
   xmlNewProp (node, (const xmlChar *) "zzz", (const xmlChar *) "zzz");
+
+  return TRUE;
 }
 
-static void
+static gboolean
 add_element (xmlNode *node,
              guint    number)
 {
   xmlNewChild (node, NULL, (const xmlChar *) "zzz", NULL);
+
+  return TRUE;
 }
 
-static void
+static gboolean
 add_first (xmlNode *node,
            guint    number)
 {
@@ -273,25 +278,31 @@ add_first (xmlNode *node,
     xmlAddPrevSibling (node->children, child);
   else
     xmlAddChild (node, child);
+
+  return TRUE;
 }
 
-static void
+static gboolean
 add_text (xmlNode *node,
           guint    number)
 {
   xmlAddChild (node, xmlNewText ((const xmlChar *) "zzz"));
+
+  return TRUE;
 }
 
 /* A known element where it stands already. */
-static void
+static gboolean
 repeat (xmlNode *node,
         guint    number)
 {
   if (node->parent->type == XML_ELEMENT_NODE)
     xmlAddNextSibling (node, xmlCopyNode (node, 1));
+
+  return TRUE;
 }
 
-static void
+static gboolean
 change_attribute (xmlNode *node,
                   guint    number)
 {
@@ -301,12 +312,14 @@ change_attribute (xmlNode *node,
   for (guint i = number / G_N_ELEMENTS (values); i > 0 && attribute != NULL; i--)
     attribute = attribute->next;
   if (attribute == NULL)
-    return;
+    return FALSE;
   if (values[number % G_N_ELEMENTS (values)] == NULL)
     xmlRemoveProp (attribute);
   else
     xmlSetProp (node, attribute->name,
                 (const xmlChar *) values[number % G_N_ELEMENTS (values)]);
+
+  return TRUE;
 }
 
 /* What a schema does not see: that names are known, and moves legal. */
@@ -353,7 +366,8 @@ mutate (const char *text,
 
         if (i == elements->len)
           break;
-        mutation (g_ptr_array_index (elements, i), number);
+        if (!mutation (g_ptr_array_index (elements, i), number))
+          continue;
         xmlDocDumpMemory (document, &mutant, &size);
         check_mutant ((const char *) mutant);
         xmlFree (mutant);

@@ -81,7 +81,7 @@ position_texts_find_their_sets (void)
   g_autofree char *text = io_test_end_text (record);
   g_autofree char *again = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstPosition) position = bst_io_position_from_text (text, &error);
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, NULL, &error);
 
   g_assert_no_error (error);
   again = bst_position_to_text (position);
@@ -95,7 +95,7 @@ position_texts_keep_switches (void)
   static const char text[] = "basic modern,two-tile-city=reduced,farmers=no | Red 7 0; Blue 7 0 | "
                              "Red | D@0,0 r0 | ";
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstPosition) position = bst_io_position_from_text (text, &error);
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, NULL, &error);
   g_autofree char *again = NULL;
   const BstRules *rules;
 
@@ -119,7 +119,7 @@ bad_position_texts_are_refused (void)
     {
       g_autoptr (GError) error = NULL;
 
-      g_assert_null (bst_io_position_from_text (texts[i], &error));
+      g_assert_null (bst_io_position_from_text (texts[i], NULL, &error));
       g_assert_nonnull (error);
     }
 }

@@ -68,6 +68,16 @@ count_files (const char *folder)
   return n;
 }
 
+/* What is written here need be no document. */
+static char *
+as_it_is (const char     *text,
+          const char     *name,
+          gconstpointer   data,
+          GError        **error)
+{
+  return g_strdup (text);
+}
+
 static void
 one_backup_is_kept (void)
 {
@@ -76,12 +86,12 @@ one_backup_is_kept (void)
   Place place;
 
   place_init (&place);
-  g_assert_true (bst_io_data_save (place.path, "first", &error));
+  g_assert_true (bst_io_data_save (place.path, "first", as_it_is, NULL, &error));
   g_assert_false (g_file_test (place.backup, G_FILE_TEST_EXISTS));
   g_chmod (place.path, 0640);
-  g_assert_true (bst_io_data_save (place.path, "second", &error));
+  g_assert_true (bst_io_data_save (place.path, "second", as_it_is, NULL, &error));
   assert_holds (place.backup, "first");
-  g_assert_true (bst_io_data_save (place.path, "third", &error));
+  g_assert_true (bst_io_data_save (place.path, "third", as_it_is, NULL, &error));
   g_assert_no_error (error);
   assert_holds (place.path, "third");
   assert_holds (place.backup, "second");
@@ -101,13 +111,13 @@ full_disk_leaves_the_old_file (void)
   Place place;
 
   place_init (&place);
-  g_assert_true (bst_io_data_save (place.path, "small", &error));
+  g_assert_true (bst_io_data_save (place.path, "small", as_it_is, NULL, &error));
   signal (SIGXFSZ, SIG_IGN);
   getrlimit (RLIMIT_FSIZE, &before);
   limit = before;
   limit.rlim_cur = 4096;
   setrlimit (RLIMIT_FSIZE, &limit);
-  g_assert_false (bst_io_data_save (place.path, large, &error));
+  g_assert_false (bst_io_data_save (place.path, large, as_it_is, NULL, &error));
   setrlimit (RLIMIT_FSIZE, &before);
   g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_WRITE);
   g_assert_nonnull (strstr (error->message, place.path));
@@ -131,11 +141,11 @@ read_only_is_respected (void)
   Place place;
 
   place_init (&place);
-  g_assert_true (bst_io_data_save (place.path, "first", &error));
+  g_assert_true (bst_io_data_save (place.path, "first", as_it_is, NULL, &error));
   g_chmod (place.path, 0444);
   g_chmod (place.folder, 0777);
   be_nobody (TRUE);
-  g_assert_false (bst_io_data_save (place.path, "second", &error));
+  g_assert_false (bst_io_data_save (place.path, "second", as_it_is, NULL, &error));
   be_nobody (FALSE);
   g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_WRITE);
   g_clear_error (&error);
@@ -143,7 +153,7 @@ read_only_is_respected (void)
   g_chmod (place.path, 0666);
   g_chmod (place.folder, 0555);
   be_nobody (TRUE);
-  g_assert_false (bst_io_data_save (place.path, "second", &error));
+  g_assert_false (bst_io_data_save (place.path, "second", as_it_is, NULL, &error));
   be_nobody (FALSE);
   g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_WRITE);
   assert_holds (place.path, "first");
@@ -158,7 +168,7 @@ folder_is_no_file (void)
   Place place;
 
   place_init (&place);
-  g_assert_false (bst_io_data_save (place.folder, "text", &error));
+  g_assert_false (bst_io_data_save (place.folder, "text", as_it_is, NULL, &error));
   g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_WRITE);
   place_clear (&place);
 }
@@ -171,7 +181,7 @@ write_until_killed (const char *path)
     {
       g_autofree char *text = g_strnfill (50000, (char) ('a' + i % 26));
 
-      bst_io_data_save (path, text, NULL);
+      bst_io_data_save (path, text, as_it_is, NULL, NULL);
     }
 }
 
@@ -289,7 +299,7 @@ drafts_round_trip (void)
   Place place;
 
   place_init (&place);
-  g_assert_true (bst_io_data_write (place.path, text, &error));
+  g_assert_true (bst_io_data_write (place.path, text, as_it_is, NULL, &error));
   copy = bst_io_draft_read (place.path, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (copy->uri, ==, draft.uri);
@@ -321,7 +331,7 @@ drafts_of_booklets (void)
       Place place;
 
       place_init (&place);
-      g_assert_true (bst_io_data_write (place.path, text, &error));
+      g_assert_true (bst_io_data_write (place.path, text, as_it_is, NULL, &error));
       copy = bst_io_draft_read (place.path, &error);
       g_assert_no_error (error);
       g_assert_null (copy->uri);
@@ -343,7 +353,7 @@ drafts_without_a_document (void)
   Place place;
 
   place_init (&place);
-  g_assert_true (bst_io_data_write (place.path, text, &error));
+  g_assert_true (bst_io_data_write (place.path, text, as_it_is, NULL, &error));
   copy = bst_io_draft_read (place.path, &error);
   g_assert_no_error (error);
   g_assert_null (copy->record);
@@ -355,7 +365,7 @@ drafts_without_a_document (void)
   for (gsize length = strlen (text) - 3; length > 0; length -= MIN (length, 7))
     {
       text[length] = '\0';
-      g_assert_true (bst_io_data_write (place.path, text, NULL));
+      g_assert_true (bst_io_data_write (place.path, text, as_it_is, NULL, NULL));
       g_assert_null (bst_io_draft_read (place.path, &error));
       g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX);
       g_clear_error (&error);

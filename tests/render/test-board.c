@@ -180,38 +180,117 @@ test_all_sets (Fixture       *f,
   g_unlink (path);
 }
 
-/* Two farms that share a tile never look alike, and few colours are used. */
-static void
-test_farm_colours (Fixture       *f,
-                   gconstpointer  data)
+/* --- Farms --- */
+
+/* The sum of what some pixels of a farm have, and how many they are. */
+typedef struct
 {
-  for (guint seed = 0; seed < 60; seed++)
+  double colour[3];
+  double alpha;
+  guint  n_pixels;
+} Ground;
+
+static void
+measure_ground (const BstRenderScope *scope,
+                cairo_surface_t      *surface,
+                Ground               *grounds)
+{
+  for (int y = 0; y < cairo_image_surface_get_height (surface); y += 3)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x += 3)
+      {
+        const guint8 *pixel = cairo_image_surface_get_data (surface)
+                              + y * cairo_image_surface_get_stride (surface) + x * 4;
+        guint node = bst_render_board_pick (scope->position, scope->art, scope->viewport, x + 0.5,
+                                            y + 0.5);
+        Ground *ground;
+
+        if (node == BST_NO_NODE)
+          continue;
+        ground = &grounds[bst_position_find_root (scope->position, node)];
+        for (guint i = 0; i < 3; i++)
+          ground->colour[i] += pixel[2 - i] / 255.0;
+        ground->alpha += pixel[3] / 255.0;
+        ground->n_pixels++;
+      }
+}
+
+/* Whose colour a ground is nearest to, of the players of the game. */
+static guint
+find_player (const BstGame *game,
+             const Ground  *ground)
+{
+  double nearest = G_MAXDOUBLE;
+  guint found = 0;
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      g_autoptr (BstPosition) position = random_board_new (f->set, 2, 72, seed);
-      g_autofree guint8 *colours = g_new (guint8, bst_position_get_n_nodes (position));
-      guint n_colours = bst_render_colour_farms (position, colours);
-      guint n_tiles;
-      const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+      const BstRenderColour *c = bst_render_player_colour (bst_game_get_player (game, p)->colour);
+      double r = ground->colour[0] / ground->alpha - c->red;
+      double g = ground->colour[1] / ground->alpha - c->green;
+      double b = ground->colour[2] / ground->alpha - c->blue;
 
-      g_assert_cmpuint (n_colours, <=, 6);
-      for (guint t = 0; t < n_tiles; t++)
+      if (r * r + g * g + b * b < nearest)
         {
-          const BstTileType *type = bst_tile_set_get_type (f->set, (guint) tiles[t].type);
-
-          for (guint a = 0; a < type->n_segments; a++)
-            for (guint b = 0; b < a; b++)
-              {
-                guint p = bst_position_find_root (position, tiles[t].first_node + a);
-                guint q = bst_position_find_root (position, tiles[t].first_node + b);
-
-                if (type->segments[a].kind == BST_FEATURE_FIELD
-                    && type->segments[b].kind == BST_FEATURE_FIELD && p != q)
-                  g_assert_cmpuint (colours[p], !=, colours[q]);
-                if (type->segments[a].kind == BST_FEATURE_FIELD)
-                  g_assert_cmpuint (colours[p], ==, colours[tiles[t].first_node + a]);
-              }
+          nearest = r * r + g * g + b * b;
+          found = p;
         }
     }
+
+  return found;
+}
+
+/* The ground of a farm is its owner's colour and no other player's; what nobody owns has none. */
+static void
+test_farm_owners (Fixture       *f,
+                  gconstpointer  data)
+{
+  guint n_owned = 0, n_unclaimed = 0;
+
+  for (guint seed = 0; seed < 6; seed++)
+    {
+      g_autoptr (BstPosition) position = random_board_new (f->set, 2, 60, seed);
+      g_autofree Ground *grounds = g_new0 (Ground, bst_position_get_n_nodes (position));
+      g_autofree guint16 *farms = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+      guint n_farms = bst_position_get_farms (position, farms);
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 900, 900);
+      BstRenderViewport view = { .width = 900, .height = 900 };
+      BstRenderScope scope = {
+        cairo_create (surface), position, f->art, bst_render_theme_get (BST_RENDER_THEME_DAY), &view
+      };
+      BstRenderBox box;
+
+      bst_render_board_get_box (position, 0, &box);
+      bst_render_viewport_fit (&view, &box, 0, 60);
+      bst_render_overlay_draw (&scope, BST_RENDER_SHOW_FIELDS);
+      cairo_surface_flush (surface);
+      measure_ground (&scope, surface, grounds);
+      for (guint i = 0; i < n_farms; i++)
+        {
+          const Ground *ground = &grounds[farms[i]];
+          BstFeature feature;
+
+          g_assert_cmpuint (bst_position_get_farm_number (position, farms[i]), ==, i + 1);
+          bst_position_get_feature (position, farms[i], &feature);
+          /* Number and lines cover much of a small one. */
+          if (ground->n_pixels < 500 || (feature.owners & (feature.owners - 1)) != 0)
+            continue;
+          if (feature.owners == 0)
+            {
+              n_unclaimed++;
+              g_assert_cmpfloat (ground->alpha / ground->n_pixels, <, 0.3);
+              continue;
+            }
+          n_owned++;
+          g_assert_cmpfloat (ground->alpha / ground->n_pixels, >, 0.4);
+          g_assert_cmpuint (1u << find_player (bst_position_get_game (position), ground), ==,
+                            feature.owners);
+        }
+      cairo_destroy (scope.cr);
+      cairo_surface_destroy (surface);
+    }
+  g_test_message ("%u owned, %u unclaimed", n_owned, n_unclaimed);
+  g_assert_cmpuint (n_owned, >, 10);
+  g_assert_cmpuint (n_unclaimed, >, 10);
 }
 
 static void
@@ -235,7 +314,7 @@ test_legend (Fixture       *f,
   g_assert_cmpfloat (width, ==, 0);
   bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS, NULL, 0, 0, &width, &height);
   g_assert_cmpfloat (width, >, 60);
-  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES, NULL, 0, 0,
+  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_COORDINATES, NULL, 0, 0,
                           &width, &more);
   g_assert_cmpfloat (more, >, height);
 }
@@ -441,13 +520,12 @@ main (int    argc,
   add ("/board/figure-spots", test_figure_spots);
   add ("/board/pieces", test_pieces);
   add ("/board/all-sets", test_all_sets);
-  add ("/board/farm-colours", test_farm_colours);
   add ("/board/show-names", test_show_names);
   add ("/board/legend", test_legend);
   add ("/export/formats", test_formats);
   add ("/export/errors", test_errors);
   add ("/export/too-large", test_too_large);
-  add ("/export/area", test_area);
+  add ("/farms/owners", test_farm_owners);
   add ("/export/area", test_area);
   add ("/export/unwritable", test_unwritable);
   return g_test_run ();

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the sources cite is in doc/: every number of a rule in doc/rules.md, every section of a format in
+doc/formats.md, every file that those pages name in the tree. Every rule has a case in tests/cases."""
+
+import re
+
+import tree
+
+RULE = re.compile(r'\b(?:(?:RD|MJ|MO|ST|FV|RV|AM|PD|TO|SI|IC)\d{1,2}b?|[RPMCFETDWH]\d{1,2})\b')
+# Rotations of .jcz files, keys of the keyboard.
+NO_RULES = {'R0', 'R90', 'F10', 'F11', 'F12'}
+SECTIONS = re.compile(r'formats\.md, ((?:\d[\d.]*)(?:(?:,| and| to) \d[\d.]*)*)')
+CITING = ('.c', '.h', '.1', '.ui', '.t')
+
+
+def rules_of(root):
+    page = root / 'doc' / 'rules.md'
+    return set(re.findall(r'^\* \*\*([A-Z]{1,2}(?:\d+b?|-\w+))\*\*', page.read_text(encoding='utf-8'), re.M))
+
+
+def sections_of(root):
+    page = root / 'doc' / 'formats.md'
+    return set(re.findall(r'^#{2,4} (\d[\d.]*?)\.? ', page.read_text(encoding='utf-8'), re.M))
+
+
+def faults_of_citations(root, rules, sections):
+    for top in ('src', 'ui', 'tests/cases'):
+        for path in tree.files(root / top, *CITING):
+            for number, line in tree.lines(path):
+                place = f'{path.relative_to(root)}:{number}'
+                for rule in RULE.findall(line):
+                    if rule not in rules | NO_RULES:
+                        yield f'{place}: doc/rules.md has no rule {rule}'
+    for path in tree.files(root, '.c', '.h'):
+        for number, line in tree.lines(path):
+            for cited in SECTIONS.findall(line):
+                for section in re.findall(r'\d+(?:\.\d+)*', cited):
+                    if section not in sections:
+                        yield f'{path.relative_to(root)}:{number}: doc/formats.md has no section {section}'
+
+
+def faults_of_cases(root, rules):
+    shown = set()
+    for path in tree.files(root / 'tests' / 'cases', '.t'):
+        for number, line in tree.lines(path):
+            if line.startswith('rule '):
+                for rule in line.split()[1:]:
+                    if rule not in rules:
+                        yield f'{path.relative_to(root)}:{number}: doc/rules.md has no rule {rule}'
+                    shown.add(rule)
+    for rule in sorted(rules - shown):
+        yield f'doc/rules.md: no case in tests/cases is about {rule}'
+
+
+def faults_of_names(root):
+    """Documents are called by their names, and files exist."""
+    for path in tree.files(root, '.c', '.h', '.t', '.md', '.xml', '.ui', '.po'):
+        for number, line in tree.lines(path):
+            if re.search(r'\bS00\d\b', line):
+                yield f'{path.relative_to(root)}:{number}: a document is called by its name, as in doc/rules.md'
+    for path in tree.files(root / 'doc', '.md'):
+        for number, line in tree.lines(path):
+            for name in re.findall(r'`((?:src|data|tests)/[^`]+)`', line):
+                if not (root / name).exists():
+                    yield f'{path.relative_to(root)}:{number}: {name} does not exist'
+
+
+def faults(root):
+    rules, sections = rules_of(root), sections_of(root)
+    yield from sorted(set(faults_of_citations(root, rules, sections)) | set(faults_of_cases(root, rules)))
+    yield from faults_of_names(root)
+
+
+if __name__ == '__main__':
+    tree.main(faults)
