@@ -32,6 +32,13 @@ gboolean           bst_tile_set_add         (BstTileSet         *set,
                                              const BstTileType  *type,
                                              GError            **error);
 
+/* Takes @n_copies of what was added from type @first on; but rivers, and tiles that every player has, are
+ * there once. FALSE and @error if these are too many tiles. Only before bst_tile_set_seal(). */
+gboolean           bst_tile_set_multiply    (BstTileSet         *set,
+                                             guint               first,
+                                             guint               n_copies,
+                                             GError            **error);
+
 /* Puts a tile on the table before the game. FALSE if the type is not there. */
 gboolean           bst_tile_set_add_start   (BstTileSet         *set,
                                              const char         *tile_id,
