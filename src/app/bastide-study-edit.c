@@ -154,49 +154,18 @@ bastide_study_remove (BastideStudy  *self,
   return TRUE;
 }
 
-/* Plays every line of a tree from a position. Positions wait in a list of their own: lines are
- * as long as games. */
-static gboolean
-check_tree (const BstNode      *line,
-            const BstPosition  *start,
-            GError            **error)
-{
-  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
-  g_autoptr (GPtrArray) starts = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_position_free);
-
-  g_ptr_array_add (nodes, (gpointer) line);
-  g_ptr_array_add (starts, bst_position_copy (start));
-  while (nodes->len > 0)
-    {
-      const BstNode *node = g_ptr_array_steal_index (nodes, nodes->len - 1);
-      g_autoptr (BstPosition) position = g_ptr_array_steal_index (starts, starts->len - 1);
-
-      if (!bst_node_apply (node, &position, NULL, error))
-        return FALSE;
-      for (guint i = 0; node->children != NULL && i < node->children->len; i++)
-        {
-          g_ptr_array_add (nodes, g_ptr_array_index (node->children, i));
-          g_ptr_array_add (starts, bst_position_copy (position));
-        }
-    }
-
-  return TRUE;
-}
-
 gboolean
 bastide_study_paste (BastideStudy   *self,
                      const BstNode  *line,
                      GError        **error)
 {
-  g_autoptr (BstPosition) position = NULL;
   BstNode *node;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
 
   node = bastide_study_get_node (self);
-  position = bst_record_get_position (bastide_study_get_record (self), node, NULL, error);
-  if (position == NULL || !check_tree (line, position, error))
+  if (!bst_record_check_line (bastide_study_get_record (self), node, line, error))
     return FALSE;
 
   bastide_study_tree_changed (self, bst_history_paste (bastide_study_get_history (self), node,

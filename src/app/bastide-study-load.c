@@ -42,8 +42,8 @@ load_in_thread (GTask        *task,
     loaded->record = bst_io_open (g_file_peek_path (file), loaded->issues, &error);
   else
     {
-      g_autoptr (GBytes) bytes = g_file_load_bytes (file, cancellable, NULL, &error);
       g_autofree char *name = g_file_get_parse_name (file);
+      g_autoptr (GBytes) bytes = bst_io_data_read_file (file, name, cancellable, &error);
 
       if (bytes != NULL)
         loaded->record = bst_io_open_data (bytes, name, loaded->issues, &error);

@@ -9,6 +9,7 @@
 #include "bastide-binder.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-data.h>
 
 #include <glib/gi18n.h>
 
@@ -146,7 +147,6 @@ load_in_thread (GTask        *task,
                 GCancellable *cancellable)
 {
   Loading *loading = task_data;
-  g_autoptr (GBytes) bytes = NULL;
   GError *error = NULL;
 
   if (loading->file == NULL)
@@ -154,11 +154,13 @@ load_in_thread (GTask        *task,
   else if (g_file_peek_path (loading->file) != NULL)
     loading->booklet = bst_io_booklet_open (g_file_peek_path (loading->file), loading->issues,
                                             &error);
-  else if ((bytes = g_file_load_bytes (loading->file, cancellable, NULL, &error)) != NULL)
+  else
     {
       g_autofree char *name = g_file_get_parse_name (loading->file);
+      g_autoptr (GBytes) bytes = bst_io_data_read_file (loading->file, name, cancellable, &error);
 
-      loading->booklet = bst_io_booklet_open_data (bytes, name, loading->issues, &error);
+      if (bytes != NULL)
+        loading->booklet = bst_io_booklet_open_data (bytes, name, loading->issues, &error);
     }
   if (loading->booklet != NULL)
     g_task_return_boolean (task, TRUE);

@@ -12,22 +12,25 @@
 
 #define MODULE "libbastide-cli-render." G_MODULE_SUFFIX
 
-/* Beside the program where it was built, else where it was installed. (transfer full) */
+/* Was the program built where it stands, in src/cli of a build folder? */
+static gboolean
+is_in_build_folder (const char *folder)
+{
+  g_autofree char *file = g_build_filename (folder, "..", "..", "build.ninja", NULL);
+
+  return g_file_test (file, G_FILE_TEST_IS_REGULAR);
+}
+
+/* Beside the program in the folder where it was built, else where it was installed and only there: what
+ * lies beside a program that was copied or downloaded is not loaded. (transfer full) */
 static char *
 find_module (void)
 {
   g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
+  g_autofree char *folder = program != NULL ? g_path_get_dirname (program) : NULL;
 
-  if (program != NULL)
-    {
-      g_autofree char *folder = g_path_get_dirname (program);
-      g_autofree char *path = g_build_filename (folder, MODULE, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_EXISTS))
-        return g_steal_pointer (&path);
-    }
-
-  return g_build_filename (MODULEDIR, MODULE, NULL);
+  return g_build_filename (folder != NULL && is_in_build_folder (folder) ? folder : MODULEDIR, MODULE,
+                           NULL);
 }
 
 CliStatus

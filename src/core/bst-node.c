@@ -109,7 +109,7 @@ bst_node_free_tree (BstNode *root)
       g_clear_pointer (&node->marks, g_array_unref);
       g_clear_pointer (&node->setup, bst_setup_free);
       g_free (node->comment);
-      g_free (node->extra);
+      bst_extra_free (node->extra);
       g_free (node);
     }
 }
@@ -119,13 +119,6 @@ bst_node_set_comment (BstNode    *node,
                       const char *comment)
 {
   set_text (&node->comment, comment);
-}
-
-void
-bst_node_set_extra (BstNode    *node,
-                    const char *extra)
-{
-  set_text (&node->extra, extra);
 }
 
 static void
@@ -282,7 +275,7 @@ copy_node (const BstNode *node)
   copy->passed = node->passed;
   copy->glyph = node->glyph;
   copy->comment = g_strdup (node->comment);
-  copy->extra = g_strdup (node->extra);
+  copy->extra = bst_extra_copy (node->extra);
   for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
     bst_node_add_mark (copy, &g_array_index (node->marks, BstMark, i));
 

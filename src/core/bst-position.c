@@ -10,6 +10,9 @@
 #define JOURNAL_LONG_STEP 32768
 #define JOURNAL_SPARE_STEPS 8
 
+/* A torus of 256 cells a side, 128 KiB, is copied as a whole. */
+#define SMALL_SHIFT 8
+
 static guint
 journal_step (const BstPosition *p)
 {
@@ -119,11 +122,11 @@ make (BstGame  *game,
   template.mask = (1u << template.shift) - 1;
   layout (&template, FALSE);
 
-  p = g_malloc (template.size);
+  /* Of a large torus the system gives only the pages that are written to. */
+  p = g_malloc0 (template.size);
   *p = template;
   bst_game_ref (game);
   layout (p, TRUE);
-  memset (p->cells, 0, sizeof *p->cells << (2 * p->shift));
   p->head.n_tiles = 0;
   bst_modules_choose (p);
 
@@ -160,15 +163,42 @@ bst_position_free (BstPosition *p)
   g_free (p);
 }
 
+/* Copies the cells in use, of which there are few in a large torus. */
+static void
+copy_cells (const BstPosition *from,
+            BstPosition       *p)
+{
+  for (guint i = 0; i < from->head.n_tiles; i++)
+    {
+      guint cell = bst_position_cell (from, from->tiles[i].x, from->tiles[i].y);
+
+      p->cells[cell] = from->cells[cell];
+    }
+  for (guint i = 0; i < from->head.n_frontier; i++)
+    {
+      guint cell = bst_position_cell (from, from->frontier[i].x, from->frontier[i].y);
+
+      p->cells[cell] = from->cells[cell];
+    }
+}
+
 BstPosition *
 bst_position_copy (const BstPosition *position)
 {
-  gsize used = (gsize) ((const char *) position->journal - (const char *) position);
-  BstPosition *p = g_malloc (position->size);
+  const char *start = (const char *) position;
+  gsize before = (gsize) ((const char *) position->cells - start);
+  gsize behind = (gsize) ((const char *) position->tiles - start);
+  gsize used = (gsize) ((const char *) position->journal - start);
+  gboolean is_sparse = position->shift > SMALL_SHIFT;
+  BstPosition *p = is_sparse ? g_malloc0 (position->size) : g_malloc (position->size);
 
-  memcpy (p, position, used);
+  memcpy (p, position, is_sparse ? before : used);
+  if (is_sparse)
+    memcpy ((char *) p + behind, start + behind, used - behind);
   bst_game_ref (p->game);
   layout (p, TRUE);
+  if (is_sparse)
+    copy_cells (position, p);
   p->journal_used = 0;
 
   return p;

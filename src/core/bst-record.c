@@ -11,7 +11,7 @@ struct _BstRecord
   char            *headers[BST_N_HEADERS];      /* Owned, nullable */
   GPtrArray       *assertions;                  /* Owned (element-type utf8) */
   char            *description;                 /* Owned, nullable */
-  char            *extra;                       /* Owned, nullable */
+  BstExtra        *extra;                       /* Owned, nullable */
   gboolean         draws_ahead;
   gboolean         ended;
   BstBeginning     beginning;
@@ -76,7 +76,7 @@ bst_record_unref (BstRecord *record)
     g_free (record->headers[i]);
   g_ptr_array_unref (record->assertions);
   g_free (record->description);
-  g_free (record->extra);
+  bst_extra_free (record->extra);
   bst_game_unref (record->game);
   g_free (record);
 }
@@ -194,17 +194,18 @@ bst_record_set_description (BstRecord  *record,
   set_text (&record->description, description);
 }
 
-const char *
+const BstExtra *
 bst_record_get_extra (const BstRecord *record)
 {
   return record->extra;
 }
 
 void
-bst_record_set_extra (BstRecord  *record,
-                      const char *extra)
+bst_record_take_extra (BstRecord *record,
+                       BstExtra  *extra)
 {
-  set_text (&record->extra, extra);
+  bst_extra_free (record->extra);
+  record->extra = extra;
 }
 
 BstNode *
@@ -548,83 +549,204 @@ bst_node_get_player (const BstNode *node)
   return node->player;
 }
 
-/* More steps than any journal has: the way back leads over a set-up. */
-#define NO_WAY_BACK G_MAXUINT
+/* --- Playing a tree --- */
 
-static void
-step_back (const BstRecord *record,
-           const BstNode   *node,
-           guint            n_steps,
-           BstPosition    **position)
+/* So many positions before set-ups are kept: to go back over another, the way is played anew. */
+#define MAX_KEPT 8
+
+/* What it needs to take a node back. */
+typedef struct
 {
-  if (n_steps == NO_WAY_BACK)
-    {
-      replay (record, node->parent, position);
-      return;
-    }
-  while (n_steps > 0 && bst_position_undo (*position))
-    n_steps--;
-  if (n_steps > 0)
-    replay (record, node->parent, position);
+  guint        n_steps;         /* of the journal */
+  gboolean     is_set_up;
+  BstPosition *before;          /* Owned (nullable): what the set-up took the place of */
+} Step;
+
+/* A walk through all nodes of a tree in the order in which a reader meets them. One position goes along:
+ * lines are as long as games, and a position of a long game is large. */
+typedef struct
+{
+  const BstRecord *record;
+  const BstNode   *base;        /* of the record: the tree begins behind it */
+  const BstNode   *top;         /* the first node, outside any record; NULL: all below @base */
+  BstPosition     *position;    /* Owned */
+  GArray          *steps;       /* Owned (element-type Step), of the nodes on the way */
+  guint            n_kept;
+} Walk;
+
+/* The position at the base. */
+static BstPosition *
+get_start (const Walk  *walk,
+           GError     **error)
+{
+  return walk->base->parent == NULL ? bst_position_new (walk->record->game)
+                                    : bst_record_get_position (walk->record, walk->base, NULL, error);
 }
 
-/* The node after @node in the order in which a reader meets the tree. @position goes along;
- * @steps has the undo steps of each node on the way to it. */
+static void
+clear_step (gpointer data)
+{
+  g_clear_pointer (&((Step *) data)->before, bst_position_free);
+}
+
+/* Brings the position from scratch to @node, NULL being before the top: the journal does not reach back
+ * for ever, nor over a set-up. All of it has been played before. */
+static void
+return_to (Walk          *walk,
+           const BstNode *node)
+{
+  g_autoptr (GPtrArray) way = g_ptr_array_new ();
+
+  for (; node != NULL && node != walk->base; node = node->parent)
+    {
+      g_ptr_array_add (way, (gpointer) node);
+      if (node->setup != NULL)
+        break;
+    }
+  bst_position_free (walk->position);
+  walk->position = get_start (walk, NULL);
+  for (guint i = way->len; i > 0; i--)
+    bst_node_apply (g_ptr_array_index (way, i - 1), &walk->position, NULL, NULL);
+}
+
+static void
+step_back (Walk          *walk,
+           const BstNode *node)
+{
+  Step *step = &g_array_index (walk->steps, Step, walk->steps->len - 1);
+  guint n_steps = step->n_steps;
+
+  if (step->before != NULL)
+    {
+      bst_position_free (walk->position);
+      walk->position = g_steal_pointer (&step->before);
+      walk->n_kept--;
+    }
+  else
+    {
+      while (n_steps > 0 && bst_position_undo (walk->position))
+        n_steps--;
+      if (n_steps > 0 || step->is_set_up)
+        return_to (walk, node != walk->top ? node->parent : NULL);
+    }
+  g_array_set_size (walk->steps, walk->steps->len - 1);
+}
+
+/* The node after @node; NULL at the end. */
 static const BstNode *
-walk_on (const BstRecord *record,
-         const BstNode   *node,
-         BstPosition    **position,
-         GArray          *steps)
+walk_on (Walk          *walk,
+         const BstNode *node)
 {
   if (node->children != NULL)
     return g_ptr_array_index (node->children, 0);
 
-  while (node->parent != NULL)
+  for (; node != walk->base; node = node->parent)
     {
-      const GPtrArray *siblings = node->parent->children;
-      guint n_steps = g_array_index (steps, guint, steps->len - 1);
-
-      g_array_set_size (steps, steps->len - 1);
-      step_back (record, node, n_steps, position);
-      if (node->index + 1 < siblings->len)
-        return g_ptr_array_index (siblings, node->index + 1);
-      node = node->parent;
+      step_back (walk, node);
+      if (node == walk->top)
+        return NULL;
+      if (node->index + 1 < node->parent->children->len)
+        return g_ptr_array_index (node->parent->children, node->index + 1);
     }
 
   return NULL;
 }
 
-/* The steps of the journal that a node will need. */
+/* The steps of the journal that a move will need. */
 static guint
 count_steps (const BstNode     *node,
              const BstPosition *position)
 {
-  if (node->setup != NULL)
-    return NO_WAY_BACK;
-
   return 1 + (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
               && bst_position_get_turn (position) != (guint) node->mover);
+}
+
+/* What comes back to the position before a set-up is a sibling behind it. */
+static gboolean
+is_needed (const Walk    *walk,
+           const BstNode *node)
+{
+  return node != walk->top && node->index + 1 < node->parent->children->len
+         && walk->n_kept < MAX_KEPT;
+}
+
+static void
+take_set_up (Walk          *walk,
+             const BstNode *node)
+{
+  Step step = { .is_set_up = TRUE };
+
+  if (is_needed (walk, node))
+    {
+      step.before = walk->position;
+      walk->n_kept++;
+    }
+  else
+    {
+      bst_position_free (walk->position);
+    }
+  walk->position = bst_setup_get_position (node->setup);
+  g_array_append_val (walk->steps, step);
+}
+
+static gboolean
+take_move (Walk           *walk,
+           const BstNode  *node,
+           GError        **error)
+{
+  Step step = { .n_steps = count_steps (node, walk->position) };
+
+  if (!bst_node_apply (node, &walk->position, NULL, error))
+    {
+      bst_error_set_number (error, bst_node_get_number (node)
+                                   + (walk->top != NULL ? walk->base->n_placed : 0));
+      return FALSE;
+    }
+  g_array_append_val (walk->steps, step);
+
+  return TRUE;
+}
+
+static gboolean
+play_all (Walk    *walk,
+          GError **error)
+{
+  const BstNode *node = walk->top != NULL ? walk->top : walk_on (walk, walk->base);
+  gboolean ok = TRUE;
+
+  walk->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  g_array_set_clear_func (walk->steps, clear_step);
+  for (; node != NULL && ok; node = ok ? walk_on (walk, node) : NULL)
+    if (node->setup != NULL)
+      take_set_up (walk, node);
+    else
+      ok = take_move (walk, node, error);
+  g_array_unref (walk->steps);
+  bst_position_free (walk->position);
+
+  return ok;
 }
 
 gboolean
 bst_record_check (const BstRecord  *record,
                   GError          **error)
 {
-  g_autoptr (BstPosition) position = bst_position_new (record->game);
-  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
-  const BstNode *node = record->root;
+  Walk walk = { .record = record, .base = record->root };
 
-  while ((node = walk_on (record, node, &position, steps)) != NULL)
-    {
-      guint n_steps = count_steps (node, position);
+  walk.position = get_start (&walk, error);
 
-      if (!bst_node_apply (node, &position, NULL, error))
-        {
-          bst_error_set_number (error, bst_node_get_number (node));
-          return FALSE;
-        }
-      g_array_append_val (steps, n_steps);
-    }
+  return play_all (&walk, error);
+}
 
-  return TRUE;
+gboolean
+bst_record_check_line (const BstRecord  *record,
+                       const BstNode    *node,
+                       const BstNode    *line,
+                       GError          **error)
+{
+  Walk walk = { .record = record, .base = node, .top = line };
+
+  walk.position = get_start (&walk, error);
+
+  return walk.position != NULL && play_all (&walk, error);
 }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bst-extra.h"
 #include "bst-setup.h"
 
 G_BEGIN_DECLS
@@ -112,7 +113,7 @@ struct _BstNode
   BstGlyph   glyph;
   char      *comment;       /* (nullable) */
   GArray    *marks;         /* (element-type BstMark) (nullable) */
-  char      *extra;         /* unknown XML of the file, kept as it was (nullable) */
+  BstExtra  *extra;         /* Owned (nullable): what the file says besides */
 };
 
 BstRecord   *bst_record_new            (BstGame          *game) G_GNUC_WARN_UNUSED_RESULT;
@@ -156,10 +157,10 @@ const char  *bst_record_get_description (const BstRecord *record);
 void         bst_record_set_description (BstRecord       *record,
                                          const char      *description);
 
-/* Unknown XML of the file's top level, kept as it was (nullable). */
-const char  *bst_record_get_extra      (const BstRecord  *record);
-void         bst_record_set_extra      (BstRecord        *record,
-                                        const char       *extra);
+/* What the file says besides, outside its moves (nullable). @extra is taken over. */
+const BstExtra *bst_record_get_extra   (const BstRecord  *record);
+void         bst_record_take_extra     (BstRecord        *record,
+                                        BstExtra         *extra);
 
 BstNode     *bst_record_get_root       (const BstRecord  *record);
 
@@ -201,8 +202,6 @@ guint        bst_node_get_hand         (const BstNode    *node,
 
 void         bst_node_set_comment      (BstNode          *node,
                                         const char       *comment);
-void         bst_node_set_extra        (BstNode          *node,
-                                        const char       *extra);
 void         bst_node_add_mark         (BstNode          *node,
                                         const BstMark    *mark);
 
@@ -256,8 +255,15 @@ gboolean     bst_record_is_over        (const BstRecord  *record,
                                         const BstNode    *node,
                                         const BstPosition *position);
 
-/* Plays every line of the tree. FALSE and @error at the first illegal move. */
+/* Plays every line of the tree, with one position for all of them. FALSE and @error at the first illegal
+ * move; the message begins with the number of that move. */
 gboolean     bst_record_check          (const BstRecord  *record,
+                                        GError          **error);
+
+/* The same of @line and all below it, which is outside any record, as if it stood behind @node. */
+gboolean     bst_record_check_line     (const BstRecord  *record,
+                                        const BstNode    *node,
+                                        const BstNode    *line,
                                         GError          **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstRecord, bst_record_unref)

@@ -289,6 +289,28 @@ bst_tile_set_add (BstTileSet         *set,
 }
 
 gboolean
+bst_tile_set_multiply (BstTileSet  *set,
+                       guint        first,
+                       guint        n_copies,
+                       GError     **error)
+{
+  g_return_val_if_fail (set->orientations == NULL, FALSE);
+
+  for (guint i = first; i < set->types->len; i++)
+    {
+      BstTileType *type = &g_array_index (set->types, BstTileType, i);
+      guint more = type->group == BST_DRAW_ANY_TIME ? type->count * (n_copies - 1) : 0;
+
+      if (more > BST_MAX_TILES - set->n_tiles)
+        return bad_type (type, "too many tiles", error);
+      type->count += more;
+      set->n_tiles += more;
+    }
+
+  return TRUE;
+}
+
+gboolean
 bst_tile_set_add_start (BstTileSet  *set,
                         const char  *tile_id,
                         int          x,

@@ -10,10 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* Bounds of what is accepted, so that indices stay small and a board of all tiles in one row
- * fits a torus of 2048 cells, and of a set-up twice as many. */
+/* Bounds of what is accepted, so that indices of 16 bits are enough: tiles have 12 segments at most, and
+ * a position numbers the segments of all tiles and 16 spare ones below 65535. A board of all tiles in one
+ * row fits a torus of 4096 cells a side, and of a set-up one of 8192. */
 #define BST_MAX_TILE_TYPES 400
-#define BST_MAX_TILES      2000
+#define BST_MAX_TILES      4000
 
 /* An index that means "no tile type". */
 #define BST_NO_TILE (-1)
@@ -29,6 +30,13 @@ BstTileSet        *bst_tile_set_new         (const char         *id) G_GNUC_WARN
  * bst_tile_set_seal(). */
 gboolean           bst_tile_set_add         (BstTileSet         *set,
                                              const BstTileType  *type,
+                                             GError            **error);
+
+/* Takes @n_copies of what was added from type @first on; but rivers, and tiles that every player has, are
+ * there once. FALSE and @error if these are too many tiles. Only before bst_tile_set_seal(). */
+gboolean           bst_tile_set_multiply    (BstTileSet         *set,
+                                             guint               first,
+                                             guint               n_copies,
                                              GError            **error);
 
 /* Puts a tile on the table before the game. FALSE if the type is not there. */

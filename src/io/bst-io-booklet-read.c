@@ -47,16 +47,60 @@ dup_sentence (const Reader  *reader,
   return g_strdup (reader->translated ? _(text) : text);
 }
 
+static void
+check_attributes (const Reader        *reader,
+                  const xmlNode       *node,
+                  const char * const  *known)
+{
+  for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
+    if (attribute->ns != NULL || !g_strv_contains (known, (const char *) attribute->name))
+      {
+        g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
+
+        bst_io_issues_add (reader->base.keeper.issues, "not-kept", place,
+                           _("the attribute “%s” of <%s> is not known here and would be lost "
+                             "on saving"), attribute->name, node->name);
+      }
+}
+
 /* An element that is not known is written again where it was found. */
 static void
 keep (Reader         *reader,
       const xmlNode  *node,
       char          **kept)
 {
-  char *text = bst_io_document_keep (&reader->base, node, *kept);
+  g_autoptr (BstExtra) extra = NULL;
+  g_autofree char *before = *kept;
 
-  g_free (*kept);
-  *kept = text;
+  bst_io_keep_again (&reader->base.keeper, node, &extra, "");
+  *kept = before != NULL ? g_strconcat (before, "\n", bst_extra_get (extra, ""), NULL)
+                         : g_strdup (bst_extra_get (extra, ""));
+}
+
+/* Are the texts for people in it short enough? And what is understood once must be there once. */
+static gboolean
+check_sentences (Reader        *reader,
+                 const xmlNode *owner)
+{
+  static const char * const sentences[] = { "title", "question", "hint", "answer", NULL };
+  static const char * const once[] = { "title", "question", "position", "solution", NULL };
+
+  for (xmlNode *node = bst_io_xml_first (owner); node != NULL; node = bst_io_xml_next (node))
+    {
+      guint max_length = bst_io_xml_is (node, "title") ? BST_IO_MAX_TITLE : BST_IO_MAX_COMMENT;
+      g_autofree char *text = NULL;
+
+      if (node->ns != NULL || !g_strv_contains (sentences, (const char *) node->name))
+        continue;
+      text = bst_io_xml_get_text (node);
+      if (g_utf8_strlen (text, -1) > (glong) max_length)
+        return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                                ngettext ("<%s> has more than %u character",
+                                          "<%s> has more than %u characters", max_length),
+                                node->name, max_length);
+    }
+
+  return bst_io_document_check_once (&reader->base, owner, once);
 }
 
 /* --- Attributes of a puzzle --- */
@@ -200,7 +244,7 @@ read_attributes (Reader        *reader,
   };
   int level;
 
-  bst_io_document_check_attributes (&reader->base, node, known);
+  check_attributes (reader, node, known);
   if (!bst_io_xml_get_int (node, "level", 1, 5, 1, &level, reader->base.name, reader->base.error))
     return FALSE;
   puzzle->level = (guint) level;
@@ -222,7 +266,7 @@ read_answer (Reader        *reader,
   g_autofree char *reply = dup_sentence (reader, node);
   int marks;
 
-  bst_io_document_check_attributes (&reader->base, node, known);
+  check_attributes (reader, node, known);
   if (text == NULL)
     return fail (reader, node, BST_IO_ERROR_SYNTAX, _("an answer needs a text"));
   if (puzzle->answers->len == BST_IO_MAX_ANSWERS)
@@ -251,7 +295,7 @@ read_solution (Reader        *reader,
           keep (reader, node, &puzzle->solution_extra);
           continue;
         }
-      bst_io_document_check_attributes (&reader->base, node, known);
+      check_attributes (reader, node, known);
       if (text == NULL)
         return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a move needs a text"));
       if (puzzle->solution->len == BST_IO_MAX_SOLUTION)
@@ -376,6 +420,8 @@ read_puzzle (Reader        *reader,
   if (g_hash_table_contains (reader->ids, id))
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
                             _("another puzzle has the id “%s”"), id);
+  if (!check_sentences (reader, node))
+    return FALSE;
   position = read_position (reader, node);
   if (position == NULL)
     return FALSE;
@@ -403,13 +449,13 @@ keep_unread (Reader        *reader,
              const GError  *error)
 {
   g_autofree char *id = bst_io_xml_get (node, "id");
-  g_autofree char *text = bst_io_document_dump (node);
+  g_autofree char *text = bst_io_keep_dump (node);
   g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
   const char *reason = bst_io_error_get_reason (error, reader->base.name);
 
   bst_chapter_add_unread (chapter, id != NULL ? id : "", text, reason);
   /* Translators: the id of a puzzle, and why it cannot be read. */
-  bst_io_issues_add (reader->base.issues, "unread-puzzle", place,
+  bst_io_issues_add (reader->base.keeper.issues, "unread-puzzle", place,
                      _("the puzzle “%s” cannot be read; it stays in the file as it is (%s)"),
                      id != NULL ? id : "", reason);
 }
@@ -444,6 +490,8 @@ read_chapter (Reader        *reader,
   g_autofree char *title = title_node != NULL ? dup_sentence (reader, title_node) : NULL;
   BstChapter *chapter = bst_booklet_add_chapter (reader->booklet, title);
 
+  if (!check_sentences (reader, node))
+    return FALSE;
   for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
     if (bst_io_xml_is (child, "puzzle"))
       {
@@ -470,7 +518,7 @@ set_key (Reader        *reader,
   g_autofree char *title = node != NULL ? bst_io_xml_get_text (node) : g_strdup ("");
   g_autofree char *text = NULL;
 
-  bst_io_document_check_attributes (&reader->base, list, known);
+  check_attributes (reader, list, known);
   booklet->id = bst_io_xml_get (list, "id");
   if (booklet->id != NULL && strlen (booklet->id) > BST_IO_MAX_ID)
     return fail (reader, list, BST_IO_ERROR_LIMIT, _("the id is too long"));
@@ -494,8 +542,10 @@ read_booklet (Reader        *reader,
                            reader->base.name, reader->base.error))
     return FALSE;
   if (version > VERSION)
-    bst_io_issues_add (reader->base.issues, "newer-version", NULL,
+    bst_io_issues_add (reader->base.keeper.issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
+  if (!check_sentences (reader, list))
+    return FALSE;
   if (title != NULL)
     reader->booklet->title = dup_sentence (reader, title);
 
@@ -534,7 +584,8 @@ read_document (xmlDoc       *document,
   g_autoptr (BstBooklet) booklet = NULL;
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   Reader reader = {
-    .base = { .name = name, .issues = issues, .error = error },
+    .base = { .keeper = { .name = name, .issues = issues, .error = error }, .name = name,
+              .error = error },
     .ids = ids,
     .translated = translated
   };

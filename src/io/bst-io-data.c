@@ -53,10 +53,11 @@ bst_io_data_list (const char *folder)
   return names;
 }
 
-/* Reads in pieces: the size that the system states is not trusted (pipes, devices). */
+/* Reads in pieces: the size that the system states is not trusted. */
 static GByteArray *
 read_stream (GInputStream  *stream,
              const char    *name,
+             GCancellable  *cancellable,
              GError       **error)
 {
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
@@ -64,7 +65,7 @@ read_stream (GInputStream  *stream,
   guint8 piece[65536];
   gssize n_read;
 
-  while ((n_read = g_input_stream_read (stream, piece, sizeof piece, NULL, &reason)) > 0)
+  while ((n_read = g_input_stream_read (stream, piece, sizeof piece, cancellable, &reason)) > 0)
     {
       g_byte_array_append (bytes, piece, (guint) n_read);
       if (bytes->len > BST_IO_MAX_SIZE)
@@ -83,14 +84,51 @@ read_stream (GInputStream  *stream,
   return g_steal_pointer (&bytes);
 }
 
+/* A pipe or a device may say nothing for ever, or never end. What cannot be asked is left to be opened. */
+static gboolean
+check_type (GFile       *file,
+            const char  *name,
+            GError     **error)
+{
+  GFileType type = g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL);
+
+  if (type == G_FILE_TYPE_DIRECTORY)
+    return bst_io_fail (error, BST_IO_ERROR_READ, name, NULL, _("this is a folder"));
+
+  return type != G_FILE_TYPE_SPECIAL
+         || bst_io_fail (error, BST_IO_ERROR_READ, name, NULL,
+                         _("this is a pipe or a device, not a file"));
+}
+
+GBytes *
+bst_io_data_read_file (GFile         *file,
+                       const char    *name,
+                       GCancellable  *cancellable,
+                       GError       **error)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GError) reason = NULL;
+  GByteArray *bytes;
+
+  if (!check_type (file, name, error))
+    return NULL;
+  stream = g_file_read (file, cancellable, &reason);
+  if (stream == NULL)
+    {
+      bst_io_fail_with (error, BST_IO_ERROR_READ, name, NULL, g_steal_pointer (&reason));
+      return NULL;
+    }
+
+  bytes = read_stream (G_INPUT_STREAM (stream), name, cancellable, error);
+
+  return bytes != NULL ? g_byte_array_free_to_bytes (bytes) : NULL;
+}
+
 GBytes *
 bst_io_data_read (const char  *path,
                   GError     **error)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) reason = NULL;
-  g_autoptr (GFileInputStream) stream = g_file_read (file, NULL, &reason);
-  GByteArray *bytes;
 
   /* What GIO says of an empty name would begin with a colon. */
   if (*path == '\0')
@@ -98,13 +136,6 @@ bst_io_data_read (const char  *path,
       bst_io_fail (error, BST_IO_ERROR_READ, "“”", NULL, "%s", g_strerror (ENOENT));
       return NULL;
     }
-  if (stream == NULL)
-    {
-      bst_io_fail_with (error, BST_IO_ERROR_READ, path, NULL, g_steal_pointer (&reason));
-      return NULL;
-    }
 
-  bytes = read_stream (G_INPUT_STREAM (stream), path, error);
-
-  return bytes != NULL ? g_byte_array_free_to_bytes (bytes) : NULL;
+  return bst_io_data_read_file (file, path, NULL, error);
 }

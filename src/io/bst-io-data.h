@@ -5,11 +5,11 @@
 #pragma once
 
 #include "bst-io-error.h"
+#include "bst-io-limits.h"
+
+#include <gio/gio.h>
 
 G_BEGIN_DECLS
-
-/* No file may be larger: 64 MiB. */
-#define BST_IO_MAX_SIZE (64u << 20)
 
 /* A file bundled in the library, "tilesets/basic.xml"; NULL if there is none. (transfer full) */
 GBytes  *bst_io_data_lookup  (const char  *path) G_GNUC_WARN_UNUSED_RESULT;
@@ -18,9 +18,16 @@ GBytes  *bst_io_data_lookup  (const char  *path) G_GNUC_WARN_UNUSED_RESULT;
  * g_strfreev(). */
 char   **bst_io_data_list    (const char  *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/* A whole file; BST_IO_ERROR_LIMIT if it is larger than BST_IO_MAX_SIZE. (transfer full) */
+/* A whole file; BST_IO_ERROR_LIMIT if it is larger than BST_IO_MAX_SIZE, BST_IO_ERROR_READ if it is a
+ * pipe or a device. (transfer full) */
 GBytes  *bst_io_data_read    (const char  *path,
                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same wherever it is; @name stands for it in messages. */
+GBytes  *bst_io_data_read_file (GFile         *file,
+                                const char    *name,
+                                GCancellable  *cancellable,
+                                GError       **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- bst-io-data-write.c: what Bastide writes, it can read --- */
 

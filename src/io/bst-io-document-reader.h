@@ -4,57 +4,44 @@
 
 #pragma once
 
-#include "bst-io-xml.h"
+#include "bst-io-keep.h"
 #include "bst-record.h"
 
 G_BEGIN_DECLS
 
 typedef struct
 {
+  BstIoKeeper   keeper;
   const char   *name;           /* of the file */
-  BstIoIssues  *issues;         /* (nullable) */
   BstRecord    *record;
   BstGame      *game;
+  guint         n_moves;        /* so far, variations included */
+  guint         n_set_ups;
+  BstExtra     *extra;          /* Owned (nullable): what is kept of all but the moves */
   GError      **error;
 } BstIoDocumentReader;
 
-/* Tells as an issue that an element is not known: "unknown-kept" or "not-kept". */
-void      bst_io_document_note_unknown      (BstIoDocumentReader *reader,
+/* Each of these elements may be among the children of @node once. */
+gboolean  bst_io_document_check_once        (BstIoDocumentReader *reader,
                                              const xmlNode       *node,
-                                             const char          *tag);
-
-/* The text of an element, complete in itself: namespaces declared further up are repeated.
- * (transfer full) */
-char     *bst_io_document_dump              (const xmlNode       *node) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Appends an unknown element, of which it tells, to what is kept of its owner (nullable).
- * (transfer full) */
-char     *bst_io_document_keep              (BstIoDocumentReader *reader,
-                                             const xmlNode       *node,
-                                             const char          *kept) G_GNUC_WARN_UNUSED_RESULT;
-
-/* Tells as issues which attributes of an element are not in the NULL-terminated list. */
-void      bst_io_document_check_attributes  (BstIoDocumentReader *reader,
-                                             const xmlNode       *node,
-                                             const char * const  *known);
+                                             const char * const  *names);
 
 /* Reads the <players> of @parent: none if there is no such element. (transfer full) (element-type
  * BstPlayer) */
 GArray   *bst_io_document_read_players      (BstIoDocumentReader *reader,
-                                             const xmlNode       *parent);
+                                             const xmlNode       *parent,
+                                             BstExtra           **extra);
 
 /* Reads players, tile set and rules from the root's children, and creates game and record. */
 gboolean  bst_io_document_read_set_up       (BstIoDocumentReader *reader,
                                              const xmlNode       *root);
 
-/* Reads <first-player> into the record, as far as its ways are known: @known says whether they
- * are. */
+/* Reads <first-player>, <header>, <test> into the record. */
 gboolean  bst_io_document_read_first_player (BstIoDocumentReader *reader,
-                                             const xmlNode       *node,
-                                             gboolean            *known);
-
-/* Reads <header> into the record. */
-void      bst_io_document_read_header       (BstIoDocumentReader *reader,
+                                             const xmlNode       *node);
+gboolean  bst_io_document_read_header       (BstIoDocumentReader *reader,
                                              const xmlNode       *header);
+gboolean  bst_io_document_read_test         (BstIoDocumentReader *reader,
+                                             const xmlNode       *test);
 
 G_END_DECLS

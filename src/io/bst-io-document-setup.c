@@ -5,6 +5,7 @@
 #include "bst-io-document-reader.h"
 
 #include "bst-io-beginning.h"
+#include "bst-io-limits.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 #include "bst-io-words.h"
@@ -13,61 +14,111 @@
 
 #include <string.h>
 
-/* --- What is not known --- */
+static const char * const none[] = { NULL };
 
-void
-bst_io_document_note_unknown (BstIoDocumentReader *reader,
-                              const xmlNode       *node,
-                              const char          *tag)
+gboolean
+bst_io_document_check_once (BstIoDocumentReader *reader,
+                            const xmlNode       *node,
+                            const char * const  *names)
 {
-  g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
+  guint seen = 0;
 
-  if (strcmp (tag, "unknown-kept") == 0)
-    bst_io_issues_add (reader->issues, "unknown-kept", place,
-                       _("the element <%s> is not known here; it is kept as it is"), node->name);
-  else
-    bst_io_issues_add (reader->issues, "not-kept", place,
-                       _("the element <%s> is not known here and would be lost on saving"),
-                       node->name);
-}
-
-void
-bst_io_document_check_attributes (BstIoDocumentReader *reader,
-                                  const xmlNode       *node,
-                                  const char * const  *known)
-{
-  for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
-    if (attribute->ns != NULL || !g_strv_contains (known, (const char *) attribute->name))
+  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
+    for (guint i = 0; names[i] != NULL; i++)
       {
-        g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
-
-        bst_io_issues_add (reader->issues, "not-kept", place,
-                           _("the attribute “%s” of <%s> is not known here and would be lost "
-                             "on saving"), attribute->name, node->name);
+        if (!bst_io_xml_is (child, names[i]))
+          continue;
+        if (seen & (1u << i))
+          return bst_io_xml_fail (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, child,
+                                  _("a second <%s> is not supported yet"), names[i]);
+        seen |= 1u << i;
       }
+
+  return TRUE;
 }
 
-/* --- Set-up --- */
+/* --- Header and test --- */
 
-void
+static gboolean
+read_header_field (BstIoDocumentReader *reader,
+                   const xmlNode       *node,
+                   BstHeader            field)
+{
+  g_autofree char *text = NULL;
+
+  if (bst_record_get_header (reader->record, field) != NULL)
+    {
+      bst_io_keep_again (&reader->keeper, node, &reader->extra, "header");
+      return TRUE;
+    }
+  text = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_TITLE, &reader->extra);
+  bst_record_set_header (reader->record, field, text);
+
+  return text != NULL;
+}
+
+gboolean
 bst_io_document_read_header (BstIoDocumentReader *reader,
                              const xmlNode       *header)
 {
+  const char *known[BST_N_HEADERS + 1] = { NULL };
+
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    known[i] = bst_header_name ((BstHeader) i);
+  if (!bst_io_keep_attributes (&reader->keeper, header, none, &reader->extra, "header")
+      || !bst_io_keep_children (&reader->keeper, header, known, &reader->extra, "header"))
+    return FALSE;
+
   for (xmlNode *node = bst_io_xml_first (header); node != NULL; node = bst_io_xml_next (node))
+    for (guint i = 0; i < BST_N_HEADERS; i++)
+      if (bst_io_xml_is (node, known[i]) && !read_header_field (reader, node, (BstHeader) i))
+        return FALSE;
+
+  return TRUE;
+}
+
+static gboolean
+read_description (BstIoDocumentReader *reader,
+                  const xmlNode       *node)
+{
+  g_autofree char *text = NULL;
+
+  if (bst_record_get_description (reader->record) != NULL)
     {
-      guint i = 0;
-
-      while (i < BST_N_HEADERS && !bst_io_xml_is (node, bst_header_name ((BstHeader) i)))
-        i++;
-      if (i < BST_N_HEADERS)
-        {
-          g_autofree char *text = bst_io_xml_get_text (node);
-
-          bst_record_set_header (reader->record, (BstHeader) i, text);
-        }
-      else
-        bst_io_document_note_unknown (reader, node, "not-kept");
+      bst_io_keep_again (&reader->keeper, node, &reader->extra, "test");
+      return TRUE;
     }
+  text = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_COMMENT, &reader->extra);
+  bst_record_set_description (reader->record, text);
+
+  return text != NULL;
+}
+
+gboolean
+bst_io_document_read_test (BstIoDocumentReader *reader,
+                           const xmlNode       *test)
+{
+  static const char * const known[] = { "description", "assertion", NULL };
+
+  if (!bst_io_keep_attributes (&reader->keeper, test, none, &reader->extra, "test")
+      || !bst_io_keep_children (&reader->keeper, test, known, &reader->extra, "test"))
+    return FALSE;
+
+  for (xmlNode *node = bst_io_xml_first (test); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "assertion"))
+      {
+        char *text = bst_io_keep_text_only (&reader->keeper, node, BST_IO_MAX_TEXT);
+
+        if (text == NULL)
+          return FALSE;
+        g_ptr_array_add (bst_record_get_assertions (reader->record), text);
+      }
+    else if (bst_io_xml_is (node, "description") && !read_description (reader, node))
+      {
+        return FALSE;
+      }
+
+  return TRUE;
 }
 
 /* --- The first player --- */
@@ -104,35 +155,53 @@ read_drawn (BstIoDocumentReader *reader,
   return TRUE;
 }
 
+/* H1: nobody need have counted. */
+static gboolean
+read_throws (BstIoDocumentReader *reader,
+             const xmlNode       *node,
+             BstBeginning        *beginning)
+{
+  int n_throws = 0;
+
+  if (xmlHasProp ((xmlNode *) node, (const xmlChar *) "throws") != NULL
+      && !bst_io_xml_get_int (node, "throws", 1, G_MAXUINT8, 0, &n_throws, reader->name,
+                              reader->error))
+    return FALSE;
+  beginning->n_throws = (guint8) n_throws;
+
+  return TRUE;
+}
+
 gboolean
 bst_io_document_read_first_player (BstIoDocumentReader *reader,
-                                   const xmlNode       *node,
-                                   gboolean            *known)
+                                   const xmlNode       *node)
 {
   static const char * const of_throw[] = { "by", "throws", NULL };
   static const char * const of_roads[] = { "by", "tiles", NULL };
   g_autofree char *by = bst_io_xml_get (node, "by");
   BstBeginning beginning = { .kind = BST_BEGINNING_THROW };
-  int n_throws = 0;
+  gboolean by_throw;
 
+  if (by == NULL)
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_SYNTAX, reader->name, node,
+                            _("<%s> has no attribute “%s”"), node->name, "by");
   while (beginning.kind < G_N_ELEMENTS (bst_io_beginning_names)
          && g_strcmp0 (by, bst_io_beginning_names[beginning.kind]) != 0)
     beginning.kind++;
-  *known = beginning.kind < G_N_ELEMENTS (bst_io_beginning_names);
-  if (!*known)
-    return TRUE;
+  /* A way to find him that a newer version knows. */
+  if (beginning.kind == G_N_ELEMENTS (bst_io_beginning_names))
+    {
+      bst_io_keep_again (&reader->keeper, node, &reader->extra, "");
+      return TRUE;
+    }
 
-  bst_io_document_check_attributes (reader, node, beginning.kind == BST_BEGINNING_THROW ? of_throw
-                                                                                       : of_roads);
-  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
-    bst_io_document_note_unknown (reader, child, "not-kept");
-  if (beginning.kind == BST_BEGINNING_ROADS && !read_drawn (reader, node, &beginning))
+  by_throw = beginning.kind == BST_BEGINNING_THROW;
+  if (!bst_io_keep_attributes (&reader->keeper, node, by_throw ? of_throw : of_roads,
+                               &reader->extra, "first-player")
+      || !bst_io_keep_children (&reader->keeper, node, none, &reader->extra, "first-player")
+      || !(by_throw ? read_throws (reader, node, &beginning)
+                    : read_drawn (reader, node, &beginning)))
     return FALSE;
-  if (beginning.kind == BST_BEGINNING_THROW
-      && !bst_io_xml_get_int (node, "throws", 0, G_MAXUINT8, 0, &n_throws, reader->name,
-                              reader->error))
-    return FALSE;
-  beginning.n_throws = (guint8) n_throws;
   bst_record_set_beginning (reader->record, &beginning);
 
   return TRUE;
@@ -157,36 +226,78 @@ find_colour (BstIoDocumentReader *reader,
                           _("“%s” is no colour of a player"), name != NULL ? name : "");
 }
 
+/* Without a name he is called by his colour. */
+static gboolean
+read_player (BstIoDocumentReader *reader,
+             const xmlNode       *node,
+             BstExtra           **extra,
+             GArray              *players)
+{
+  static const char * const known[] = { "colour", "name", NULL };
+  g_autofree char *colour = bst_io_xml_get (node, "colour");
+  g_autofree char *name = bst_io_xml_get (node, "name");
+  g_autofree char *place = g_strconcat ("player ", colour, NULL);
+  BstPlayer player = { 0 };
+
+  if (players->len == BST_MAX_PLAYERS)
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
+                            _("a game has 1 to %d players"), BST_MAX_PLAYERS);
+  if (!find_colour (reader, node, colour, &player.colour)
+      || !bst_io_keep_attributes (&reader->keeper, node, known, extra, place)
+      || !bst_io_keep_children (&reader->keeper, node, none, extra, place))
+    return FALSE;
+  if (name != NULL && g_utf8_strlen (name, -1) > BST_IO_MAX_NAME)
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
+                            ngettext ("the name of a player has more than %d character",
+                                      "the name of a player has more than %d characters",
+                                      BST_IO_MAX_NAME), BST_IO_MAX_NAME);
+  player.name = g_strdup (name != NULL ? name : colour);
+  g_array_append_val (players, player);
+
+  return TRUE;
+}
+
 static gboolean
 read_players (BstIoDocumentReader *reader,
               const xmlNode       *list,
+              BstExtra           **extra,
               GArray              *players)
 {
-  static const char * const known[] = { "colour", "name", NULL };
+  static const char * const known[] = { "player", NULL };
+
+  if (!bst_io_keep_attributes (&reader->keeper, list, none, extra, "players")
+      || !bst_io_keep_children (&reader->keeper, list, known, extra, "players"))
+    return FALSE;
 
   for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
-    {
-      g_autofree char *colour = bst_io_xml_get (node, "colour");
-      BstPlayer player = { 0 };
-
-      if (!bst_io_xml_is (node, "player"))
-        {
-          bst_io_document_note_unknown (reader, node, "not-kept");
-          continue;
-        }
-      bst_io_document_check_attributes (reader, node, known);
-      if (players->len == BST_MAX_PLAYERS)
-        return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
-                                _("a game has 1 to %d players"), BST_MAX_PLAYERS);
-      if (!find_colour (reader, node, colour, &player.colour))
-        return FALSE;
-      player.name = bst_io_xml_get (node, "name");
-      if (player.name == NULL)
-        player.name = g_strdup (colour);
-      g_array_append_val (players, player);
-    }
+    if (bst_io_xml_is (node, "player") && !read_player (reader, node, extra, players))
+      return FALSE;
 
   return TRUE;
+}
+
+static gboolean
+read_switch (BstIoDocumentReader *reader,
+             const xmlNode       *node,
+             GHashTable          *seen,
+             BstRules            *rules)
+{
+  static const char * const known[] = { "name", "value", NULL };
+  g_autofree char *name = bst_io_xml_get (node, "name");
+  g_autofree char *value = bst_io_xml_get (node, "value");
+  g_autofree char *place = g_strconcat ("switch ", name, NULL);
+  GError *reason = NULL;
+
+  if (!bst_io_rules_set_switch (rules, name != NULL ? name : "", value != NULL ? value : "",
+                                &reason))
+    return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
+                                 reason);
+  if (!g_hash_table_add (seen, g_strdup (name)))
+    return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
+                            _("the switch “%s” is set twice"), name);
+
+  return bst_io_keep_attributes (&reader->keeper, node, known, &reader->extra, place)
+         && bst_io_keep_children (&reader->keeper, node, none, &reader->extra, place);
 }
 
 static gboolean
@@ -194,22 +305,17 @@ read_switches (BstIoDocumentReader *reader,
                const xmlNode       *list,
                BstRules            *rules)
 {
-  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
-    {
-      g_autofree char *name = bst_io_xml_get (node, "name");
-      g_autofree char *value = bst_io_xml_get (node, "value");
-      GError *reason = NULL;
+  static const char * const attributes[] = { "set", NULL };
+  static const char * const known[] = { "switch", NULL };
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-      if (!bst_io_xml_is (node, "switch"))
-        {
-          bst_io_document_note_unknown (reader, node, "not-kept");
-          continue;
-        }
-      if (!bst_io_rules_set_switch (rules, name != NULL ? name : "", value != NULL ? value : "",
-                                    &reason))
-        return bst_io_xml_fail_with (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
-                                     reason);
-    }
+  if (!bst_io_keep_attributes (&reader->keeper, list, attributes, &reader->extra, "rules")
+      || !bst_io_keep_children (&reader->keeper, list, known, &reader->extra, "rules"))
+    return FALSE;
+
+  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
+    if (bst_io_xml_is (node, "switch") && !read_switch (reader, node, seen, rules))
+      return FALSE;
 
   return TRUE;
 }
@@ -255,6 +361,7 @@ static BstTileSet *
 read_tile_set (BstIoDocumentReader *reader,
                const xmlNode       *root)
 {
+  static const char * const known[] = { "id", NULL };
   const xmlNode *node = find_child (root, "tileset");
   g_autofree char *id = node != NULL ? bst_io_xml_get (node, "id") : NULL;
   GError *reason = NULL;
@@ -266,6 +373,9 @@ read_tile_set (BstIoDocumentReader *reader,
                        _("no tile set is named"));
       return NULL;
     }
+  if (!bst_io_keep_attributes (&reader->keeper, node, known, &reader->extra, "tileset")
+      || !bst_io_keep_children (&reader->keeper, node, none, &reader->extra, "tileset"))
+    return NULL;
 
   set = bst_io_tile_set_load (id, &reason);
   if (set == NULL)
@@ -282,13 +392,14 @@ clear_player (gpointer data)
 
 GArray *
 bst_io_document_read_players (BstIoDocumentReader *reader,
-                              const xmlNode       *parent)
+                              const xmlNode       *parent,
+                              BstExtra           **extra)
 {
   g_autoptr (GArray) players = g_array_new (FALSE, TRUE, sizeof (BstPlayer));
   const xmlNode *list = find_child (parent, "players");
 
   g_array_set_clear_func (players, clear_player);
-  if (list != NULL && !read_players (reader, list, players))
+  if (list != NULL && !read_players (reader, list, extra, players))
     return NULL;
 
   return g_steal_pointer (&players);
@@ -298,7 +409,7 @@ gboolean
 bst_io_document_read_set_up (BstIoDocumentReader *reader,
                              const xmlNode       *root)
 {
-  g_autoptr (GArray) players = bst_io_document_read_players (reader, root);
+  g_autoptr (GArray) players = bst_io_document_read_players (reader, root, &reader->extra);
   g_autoptr (BstTileSet) set = NULL;
   const xmlNode *list = find_child (root, "players");
   const xmlNode *rules_node = find_child (root, "rules");

@@ -5,6 +5,7 @@
 #include "bst-io-document.h"
 
 #include "bst-io-data.h"
+#include "bst-io-keep.h"
 #include "bst-io-open.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-words.h"
@@ -17,6 +18,7 @@ typedef struct
 {
   const BstRecord *record;
   const BstGame   *game;
+  const BstExtra  *extra;       /* of the record (nullable) */
   GString         *out;
   guint            depth;       /* elements that are open */
   gboolean         too_deep;
@@ -53,48 +55,86 @@ number_attribute (Writer     *writer,
   g_string_append_printf (writer->out, " %s=\"%d\"", name, value);
 }
 
+/* With what is kept of it, as bst_io_keep_sentence() does. */
 static void
-text_element (Writer     *writer,
-              const char *name,
-              const char *text)
+text_element (Writer         *writer,
+              const char     *name,
+              const char     *text,
+              const BstExtra *extra)
 {
-  if (text == NULL || *text == '\0')
-    return;
+  gsize start = writer->out->len;
 
   indent (writer);
-  g_string_append_printf (writer->out, "<%s>", name);
-  bst_io_xml_append (writer->out, text, FALSE);
-  g_string_append_printf (writer->out, "</%s>\n", name);
+  if (bst_io_keep_append (writer->out, name, text, extra))
+    g_string_append_c (writer->out, '\n');
+  else
+    g_string_truncate (writer->out, start);
 }
 
+static const char *
+get_kept_attributes (const BstExtra *extra,
+                     const char     *place)
+{
+  g_autofree char *where = extra != NULL ? g_strconcat (place, "@", NULL) : NULL;
+  const char *kept = where != NULL ? bst_extra_get (extra, where) : NULL;
+
+  return kept != NULL ? kept : "";
+}
+
+/* @place: what is kept there is written along. */
 static void
-open_element (Writer     *writer,
-              const char *name)
+open_element (Writer         *writer,
+              const char     *name,
+              const BstExtra *extra,
+              const char     *place)
 {
   indent (writer);
-  g_string_append_printf (writer->out, "<%s>\n", name);
+  g_string_append_printf (writer->out, "<%s%s>\n", name, get_kept_attributes (extra, place));
   writer->depth++;
 }
 
 static void
-close_element (Writer     *writer,
-               const char *name)
+write_extra (Writer         *writer,
+             const BstExtra *extra,
+             const char     *place)
 {
+  const char *kept = bst_extra_get (extra, place);
+
+  if (kept == NULL)
+    return;
+
+  indent (writer);
+  g_string_append_printf (writer->out, "%s\n", kept);
+}
+
+static void
+close_element (Writer         *writer,
+               const char     *name,
+               const BstExtra *extra,
+               const char     *place)
+{
+  write_extra (writer, extra, place);
   writer->depth--;
   indent (writer);
   g_string_append_printf (writer->out, "</%s>\n", name);
 }
 
+/* Ends an element, of which attributes are written, that has nothing in it but what is kept. */
 static void
-write_extra (Writer     *writer,
-             const char *extra)
+end_element (Writer         *writer,
+             const char     *name,
+             const BstExtra *extra,
+             const char     *place)
 {
-  if (extra == NULL || *extra == '\0')
-    return;
-
-  indent (writer);
-  g_string_append (writer->out, extra);
-  g_string_append_c (writer->out, '\n');
+  g_string_append (writer->out, get_kept_attributes (extra, place));
+  if (bst_extra_get (extra, place) == NULL)
+    {
+      g_string_append (writer->out, "/>\n");
+      return;
+    }
+  g_string_append (writer->out, ">\n");
+  writer->depth++;
+  close_element (writer, name, extra, place);
 }
 
 static const char *
@@ -106,51 +146,84 @@ colour_of (const Writer *writer,
 
 /* --- Set-up --- */
 
-static void
-write_header (Writer *writer)
+/* Has the record anything for this element? */
+static gboolean
+is_kept (const BstExtra *extra,
+         const char     *place)
 {
-  gboolean any = FALSE;
-
-  for (guint i = 0; i < BST_N_HEADERS; i++)
-    {
-      const char *text = bst_record_get_header (writer->record, (BstHeader) i);
-
-      if (text == NULL || *text == '\0')
-        continue;
-      if (!any)
-        open_element (writer, "header");
-      any = TRUE;
-      text_element (writer, bst_header_name ((BstHeader) i), text);
-    }
-  if (any)
-    close_element (writer, "header");
+  return bst_extra_get (extra, place) != NULL || *get_kept_attributes (extra, place) != '\0';
 }
 
 static void
-write_players (Writer *writer)
+write_header (Writer *writer)
 {
-  open_element (writer, "players");
+  gsize start = writer->out->len, inside;
+
+  open_element (writer, "header", writer->extra, "header");
+  inside = writer->out->len;
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    text_element (writer, bst_header_name ((BstHeader) i),
+                  bst_record_get_header (writer->record, (BstHeader) i), writer->extra);
+  if (writer->out->len > inside || is_kept (writer->extra, "header"))
+    {
+      close_element (writer, "header", writer->extra, "header");
+      return;
+    }
+  g_string_truncate (writer->out, start);
+  writer->depth--;
+}
+
+/* @extra: of the record, or of the set-up that they are of. */
+static void
+write_players (Writer         *writer,
+               const BstExtra *extra)
+{
+  open_element (writer, "players", extra, "players");
   for (guint i = 0; i < bst_game_get_n_players (writer->game); i++)
     {
+      g_autofree char *place = g_strconcat ("player ", colour_of (writer, i), NULL);
+
       indent (writer);
       g_string_append (writer->out, "<player");
       attribute (writer, "colour", colour_of (writer, i));
       attribute (writer, "name", bst_game_get_player (writer->game, i)->name);
-      g_string_append (writer->out, "/>\n");
+      end_element (writer, "player", extra, place);
     }
-  close_element (writer, "players");
+  close_element (writer, "players", extra, "players");
+}
+
+static void
+write_switches (Writer         *writer,
+                const BstRules *base)
+{
+  const BstRules *rules = bst_game_get_rules (writer->game);
+  guint n_switches;
+  const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
+
+  for (guint i = 0; i < n_switches; i++)
+    {
+      g_autofree char *value = bst_rules_get (rules, switches[i].name);
+      g_autofree char *usual = bst_rules_get (base, switches[i].name);
+      g_autofree char *place = g_strconcat ("switch ", switches[i].name, NULL);
+
+      if (strcmp (value, usual) == 0 && !is_kept (writer->extra, place))
+        continue;
+      indent (writer);
+      g_string_append (writer->out, "<switch");
+      attribute (writer, "name", switches[i].name);
+      attribute (writer, "value", value);
+      end_element (writer, "switch", writer->extra, place);
+    }
 }
 
 /* The rule set by name, and whatever differs from it. */
 static void
 write_rules (Writer *writer)
 {
-  const BstRules *rules = bst_game_get_rules (writer->game);
-  gboolean any = FALSE;
+  const char *set = bst_game_get_rules (writer->game)->id;
+  const char *attributes = get_kept_attributes (writer->extra, "rules");
+  gsize end;
   BstRules base;
-  const BstRuleSwitch *switches;
-  guint n_switches;
-  const char *set = rules->id;
 
   if (!bst_io_rules_load (set, &base, NULL))
     {
@@ -161,33 +234,18 @@ write_rules (Writer *writer)
   indent (writer);
   g_string_append (writer->out, "<rules");
   attribute (writer, "set", set);
-  switches = bst_rules_get_switches (&n_switches);
+  g_string_append_printf (writer->out, "%s>\n", attributes);
+  end = writer->out->len;
   writer->depth++;
-  for (guint i = 0; i < n_switches; i++)
+  write_switches (writer, &base);
+  if (writer->out->len > end || bst_extra_get (writer->extra, "rules") != NULL)
     {
-      g_autofree char *value = bst_rules_get (rules, switches[i].name);
-      g_autofree char *usual = bst_rules_get (&base, switches[i].name);
-
-      if (strcmp (value, usual) == 0)
-        continue;
-      if (!any)
-        g_string_append (writer->out, ">\n");
-      any = TRUE;
-      indent (writer);
-      g_string_append (writer->out, "<switch");
-      attribute (writer, "name", switches[i].name);
-      attribute (writer, "value", value);
-      g_string_append (writer->out, "/>\n");
-    }
-  writer->depth--;
-
-  if (!any)
-    {
-      g_string_append (writer->out, "/>\n");
+      close_element (writer, "rules", writer->extra, "rules");
       return;
     }
-  indent (writer);
-  g_string_append (writer->out, "</rules>\n");
+  writer->depth--;
+  g_string_truncate (writer->out, end - strlen (">\n"));
+  g_string_append (writer->out, "/>\n");
 }
 
 static void
@@ -196,7 +254,7 @@ write_tile_set (Writer *writer)
   indent (writer);
   g_string_append (writer->out, "<tileset");
   attribute (writer, "id", bst_tile_set_get_id (bst_game_get_tile_set (writer->game)));
-  g_string_append (writer->out, "/>\n");
+  end_element (writer, "tileset", writer->extra, "tileset");
 }
 
 /* How the first player was found; nothing if that is not told. */
@@ -219,15 +277,33 @@ write_first_player (Writer *writer)
                             bst_tile_set_get_name (bst_game_get_tile_set (writer->game),
                                                    (guint) beginning->drawn[i]));
   attribute (writer, "tiles", tiles->len > 0 ? tiles->str : NULL);
-  g_string_append (writer->out, "/>\n");
+  end_element (writer, "first-player", writer->extra, "first-player");
 }
 
 /* --- Moves --- */
 
-static void
-write_mark (Writer        *writer,
-            const BstMark *mark)
+char *
+bst_io_place_of_mark (const BstMark *mark)
 {
+  return g_strdup_printf ("mark %s %d,%d %d,%d %u %s", bst_io_mark_names[mark->kind], mark->x,
+                          mark->y, mark->to_x, mark->to_y, mark->colour,
+                          mark->text != NULL ? mark->text : "");
+}
+
+char *
+bst_io_place_of_hand (const char *colour,
+                      guint       index)
+{
+  return g_strdup_printf ("hand %s %u", colour, index);
+}
+
+static void
+write_mark (Writer         *writer,
+            const BstMark  *mark,
+            const BstExtra *extra)
+{
+  g_autofree char *place = bst_io_place_of_mark (mark);
+
   indent (writer);
   g_string_append (writer->out, "<mark");
   attribute (writer, "kind", bst_io_mark_names[mark->kind]);
@@ -240,7 +316,7 @@ write_mark (Writer        *writer,
     }
   number_attribute (writer, "colour", mark->colour);
   attribute (writer, "text", mark->text);
-  g_string_append (writer->out, "/>\n");
+  end_element (writer, "mark", extra, place);
 }
 
 static void
@@ -254,26 +330,27 @@ write_hands (Writer        *writer,
 
       for (guint n = 0; n < n_known; n++)
         {
+          g_autofree char *place = bst_io_place_of_hand (colour_of (writer, i), n);
+
           indent (writer);
           g_string_append (writer->out, "<hand");
           attribute (writer, "player", colour_of (writer, i));
           attribute (writer, "tile", bst_tile_set_get_name (bst_game_get_tile_set (writer->game),
                                                             (guint) known[n]));
-          g_string_append (writer->out, "/>\n");
+          end_element (writer, "hand", node->extra, place);
         }
     }
 }
 
-/* What is said about a node: its comment, marks, hands, unknown elements. */
+/* What is said about a node: its comment, marks, hands. */
 static void
 write_notes (Writer        *writer,
              const BstNode *node)
 {
-  text_element (writer, "comment", node->comment);
+  text_element (writer, "comment", node->comment, node->extra);
   write_hands (writer, node);
   for (guint i = 0; node->marks != NULL && i < node->marks->len; i++)
-    write_mark (writer, &g_array_index (node->marks, BstMark, i));
-  write_extra (writer, node->extra);
+    write_mark (writer, &g_array_index (node->marks, BstMark, i), node->extra);
 }
 
 static gboolean
@@ -286,7 +363,7 @@ has_notes (const Writer  *writer,
 
   return (node->comment != NULL && *node->comment != '\0')
          || (node->marks != NULL && node->marks->len > 0)
-         || (node->extra != NULL && *node->extra != '\0');
+         || node->extra != NULL;
 }
 
 /* A set-up has the names of its players as a game has, and a position's text for the rest. */
@@ -303,14 +380,14 @@ write_set_up (Writer        *writer,
   g_string_append (writer->out, "<set-up");
   if (node->glyph != BST_GLYPH_NONE)
     attribute (writer, "glyph", bst_glyph_text (node->glyph));
-  g_string_append (writer->out, ">\n");
+  g_string_append_printf (writer->out, "%s>\n", get_kept_attributes (node->extra, ""));
   writer->depth++;
-  write_players (writer);
-  text_element (writer, "position", text);
+  write_players (writer, node->extra);
+  text_element (writer, "position", text, NULL);
   for (guint i = 0; i < allowed->len; i++)
-    text_element (writer, "allowed", g_ptr_array_index (allowed, i));
+    text_element (writer, "allowed", g_ptr_array_index (allowed, i), NULL);
   write_notes (writer, node);
-  close_element (writer, "set-up");
+  close_element (writer, "set-up", node->extra, "");
 }
 
 static void
@@ -338,6 +415,7 @@ write_move (Writer        *writer,
     }
   if (node->glyph != BST_GLYPH_NONE)
     attribute (writer, "glyph", bst_glyph_text (node->glyph));
+  g_string_append (writer->out, get_kept_attributes (node->extra, ""));
   if (!has_notes (writer, node))
     {
       g_string_append (writer->out, "/>\n");
@@ -347,7 +425,7 @@ write_move (Writer        *writer,
   g_string_append (writer->out, ">\n");
   writer->depth++;
   write_notes (writer, node);
-  close_element (writer, "move");
+  close_element (writer, "move", node->extra, "");
 }
 
 /* A line from @node on. Each move is followed by the variations that could stand in its place,
@@ -357,7 +435,7 @@ write_line (Writer        *writer,
             const BstNode *node)
 {
   /* Notes need two levels more. */
-  if (writer->depth + 2 > BST_IO_XML_MAX_DEPTH)
+  if (writer->depth + 2 > BST_IO_MAX_XML_DEPTH)
     {
       writer->too_deep = TRUE;
       return;
@@ -375,10 +453,12 @@ write_line (Writer        *writer,
       after = writer->game;
       for (guint i = 1; i < parent->children->len; i++)
         {
+          const BstNode *variation = g_ptr_array_index (parent->children, i);
+
           writer->game = before;
-          open_element (writer, "variation");
-          write_line (writer, g_ptr_array_index (parent->children, i));
-          close_element (writer, "variation");
+          open_element (writer, "variation", variation->extra, "variation");
+          write_line (writer, variation);
+          close_element (writer, "variation", NULL, "");
         }
       writer->game = after;
     }
@@ -395,54 +475,79 @@ write_game (Writer *writer)
     attribute (writer, "draws-ahead", "yes");
   if (bst_record_get_ended (writer->record))
     attribute (writer, "ended", "yes");
-  g_string_append (writer->out, ">\n");
+  g_string_append_printf (writer->out, "%s>\n", get_kept_attributes (root->extra, ""));
   writer->depth++;
   write_notes (writer, root);
+  write_extra (writer, root->extra, "");
   if (bst_node_get_next (root) != NULL)
     write_line (writer, bst_node_get_next (root));
-  close_element (writer, "game");
+  close_element (writer, "game", NULL, "");
+}
+
+/* An assertion that says nothing is a fault of a test, and stays one. */
+static void
+write_assertion (Writer     *writer,
+                 const char *text)
+{
+  indent (writer);
+  g_string_append (writer->out, "<assertion>");
+  bst_io_xml_append (writer->out, text, FALSE);
+  g_string_append (writer->out, "</assertion>\n");
 }
 
 static void
 write_test (Writer *writer)
 {
   GPtrArray *assertions = bst_record_get_assertions (writer->record);
-  const char *description = bst_record_get_description (writer->record);
+  gsize start = writer->out->len, inside;
 
-  if (assertions->len == 0 && (description == NULL || *description == '\0'))
-    return;
-
-  open_element (writer, "test");
-  text_element (writer, "description", description);
+  open_element (writer, "test", writer->extra, "test");
+  inside = writer->out->len;
+  text_element (writer, "description", bst_record_get_description (writer->record), writer->extra);
   for (guint i = 0; i < assertions->len; i++)
-    text_element (writer, "assertion", g_ptr_array_index (assertions, i));
-  close_element (writer, "test");
+    write_assertion (writer, g_ptr_array_index (assertions, i));
+  if (writer->out->len > inside || is_kept (writer->extra, "test"))
+    {
+      close_element (writer, "test", writer->extra, "test");
+      return;
+    }
+  g_string_truncate (writer->out, start);
+  writer->depth--;
+}
+
+static void
+write_document (Writer *writer)
+{
+  write_extra (writer, writer->extra, "before");
+  g_string_append_printf (writer->out, "<bastide version=\"1\"%s>\n",
+                          get_kept_attributes (writer->extra, ""));
+  writer->depth++;
+  write_header (writer);
+  write_players (writer, writer->extra);
+  write_tile_set (writer);
+  write_rules (writer);
+  write_first_player (writer);
+  write_game (writer);
+  write_test (writer);
+  close_element (writer, "bastide", writer->extra, "");
+  write_extra (writer, writer->extra, "after");
 }
 
 char *
 bst_io_document_to_text (const BstRecord  *record,
                          GError          **error)
 {
-  g_autoptr (GString) out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                                          "<bastide version=\"1\">\n");
+  g_autoptr (GString) out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
   Writer writer = {
-    .record = record, .game = bst_record_get_game (record), .out = out, .depth = 1,
+    .record = record, .game = bst_record_get_game (record), .extra = bst_record_get_extra (record),
+    .out = out,
   };
 
-  write_header (&writer);
-  write_players (&writer);
-  write_tile_set (&writer);
-  write_rules (&writer);
-  write_first_player (&writer);
-  write_game (&writer);
-  write_test (&writer);
-  write_extra (&writer, bst_record_get_extra (record));
-  g_string_append (out, "</bastide>\n");
-
+  write_document (&writer);
   if (writer.too_deep)
     {
       g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_LIMIT,
-                   _("variations are nested more than %d deep"), BST_IO_XML_MAX_DEPTH - 4);
+                   _("variations are nested more than %d deep"), BST_IO_MAX_XML_DEPTH - 4);
       return NULL;
     }
 

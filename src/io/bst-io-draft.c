@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#define OPENING "<?bastide-draft "
+#define OPENING "<?" BST_IO_DRAFT_TARGET " "
 #define CLOSING "?>"
 /* The line stands at the beginning, behind the XML declaration. */
 #define SEARCHED 256

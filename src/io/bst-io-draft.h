@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The processing instruction. */
+#define BST_IO_DRAFT_TARGET "bastide-draft"
+
 typedef struct
 {
   char      *uri;               /* of the document; NULL if it is in no file yet */

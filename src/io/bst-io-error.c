@@ -2,20 +2,40 @@
 
 #include "bst-io-error.h"
 
+#include "bst-io-limits.h"
 #include "bst-io-reason.h"
 
 #include <string.h>
 
+/* Bytes. */
+#define MAX_MESSAGE 1000
+
 G_DEFINE_QUARK (bst-io-error-quark, bst_io_error)
+
+/* What a file says may be as long as the file; a message is read by people. (transfer full) */
+static char *
+shorten (const char *text)
+{
+  g_autofree char *start = NULL;
+
+  if (strlen (text) <= MAX_MESSAGE)
+    return g_strdup (text);
+  start = g_utf8_make_valid (text, MAX_MESSAGE);
+
+  return g_strconcat (start, "…", NULL);
+}
 
 static void
 set_error (GError     **error,
            BstIoError   code,
            const char  *file,
-           const char  *place,
-           const char  *reason)
+           const char  *whole_place,
+           const char  *whole_reason)
 {
-  if (place != NULL && *place != '\0')
+  g_autofree char *place = shorten (whole_place != NULL ? whole_place : "");
+  g_autofree char *reason = shorten (whole_reason);
+
+  if (*place != '\0')
     g_set_error (error, BST_IO_ERROR, code, "%s: %s: %s", file, place, reason);
   else
     g_set_error (error, BST_IO_ERROR, code, "%s: %s", file, reason);
@@ -102,17 +122,19 @@ bst_io_issues_add (BstIoIssues *issues,
                    const char  *format,
                    ...)
 {
+  g_autofree char *message = NULL;
   BstIoIssue *issue;
   va_list arguments;
 
-  if (issues == NULL)
+  if (issues == NULL || issues->len == BST_IO_MAX_ISSUES)
     return;
 
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
   issue = g_new0 (BstIoIssue, 1);
   issue->tag = tag;
   issue->place = g_strdup (place);
-  va_start (arguments, format);
-  issue->message = g_strdup_vprintf (format, arguments);
-  va_end (arguments);
+  issue->message = shorten (message);
   g_ptr_array_add (issues, issue);
 }

@@ -56,7 +56,7 @@ typedef GPtrArray BstIoIssues;
 
 BstIoIssues *bst_io_issues_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds one; nothing happens if @issues is NULL. */
+/* Adds one; nothing happens if @issues is NULL or has BST_IO_MAX_ISSUES. */
 void         bst_io_issues_add (BstIoIssues *issues,
                                 const char  *tag,
                                 const char  *place,

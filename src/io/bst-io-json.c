@@ -110,22 +110,27 @@ skip_token (const char  *text,
   return next;
 }
 
+/* Their number and their depth. */
 static gboolean
-check_nesting (const char  *start,
+check_values (const char  *start,
                const char  *end,
                const char  *name,
                GError     **error)
 {
   const char *c = start;
-  guint depth = 0;
+  guint depth = 0, n_values = 1;
 
   while (c < end)
     {
+      /* Each value stands behind a bracket or a comma. */
+      n_values += *c == '{' || *c == '[' || *c == ',';
+      if (n_values > BST_IO_MAX_JSON_VALUES)
+        return fail_at_byte (error, BST_IO_ERROR_LIMIT, name, start, c, _("there are too many values"));
       if (*c == '{' || *c == '[')
         depth++;
       else if ((*c == '}' || *c == ']') && depth > 0)
         depth--;
-      if (depth > BST_IO_JSON_MAX_DEPTH)
+      if (depth > BST_IO_MAX_JSON_DEPTH)
         return fail_at_byte (error, BST_IO_ERROR_LIMIT, name, start, c,
                              _("values are nested too deep"));
 
@@ -154,7 +159,7 @@ check_bytes (const char  *data,
     return fail_at_byte (error, BST_IO_ERROR_SYNTAX, name, data, bad,
                          _("this is not text in the encoding UTF-8"));
 
-  return check_nesting (data, data + size, name, error);
+  return check_values (data, data + size, name, error);
 }
 
 /* json-glib says "<data>:LINE:COLUMN: Parse error: REASON". */

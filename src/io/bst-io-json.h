@@ -6,13 +6,11 @@
 #pragma once
 
 #include "bst-io-error.h"
+#include "bst-io-limits.h"
 
 #include <json-glib/json-glib.h>
 
 G_BEGIN_DECLS
-
-/* Arrays and objects may nest so deep; game files need about 15. */
-#define BST_IO_JSON_MAX_DEPTH 100
 
 /* A value inside a parsed file. Lives on the stack; its parent must outlive it. */
 typedef struct _BstIoJson BstIoJson;
@@ -25,7 +23,7 @@ struct _BstIoJson
   const char      *file;
 };
 
-/* Checks size, UTF-8 and depth before json-glib, whose parser recurses, sees the bytes.
+/* Checks size, UTF-8, number and depth of values before json-glib, whose parser recurses, sees the bytes.
  * Comments and single quotes are refused: they are not JSON. (transfer full) */
 JsonNode   *bst_io_json_parse       (GBytes           *bytes,
                                      const char       *name,

@@ -17,6 +17,9 @@
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 static BstRecord *
 open_json (GBytes       *bytes,
@@ -117,11 +120,49 @@ note_players (const BstRecord *record,
     bst_io_issues_add (issues, "players", NULL, "%s", fault);
 }
 
+/* What a file of another program says must be what a document can hold. */
+static gboolean
+check_limits (const BstRecord  *record,
+              const char       *name,
+              GError          **error)
+{
+  BstGame *game = bst_record_get_game (record);
+
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    if (g_utf8_strlen (bst_game_get_player (game, i)->name, -1) > BST_IO_MAX_NAME)
+      return bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                          ngettext ("the name of a player has more than %d character",
+                                    "the name of a player has more than %d characters",
+                                    BST_IO_MAX_NAME), BST_IO_MAX_NAME);
+  for (guint i = 0; i < BST_N_HEADERS; i++)
+    {
+      const char *text = bst_record_get_header (record, (BstHeader) i);
+
+      if (text != NULL && g_utf8_strlen (text, -1) > BST_IO_MAX_TITLE)
+        return bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                            ngettext ("<%s> has more than %u character",
+                                      "<%s> has more than %u characters", BST_IO_MAX_TITLE),
+                            bst_header_name ((BstHeader) i), BST_IO_MAX_TITLE);
+    }
+
+  return TRUE;
+}
+
+/* The C library would keep what a large file took. */
+static void
+give_memory_back (gsize size)
+{
+#ifdef __GLIBC__
+  if (size > 1u << 20)
+    malloc_trim (0);
+#endif
+}
+
 static BstRecord *
-open_text (GBytes       *bytes,
-           const char   *name,
-           BstIoIssues  *issues,
-           GError      **error)
+open_any (GBytes       *bytes,
+          const char   *name,
+          BstIoIssues  *issues,
+          GError      **error)
 {
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
@@ -158,12 +199,15 @@ bst_io_open_data (GBytes       *bytes,
                   BstIoIssues  *issues,
                   GError      **error)
 {
-  BstRecord *record = open_text (bytes, name, issues, error);
+  g_autoptr (BstRecord) record = open_any (bytes, name, issues, error);
 
+  if (record != NULL && !check_limits (record, name, error))
+    g_clear_pointer (&record, bst_record_unref);
   if (record != NULL && issues != NULL)
     note_players (record, issues);
+  give_memory_back (g_bytes_get_size (bytes));
 
-  return record;
+  return g_steal_pointer (&record);
 }
 
 BstRecord *

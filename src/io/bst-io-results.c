@@ -20,6 +20,7 @@
 struct _BstIoResults
 {
   GHashTable *table;            /* of BstPractice, by "BOOKLET PUZZLE" as the file spells them */
+  GPtrArray  *kept;             /* (element-type utf8): lines that make no sense, written again */
 };
 
 BstIoResults *
@@ -28,6 +29,7 @@ bst_io_results_new (void)
   BstIoResults *results = g_new0 (BstIoResults, 1);
 
   results->table = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  results->kept = g_ptr_array_new_with_free_func (g_free);
 
   return results;
 }
@@ -39,6 +41,7 @@ bst_io_results_free (BstIoResults *results)
     return;
 
   g_hash_table_unref (results->table);
+  g_ptr_array_unref (results->kept);
   g_free (results);
 }
 
@@ -105,7 +108,8 @@ read_count (const char *text,
   return TRUE;
 }
 
-static void
+/* FALSE if the line makes no sense. */
+static gboolean
 read_line (BstIoResults *results,
            const char   *line)
 {
@@ -114,19 +118,21 @@ read_line (BstIoResults *results,
   gint64 day;
 
   if (strlen (line) > MAX_LINE)
-    return;
+    return FALSE;
   words = g_strsplit (line, " ", N_WORDS + 1);
   if (g_strv_length (words) < N_WORDS || *words[0] == '\0' || *words[1] == '\0'
       || !read_count (words[2], G_MAXINT, &practice.n_right)
       || !read_count (words[3], G_MAXINT, &practice.n_wrong)
       || !read_count (words[5], BST_PRACTICE_BOXES - 1, &practice.box)
       || !g_ascii_string_to_signed (words[6], 10, -BST_PRACTICE_MAX_DAY, BST_PRACTICE_MAX_DAY,
-                                    &day, NULL))
-    return;
+                                    &day, NULL)
+      || (strcmp (words[4], "right") != 0 && strcmp (words[4], "wrong") != 0))
+    return FALSE;
   practice.was_right = strcmp (words[4], "right") == 0;
   practice.day = (int) day;
-  if (bst_practice_is_sane (&practice))
-    set (results, g_strconcat (words[0], " ", words[1], NULL), &practice);
+
+  return bst_practice_is_sane (&practice)
+         && set (results, g_strconcat (words[0], " ", words[1], NULL), &practice);
 }
 
 static BstIoResults *
@@ -152,7 +158,8 @@ read_text (const char  *text,
   results = bst_io_results_new ();
   lines = g_strsplit (text, "\n", -1);
   for (guint i = 1; lines[i] != NULL; i++)
-    read_line (results, g_strstrip (lines[i]));
+    if (*g_strstrip (lines[i]) != '\0' && !read_line (results, lines[i]))
+      g_ptr_array_add (results->kept, g_strdup (lines[i]));
 
   return results;
 }
@@ -206,6 +213,9 @@ bst_io_results_to_text (const BstIoResults *results)
                               practice->n_wrong, practice->was_right ? "right" : "wrong",
                               practice->box, practice->day);
     }
+
+  for (guint i = 0; i < results->kept->len; i++)
+    g_string_append_printf (out, "%s\n", (char *) g_ptr_array_index (results->kept, i));
 
   return g_string_free (out, FALSE);
 }

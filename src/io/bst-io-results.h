@@ -18,8 +18,8 @@ typedef struct _BstIoResults BstIoResults;
 BstIoResults      *bst_io_results_new   (void) G_GNUC_WARN_UNUSED_RESULT;
 void               bst_io_results_free  (BstIoResults       *results);
 
-/* Reads a file. One that is not there is empty; a line that makes no sense is left out, so that
- * one damaged line costs one result. NULL and @error if nothing can be read at all, or if it is
+/* Reads a file. One that is not there is empty; a line that makes no sense costs one result, and is
+ * written again as it is. NULL and @error if nothing can be read at all, or if it is
  * no such file. (transfer full) */
 BstIoResults      *bst_io_results_read  (const char         *path,
                                          GError            **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -56,8 +56,10 @@ bst_io_tile_set_dup_note (const char *id)
 
   for (char **part = parts; *part != NULL; part++)
     {
-      g_autofree char *note = dup_sentence (*part, "note");
+      g_autofree char *note = NULL;
 
+      bst_io_tile_set_cut_copies (*part);
+      note = dup_sentence (*part, "note");
       if (note != NULL)
         g_string_append_printf (notes, "%s%s", notes->len > 0 ? "\n" : "", note);
     }
@@ -139,7 +141,10 @@ bst_io_tile_set_get_certainty (const char *id,
   int found = BST_IO_CERTAINTY_DOCUMENT;
 
   for (char **part = parts; *part != NULL; part++)
-    found = MAX (found, find_certainty (*part, tile));
+    {
+      bst_io_tile_set_cut_copies (*part);
+      found = MAX (found, find_certainty (*part, tile));
+    }
 
   return (BstIoCertainty) found;
 }
@@ -185,5 +190,8 @@ bst_io_tile_set_raise_switches (const char *id,
   g_auto (GStrv) parts = g_strsplit (id, "+", -1);
 
   for (char **part = parts; *part != NULL; part++)
-    raise_switches (*part, rules);
+    {
+      bst_io_tile_set_cut_copies (*part);
+      raise_switches (*part, rules);
+    }
 }

@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* Of a set in one game: of the base tiles they would be 3600. */
+#define MAX_COPIES 50
+
 static gboolean
 read_start (const xmlNode  *node,
             BstTileSet     *set,
@@ -234,7 +237,21 @@ add_own (const char  *path,
          && add_document (xmlDocGetRootElement (document), set, added, path, error);
 }
 
-/* Twice the tiles of a set are more than one word can ask for. */
+guint
+bst_io_tile_set_cut_copies (char *part)
+{
+  char *colon = strrchr (part, ':');
+  guint64 n_copies;
+
+  if (colon == NULL)
+    return 1;
+  *colon = '\0';
+
+  return g_ascii_string_to_unsigned (colon + 1, 10, 1, MAX_COPIES, &n_copies, NULL)
+         ? (guint) n_copies : 0;
+}
+
+/* Several copies of a set are asked for by a number behind it. */
 static gboolean
 check_once (char   **parts,
             guint    i,
@@ -251,6 +268,21 @@ check_once (char   **parts,
   return TRUE;
 }
 
+static gboolean
+add_part (char        *part,
+          guint        n_copies,
+          gboolean     typed,
+          BstTileSet  *set,
+          GHashTable  *added,
+          GError     **error)
+{
+  guint first = bst_tile_set_get_n_types (set);
+
+  return (typed && g_str_has_suffix (part, ".xml") ? add_own (part, set, added, error)
+                                                   : add_set (part, set, added, error))
+         && bst_tile_set_multiply (set, first, n_copies, error);
+}
+
 /* What a user types may name files. */
 static BstTileSet *
 load_parts (const char  *text,
@@ -262,22 +294,105 @@ load_parts (const char  *text,
   g_autoptr (GHashTable) added = new_added ();
 
   for (guint i = 0; parts[i] != NULL; i++)
-    if (!check_once (parts, i, error)
-        || !(typed && g_str_has_suffix (parts[i], ".xml")
-             ? add_own (parts[i], set, added, error)
-             : add_set (parts[i], set, added, error)))
-      return NULL;
+    {
+      guint n_copies = bst_io_tile_set_cut_copies (parts[i]);
+
+      if (n_copies == 0)
+        {
+          g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
+                       _("there is no tile set “%s”"), text);
+          return NULL;
+        }
+      if (!check_once (parts, i, error) || !add_part (parts[i], n_copies, typed, set, added, error))
+        return NULL;
+    }
   if (!bst_tile_set_seal (set, error))
     return NULL;
 
   return g_steal_pointer (&set);
 }
 
+/* --- Sets that were loaded before --- */
+
+/* The positions of a booklet or of a record are mostly of one set. Only what comes with Bastide is
+ * remembered: a file of the user's may change. */
+#define MAX_REMEMBERED 8
+
+static struct
+{
+  GMutex      mutex;
+  BstTileSet *sets[MAX_REMEMBERED];     /* the one asked for last comes first */
+} remembered;
+
+static gboolean
+is_all_bundled (const char *id)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+
+  for (char **part = parts; *part != NULL; part++)
+    {
+      g_autofree char *path = NULL;
+      g_autoptr (GBytes) bytes = NULL;
+
+      bst_io_tile_set_cut_copies (*part);
+      path = g_strdup_printf ("tilesets/%s.xml", *part);
+      bytes = bst_io_data_lookup (path);
+      if (bytes == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Puts a set first, of which it takes a reference; the last one may go. */
+static void
+put_first (BstTileSet *set,
+           guint       from)
+{
+  g_clear_pointer (&remembered.sets[from], bst_tile_set_unref);
+  memmove (&remembered.sets[1], &remembered.sets[0], sizeof remembered.sets[0] * from);
+  remembered.sets[0] = bst_tile_set_ref (set);
+}
+
+/* (transfer full) (nullable) */
+static BstTileSet *
+recall (const char *id)
+{
+  BstTileSet *set = NULL;
+
+  g_mutex_lock (&remembered.mutex);
+  for (guint i = 0; i < MAX_REMEMBERED && remembered.sets[i] != NULL && set == NULL; i++)
+    if (strcmp (bst_tile_set_get_id (remembered.sets[i]), id) == 0)
+      {
+        set = bst_tile_set_ref (remembered.sets[i]);
+        put_first (set, i);
+      }
+  g_mutex_unlock (&remembered.mutex);
+
+  return set;
+}
+
+static void
+remember (BstTileSet *set)
+{
+  g_mutex_lock (&remembered.mutex);
+  put_first (set, MAX_REMEMBERED - 1);
+  g_mutex_unlock (&remembered.mutex);
+}
+
 BstTileSet *
 bst_io_tile_set_load (const char  *id,
                       GError     **error)
 {
-  return load_parts (id, FALSE, error);
+  BstTileSet *set = recall (id);
+
+  if (set != NULL)
+    return set;
+  set = load_parts (id, FALSE, error);
+  if (set != NULL && is_all_bundled (id))
+    remember (set);
+
+  return set;
 }
 
 BstTileSet *

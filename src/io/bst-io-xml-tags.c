@@ -55,35 +55,42 @@ skip_tag (const char *text,
   return text;
 }
 
-gboolean
-bst_io_xml_has_too_many_attributes (const char *data,
-                                    gsize       size)
+/* Without its zero bytes, UTF-16 has its tags in ASCII. (transfer full) */
+static char *
+dup_text (const char *data,
+          gsize       size,
+          gsize      *length)
 {
-  g_autofree char *text = g_malloc (size + 1);
-  const char *at;
-  const char *end;
-  gsize length = 0;
-  guint n_attributes;
+  char *text = g_malloc (size + 1);
 
-  /* Without its zero bytes, UTF-16 has its tags in ASCII. */
+  *length = 0;
   for (gsize i = 0; i < size; i++)
     if (data[i] != '\0')
-      text[length++] = data[i];
-  text[length] = '\0';
+      text[(*length)++] = data[i];
+  text[*length] = '\0';
 
-  end = text + length;
-  for (at = strchr (text, '<'); at != NULL; at = strchr (at, '<'))
+  return text;
+}
+
+void
+bst_io_xml_count_tags (const char   *data,
+                       gsize         size,
+                       BstIoXmlTags *tags)
+{
+  gsize length;
+  g_autofree char *text = dup_text (data, size, &length);
+  const char *past;
+
+  *tags = (BstIoXmlTags) { 0 };
+  for (const char *at = strchr (text, '<'); at != NULL; at = strchr (past, '<'))
     {
-      const char *past = skip_passage (at, end);
+      guint n_attributes = 0;
 
+      past = skip_passage (at, text + length);
       if (past == NULL)
-        {
-          past = skip_tag (at, &n_attributes);
-          if (n_attributes > BST_IO_XML_MAX_ATTRIBUTES)
-            return TRUE;
-        }
-      at = past;
+        past = skip_tag (at, &n_attributes);
+      if (at[1] != '/')
+        tags->n_parts += 1 + n_attributes;
+      tags->most_attributes = MAX (tags->most_attributes, n_attributes);
     }
-
-  return FALSE;
 }

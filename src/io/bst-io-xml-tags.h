@@ -8,13 +8,17 @@
 
 G_BEGIN_DECLS
 
-/* A start tag may have so many attributes. */
-#define BST_IO_XML_MAX_ATTRIBUTES 1000
+typedef struct
+{
+  guint n_parts;                /* elements, comments and other passages, and attributes */
+  guint most_attributes;        /* of one tag */
+} BstIoXmlTags;
 
-/* Whether a tag has more attributes than BST_IO_XML_MAX_ATTRIBUTES: libxml2 compares each with
- * all others of its tag, so that a file of few MiB would take minutes. In linear time; of text
- * that is no XML any answer is possible. */
-gboolean bst_io_xml_has_too_many_attributes (const char *data,
-                                             gsize       size);
+/* Counts in linear time and little memory what libxml2 would make nodes of, of some hundred bytes
+ * each; and the attributes of a tag, each of which it compares with all others. Of text that is no
+ * XML any answer is possible. */
+void bst_io_xml_count_tags (const char   *data,
+                            gsize         size,
+                            BstIoXmlTags *tags);
 
 G_END_DECLS

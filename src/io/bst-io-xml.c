@@ -51,7 +51,7 @@ static gboolean
 is_too_deep (const xmlNode *node,
              guint          depth)
 {
-  if (depth > BST_IO_XML_MAX_DEPTH)
+  if (depth > BST_IO_MAX_XML_DEPTH)
     return TRUE;
 
   for (const xmlNode *child = node->children; child != NULL; child = child->next)
@@ -81,7 +81,31 @@ check_parsed (xmlParserCtxt  *parser,
     return bst_io_fail (error, BST_IO_ERROR_SYNTAX, name, NULL, _("this is not XML"));
   if (is_too_deep (xmlDocGetRootElement (document), 1))
     return bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
-                        _("elements are nested more than %d deep"), BST_IO_XML_MAX_DEPTH);
+                        _("elements are nested more than %d deep"), BST_IO_MAX_XML_DEPTH);
+
+  return TRUE;
+}
+
+static gboolean
+check_bytes (const char  *data,
+             gsize        size,
+             const char  *name,
+             GError     **error)
+{
+  BstIoXmlTags tags;
+
+  if (size > BST_IO_MAX_SIZE)
+    return bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                        _("the file is larger than %u MiB"), BST_IO_MAX_SIZE >> 20);
+
+  bst_io_xml_count_tags (data, size, &tags);
+  if (tags.n_parts > BST_IO_MAX_XML_PARTS)
+    return bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                        _("the file has more than %d elements and attributes"),
+                        BST_IO_MAX_XML_PARTS);
+  if (tags.most_attributes > BST_IO_MAX_ATTRIBUTES)
+    return bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
+                        _("an element has more than %d attributes"), BST_IO_MAX_ATTRIBUTES);
 
   return TRUE;
 }
@@ -97,19 +121,8 @@ bst_io_xml_parse (GBytes      *bytes,
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
 
-  if (size > BST_IO_MAX_SIZE)
-    {
-      bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
-                   _("the file is larger than %u MiB"), BST_IO_MAX_SIZE >> 20);
-      return NULL;
-    }
-
-  if (size > 0 && bst_io_xml_has_too_many_attributes (data, size))
-    {
-      bst_io_fail (error, BST_IO_ERROR_LIMIT, name, NULL,
-                   _("an element has more than %d attributes"), BST_IO_XML_MAX_ATTRIBUTES);
-      return NULL;
-    }
+  if (!check_bytes (data, size, name, error))
+    return NULL;
 
   parser->_private = &refused;
   parser->sax->internalSubset = refuse_document_type;
@@ -288,7 +301,8 @@ bst_io_xml_get_int (const xmlNode  *node,
   if (text == NULL)
     return bst_io_xml_fail (error, BST_IO_ERROR_SYNTAX, name, node,
                             _("<%s> has no attribute “%s”"), node->name, attribute);
-  if (!g_ascii_string_to_signed (text, 10, minimum, maximum, &number, NULL))
+  /* As XML Schema writes whole numbers: blanks round them say nothing. */
+  if (!g_ascii_string_to_signed (g_strstrip (text), 10, minimum, maximum, &number, NULL))
     return bst_io_xml_fail (error, BST_IO_ERROR_SYNTAX, name, node,
                             _("%s=\"%s\" is not a number from %d to %d"),
                             attribute, text, minimum, maximum);

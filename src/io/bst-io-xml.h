@@ -6,13 +6,11 @@
 #pragma once
 
 #include "bst-io-error.h"
+#include "bst-io-limits.h"
 
 #include <libxml/tree.h>
 
 G_BEGIN_DECLS
-
-/* Elements may nest so deep (libxml2's own bound is 256). */
-#define BST_IO_XML_MAX_DEPTH 200
 
 /* Parses @bytes; @name stands for the file in messages. Free with xmlFreeDoc(). */
 xmlDoc     *bst_io_xml_parse         (GBytes         *bytes,

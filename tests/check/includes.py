@@ -13,7 +13,7 @@ MAY_INCLUDE = {
     'core': ((), GLIB),
     'analysis': (('core',), GLIB),
     'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h',
-                                         'fcntl.h', 'sys/', 'unistd.h')),
+                                         'fcntl.h', 'malloc.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
     'cli': (('core', 'analysis', 'io', 'render'),
             GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',

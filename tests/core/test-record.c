@@ -2,6 +2,8 @@
 
 #include "fixture.h"
 
+#include <sys/resource.h>
+
 static int
 tile (const char *name)
 {
@@ -147,6 +149,8 @@ test_remarks (void)
   BstNode *node = add (record, bst_record_get_root (record), "U@1,0 r0");
   char letter[] = "A";
   BstMark mark = { .kind = BST_MARK_LETTER, .x = 1, .text = letter };
+  BstExtra *extra = NULL;
+  BstNode *copy;
 
   bst_node_set_comment (node, "one");
   bst_node_set_comment (node, "two");
@@ -159,10 +163,17 @@ test_remarks (void)
   g_assert_cmpuint (node->marks->len, ==, 2);
   g_assert_cmpstr (g_array_index (node->marks, BstMark, 0).text, ==, "A");
   g_assert_cmpstr (g_array_index (node->marks, BstMark, 1).text, ==, "B");
-  bst_node_set_extra (node, "<x/>");
-  g_assert_cmpstr (node->extra, ==, "<x/>");
-  bst_record_set_extra (record, "<y/>");
-  g_assert_cmpstr (bst_record_get_extra (record), ==, "<y/>");
+  bst_extra_add (&node->extra, "", "<x/>");
+  bst_extra_add (&node->extra, "", "<z/>");
+  bst_extra_add (&node->extra, "@", " a=\"1\"");
+  copy = bst_node_copy_tree (node);
+  g_assert_cmpstr (bst_extra_get (copy->extra, ""), ==, "<x/>\n<z/>");
+  g_assert_cmpstr (bst_extra_get (copy->extra, "@"), ==, " a=\"1\"");
+  g_assert_null (bst_extra_get (copy->extra, "mark"));
+  bst_node_free_tree (copy);
+  bst_extra_add (&extra, "", "<y/>");
+  bst_record_take_extra (record, extra);
+  g_assert_cmpstr (bst_extra_get (bst_record_get_extra (record), ""), ==, "<y/>");
   bst_record_set_description (record, "text");
   g_assert_cmpstr (bst_record_get_description (record), ==, "text");
   g_assert_cmpuint (bst_record_get_assertions (record)->len, ==, 0);
@@ -520,6 +531,63 @@ test_check_long_line (void)
   g_assert_true (g_str_has_prefix (error->message, "move 2: P1:"));
 }
 
+/* A game of very many straight roads, of which the first lies there. (transfer full) */
+static BstGame *
+long_game (void)
+{
+  BstPlayer players[] = { { (char *) "a", BST_COLOUR_RED }, { (char *) "b", BST_COLOUR_BLUE } };
+  g_autoptr (BstTileSet) set = bst_tile_set_new ("roads");
+  BstTileType type = *bst_tile_set_get_type (fixture_set (), (guint) tile ("U"));
+  BstRules rules;
+
+  bst_rules_init (&rules);
+  type.count = BST_MAX_TILES;
+  g_assert_true (bst_tile_set_add (set, &type, NULL));
+  g_assert_true (bst_tile_set_add_start (set, type.id, 0, 0, 0, NULL));
+  g_assert_true (bst_tile_set_seal (set, NULL));
+
+  return bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
+}
+
+/* The largest memory that the process had so far, in KiB. */
+static long
+get_peak (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+
+  return usage.ru_maxrss;
+}
+
+/* 5000 variations behind a game of 4000 tiles: one position plays them all. */
+static void
+test_check_many_variations (void)
+{
+  g_autoptr (BstGame) game = long_game ();
+  g_autoptr (BstRecord) record = bst_record_new (game);
+  g_autoptr (GError) error = NULL;
+  BstMove move = { .kind = BST_MOVE_PLACE, .type = 0 };
+  BstNode *at = bst_record_get_root (record), *line;
+  long before = get_peak ();
+
+  for (move.x = 1; move.x < 1900; move.x++)
+    at = bst_record_add_move (record, at, &move, BST_NO_PLAYER);
+  line = bst_node_new (&move, BST_NO_PLAYER);
+  move.x++;
+  for (guint i = 0; i < 5000; i++)
+    bst_node_attach (bst_node_new (&move, BST_NO_PLAYER), line, i);
+
+  g_assert_true (bst_record_check_line (record, at, line, &error));
+  g_assert_no_error (error);
+  move.x = -8000;
+  bst_node_attach (bst_node_new (&move, BST_NO_PLAYER), line, 5000);
+  g_assert_false (bst_record_check_line (record, at, line, &error));
+  g_assert_nonnull (error);
+  bst_node_free_tree (line);
+  g_assert_cmpint (get_peak () - before, <, 50 * 1024);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -543,6 +611,7 @@ main (int    argc,
   g_test_add_func ("/record/whole-game", test_whole_game);
   g_test_add_func ("/record/check-variations", test_check_variations);
   g_test_add_func ("/record/check-long-line", test_check_long_line);
+  g_test_add_func ("/record/check-many-variations", test_check_many_variations);
 
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "bst-feature.h"
 
 #include <string.h>
+#include <unistd.h>
 
 static void
 check_position (BstRecord *record)
@@ -70,4 +71,14 @@ fuzz_game (const guint8 *data,
 
   check_position (record);
   check_document (record);
+}
+
+char *
+fuzz_path (void)
+{
+  g_autofree char *name = g_strdup_printf ("bastide-fuzz-%d", getpid ());
+
+  /* In memory, where there is such a folder. */
+  return g_build_filename (g_file_test ("/dev/shm", G_FILE_TEST_IS_DIR) ? "/dev/shm" : g_get_tmp_dir (),
+                           name, NULL);
 }

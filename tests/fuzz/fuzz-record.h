@@ -15,3 +15,6 @@ int LLVMFuzzerTestOneInput (const guint8 *data,
 void fuzz_game   (const guint8 *data,
                   size_t        size,
                   const char   *first);
+
+/* A file for readers that take one. (transfer full) */
+char *fuzz_path (void);

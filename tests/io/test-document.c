@@ -253,12 +253,11 @@ check_issue (const char *text,
 static void
 nothing_is_dropped_silently (void)
 {
-  check_issue (GAME ("<move text=\"U@1,0 r0\" time=\"3\"/>"), "not-kept", "“time”");
+  check_issue (GAME ("<move text=\"U@1,0 r0\" time=\"3\"/>"), "unknown-kept", "“time”");
   check_issue (GAME ("<move text=\"U@1,0 r0\"><clock/></move>"), "unknown-kept", "<clock>");
   check_issue ("<bastide version=\"1\"><header><rating>1</rating></header>" PLAYERS
-               "<tileset id=\"basic\"/><game/></bastide>", "not-kept", "<rating>");
+               "<tileset id=\"basic\"/><game/></bastide>", "unknown-kept", "<rating>");
   check_issue (BEGINNING ("<first-player by=\"stars\"/>"), "unknown-kept", "<first-player>");
-  check_issue (BEGINNING ("<first-player by=\"throw\" tiles=\"U\"/>"), "not-kept", "“tiles”");
   check_issue ("<bastide version=\"2\">" PLAYERS "<tileset id=\"basic\"/><game/></bastide>",
                "newer-version", "newer");
 }
@@ -279,6 +278,8 @@ faults_are_named_with_their_line (void)
   io_test_refuse (GAME ("<move text=\"C@0,-1 r0\"/><move text=\"C@0,-2 r0\"/>"),
                   BST_IO_ERROR_DATA, "R1");
   io_test_refuse (GAME ("<variation/>"), BST_IO_ERROR_SYNTAX, "variation");
+  io_test_refuse (BEGINNING ("<first-player by=\"throw\" tiles=\"U\"/>"), BST_IO_ERROR_SYNTAX,
+                  "“tiles”");
   io_test_refuse (GAME ("<move text=\"U@1,0 r0\" glyph=\"x\"/>"), BST_IO_ERROR_DATA, "“x”");
   io_test_refuse (GAME ("<move text=\"U@1,0 r0\" mover=\"Pink\"/>"), BST_IO_ERROR_DATA, "“Pink”");
   io_test_refuse (GAME ("<hand player=\"Red\" tile=\"ZZ\"/>"), BST_IO_ERROR_DATA, "“ZZ”");
