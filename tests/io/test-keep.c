@@ -216,8 +216,8 @@ remarks_survive (void)
 {
   static const char text[] =
     "<?xml version=\"1.0\"?><!-- before --><?bastide-draft changed=yes?><?style a?>"
-    "<bastide version=\"1\"><!-- players --><players><player colour=\"Red\"/></players>"
-    "<tileset id=\"basic\"/><game><!-- game --><move text=\"U@1,0 r0\"><!-- move --></move>"
+    "<bastide version=\"1\"><!-- players --><players><player colour=\"Red\"/>"
+    "<player colour=\"Blue\"/></players><tileset id=\"basic\"/><game><!-- game --><move text=\"U@1,0 r0\"><!-- move --></move>"
     "<!-- line --></game></bastide><!-- after -->";
   static const char * const remarks[] = {
     "<!-- before -->", "<?style a?>", "<!-- players -->", "<!-- game -->", "<!-- move -->",
