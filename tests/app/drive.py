@@ -12,6 +12,8 @@ import sys
 import tempfile
 import time
 
+from gi.repository import GLib
+
 import access
 from access import State, walk  # noqa: F401
 
@@ -159,9 +161,13 @@ class Program:
 
     def sync(self):
         """Until keys and clicks have come to the program: it answers for its accessibles in the same
-        loop, and its answer to the second question comes after what was there at the first."""
-        self.access.ping()
-        self.access.ping()
+        loop, and its answer to the second question comes after what was there at the first. One that
+        ends by them has no answer."""
+        try:
+            self.access.ping()
+            self.access.ping()
+        except GLib.Error:
+            check(self.process.wait(PATIENCE) == 0, 'the program ended with a fault')
 
     def key(self, *keys):
         for key in keys:

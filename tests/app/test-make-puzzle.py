@@ -222,7 +222,7 @@ def last_puzzle(program):
     program.key('Return')
     program.choose_file('Open Game', SAMPLE)
     go_back(program)
-    program.wait('label', '71 / 71')
+    program.wait('label', '0 / 71')
     begin(program)
     write('In its place')
     says(program, 'The puzzle is sound.')
