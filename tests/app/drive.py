@@ -213,6 +213,31 @@ class Program:
         self.errors.close()
 
 
+def find_tile(program, letter):
+    """The tile of the palette that is found first: those that are not found keep the place that they had."""
+    tile = program.wait('push button', text=f'Tile {letter}:')
+    table = program.wait('table', 'Tile types')
+
+    def stands_first():
+        box, all_of_it = tile.get_extents(), table.get_extents()
+        return box.x - all_of_it.x < box.width / 2 and box.y - all_of_it.y < box.height / 2 and tile
+
+    return wait_for(f'tile {letter} first', stands_first)
+
+
+def arm_tile(program, letter, text=None):
+    """By its letter in the search of the palette, or by a text of which it is the first."""
+    program.key('ctrl+f')
+    search = program.wait(name='Find a tile')
+    wait_for('the search in focus', lambda: any(
+        program.has_state(node, State.FOCUSED) for node in walk(search)))
+    program.key('ctrl+a')
+    program.type(text or letter)
+    find_tile(program, letter)
+    program.key('Return')
+    program.wait(text=f'Tile {letter}, turned by 0°')
+
+
 def take_picture(test):
     """Of the screen as it was when a test failed."""
     if 'BASTIDE_TEST_SHOTS' in os.environ:
