@@ -344,7 +344,7 @@ def bag_of_sets(program):
         program.key('space')
     hears(program, '97 tiles in all')
     create(program)
-    program.wait('label', '95 of 96 tiles left')
+    program.wait('label', '95 of 95 tiles left')
     program.wait('push button', 'Tile AM/A: 2 of 2 left')
     check(not program.has_state(program.wait('push button', 'Tile RI/s: 0 of 0 left'),
                                 State.SHOWING), 'the spring that is not in the game')
