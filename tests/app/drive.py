@@ -12,6 +12,8 @@ import sys
 import tempfile
 import time
 
+from gi.repository import GLib
+
 import access
 from access import State, walk  # noqa: F401
 
@@ -159,9 +161,13 @@ class Program:
 
     def sync(self):
         """Until keys and clicks have come to the program: it answers for its accessibles in the same
-        loop, and its answer to the second question comes after what was there at the first."""
-        self.access.ping()
-        self.access.ping()
+        loop, and its answer to the second question comes after what was there at the first. One that
+        ends by them has no answer."""
+        try:
+            self.access.ping()
+            self.access.ping()
+        except GLib.Error:
+            check(self.process.wait(PATIENCE) == 0, 'the program ended with a fault')
 
     def key(self, *keys):
         for key in keys:
@@ -205,6 +211,31 @@ class Program:
         self.errors.seek(0)
         Program.faults += [line for line in self.errors.read().splitlines() if FAULT.search(line) and not FOREIGN.search(line)]
         self.errors.close()
+
+
+def find_tile(program, letter):
+    """The tile of the palette that is found first: those that are not found keep the place that they had."""
+    tile = program.wait('push button', text=f'Tile {letter}:')
+    table = program.wait('table', 'Tile types')
+
+    def stands_first():
+        box, all_of_it = tile.get_extents(), table.get_extents()
+        return box.x - all_of_it.x < box.width / 2 and box.y - all_of_it.y < box.height / 2 and tile
+
+    return wait_for(f'tile {letter} first', stands_first)
+
+
+def arm_tile(program, letter, text=None):
+    """By its letter in the search of the palette, or by a text of which it is the first."""
+    program.key('ctrl+f')
+    search = program.wait(name='Find a tile')
+    wait_for('the search in focus', lambda: any(
+        program.has_state(node, State.FOCUSED) for node in walk(search)))
+    program.key('ctrl+a')
+    program.type(text or letter)
+    find_tile(program, letter)
+    program.key('Return')
+    program.wait(text=f'Tile {letter}, turned by 0°')
 
 
 def take_picture(test):

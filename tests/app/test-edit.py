@@ -112,34 +112,9 @@ class Board:
             drive.xdotool('keyup', key)
 
 
-def is_first(program, letter):
-    """Of the tiles that are found: those that are not keep the place that they had."""
-    tile = program.wait('push button', text=f'Tile {letter}:')
-    table = program.wait('table', 'Tile types')
-
-    def stands_first():
-        box, all_of_it = tile.get_extents(), table.get_extents()
-        return box.x - all_of_it.x < box.width / 2 and box.y - all_of_it.y < box.height / 2 and tile
-
-    return wait_for(f'tile {letter} first', stands_first)
-
-
-def arm(program, letter, text=None):
-    """Finds the tile by its letter in the search, or by a text of which it is the first."""
-    program.key('ctrl+f')
-    search = program.wait(name='Find a tile')
-    wait_for('the search in focus', lambda: any(
-        program.has_state(node, State.FOCUSED) for node in drive.walk(search)))
-    program.key('ctrl+a')
-    program.type(text or letter)
-    is_first(program, letter)
-    program.key('Return')
-    says(program, f'Tile {letter}, turned by 0°')
-
-
 def lay_sheet(program, board):
     for letter in sorted({tile[0] for tile in SHEET}):
-        arm(program, letter)
+        drive.arm_tile(program, letter)
         turned = 0
         for _, x, y, turns in sorted((tile for tile in SHEET if tile[0] == letter),
                                      key=lambda tile: tile[3]):
@@ -199,7 +174,7 @@ def drags(program):
     board = Board(program)
     program.key('ctrl+f')
     program.type('CFRR')
-    board.drag(program.get_still_place(is_first(program, 'K')), board.at(1, 0))
+    board.drag(program.get_still_place(drive.find_tile(program, 'K')), board.at(1, 0))
     lies_alone(program, ('D', 0, 0), ('K', 1, 0))
     program.key('Escape')
     board.drag(board.at(1, 0), board.at(1, 1))
@@ -241,7 +216,7 @@ def nicknames(program):
     """Tiles are found by what they are called; Enter takes the first; what is none is told"""
     edit(program)
     for text, letter in (('CLOISTER', 'A'), ('city tube', 'F'), ('junction village', 'W')):
-        arm(program, letter, text)
+        drive.arm_tile(program, letter, text)
     program.key('ctrl+f')
     program.key('ctrl+a')
     drive.xdotool('type', 'zebra')

@@ -181,7 +181,7 @@ def from_the_start_page(program):
     program.enter('Open Game')
     program.choose_file('Open Game', SAMPLE)
     program.enter('Winter evening match – Bastide')
-    program.wait('label', '71 / 71')
+    program.wait('label', '0 / 71')
     check(len(program.frames()) == 1, 'there is another window')
 
 

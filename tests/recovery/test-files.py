@@ -85,6 +85,11 @@ def is_at(program, place):
     return program.wait('label', f'{place} / {MOVES}')
 
 
+def is_open(program):
+    """A game that is seen for the first time opens at its start."""
+    return is_at(program, 0)
+
+
 def says(program, words):
     return program.wait('label', text=words)
 
@@ -139,8 +144,7 @@ def recovered(place):
 def killed_while_typing(place):
     """Keys that judged moves before a kill have judged them after the next start"""
     program = place.start(place.file)
-    is_at(program, MOVES)
-    program.key('Home')
+    is_open(program)
     for _ in range(6):
         program.key('Right', '1')
     is_at(program, 6)
@@ -188,19 +192,19 @@ def windows_come_back(place):
     """After Ctrl+Q, and after SIGTERM, the windows come back with the same moves selected"""
     program = place.start(place.file, place.copy('other.bastide', 'Other'))
     wait_for('two windows', lambda: len(program.frames()) == 2)
-    wait_for('both games', lambda: all(program.find('label', f'{MOVES} / {MOVES}', frame=i)
+    wait_for('both games', lambda: all(program.find('label', f'0 / {MOVES}', frame=i)
                                        for i in range(2)))
-    program.key('Left', 'Left')
-    wait_for('one at move 69', lambda: any(program.find('label', f'69 / {MOVES}', frame=i)
-                                           for i in range(2)))
+    program.key('Right', 'Right')
+    wait_for('one at move 2', lambda: any(program.find('label', f'2 / {MOVES}', frame=i)
+                                          for i in range(2)))
     program.key('ctrl+q')
     ends(program)
     for end in (signal.SIGTERM, None):
         program = place.start()
         wait_for('two windows', lambda: len(program.frames()) == 2)
         wait_for('both moves', lambda: sorted(
-            number for number in (69, MOVES) for i in range(2)
-            if program.find('label', f'{number} / {MOVES}', frame=i)) == [69, MOVES])
+            number for number in (0, 2) for i in range(2)
+            if program.find('label', f'{number} / {MOVES}', frame=i)) == [0, 2])
         check(not any('ended before' in text for i in range(2) for text in program.texts(i)),
               'a normal end is taken for a crash')
         if end:
@@ -261,7 +265,8 @@ def closed_windows_stay_closed(place):
 def changed_outside(place):
     """A file that another program changes is told, reloaded at the same move, never overwritten"""
     program = place.start(place.file)
-    program.key('Home', 'Right', 'Right')
+    is_open(program)
+    program.key('Right', 'Right')
     is_at(program, 2)
     theirs = with_event(read(SAMPLE), 'Theirs')
     write(place.file, theirs)
@@ -286,7 +291,7 @@ def changed_outside(place):
 def own_saves_are_no_news(place):
     """Saving does not look like a change by another program"""
     program = place.start(place.file)
-    is_at(program, MOVES)
+    is_open(program)
     for _ in range(3):
         before = os.stat(place.file).st_ino
         program.key('ctrl+s')
@@ -298,7 +303,7 @@ def own_saves_are_no_news(place):
 def moved_away(place):
     """A file that is deleted is told, and can be saved again, also with its folder gone"""
     program = place.start(place.file)
-    is_at(program, MOVES)
+    is_open(program)
     os.unlink(place.file)
     says(program, '“game.bastide” was moved or deleted')
     press(program, 'Save Again')
@@ -331,7 +336,7 @@ def read_only_file(place):
 def read_only_folder(place):
     """In a folder that became read-only, saving fails with a sentence, and goes on afterwards"""
     program = place.start(place.file, wrapper=without_rights())
-    is_at(program, MOVES)
+    is_open(program)
     before = read(place.file)
     os.chmod(place.games, 0o555)
     program.key('ctrl+s')
@@ -344,13 +349,13 @@ def read_only_folder(place):
 def no_room(place):
     """Without room for the file, saving and drafts fail with a sentence, and nothing is half"""
     program = place.start(place.file)
-    is_at(program, MOVES)
+    is_open(program)
     before = read(place.file)
     resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
     program.key('ctrl+s')
     says(program, 'there is no room left for it')
     check(read(place.file) == before, 'the file is another')
-    program.key('Left')
+    program.key('Right')
     says(program, 'A crash would lose your changes')
     resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE,
                      (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
@@ -370,7 +375,7 @@ def full_disk(place):
         place.copy('game.bastide')
         before = read(place.file)
         program = place.start(place.file)
-        is_at(program, MOVES)
+        is_open(program)
         try:
             with open(os.path.join(place.games, 'filler'), 'wb', buffering=0) as filler:
                 while True:
