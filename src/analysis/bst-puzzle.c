@@ -21,6 +21,7 @@ free_answer (gpointer data)
 
   g_free (answer->text);
   g_free (answer->reply);
+  bst_extra_free (answer->extra);
   g_free (answer);
 }
 
@@ -51,6 +52,7 @@ copy_answer (gconstpointer data,
   copy->text = g_strdup (answer->text);
   copy->marks = answer->marks;
   copy->reply = g_strdup (answer->reply);
+  copy->extra = bst_extra_copy (answer->extra);
 
   return copy;
 }
@@ -84,8 +86,7 @@ bst_puzzle_copy (const BstPuzzle *puzzle)
   copy->id = g_strdup (puzzle->id);
   copy->title = g_strdup (puzzle->title);
   copy->question = g_strdup (puzzle->question);
-  copy->extra = g_strdup (puzzle->extra);
-  copy->solution_extra = g_strdup (puzzle->solution_extra);
+  copy->extra = bst_extra_copy (puzzle->extra);
   copy->position = bst_position_copy (puzzle->position);
   copy->answers = copy_list (puzzle->answers, copy_answer, free_answer);
   copy->hints = copy_list (puzzle->hints, copy_text, g_free);
@@ -107,12 +108,11 @@ bst_puzzle_free (BstPuzzle *puzzle)
   g_free (puzzle->id);
   g_free (puzzle->title);
   g_free (puzzle->question);
-  g_free (puzzle->extra);
-  g_free (puzzle->solution_extra);
+  bst_extra_free (puzzle->extra);
   g_free (puzzle);
 }
 
-void
+BstPuzzleAnswer *
 bst_puzzle_add_answer (BstPuzzle  *puzzle,
                        const char *text,
                        guint       marks,
@@ -124,6 +124,8 @@ bst_puzzle_add_answer (BstPuzzle  *puzzle,
   answer->marks = marks;
   answer->reply = g_strdup (reply);
   g_ptr_array_add (puzzle->answers, answer);
+
+  return answer;
 }
 
 /* --- Equality --- */
@@ -152,7 +154,8 @@ same_answers (GPtrArray *a,
       const BstPuzzleAnswer *one = g_ptr_array_index (a, i), *other = g_ptr_array_index (b, i);
 
       if (strcmp (one->text, other->text) != 0 || one->marks != other->marks
-          || g_strcmp0 (one->reply, other->reply) != 0)
+          || g_strcmp0 (one->reply, other->reply) != 0
+          || !bst_extra_equal (one->extra, other->extra))
         return FALSE;
     }
 
@@ -180,8 +183,7 @@ bst_puzzle_equal (const BstPuzzle *a,
   if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
       || g_strcmp0 (a->question, b->question) != 0 || !same_task (a, b)
       || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)
-      || !same_answers (a->answers, b->answers) || g_strcmp0 (a->extra, b->extra) != 0
-      || g_strcmp0 (a->solution_extra, b->solution_extra) != 0)
+      || !same_answers (a->answers, b->answers) || !bst_extra_equal (a->extra, b->extra))
     return FALSE;
   position = bst_position_to_text (a->position);
   other = bst_position_to_text (b->position);
@@ -210,7 +212,7 @@ free_chapter (gpointer data)
   g_free (chapter->title);
   g_ptr_array_unref (chapter->puzzles);
   g_ptr_array_unref (chapter->unread);
-  g_free (chapter->extra);
+  bst_extra_free (chapter->extra);
   g_free (chapter);
 }
 
@@ -235,8 +237,7 @@ bst_booklet_free (BstBooklet *booklet)
   g_ptr_array_unref (booklet->chapters);
   g_free (booklet->id);
   g_free (booklet->key);
-  g_free (booklet->extra);
-  g_free (booklet->document_extra);
+  bst_extra_free (booklet->extra);
   g_free (booklet);
 }
 

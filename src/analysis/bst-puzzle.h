@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bst-extra.h"
 #include "bst-feature.h"
 
 G_BEGIN_DECLS
@@ -58,9 +59,10 @@ typedef enum
 /* What the setter says of one answer. */
 typedef struct
 {
-  char    *text;            /* a move; "4"; "Red Blue" or "nobody"; cells "1,0 0,-1" */
-  guint    marks;           /* 0: wrong; up to 10 */
-  char    *reply;           /* what the solver is told (nullable) */
+  char      *text;          /* a move; "4"; "Red Blue" or "nobody"; cells "1,0 0,-1" */
+  guint      marks;         /* 0: wrong; up to 10 */
+  char      *reply;         /* what the solver is told (nullable) */
+  BstExtra  *extra;         /* owned (nullable): what the file says besides */
 } BstPuzzleAnswer;
 
 typedef struct
@@ -79,8 +81,7 @@ typedef struct
   GPtrArray      *answers;      /* (element-type BstPuzzleAnswer) */
   GPtrArray      *hints;        /* (element-type utf8), in steps */
   GPtrArray      *solution;     /* (element-type utf8): moves that play themselves */
-  char           *extra;        /* unknown XML of the file, kept as it was (nullable) ... */
-  char           *solution_extra; /* ... and that inside the solution (nullable) */
+  BstExtra       *extra;        /* owned (nullable): what the file says besides */
 } BstPuzzle;
 
 /* Puts the position, which it takes over, into an empty puzzle. (transfer full) */
@@ -90,7 +91,8 @@ BstPuzzle   *bst_puzzle_new         (const char      *id,
 BstPuzzle   *bst_puzzle_copy        (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 void         bst_puzzle_free        (BstPuzzle       *puzzle);
 
-void         bst_puzzle_add_answer  (BstPuzzle       *puzzle,
+/* The new answer. (transfer none) */
+BstPuzzleAnswer *bst_puzzle_add_answer (BstPuzzle    *puzzle,
                                      const char      *text,
                                      guint            marks,
                                      const char      *reply);
@@ -115,7 +117,7 @@ typedef struct
   char      *title;
   GPtrArray *puzzles;           /* (element-type BstPuzzle), owned */
   GPtrArray *unread;            /* (element-type BstUnreadPuzzle), owned, in their order */
-  char      *extra;             /* unknown XML, as above (nullable) */
+  BstExtra  *extra;             /* as above */
 } BstChapter;
 
 /* Puzzles that belong together. */
@@ -125,8 +127,7 @@ typedef struct
   char      *key;               /* the id, or what stands for it: results are kept under it */
   char      *title;
   GPtrArray *chapters;          /* (element-type BstChapter), owned */
-  char      *extra;             /* unknown XML of the booklet (nullable) ... */
-  char      *document_extra;    /* ... and of the document around it (nullable) */
+  BstExtra  *extra;             /* as above, of the document around it too */
 } BstBooklet;
 
 BstBooklet  *bst_booklet_new         (const char      *title) G_GNUC_WARN_UNUSED_RESULT;

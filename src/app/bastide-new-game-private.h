@@ -18,6 +18,7 @@ struct _BastideNewGame
   /* Owned */
   BastideSetup        *setup;
   GPtrArray           *set_rows;        /* AdwActionRow, not owned, one for each tile set */
+  GPtrArray           *copies_rows;     /* AdwActionRow, not owned, as many */
   GPtrArray           *rule_sets;       /* of BstIoRuleSet, in the order of the combo */
   GPtrArray           *rule_rows;       /* BastideRuleRow, not owned, those made so far */
 

@@ -25,6 +25,17 @@ set_toggled (BastideNewGame *self,
     }
 }
 
+static void
+copies_changed (BastideNewGame *self,
+                GtkSpinButton  *copies)
+{
+  for (guint i = 0; i < self->copies_rows->len; i++)
+    if (adw_action_row_get_activatable_widget (g_ptr_array_index (self->copies_rows, i))
+        == GTK_WIDGET (copies))
+      bastide_setup_set_copies (self->setup, i,
+                                (guint) gtk_spin_button_get_value_as_int (copies));
+}
+
 static const char *
 get_certainty_words (const BastideSetupSet *set)
 {
@@ -90,6 +101,30 @@ get_subtitle (const BastideSetupSet *set)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Below the row of its set, as long as that is chosen and there is something to choose. The title is the name of the number too. */
+static void
+add_copies_row (BastideNewGame        *self,
+                const BastideSetupSet *set)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *copies = gtk_spin_button_new_with_range (1, BST_IO_MAX_SET_COPIES, 1);
+  /* Translators: %s is a tile set; how many times it is in the game. */
+  g_autofree char *name = g_strdup_printf (_("Copies of %s"), set->title);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  gtk_widget_set_visible (row, FALSE);
+  gtk_widget_set_focusable (row, FALSE);
+  gtk_widget_set_valign (copies, GTK_ALIGN_CENTER);
+  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (copies), TRUE);
+  g_signal_connect_object (copies, "value-changed", G_CALLBACK (copies_changed), self,
+                           G_CONNECT_SWAPPED);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), copies);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), copies);
+  adw_preferences_group_add (self->sets, row);
+  g_ptr_array_add (self->copies_rows, row);
+}
+
 static void
 add_set_row (BastideNewGame *self,
              guint           index)
@@ -113,6 +148,7 @@ add_set_row (BastideNewGame *self,
   gtk_widget_set_focusable (row, FALSE);
   adw_preferences_group_add (self->sets, row);
   g_ptr_array_add (self->set_rows, row);
+  add_copies_row (self, set);
 }
 
 /* --- Hints --- */
@@ -161,10 +197,15 @@ bastide_new_game_update_tiles (BastideNewGame *self)
 
   for (guint i = 0; i < self->set_rows->len; i++)
     {
+      const BastideSetupSet *set = bastide_setup_get_set (self->setup, i);
       AdwActionRow *row = g_ptr_array_index (self->set_rows, i);
+      AdwActionRow *copies = g_ptr_array_index (self->copies_rows, i);
 
       gtk_check_button_set_active (GTK_CHECK_BUTTON (adw_action_row_get_activatable_widget (row)),
-                                   bastide_setup_get_set (self->setup, i)->chosen);
+                                   set->chosen);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (adw_action_row_get_activatable_widget (copies)),
+                                 set->n_copies);
+      gtk_widget_set_visible (GTK_WIDGET (copies), set->chosen && set->repeats);
     }
   total = g_strdup_printf (ngettext ("%u tile in all", "%u tiles in all", n_tiles), n_tiles);
   adw_preferences_group_set_description (self->sets, n_tiles > 0 ? total : "");

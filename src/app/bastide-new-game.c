@@ -97,6 +97,7 @@ bastide_new_game_finalize (GObject *object)
 
   bastide_new_game_finalize_first (self);
   g_clear_pointer (&self->set_rows, g_ptr_array_unref);
+  g_clear_pointer (&self->copies_rows, g_ptr_array_unref);
   g_clear_pointer (&self->rule_sets, g_ptr_array_unref);
   g_clear_pointer (&self->rule_rows, g_ptr_array_unref);
   g_clear_object (&self->setup);
@@ -134,6 +135,7 @@ bastide_new_game_init (BastideNewGame *self)
 {
   self->setup = bastide_setup_new ();
   self->set_rows = g_ptr_array_new ();
+  self->copies_rows = g_ptr_array_new ();
   self->rule_sets = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_rule_set_free);
   self->rule_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));

@@ -4,6 +4,8 @@
 
 #include "bastide-places.h"
 
+#include <bst-io-data.h>
+
 /* So many files are remembered; a list of them is read in no time. */
 #define MAX_PLACES 200
 /* A larger file was not written by us. */
@@ -31,31 +33,26 @@ place_free (Place *place)
 }
 
 static void
-add (BastidePlaces *self,
-     const char    *uri,
-     const char    *place)
+add (GQueue     *places,
+     const char *uri,
+     const char *place)
 {
   Place *added = g_new (Place, 1);
 
   added->uri = g_strdup (uri);
   added->place = g_strdup (place);
-  g_queue_push_head (&self->places, added);
-  while (self->places.length > MAX_PLACES)
-    place_free (g_queue_pop_tail (&self->places));
+  g_queue_push_head (places, added);
+  while (places->length > MAX_PLACES)
+    place_free (g_queue_pop_tail (places));
 }
 
 /* One line each: the place, a space and the URI, which has no line breaks. */
 static void
-read_places (BastidePlaces *self)
+read_text (GQueue     *places,
+           const char *text)
 {
-  g_autoptr (GMappedFile) file = g_mapped_file_new (self->path, FALSE, NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  if (file == NULL || g_mapped_file_get_length (file) > MAX_SIZE)
-    return;
-  text = g_strndup (g_mapped_file_get_contents (file), g_mapped_file_get_length (file));
-  lines = g_strsplit (text, "\n", -1);
   /* The first line is what was seen last. */
   for (guint i = g_strv_length (lines); i > 0; i--)
     {
@@ -64,8 +61,51 @@ read_places (BastidePlaces *self)
       if (space == NULL || !g_utf8_validate (lines[i - 1], -1, NULL))
         continue;
       *space = '\0';
-      add (self, space + 1, lines[i - 1]);
+      add (places, space + 1, lines[i - 1]);
     }
+}
+
+static char *
+to_text (const GQueue *places)
+{
+  GString *text = g_string_new (NULL);
+
+  for (GList *at = places->head; at != NULL; at = at->next)
+    {
+      const Place *place = at->data;
+
+      g_string_append_printf (text, "%s %s\n", place->place, place->uri);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+read_back (const char     *text,
+           const char     *name,
+           gconstpointer   data,
+           GError        **error)
+{
+  GQueue places = G_QUEUE_INIT;
+  char *again;
+
+  read_text (&places, text);
+  again = to_text (&places);
+  g_queue_clear_full (&places, (GDestroyNotify) place_free);
+
+  return again;
+}
+
+static void
+read_places (BastidePlaces *self)
+{
+  g_autoptr (GMappedFile) file = g_mapped_file_new (self->path, FALSE, NULL);
+  g_autofree char *text = NULL;
+
+  if (file == NULL || g_mapped_file_get_length (file) > MAX_SIZE)
+    return;
+  text = g_strndup (g_mapped_file_get_contents (file), g_mapped_file_get_length (file));
+  read_text (&self->places, text);
 }
 
 BastidePlaces *
@@ -81,20 +121,17 @@ bastide_places_new (const char *path)
   return self;
 }
 
+/* Where a file was left is no loss that anybody has to be told of. */
 static void
 write_places (BastidePlaces *self)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *text = to_text (&self->places);
   g_autofree char *folder = g_path_get_dirname (self->path);
+  g_autoptr (GError) error = NULL;
 
-  for (GList *at = self->places.head; at != NULL; at = at->next)
-    {
-      const Place *place = at->data;
-
-      g_string_append_printf (text, "%s %s\n", place->place, place->uri);
-    }
   g_mkdir_with_parents (folder, 0700);
-  g_file_set_contents (self->path, text->str, (gssize) text->len, NULL);
+  if (!bst_io_data_write (self->path, text, read_back, NULL, &error))
+    g_debug ("%s", error->message);
 }
 
 void
@@ -143,6 +180,6 @@ bastide_places_set (BastidePlaces *self,
       place_free (at->data);
       g_queue_delete_link (&self->places, at);
     }
-  add (self, uri, place);
+  add (&self->places, uri, place);
   self->changed = TRUE;
 }

@@ -234,6 +234,17 @@ update_players (BastidePositionPane *self)
 
 /* --- The game --- */
 
+/* The title of a part of an id, "basic:3", which loses its number. (transfer full) */
+static char *
+dup_part (char *part)
+{
+  guint n_copies = bst_io_tile_set_cut_copies (part);
+  g_autofree char *title = bst_io_tile_set_dup_title (part);
+
+  /* Translators: a tile set and how many copies of it are in the game: "Base game × 3". */
+  return n_copies > 1 ? g_strdup_printf (_("%s × %u"), title, n_copies) : g_steal_pointer (&title);
+}
+
 /* The titles of the sets, one after the other. (transfer full) */
 static char *
 dup_sets (const BstTileSet *set)
@@ -243,7 +254,7 @@ dup_sets (const BstTileSet *set)
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autofree char *title = bst_io_tile_set_dup_title (ids[i]);
+      g_autofree char *title = dup_part (ids[i]);
 
       g_string_append_printf (titles, "%s%s", i > 0 ? C_("list separator", ", ") : "", title);
     }

@@ -197,6 +197,7 @@ static void
 add_head (BastideScoresPane *self,
           BstGame           *game)
 {
+  g_autofree char *spoken = g_strjoin (", ", _("Player"), _("Now"), _("Pending"), _("Total"), NULL);
   GtkWidget *row = add_row (self);
   GtkAccessibleRole role = GTK_ACCESSIBLE_ROLE_COLUMN_HEADER;
 
@@ -209,23 +210,29 @@ add_head (BastideScoresPane *self,
   /* Translators: column of a score sheet: points that come if the game ends now. */
   add_label (self, row, _("Pending"), PENDING, "caption-heading", role);
   add_label (self, row, _("Total"), TOTAL, "caption-heading", role);
+  bastide_accessible_set_label (row, spoken);
+}
+
+static void
+clear_sheet (BastideScoresPane *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sheet))))
+    gtk_box_remove (self->sheet, child);
 }
 
 static void
 build_sheet (BastideScoresPane *self)
 {
-  BstGame *game = bastide_study_get_game (self->study);
-  GtkWidget *child;
+  BstGame *game = self->game;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->sheet))))
-    gtk_box_remove (self->sheet, child);
   for (guint i = 0; i < N_COLUMNS; i++)
     {
       g_clear_object (&self->columns[i]);
       self->columns[i] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
     }
 
-  self->game = game;
   add_head (self, game);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     add_player (self, game, p);
@@ -390,13 +397,15 @@ get_pending_title (BastideScoresPane *self)
 static void
 update (BastideScoresPane *self)
 {
-  /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before the
-   * sheet of another game is built, and then the node is still to be told. */
+  /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before another
+   * game is told of, and then the node is still to be told. */
   if (bastide_study_get_record (self->study) == NULL
       || bastide_study_get_game (self->study) != self->game
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
+  if (gtk_widget_get_first_child (GTK_WIDGET (self->sheet)) == NULL)
+    build_sheet (self);
   update_winners (self);
   update_sheet (self);
   update_scored (self);
@@ -419,7 +428,9 @@ record_changed (BastideScoresPane *self)
 {
   clear_section (self, self->scored);
   clear_section (self, self->pending);
-  build_sheet (self);
+  /* Lines without numbers would be read out as lines without names. */
+  clear_sheet (self);
+  self->game = bastide_study_get_game (self->study);
 }
 
 static void

@@ -34,23 +34,47 @@ take_players (BastideSetup  *self,
     }
 }
 
+/* Chooses what an id such as "basic:3+river" names. */
+static void
+take_sets (BastideSetup *self,
+           const char   *id)
+{
+  g_auto (GStrv) parts = g_strsplit (id, "+", -1);
+
+  for (guint i = 0; i < self->sets->len; i++)
+    {
+      BastideSetupSet *set = &g_array_index (self->sets, BastideSetupSet, i);
+
+      set->chosen = FALSE;
+      set->n_copies = 1;
+    }
+  for (char **part = parts; *part != NULL; part++)
+    {
+      guint n_copies = bst_io_tile_set_cut_copies (*part);
+
+      for (guint i = 0; i < self->sets->len; i++)
+        {
+          BastideSetupSet *set = &g_array_index (self->sets, BastideSetupSet, i);
+
+          if (strcmp (set->id, *part) != 0)
+            continue;
+          set->chosen = TRUE;
+          set->n_copies = MAX (n_copies, 1);
+        }
+    }
+}
+
 /* A set that nobody knows here any more stays in the game until others are chosen. */
 void
 bastide_setup_take_game (BastideSetup  *self,
                          const BstGame *game)
 {
   BstTileSet *tiles = bst_game_get_tile_set (game);
-  g_auto (GStrv) ids = g_strsplit (bst_tile_set_get_id (tiles), "+", -1);
 
   g_return_if_fail (BASTIDE_IS_SETUP (self));
 
   take_players (self, game);
-  for (guint i = 0; i < self->sets->len; i++)
-    {
-      BastideSetupSet *set = &g_array_index (self->sets, BastideSetupSet, i);
-
-      set->chosen = g_strv_contains ((const char * const *) ids, set->id);
-    }
+  take_sets (self, bst_tile_set_get_id (tiles));
   g_clear_pointer (&self->tiles, bst_tile_set_unref);
   self->tiles = bst_tile_set_ref (tiles);
   self->rules = *bst_game_get_rules (game);

@@ -116,6 +116,15 @@ count_set (const char *id)
   return count_added (tiles, BASE_SET);
 }
 
+static gboolean
+is_repeatable (const char *id)
+{
+  g_autofree char *once = g_strdup_printf (BASE_SET "+%s", id);
+  g_autofree char *twice = g_strdup_printf (BASE_SET "+%s:2", id);
+
+  return strcmp (id, BASE_SET) == 0 || count_sets (twice) > count_sets (once);
+}
+
 /* In the order in which the documents have them; an addition stands behind what it is added to,
  * and what is not known here at the end. */
 static guint
@@ -148,6 +157,8 @@ add_set (BastideSetup *self,
     .source = bst_io_tile_set_dup_source (id),
     .note = bst_io_tile_set_dup_note (id),
     .n_tiles = count_set (id),
+    .repeats = is_repeatable (id),
+    .n_copies = 1,
     .certainty = bst_io_tile_set_get_certainty (id, NULL),
   };
   guint place = self->sets->len;
@@ -380,6 +391,13 @@ put_switches (BastideSetup          *self,
 }
 
 static void
+forget_tiles (BastideSetup *self)
+{
+  g_clear_pointer (&self->tiles, bst_tile_set_unref);
+  bastide_setup_forget_draws (self);
+}
+
+static void
 put_chosen (BastideSetup *self,
             guint         set,
             gboolean      chosen)
@@ -387,8 +405,7 @@ put_chosen (BastideSetup *self,
   BastideSetupSet *which = &g_array_index (self->sets, BastideSetupSet, set);
 
   which->chosen = chosen;
-  g_clear_pointer (&self->tiles, bst_tile_set_unref);
-  bastide_setup_forget_draws (self);
+  forget_tiles (self);
   put_switches (self, which);
 }
 
@@ -403,6 +420,22 @@ bastide_setup_choose_set (BastideSetup *self,
   if (bastide_setup_get_set (self, set)->chosen == chosen)
     return;
   put_chosen (self, set, chosen);
+  bastide_setup_changed (self);
+}
+
+void
+bastide_setup_set_copies (BastideSetup *self,
+                          guint         set,
+                          guint         n_copies)
+{
+  g_return_if_fail (BASTIDE_IS_SETUP (self));
+  g_return_if_fail (set < self->sets->len);
+  g_return_if_fail (n_copies >= 1 && n_copies <= BST_IO_MAX_SET_COPIES);
+
+  if (bastide_setup_get_set (self, set)->n_copies == n_copies)
+    return;
+  g_array_index (self->sets, BastideSetupSet, set).n_copies = n_copies;
+  forget_tiles (self);
   bastide_setup_changed (self);
 }
 
@@ -451,8 +484,11 @@ join_ids (BastideSetup *self)
     {
       const BastideSetupSet *set = bastide_setup_get_set (self, i);
 
-      if (set->chosen)
-        g_string_append_printf (ids, "%s%s", ids->len > 0 ? "+" : "", set->id);
+      if (!set->chosen)
+        continue;
+      g_string_append_printf (ids, "%s%s", ids->len > 0 ? "+" : "", set->id);
+      if (set->n_copies > 1)
+        g_string_append_printf (ids, ":%u", set->n_copies);
     }
 
   return g_string_free (ids, FALSE);

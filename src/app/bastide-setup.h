@@ -25,7 +25,9 @@ typedef struct
   char     *description;    /* what it brings (nullable) */
   char     *source;         /* the documents that state its tiles (nullable) */
   char     *note;           /* what is not sure about them (nullable) */
-  guint     n_tiles;        /* that it adds to a game */
+  guint     n_tiles;        /* that one copy of it adds to a game */
+  gboolean  repeats;        /* several copies of it are more tiles; there is one river */
+  guint     n_copies;       /* of the set in the game if it is chosen, from 1 */
   BstIoCertainty certainty;
   gboolean  own;            /* added by the user */
   gboolean  chosen;
@@ -62,6 +64,11 @@ const BastideSetupSet *bastide_setup_get_set         (BastideSetup    *self,
 void                   bastide_setup_choose_set      (BastideSetup    *self,
                                                       guint            set,
                                                       gboolean         chosen);
+
+/* @n_copies from 1 to BST_IO_MAX_SET_COPIES. */
+void                   bastide_setup_set_copies      (BastideSetup    *self,
+                                                      guint            set,
+                                                      guint            n_copies);
 
 /* A user's own set, which is chosen at once. */
 gboolean               bastide_setup_add_file        (BastideSetup    *self,

@@ -88,7 +88,14 @@ count_hidden (const GdkRectangle *card,
   return n;
 }
 
-/* Where a card of its size is in a corner. */
+static int
+get_margin_bottom (GtkAlign valign)
+{
+  return valign == GTK_ALIGN_END ? MARGIN + BUTTONS_HEIGHT : MARGIN;
+}
+
+/* Where a card of its size is in a corner. Its size has the margin of the corner where it is now:
+ * counted in, a card could go to and fro between two corners for ever. */
 static void
 get_area (BastideWindow *self,
           GtkWidget     *card,
@@ -102,7 +109,8 @@ get_area (BastideWindow *self,
 
   gtk_widget_get_preferred_size (card, NULL, &size);
   area->width = MIN (width, size.width);
-  area->height = MIN (height, size.height);
+  area->height = MIN (height, size.height - gtk_widget_get_margin_bottom (card)
+                              + get_margin_bottom (valign));
   area->x = halign == GTK_ALIGN_START ? 0 : width - area->width;
   area->y = valign == GTK_ALIGN_START ? 0 : height - area->height;
 }
@@ -135,8 +143,7 @@ place_card (BastideWindow *self,
     }
   gtk_widget_set_halign (card, corners[best][0]);
   gtk_widget_set_valign (card, corners[best][1]);
-  gtk_widget_set_margin_bottom (card, corners[best][1] == GTK_ALIGN_END
-                                      ? MARGIN + BUTTONS_HEIGHT : MARGIN);
+  gtk_widget_set_margin_bottom (card, get_margin_bottom (corners[best][1]));
 }
 
 /* The bars take their corner first, and the card none that is taken. */

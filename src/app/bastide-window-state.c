@@ -72,10 +72,13 @@ static void
 set_narrow (BastideWindow *self,
             gboolean       is_narrow)
 {
+  /* This comes at every layout: the card may only move, and ask for another one, when there is a reason. */
+  if (is_narrow == self->is_narrow)
+    return;
+  self->is_narrow = is_narrow;
   for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
     if (self->notice[i] != NULL)
       bastide_notice_set_narrow (BASTIDE_NOTICE (self->notice[i]), is_narrow);
-  self->is_narrow = is_narrow;
   bastide_window_update_card (self);
 }
 

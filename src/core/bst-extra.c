@@ -59,6 +59,26 @@ bst_extra_copy (const BstExtra *extra)
   return copy;
 }
 
+gboolean
+bst_extra_equal (const BstExtra *a,
+                 const BstExtra *b)
+{
+  GHashTableIter iter;
+  gpointer place, kept;
+
+  if (a == NULL || b == NULL)
+    return a == b;
+  if (g_hash_table_size (a->texts) != g_hash_table_size (b->texts))
+    return FALSE;
+
+  g_hash_table_iter_init (&iter, a->texts);
+  while (g_hash_table_iter_next (&iter, &place, &kept))
+    if (g_strcmp0 (bst_extra_get (b, place), ((GString *) kept)->str) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
 void
 bst_extra_free (BstExtra *extra)
 {

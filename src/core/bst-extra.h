@@ -25,6 +25,9 @@ const char *bst_extra_get  (const BstExtra  *extra,
 BstExtra   *bst_extra_copy (const BstExtra  *extra) G_GNUC_WARN_UNUSED_RESULT;
 void        bst_extra_free (BstExtra        *extra);
 
+gboolean    bst_extra_equal (const BstExtra *a,
+                             const BstExtra *b);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstExtra, bst_extra_free)
 
 G_END_DECLS

@@ -131,7 +131,7 @@ check_scored (const BstIoOutcome  *outcome,
 static int
 get_hand (const BstIoOutcome *outcome)
 {
-  if (outcome->phase != BST_IO_JCZ_PHASE_TILE)
+  if (outcome->end.phase != BST_IO_JCZ_PHASE_TILE)
     return BST_NO_TILE;
 
   return bst_position_get_hand (outcome->position, bst_position_get_turn (outcome->position));
@@ -143,7 +143,7 @@ check_phase (const BstIoOutcome  *outcome,
              char               **reason)
 {
   g_autofree char *wanted = g_match_info_fetch (match, 1);
-  const char *phase = bst_io_jcz_phase_name (outcome->phase);
+  const char *phase = bst_io_jcz_phase_name (outcome->end.phase);
 
   return answer (g_ascii_strcasecmp (phase, wanted) == 0, reason, _("the phase is %s"), phase);
 }
@@ -151,7 +151,7 @@ check_phase (const BstIoOutcome  *outcome,
 static gboolean
 can_pass (const BstIoOutcome *outcome)
 {
-  switch (outcome->phase)
+  switch (outcome->end.phase)
     {
     case BST_IO_JCZ_PHASE_ABBEY:
     case BST_IO_JCZ_PHASE_LAST_ABBEY:
@@ -185,14 +185,16 @@ check_pass (const BstIoOutcome  *outcome,
                  can ? _("the player can pass") : _("the player cannot pass"));
 }
 
-/* What a player did himself can be taken back until it is confirmed; a move of the dragon, whom
+/* What a player did himself can be taken back until it is committed; a move of the dragon, whom
  * the next player moves on, cannot. */
 static gboolean
 can_undo (const BstIoOutcome *outcome)
 {
   const BstMove *move = &bst_node_get_last (bst_record_get_root (outcome->record))->move;
 
-  switch (outcome->phase)
+  if (outcome->end.is_committed)
+    return FALSE;
+  switch (outcome->end.phase)
     {
     case BST_IO_JCZ_PHASE_ABBEY_COMMIT:
       return TRUE;
@@ -312,7 +314,7 @@ find_options (const BstIoOutcome *outcome,
   GHashTable *found = bst_io_check_set_new ();
   g_auto (BstSteps) steps = { 0 };
 
-  if (outcome->phase == BST_IO_JCZ_PHASE_COMMIT || outcome->phase == BST_IO_JCZ_PHASE_WAGON_COMMIT)
+  if (outcome->end.phase == BST_IO_JCZ_PHASE_COMMIT || outcome->end.phase == BST_IO_JCZ_PHASE_WAGON_COMMIT)
     return found;
 
   bst_position_get_steps (outcome->position, &steps);
@@ -326,8 +328,8 @@ find_options (const BstIoOutcome *outcome,
 static gboolean
 waits_for_commit (const BstIoOutcome *outcome)
 {
-  return outcome->phase == BST_IO_JCZ_PHASE_COMMIT || outcome->phase == BST_IO_JCZ_PHASE_ABBEY_COMMIT
-         || outcome->phase == BST_IO_JCZ_PHASE_WAGON_COMMIT;
+  return outcome->end.phase == BST_IO_JCZ_PHASE_COMMIT || outcome->end.phase == BST_IO_JCZ_PHASE_ABBEY_COMMIT
+         || outcome->end.phase == BST_IO_JCZ_PHASE_WAGON_COMMIT;
 }
 
 static BstIoCheckStatus

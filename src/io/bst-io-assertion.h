@@ -17,7 +17,7 @@ typedef struct
   BstPosition   *position;
   BstEvents      events;
   int            points[BST_MAX_PLAYERS];
-  BstIoJczPhase  phase;         /* not owned */
+  BstIoJczEnd    end;           /* not owned */
 } BstIoOutcome;
 
 /* Does it hold? @reason is set unless it does: a translated sentence (transfer full). */

@@ -34,71 +34,43 @@ fail (Reader        *reader,
   return bst_io_xml_fail (reader->base.error, code, reader->base.name, node, "%s", reason);
 }
 
-/* The text of an element without blanks round it; NULL if it is empty. (transfer full) */
-static char *
-dup_sentence (const Reader  *reader,
-              const xmlNode *node)
-{
-  g_autofree char *text = g_strstrip (bst_io_xml_get_text (node));
+/* All names that a booklet has in a file: what stands elsewhere than the schema says is a fault. */
+static const char * const all_elements[] = {
+  "booklet", "chapter", "puzzle", "title", "position", "question", "hint", "answer", "solution",
+  "move", NULL
+};
 
-  if (*text == '\0')
-    return NULL;
+static const char * const none[] = { NULL };
 
-  return g_strdup (reader->translated ? _(text) : text);
-}
-
-static void
-check_attributes (const Reader        *reader,
-                  const xmlNode       *node,
-                  const char * const  *known)
-{
-  for (const xmlAttr *attribute = node->properties; attribute != NULL; attribute = attribute->next)
-    if (attribute->ns != NULL || !g_strv_contains (known, (const char *) attribute->name))
-      {
-        g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
-
-        bst_io_issues_add (reader->base.keeper.issues, "not-kept", place,
-                           _("the attribute “%s” of <%s> is not known here and would be lost "
-                             "on saving"), attribute->name, node->name);
-      }
-}
-
-/* An element that is not known is written again where it was found. */
-static void
-keep (Reader         *reader,
-      const xmlNode  *node,
-      char          **kept)
-{
-  g_autoptr (BstExtra) extra = NULL;
-  g_autofree char *before = *kept;
-
-  bst_io_keep_again (&reader->base.keeper, node, &extra, "");
-  *kept = before != NULL ? g_strconcat (before, "\n", bst_extra_get (extra, ""), NULL)
-                         : g_strdup (bst_extra_get (extra, ""));
-}
-
-/* Are the texts for people in it short enough? And what is understood once must be there once. */
+/* The text of an element without blanks round it; NULL if it is empty. What else is in it is kept.
+ * @known: its attributes. */
 static gboolean
-check_sentences (Reader        *reader,
-                 const xmlNode *owner)
+read_sentence (Reader              *reader,
+               const xmlNode       *node,
+               const char * const  *known,
+               BstExtra           **extra,
+               char               **sentence)
 {
-  static const char * const sentences[] = { "title", "question", "hint", "answer", NULL };
+  guint max_length = bst_io_xml_is (node, "title") ? BST_IO_MAX_TITLE : BST_IO_MAX_COMMENT;
+  g_autofree char *text = bst_io_keep_sentence (&reader->base.keeper, node, max_length, known, extra);
+
+  if (text == NULL)
+    return FALSE;
+  g_strstrip (text);
+  g_free (*sentence);
+  if (*text == '\0')
+    *sentence = NULL;
+  else
+    *sentence = g_strdup (reader->translated ? _(text) : text);
+
+  return TRUE;
+}
+
+static gboolean
+check_once (Reader        *reader,
+            const xmlNode *owner)
+{
   static const char * const once[] = { "title", "question", "position", "solution", NULL };
-
-  for (xmlNode *node = bst_io_xml_first (owner); node != NULL; node = bst_io_xml_next (node))
-    {
-      guint max_length = bst_io_xml_is (node, "title") ? BST_IO_MAX_TITLE : BST_IO_MAX_COMMENT;
-      g_autofree char *text = NULL;
-
-      if (node->ns != NULL || !g_strv_contains (sentences, (const char *) node->name))
-        continue;
-      text = bst_io_xml_get_text (node);
-      if (g_utf8_strlen (text, -1) > (glong) max_length)
-        return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
-                                ngettext ("<%s> has more than %u character",
-                                          "<%s> has more than %u characters", max_length),
-                                node->name, max_length);
-    }
 
   return bst_io_document_check_once (&reader->base, owner, once);
 }
@@ -244,8 +216,9 @@ read_attributes (Reader        *reader,
   };
   int level;
 
-  check_attributes (reader, node, known);
-  if (!bst_io_xml_get_int (node, "level", 1, 5, 1, &level, reader->base.name, reader->base.error))
+  if (!bst_io_keep_attributes (&reader->base.keeper, node, known, &puzzle->extra, "")
+      || !bst_io_xml_get_int (node, "level", 1, 5, 1, &level, reader->base.name,
+                              reader->base.error))
     return FALSE;
   puzzle->level = (guint) level;
 
@@ -263,10 +236,9 @@ read_answer (Reader        *reader,
 {
   static const char * const known[] = { "text", "marks", NULL };
   g_autofree char *text = bst_io_xml_get (node, "text");
-  g_autofree char *reply = dup_sentence (reader, node);
+  BstPuzzleAnswer *answer;
   int marks;
 
-  check_attributes (reader, node, known);
   if (text == NULL)
     return fail (reader, node, BST_IO_ERROR_SYNTAX, _("an answer needs a text"));
   if (puzzle->answers->len == BST_IO_MAX_ANSWERS)
@@ -274,9 +246,28 @@ read_answer (Reader        *reader,
   if (!bst_io_xml_get_int (node, "marks", 0, BST_FULL_MARKS, 0, &marks, reader->base.name,
                            reader->base.error))
     return FALSE;
-  bst_puzzle_add_answer (puzzle, text, (guint) marks, reply);
+  answer = bst_puzzle_add_answer (puzzle, text, (guint) marks, NULL);
 
-  return TRUE;
+  return read_sentence (reader, node, known, &answer->extra, &answer->reply);
+}
+
+static gboolean
+read_solution_move (Reader        *reader,
+                    const xmlNode *node,
+                    BstPuzzle     *puzzle)
+{
+  static const char * const known[] = { "text", NULL };
+  g_autofree char *text = bst_io_xml_get (node, "text");
+  g_autofree char *place = g_strconcat ("move ", text, NULL);
+
+  if (text == NULL)
+    return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a move needs a text"));
+  if (puzzle->solution->len == BST_IO_MAX_SOLUTION)
+    return fail (reader, node, BST_IO_ERROR_LIMIT, _("the solution has too many moves"));
+  g_ptr_array_add (puzzle->solution, g_steal_pointer (&text));
+
+  return bst_io_keep_attributes (&reader->base.keeper, node, known, &puzzle->extra, place)
+         && bst_io_keep_children (&reader->base.keeper, node, none, &puzzle->extra, place);
 }
 
 static gboolean
@@ -284,26 +275,14 @@ read_solution (Reader        *reader,
                const xmlNode *list,
                BstPuzzle     *puzzle)
 {
-  static const char * const known[] = { "text", NULL };
+  static const char * const moves[] = { "move", NULL };
 
   for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
-    {
-      g_autofree char *text = bst_io_xml_get (node, "text");
+    if (bst_io_xml_is (node, "move") && !read_solution_move (reader, node, puzzle))
+      return FALSE;
 
-      if (!bst_io_xml_is (node, "move"))
-        {
-          keep (reader, node, &puzzle->solution_extra);
-          continue;
-        }
-      check_attributes (reader, node, known);
-      if (text == NULL)
-        return fail (reader, node, BST_IO_ERROR_SYNTAX, _("a move needs a text"));
-      if (puzzle->solution->len == BST_IO_MAX_SOLUTION)
-        return fail (reader, node, BST_IO_ERROR_LIMIT, _("the solution has too many moves"));
-      g_ptr_array_add (puzzle->solution, g_steal_pointer (&text));
-    }
-
-  return TRUE;
+  return bst_io_keep_attributes (&reader->base.keeper, list, none, &puzzle->extra, "solution")
+         && bst_io_keep_children (&reader->base.keeper, list, moves, &puzzle->extra, "solution");
 }
 
 static gboolean
@@ -311,15 +290,14 @@ read_hint (Reader        *reader,
            const xmlNode *node,
            BstPuzzle     *puzzle)
 {
-  char *text = dup_sentence (reader, node);
+  g_autofree char *text = NULL;
 
+  if (!read_sentence (reader, node, none, &puzzle->extra, &text))
+    return FALSE;
   if (text != NULL && puzzle->hints->len == BST_IO_MAX_HINTS)
-    {
-      g_free (text);
-      return fail (reader, node, BST_IO_ERROR_LIMIT, _("the puzzle has too many hints"));
-    }
+    return fail (reader, node, BST_IO_ERROR_LIMIT, _("the puzzle has too many hints"));
   if (text != NULL)
-    g_ptr_array_add (puzzle->hints, text);
+    g_ptr_array_add (puzzle->hints, g_steal_pointer (&text));
 
   return TRUE;
 }
@@ -337,21 +315,12 @@ read_part (Reader        *reader,
     return read_hint (reader, node, puzzle);
 
   if (bst_io_xml_is (node, "title"))
-    {
-      g_free (puzzle->title);
-      puzzle->title = dup_sentence (reader, node);
-    }
-  else if (bst_io_xml_is (node, "question"))
-    {
-      g_free (puzzle->question);
-      puzzle->question = dup_sentence (reader, node);
-    }
-  else if (!bst_io_xml_is (node, "position"))
-    {
-      keep (reader, node, &puzzle->extra);
-    }
+    return read_sentence (reader, node, none, &puzzle->extra, &puzzle->title);
+  if (bst_io_xml_is (node, "question"))
+    return read_sentence (reader, node, none, &puzzle->extra, &puzzle->question);
 
-  return TRUE;
+  return bst_io_xml_is (node, "position")
+         || bst_io_keep_child (&reader->base.keeper, node, &puzzle->extra, "");
 }
 
 static xmlNode *
@@ -369,10 +338,9 @@ find_child (const xmlNode *node,
 /* The line may be broken for reading: an end of line with the blanks round it is one blank. The
  * blank before an empty last part is not lost. */
 static char *
-dup_one_line (const xmlNode *node)
+dup_one_line (char *text)
 {
-  g_autofree char *text = g_strstrip (bst_io_xml_get_text (node));
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = g_strsplit (g_strstrip (text), "\n", -1);
   g_autofree char *line = NULL;
 
   for (guint i = 0; lines[i] != NULL; i++)
@@ -387,7 +355,8 @@ read_position (Reader        *reader,
                const xmlNode *puzzle)
 {
   const xmlNode *node = find_child (puzzle, "position");
-  g_autofree char *text = node != NULL ? dup_one_line (node) : NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *line = NULL;
   GError *reason = NULL;
   BstPosition *position;
 
@@ -397,7 +366,11 @@ read_position (Reader        *reader,
       return NULL;
     }
 
-  position = bst_io_position_from_text (text, NULL, &reason);
+  text = bst_io_keep_text_only (&reader->base.keeper, node, BST_IO_MAX_TEXT);
+  if (text == NULL)
+    return NULL;
+  line = dup_one_line (text);
+  position = bst_io_position_from_text (line, NULL, &reason);
   if (position == NULL)
     bst_io_xml_fail_with (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node, reason);
 
@@ -420,7 +393,7 @@ read_puzzle (Reader        *reader,
   if (g_hash_table_contains (reader->ids, id))
     return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
                             _("another puzzle has the id “%s”"), id);
-  if (!check_sentences (reader, node))
+  if (!check_once (reader, node))
     return FALSE;
   position = read_position (reader, node);
   if (position == NULL)
@@ -429,7 +402,7 @@ read_puzzle (Reader        *reader,
   puzzle = bst_puzzle_new (id, position);
   if (!read_attributes (reader, node, puzzle))
     return FALSE;
-  for (xmlNode *part = bst_io_xml_first (node); part != NULL; part = bst_io_xml_next (part))
+  for (const xmlNode *part = node->children; part != NULL; part = part->next)
     if (!read_part (reader, part, puzzle))
       return FALSE;
 
@@ -474,34 +447,39 @@ read_or_keep (Reader        *reader,
                             _("a booklet has at most %d puzzles"), BST_IO_MAX_PUZZLES);
   if (reader->n_puzzles++ == 0)
     reader->first_id = bst_io_xml_get (node, "id");
-  reader->base.error = &reason;
+  reader->base.error = reader->base.keeper.error = &reason;
   if (!read_puzzle (reader, node, chapter))
     keep_unread (reader, node, chapter, reason);
-  reader->base.error = error;
+  reader->base.error = reader->base.keeper.error = error;
 
   return TRUE;
+}
+
+static gboolean
+read_of_chapter (Reader        *reader,
+                 const xmlNode *node,
+                 BstChapter    *chapter)
+{
+  if (bst_io_xml_is (node, "puzzle"))
+    return read_or_keep (reader, node, chapter);
+  if (bst_io_xml_is (node, "title"))
+    return read_sentence (reader, node, none, &chapter->extra, &chapter->title);
+
+  return bst_io_keep_child (&reader->base.keeper, node, &chapter->extra, "");
 }
 
 static gboolean
 read_chapter (Reader        *reader,
               const xmlNode *node)
 {
-  const xmlNode *title_node = find_child (node, "title");
-  g_autofree char *title = title_node != NULL ? dup_sentence (reader, title_node) : NULL;
-  BstChapter *chapter = bst_booklet_add_chapter (reader->booklet, title);
+  BstChapter *chapter = bst_booklet_add_chapter (reader->booklet, NULL);
 
-  if (!check_sentences (reader, node))
+  if (!check_once (reader, node)
+      || !bst_io_keep_attributes (&reader->base.keeper, node, none, &chapter->extra, ""))
     return FALSE;
-  for (xmlNode *child = bst_io_xml_first (node); child != NULL; child = bst_io_xml_next (child))
-    if (bst_io_xml_is (child, "puzzle"))
-      {
-        if (!read_or_keep (reader, child, chapter))
-          return FALSE;
-      }
-    else if (!bst_io_xml_is (child, "title"))
-      {
-        keep (reader, child, &chapter->extra);
-      }
+  for (const xmlNode *child = node->children; child != NULL; child = child->next)
+    if (!read_of_chapter (reader, child, chapter))
+      return FALSE;
 
   return TRUE;
 }
@@ -518,7 +496,8 @@ set_key (Reader        *reader,
   g_autofree char *title = node != NULL ? bst_io_xml_get_text (node) : g_strdup ("");
   g_autofree char *text = NULL;
 
-  check_attributes (reader, list, known);
+  if (!bst_io_keep_attributes (&reader->base.keeper, list, known, &booklet->extra, ""))
+    return FALSE;
   booklet->id = bst_io_xml_get (list, "id");
   if (booklet->id != NULL && strlen (booklet->id) > BST_IO_MAX_ID)
     return fail (reader, list, BST_IO_ERROR_LIMIT, _("the id is too long"));
@@ -531,11 +510,41 @@ set_key (Reader        *reader,
 }
 
 static gboolean
-read_booklet (Reader        *reader,
+read_of_booklet (Reader        *reader,
+                 const xmlNode *node)
+{
+  BstBooklet *booklet = reader->booklet;
+
+  if (bst_io_xml_is (node, "chapter"))
+    return read_chapter (reader, node);
+  if (bst_io_xml_is (node, "title"))
+    return read_sentence (reader, node, none, &booklet->extra, &booklet->title);
+
+  return bst_io_keep_child (&reader->base.keeper, node, &booklet->extra, "");
+}
+
+/* Remarks before and behind the root. */
+static void
+keep_outside (Reader        *reader,
               const xmlNode *root)
 {
-  const xmlNode *list = find_child (root, "booklet");
-  const xmlNode *title = find_child (list, "title");
+  const char *place = "before";
+
+  for (const xmlNode *node = root->doc->children; node != NULL; node = node->next)
+    if (node == root)
+      place = "after";
+    else
+      bst_io_keep_child (&reader->base.keeper, node, &reader->booklet->extra, place);
+}
+
+/* What stands round the booklet. */
+static gboolean
+read_root (Reader        *reader,
+           const xmlNode *root,
+           const xmlNode *list)
+{
+  static const char * const known[] = { "version", NULL };
+  BstExtra **extra = &reader->booklet->extra;
   int version;
 
   if (!bst_io_xml_get_int (root, "version", 1, G_MAXINT - 1, G_MAXINT, &version,
@@ -544,24 +553,25 @@ read_booklet (Reader        *reader,
   if (version > VERSION)
     bst_io_issues_add (reader->base.keeper.issues, "newer-version", NULL,
                        _("the document was written by a newer version of Bastide"));
-  if (!check_sentences (reader, list))
-    return FALSE;
-  if (title != NULL)
-    reader->booklet->title = dup_sentence (reader, title);
+  keep_outside (reader, root);
+  for (const xmlNode *node = root->children; node != NULL; node = node->next)
+    if (node != list && !bst_io_keep_child (&reader->base.keeper, node, extra, "document"))
+      return FALSE;
 
-  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    if (node != list)
-      keep (reader, node, &reader->booklet->document_extra);
-  for (xmlNode *node = bst_io_xml_first (list); node != NULL; node = bst_io_xml_next (node))
-    if (bst_io_xml_is (node, "chapter"))
-      {
-        if (!read_chapter (reader, node))
-          return FALSE;
-      }
-    else if (!bst_io_xml_is (node, "title"))
-      {
-        keep (reader, node, &reader->booklet->extra);
-      }
+  return bst_io_keep_attributes (&reader->base.keeper, root, known, extra, "document");
+}
+
+static gboolean
+read_booklet (Reader        *reader,
+              const xmlNode *root)
+{
+  const xmlNode *list = find_child (root, "booklet");
+
+  if (!read_root (reader, root, list) || !check_once (reader, list))
+    return FALSE;
+  for (const xmlNode *node = list->children; node != NULL; node = node->next)
+    if (!read_of_booklet (reader, node))
+      return FALSE;
 
   return set_key (reader, list);
 }
@@ -584,7 +594,7 @@ read_document (xmlDoc       *document,
   g_autoptr (BstBooklet) booklet = NULL;
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   Reader reader = {
-    .base = { .keeper = { .name = name, .issues = issues, .error = error }, .name = name,
+    .base = { .keeper = { name, issues, error, all_elements, none }, .name = name,
               .error = error },
     .ids = ids,
     .translated = translated

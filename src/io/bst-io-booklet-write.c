@@ -5,6 +5,7 @@
 #include "bst-io-booklet.h"
 
 #include "bst-io-data.h"
+#include "bst-io-keep.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,21 +30,21 @@ attribute (GString    *out,
 }
 
 static void
-text_element (GString    *out,
-              guint       depth,
-              const char *name,
-              const char *text)
+text_element (GString        *out,
+              guint           depth,
+              const char     *name,
+              const char     *text,
+              const BstExtra *extra)
 {
   /* Blanks round it would not be read. */
   g_autofree char *sentence = g_strstrip (g_strdup (text != NULL ? text : ""));
-
-  if (*sentence == '\0')
-    return;
+  gsize start = out->len;
 
   indent (out, depth);
-  g_string_append_printf (out, "<%s>", name);
-  bst_io_xml_append (out, sentence, FALSE);
-  g_string_append_printf (out, "</%s>\n", name);
+  if (bst_io_keep_append (out, name, "", sentence, extra))
+    g_string_append_c (out, '\n');
+  else
+    g_string_truncate (out, start);
 }
 
 static void
@@ -81,38 +82,51 @@ write_answer (GString               *out,
               const BstPuzzleAnswer *answer)
 {
   g_autofree char *reply = g_strstrip (g_strdup (answer->reply != NULL ? answer->reply : ""));
+  g_autoptr (GString) attributes = g_string_new (NULL);
 
+  attribute (attributes, "text", answer->text);
+  g_string_append_printf (attributes, " marks=\"%u\"", answer->marks);
   indent (out, 4);
-  g_string_append (out, "<answer");
-  attribute (out, "text", answer->text);
-  g_string_append_printf (out, " marks=\"%u\"", answer->marks);
-  if (*reply == '\0')
-    {
-      g_string_append (out, "/>\n");
-      return;
-    }
-  g_string_append_c (out, '>');
-  bst_io_xml_append (out, reply, FALSE);
-  g_string_append (out, "</answer>\n");
+  if (*reply == '\0' && answer->extra == NULL)
+    g_string_append_printf (out, "<answer%s/>", attributes->str);
+  else
+    bst_io_keep_append (out, "answer", attributes->str, reply, answer->extra);
+  g_string_append_c (out, '\n');
+}
+
+static void
+write_solution_move (GString        *out,
+                     const char     *text,
+                     const BstExtra *extra)
+{
+  g_autofree char *place = g_strconcat ("move ", text, NULL);
+  const char *kept = bst_extra_get (extra, place);
+
+  indent (out, 5);
+  g_string_append (out, "<move");
+  attribute (out, "text", text);
+  g_string_append (out, bst_io_keep_get_attributes (extra, place));
+  if (kept != NULL)
+    g_string_append_printf (out, ">%s</move>\n", kept);
+  else
+    g_string_append (out, "/>\n");
 }
 
 static void
 write_solution (GString         *out,
                 const BstPuzzle *puzzle)
 {
-  if (puzzle->solution->len == 0 && puzzle->solution_extra == NULL)
+  const char *attributes = bst_io_keep_get_attributes (puzzle->extra, "solution");
+  const char *kept = bst_extra_get (puzzle->extra, "solution");
+
+  if (puzzle->solution->len == 0 && *attributes == '\0' && kept == NULL)
     return;
 
   indent (out, 4);
-  g_string_append (out, "<solution>\n");
+  g_string_append_printf (out, "<solution%s>\n", attributes);
   for (guint i = 0; i < puzzle->solution->len; i++)
-    {
-      indent (out, 5);
-      g_string_append (out, "<move");
-      attribute (out, "text", g_ptr_array_index (puzzle->solution, i));
-      g_string_append (out, "/>\n");
-    }
-  write_extra (out, 5, puzzle->solution_extra);
+    write_solution_move (out, g_ptr_array_index (puzzle->solution, i), puzzle->extra);
+  write_extra (out, 5, kept);
   indent (out, 4);
   g_string_append (out, "</solution>\n");
 }
@@ -134,18 +148,18 @@ write_puzzle (GString         *out,
   if (target != NULL)
     attribute (out, "target", target);
   write_tiles (out, puzzle);
-  g_string_append (out, ">\n");
+  g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (puzzle->extra, ""));
 
-  text_element (out, 4, "title", puzzle->title);
+  text_element (out, 4, "title", puzzle->title, puzzle->extra);
   indent (out, 4);
   g_string_append_printf (out, "<position>%s</position>\n", position);
-  text_element (out, 4, "question", puzzle->question);
+  text_element (out, 4, "question", puzzle->question, puzzle->extra);
   for (guint i = 0; i < puzzle->hints->len; i++)
-    text_element (out, 4, "hint", g_ptr_array_index (puzzle->hints, i));
+    text_element (out, 4, "hint", g_ptr_array_index (puzzle->hints, i), puzzle->extra);
   for (guint i = 0; i < puzzle->answers->len; i++)
     write_answer (out, g_ptr_array_index (puzzle->answers, i));
   write_solution (out, puzzle);
-  write_extra (out, 4, puzzle->extra);
+  write_extra (out, 4, bst_extra_get (puzzle->extra, ""));
   indent (out, 3);
   g_string_append (out, "</puzzle>\n");
 }
@@ -174,15 +188,15 @@ write_chapter (GString          *out,
   guint n_unread = 0;
 
   indent (out, 2);
-  g_string_append (out, "<chapter>\n");
-  text_element (out, 3, "title", chapter->title);
+  g_string_append_printf (out, "<chapter%s>\n", bst_io_keep_get_attributes (chapter->extra, ""));
+  text_element (out, 3, "title", chapter->title, chapter->extra);
   for (guint i = 0; i < chapter->puzzles->len; i++)
     {
       write_unread (out, chapter, i, &n_unread);
       write_puzzle (out, g_ptr_array_index (chapter->puzzles, i));
     }
   write_unread (out, chapter, G_MAXUINT, &n_unread);
-  write_extra (out, 3, chapter->extra);
+  write_extra (out, 3, bst_extra_get (chapter->extra, ""));
   indent (out, 2);
   g_string_append (out, "</chapter>\n");
 }
@@ -190,19 +204,22 @@ write_chapter (GString          *out,
 char *
 bst_io_booklet_to_text (const BstBooklet *booklet)
 {
-  GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-                               "<bastide version=\"1\">\n  <booklet");
+  GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
 
+  write_extra (out, 0, bst_extra_get (booklet->extra, "before"));
+  g_string_append_printf (out, "<bastide version=\"1\"%s>\n  <booklet",
+                          bst_io_keep_get_attributes (booklet->extra, "document"));
   if (booklet->id != NULL)
     attribute (out, "id", booklet->id);
-  g_string_append (out, ">\n");
-  text_element (out, 2, "title", booklet->title);
+  g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (booklet->extra, ""));
+  text_element (out, 2, "title", booklet->title, booklet->extra);
   for (guint i = 0; i < booklet->chapters->len; i++)
     write_chapter (out, g_ptr_array_index (booklet->chapters, i));
-  write_extra (out, 2, booklet->extra);
+  write_extra (out, 2, bst_extra_get (booklet->extra, ""));
   g_string_append (out, "  </booklet>\n");
-  write_extra (out, 1, booklet->document_extra);
+  write_extra (out, 1, bst_extra_get (booklet->extra, "document"));
   g_string_append (out, "</bastide>\n");
+  write_extra (out, 0, bst_extra_get (booklet->extra, "after"));
 
   return g_string_free (out, FALSE);
 }

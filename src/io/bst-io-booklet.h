@@ -21,8 +21,7 @@ G_BEGIN_DECLS
 /* Is this parsed document one that holds a booklet? */
 gboolean     bst_io_booklet_is          (xmlDoc            *document);
 
-/* Reads such a document. What is not known is named by an issue (nullable); elements are kept,
- * attributes are not. A puzzle that cannot be read is named by the issue "unread-puzzle", with
+/* Reads such a document. What is not known is named by an issue (nullable) and kept. A puzzle that cannot be read is named by the issue "unread-puzzle", with
  * line and reason, and kept as it is. NULL and @error name file, line and reason. (transfer full) */
 BstBooklet  *bst_io_booklet_read        (xmlDoc            *document,
                                          const char        *name,

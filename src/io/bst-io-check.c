@@ -71,8 +71,8 @@ evaluate_points (BstIoOutcome  *outcome,
   for (guint i = 0; i < bst_game_get_n_players (bst_record_get_game (outcome->record)); i++)
     outcome->points[i] = bst_position_get_score (outcome->position, i);
   if (!is_jcz)
-    outcome->phase = find_phase (outcome->record, last, outcome->position);
-  if (outcome->phase == BST_IO_JCZ_PHASE_OVER)
+    outcome->end.phase = find_phase (outcome->record, last, outcome->position);
+  if (outcome->end.phase == BST_IO_JCZ_PHASE_OVER)
     bst_position_score_final (outcome->position, outcome->points, &outcome->events);
 
   return TRUE;
@@ -134,7 +134,7 @@ bst_io_check_bytes (GBytes      *bytes,
   GError *fault = NULL;
 
   if (node != NULL)
-    outcome.record = bst_io_jcz_read (&root, &outcome.phase, NULL, &fault);
+    outcome.record = bst_io_jcz_read (&root, &outcome.end, NULL, &fault);
   else
     outcome.record = bst_io_open_data (bytes, name, NULL, error);
   if (fault != NULL)

@@ -199,7 +199,7 @@ read_comment (BstIoDocumentReader *reader,
       bst_io_keep_again (&reader->keeper, node, &owner->extra, "");
       return TRUE;
     }
-  owner->comment = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_COMMENT, &owner->extra);
+  owner->comment = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_COMMENT, none, &owner->extra);
 
   return owner->comment != NULL;
 }

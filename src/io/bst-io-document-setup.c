@@ -51,7 +51,7 @@ read_header_field (BstIoDocumentReader *reader,
       bst_io_keep_again (&reader->keeper, node, &reader->extra, "header");
       return TRUE;
     }
-  text = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_TITLE, &reader->extra);
+  text = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_TITLE, none, &reader->extra);
   bst_record_set_header (reader->record, field, text);
 
   return text != NULL;
@@ -88,7 +88,7 @@ read_description (BstIoDocumentReader *reader,
       bst_io_keep_again (&reader->keeper, node, &reader->extra, "test");
       return TRUE;
     }
-  text = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_COMMENT, &reader->extra);
+  text = bst_io_keep_sentence (&reader->keeper, node, BST_IO_MAX_COMMENT, none, &reader->extra);
   bst_record_set_description (reader->record, text);
 
   return text != NULL;

@@ -65,20 +65,10 @@ text_element (Writer         *writer,
   gsize start = writer->out->len;
 
   indent (writer);
-  if (bst_io_keep_append (writer->out, name, text, extra))
+  if (bst_io_keep_append (writer->out, name, "", text, extra))
     g_string_append_c (writer->out, '\n');
   else
     g_string_truncate (writer->out, start);
-}
-
-static const char *
-get_kept_attributes (const BstExtra *extra,
-                     const char     *place)
-{
-  g_autofree char *where = extra != NULL ? g_strconcat (place, "@", NULL) : NULL;
-  const char *kept = where != NULL ? bst_extra_get (extra, where) : NULL;
-
-  return kept != NULL ? kept : "";
 }
 
 /* @place: what is kept there is written along. */
@@ -89,7 +79,7 @@ open_element (Writer         *writer,
               const char     *place)
 {
   indent (writer);
-  g_string_append_printf (writer->out, "<%s%s>\n", name, get_kept_attributes (extra, place));
+  g_string_append_printf (writer->out, "<%s%s>\n", name, bst_io_keep_get_attributes (extra, place));
   writer->depth++;
 }
 
@@ -126,7 +116,7 @@ end_element (Writer         *writer,
              const BstExtra *extra,
              const char     *place)
 {
-  g_string_append (writer->out, get_kept_attributes (extra, place));
+  g_string_append (writer->out, bst_io_keep_get_attributes (extra, place));
   if (bst_extra_get (extra, place) == NULL)
     {
       g_string_append (writer->out, "/>\n");
@@ -151,7 +141,7 @@ static gboolean
 is_kept (const BstExtra *extra,
          const char     *place)
 {
-  return bst_extra_get (extra, place) != NULL || *get_kept_attributes (extra, place) != '\0';
+  return bst_extra_get (extra, place) != NULL || *bst_io_keep_get_attributes (extra, place) != '\0';
 }
 
 static void
@@ -221,7 +211,7 @@ static void
 write_rules (Writer *writer)
 {
   const char *set = bst_game_get_rules (writer->game)->id;
-  const char *attributes = get_kept_attributes (writer->extra, "rules");
+  const char *attributes = bst_io_keep_get_attributes (writer->extra, "rules");
   gsize end;
   BstRules base;
 
@@ -380,7 +370,7 @@ write_set_up (Writer        *writer,
   g_string_append (writer->out, "<set-up");
   if (node->glyph != BST_GLYPH_NONE)
     attribute (writer, "glyph", bst_glyph_text (node->glyph));
-  g_string_append_printf (writer->out, "%s>\n", get_kept_attributes (node->extra, ""));
+  g_string_append_printf (writer->out, "%s>\n", bst_io_keep_get_attributes (node->extra, ""));
   writer->depth++;
   write_players (writer, node->extra);
   text_element (writer, "position", text, NULL);
@@ -415,7 +405,7 @@ write_move (Writer        *writer,
     }
   if (node->glyph != BST_GLYPH_NONE)
     attribute (writer, "glyph", bst_glyph_text (node->glyph));
-  g_string_append (writer->out, get_kept_attributes (node->extra, ""));
+  g_string_append (writer->out, bst_io_keep_get_attributes (node->extra, ""));
   if (!has_notes (writer, node))
     {
       g_string_append (writer->out, "/>\n");
@@ -475,7 +465,7 @@ write_game (Writer *writer)
     attribute (writer, "draws-ahead", "yes");
   if (bst_record_get_ended (writer->record))
     attribute (writer, "ended", "yes");
-  g_string_append_printf (writer->out, "%s>\n", get_kept_attributes (root->extra, ""));
+  g_string_append_printf (writer->out, "%s>\n", bst_io_keep_get_attributes (root->extra, ""));
   writer->depth++;
   write_notes (writer, root);
   write_extra (writer, root->extra, "");
@@ -520,7 +510,7 @@ write_document (Writer *writer)
 {
   write_extra (writer, writer->extra, "before");
   g_string_append_printf (writer->out, "<bastide version=\"1\"%s>\n",
-                          get_kept_attributes (writer->extra, ""));
+                          bst_io_keep_get_attributes (writer->extra, ""));
   writer->depth++;
   write_header (writer);
   write_players (writer, writer->extra);

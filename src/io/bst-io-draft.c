@@ -28,6 +28,7 @@ bst_io_draft_free (BstIoDraft *draft)
   g_free (draft->title);
   g_free (draft->place);
   g_free (draft->puzzle);
+  g_free (draft->others);
   g_clear_pointer (&draft->record, bst_record_unref);
   g_free (draft);
 }
@@ -127,6 +128,7 @@ bst_io_draft_to_text (const BstIoDraft  *draft,
   append_word (out, "move", draft->place);
   append_word (out, "puzzle", draft->puzzle);
   append_word (out, "changed", draft->changed ? "yes" : "no");
+  g_string_append (out, draft->others != NULL ? draft->others : "");
   g_string_append (out, CLOSING "\n");
   if (draft->record == NULL)
     return g_string_free (g_steal_pointer (&out), FALSE);
@@ -152,6 +154,19 @@ take (char **field,
 }
 
 static void
+keep_word (BstIoDraft *draft,
+           const char *word)
+{
+  g_autofree char *before = draft->others;
+
+  if (*word != '\0')
+    draft->others = g_strconcat (before != NULL ? before : "", word, " ", NULL);
+  else
+    draft->others = g_steal_pointer (&before);
+}
+
+/* FALSE if it is known and has a value that it cannot have. */
+static gboolean
 read_word (BstIoDraft *draft,
            const char *word)
 {
@@ -159,8 +174,8 @@ read_word (BstIoDraft *draft,
   g_autofree char *text = value != NULL ? g_uri_unescape_string (value + 1, NULL) : NULL;
 
   if (text == NULL)
-    return;
-  if (g_str_has_prefix (word, "file="))
+    keep_word (draft, word);
+  else if (g_str_has_prefix (word, "file="))
     take (&draft->uri, &text);
   else if (g_str_has_prefix (word, "stamp="))
     take (&draft->stamp, &text);
@@ -171,10 +186,18 @@ read_word (BstIoDraft *draft,
   else if (g_str_has_prefix (word, "puzzle="))
     take (&draft->puzzle, &text);
   else if (g_str_has_prefix (word, "changed="))
-    draft->changed = strcmp (text, "yes") == 0;
+    {
+      draft->changed = strcmp (text, "yes") == 0;
+      return draft->changed || strcmp (text, "no") == 0;
+    }
+  else
+    keep_word (draft, word);
+
+  return TRUE;
 }
 
-/* The line; what follows it begins at @rest. NULL if there is none. */
+/* The line; what follows it begins at @rest. NULL if there is none, or with a word of a wrong
+ * value. */
 static BstIoDraft *
 read_line (const char  *text,
            gsize        size,
@@ -184,7 +207,7 @@ read_line (const char  *text,
   const char *closing;
   g_autofree char *line = NULL;
   g_auto (GStrv) words = NULL;
-  BstIoDraft *draft;
+  g_autoptr (BstIoDraft) draft = NULL;
 
   if (opening == NULL)
     return NULL;
@@ -197,10 +220,11 @@ read_line (const char  *text,
   line = g_strndup (opening, (gsize) (closing - opening));
   words = g_strsplit (line, " ", -1);
   for (guint i = 0; words[i] != NULL; i++)
-    read_word (draft, words[i]);
+    if (!read_word (draft, words[i]))
+      return NULL;
   *rest = closing + strlen (CLOSING);
 
-  return draft;
+  return g_steal_pointer (&draft);
 }
 
 static BstIoDraft *

@@ -23,6 +23,8 @@ typedef struct
   gboolean   changed;           /* not saved */
   char      *puzzle;            /* of a booklet: the id of the one that was shown, "" if there is
                                  * none. The booklet is in @uri, or the bundled one. NULL: a game */
+  char      *others;            /* words that are not known, each with a blank behind it; they are
+                                 * written again (nullable) */
   BstRecord *record;            /* NULL: it is as it is in the file */
 } BstIoDraft;
 

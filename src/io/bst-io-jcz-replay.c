@@ -41,8 +41,8 @@ play_message (BstIoJczTurn     *turn,
 
 /* What was drawn after a commit is known, so nothing before it is taken back. */
 static gboolean
-may_undo (const BstIoJson *list,
-          const GArray    *indices)
+is_committed (const BstIoJson *list,
+              const GArray    *indices)
 {
   BstIoJson last;
 
@@ -50,7 +50,7 @@ may_undo (const BstIoJson *list,
     return FALSE;
   bst_io_json_get_element (list, g_array_index (indices, guint, indices->len - 1), &last);
 
-  return g_strcmp0 (bst_io_json_need_string (&last, "type", NULL), "COMMIT") != 0;
+  return g_strcmp0 (bst_io_json_need_string (&last, "type", NULL), "COMMIT") == 0;
 }
 
 /* UNDO takes back one message, so those that count are known before any is played. */
@@ -70,7 +70,7 @@ find_effective (const BstIoJson  *list,
         return FALSE;
       if (strcmp (type, "UNDO") != 0)
         g_array_append_val (indices, i);
-      else if (!may_undo (list, indices))
+      else if (indices->len == 0 || is_committed (list, indices))
         return bst_io_jcz_fail_phase (&message, type, error);
       else
         g_array_set_size (indices, indices->len - 1);
@@ -84,7 +84,7 @@ bst_io_jcz_replay (const BstIoJson      *root,
                    const BstIoJczSetup  *setup,
                    BstIoJczDraws        *draws,
                    BstRecord            *record,
-                   BstIoJczPhase        *phase,
+                   BstIoJczEnd          *end,
                    BstIoIssues          *issues,
                    GError              **error)
 {
@@ -97,6 +97,8 @@ bst_io_jcz_replay (const BstIoJson      *root,
     {
       if (!find_effective (&list, indices, error))
         return FALSE;
+      if (end != NULL)
+        end->is_committed = is_committed (&list, indices);
       for (guint i = 0; i < indices->len; i++)
         {
           bst_io_json_get_element (&list, g_array_index (indices, guint, i), &message);
@@ -105,8 +107,8 @@ bst_io_jcz_replay (const BstIoJson      *root,
         }
     }
   bst_io_jcz_turn_finish (&turn);
-  if (phase != NULL)
-    *phase = turn.phase;
+  if (end != NULL)
+    end->phase = turn.phase;
 
   return TRUE;
 }

@@ -10,12 +10,12 @@
 G_BEGIN_DECLS
 
 /* Plays all messages of @root and appends the moves to @record, which holds none. Discards,
- * the tile in hand and the end follow from @draws. */
+ * the tile in hand and the end follow from @draws. @end may be NULL. */
 gboolean bst_io_jcz_replay (const BstIoJson      *root,
                             const BstIoJczSetup  *setup,
                             BstIoJczDraws        *draws,
                             BstRecord            *record,
-                            BstIoJczPhase        *phase,
+                            BstIoJczEnd          *end,
                             BstIoIssues          *issues,
                             GError              **error);
 

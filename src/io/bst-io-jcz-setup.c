@@ -32,6 +32,9 @@ find_generation (const BstIoJson *root,
 
 /* --- Sets --- */
 
+/* Of a set in one game, as of our own sets. */
+#define MAX_COPIES 50
+
 /* Expansions that are known: their ids from version 5 on, to which most add ":1" or ":2" for the
  * edition, those of version 4, and the tile sets that they bring. A set stands behind those that
  * it needs. */
@@ -52,6 +55,14 @@ static const struct
   { "siege/besiegers", "BESIEGERS", "siege-besiegers" },
   { "gq11", "GQ11", "gq11" },
 };
+
+/* How often a file asks for each. */
+typedef struct
+{
+  guint base;
+  guint winter;
+  guint expansions[G_N_ELEMENTS (expansions)];
+} Copies;
 
 /* An id with or without its edition. */
 static gboolean
@@ -83,7 +94,7 @@ find_expansion (const char *id,
   return FALSE;
 }
 
-/* The base game under the words of any version; winter is one too and brings its own tiles. */
+/* The base game under the words of any version; winter is one too and brings tiles of its own. */
 static gboolean
 is_base (const char *id,
          gboolean    old)
@@ -93,35 +104,57 @@ is_base (const char *id,
   return old ? strcmp (id, "BASIC") == 0 : g_strv_contains (ids, id);
 }
 
+/* A river is laid once (bst_tile_set_multiply()). */
+static gboolean
+can_be_copied (const char *set)
+{
+  return strcmp (set, "river") != 0 && strcmp (set, "gq11-river") != 0;
+}
+
+/* Both editions of a set are the same tiles. */
+static gboolean
+add_copies (const BstIoJson  *value,
+            guint            *copies,
+            guint             more,
+            GError          **error)
+{
+  *copies += more;
+
+  return *copies <= MAX_COPIES
+         || bst_io_json_fail (value, error, BST_IO_ERROR_LIMIT,
+                              ngettext ("a tile set is there at most %u time",
+                                        "a tile set is there at most %u times", MAX_COPIES),
+                              MAX_COPIES);
+}
+
 static gboolean
 read_set (const BstIoJson  *value,
           BstIoJczSetup    *setup,
-          guint            *found,
+          Copies           *copies,
           GError          **error)
 {
   gboolean old = setup->generation == BST_IO_JCZ_4;
-  gint64 copies;
+  gint64 number;
   guint index;
 
-  if (!bst_io_json_get_int (value, 0, 100, &copies, error))
+  if (!bst_io_json_get_int (value, 0, 100, &number, error))
     return FALSE;
-  if (copies == 0)
+  if (number == 0)
     return TRUE;
+
+  setup->second_edition |= g_str_has_suffix (value->key, ":2");
   if (is_base (value->key, old))
     {
-      if (copies > 1 || setup->sets->len > 0)
-        return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
-                                 _("more than one copy of the base game is not supported yet"));
-      g_string_assign (setup->sets, strcmp (value->key, "winter") == 0 ? "basic+winter" : "basic");
+      if (strcmp (value->key, "winter") == 0)
+        copies->winter = (guint) number;
+      return add_copies (value, &copies->base, (guint) number, error);
     }
-  else if (copies == 1 && find_expansion (value->key, old, &index))
-    *found |= 1u << index;
-  else
+  if (!find_expansion (value->key, old, &index)
+      || (number + copies->expansions[index] > 1 && !can_be_copied (expansions[index].set)))
     return bst_io_json_fail (value, error, BST_IO_ERROR_UNSUPPORTED,
                              _("the tile set “%s” is not supported yet"), value->key);
-  setup->second_edition |= g_str_has_suffix (value->key, ":2");
 
-  return TRUE;
+  return add_copies (value, &copies->expansions[index], (guint) number, error);
 }
 
 /* GQ11 of version 4 brings its river tiles to a game with the River; without one they cannot be
@@ -129,7 +162,7 @@ read_set (const BstIoJson  *value,
 static gboolean
 check_river (const BstIoJson     *sets,
              BstIoJczGeneration   generation,
-             guint               *found,
+             Copies              *copies,
              GError             **error)
 {
   guint river, gq11, gq11_river;
@@ -137,13 +170,27 @@ check_river (const BstIoJson     *sets,
   find_expansion ("RIVER", TRUE, &river);
   find_expansion ("GQ11", TRUE, &gq11);
   find_expansion ("gq11/river", FALSE, &gq11_river);
-  if (generation == BST_IO_JCZ_4 && (*found & 1u << river) && (*found & 1u << gq11))
-    *found |= 1u << gq11_river;
+  if (generation == BST_IO_JCZ_4 && copies->expansions[river] > 0 && copies->expansions[gq11] > 0)
+    copies->expansions[gq11_river] = 1;
 
-  return (*found & 1u << river) || !(*found & 1u << gq11_river)
+  return copies->expansions[river] > 0 || copies->expansions[gq11_river] == 0
          || bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
                               _("the tile set “%s” is not supported yet"),
                               expansions[gq11_river].id);
+}
+
+/* "tower", or "tower:2" for two of it. */
+static void
+append_set (GString    *sets,
+            const char *id,
+            guint       n_copies)
+{
+  if (n_copies == 0)
+    return;
+
+  g_string_append_printf (sets, "%s%s", sets->len > 0 ? "+" : "", id);
+  if (n_copies > 1)
+    g_string_append_printf (sets, ":%u", n_copies);
 }
 
 /* The sets stand in the order of the table whatever the file's order. */
@@ -153,22 +200,23 @@ read_sets (const BstIoJson  *sets,
            GError          **error)
 {
   g_autoptr (GList) keys = bst_io_json_get_keys (sets);
+  Copies copies = { 0 };
   BstIoJson value;
-  guint found = 0;
 
-  setup->sets = g_string_new (NULL);
   for (GList *key = keys; key != NULL; key = key->next)
-    if (bst_io_json_find (sets, key->data, &value) && !read_set (&value, setup, &found, error))
+    if (bst_io_json_find (sets, key->data, &value) && !read_set (&value, setup, &copies, error))
       return FALSE;
-  if (setup->sets->len == 0)
+  if (copies.base == 0)
     return bst_io_json_fail (sets, error, BST_IO_ERROR_UNSUPPORTED,
                              _("a game without the base game is not supported yet"));
-
-  if (!check_river (sets, setup->generation, &found, error))
+  if (!check_river (sets, setup->generation, &copies, error))
     return FALSE;
+
+  setup->sets = g_string_new (NULL);
+  append_set (setup->sets, "basic", copies.base);
+  append_set (setup->sets, "winter", copies.winter);
   for (guint i = 0; i < G_N_ELEMENTS (expansions); i++)
-    if (found & 1u << i)
-      g_string_append_printf (setup->sets, "+%s", expansions[i].set);
+    append_set (setup->sets, expansions[i].set, copies.expansions[i]);
 
   return TRUE;
 }

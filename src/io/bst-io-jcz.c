@@ -151,7 +151,7 @@ note_what_is_left_out (const BstIoJson     *root,
 
 BstRecord *
 bst_io_jcz_read (const BstIoJson  *root,
-                 BstIoJczPhase    *phase,
+                 BstIoJczEnd      *end,
                  BstIoIssues      *issues,
                  GError          **error)
 {
@@ -168,7 +168,7 @@ bst_io_jcz_read (const BstIoJson  *root,
   record = bst_record_new (setup.game);
   read_header (root, record);
   if (!read_test (root, record, error)
-      || !bst_io_jcz_replay (root, &setup, draws, record, phase, issues, error))
+      || !bst_io_jcz_replay (root, &setup, draws, record, end, issues, error))
     return NULL;
   note_what_is_left_out (root, &setup, issues);
 

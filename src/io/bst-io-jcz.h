@@ -33,16 +33,23 @@ typedef enum
 
 #define BST_IO_JCZ_N_PHASES 13
 
+/* How a file ends. */
+typedef struct
+{
+  BstIoJczPhase phase;          /* that its last message leads to */
+  gboolean      is_committed;   /* the message is a commit, behind which nothing is undone */
+} BstIoJczEnd;
+
 /* JCloisterZone's name of a phase: "TilePhase" ... Static. */
 const char *bst_io_jcz_phase_name (BstIoJczPhase phase);
 
 /* Does the JSON look like a saved game of JCloisterZone? */
 gboolean   bst_io_jcz_is   (const BstIoJson  *root);
 
-/* Reads a parsed file, every message checked on a board. @phase may be NULL. NULL and @error
+/* Reads a parsed file, every message checked on a board. @end may be NULL. NULL and @error
  * at the first fault. (transfer full) */
 BstRecord *bst_io_jcz_read (const BstIoJson  *root,
-                            BstIoJczPhase    *phase,
+                            BstIoJczEnd      *end,
                             BstIoIssues      *issues,
                             GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -14,6 +14,29 @@ place_of_attributes (const char *place)
   return g_strconcat (place, "@", NULL);
 }
 
+/* Blanks round a sentence do not count. */
+static char *
+place_of_sentence (const char *name,
+                   const char *text)
+{
+  g_autofree char *plain = g_strstrip (g_strdup (text != NULL ? text : ""));
+
+  return g_strconcat (name, "=", plain, NULL);
+}
+
+/* What is kept of two elements of the same words could not be told apart. */
+static gboolean
+check_free (const BstIoKeeper *keeper,
+            const xmlNode     *node,
+            const BstExtra    *extra,
+            const char        *place)
+{
+  return bst_extra_get (extra, place) == NULL
+         || bst_io_xml_fail (keeper->error, BST_IO_ERROR_DATA, keeper->name, node,
+                             _("another <%s> with the same text has something that is not known "
+                               "here, too"), node->name);
+}
+
 static void
 tell (const BstIoKeeper *keeper,
       const xmlNode     *node,
@@ -126,8 +149,10 @@ bst_io_keep_attributes (const BstIoKeeper   *keeper,
   if (!any)
     return TRUE;
 
-  attributes = dump_attributes (node, known);
   where = place_of_attributes (place);
+  if (!check_free (keeper, node, *extra, where))
+    return FALSE;
+  attributes = dump_attributes (node, known);
   bst_extra_add (extra, where, attributes);
 
   return TRUE;
@@ -271,6 +296,8 @@ keep_markup (const BstIoKeeper  *keeper,
 {
   g_autoptr (GString) markup = g_string_new (NULL);
 
+  if (!check_free (keeper, node, *extra, place))
+    return FALSE;
   for (const xmlNode *child = node->children; child != NULL; child = child->next)
     {
       g_autofree char *text = bst_io_keep_dump (child);
@@ -291,17 +318,17 @@ char *
 bst_io_keep_sentence (const BstIoKeeper  *keeper,
                       const xmlNode      *node,
                       guint               max_length,
+                      const char * const *known,
                       BstExtra          **extra)
 {
-  static const char * const none[] = { NULL };
   g_autofree char *text = get_text (keeper, node, max_length);
   g_autofree char *place = NULL;
 
   if (text == NULL || (node->properties == NULL && is_plain (node)))
     return g_steal_pointer (&text);
 
-  place = g_strconcat ((const char *) node->name, "=", text, NULL);
-  if (!bst_io_keep_attributes (keeper, node, none, extra, place)
+  place = place_of_sentence ((const char *) node->name, text);
+  if (!bst_io_keep_attributes (keeper, node, known, extra, place)
       || (!is_plain (node) && !keep_markup (keeper, node, extra, place)))
     return NULL;
 
@@ -326,19 +353,20 @@ bst_io_keep_text_only (const BstIoKeeper *keeper,
 gboolean
 bst_io_keep_append (GString        *out,
                     const char     *name,
+                    const char     *own_attributes,
                     const char     *text,
                     const BstExtra *extra)
 {
-  g_autofree char *place = extra != NULL ? g_strconcat (name, "=", text != NULL ? text : "", NULL)
-                                         : NULL;
+  g_autofree char *place = extra != NULL ? place_of_sentence (name, text) : NULL;
   g_autofree char *where = place != NULL ? place_of_attributes (place) : NULL;
   const char *markup = place != NULL ? bst_extra_get (extra, place) : NULL;
   const char *attributes = where != NULL ? bst_extra_get (extra, where) : NULL;
 
-  if ((text == NULL || *text == '\0') && markup == NULL && attributes == NULL)
+  if ((text == NULL || *text == '\0') && *own_attributes == '\0' && markup == NULL && attributes == NULL)
     return FALSE;
 
-  g_string_append_printf (out, "<%s%s>", name, attributes != NULL ? attributes : "");
+  g_string_append_printf (out, "<%s%s%s>", name, own_attributes,
+                          attributes != NULL ? attributes : "");
   if (markup != NULL)
     g_string_append (out, markup);
   else if (text != NULL)
@@ -346,4 +374,14 @@ bst_io_keep_append (GString        *out,
   g_string_append_printf (out, "</%s>", name);
 
   return TRUE;
+}
+
+const char *
+bst_io_keep_get_attributes (const BstExtra *extra,
+                            const char     *place)
+{
+  g_autofree char *where = extra != NULL ? place_of_attributes (place) : NULL;
+  const char *kept = where != NULL ? bst_extra_get (extra, where) : NULL;
+
+  return kept != NULL ? kept : "";
 }

@@ -52,11 +52,13 @@ void        bst_io_keep_again      (const BstIoKeeper   *keeper,
                                     BstExtra           **extra,
                                     const char          *place);
 
-/* The text of an element, at most @max_length characters. What else is in it is kept under its name
- * and text, until it has another. NULL and an error if it is too long. (transfer full) */
+/* The text of an element, at most @max_length characters. What else is in it, attributes but those of
+ * the NULL-terminated list among it, is kept under its name and text, until it has another. NULL and
+ * an error if it is too long. (transfer full) */
 char       *bst_io_keep_sentence   (const BstIoKeeper   *keeper,
                                     const xmlNode       *node,
                                     guint                max_length,
+                                    const char * const  *known,
                                     BstExtra           **extra) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The text of an element that may hold nothing else. (transfer full) */
@@ -64,10 +66,16 @@ char       *bst_io_keep_text_only  (const BstIoKeeper   *keeper,
                                     const xmlNode       *node,
                                     guint                max_length) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Appends "<NAME>TEXT</NAME>" with what is kept of it; nothing if there is neither. */
+/* Appends "<NAME>TEXT</NAME>" with what is kept of it; nothing, and FALSE, if there is neither.
+ * @attributes are those that are known, each with a blank before it. */
 gboolean    bst_io_keep_append     (GString             *out,
                                     const char          *name,
+                                    const char          *attributes,
                                     const char          *text,
                                     const BstExtra      *extra);
+
+/* The attributes that are kept of the element at the place; "" if there are none. */
+const char *bst_io_keep_get_attributes (const BstExtra  *extra,
+                                    const char          *place);
 
 G_END_DECLS

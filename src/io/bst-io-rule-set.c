@@ -230,7 +230,7 @@ bst_io_rule_set_find (const BstRules *rules,
   return NULL;
 }
 
-/* S001 has figures in six colours; the base game has five. */
+/* Kupcy i budowniczowie has figures in six colours; the base game has five. */
 static gboolean
 has_sixth_colour (const char *tiles)
 {

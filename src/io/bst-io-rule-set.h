@@ -63,7 +63,8 @@ BstIoRuleSet *bst_io_rule_set_find        (const BstRules *rules,
                                            const char     *tiles) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The sentence that says that so many players are more or fewer than the rule set of a game is
- * for; NULL if they are not. Expansions with figures in a sixth colour bring a sixth player (S001).
+ * for; NULL if they are not. Expansions with figures in a sixth colour bring a sixth player (Kupcy
+ * i budowniczowie).
  * (transfer full) */
 char         *bst_io_rule_set_dup_players_fault (const BstRules *rules,
                                                  const char     *tiles,

@@ -14,10 +14,6 @@ G_BEGIN_DECLS
 xmlDoc   *bst_io_tile_set_open         (const char     *id,
                                         GError        **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Takes ":3", so many copies of the set, off a part of an id such as "basic:3+winter". Returns how many;
- * 1 if nothing is said, 0 if it is no number from 1 to 50. */
-guint     bst_io_tile_set_cut_copies   (char           *part);
-
 /* The parsed file of a user's set. (transfer full) */
 xmlDoc   *bst_io_tile_set_open_file    (const char     *path,
                                         GError        **error) G_GNUC_WARN_UNUSED_RESULT;

@@ -10,9 +10,6 @@
 
 #include <string.h>
 
-/* Of a set in one game: of the base tiles they would be 3600. */
-#define MAX_COPIES 50
-
 static gboolean
 read_start (const xmlNode  *node,
             BstTileSet     *set,
@@ -247,7 +244,7 @@ bst_io_tile_set_cut_copies (char *part)
     return 1;
   *colon = '\0';
 
-  return g_ascii_string_to_unsigned (colon + 1, 10, 1, MAX_COPIES, &n_copies, NULL)
+  return g_ascii_string_to_unsigned (colon + 1, 10, 1, BST_IO_MAX_SET_COPIES, &n_copies, NULL)
          ? (guint) n_copies : 0;
 }
 

@@ -19,11 +19,18 @@ typedef enum
   BST_IO_CERTAINTY_OWN          /* our own proposal, not verified */
 } BstIoCertainty;
 
-/* The bundled set with this id ("basic"), or several played together ("basic+river"): later
- * ones bring the start tile. An addition (gq11-river) brings the set that it is added to
+/* Of a set in one game: of the base tiles they would be 3600. */
+#define BST_IO_MAX_SET_COPIES 50
+
+/* The bundled set with this id ("basic"), or several played together ("basic+river"), or several
+ * copies of one ("basic:3+river"): later ones bring the start tile. An addition (gq11-river) brings the set that it is added to
  * (river); no set comes twice. BST_IO_ERROR_UNSUPPORTED if there is none. (transfer full) */
 BstTileSet *bst_io_tile_set_load        (const char  *id,
                                          GError     **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Takes ":3", so many copies of the set, off a part of an id such as "basic:3+winter". Returns
+ * how many; 1 if nothing is said, 0 if it is no number from 1 to BST_IO_MAX_SET_COPIES. */
+guint       bst_io_tile_set_cut_copies  (char        *part);
 
 /* As bst_io_tile_set_load(), for what a user types: a name that ends in .xml is that of a
  * user's own file, "basic+my-drought.xml". Not for ids that stand in files. (transfer full) */

@@ -101,6 +101,25 @@ def one_stop(program):
         program.wait('check box', 'Inns & Cathedrals'), State.CHECKED))
 
 
+def copies(program):
+    """A chosen set asks how many copies of it are played"""
+    begin(program)
+    program.wait('spin button', 'Copies of Base game')
+    check(program.find(name='Copies of The Tower') is None, 'copies of a set that is not chosen')
+    for name in ('The River', 'The Tower'):
+        focus(program, 'check box', name)
+        program.key('space')
+    program.wait('spin button', 'Copies of The Tower')
+    check(program.find(name='Copies of The River') is None, 'a second river')
+    program.key('space')
+    program.wait_gone(name='Copies of The Tower')
+    program.click(program.wait('spin button', 'Copies of Base game'))
+    program.key('ctrl+a', '3', 'Return')
+    hears(program, '228 tiles in all')
+    create(program)
+    program.wait('label', '226 of 226 tiles left')
+
+
 def open_game_stays(program):
     """What is open stays open: the new game comes into a new window"""
     program.wait('table', 'Board')
@@ -344,7 +363,7 @@ def bag_of_sets(program):
         program.key('space')
     hears(program, '97 tiles in all')
     create(program)
-    program.wait('label', '95 of 96 tiles left')
+    program.wait('label', '95 of 95 tiles left')
     program.wait('push button', 'Tile AM/A: 2 of 2 left')
     check(not program.has_state(program.wait('push button', 'Tile RI/s: 0 of 0 left'),
                                 State.SHOWING), 'the spring that is not in the game')
@@ -373,7 +392,7 @@ def prepare(test):
     return drive.Program(BINARY)
 
 
-TESTS = (by_keys_alone, one_stop, open_game_stays, escape_changes_nothing, players, advice,
+TESTS = (by_keys_alone, one_stop, copies, open_game_stays, escape_changes_nothing, players, advice,
          no_start_tile, switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save,
          rules_window, supplies, bag_of_sets, all_named)
 

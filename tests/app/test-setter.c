@@ -262,14 +262,14 @@ test_saved (void)
   bastide_binder_insert (booklet, 0, "Cities", 0, bastide_setter_dup_puzzle (setter));
   bastide_binder_insert (booklet, 0, NULL, G_MAXUINT, bastide_setter_dup_puzzle (setter));
   bastide_binder_insert (booklet, 1, "Roads", 0, bastide_setter_dup_puzzle (setter));
-  booklet->extra = g_strdup ("<unknown xmlns=\"urn:x\"/>");
+  bst_extra_add (&booklet->extra, "", "<unknown xmlns=\"urn:x\"/>");
   g_assert_true (bastide_binder_save (booklet, file, &error));
   g_assert_no_error (error);
 
   again = bastide_binder_open (file, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (again->id, ==, booklet->id);
-  g_assert_nonnull (strstr (again->extra, "unknown"));
+  g_assert_nonnull (strstr (bst_extra_get (again->extra, ""), "unknown"));
   g_assert_cmpuint (bst_booklet_count (again), ==, 3);
   g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two-knights");
   g_assert_cmpstr (bst_booklet_get (again, 1)->id, ==, "two-knights-2");
@@ -288,7 +288,7 @@ test_saved (void)
   g_assert_true (bastide_binder_save_copy (again, file, &error));
   third = bastide_binder_open (file, &error);
   g_assert_cmpstr (third->id, !=, booklet->id);
-  g_assert_nonnull (strstr (third->extra, "unknown"));
+  g_assert_nonnull (strstr (bst_extra_get (third->extra, ""), "unknown"));
 
   g_unlink (path);
   g_unlink (backup);

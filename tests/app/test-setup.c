@@ -84,6 +84,51 @@ test_sizes_of_sets (void)
   g_assert_cmpuint (count_tiles (setup, "winter"), ==, 12);
 }
 
+/* A set several times is one part of the id, is chosen again for the same game, and names no
+ * river twice. */
+static void
+test_copies_of_sets (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+  g_autoptr (BastideSetup) again = bastide_setup_new ();
+  g_autoptr (BstRecord) record = NULL;
+
+  g_assert_true (bastide_setup_get_set (setup, find_set (setup, "basic"))->repeats);
+  g_assert_true (bastide_setup_get_set (setup, find_set (setup, "tower"))->repeats);
+  g_assert_false (bastide_setup_get_set (setup, find_set (setup, "river"))->repeats);
+  g_assert_false (bastide_setup_get_set (setup, find_set (setup, "abbey"))->repeats);
+
+  choose (setup, "river", TRUE);
+  choose (again, "tower", TRUE);
+  bastide_setup_set_copies (setup, find_set (setup, "basic"), 3);
+  g_assert_cmpuint (bastide_setup_count_tiles (setup), ==, 3 * 72 + 12);
+  record = bastide_setup_create (setup, NULL);
+  g_assert_cmpstr (bst_tile_set_get_id (bst_game_get_tile_set (bst_record_get_game (record))), ==,
+                   "basic:3+river");
+
+  bastide_setup_take_game (again, bst_record_get_game (record));
+  g_assert_true (bastide_setup_get_set (again, find_set (again, "basic"))->chosen);
+  g_assert_cmpuint (bastide_setup_get_set (again, find_set (again, "basic"))->n_copies, ==, 3);
+  g_assert_true (bastide_setup_get_set (again, find_set (again, "river"))->chosen);
+  g_assert_cmpuint (bastide_setup_get_set (again, find_set (again, "river"))->n_copies, ==, 1);
+  g_assert_false (bastide_setup_get_set (again, find_set (again, "tower"))->chosen);
+  bastide_setup_set_copies (again, find_set (again, "basic"), 1);
+  g_assert_cmpuint (bastide_setup_count_tiles (again), ==, 84);
+}
+
+/* H2: what was drawn from other tiles is nothing. */
+static void
+test_copies_void_draws (void)
+{
+  g_autoptr (BastideSetup) setup = bastide_setup_new ();
+
+  bastide_setup_set_switch (setup, "first-player", "roads");
+  bastide_setup_draw (setup);
+  g_assert_cmpint (bastide_setup_get_first (setup), !=, BST_NO_PLAYER);
+  bastide_setup_set_copies (setup, find_set (setup, "basic"), 2);
+  g_assert_cmpint (bastide_setup_get_first (setup), ==, BST_NO_PLAYER);
+}
+
 static void
 test_switches_of_sets (void)
 {
@@ -598,6 +643,8 @@ main (int   argc,
   g_test_add_func ("/setup/hand", test_hand);
   g_test_add_func ("/setup/sizes-of-sets", test_sizes_of_sets);
   g_test_add_func ("/setup/switches-of-sets", test_switches_of_sets);
+  g_test_add_func ("/setup/copies-of-sets", test_copies_of_sets);
+  g_test_add_func ("/setup/copies-void-draws", test_copies_void_draws);
   g_test_add_func ("/setup/rule-set", test_rule_set);
   g_test_add_func ("/setup/first/roads", test_first_by_roads);
   g_test_add_func ("/setup/first/void", test_first_is_void);

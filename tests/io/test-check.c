@@ -119,6 +119,19 @@ spots (void)
   fails (CITY, "Meeple SmallFollower options: {City,S,[0,-1]}; {Road,WE,[0,-1]}");
 }
 
+static void
+all_hold (const char *file,
+          guint       n_assertions)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (file, strlen (file));
+  g_autoptr (GPtrArray) checks = bst_io_check_bytes (bytes, "test", NULL);
+
+  g_assert_nonnull (checks);
+  for (guint i = 0; i < checks->len; i++)
+    g_assert_cmpstr (((BstIoCheck *) g_ptr_array_index (checks, i))->reason, ==, NULL);
+  g_assert_cmpuint (checks->len, ==, n_assertions);
+}
+
 /* After a wagon drove on its owner confirms it. */
 static void
 wagon_waits_for_its_commit (void)
@@ -141,17 +154,31 @@ wagon_waits_for_its_commit (void)
   g_autofree char *after =
     g_strdup_printf (text, drive, "\"Ana has 4 points\",\"phase is WagonPhase\",\"Player can't pass\","
                      "\"Available action Confirm\",\"Undo is allowed\"");
-  const char * const files[] = { before, after };
 
-  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
-    {
-      g_autoptr (GBytes) bytes = g_bytes_new_static (files[i], strlen (files[i]));
-      g_autoptr (GPtrArray) checks = bst_io_check_bytes (bytes, "test", NULL);
+  all_hold (before, 6);
+  all_hold (after, 5);
+}
 
-      for (guint k = 0; k < checks->len; k++)
-        g_assert_cmpstr (((BstIoCheck *) g_ptr_array_index (checks, k))->reason, ==, NULL);
-      g_assert_cmpuint (checks->len, >=, 5);
-    }
+/* The dragon moves after the scoring, so behind the commit: nothing is taken back any more. */
+static void
+nothing_is_undone_behind_a_commit (void)
+{
+  static const char text[] =
+    "{\"initialRandom\":0.5,\"setup\":{\"sets\":{\"basic:1\":1,\"princess-and-dragon:1\":1},"
+    "\"elements\":{\"small-follower\":7,\"dragon\":1},\"rules\":{\"dragon-move\":\"%s\"}},"
+    "\"players\":[{\"name\":\"Ana\"},{\"name\":\"Bob\"}],"
+    "\"gameAnnotations\":{\"drawOrder\":[\"DG/C.v\",\"DG/RrC.d\"]},\"replay\":["
+    "{\"type\":\"PLACE_TILE\",\"payload\":{\"tileId\":\"DG/C.v\",\"rotation\":\"R180\",\"position\":[0,-1]}},"
+    "{\"type\":\"COMMIT\",\"payload\":{\"random\":0.5}},"
+    "{\"type\":\"PLACE_TILE\",\"payload\":{\"tileId\":\"DG/RrC.d\",\"rotation\":\"R0\",\"position\":[1,0]}},"
+    "{\"type\":\"PASS\",\"payload\":{}}%s],"
+    "\"test\":{\"assertions\":[\"phase is DragonMovePhase\",\"%s\"]}}";
+  g_autofree char *before = g_strdup_printf (text, "before-scoring", "", "Undo is allowed");
+  g_autofree char *behind = g_strdup_printf (text, "after-scoring", "," COMMIT,
+                                             "Undo is not allowed");
+
+  all_hold (before, 2);
+  all_hold (behind, 2);
 }
 
 static void
@@ -187,6 +214,7 @@ main (int    argc,
   g_test_add_func ("/check/placements", placements);
   g_test_add_func ("/check/spots", spots);
   g_test_add_func ("/check/wagon", wagon_waits_for_its_commit);
+  g_test_add_func ("/check/commit", nothing_is_undone_behind_a_commit);
   g_test_add_func ("/check/unsupported", what_is_not_known_is_unsupported);
   g_test_add_func ("/check/damaged", damaged_file_is_an_error);
 

@@ -60,6 +60,31 @@ sets_have_their_tiles (void)
   check_sets ("\"winter\":1,\"tower:1\":1,\"count\":0", "basic+winter+tower");
 }
 
+static void
+check_copies (const char *sets,
+              const char *tile,
+              guint       n_tiles)
+{
+  g_autofree char *setup = g_strdup_printf (SETUP ("%s", ELEMENTS, ""), sets);
+  g_autoptr (BstRecord) record = jcz_open (setup, "");
+
+  g_assert_cmpuint (count_tiles (record, tile), ==, n_tiles);
+}
+
+/* The winter is a base game with more tiles; the start tile lies already. */
+static void
+sets_come_several_times (void)
+{
+  check_sets ("\"basic:1\":2,\"inns-and-cathedrals:1\":1", "basic:2+inns-and-cathedrals");
+  check_sets ("\"basic:1\":1,\"tower:1\":1,\"tower:2\":2", "basic+tower:3");
+  check_sets ("\"winter\":1,\"basic:1\":1", "basic:2+winter");
+  check_sets ("\"winter\":2", "basic:2+winter:2");
+  check_copies ("\"basic:1\":2", "BA/RCr", 7);
+  check_copies ("\"basic:1\":1,\"winter\":1", "BA/RCr", 7);
+  check_copies ("\"basic:1\":1,\"winter\":1", "WI/RRR", 1);
+  check_copies ("\"winter\":2", "WI/RRR", 2);
+}
+
 /* The spring of GQ11 takes the place of the River's, which leaves the game. */
 static void
 gq11_brings_a_spring (void)
@@ -137,12 +162,12 @@ unknown_values_are_refused (void)
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"barn\":6", ""), "", BST_IO_ERROR_DATA, "6");
   jcz_refuse (SETUP ("\"basic:1\":1,\"tower:3\":1", ELEMENTS, ""), "",
               BST_IO_ERROR_UNSUPPORTED, "“tower:3”");
-  jcz_refuse (SETUP ("\"basic:1\":1,\"tower:1\":2", ELEMENTS, ""), "",
-              BST_IO_ERROR_UNSUPPORTED, "“tower:1”");
+  jcz_refuse (SETUP ("\"basic:1\":1,\"river/1:1\":2", ELEMENTS, ""), "",
+              BST_IO_ERROR_UNSUPPORTED, "“river/1:1”");
   jcz_refuse (SETUP ("\"basic:1\":1,\"gq11/river\":1", ELEMENTS, ""), "",
               BST_IO_ERROR_UNSUPPORTED, "“gq11/river”");
-  jcz_refuse (SETUP ("\"winter\":1,\"basic:1\":1", ELEMENTS, ""), "",
-              BST_IO_ERROR_UNSUPPORTED, "copy");
+  jcz_refuse (SETUP ("\"winter\":26,\"basic:1\":25", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT,
+              "at most 50 times");
   jcz_refuse (SETUP ("\"basic:1\":1", ELEMENTS ",\"bridge\":1", ""), "",
               BST_IO_ERROR_UNSUPPORTED, "“bridge”");
 }
@@ -208,6 +233,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/jcz-setup/sets", sets_have_their_tiles);
+  g_test_add_func ("/jcz-setup/copies", sets_come_several_times);
   g_test_add_func ("/jcz-setup/spring", gq11_brings_a_spring);
   g_test_add_func ("/jcz-setup/elements", elements_are_switches);
   g_test_add_func ("/jcz-setup/rules", rules_are_switches);

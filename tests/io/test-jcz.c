@@ -232,7 +232,7 @@ what_is_missing_is_named (void)
 {
   jcz_refuse (SETUP ("\"basic:1\":1,\"ferries\":1", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED,
               "setup.sets.ferries: the tile set “ferries”");
-  jcz_refuse (SETUP ("\"basic:1\":2", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "copy");
+  jcz_refuse (SETUP ("\"basic:1\":51", ELEMENTS, ""), "", BST_IO_ERROR_LIMIT, "50 times");
   jcz_refuse (SETUP ("", ELEMENTS, ""), "", BST_IO_ERROR_UNSUPPORTED, "base game");
   jcz_refuse (SETUP ("\"basic:2\":1", ELEMENTS ",\"garden\":true", ""), "", BST_IO_ERROR_UNSUPPORTED,
               "“garden”");

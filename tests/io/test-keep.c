@@ -4,6 +4,7 @@
  * change that can be made to a document in one place is tried, and the schema must say of each what
  * the reader says. */
 
+#include "bst-io-booklet.h"
 #include "bst-io-document.h"
 #include "bst-io-draft.h"
 #include "io-test.h"
@@ -215,8 +216,8 @@ remarks_survive (void)
 {
   static const char text[] =
     "<?xml version=\"1.0\"?><!-- before --><?bastide-draft changed=yes?><?style a?>"
-    "<bastide version=\"1\"><!-- players --><players><player colour=\"Red\"/></players>"
-    "<tileset id=\"basic\"/><game><!-- game --><move text=\"U@1,0 r0\"><!-- move --></move>"
+    "<bastide version=\"1\"><!-- players --><players><player colour=\"Red\"/>"
+    "<player colour=\"Blue\"/></players><tileset id=\"basic\"/><game><!-- game --><move text=\"U@1,0 r0\"><!-- move --></move>"
     "<!-- line --></game></bastide><!-- after -->";
   static const char * const remarks[] = {
     "<!-- before -->", "<?style a?>", "<!-- players -->", "<!-- game -->", "<!-- move -->",
@@ -351,10 +352,64 @@ check_mutant (const char *text)
     g_error ("not named in %s", text);
 }
 
+static gboolean
+has_unread (const BstIoIssues *issues)
+{
+  for (guint i = 0; i < issues->len; i++)
+    if (strcmp (((const BstIoIssue *) g_ptr_array_index (issues, i))->tag, "unread-puzzle") == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+static BstBooklet *
+open_booklet (const char   *text,
+              BstIoIssues  *issues,
+              GError      **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+  return bst_io_booklet_open_data (bytes, "test", issues, error);
+}
+
+/* The same of a booklet, in which a puzzle that is wrong stays as it is. */
+static void
+check_booklet (const char *text)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_booklet (text, issues, &error);
+  g_autoptr (BstBooklet) copy = NULL;
+  g_autofree char *written = NULL;
+  g_autofree char *again = NULL;
+
+  if (booklet == NULL)
+    {
+      if (!is_meaning (error) && is_valid (text))
+        g_error ("“%s” of what is valid: %s", error->message, text);
+      return;
+    }
+  if (!has_unread (issues) && !is_valid (text))
+    g_error ("read and not valid: %s", text);
+
+  written = bst_io_booklet_to_text (booklet);
+  copy = open_booklet (written, NULL, &error);
+  g_assert_no_error (error);
+  again = bst_io_booklet_to_text (copy);
+  g_assert_cmpstr (written, ==, again);
+  if (!has_unread (issues) && !is_valid (written))
+    g_error ("not valid: %s", written);
+  if (strstr (text, "zzz") != NULL && strstr (written, "zzz") == NULL)
+    g_error ("lost in %s", text);
+  if ((strstr (text, "<zzz") != NULL || strstr (text, "zzz=") != NULL) && issues->len == 0)
+    g_error ("not named in %s", text);
+}
+
 static void
 mutate (const char *text,
         Mutation    mutation,
-        guint       n_numbers)
+        guint       n_numbers,
+        void     (* check) (const char *text))
 {
   for (guint number = 0; number < n_numbers; number++)
     for (guint i = 0;; i++)
@@ -369,9 +424,21 @@ mutate (const char *text,
         if (!mutation (g_ptr_array_index (elements, i), number))
           continue;
         xmlDocDumpMemory (document, &mutant, &size);
-        check_mutant ((const char *) mutant);
+        check ((const char *) mutant);
         xmlFree (mutant);
       }
+}
+
+static void
+try_every_place (const char *text,
+                 void     (* check) (const char *text))
+{
+  mutate (text, add_attribute, 1, check);
+  mutate (text, add_element, 1, check);
+  mutate (text, add_first, 1, check);
+  mutate (text, add_text, 1, check);
+  mutate (text, repeat, 1, check);
+  mutate (text, change_attribute, 6 * 8, check);
 }
 
 static void
@@ -379,12 +446,48 @@ every_place_is_tried (gconstpointer name)
 {
   g_autofree char *text = io_test_read (name);
 
-  mutate (text, add_attribute, 1);
-  mutate (text, add_element, 1);
-  mutate (text, add_first, 1);
-  mutate (text, add_text, 1);
-  mutate (text, repeat, 1);
-  mutate (text, change_attribute, 6 * 8);
+  try_every_place (text, check_mutant);
+}
+
+static void
+every_place_of_a_booklet_is_tried (void)
+{
+  g_autofree char *text = io_test_read ("booklet.bastide");
+
+  try_every_place (text, check_booklet);
+}
+
+/* Markup of sentences, remarks, and what stands twice in what cannot be told apart: that puzzle stays as
+ * it is. */
+static void
+booklets_lose_nothing (void)
+{
+  static const char * const kept[] = {
+    "<!-- before -->", "lang=\"pl\"", "a <b>bold</b> word", "seconds=\"5\"", "seconds=\"6\"", "stray",
+    "<i>here</i>", "<!-- after -->", "n=\"1\"", "n=\"2\""
+  };
+  static const char text[] =
+    "<?xml version=\"1.0\"?><!-- before --><bastide version=\"1\"><booklet><title lang=\"pl\"> T </title>"
+    "<chapter>stray<puzzle id=\"a\" task=\"cells\" tiles=\"U\">"
+    "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>"
+    "<question> a <b>bold</b> word </question><answer text=\"1,0\" seconds=\"5\"/>"
+    "<answer text=\"0,1\" seconds=\"6\">look <i>here</i></answer></puzzle>"
+    "<puzzle id=\"b\" task=\"cells\" tiles=\"U\">"
+    "<position>basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position>"
+    "<hint n=\"1\">same</hint><hint n=\"2\">same</hint></puzzle>"
+    "</chapter></booklet></bastide><!-- after -->";
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_booklet (text, issues, &error);
+  g_autofree char *written = NULL;
+
+  g_assert_no_error (error);
+  g_assert_true (has_kept (issues) && has_unread (issues));
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 1);
+  written = bst_io_booklet_to_text (booklet);
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    g_assert_nonnull (strstr (written, kept[i]));
+  check_booklet (text);
 }
 
 int
@@ -397,6 +500,8 @@ main (int    argc,
   g_test_add_func ("/keep/remarks", remarks_survive);
   g_test_add_data_func ("/keep/everywhere", "full.bastide", every_place_is_tried);
   g_test_add_data_func ("/keep/everywhere-set-up", "set-up.bastide", every_place_is_tried);
+  g_test_add_func ("/keep/everywhere-booklet", every_place_of_a_booklet_is_tried);
+  g_test_add_func ("/keep/booklet", booklets_lose_nothing);
 
   return g_test_run ();
 }

@@ -71,7 +71,7 @@ unreadable_files_are_told (void)
   if (!g_file_test ("/dev/zero", G_FILE_TEST_EXISTS))
     return;
   g_assert_null (bst_io_open ("/dev/zero", NULL, &endless));
-  g_assert_error (endless, BST_IO_ERROR, BST_IO_ERROR_LIMIT);
+  g_assert_error (endless, BST_IO_ERROR, BST_IO_ERROR_READ);
 }
 
 static void

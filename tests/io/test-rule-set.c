@@ -284,7 +284,7 @@ files_from_outside (void)
   g_autofree char *nested = io_test_repeat ("<ruleset>", "<a>", 100000, "");
   g_autofree char *many = io_test_repeat ("<ruleset id=\"a\" version=\"1\"><title/><description/>"
                                           "<source/>", "<switch name=\"goods\" value=\"no\"/>",
-                                          100000, "</ruleset>");
+                                          80000, "</ruleset>");
   g_autoptr (GError) error = NULL;
   BstRules rules;
 

@@ -344,6 +344,26 @@ drafts_of_booklets (void)
 }
 
 static void
+drafts_keep_their_words (void)
+{
+  static const char line[] = "<?bastide-draft move=3 changed=no lamp=a%20b off ?>\n";
+  static const char * const faults[] = { "maybe", "", "YES" };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = bst_io_draft_read_back (line, "test", NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (text, ==, line);
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      g_autofree char *wrong = g_strdup_printf ("<?bastide-draft changed=%s ?>\n", faults[i]);
+
+      g_assert_null (bst_io_draft_read_back (wrong, "test", NULL, &error));
+      g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX);
+      g_clear_error (&error);
+    }
+}
+
+static void
 drafts_without_a_document (void)
 {
   BstIoDraft draft = { .uri = (char *) "file:///game.bastide", .place = (char *) "3" };
@@ -388,6 +408,7 @@ main (int    argc,
   g_test_add_func ("/draft/round-trip", drafts_round_trip);
   g_test_add_func ("/draft/booklets", drafts_of_booklets);
   g_test_add_func ("/draft/place-only", drafts_without_a_document);
+  g_test_add_func ("/draft/words", drafts_keep_their_words);
 
   return g_test_run ();
 }
