@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Reading a file for a study: in a thread, and shown only when all of it is good. */
+/* Reading and writing a file for a study, in a thread: it is shown only when all of it is good. */
 
 #include "config.h"
 
@@ -94,36 +94,108 @@ bastide_study_load_finish (BastideStudy  *self,
                                    error);
 }
 
-gboolean
-bastide_study_save (BastideStudy  *self,
-                    GFile         *file,
-                    GError       **error)
+/* --- Saving --- */
+
+/* What the thread gets; it never looks at @record, which may change meanwhile. */
+typedef struct
 {
   BstRecord *record;
+  GFile     *file;
+  char      *text;
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  bst_record_unref (saving->record);
+  g_object_unref (saving->file);
+  g_free (saving->text);
+  g_free (saving);
+}
+
+static gboolean
+write_document (GFile       *file,
+                const char  *text,
+                GError     **error)
+{
+  g_autofree char *name = NULL;
+
+  if (g_file_peek_path (file) != NULL)
+    return bst_io_data_save (g_file_peek_path (file), text, bst_io_document_read_back, NULL,
+                             error);
+  name = g_file_get_parse_name (file);
+
+  return bst_io_data_check (name, text, bst_io_document_read_back, NULL, error)
+         && g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_NONE,
+                                     NULL, NULL, error);
+}
+
+static void
+save_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Saving *saving = task_data;
+  GError *error = NULL;
+
+  if (write_document (saving->file, saving->text, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+bastide_study_save_async (BastideStudy        *self,
+                          GFile               *file,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
+{
+  g_autoptr (GTask) task = NULL;
+  BstRecord *record;
+  Saving *saving;
+  GError *error = NULL;
+  char *text;
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_source_tag (task, bastide_study_save_async);
+  record = bastide_study_get_record (self);
+  text = bst_io_document_to_text (record, &error);
+  if (text == NULL)
+    {
+      g_task_return_error (task, error);
+      return;
+    }
+  saving = g_new (Saving, 1);
+  *saving = (Saving) { bst_record_ref (record), g_object_ref (file), text };
+  bst_history_begin_saving (bastide_study_get_history (self));
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  g_task_run_in_thread (task, save_in_thread);
+}
+
+gboolean
+bastide_study_save_finish (BastideStudy  *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  Saving *saving;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
-  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  record = bastide_study_get_record (self);
-  if (g_file_peek_path (file) != NULL)
+  if (!g_task_propagate_boolean (G_TASK (result), error))
+    return FALSE;
+  saving = g_task_get_task_data (G_TASK (result));
+  /* Another one may have been opened meanwhile. */
+  if (saving->record == bastide_study_get_record (self))
     {
-      if (!bst_io_document_save (record, g_file_peek_path (file), error))
-        return FALSE;
+      bastide_study_set_file (self, saving->file);
+      bst_history_end_saving (bastide_study_get_history (self));
+      g_signal_emit_by_name (self, "saved-changed");
     }
-  else
-    {
-      g_autofree char *text = bst_io_document_to_text (record, error);
-      g_autofree char *name = g_file_get_parse_name (file);
-
-      if (text == NULL
-          || !bst_io_data_check (name, text, bst_io_document_read_back, NULL, error)
-          || !g_file_replace_contents (file, text, strlen (text), NULL, FALSE,
-                                                    G_FILE_CREATE_NONE, NULL, NULL, error))
-        return FALSE;
-    }
-  bastide_study_set_file (self, file);
-  bst_history_set_saved (bastide_study_get_history (self));
-  g_signal_emit_by_name (self, "saved-changed");
 
   return TRUE;
 }

@@ -52,9 +52,14 @@ gboolean           bastide_study_load_finish   (BastideStudy       *self,
                                                 GPtrArray         **issues,
                                                 GError            **error);
 
-/* Writes a .bastide document, which @file then is; nothing changes if that fails. */
-gboolean           bastide_study_save          (BastideStudy       *self,
+/* Writes a .bastide document in a thread, as it is now; it may change meanwhile. @file is the
+ * study's when that is finished; nothing changes if it fails. One at a time. */
+void               bastide_study_save_async    (BastideStudy       *self,
                                                 GFile              *file,
+                                                GAsyncReadyCallback callback,
+                                                gpointer            user_data);
+gboolean           bastide_study_save_finish   (BastideStudy       *self,
+                                                GAsyncResult       *result,
                                                 GError            **error);
 
 /* (nullable): nothing is open yet. All but set_node and load need a record. */

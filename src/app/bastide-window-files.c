@@ -85,28 +85,66 @@ tell_not_saved (BastideWindow *self,
 }
 
 static void
-save_to (BastideWindow *self,
-         GFile         *file)
+show_saved (BastideWindow *self)
 {
-  gboolean is_closing = self->is_closing;
-  g_autoptr (GFile) kept = g_object_ref (file);
-  g_autoptr (GError) error = NULL;
+  GFile *file = bastide_study_get_file (self->study);
 
-  self->is_closing = FALSE;
-  if (!bastide_study_save (self->study, file, &error))
-    {
-      tell_not_saved (self, error);
-      return;
-    }
   bastide_window_hide_notices (self);
   bastide_window_forget_aside (self);
   self->is_read_only = FALSE;
-  bastide_watch_set_file (self->watch, kept, NULL);
+  bastide_watch_set_file (self->watch, file, NULL);
   bastide_window_check_file (self);
-  bastide_window_add_recent (kept);
+  bastide_window_add_recent (file);
   bastide_window_update_title (self);
-  if (is_closing)
+}
+
+static void save_to (BastideWindow *self, GFile *file);
+
+static void
+saved (GObject      *source,
+       GAsyncResult *result,
+       gpointer      user_data)
+{
+  g_autoptr (BastideWindow) self = user_data;
+  g_autoptr (GFile) file = g_steal_pointer (&self->saving);
+  g_autoptr (GFile) next = g_steal_pointer (&self->save_next);
+  g_autoptr (GError) error = NULL;
+  gboolean ok = bastide_study_save_finish (self->study, result, &error);
+  gboolean is_closing = self->is_closing;
+
+  if (ok && bastide_study_get_file (self->study) != NULL
+      && g_file_equal (bastide_study_get_file (self->study), file))
+    show_saved (self);
+  if (!ok)
+    {
+      bastide_window_check_file (self);
+      tell_not_saved (self, error);
+    }
+  if (next != NULL)
+    {
+      save_to (self, next);
+      return;
+    }
+  self->is_closing = FALSE;
+  /* The draft that was kept is of a game that was not saved yet. */
+  if (is_closing && self->is_kept)
+    bastide_window_keep (self);
+  if (is_closing && (ok || self->is_kept))
     gtk_window_close (GTK_WINDOW (self));
+}
+
+/* One after the other: the next begins with what is there when the first has ended. */
+static void
+save_to (BastideWindow *self,
+         GFile         *file)
+{
+  if (self->saving != NULL)
+    {
+      g_set_object (&self->save_next, file);
+      return;
+    }
+  self->saving = g_object_ref (file);
+  bastide_study_save_async (self->study, file, saved, g_object_ref (self));
 }
 
 static void

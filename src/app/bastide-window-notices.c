@@ -248,6 +248,9 @@ bastide_window_check_file (BastideWindow *self)
 {
   BastideFileState state = bastide_watch_get_state (self->watch);
 
+  /* The change is ours; it is looked at again when it is done. */
+  if (self->saving != NULL)
+    return TRUE;
   if (state == BASTIDE_FILE_CHANGED)
     tell_changed (self);
   else

@@ -62,6 +62,8 @@ struct _BastideWindow
   char                 *stamp;          /* of the file that is being read */
   char                 *place;          /* where to go in it (nullable) */
   GFile                *restoring;      /* of the draft that is being read (nullable) */
+  GFile                *saving;         /* is being written (nullable) ... */
+  GFile                *save_next;      /* ... and then is written to (nullable) */
   GFile                *binder;         /* the booklet to which was added last (nullable) */
   BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
   GFile                *removed_from;   /* ... from this one (nullable) */

@@ -441,6 +441,11 @@ bastide_window_close_request (GtkWindow *window)
 {
   bastide_window_settle (BASTIDE_WINDOW (window));
   note_place (BASTIDE_WINDOW (window));
+  if (BASTIDE_WINDOW (window)->saving != NULL)
+    {
+      BASTIDE_WINDOW (window)->is_closing = TRUE;
+      return TRUE;
+    }
   if (!bastide_window_may_close (BASTIDE_WINDOW (window)))
     return TRUE;
   bastide_window_save_state (BASTIDE_WINDOW (window));

@@ -39,6 +39,7 @@ struct _BstHistory
   GArray    *changes;           /* (element-type Change) */
   guint      n_done;            /* of them; the others can be redone */
   int        saved;             /* n_done when saved; -1: that state cannot be reached any more */
+  int        written;           /* n_done when saving began; -1 likewise */
   gboolean   typing;            /* the last change may take in another comment */
 };
 
@@ -157,6 +158,8 @@ add_change (BstHistory *history,
 {
   if (history->saved > (int) history->n_done)
     history->saved = -1;
+  if (history->written > (int) history->n_done)
+    history->written = -1;
   g_array_set_size (history->changes, history->n_done);
   flip (history, change);
   g_array_append_val (history->changes, *change);
@@ -521,10 +524,23 @@ bst_history_redo (BstHistory *history)
 /* --- Saving --- */
 
 void
+bst_history_begin_saving (BstHistory *history)
+{
+  history->written = (int) history->n_done;
+  history->typing = FALSE;
+}
+
+void
+bst_history_end_saving (BstHistory *history)
+{
+  history->saved = history->written;
+}
+
+void
 bst_history_set_saved (BstHistory *history)
 {
-  history->saved = (int) history->n_done;
-  history->typing = FALSE;
+  bst_history_begin_saving (history);
+  bst_history_end_saving (history);
 }
 
 void

@@ -135,6 +135,12 @@ BstNode       *bst_history_redo           (BstHistory       *history);
 
 /* Says that the record is as it was saved, or that no state of it is; has it changed since? */
 void           bst_history_set_saved      (BstHistory       *history);
+
+/* Of a record that may change while it is written: what it is at the beginning is what was saved
+ * when the end is told, which is not told if it was not. */
+void           bst_history_begin_saving   (BstHistory       *history);
+void           bst_history_end_saving     (BstHistory       *history);
+
 void           bst_history_set_unsaved    (BstHistory       *history);
 gboolean       bst_history_is_changed     (const BstHistory *history);
 

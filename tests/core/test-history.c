@@ -147,6 +147,14 @@ test_typing (Fixture       *fixture,
   g_assert_true (bst_history_is_changed (fixture->history));
   bst_history_set_saved (fixture->history);
   g_assert_false (bst_history_is_changed (fixture->history));
+  /* What comes while it is written is not saved; one that failed saves nothing. */
+  bst_history_begin_saving (fixture->history);
+  bst_history_set_comment (fixture->history, node, "Good!");
+  g_assert_true (bst_history_is_changed (fixture->history));
+  bst_history_end_saving (fixture->history);
+  g_assert_true (bst_history_is_changed (fixture->history));
+  bst_history_undo (fixture->history);
+  g_assert_false (bst_history_is_changed (fixture->history));
   /* What was saved cannot be reached any more. */
   bst_history_undo (fixture->history);
   bst_history_toggle_glyph (fixture->history, node, BST_GLYPH_GOOD);

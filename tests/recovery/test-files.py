@@ -361,8 +361,8 @@ def no_room(place):
                      (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     press(program, 'Try Again')
     gone(program, 'there is no room')
-    check(sorted(os.listdir(place.games)) == ['game.bastide', 'game.bastide~'],
-          f'left behind: {os.listdir(place.games)}')
+    wait_for('the file, its backup and nothing else', lambda: sorted(
+        os.listdir(place.games)) == ['game.bastide', 'game.bastide~'])
 
 
 def full_disk(place):

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Saving while the window goes on. */
+
+#include "config.h"
+
+#include "inside.h"
+
+#include <glib/gstdio.h>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define END "</bastide>\n"
+
+static gboolean
+is_open (gpointer window)
+{
+  return bastide_study_get_record (BASTIDE_WINDOW (window)->study) != NULL
+         && BASTIDE_WINDOW (window)->loading == NULL;
+}
+
+static gboolean
+is_gone (gpointer window)
+{
+  return *(gpointer *) window == NULL;
+}
+
+/* What two savings write into the pipe, which has no end of its own. */
+static gpointer
+read_two (gpointer path)
+{
+  GString *text = g_string_new (NULL);
+  const char *first = NULL;
+  int fd = open (path, O_RDWR);
+
+  g_assert_cmpint (fd, >=, 0);
+  while (first == NULL || strstr (first + 1, END) == NULL)
+    {
+      char part[4096];
+      ssize_t n_read = read (fd, part, sizeof part);
+
+      g_assert_cmpint (n_read, >, 0);
+      g_string_append_len (text, part, n_read);
+      first = strstr (text->str, END);
+    }
+  close (fd);
+
+  return g_string_free (text, FALSE);
+}
+
+/* A pipe that nobody reads is a disk that takes its time: the game can be changed, a second saving
+ * waits and has the change, and so does closing. */
+static void
+test_meanwhile (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-saving.bastide", NULL);
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *texts = NULL;
+  BastideWindow *window = inside_open ();
+  const char *second;
+
+  g_assert_true (g_file_copy (sample, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  bastide_window_open (window, file);
+  inside_wait (is_open, window);
+  g_unlink (path);
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  bastide_watch_accept (window->watch);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  g_assert_nonnull (window->saving);
+  bastide_study_set_place (window->study, 1);
+  bastide_study_set_comment (window->study, "Meanwhile");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  g_assert_nonnull (window->save_next);
+  gtk_window_close (GTK_WINDOW (window));
+  inside_settle (50);
+  g_assert_nonnull (window->saving);
+  g_assert_true (bastide_study_is_changed (window->study));
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  {
+    GThread *reader = g_thread_new ("reader", read_two, path);
+
+    inside_wait (is_gone, &window);
+    texts = g_thread_join (reader);
+  }
+  second = strstr (texts, END) + strlen (END);
+  g_assert_null (g_strstr_len (texts, second - texts, "Meanwhile"));
+  g_assert_nonnull (strstr (second, "Meanwhile"));
+  g_unlink (path);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/saving/meanwhile", test_meanwhile);
+
+  return inside_run ();
+}
