@@ -41,10 +41,15 @@ with_buses ()
   fi
 }
 
+add_stand_in ()
+{
+  quietly flatpak remote-add --user --if-not-exists --no-gpg-verify stand-in "$out/repository"
+}
+
 install_runtime ()
 {
   [ -d "$out/repository" ] || quietly "$here/stand-in.sh" "$version" "$out/repository"
-  quietly flatpak remote-add --user --if-not-exists --no-gpg-verify stand-in "$out/repository"
+  add_stand_in
   quietly with_buses flatpak install --user -y --noninteractive stand-in \
           "org.gnome.Platform//$version" "org.gnome.Sdk//$version"
 }
@@ -62,6 +67,16 @@ print_content ()
   ostree --repo="$1" ls -R -C "app/$id/$(uname -m)/master" | sha256sum
 }
 
+# As another user would, who has nothing yet and can get nothing but the runtime.
+install_bundle ()
+{
+  export FLATPAK_USER_DIR=$out/fresh
+  rm -rf "$FLATPAK_USER_DIR"
+  add_stand_in
+  quietly with_buses flatpak install --user -y --noninteractive --no-related "$out/$id.flatpak"
+  say "$out/$id.flatpak is built and installed from that file alone"
+}
+
 bundle ()
 {
   build_application "$out/again"
@@ -73,9 +88,7 @@ bundle ()
   fi
   say "two builds are the same"
   quietly flatpak build-bundle "$out/application" "$out/$id.flatpak" "$id" master
-  quietly with_buses flatpak uninstall --user -y --noninteractive "$id"
-  quietly with_buses flatpak install --user -y --noninteractive --no-related "$out/$id.flatpak"
-  say "$out/$id.flatpak is built and installed from that file alone"
+  install_bundle
 }
 
 install_application ()
