@@ -6,7 +6,7 @@
 #include "cli.h"
 
 #include "bst-io-document.h"
-#include "bst-io-open.h"
+#include "bst-io-position-text.h"
 #include "bst-io-reason.h"
 
 #include <glib/gi18n.h>

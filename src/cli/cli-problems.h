@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "bst-problem.h"
+#include "bst-setup.h"
 
 G_BEGIN_DECLS
 

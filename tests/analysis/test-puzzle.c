@@ -3,7 +3,7 @@
 /* Puzzles: every task, every fault, answers of all spellings and of none; solutions against a
  * plain enumeration that knows only the text of moves. */
 
-#include "bst-io-open.h"
+#include "bst-io-position-text.h"
 #include "bst-puzzle-solve.h"
 #include "bst-random.h"
 

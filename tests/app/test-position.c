@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include <bst-io-open.h>
+#include <bst-io-position-text.h>
 #include <bst-io-tile-set.h>
 
 #include "bastide-amount.h"
@@ -351,7 +351,7 @@ test_allow_and_mend (void)
   problems = bastide_study_get_problems (study);
   g_assert_cmpuint (bastide_problem_text_count_open (problems), ==, 1);
   setup = bastide_study_dup_setup (study);
-  g_assert_true (bst_problem_mend (setup, &g_array_index (problems, BstProblem, 0)));
+  g_assert_true (bst_setup_mend (setup, &g_array_index (problems, BstProblem, 0)));
   g_assert_true (bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_MEND));
   g_assert_cmpuint (bastide_study_get_problems (study)->len, ==, 0);
 }

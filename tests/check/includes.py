@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Folders of src/ are libraries, and this is what each may include (src/DESIGN.md)."""
+"""Folders of src/ are libraries, their subfolders rooms, and this is what each may include (src/DESIGN.md)."""
 
 import re
 
@@ -23,14 +23,68 @@ MAY_INCLUDE = {
                     'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
 }
 
+# Room: the rooms of its folder that it may include. Each comes after all that it names.
+ROOMS = {
+    'core': {
+        'game': '',
+        'notation': 'game',
+        'position': 'game notation',
+        'modules': 'game notation position',
+        'setup': 'game notation position',
+        'record': 'game notation position setup',
+    },
+    'io': {
+        'words': '',
+        'base': 'words',
+        'sets': 'base words',
+        'jcz': 'base sets',
+        'bga': 'base sets',
+        'bastide': 'base sets words',
+        'open': 'base sets jcz bga bastide',
+    },
+    'render': {
+        'geometry': '',
+        'art': 'geometry',
+        'figures': 'geometry art',
+        'board': 'geometry art figures',
+    },
+    'app': {
+        'text': '',
+        'toolkit': '',
+        'study': 'text',
+        'editing': 'text study',
+        'pieces': 'text toolkit study',
+        'paper': 'toolkit study pieces',
+        'board': 'text toolkit study editing pieces paper',
+        'panes': 'text toolkit study pieces',
+        'editor': 'text toolkit study editing pieces panes',
+        'newgame': 'text toolkit pieces',
+        'puzzles': 'text toolkit study editing pieces board',
+        'document': 'study puzzles',
+        'window': 'text toolkit study editing pieces paper board panes editor newgame puzzles document',
+    },
+}
+
 INCLUDE = re.compile(r'\s*#\s*include\s*[<"]([^>"]+)[>"]')
 
 
-def is_allowed(folder, header, root):
+def find_homes(root):
+    """Where each header of the tree is: its folder and its room ('' in the folder itself)."""
+    homes = {}
+    for folder in MAY_INCLUDE:
+        for path in tree.files(root / 'src' / folder, '.h'):
+            room = path.parent.relative_to(root / 'src' / folder).as_posix()
+            homes[path.name] = folder, '' if room == '.' else room
+    return homes
+
+
+def is_allowed(folder, room, header, homes):
     below, others = MAY_INCLUDE[folder]
-    owners = [name for name in MAY_INCLUDE if (root / 'src' / name / header).exists()]
-    if owners:
-        return any(owner == folder or owner in below for owner in owners)
+    if header in homes:
+        its_folder, its_room = homes[header]
+        if its_folder != folder:
+            return its_folder in below
+        return not room or its_room == room or its_room in ROOMS[folder].get(room, '').split()
     if header == 'config.h':
         return folder not in ('core', 'analysis')
     if header.endswith('-resources.h'):
@@ -39,17 +93,33 @@ def is_allowed(folder, header, root):
                for other in others)
 
 
+def faults_of_rooms(root):
+    for folder, rooms in ROOMS.items():
+        seen = set()
+        for room, below in rooms.items():
+            for other in set(below.split()) - seen:
+                yield f'src/{folder}/{room}: names {other}, which does not come before it'
+            seen.add(room)
+        for path in sorted((root / 'src' / folder).glob('*/')):
+            if path.name not in rooms:
+                yield f'src/{folder}/{path.name}: a room without a line in includes.py'
+
+
 def faults(root):
+    homes = find_homes(root)
+    yield from faults_of_rooms(root)
     for folder in sorted(path for path in (root / 'src').iterdir() if path.is_dir()):
         if folder.name not in MAY_INCLUDE:
             yield f'{folder.relative_to(root)}: a folder without a line in includes.py'
             continue
         for path in tree.files(folder, '.c', '.h'):
+            room = '' if path.parent == folder else path.parent.name
             for number, line in tree.lines(path):
                 match = INCLUDE.match(line)
-                if match and not is_allowed(folder.name, match.group(1), root):
+                if match and not is_allowed(folder.name, room, match.group(1), homes):
+                    place = f'{folder.name}/{room}' if room else folder.name
                     yield (f'{path.relative_to(root)}:{number}: '
-                           f'{folder.name} may not include {match.group(1)}')
+                           f'{place} may not include {match.group(1)}')
 
 
 if __name__ == '__main__':

@@ -60,16 +60,20 @@ class Planted(unittest.TestCase):
             self.assertIn(part, fault)
 
     def test_includes(self):
-        self.write('src/core/bst-tile.h', '#include <glib.h>\n')
-        self.write('src/core/bst-tile.c', '#include "bst-tile.h"\n#include <gio/gio.h>\n')
+        self.write('src/core/game/bst-tile.h', '#include <glib.h>\n')
+        self.write('src/core/game/bst-tile.c', '#include "bst-tile.h"\n#include <gio/gio.h>\n#include "bst-turn.h"')
+        self.write('src/core/position/bst-turn.h', '#include "bst-tile.h"\n')
+        self.write('src/core/cellar/bst-wine.h', '')
         self.write('src/render/draw.c', '#include "bst-tile.h"\n#include <cairo.h>\n')
+        self.write('src/render/draw.h', '')
         self.write('src/io/read.h', '#include "draw.h"\n')
         self.write('src/other/a.c', '')
-        self.expect(includes, 'bst-tile.c:2: core may not include gio/gio.h',
+        self.expect(includes, 'src/core/cellar: a room', 'bst-tile.c:2: core/game may not include gio/gio.h',
+                    'bst-tile.c:3: core/game may not include bst-turn.h',
                     'read.h:1: io may not include draw.h', 'src/other')
 
     def test_writers(self):
-        self.write('src/io/bst-io-data-write.c', 'fd = g_open (path, O_WRONLY, 0);')
+        self.write('src/io/base/bst-io-data-write.c', 'fd = g_open (path, O_WRONLY, 0);')
         self.write('src/app/a.c', '\ng_file_set_contents (path, text, -1, NULL);')
         self.write('src/app/b.c', 'data_open (path);')
         self.expect(writers, 'a.c:2: g_file_set_contents')
@@ -94,13 +98,13 @@ class Planted(unittest.TestCase):
                          [False, True, True, True])
 
     def test_ui_classes(self):
-        self.write('ui/bastide-good.ui', '<interface><template class="BastideGood"/></interface>')
-        self.write('src/app/bastide-good.c', 'set_template ("/org/bastide/bastide-good.ui");')
-        self.write('ui/bastide-lone.ui', '<interface><template class="BastideLone"/></interface>')
-        self.write('ui/bastide-other.ui', '<interface><template class="Wrong"/></interface>')
-        self.write('src/app/bastide-other.c', '')
-        self.write('ui/broken.ui', '<interface>')
-        self.expect(ui_classes, 'no src/app/bastide-lone.c', 'template of BastideOther',
+        self.write('ui/board/bastide-good.ui', '<interface><template class="BastideGood"/></interface>')
+        self.write('src/app/board/bastide-good.c', 'set_template ("/org/bastide/bastide-good.ui");')
+        self.write('ui/board/bastide-lone.ui', '<interface><template class="BastideLone"/></interface>')
+        self.write('ui/board/bastide-other.ui', '<interface><template class="Wrong"/></interface>')
+        self.write('src/app/board/bastide-other.c', '')
+        self.write('ui/window/broken.ui', '<interface>')
+        self.expect(ui_classes, 'no src/app/board/bastide-lone.c', 'template of BastideOther',
                     'does not load it', 'broken.ui')
 
     def test_data(self):

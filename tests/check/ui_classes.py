@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every ui/*.ui is the template of the class in src/app with the same stem.
+"""Every ui/ROOM/*.ui is the template of the class in src/app/ROOM with the same stem.
 
 The shortcuts window is GTK's own class and only has to be what GTK looks for.
 """
@@ -17,7 +17,7 @@ def class_name(stem):
 
 
 def faults(root):
-    for path in sorted((root / 'ui').glob('*.ui')) if (root / 'ui').is_dir() else ():
+    for path in tree.files(root / 'ui', '.ui'):
         place = path.relative_to(root)
         try:
             interface = ElementTree.parse(path).getroot()
@@ -29,11 +29,11 @@ def faults(root):
         template = interface.find('template')
         if template is None or template.get('class') != class_name(path.stem):
             yield f'{place}: is not the template of {class_name(path.stem)}'
-        source = root / 'src' / 'app' / f'{path.stem}.c'
+        source = root / 'src' / 'app' / path.parent.name / f'{path.stem}.c'
         if not source.exists():
-            yield f'{place}: there is no src/app/{path.stem}.c'
+            yield f'{place}: there is no {source.relative_to(root)}'
         elif not re.search(rf'/{re.escape(path.name)}"', source.read_text(encoding='utf-8')):
-            yield f'{place}: src/app/{path.stem}.c does not load it'
+            yield f'{place}: {source.relative_to(root)} does not load it'
 
 
 if __name__ == '__main__':

@@ -3,7 +3,7 @@
 #include "random-edits.h"
 
 #include "bst-feature.h"
-#include "bst-problem.h"
+#include "bst-setup.h"
 
 typedef RandomEdits Edits;
 
@@ -230,9 +230,9 @@ edit_problem (Edits             *edits,
       g_assert_true (bst_setup_is_allowed (setup, key) == !problem->is_allowed);
       return BST_SETUP_OK;
     }
-  if (!bst_problem_can_mend (setup, problem))
+  if (!bst_setup_can_mend (setup, problem))
     return BST_SETUP_NOTHING;
-  g_assert_true (bst_problem_mend (setup, problem));
+  g_assert_true (bst_setup_mend (setup, problem));
   {
     g_autoptr (BstPosition) after = bst_setup_get_position (setup);
     g_autoptr (GArray) left = bst_setup_find_problems (setup, after, NULL);

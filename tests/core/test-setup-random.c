@@ -6,7 +6,7 @@
  * says how many edits. */
 
 #include "bst-history.h"
-#include "bst-problem.h"
+#include "bst-setup.h"
 #include "fixture.h"
 #include "random-edits.h"
 

@@ -3,7 +3,7 @@
 /* Set-ups edit by edit, and each problem with an example. */
 
 #include "bst-history.h"
-#include "bst-problem.h"
+#include "bst-setup.h"
 #include "fixture.h"
 
 #include <string.h>
@@ -406,7 +406,7 @@ mend_first (BstSetup   *setup,
   g_autoptr (GArray) problems = bst_setup_find_problems (setup, position, NULL);
 
   g_assert_cmpuint (problems->len, >, 0);
-  g_assert_true (bst_problem_mend (setup, &g_array_index (problems, BstProblem, 0)));
+  g_assert_true (bst_setup_mend (setup, &g_array_index (problems, BstProblem, 0)));
   check_problems (setup, after);
 }
 

@@ -2,8 +2,8 @@
 
 #include "fuzz-record.h"
 
-#include "bst-io-open.h"
-#include "bst-problem.h"
+#include "bst-io-position-text.h"
+#include "bst-setup.h"
 
 /* A segment can be named by any of its edges; the printer names the first. So the text may change
  * once, and never again. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-io-booklet.h"
+#include "bst-io-position-text.h"
 #include "bst-io-reason.h"
 
 #include "io-test.h"

@@ -8,9 +8,10 @@
 #include "bst-io-document.h"
 #include "bst-io-draft.h"
 #include "bst-io-open.h"
+#include "bst-io-position-text.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
-#include "bst-problem.h"
+#include "bst-setup.h"
 
 #include "fixture.h"
 #include "random-edits.h"

@@ -4,7 +4,7 @@
 
 #include "bst-io-document.h"
 #include "bst-io-open.h"
-#include "bst-problem.h"
+#include "bst-setup.h"
 #include "io-test.h"
 
 #include <string.h>

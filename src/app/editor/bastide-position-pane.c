@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-position-pane.h"
+#include "bastide-accessible.h"
+#include "bastide-balance.h"
+#include "bastide-player-editor.h"
+#include "bastide-players-edit.h"
+#include "bastide-problem-row.h"
+#include "bastide-problem-text.h"
+#include "bastide-typed-row.h"
+#include "bastide-words.h"
+
+#include <adwaita.h>
+
+#include <bst-io-rule-set.h>
+#include <bst-io-tile-set.h>
+
+#include <glib/gi18n.h>
+
+struct _BastidePositionPane
+{
+  GtkWidget            parent_instance;
+
+  /* Owned */
+  BastideEdit         *edit;
+  BastideStudy        *study;
+
+  GtkWidget           *players[BST_MAX_PLAYERS];
+  BastideTypedRow     *aside;
+  gboolean             updating;        /* the rows follow the study, not the user */
+
+  /* Template */
+  GtkLabel            *balance;
+  GtkLabel            *count;
+  GtkLabel            *refusal;
+  GtkListBox          *problems;
+  GtkExpander         *allowed_box;
+  GtkListBox          *allowed;
+  GtkWidget           *editing;         /* all that changes something */
+  AdwPreferencesGroup *players_group;
+  GtkWidget           *add_button;
+  AdwPreferencesGroup *tiles_group;
+  AdwComboRow         *turn;
+  AdwActionRow        *game;
+};
+
+enum
+{
+  PROBLEM_ACTIVATED,
+  GAME_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastidePositionPane, bastide_position_pane, GTK_TYPE_WIDGET)
+
+/* --- Problems --- */
+
+static void
+mend (BastidePositionPane *self,
+      BastideProblemRow   *row)
+{
+  BstSetup *setup = bastide_study_dup_setup (self->study);
+  gboolean mended = bst_setup_mend (setup, bastide_problem_row_get (row));
+
+  bastide_edit_commit (self->edit, setup, mended ? BST_SETUP_OK : BST_SETUP_NOTHING,
+                       BST_CHANGE_MEND);
+}
+
+static void
+allow (BastidePositionPane *self,
+       gboolean             allowed,
+       BastideProblemRow   *row)
+{
+  BstSetup *setup = bastide_study_dup_setup (self->study);
+  g_autofree char *key = bst_problem_to_key (bst_setup_get_game (setup),
+                                             bastide_problem_row_get (row));
+
+  bst_setup_allow (setup, key, allowed);
+  bastide_edit_commit (self->edit, setup, BST_SETUP_OK, BST_CHANGE_ALLOW);
+}
+
+/* What is wrong with all that a player has is not on the board but here. */
+static void
+row_activated (BastidePositionPane *self,
+               GtkListBoxRow       *row)
+{
+  const BstProblem *problem = bastide_problem_row_get (BASTIDE_PROBLEM_ROW (row));
+
+  if (problem->has_cell || problem->player == BST_NO_PLAYER
+      || !bastide_edit_is_active (self->edit))
+    {
+      g_signal_emit (self, signals[PROBLEM_ACTIVATED], 0, problem);
+      return;
+    }
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (self->players[problem->player]), TRUE);
+  gtk_widget_child_focus (self->players[problem->player], GTK_DIR_TAB_FORWARD);
+}
+
+static GtkWidget *
+add_row (BastidePositionPane *self,
+         GtkListBox          *list)
+{
+  GtkWidget *row = bastide_problem_row_new ();
+
+  g_signal_connect_object (row, "mend", G_CALLBACK (mend), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "allow", G_CALLBACK (allow), self, G_CONNECT_SWAPPED);
+  gtk_list_box_append (list, row);
+
+  return row;
+}
+
+/* Rows stay where they are and say something else, so that the focus stays too. Returns how many
+ * there are. */
+static guint
+fill_list (BastidePositionPane *self,
+           GtkListBox          *list,
+           const GArray        *problems,
+           gboolean             is_allowed)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstSetup *setup = bastide_edit_is_active (self->edit)
+                          ? bastide_study_get_node (self->study)->setup : NULL;
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list));
+  guint n_rows = 0;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    {
+      const BstProblem *problem = &g_array_index (problems, BstProblem, i);
+
+      if (problem->is_allowed != is_allowed)
+        continue;
+      if (row == NULL)
+        row = add_row (self, list);
+      bastide_problem_row_set (BASTIDE_PROBLEM_ROW (row), position, setup, problem);
+      row = gtk_widget_get_next_sibling (row);
+      n_rows++;
+    }
+  while (row != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (row);
+
+      gtk_list_box_remove (list, row);
+      row = next;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (list), n_rows > 0);
+
+  return n_rows;
+}
+
+static void
+update_problems (BastidePositionPane *self)
+{
+  const GArray *problems = bastide_study_get_problems (self->study);
+  guint n_open = fill_list (self, self->problems, problems, FALSE);
+  guint n_allowed = fill_list (self, self->allowed, problems, TRUE);
+  g_autofree char *count = bastide_problem_text_count (n_open);
+  g_autofree char *title = NULL;
+
+  gtk_label_set_label (self->count, count);
+  /* Translators: problems of a position that are meant to be there. */
+  title = g_strdup_printf (ngettext ("%u allowed on purpose", "%u allowed on purpose", n_allowed),
+                           n_allowed);
+  gtk_expander_set_label (self->allowed_box, title);
+  gtk_widget_set_visible (GTK_WIDGET (self->allowed_box), n_allowed > 0);
+}
+
+/* --- Players and tiles --- */
+
+static void
+turn_chosen (BastidePositionPane *self)
+{
+  guint player = adw_combo_row_get_selected (self->turn);
+
+  if (!self->updating
+      && player < bst_game_get_n_players (bastide_study_get_game (self->study)))
+    bastide_players_edit_set_turn (self->edit, player);
+}
+
+static void
+add_player (BastidePositionPane *self)
+{
+  bastide_players_edit_add (self->edit);
+}
+
+static void
+aside_typed (BastidePositionPane *self,
+             const char          *names)
+{
+  g_autoptr (GError) error = NULL;
+
+  bastide_players_edit_set_aside (self->edit, names, &error);
+  bastide_typed_row_set_error (self->aside, error);
+}
+
+static void
+game_clicked (BastidePositionPane *self)
+{
+  g_signal_emit (self, signals[GAME_ACTIVATED], 0);
+}
+
+static void
+update_turn (BastidePositionPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    gtk_string_list_append (names, bastide_words_player (game, i));
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->turn, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->turn,
+                              bst_position_get_turn (bastide_study_get_position (self->study)));
+  self->updating = FALSE;
+}
+
+static void
+update_players (BastidePositionPane *self)
+{
+  g_autofree char *aside = NULL;
+
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    bastide_player_editor_update (BASTIDE_PLAYER_EDITOR (self->players[i]));
+  gtk_widget_set_sensitive (self->add_button,
+                            bst_game_get_n_players (bastide_study_get_game (self->study))
+                            < BST_MAX_PLAYERS);
+  update_turn (self);
+  aside = bastide_players_edit_dup_aside (bastide_study_get_position (self->study));
+  bastide_typed_row_set (self->aside, aside);
+}
+
+/* --- The game --- */
+
+/* The title of a part of an id, "basic:3", which loses its number. (transfer full) */
+static char *
+dup_part (char *part)
+{
+  guint n_copies = bst_io_tile_set_cut_copies (part);
+  g_autofree char *title = bst_io_tile_set_dup_title (part);
+
+  /* Translators: a tile set and how many copies of it are in the game: "Base game × 3". */
+  return n_copies > 1 ? g_strdup_printf (_("%s × %u"), title, n_copies) : g_steal_pointer (&title);
+}
+
+/* The titles of the sets, one after the other. (transfer full) */
+static char *
+dup_sets (const BstTileSet *set)
+{
+  g_auto (GStrv) ids = g_strsplit (bst_tile_set_get_id (set), "+", -1);
+  g_autoptr (GString) titles = g_string_new (NULL);
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autofree char *title = dup_part (ids[i]);
+
+      g_string_append_printf (titles, "%s%s", i > 0 ? C_("list separator", ", ") : "", title);
+    }
+
+  return g_string_free (g_steal_pointer (&titles), FALSE);
+}
+
+static void
+update_game (BastidePositionPane *self)
+{
+  const BstGame *game = bastide_study_get_game (self->study);
+  const BstTileSet *set = bst_game_get_tile_set (game);
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game),
+                                                         bst_tile_set_get_id (set));
+  g_autofree char *sets = dup_sets (set);
+  const char *title = known != NULL ? known->title : _("Own rules");
+  g_autofree char *spoken = g_strdup_printf ("%s, %s", title, sets);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game), title);
+  adw_action_row_set_subtitle (self->game, sets);
+  bastide_accessible_set_label (GTK_WIDGET (self->game), spoken);
+}
+
+/* --- All of it --- */
+
+gboolean
+bastide_position_pane_has_use (BastidePositionPane *self)
+{
+  const GArray *problems;
+
+  g_return_val_if_fail (BASTIDE_IS_POSITION_PANE (self), FALSE);
+
+  problems = bastide_study_get_problems (self->study);
+
+  return bastide_edit_is_active (self->edit) || (problems != NULL && problems->len > 0);
+}
+
+static void
+update (BastidePositionPane *self)
+{
+  gboolean is_active = bastide_edit_is_active (self->edit);
+  BastideBalance balance;
+  g_autofree char *text = NULL;
+
+  /* Nobody sees it: it is brought up to date when the tab is opened. */
+  if (bastide_study_get_record (self->study) == NULL ||
+      !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  bastide_balance_count (bastide_study_get_position (self->study), &balance);
+  text = bastide_balance_dup_text (&balance);
+  gtk_label_set_label (self->balance, text);
+  update_problems (self);
+  gtk_widget_set_visible (self->editing, is_active);
+  if (!is_active)
+    return;
+  update_players (self);
+  update_game (self);
+}
+
+static void
+edit_changed (BastidePositionPane *self)
+{
+  const char *refusal = bastide_edit_get_refusal (self->edit);
+
+  gtk_label_set_label (self->refusal, refusal != NULL ? refusal : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
+}
+
+void
+bastide_position_pane_set_edit (BastidePositionPane *self,
+                                BastideEdit         *edit)
+{
+  g_return_if_fail (BASTIDE_IS_POSITION_PANE (self));
+  g_return_if_fail (self->edit == NULL);
+
+  self->edit = g_object_ref (edit);
+  self->study = g_object_ref (bastide_edit_get_study (edit));
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    {
+      self->players[i] = bastide_player_editor_new (edit, i);
+      gtk_widget_set_visible (self->players[i], FALSE);
+      adw_preferences_group_add (self->players_group, self->players[i]);
+      bastide_accessible_set_list_labels (self->players[i], _("Colour"));
+    }
+  g_signal_connect_object (self->study, "node-changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (edit, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (edit, "changed", G_CALLBACK (edit_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_position_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bastide_position_pane_parent_class)->map (widget);
+
+  update (BASTIDE_POSITION_PANE (widget));
+}
+
+static void
+bastide_position_pane_dispose (GObject *object)
+{
+  BastidePositionPane *self = BASTIDE_POSITION_PANE (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->edit);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_position_pane_parent_class)->dispose (object);
+}
+
+static void
+bastide_position_pane_class_init (BastidePositionPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_position_pane_dispose;
+  widget_class->map = bastide_position_pane_map;
+
+  signals[PROBLEM_ACTIVATED] = g_signal_new ("problem-activated", BASTIDE_TYPE_POSITION_PANE,
+                                             G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                             G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[GAME_ACTIVATED] = g_signal_new ("game-activated", BASTIDE_TYPE_POSITION_PANE,
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-position-pane.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, balance);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, count);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, refusal);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, problems);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, allowed_box);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, allowed);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, editing);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, players_group);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, add_button);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, tiles_group);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, turn);
+  gtk_widget_class_bind_template_child (widget_class, BastidePositionPane, game);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+  gtk_widget_class_bind_template_callback (widget_class, turn_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, add_player);
+  gtk_widget_class_bind_template_callback (widget_class, game_clicked);
+}
+
+static void
+bastide_position_pane_init (BastidePositionPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->aside = BASTIDE_TYPED_ROW (bastide_typed_row_new (_("Tiles put aside")));
+  g_signal_connect_swapped (self->aside, "typed", G_CALLBACK (aside_typed), self);
+  adw_preferences_group_add (self->tiles_group, GTK_WIDGET (self->aside));
+  bastide_accessible_set_list_labels (GTK_WIDGET (self->players_group), _("Players"));
+  bastide_accessible_set_list_labels (GTK_WIDGET (self->tiles_group), _("Whose turn"));
+  bastide_accessible_set_list_labels (
+    gtk_widget_get_ancestor (GTK_WIDGET (self->game), ADW_TYPE_PREFERENCES_GROUP),
+    _("Tiles and Rules"));
+}

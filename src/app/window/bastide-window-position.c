@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The position that is set up: its pane, its problems on the board, its game, and its text. */
+
+#include "config.h"
+
+#include "bastide-window-private.h"
+#include "bastide-cell.h"
+#include "bastide-new-game.h"
+#include "bastide-players-edit.h"
+#include "bastide-problem-text.h"
+
+#include <bst-io-position-text.h>
+
+#include <glib/gi18n.h>
+
+/* --- Problems on the board --- */
+
+/* The board's cell; NULL if it is too far out. */
+static GtkWidget *
+find_cell (BastideWindow *self,
+           int            x,
+           int            y)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->board)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    for (GtkWidget *cell = gtk_widget_get_first_child (row);
+         cell != NULL && BASTIDE_IS_CELL (cell); cell = gtk_widget_get_next_sibling (cell))
+      {
+        int cell_x, cell_y;
+
+        bastide_cell_get_place (BASTIDE_CELL (cell), &cell_x, &cell_y);
+        if (cell_x == x && cell_y == y)
+          return cell;
+      }
+
+  return NULL;
+}
+
+/* The part of the board on which the figure of @spot stands; BST_NO_NODE if there is none. */
+static guint
+find_node (const BstPosition *position,
+           const BstSpot     *spot)
+{
+  const BstFigure *figures;
+  const BstTile *tiles;
+  guint n_figures, n_tiles;
+
+  figures = bst_position_get_figures (position, &n_figures);
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      BstFeature feature;
+      guint tile, segment;
+
+      bst_position_get_segment (position, figures[i].node, &tile, &segment);
+      bst_position_get_feature (position, figures[i].node, &feature);
+      if (tiles[tile].x == spot->x && tiles[tile].y == spot->y && feature.kind == spot->feature
+          && figures[i].player == spot->player && figures[i].kind == spot->figure)
+        return figures[i].node;
+    }
+
+  return BST_NO_NODE;
+}
+
+/* Where the problem is: of too many copies the last one. FALSE if it is nowhere on the board. */
+static gboolean
+find_place (const BstPosition *position,
+            const BstProblem  *problem,
+            int               *x,
+            int               *y)
+{
+  const BstTile *tiles;
+  guint n_tiles;
+
+  *x = problem->x;
+  *y = problem->y;
+  if (problem->has_cell)
+    return TRUE;
+  tiles = bst_position_get_tiles (position, &n_tiles);
+  for (guint i = n_tiles; problem->tag == BST_PROBLEM_COPIES && i > 0; i--)
+    if (tiles[i - 1].type == problem->type)
+      {
+        *x = tiles[i - 1].x;
+        *y = tiles[i - 1].y;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+is_of_figure (const BstProblem *problem)
+{
+  switch (problem->tag)
+    {
+    case BST_PROBLEM_KIND:
+    case BST_PROBLEM_FARMER:
+    case BST_PROBLEM_COMPLETE:
+    case BST_PROBLEM_TOGETHER:
+    case BST_PROBLEM_TILE_TWICE:
+    case BST_PROBLEM_PIG_ALONE:
+    case BST_PROBLEM_BUILDER_ALONE:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+/* The board moves so that the cell is seen; edge or figure are outlined, and the sentence is
+ * said there too. */
+static void
+show_problem (BastideWindow    *self,
+              const BstProblem *problem)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BastidePlayRefusal refusal = { .node = BST_NO_NODE };
+  GtkWidget *cell;
+  int x, y;
+
+  if (find_place (position, problem, &x, &y) && bastide_board_enter_cells (self->board))
+    {
+      cell = find_cell (self, x, y);
+      if (cell != NULL)
+        gtk_widget_grab_focus (cell);
+    }
+  if (is_of_figure (problem))
+    refusal.node = find_node (position, &problem->spot);
+  if (problem->tag == BST_PROBLEM_EDGE)
+    {
+      /* The frame of a cell in focus would hide its edges. */
+      gtk_widget_grab_focus (GTK_WIDGET (self->board));
+      refusal.has_edge = TRUE;
+      refusal.x = problem->x;
+      refusal.y = problem->y;
+      refusal.edge = problem->direction;
+    }
+  refusal.sentence = bastide_problem_text_get_full (position, problem);
+  bastide_play_point_out (self->play, &refusal);
+  if (refusal.node != BST_NO_NODE)
+    bastide_board_set_lit (self->board, refusal.node);
+}
+
+static void
+problem_activated (BastideWindow    *self,
+                   const BstProblem *problem)
+{
+  /* The row that it is of may be gone once the board has the focus. */
+  BstProblem copy = *problem;
+
+  show_problem (self, &copy);
+}
+
+/* --- The pane --- */
+
+static void
+open_pane (BastideWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->tabs, "position");
+  bastide_split_view_set_show (self->pane, TRUE);
+}
+
+static void
+show_problems (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  open_pane (BASTIDE_WINDOW (widget));
+}
+
+/* Outside of edit mode a bar tells of them. */
+static void
+update_notice (BastideWindow *self)
+{
+  const GArray *problems = bastide_study_get_problems (self->study);
+  guint n_problems = problems != NULL && !bastide_edit_is_active (self->edit)
+                     ? bastide_problem_text_count_open (problems) : 0;
+
+  if (n_problems == self->n_problems
+      && bastide_window_has_notice (self, BASTIDE_NOTICE_PROBLEMS) == (n_problems > 0))
+    return;
+  self->n_problems = n_problems;
+  bastide_window_hide_notice (self, BASTIDE_NOTICE_PROBLEMS);
+  if (n_problems > 0)
+    {
+      g_autofree char *text = bastide_problem_text_count (n_problems);
+
+      bastide_window_show_notice (self, BASTIDE_NOTICE_PROBLEMS, text);
+    }
+}
+
+void
+bastide_window_update_position (BastideWindow *self)
+{
+  GtkStackPage *page = gtk_stack_get_page (self->tabs, GTK_WIDGET (self->position));
+  gboolean has_use = bastide_position_pane_has_use (self->position);
+
+  if (!has_use && gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->position))
+    gtk_stack_set_visible_child_name (self->tabs, "moves");
+  gtk_stack_page_set_visible (page, has_use);
+  update_notice (self);
+}
+
+static void
+active_changed (BastideWindow *self)
+{
+  bastide_window_update_position (self);
+  if (bastide_edit_is_active (self->edit))
+    gtk_stack_set_visible_child_name (self->tabs, "position");
+}
+
+/* --- The game --- */
+
+static void
+game_chosen (BastideWindow *self,
+             BstRecord     *record)
+{
+  bastide_players_edit_set_game (self->edit, bst_record_get_game (record));
+}
+
+static void
+game_activated (BastideWindow *self)
+{
+  GtkWidget *dialog = bastide_new_game_new_for_game (GTK_WINDOW (self),
+                                                     bastide_study_get_game (self->study));
+
+  g_signal_connect_object (dialog, "created", G_CALLBACK (game_chosen), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* --- The text of a position --- */
+
+/* The same tiles, rules and colours in the same order: then it is the game that is open, whose
+ * players have names. */
+static gboolean
+is_same_game (const BstGame *a,
+              const BstGame *b)
+{
+  if (bst_game_get_n_players (a) != bst_game_get_n_players (b)
+      || strcmp (bst_tile_set_get_id (bst_game_get_tile_set (a)),
+                 bst_tile_set_get_id (bst_game_get_tile_set (b))) != 0
+      || !bst_rules_equal (bst_game_get_rules (a), bst_game_get_rules (b)))
+    return FALSE;
+  for (guint i = 0; i < bst_game_get_n_players (a); i++)
+    if (bst_game_get_player (a, i)->colour != bst_game_get_player (b, i)->colour)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* A record to set the position up in, if none is open. */
+static gboolean
+ensure_record (BastideWindow *self,
+               BstGame       *game)
+{
+  g_autoptr (BstRecord) record = NULL;
+
+  if (bastide_study_get_record (self->study) != NULL)
+    return TRUE;
+  record = bst_record_new (game);
+
+  return bastide_study_set_record (self->study, record, NULL, NULL);
+}
+
+/* A text that was copied from elsewhere may have blanks around it, or lack the one behind a last
+ * part that is empty. (transfer full) */
+static char *
+dup_clean (const char *text)
+{
+  g_autofree char *clean = g_strstrip (g_strdup (text));
+
+  return g_str_has_suffix (clean, "|") ? g_strconcat (clean, " ", NULL) : g_steal_pointer (&clean);
+}
+
+gboolean
+bastide_window_paste_position (BastideWindow  *self,
+                               const char     *text,
+                               GError        **error)
+{
+  g_autofree char *clean = dup_clean (text);
+  g_autoptr (BstPosition) position = bst_io_position_from_text (clean, NULL, error);
+  BstSetup *setup;
+  BstGame *game;
+
+  if (position == NULL)
+    return FALSE;
+  /* Of a turn in its middle what is on the board: the rest of it is not played. */
+  setup = bst_setup_from_position (position);
+  if (!ensure_record (self, bst_setup_get_game (setup)))
+    {
+      bst_setup_free (setup);
+      return FALSE;
+    }
+  game = bastide_study_get_game (self->study);
+  if (is_same_game (bst_setup_get_game (setup), game))
+    bst_setup_set_game (setup, game, NULL);
+  bastide_edit_set_active (self->edit, TRUE);
+  bastide_edit_commit (self->edit, setup, BST_SETUP_OK, BST_CHANGE_POSITION);
+
+  return TRUE;
+}
+
+/* --- Set-up --- */
+
+void
+bastide_window_class_init_position (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.show-problems", NULL, show_problems);
+}
+
+void
+bastide_window_init_position (BastideWindow *self)
+{
+  bastide_position_pane_set_edit (self->position, self->edit);
+  g_signal_connect_object (self->position, "problem-activated", G_CALLBACK (problem_activated),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position, "game-activated", G_CALLBACK (game_activated), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->edit, "notify::active", G_CALLBACK (active_changed), self,
+                           G_CONNECT_SWAPPED);
+  bastide_window_update_position (self);
+}

@@ -1,0 +1,524 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-module-list.h"
+
+static const BstModule * const all_modules[] = {
+  &bst_module_river,
+  &bst_module_inns,
+  &bst_module_traders,
+  &bst_module_pig_herds,
+  &bst_module_abbey,
+  &bst_module_barn,
+  &bst_module_mayor,
+  &bst_module_wagon,
+  &bst_module_dragon,
+  &bst_module_fairy,
+  &bst_module_princess,
+  &bst_module_portal,
+  &bst_module_tower,
+  &bst_module_prisoners,
+  &bst_module_siege,
+  &bst_module_drought,
+  &bst_module_plague,
+  &bst_module_hand,
+  &bst_module_trees,
+  &bst_module_buying,
+  &bst_module_hands,
+  &bst_module_holes,
+  &bst_module_unfinished,
+  &bst_module_table,
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (all_modules) <= BST_MAX_MODULES);
+
+/* Runs over the modules in play that have @hook. */
+#define FOR_EACH(module, p, hook) \
+  for (guint n_ = 0; n_ < (p)->n_modules; n_++) \
+    for (const BstModule *module = (p)->modules[n_]; module != NULL && module->hook != NULL; \
+         module = NULL)
+
+void
+bst_modules_choose (BstPosition *p)
+{
+  p->n_modules = 0;
+  for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
+    if (all_modules[i]->is_in_play (p))
+      p->modules[p->n_modules++] = all_modules[i];
+
+  p->is_plain = p->n_modules == 0;
+  for (guint kind = BST_FIGURE_FOLLOWER + 1; kind < BST_N_FIGURE_KINDS; kind++)
+    p->is_plain = p->is_plain && bst_game_count_figures (p->game, kind) == 0;
+}
+
+void
+bst_modules_set_up (BstPosition *p)
+{
+  FOR_EACH (module, p, set_up)
+    module->set_up (p);
+}
+
+/* --- Tiles --- */
+
+BstReason
+bst_modules_why_not_draw (const BstPosition *p,
+                          guint              type)
+{
+  FOR_EACH (module, p, why_not_draw)
+    {
+      BstReason reason = module->why_not_draw (p, type);
+
+      if (reason != BST_REASON_NONE)
+        return reason;
+    }
+
+  return BST_REASON_NONE;
+}
+
+BstReason
+bst_modules_why_not_own (const BstPosition *p,
+                         guint              type)
+{
+  FOR_EACH (module, p, why_not_own)
+    {
+      BstReason reason = module->why_not_own (p, type);
+
+      if (reason != BST_REASON_NOT_MINE)
+        return reason;
+    }
+
+  return BST_REASON_NOT_MINE;
+}
+
+BstReason
+bst_modules_why_not (const BstPosition *p,
+                     guint              type,
+                     int                x,
+                     int                y,
+                     guint              rotation)
+{
+  FOR_EACH (module, p, why_not)
+    {
+      BstReason reason = module->why_not (p, type, x, y, rotation);
+
+      if (reason != BST_REASON_NONE)
+        return reason;
+    }
+
+  return BST_REASON_NONE;
+}
+
+void
+bst_modules_laid (BstPosition *p)
+{
+  FOR_EACH (module, p, laid)
+    module->laid (p);
+}
+
+void
+bst_modules_placed (BstPosition *p)
+{
+  FOR_EACH (module, p, placed)
+    module->placed (p);
+}
+
+void
+bst_modules_discarded (BstPosition *p,
+                       guint        type)
+{
+  FOR_EACH (module, p, discarded)
+    module->discarded (p, type);
+}
+
+gboolean
+bst_modules_may_begin (const BstPosition *p,
+                       guint              player)
+{
+  FOR_EACH (module, p, may_begin)
+    if (!module->may_begin (p, player))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* --- Figures and steps --- */
+
+gboolean
+bst_modules_may_put (const BstPosition *p,
+                     guint              player,
+                     BstFigureKind      kind,
+                     guint              node)
+{
+  FOR_EACH (module, p, may_put)
+    if (module->may_put (p, player, kind, node))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_is_barred (const BstPosition *p,
+                       guint              tile)
+{
+  FOR_EACH (module, p, is_barred)
+    if (module->is_barred (p, tile))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_owe (const BstPosition *p)
+{
+  FOR_EACH (module, p, owes)
+    if (module->owes (p, p->head.phase))
+      return TRUE;
+
+  return FALSE;
+}
+
+BstReason
+bst_modules_must (const BstPosition *p)
+{
+  FOR_EACH (module, p, must)
+    {
+      BstReason reason = module->must (p, p->head.phase);
+
+      if (reason != BST_REASON_NONE)
+        return reason;
+    }
+
+  return BST_REASON_NONE;
+}
+
+guint
+bst_modules_get_decider (const BstPosition *p)
+{
+  FOR_EACH (module, p, decider)
+    {
+      int player = module->decider (p);
+
+      if (player != BST_NO_PLAYER)
+        return (guint) player;
+    }
+
+  return p->head.turn;
+}
+
+void
+bst_modules_add_steps (const BstPosition *p,
+                       BstSteps          *steps)
+{
+  FOR_EACH (module, p, add_steps)
+    module->add_steps (p, steps);
+}
+
+BstReason
+bst_modules_why_not_put (const BstPosition *p,
+                         const BstSpot     *spot,
+                         guint              node)
+{
+  FOR_EACH (module, p, why_not_put)
+    {
+      BstReason reason = module->why_not_put (p, spot, node);
+
+      if (reason != BST_REASON_NONE)
+        return reason;
+    }
+
+  return BST_REASON_NONE;
+}
+
+BstReason
+bst_modules_why_not_step (const BstPosition *p,
+                          const BstStep     *step)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (all_modules); i++)
+    {
+      const BstModule *module = all_modules[i];
+      BstReason reason;
+
+      if (module->why_not_step == NULL)
+        continue;
+      reason = module->why_not_step (p, step);
+      if (reason != BST_REASON_NOT_MINE)
+        return reason;
+    }
+
+  return BST_REASON_NOT_MINE;
+}
+
+BstStepResult
+bst_modules_make_step (BstPosition   *p,
+                       const BstStep *step,
+                       BstEvents     *events)
+{
+  FOR_EACH (module, p, make_step)
+    {
+      BstStepResult result = module->make_step (p, step, events);
+
+      if (result != BST_STEP_FOREIGN)
+        return result;
+    }
+
+  return BST_STEP_FOREIGN;
+}
+
+gboolean
+bst_modules_passed (BstPosition *p)
+{
+  FOR_EACH (module, p, passed)
+    if (module->passed (p, p->head.phase))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* --- Scoring --- */
+
+void
+bst_modules_scoring (BstPosition *p,
+                     BstEvents   *events)
+{
+  FOR_EACH (module, p, scoring)
+    module->scoring (p, events);
+}
+
+int
+bst_modules_each (const BstPosition *p,
+                  guint              root,
+                  gboolean           complete,
+                  int                each)
+{
+  FOR_EACH (module, p, each)
+    each = module->each (p, root, complete, each);
+
+  return each;
+}
+
+guint
+bst_modules_count_beyond (const BstPosition *p,
+                          guint              root)
+{
+  guint n_beyond = 0;
+
+  FOR_EACH (module, p, count_beyond)
+    n_beyond += module->count_beyond (p, root);
+
+  return n_beyond;
+}
+
+void
+bst_modules_strengthen (const BstPosition *p,
+                        guint              root,
+                        guint8             strengths[BST_MAX_PLAYERS])
+{
+  FOR_EACH (module, p, strengthen)
+    module->strengthen (p, root, strengths);
+}
+
+void
+bst_modules_adjust (const BstPosition *p,
+                    guint              root,
+                    BstEvent          *event)
+{
+  FOR_EACH (module, p, adjust)
+    module->adjust (p, root, event);
+}
+
+gboolean
+bst_modules_bonus (const BstPosition *p,
+                   guint              root,
+                   BstEvent          *event)
+{
+  FOR_EACH (module, p, bonus)
+    if (module->bonus (p, root, event))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_keep_figures (const BstPosition *p,
+                          guint              root)
+{
+  FOR_EACH (module, p, keeps_figures)
+    if (module->keeps_figures (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_left (BstPosition     *p,
+                  const BstFigure *figure)
+{
+  FOR_EACH (module, p, left)
+    module->left (p, figure);
+}
+
+void
+bst_modules_returning (BstPosition *p,
+                       guint        root)
+{
+  FOR_EACH (module, p, returning)
+    module->returning (p, root);
+}
+
+void
+bst_modules_completed (BstPosition *p,
+                       guint        root,
+                       BstEvents   *events)
+{
+  FOR_EACH (module, p, completed)
+    module->completed (p, root, events);
+}
+
+gboolean
+bst_modules_is_lost (const BstPosition *p,
+                     guint              root)
+{
+  FOR_EACH (module, p, is_lost)
+    if (module->is_lost (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
+int
+bst_modules_farm_bonus (const BstPosition *p,
+                        guint              root,
+                        guint              player)
+{
+  int bonus = 0;
+
+  FOR_EACH (module, p, farm_bonus)
+    bonus += module->farm_bonus (p, root, player);
+
+  return bonus;
+}
+
+void
+bst_modules_round_bonus (const BstPosition *p,
+                         guint              root,
+                         guint              player,
+                         gint8             *more,
+                         gint8             *less)
+{
+  FOR_EACH (module, p, round_bonus)
+    {
+      int bonus = module->round_bonus (p, root, player);
+
+      *more = (gint8) MAX (*more, bonus);
+      *less = (gint8) MIN (*less, bonus);
+    }
+}
+
+gboolean
+bst_modules_is_double_city (const BstPosition *p,
+                            guint              root)
+{
+  FOR_EACH (module, p, is_double_city)
+    if (module->is_double_city (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_take_farm (const BstPosition *p,
+                       guint              root)
+{
+  FOR_EACH (module, p, takes_farm)
+    if (module->takes_farm (p, root))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_farm_event (const BstPosition *p,
+                        guint              root,
+                        BstEvent          *event)
+{
+  FOR_EACH (module, p, farm_event)
+    if (module->farm_event (p, root, event))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* --- Text and checks --- */
+
+void
+bst_modules_print_tokens (const BstPosition *p,
+                          GString           *out)
+{
+  FOR_EACH (module, p, print_tokens)
+    module->print_tokens (p, out);
+}
+
+gboolean
+bst_modules_read_token (BstPosition *p,
+                        const char  *item)
+{
+  g_auto (GStrv) words = g_strsplit (item, " ", -1);
+
+  FOR_EACH (module, p, read_token)
+    if (words[0] != NULL && module->read_token (p, item, words))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
+bst_modules_are_ok (const BstPosition *p)
+{
+  FOR_EACH (module, p, is_ok)
+    if (!module->is_ok (p))
+      return FALSE;
+
+  return TRUE;
+}
+
+void
+bst_modules_board_laid (BstPosition *p)
+{
+  FOR_EACH (module, p, board_laid)
+    module->board_laid (p);
+}
+
+void
+bst_modules_find_problems (const BstPosition *p,
+                           GArray            *problems)
+{
+  FOR_EACH (module, p, find_problems)
+    module->find_problems (p, problems);
+}
+
+/* --- The end of a turn --- */
+
+void
+bst_modules_turn_ends (BstPosition *p)
+{
+  FOR_EACH (module, p, turn_ends)
+    module->turn_ends (p);
+}
+
+gboolean
+bst_modules_go_on (const BstPosition *p,
+                   BstEvents         *events)
+{
+  FOR_EACH (module, p, goes_on)
+    if (module->goes_on (p, events))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bst_modules_turn_begins (BstPosition *p,
+                         BstEvents   *events)
+{
+  FOR_EACH (module, p, turn_begins)
+    module->turn_begins (p, events);
+}

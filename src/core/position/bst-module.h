@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Rule modules: what an expansion adds to the rules, one file each. A game has the modules
+ * whose tiles or figures it has; a game without any pays one comparison a question.
+ *
+ * Every hook may be NULL. Adding an expansion: its tile set in data/tilesets, its module here
+ * and in the table of bst-module.c, its cases in tests/cases. */
+
+#pragma once
+
+#include "bst-position-private.h"
+#include "bst-problem.h"
+#include "bst-token.h"
+
+G_BEGIN_DECLS
+
+/* What became of a step that a module was asked to make. */
+typedef enum
+{
+  BST_STEP_FOREIGN,         /* another module's */
+  BST_STEP_STAYS,           /* made; the phase may go on */
+  BST_STEP_DONE             /* made; the phase is over */
+} BstStepResult;
+
+struct _BstModule
+{
+  const char *name;
+
+  /* Does the game have what the module is about? */
+  gboolean     (*is_in_play) (const BstPosition *p);
+
+  /* After the start tiles were laid; part of no step. */
+  void         (*set_up)     (BstPosition       *p);
+
+  /* --- Tiles --- */
+
+  /* The start tiles, or all tiles of a set-up, were laid, by nobody. */
+  void         (*board_laid) (BstPosition       *p);
+
+  /* Why this type may not be drawn now; BST_REASON_NONE if it may. */
+  BstReason    (*why_not_draw) (const BstPosition *p,
+                                guint              type);
+
+  /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag;
+   * BST_REASON_NONE if he has one, BST_REASON_NOT_MINE if the module does not know. */
+  BstReason    (*why_not_own) (const BstPosition *p,
+                               guint              type);
+
+  /* Why a placement is forbidden; BST_REASON_NONE if it is not. The cell is free and all edges
+   * match. */
+  BstReason    (*why_not)    (const BstPosition *p,
+                              guint              type,
+                              int                x,
+                              int                y,
+                              guint              rotation);
+
+  /* A tile was laid, by nobody perhaps, and joined to its neighbours. */
+  void         (*laid)       (BstPosition       *p);
+
+  /* A player laid it; his figure is not put yet. */
+  void         (*placed)     (BstPosition       *p);
+
+  /* A tile that fits nowhere was put aside or given back. */
+  void         (*discarded)  (BstPosition       *p,
+                              guint              type);
+
+  /* Has the player, whose turn it would be, a tile to lay? */
+  gboolean     (*may_begin)  (const BstPosition *p,
+                              guint              player);
+
+  /* --- Figures and steps --- */
+
+  /* May a figure of this kind, which is no follower, stand on the node of the last tile? */
+  gboolean     (*may_put)    (const BstPosition *p,
+                              guint              player,
+                              BstFigureKind      kind,
+                              guint              node);
+
+  /* Is the tile closed for every figure from a supply? */
+  gboolean     (*is_barred)  (const BstPosition *p,
+                              guint              tile);
+
+  /* Does the turn wait for a decision in this phase? Asked when a phase begins and after each
+   * step in it. */
+  gboolean     (*owes)       (const BstPosition *p,
+                              BstPhase           phase);
+
+  /* Why the decision must be made; BST_REASON_NONE if it need not be. */
+  BstReason    (*must)       (const BstPosition *p,
+                              BstPhase           phase);
+
+  /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
+  int          (*decider)    (const BstPosition *p);
+
+  /* Appends the legal steps of the present phase that the module brings. */
+  void         (*add_steps)  (const BstPosition *p,
+                              BstSteps          *steps);
+
+  /* Why a figure, which no list has, may not be put on @node; BST_NO_NODE if there is no such
+   * feature. BST_REASON_NONE if the module has nothing to say about it. */
+  BstReason    (*why_not_put) (const BstPosition *p,
+                               const BstSpot     *spot,
+                               guint              node);
+
+  /* Why another step that is not listed may not be made. BST_REASON_NONE if it may;
+   * BST_REASON_NOT_MINE if it is another module's. Also asked of modules that are not in play, for they know the reason. */
+  BstReason    (*why_not_step) (const BstPosition *p,
+                                const BstStep     *step);
+
+  /* Makes a step. */
+  BstStepResult (*make_step) (BstPosition       *p,
+                              const BstStep     *step,
+                              BstEvents         *events);
+
+  /* Somebody passed in this phase. Does it ask again? */
+  gboolean     (*passed)     (BstPosition       *p,
+                              BstPhase           phase);
+
+  /* --- Scoring --- */
+
+  /* The turn is about to be scored; comes before completed features are paid. */
+  void         (*scoring)    (BstPosition       *p,
+                              BstEvents         *events);
+
+  /* What each tile, segment, pennant or neighbour of a feature brings, given what it does without the
+   * module. */
+  int          (*each)       (const BstPosition *p,
+                              guint              root,
+                              gboolean           complete,
+                              int                each);
+
+  /* The sides of a feature, or cells round a monastery, that the edge of the table closes (H11). */
+  guint        (*count_beyond) (const BstPosition *p,
+                                guint              root);
+
+  /* Adds to the strength of the players on a feature beyond what its figures count. */
+  void         (*strengthen) (const BstPosition *p,
+                              guint              root,
+                              guint8             strengths[BST_MAX_PLAYERS]);
+
+  /* Changes who gets how much for a feature. */
+  void         (*adjust)     (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
+
+  /* An event besides the one of the feature that is being paid; FALSE if there is none. */
+  gboolean     (*bonus)      (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
+
+  /* Do the figures stay on a completed feature (D8)? */
+  gboolean     (*keeps_figures) (const BstPosition *p,
+                                 guint              root);
+
+  /* A figure was taken off the board. */
+  void         (*left)       (BstPosition       *p,
+                              const BstFigure   *figure);
+
+  /* The figures of a completed feature are about to go home. */
+  void         (*returning)  (BstPosition       *p,
+                              guint              root);
+
+  /* A feature with the last tile is complete and was paid. Comes once for each segment of the
+   * tile that the feature has. */
+  void         (*completed)  (BstPosition       *p,
+                              guint              root,
+                              BstEvents         *events);
+
+  /* Does the end of the game pay nothing for the feature (H9)? */
+  gboolean     (*is_lost)    (const BstPosition *p,
+                              guint              root);
+
+  /* What a player gets more, or less, for each city of a farm that he owns; BST_MAX_PLAYERS: what
+   * anybody does, and a barn. */
+  int          (*farm_bonus) (const BstPosition *p,
+                              guint              root,
+                              guint              player);
+
+  /* The same under FV1 and FV1b, which count round each city: what the player, who has farmers
+   * there, gets more, or less, once for a city that lies at such a farm. */
+  int          (*round_bonus) (const BstPosition *p,
+                               guint              root,
+                               guint              player);
+
+  /* Does a farm get a completed city's points twice? */
+  gboolean     (*is_double_city) (const BstPosition *p,
+                                  guint              root);
+
+  /* Is the farm taken out of the usual scoring? */
+  gboolean     (*takes_farm) (const BstPosition *p,
+                              guint              root);
+
+  /* The event of such a farm; FALSE if it is not the module's. */
+  gboolean     (*farm_event) (const BstPosition *p,
+                              guint              root,
+                              BstEvent          *event);
+
+  /* Events of the final scoring beyond those of features: fills @events, which has room for
+   * BST_MAX_FINAL_EVENTS, and returns how many. */
+  guint        (*final)      (const BstPosition *p,
+                              BstEvent          *events);
+
+  /* --- Text and checks --- */
+
+  /* Appends what the module has beside tiles and figures, as items of the text (bst-token.h). */
+  void         (*print_tokens) (const BstPosition *p,
+                                GString           *out);
+
+  /* Reads such an item into a position whose board is complete; @words are its words. FALSE if it is
+   * not the module's, or says nothing possible: then the position is thrown away. */
+  gboolean     (*read_token) (BstPosition       *p,
+                              const char        *item,
+                              char             **words);
+
+  /* As bst_position_is_ok() for what the module has. */
+  gboolean     (*is_ok)      (const BstPosition *p);
+
+  /* Appends what is wrong about the module's own things (element-type BstProblem). */
+  void         (*find_problems) (const BstPosition *p,
+                                 GArray            *problems);
+
+  /* --- The end of a turn --- */
+
+  /* A tile with all its steps is done; the second tile of the turn may follow. */
+  void         (*turn_ends)  (BstPosition       *p);
+
+  /* The same player begins another turn. Comes before the second tile of the turn (T12) is
+   * forgotten. */
+  gboolean     (*goes_on)    (const BstPosition *p,
+                              BstEvents         *events);
+
+  /* The next player's turn begins. */
+  void         (*turn_begins) (BstPosition      *p,
+                               BstEvents        *events);
+};
+
+#define BST_MAX_FINAL_EVENTS 8
+
+/* For find_problems: appends a problem, of a tile (nullable), or of a figure on the board, with all
+ * other fields empty. Returns it; valid until the next. */
+BstProblem  *bst_problems_add         (GArray            *problems,
+                                       BstProblemTag      tag,
+                                       const BstTile     *tile);
+BstProblem  *bst_problems_add_figure  (GArray            *problems,
+                                       BstProblemTag      tag,
+                                       const BstPosition *p,
+                                       guint              figure);
+
+/* Each asks the modules of the game as the hook of the same name says. */
+void         bst_modules_choose       (BstPosition       *p);
+void         bst_modules_set_up       (BstPosition       *p);
+BstReason    bst_modules_why_not_draw (const BstPosition *p,
+                                       guint              type);
+BstReason    bst_modules_why_not_own  (const BstPosition *p,
+                                       guint              type);
+BstReason    bst_modules_why_not      (const BstPosition *p,
+                                       guint              type,
+                                       int                x,
+                                       int                y,
+                                       guint              rotation);
+void         bst_modules_laid         (BstPosition       *p);
+void         bst_modules_placed       (BstPosition       *p);
+void         bst_modules_discarded    (BstPosition       *p,
+                                       guint              type);
+gboolean     bst_modules_may_begin    (const BstPosition *p,
+                                       guint              player);
+gboolean     bst_modules_may_put      (const BstPosition *p,
+                                       guint              player,
+                                       BstFigureKind      kind,
+                                       guint              node);
+gboolean     bst_modules_is_barred    (const BstPosition *p,
+                                       guint              tile);
+gboolean     bst_modules_owe          (const BstPosition *p);
+BstReason    bst_modules_must         (const BstPosition *p);
+guint        bst_modules_get_decider  (const BstPosition *p);
+void         bst_modules_add_steps    (const BstPosition *p,
+                                       BstSteps          *steps);
+BstReason    bst_modules_why_not_put  (const BstPosition *p,
+                                       const BstSpot     *spot,
+                                       guint              node);
+BstReason    bst_modules_why_not_step (const BstPosition *p,
+                                       const BstStep     *step);
+BstStepResult bst_modules_make_step   (BstPosition       *p,
+                                       const BstStep     *step,
+                                       BstEvents         *events);
+gboolean     bst_modules_passed       (BstPosition       *p);
+void         bst_modules_scoring      (BstPosition       *p,
+                                       BstEvents         *events);
+int          bst_modules_each         (const BstPosition *p,
+                                       guint              root,
+                                       gboolean           complete,
+                                       int                each);
+guint        bst_modules_count_beyond (const BstPosition *p,
+                                       guint              root);
+void         bst_modules_strengthen   (const BstPosition *p,
+                                       guint              root,
+                                       guint8             strengths[BST_MAX_PLAYERS]);
+void         bst_modules_adjust       (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
+gboolean     bst_modules_bonus        (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
+gboolean     bst_modules_keep_figures (const BstPosition *p,
+                                       guint              root);
+void         bst_modules_left         (BstPosition       *p,
+                                       const BstFigure   *figure);
+void         bst_modules_returning    (BstPosition       *p,
+                                       guint              root);
+void         bst_modules_completed    (BstPosition       *p,
+                                       guint              root,
+                                       BstEvents         *events);
+gboolean     bst_modules_is_lost      (const BstPosition *p,
+                                       guint              root);
+int          bst_modules_farm_bonus   (const BstPosition *p,
+                                       guint              root,
+                                       guint              player);
+/* Raises @more to what one module gives, and lowers @less. */
+void         bst_modules_round_bonus  (const BstPosition *p,
+                                       guint              root,
+                                       guint              player,
+                                       gint8             *more,
+                                       gint8             *less);
+gboolean     bst_modules_is_double_city (const BstPosition *p,
+                                         guint              root);
+gboolean     bst_modules_take_farm    (const BstPosition *p,
+                                       guint              root);
+gboolean     bst_modules_farm_event   (const BstPosition *p,
+                                       guint              root,
+                                       BstEvent          *event);
+void         bst_modules_print_tokens (const BstPosition *p,
+                                       GString           *out);
+gboolean     bst_modules_read_token   (BstPosition       *p,
+                                       const char        *item);
+gboolean     bst_modules_are_ok       (const BstPosition *p);
+void         bst_modules_board_laid   (BstPosition       *p);
+void         bst_modules_find_problems (const BstPosition *p,
+                                        GArray            *problems);
+void         bst_modules_turn_ends    (BstPosition       *p);
+gboolean     bst_modules_go_on        (const BstPosition *p,
+                                       BstEvents         *events);
+void         bst_modules_turn_begins  (BstPosition       *p,
+                                       BstEvents         *events);
+
+G_END_DECLS

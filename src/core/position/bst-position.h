@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A position: the board, the figures, the hands and the bag of one game at one moment.
+ *
+ * A position is one block of flat memory, sized by its tile set. Making a move allocates
+ * nothing; copying is a memcpy; every change is journalled and can be undone. Features
+ * are joined while tiles are laid: a union-find over the segments of all placed tiles
+ * whose roots carry tiles, pennants, open edges and followers per player.
+ *
+ * The board is a torus of a power of two cells: a connected board of n tiles spans at
+ * most n cells, so no two of its cells ever share a place. */
+
+#pragma once
+
+#include "bst-event.h"
+#include "bst-move.h"
+
+G_BEGIN_DECLS
+
+typedef struct _BstPosition BstPosition;
+
+/* A node is one segment of one placed tile. Tiles and nodes are numbered in the order of
+ * placing, the start tiles first. */
+#define BST_NO_NODE 0xffff
+
+/* What a turn waits for, in the order in which it goes through them. */
+typedef enum
+{
+  BST_PHASE_TILE,           /* the next tile, or an abbey */
+  BST_PHASE_ACTION,         /* a figure, or what is done instead */
+  BST_PHASE_CAPTURE,        /* whom the tower takes (TO2) */
+  BST_PHASE_FREE,           /* which prisoner comes back (TO3) */
+  BST_PHASE_DRAGON,         /* the dragon's next cell (PD2) */
+  BST_PHASE_COMMIT,         /* that the turn is scored; the hand may act before (D11, D12) */
+  BST_PHASE_SCORING,        /* waits for nobody */
+  BST_PHASE_HAND,           /* the hand after scoring */
+  BST_PHASE_WAGON,          /* where a wagon drives (AM6) */
+  BST_PHASE_LATE_DRAGON,    /* the same by the rule that he moves after scoring */
+  BST_PHASE_ESCAPE,         /* who leaves a besieged city (SI3) */
+  BST_PHASE_END             /* waits for nobody */
+} BstPhase;
+
+/* A tile on the board. */
+typedef struct
+{
+  gint16  x;
+  gint16  y;
+  gint16  type;
+  guint16 first_node;       /* nodes first_node + i are the type's segments i */
+  guint8  rotation;
+  gint8   player;           /* who laid it; BST_NO_PLAYER for a start tile */
+} BstTile;
+
+/* A figure on the board. */
+typedef struct
+{
+  guint16 node;
+  gint8   player;
+  guint8  kind;             /* BstFigureKind */
+} BstFigure;
+
+/* A cell and the rotations in which a tile may be laid there. */
+typedef struct
+{
+  gint16 x;
+  gint16 y;
+  guint8 rotations;         /* bit r: r quarter turns; equal ones of a symmetric tile left out */
+} BstPlacement;
+
+/* Points are between minus and plus this much. */
+#define BST_MAX_SCORE 100000
+
+/* No more placements, figures or spots than these can be there at once. */
+#define BST_MAX_PLACEMENTS(n_tiles) (4 * (n_tiles) + 2)
+/* What a player can have of a kind of figures, at home, on the board and in prison together. */
+#define BST_MAX_SUPPLY(kind)        ((kind) == BST_FIGURE_FOLLOWER ? 20u : 5u)
+#define BST_MAX_FIGURES             (BST_MAX_PLAYERS * (20 + 5 * (BST_N_FIGURE_KINDS - 1)))
+
+/* --- Making, copying --- */
+
+/* The start position: start tiles laid unless they are drawn (H5), full bag and supplies, player 0 to move. */
+BstPosition   *bst_position_new          (BstGame            *game) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_position_free         (BstPosition        *position);
+
+/* An equal position with an empty journal. (transfer full) */
+BstPosition   *bst_position_copy         (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Back to the start of the same game; the journal is emptied. */
+void           bst_position_reset        (BstPosition        *position);
+
+/* Board, figures, scores, supplies, bag, hands and turn are the same. Games are compared
+ * by identity. */
+gboolean       bst_position_equal        (const BstPosition  *a,
+                                          const BstPosition  *b);
+
+/* Recomputes everything the slow way and compares. For debug builds, tests and fuzzers. */
+gboolean       bst_position_is_ok        (const BstPosition  *position);
+
+/* --- Moves --- */
+
+/* Makes a whole turn: place, put the figure, score, next player. Appends what was scored
+ * to @events (nullable). FALSE and @error leave the position as it was; the message names
+ * the broken rule (P1, P2, M5 ...). */
+gboolean       bst_position_apply        (BstPosition        *position,
+                                          const BstMove      *move,
+                                          BstEvents          *events,
+                                          GError            **error);
+
+/* Will no turn follow the next one, because the game was ended there? Then none begins: the fairy
+ * pays nobody (PD4). No part of the game's state, and not taken back. */
+void           bst_position_set_closing  (BstPosition        *position,
+                                          gboolean            closing);
+
+/* Takes back the last bst_position_apply(), or the last place with all its steps. FALSE if
+ * the journal is empty. */
+gboolean       bst_position_undo         (BstPosition        *position);
+
+/* The parts of a turn, for generators and search. They check nothing: the placement must
+ * come from bst_position_get_placements(), the spot from bst_position_get_spots(), the step
+ * from bst_position_get_steps().
+ * place: lays the tile, takes it out of the bag, joins features.
+ * put_figure: a figure of @player from the supply onto segment @segment of that tile.
+ * make_step: any step; goes on to the next phase that waits for somebody.
+ * pass: leaves undone what is possible now, and goes on; only if may_pass.
+ * end_turn: passes until the turn is over, or until somebody must do something; then FALSE.
+ *   What the tile completed is scored, figures return (MJ5), the next player's turn begins. */
+void           bst_position_place        (BstPosition        *position,
+                                          guint               type,
+                                          int                 x,
+                                          int                 y,
+                                          guint               rotation);
+void           bst_position_put_figure   (BstPosition        *position,
+                                          guint               player,
+                                          BstFigureKind       kind,
+                                          guint               segment);
+void           bst_position_make_step    (BstPosition        *position,
+                                          const BstStep      *step,
+                                          BstEvents          *events);
+void           bst_position_pass         (BstPosition        *position,
+                                          BstEvents          *events);
+gboolean       bst_position_end_turn     (BstPosition        *position,
+                                          BstEvents          *events);
+
+/* Takes a tile that fits nowhere out of the bag, or leaves it there, as the rules say. The same
+ * player draws another (P5-P7). */
+void           bst_position_discard      (BstPosition        *position,
+                                          guint               type);
+
+/* The same where the others refuse him another: the next player's turn begins. */
+void           bst_position_discard_and_end (BstPosition     *position,
+                                             guint            type,
+                                             BstEvents       *events);
+
+/* --- What is possible --- */
+
+/* All legal placements of a tile (P1, P2), unsorted but deterministic; on an empty table (H5)
+ * those at 0,0. @out has room for
+ * BST_MAX_PLACEMENTS (tiles on the board). Returns how many. */
+guint          bst_position_get_placements (const BstPosition *position,
+                                            guint              type,
+                                            BstPlacement      *out);
+
+/* P9: is there a placement for this tile? */
+gboolean       bst_position_has_placement  (const BstPosition *position,
+                                            guint              type);
+
+/* Is a copy left that could be drawn now? The tiles of a river come before all others (RV2). */
+gboolean       bst_position_may_draw       (const BstPosition *position,
+                                            guint              type);
+
+/* May the player whose turn it is lay this tile without drawing it: his abbey (AM1)? */
+gboolean       bst_position_may_lay_abbey  (const BstPosition *position,
+                                            guint              type);
+
+/* The segments of the tile placed last on which @player may put a figure (M2 to M5, T7, T11), in
+ * segment order; empty when the supply is. Returns how many; @out has BST_MAX_SEGMENTS. */
+guint          bst_position_get_spots      (const BstPosition *position,
+                                            guint              player,
+                                            BstFigureKind      kind,
+                                            guint8            *out);
+
+/* A growing list of steps. Zero-initialised it is empty; cleared with bst_steps_clear(). */
+typedef struct
+{
+  BstStep *items;
+  guint    n_items;
+  guint    allocated;
+} BstSteps;
+
+void           bst_steps_add               (BstSteps          *steps,
+                                            const BstStep     *step);
+void           bst_steps_clear             (BstSteps          *steps);
+
+/* Is it the base game alone? Then a turn is at most one follower put on the tile just laid, and
+ * put_figure and end_turn make the whole of it. */
+gboolean       bst_position_is_plain       (const BstPosition *position);
+
+/* What the turn waits for, and who decides: the player whose turn it is, in turn with others
+ * for the dragon's moves, the owner of a wagon. */
+BstPhase       bst_position_get_phase      (const BstPosition *position);
+guint          bst_position_get_decider    (const BstPosition *position);
+
+/* All legal steps of the present phase but BST_STEP_PASS, appended to @steps; before the tile is
+ * laid that is a ransom (TO3) at most. Places are named as bst_spot_set_segment() names them.
+ * Steps of the hand and payments are not listed: there are too many; ask
+ * bst_position_why_not_step(). */
+void           bst_position_get_steps      (const BstPosition *position,
+                                            BstSteps          *steps);
+
+/* May what is possible now be left undone? */
+gboolean       bst_position_may_pass       (const BstPosition *position);
+
+/* Why a step may not be made now; BST_REASON_NONE if it may. */
+BstReason      bst_position_why_not_step   (const BstPosition *position,
+                                            const BstStep     *step);
+
+/* Why a tile may not be laid so; BST_REASON_NONE if it may. @edge (nullable) gets the first
+ * edge that does not match (BST_REASON_EDGE). */
+BstReason      bst_position_why_not        (const BstPosition *position,
+                                            guint              type,
+                                            int                x,
+                                            int                y,
+                                            guint              rotation,
+                                            BstDirection      *edge);
+
+/* --- Reading --- */
+
+BstGame       *bst_position_get_game      (const BstPosition *position);
+const BstTile *bst_position_get_tiles     (const BstPosition *position,
+                                           guint             *n_tiles);
+/* Tiles laid by players. */
+guint          bst_position_get_n_placed  (const BstPosition *position);
+/* The index of the tile on a cell, -1 if there is none. Any coordinates. */
+int            bst_position_find_tile     (const BstPosition *position,
+                                           int                x,
+                                           int                y);
+const BstFigure *bst_position_get_figures (const BstPosition *position,
+                                           guint             *n_figures);
+int            bst_position_get_score     (const BstPosition *position,
+                                           guint              player);
+guint          bst_position_get_supply    (const BstPosition *position,
+                                           guint              player,
+                                           BstFigureKind      kind);
+/* Goods tokens that a player took (T3). */
+guint          bst_position_get_goods     (const BstPosition *position,
+                                           guint              player,
+                                           BstGood            good);
+/* Is the next tile, or the one just laid, the second of its turn (T12)? */
+gboolean       bst_position_is_extra_tile (const BstPosition *position);
+/* Pieces that a player can still build on towers (TO1). */
+guint          bst_position_get_pieces    (const BstPosition *position,
+                                           guint              player);
+/* Abbey tiles of a player (AM1). */
+guint          bst_position_get_abbeys    (const BstPosition *position,
+                                           guint              player);
+/* ... and of all players together. */
+guint          bst_position_count_abbeys  (const BstPosition *position);
+/* Figures of @owner that @captor holds (TO3). */
+guint          bst_position_get_prisoners (const BstPosition *position,
+                                           guint              captor,
+                                           guint              owner,
+                                           BstFigureKind      kind);
+/* Where the dragon stands; FALSE if there is none on the board. */
+gboolean       bst_position_get_dragon    (const BstPosition *position,
+                                           int               *x,
+                                           int               *y);
+/* Where the fairy stands; FALSE if she is not on the board. @figure gets the index of the
+ * follower beside her, -1 if she is alone. */
+gboolean       bst_position_get_fairy     (const BstPosition *position,
+                                           int               *x,
+                                           int               *y,
+                                           int               *figure);
+/* The pieces of the tower on tile @tile; 0 without a tower. */
+guint          bst_position_get_tower_height (const BstPosition *position,
+                                              guint              tile);
+/* Has the bag no tile left that could be drawn, and nobody the right to lay an abbey any more
+ * (E1, AM1)? */
+gboolean       bst_position_is_exhausted  (const BstPosition *position);
+/* Who draws next, or whose turn is unfinished. */
+guint          bst_position_get_turn      (const BstPosition *position);
+gboolean       bst_position_is_unfinished (const BstPosition *position);
+/* Copies not on the board and not put aside: bag and hands together. */
+guint          bst_position_get_remaining (const BstPosition *position,
+                                           guint              type);
+guint          bst_position_get_n_remaining (const BstPosition *position);
+/* The tiles put aside, in order. */
+const gint16  *bst_position_get_discards  (const BstPosition *position,
+                                           guint             *n_discards);
+/* A tile that a player is known to hold: the one just drawn, or drawn ahead. */
+int            bst_position_get_hand      (const BstPosition *position,
+                                           guint              player);
+/* Those that are known of a hand of several (H4), in the order in which they were drawn; fills
+ * @out and returns how many. */
+guint          bst_position_get_hands     (const BstPosition *position,
+                                           guint              player,
+                                           gint16             out[BST_MAX_HAND]);
+/* How many tiles a player holds, known or not, where players hold tiles before their turn (H3,
+ * H4); else 0. */
+guint          bst_position_get_n_held    (const BstPosition *position,
+                                           guint              player);
+/* The bounding box of the board, inclusive. */
+void           bst_position_get_extents   (const BstPosition *position,
+                                           int               *min_x,
+                                           int               *min_y,
+                                           int               *max_x,
+                                           int               *max_y);
+/* Free cells beside the board on which a tile could lie, unsorted; @out as for get_placements,
+ * rotations 0. */
+guint          bst_position_get_frontier  (const BstPosition *position,
+                                           BstPlacement      *out);
+
+/* --- Set-up edits: journalled, not checked against the rules --- */
+
+void           bst_position_set_turn      (BstPosition *position, guint player);
+void           bst_position_set_hand      (BstPosition *position, guint player, int type);
+/* set_hand: the one tile that is known, or BST_NO_TILE; set_hands: @n_types of them. */
+void           bst_position_set_hands     (BstPosition *position, guint player,
+                                           const gint16 *types, guint n_types);
+void           bst_position_set_score     (BstPosition *position, guint player, int score);
+void           bst_position_set_supply    (BstPosition *position, guint player,
+                                           BstFigureKind kind, guint supply);
+
+/* --- Text --- */
+
+/* One line (transfer full):
+ *
+ *   basic modern | Red 7 0; Blue 6 4 | Red U; Blue | D@0,0 r0; N@0,-1 r270 [Blue city:W] | C
+ *
+ * sets and rules (as bst_rules_to_text() writes them) | supply and score of each player in
+ * turn order | whose turn, with the tile in hand, then known tiles of others | tiles in the
+ * order of placing, with the figures that still stand | tiles put aside; and, where an
+ * expansion needs it, | dragon, fairy, towers, prisoners (bst-position-tokens.c). */
+char          *bst_position_to_text       (const BstPosition  *position) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads that line back, as a game that came there by the rules (else bst_position_from_text_as_is(),
+ * bst-setup.h). @set and @rules are those that its first part names (the caller
+ * resolved the names: core knows no files). NULL and @error for anything else: the message
+ * says which part. Names of players are the colours. (transfer full) */
+BstPosition   *bst_position_from_text     (BstTileSet         *set,
+                                           const BstRules     *rules,
+                                           const char         *text,
+                                           GError            **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstPosition, bst_position_free)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstSteps, bst_steps_clear)
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-position-text.h"
+
+#include "bst-io-data.h"
+#include "bst-io-error.h"
+#include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Looks up what the first part of a position's text names. (transfer full) */
+static BstTileSet *
+resolve (const char  *text,
+         BstRules    *rules,
+         GError     **error)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", 3);
+  g_autoptr (BstTileSet) set = NULL;
+
+  if (g_strv_length (words) < 2)
+    {
+      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX,
+                   _("a position begins with the names of a tile set and a rule set"));
+      return NULL;
+    }
+
+  set = bst_io_tile_set_load (words[0], error);
+  if (set == NULL || !bst_io_rules_parse (words[1], rules, error))
+    return NULL;
+
+  return g_steal_pointer (&set);
+}
+
+BstPosition *
+bst_io_position_from_text (const char  *text,
+                           gboolean    *is_set_up,
+                           GError     **error)
+{
+  BstRules rules;
+  g_autoptr (BstTileSet) set = resolve (text, &rules, error);
+  BstPosition *position = set != NULL ? bst_position_from_text (set, &rules, text, NULL) : NULL;
+
+  if (is_set_up != NULL)
+    *is_set_up = position == NULL;
+  if (position != NULL || set == NULL)
+    return position;
+
+  return bst_position_from_text_as_is (set, &rules, text, error);
+}
+
+static char *
+read_position_back (const char     *text,
+                    const char     *name,
+                    gconstpointer   data,
+                    GError        **error)
+{
+  g_autoptr (BstPosition) position = bst_io_position_from_text (text, NULL, error);
+
+  return position != NULL ? bst_position_to_text (position) : NULL;
+}
+
+char *
+bst_io_position_to_text (const BstPosition  *position,
+                         GError            **error)
+{
+  g_autofree char *text = bst_position_to_text (position);
+
+  if (!bst_io_data_check (_("position"), text, read_position_back, NULL, error))
+    return NULL;
+
+  return g_steal_pointer (&text);
+}
+
+BstSetup *
+bst_io_setup_from_text (const char  *text,
+                        GError     **error)
+{
+  BstRules rules;
+  g_autoptr (BstTileSet) set = resolve (text, &rules, error);
+
+  return set != NULL ? bst_setup_from_text (set, &rules, text, error) : NULL;
+}
