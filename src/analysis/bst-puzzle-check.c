@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-puzzle-search.h"
+#include "bst-puzzle-solve-search.h"
 
 #include <string.h>
 

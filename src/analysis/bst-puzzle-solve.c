@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-cell-odds.h"
-#include "bst-puzzle-search.h"
+#include "bst-puzzle-solve-search.h"
 
 void
 bst_puzzle_solution_clear (BstPuzzleSolution *solution)

@@ -38,7 +38,8 @@ inside_get_application (void)
 BastideWindow *
 inside_open (void)
 {
-  BastideWindow *window = bastide_window_new (GTK_APPLICATION (application));
+  BastideWindow *window = bastide_window_new (GTK_APPLICATION (application),
+                                              bastide_application_get_session (application));
 
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

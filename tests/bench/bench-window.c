@@ -287,12 +287,18 @@ measure_steps (BastideWindow *window)
     }
 }
 
+static BastideSession *
+get_session (GtkApplication *application)
+{
+  return bastide_application_get_session (BASTIDE_APPLICATION (application));
+}
+
 static void
 measure_sample (GtkApplication *application)
 {
   BastideWindow *window;
 
-  window = bastide_window_new (application);
+  window = bastide_window_new (application, get_session (application));
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   bastide_window_open_sample (window);
   gtk_window_present (GTK_WINDOW (window));
@@ -360,7 +366,7 @@ static void
 measure_large (GtkApplication *application)
 {
   g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 200, 1);
-  BastideWindow *window = bastide_window_new (application);
+  BastideWindow *window = bastide_window_new (application, get_session (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   bastide_window_show_record (window, record);

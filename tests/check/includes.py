@@ -105,6 +105,20 @@ def faults_of_rooms(root):
                 yield f'src/{folder}/{path.name}: a room without a line in includes.py'
 
 
+def find_circles(folder):
+    """Files that include each other's headers, unless the name of one begins with the other's: one noun."""
+    includes = {}
+    for path in tree.files(folder, '.c', '.h'):
+        includes.setdefault(path.stem, set()).update(
+            match.group(1)[:-2] for _, line in tree.lines(path)
+            if (match := INCLUDE.match(line)) and match.group(1).endswith('.h'))
+    for one in sorted(includes):
+        for other in sorted(includes[one] & includes.keys()):
+            if (one < other and one in includes[other]
+                    and not other.startswith(one + '-')):
+                yield one, other
+
+
 def faults(root):
     homes = find_homes(root)
     yield from faults_of_rooms(root)
@@ -112,6 +126,8 @@ def faults(root):
         if folder.name not in MAY_INCLUDE:
             yield f'{folder.relative_to(root)}: a folder without a line in includes.py'
             continue
+        for one, other in find_circles(folder):
+            yield f'src/{folder.name}: {one} and {other} include each other'
         for path in tree.files(folder, '.c', '.h'):
             room = '' if path.parent == folder else path.parent.name
             for number, line in tree.lines(path):

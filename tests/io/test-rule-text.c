@@ -6,7 +6,7 @@
 #include "config.h"
 
 #include "bst-io-rule-set.h"
-#include "bst-io-rule-table.h"
+#include "bst-io-rule-text-table.h"
 #include "bst-io-rule-text.h"
 
 #include <glib/gi18n-lib.h>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include <bst-position.h>
-#include <bst-render-outline.h>
+#include <bst-render-art.h>
 
 G_BEGIN_DECLS
 

@@ -5,7 +5,7 @@
 #include "bastide-puzzle-item.h"
 
 #include <bst-render-board.h>
-#include <bst-render-outline.h>
+#include <bst-render-art.h>
 
 #include <math.h>
 

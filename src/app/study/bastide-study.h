@@ -10,7 +10,7 @@
 #include <bst-history.h>
 #include <bst-problem.h>
 #include <bst-ranking.h>
-#include <bst-render-outline.h>
+#include <bst-render-art.h>
 #include <bst-render-theme.h>
 
 G_BEGIN_DECLS

@@ -19,11 +19,9 @@ struct _BastideApplication
 {
   AdwApplication parent_instance;
 
-  BastideDrafts *drafts;        /* NULL while another process has the windows */
-  BastidePlaces *places;        /* likewise */
-  BastideResults *results;      /* NULL until a window asks for them */
-  GPtrArray     *left;          /* (element-type BastideLeftDraft), NULL once they are shown */
-  gboolean       sample;        /* the command line asked for the bundled game */
+  BastideSession *session;      /* NULL while another process has the windows */
+  GPtrArray      *left;         /* (element-type BastideLeftDraft), NULL once they are shown */
+  gboolean        sample;       /* the command line asked for the bundled game */
 };
 
 G_DEFINE_FINAL_TYPE (BastideApplication, bastide_application, ADW_TYPE_APPLICATION)
@@ -38,7 +36,7 @@ get_empty_window (BastideApplication *self)
     if (BASTIDE_IS_WINDOW (at->data) && bastide_window_is_empty (at->data))
       return at->data;
 
-  return bastide_window_new (GTK_APPLICATION (self));
+  return bastide_window_new (GTK_APPLICATION (self), self->session);
 }
 
 /* --- What was open the last time --- */
@@ -113,7 +111,7 @@ bastide_application_activate (GApplication *application)
       return;
     }
   if (window == NULL)
-    window = GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self)));
+    window = GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->session));
   gtk_window_present (window);
 }
 
@@ -175,7 +173,9 @@ new_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 new_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  gtk_window_present (GTK_WINDOW (bastide_window_new (GTK_APPLICATION (user_data))));
+  BastideApplication *self = user_data;
+
+  gtk_window_present (GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->session)));
 }
 
 static void
@@ -289,6 +289,7 @@ bastide_application_startup (GApplication *application)
     { .name = "quit", .activate = quit },
   };
   static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
+  BastideApplication *self = BASTIDE_APPLICATION (application);
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->startup (application);
 
@@ -299,10 +300,8 @@ bastide_application_startup (GApplication *application)
   signal (SIGXFSZ, SIG_IGN);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_unix_signal_add (signals[i], terminated, application);
-  BASTIDE_APPLICATION (application)->drafts = bastide_drafts_new ();
-  BASTIDE_APPLICATION (application)->places = bastide_places_new (NULL);
-  BASTIDE_APPLICATION (application)->left =
-    bastide_drafts_take_left (BASTIDE_APPLICATION (application)->drafts);
+  self->session = bastide_session_new ();
+  self->left = bastide_drafts_take_left (bastide_session_get_drafts (self->session));
   gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
 }
 
@@ -313,37 +312,17 @@ bastide_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
-  g_clear_object (&self->results);
-  g_clear_pointer (&self->places, bastide_places_free);
   g_clear_pointer (&self->left, g_ptr_array_unref);
-  g_clear_pointer (&self->drafts, bastide_drafts_close);
+  bastide_session_close (self->session);
+  g_clear_object (&self->session);
 }
 
-BastideDrafts *
-bastide_application_get_drafts (BastideApplication *self)
+BastideSession *
+bastide_application_get_session (BastideApplication *self)
 {
   g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
 
-  return self->drafts;
-}
-
-BastidePlaces *
-bastide_application_get_places (BastideApplication *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
-
-  return self->places;
-}
-
-BastideResults *
-bastide_application_get_results (BastideApplication *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
-
-  if (self->results == NULL)
-    self->results = bastide_results_new (NULL, bastide_results_get_today);
-
-  return self->results;
+  return self->session;
 }
 
 static int

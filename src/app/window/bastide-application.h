@@ -6,9 +6,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-drafts.h"
-#include "bastide-places.h"
-#include "bastide-results.h"
+#include "bastide-session.h"
 
 G_BEGIN_DECLS
 
@@ -17,11 +15,7 @@ G_DECLARE_FINAL_TYPE (BastideApplication, bastide_application, BASTIDE, APPLICAT
 
 BastideApplication *bastide_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Where this process keeps what is open. NULL before it has started and after it has ended. */
-BastideDrafts *bastide_application_get_drafts (BastideApplication *self);
-BastidePlaces *bastide_application_get_places (BastideApplication *self);
-
-/* How puzzles went, for all windows. (transfer none) */
-BastideResults *bastide_application_get_results (BastideApplication *self);
+/* NULL before it has started, while another process has the windows, and after it has ended. */
+BastideSession *bastide_application_get_session (BastideApplication *self);
 
 G_END_DECLS

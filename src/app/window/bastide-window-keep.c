@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-application.h"
 #include "bastide-compat.h"
 #include "bastide-study-text.h"
 
@@ -16,10 +15,7 @@
 static BastideDrafts *
 get_drafts (BastideWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  return BASTIDE_IS_APPLICATION (application)
-         ? bastide_application_get_drafts (BASTIDE_APPLICATION (application)) : NULL;
+  return self->session != NULL ? bastide_session_get_drafts (self->session) : NULL;
 }
 
 /* --- What is shown --- */

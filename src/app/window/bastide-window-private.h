@@ -49,6 +49,7 @@ struct _BastideWindow
   AdwApplicationWindow  parent_instance;
 
   /* Owned */
+  BastideSession       *session;        /* (nullable) */
   BastideStudy         *study;
   BastidePlay          *play;
   BastideResults       *results;

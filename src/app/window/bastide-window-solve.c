@@ -5,7 +5,6 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-application.h"
 #include "bastide-binder.h"
 
 #include <bst-io-booklet.h>
@@ -211,7 +210,7 @@ get_free_window (BastideWindow *self)
   if (bastide_study_get_record (self->study) == NULL)
     return self;
 
-  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->session);
   gtk_window_present (GTK_WINDOW (other));
 
   return other;
@@ -297,10 +296,8 @@ bastide_window_class_init_solve (GtkWidgetClass *widget_class)
 void
 bastide_window_start_solving (BastideWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  self->results = BASTIDE_IS_APPLICATION (application)
-                  ? g_object_ref (bastide_application_get_results (BASTIDE_APPLICATION (application)))
+  self->results = self->session != NULL
+                  ? g_object_ref (bastide_session_get_results (self->session))
                   : bastide_results_new (NULL, bastide_results_get_today);
   self->solve = bastide_solve_new (self->results);
   bastide_solve_view_set_solve (self->solve_view, self->solve);

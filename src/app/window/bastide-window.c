@@ -3,7 +3,6 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-application.h"
 #include "bastide-compat.h"
 #include "bastide-study-text.h"
 
@@ -144,10 +143,7 @@ cell_changed (BastideWindow *self)
 static BastidePlaces *
 get_places (BastideWindow *self)
 {
-  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-
-  return BASTIDE_IS_APPLICATION (application)
-         ? bastide_application_get_places (BASTIDE_APPLICATION (application)) : NULL;
+  return self->session != NULL ? bastide_session_get_places (self->session) : NULL;
 }
 
 /* The next time the file opens here. */
@@ -328,7 +324,7 @@ get_free_window (BastideWindow *self)
       || !bastide_study_is_changed (self->study))
     return self;
 
-  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)));
+  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->session);
   gtk_window_present (GTK_WINDOW (other));
 
   return other;
@@ -488,6 +484,7 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->solve);
   bastide_window_clear_setter (self);
   g_clear_object (&self->results);
+  g_clear_object (&self->session);
   g_clear_object (&self->restoring);
   g_clear_object (&self->opening);
   bastide_window_forget_aside (self);
@@ -617,10 +614,13 @@ bastide_window_init (BastideWindow *self)
 }
 
 BastideWindow *
-bastide_window_new (GtkApplication *application)
+bastide_window_new (GtkApplication *application,
+                    BastideSession *session)
 {
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
+  if (session != NULL)
+    self->session = g_object_ref (session);
   bastide_window_start_solving (self);
   bastide_window_start_keeping (self);
 

@@ -6,6 +6,7 @@
 
 #include <adwaita.h>
 
+#include "bastide-session.h"
 #include "bastide-study.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,9 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_WINDOW (bastide_window_get_type ())
 G_DECLARE_FINAL_TYPE (BastideWindow, bastide_window, BASTIDE, WINDOW, AdwApplicationWindow)
 
-BastideWindow *bastide_window_new         (GtkApplication *application) G_GNUC_WARN_UNUSED_RESULT;
+/* @session (nullable): without one nothing is kept. */
+BastideWindow *bastide_window_new         (GtkApplication *application,
+                                           BastideSession *session) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Nothing is open in it yet, nor being opened. */
 gboolean       bastide_window_is_empty    (BastideWindow  *self);

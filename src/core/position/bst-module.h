@@ -236,16 +236,6 @@ struct _BstModule
 
 #define BST_MAX_FINAL_EVENTS 8
 
-/* For find_problems: appends a problem, of a tile (nullable), or of a figure on the board, with all
- * other fields empty. Returns it; valid until the next. */
-BstProblem  *bst_problems_add         (GArray            *problems,
-                                       BstProblemTag      tag,
-                                       const BstTile     *tile);
-BstProblem  *bst_problems_add_figure  (GArray            *problems,
-                                       BstProblemTag      tag,
-                                       const BstPosition *p,
-                                       guint              figure);
-
 /* Each asks the modules of the game as the hook of the same name says. */
 void         bst_modules_choose       (BstPosition       *p);
 void         bst_modules_set_up       (BstPosition       *p);

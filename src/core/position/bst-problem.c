@@ -2,7 +2,7 @@
 
 #include "bst-problem.h"
 
-#include "bst-module.h"
+#include "bst-position-private.h"
 
 /* The word, and the rule that is broken. */
 static const struct

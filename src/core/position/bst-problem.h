@@ -65,4 +65,14 @@ const char *bst_problem_tag_rule    (BstProblemTag      tag);
 char       *bst_problem_to_key      (const BstGame     *game,
                                      const BstProblem  *problem) G_GNUC_WARN_UNUSED_RESULT;
 
+/* For whoever finds problems: appends one, of a tile (nullable), or of a figure on the board, with all
+ * other fields empty. Returns it; valid until the next. */
+BstProblem *bst_problems_add        (GArray            *problems,
+                                     BstProblemTag      tag,
+                                     const BstTile     *tile);
+BstProblem *bst_problems_add_figure (GArray            *problems,
+                                     BstProblemTag      tag,
+                                     const BstPosition *p,
+                                     guint              figure);
+
 G_END_DECLS

@@ -4,7 +4,7 @@
 
 #include "bst-io-jcz-setup.h"
 
-#include "bst-io-jcz-rules.h"
+#include "bst-io-jcz-setup-rules.h"
 #include "bst-io-rule-set.h"
 #include "bst-io-tile-set.h"
 

@@ -4,7 +4,7 @@
 
 #include "bst-io-jcz-turn.h"
 
-#include "bst-io-jcz-flow.h"
+#include "bst-io-jcz-turn-flow.h"
 #include "bst-io-jcz-pointer.h"
 #include "bst-io-jcz-step.h"
 

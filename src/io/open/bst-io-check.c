@@ -4,7 +4,7 @@
 
 #include "bst-io-check.h"
 
-#include "bst-io-assertion.h"
+#include "bst-io-check-assertion.h"
 #include "bst-io-data.h"
 #include "bst-io-open.h"
 

@@ -5,7 +5,7 @@
 #include "bst-io-rule-text.h"
 
 #include "bst-io-rule-documents.h"
-#include "bst-io-rule-table.h"
+#include "bst-io-rule-text-table.h"
 
 #include <glib/gi18n-lib.h>
 

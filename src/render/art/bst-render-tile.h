@@ -5,7 +5,7 @@
 #pragma once
 
 #include "bst-position.h"
-#include "bst-render-outline.h"
+#include "bst-render-art.h"
 #include "bst-render-theme.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "bst-render-farms.h"
+#include "bst-render-overlay-farms.h"
 #include "bst-render-overlay.h"
 #include "bst-render-token.h"
 

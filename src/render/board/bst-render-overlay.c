@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "bst-render-farms.h"
+#include "bst-render-overlay-farms.h"
 #include "bst-render-label.h"
 
 /* The period of patterns, in pixels, at any zoom. */

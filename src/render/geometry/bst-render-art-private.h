@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "bst-render-outline.h"
+#include "bst-render-art.h"
 #include "bst-render-plan.h"
 
 G_BEGIN_DECLS

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <cairo.h>
+
 #include "bst-render-outline.h"
 
 G_BEGIN_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-render-outline.h"
+#include "bst-render-art.h"
 
 #include <math.h>
 

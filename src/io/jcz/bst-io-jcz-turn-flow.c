@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bst-io-jcz-flow.h"
+#include "bst-io-jcz-turn-flow.h"
 
 #include <glib/gi18n-lib.h>
 

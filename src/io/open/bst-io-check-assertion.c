@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bst-io-assertion.h"
+#include "bst-io-check-assertion.h"
 
 #include "bst-io-check-options.h"
 

@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bst-io-rule-table.h"
+#include "bst-io-rule-text-table.h"
 
 #include "bst-io-rule-documents.h"
 

@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bst-io-jcz-rules.h"
+#include "bst-io-jcz-setup-rules.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-#include "bst-render-farms.h"
+#include "bst-render-overlay-farms.h"
 
 #include <math.h>
 
