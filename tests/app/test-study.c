@@ -64,10 +64,12 @@ make_record (void)
 }
 
 static void
-count (gpointer object,
-       guint   *counter)
+count (gpointer            object,
+       BastideStudyChange  change,
+       guint              *counter)
 {
-  (*counter)++;
+  if (change & BASTIDE_STUDY_NODE)
+    (*counter)++;
 }
 
 static void
@@ -79,7 +81,7 @@ test_steps (void)
 
   g_assert_false (bastide_study_step (study, 1));
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  g_signal_connect (study, "node-changed", G_CALLBACK (count), &changes);
+  g_signal_connect (study, "changed", G_CALLBACK (count), &changes);
 
   g_assert_cmpuint (bastide_study_get_n_places (study), ==, 3);
   g_assert_cmpuint (bastide_study_get_place (study), ==, 2);

@@ -33,11 +33,16 @@ add (Fixture    *fixture,
      BstNode    *parent,
      const char *text)
 {
+  g_autoptr (GError) error = NULL;
+  BstNode *node;
   BstMove move;
 
   g_assert_true (bst_move_parse (bst_record_get_game (fixture->record), text, &move, NULL));
 
-  return bst_history_add_move (fixture->history, parent, &move, BST_NO_PLAYER);
+  node = bst_history_play (fixture->history, parent, &move, BST_NO_PLAYER, NULL, NULL, &error);
+  g_assert_no_error (error);
+
+  return node;
 }
 
 /* The tree as text: moves in the order of a reader, children in brackets. */
@@ -200,6 +205,32 @@ pick (BstRecord *record,
   return node;
 }
 
+/* The row goes on at one of its ends. What is refused changes nothing. */
+static BstNode *
+add_any (Fixture   *fixture,
+         BstNode   *parent,
+         BstRandom *random)
+{
+  BstNode *node = NULL;
+
+  /* After a line that was pasted where it is illegal nothing goes. */
+  for (guint tries = 0; tries < 50 && node == NULL; tries++)
+    {
+      BstMove move = { .kind = BST_MOVE_PLACE, .x = (gint16) bst_random_below (random, 15) - 7 };
+      g_autofree char *before = dup_tree (fixture);
+      g_autofree char *after = NULL;
+
+      move.type = (gint16) bst_tile_set_find (bst_game_get_tile_set (
+                                                bst_record_get_game (fixture->record)), "U");
+      node = bst_history_play (fixture->history, parent, &move, BST_NO_PLAYER, NULL, NULL, NULL);
+      after = dup_tree (fixture);
+      if (node == NULL)
+        g_assert_cmpstr (before, ==, after);
+    }
+
+  return node;
+}
+
 static void
 change (Fixture   *fixture,
         BstRandom *random)
@@ -214,8 +245,9 @@ change (Fixture   *fixture,
       bst_history_remove (fixture->history, node, BST_CHANGE_DELETE);
       break;
     case 1:
-      bst_history_paste (fixture->history, bst_record_get_root (fixture->record),
-                         node->parent != NULL ? node : add (fixture, node, text));
+      if (node->parent == NULL)
+        node = add_any (fixture, node, random);
+      bst_history_paste (fixture->history, bst_record_get_root (fixture->record), node);
       break;
     case 2:
       bst_history_promote (fixture->history, node);
@@ -233,7 +265,8 @@ change (Fixture   *fixture,
       bst_history_toggle_mark (fixture->history, node, &mark);
       break;
     default:
-      add (fixture, node, text);
+      if (bst_node_get_n_placed (node) < 6)
+        add_any (fixture, node, random);
       break;
     }
 }

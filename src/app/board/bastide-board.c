@@ -199,6 +199,20 @@ node_edited (BastideBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static void
+study_changed (BastideBoard       *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    record_changed (self);
+  else if (change & BASTIDE_STUDY_GAME)
+    game_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+  if (change & BASTIDE_STUDY_EDITED)
+    node_edited (self);
+}
+
 void
 bastide_board_set_study (BastideBoard *self,
                          BastideStudy *study)
@@ -215,12 +229,7 @@ bastide_board_set_study (BastideBoard *self,
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   if (study != NULL)
-    {
-      g_signal_connect_swapped (study, "changed", G_CALLBACK (record_changed), self);
-      g_signal_connect_swapped (study, "game-changed", G_CALLBACK (game_changed), self);
-      g_signal_connect_swapped (study, "node-changed", G_CALLBACK (node_changed), self);
-      g_signal_connect_swapped (study, "node-edited", G_CALLBACK (node_edited), self);
-    }
+    g_signal_connect_swapped (study, "changed", G_CALLBACK (study_changed), self);
   if (bastide_board_has_record (self))
     {
       record_changed (self);

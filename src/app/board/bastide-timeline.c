@@ -81,6 +81,16 @@ game_changed (BastideTimeline *self)
   gtk_inscription_set_nat_chars (self->lead, MIN (MAX_LEAD, (guint) longest + strlen (" +100") + 2));
 }
 
+static void
+study_changed (BastideTimeline    *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
+    game_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+}
+
 void
 bastide_timeline_set_study (BastideTimeline *self,
                             BastideStudy    *study)
@@ -90,11 +100,7 @@ bastide_timeline_set_study (BastideTimeline *self,
 
   self->study = g_object_ref (study);
   bastide_curve_set_study (self->curve, study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "game-changed", G_CALLBACK (game_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void

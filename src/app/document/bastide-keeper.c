@@ -360,6 +360,14 @@ bastide_keeper_init (BastideKeeper *self)
 {
 }
 
+static void
+study_changed (BastideKeeper      *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_SAVED | BASTIDE_STUDY_NODE))
+    schedule (self);
+}
+
 BastideKeeper *
 bastide_keeper_new (BastideStudy  *study,
                     BastideWatch  *watch,
@@ -372,8 +380,7 @@ bastide_keeper_new (BastideStudy  *study,
   self->watch = g_object_ref (watch);
   self->solve = g_object_ref (solve);
   self->drafts = drafts;
-  g_signal_connect_object (study, "saved-changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (solve, "changed", G_CALLBACK (schedule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (schedule), self,
                            G_CONNECT_SWAPPED);

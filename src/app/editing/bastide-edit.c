@@ -129,17 +129,25 @@ node_changed (BastideEdit *self)
     bastide_edit_select_none (self);
 }
 
+static void
+study_changed (BastideEdit        *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    record_changed (self);
+  else if (change & BASTIDE_STUDY_GAME)
+    game_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+}
+
 BastideEdit *
 bastide_edit_new (BastideStudy *study)
 {
   BastideEdit *self = g_object_new (BASTIDE_TYPE_EDIT, NULL);
 
   self->study = g_object_ref (study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "game-changed", G_CALLBACK (game_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 
   return self;
 }

@@ -14,7 +14,6 @@ struct _BastidePlay
 
   BastideStudy       *study;            /* not owned: it outlives the turn */
   BastidePlayState    state;
-  gboolean            showing;          /* the study changes because of us */
   BastidePlayRefusal  refusal;
   int                 chosen;           /* BST_NO_TILE: the one in hand */
   BastidePlayTaker    taker;            /* (nullable): then turns go into the study */

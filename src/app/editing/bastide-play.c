@@ -56,9 +56,6 @@ forget_turn (BastidePlay *self)
 static void
 node_changed (BastidePlay *self)
 {
-  if (self->showing)
-    return;
-
   forget_turn (self);
   bastide_play_clear_refusal (self);
   self->chosen = BST_NO_TILE;
@@ -66,14 +63,12 @@ node_changed (BastidePlay *self)
   bastide_play_emit_changed (self);
 }
 
-/* Shows where the turn is. */
 static void
-show_trial (BastidePlay *self,
-            BstPosition *trial)
+study_changed (BastidePlay        *self,
+               BastideStudyChange  change)
 {
-  self->showing = TRUE;
-  bastide_study_take_trial (self->study, trial);
-  self->showing = FALSE;
+  if (change & BASTIDE_STUDY_NODE)
+    node_changed (self);
 }
 
 static void
@@ -115,8 +110,7 @@ bastide_play_new (BastideStudy *study)
   BastidePlay *self = g_object_new (BASTIDE_TYPE_PLAY, NULL);
 
   self->study = study;
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 
   return self;
 }
@@ -436,6 +430,15 @@ bastide_play_turn (BastidePlay *self,
 
 /* --- The steps --- */
 
+/* The turn is not tried any more. */
+static void
+leave_trial (BastidePlay *self)
+{
+  forget_turn (self);
+  self->chosen = BST_NO_TILE;
+  bastide_study_take_trial (self->study, NULL);
+}
+
 static void
 finish (BastidePlay *self)
 {
@@ -443,17 +446,17 @@ finish (BastidePlay *self)
   BstMove move;
 
   bastide_trial_get_move (&self->trial, &move);
-  forget_turn (self);
-  self->chosen = BST_NO_TILE;
-  show_trial (self, NULL);
   if (self->taker != NULL)
     {
+      leave_trial (self);
       bastide_play_emit_changed (self);
       self->taker (&move, self->taker_data);
       return;
     }
+  /* The study goes from the trial to the node, which ends the turn. */
   if (!bastide_study_play (self->study, &move, &error))
     {
+      leave_trial (self);
       bastide_play_refuse (self, bst_io_reason_dup_message (error));
       bastide_play_emit_changed (self);
     }
@@ -471,7 +474,7 @@ bastide_play_go_on (BastidePlay *self)
   self->current = 0;
   bastide_trial_get_spots (&self->trial, bastide_study_get_art (self->study), self->spots);
   bastide_play_find_nodes (self);
-  show_trial (self, bst_position_copy (self->trial.position));
+  bastide_study_take_trial (self->study, bst_position_copy (self->trial.position));
   bastide_play_emit_changed (self);
 }
 
@@ -637,7 +640,7 @@ bastide_play_cancel (BastidePlay *self)
   else if (self->state == BASTIDE_PLAY_STEPS)
     {
       forget_turn (self);
-      show_trial (self, NULL);
+      bastide_study_take_trial (self->study, NULL);
       hover (self, self->type, self->x, self->y);
     }
   else

@@ -13,7 +13,7 @@ bastide_trial_begin (BastideTrial      *trial,
                      const BstMove     *laid)
 {
   bastide_trial_clear (trial);
-  trial->start = bst_position_copy (start);
+  trial->start = start;
   trial->position = bst_position_copy (start);
   trial->move = *laid;
   trial->move.unfinished = FALSE;
@@ -24,7 +24,7 @@ bastide_trial_begin (BastideTrial      *trial,
 void
 bastide_trial_clear (BastideTrial *trial)
 {
-  g_clear_pointer (&trial->start, bst_position_free);
+  trial->start = NULL;
   g_clear_pointer (&trial->position, bst_position_free);
   bst_steps_clear (&trial->steps);
 }
@@ -74,7 +74,7 @@ bastide_trial_get_move (const BastideTrial *trial,
 
   drop_trailing (&spelled);
   *move = trial->move;
-  if (!leads_to (trial, move) && leads_to (trial, &spelled))
+  if (!bst_move_equal (move, &spelled) && !leads_to (trial, move) && leads_to (trial, &spelled))
     *move = spelled;
 }
 

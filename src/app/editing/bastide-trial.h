@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  BstPosition *start;       /* before the tile was laid; Owned, as the next */
-  BstPosition *position;    /* in the middle of the turn */
+  const BstPosition *start; /* before the tile was laid; not owned */
+  BstPosition *position;    /* in the middle of the turn; Owned */
   BstMove      move;        /* without what was passed */
   BstMove      spelled;     /* with it */
   BstSteps     steps;       /* that are possible now */
@@ -28,7 +28,8 @@ typedef struct
   guint   steps[BST_N_FIGURE_KINDS + 2];    /* indices */
 } BastideTrialSpot;
 
-/* Lays the tile, by a legal move without steps. Ask bastide_trial_go_on() then, and after each step. */
+/* Lays the tile, by a legal move without steps. @start lives as long as the trial. Ask bastide_trial_go_on()
+ * then, and after each step. */
 void        bastide_trial_begin         (BastideTrial       *trial,
                                          const BstPosition  *start,
                                          const BstMove      *laid);

@@ -203,6 +203,16 @@ node_changed (BastidePalette *self)
     update (self);
 }
 
+static void
+study_changed (BastidePalette     *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
+    game_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+}
+
 /* --- Search --- */
 
 static void
@@ -337,11 +347,7 @@ bastide_palette_set_edit (BastidePalette *self,
   g_signal_connect_object (edit, "changed", G_CALLBACK (edit_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edit, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "game-changed", G_CALLBACK (game_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bag, "notify::selected", G_CALLBACK (bag_selected), self,
                            G_CONNECT_SWAPPED);
 }

@@ -324,6 +324,14 @@ edit_changed (BastidePositionPane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
 }
 
+static void
+study_changed (BastidePositionPane *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    update (self);
+}
+
 void
 bastide_position_pane_set_edit (BastidePositionPane *self,
                                 BastideEdit         *edit)
@@ -340,7 +348,7 @@ bastide_position_pane_set_edit (BastidePositionPane *self,
       adw_preferences_group_add (self->players_group, self->players[i]);
       bastide_accessible_set_list_labels (self->players[i], _("Colour"));
     }
-  g_signal_connect_object (self->study, "node-changed", G_CALLBACK (update), self,
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (edit, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (edit, "changed", G_CALLBACK (edit_changed), self, G_CONNECT_SWAPPED);

@@ -413,6 +413,16 @@ record_changed (BastideBag *self)
   update_pictures (self);
 }
 
+static void
+study_changed (BastideBag         *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
+    record_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+}
+
 void
 bastide_bag_set_study (BastideBag   *self,
                        BastideStudy *study)
@@ -421,11 +431,7 @@ bastide_bag_set_study (BastideBag   *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
 int

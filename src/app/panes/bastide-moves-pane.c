@@ -215,14 +215,13 @@ tree_changed (BastideMovesPane *self)
 }
 
 static void
-node_edited (BastideMovesPane *self,
-             BstNode          *node)
+node_edited (BastideMovesPane *self)
 {
+  BstNode *node = bastide_study_get_node (self->study);
+
   self->updating = TRUE;
   bastide_move_list_node_edited (self->list, node);
-  gtk_single_selection_set_selected (self->selection,
-                                     bastide_move_list_find (self->list,
-                                                             bastide_study_get_node (self->study)));
+  gtk_single_selection_set_selected (self->selection, bastide_move_list_find (self->list, node));
   self->updating = FALSE;
   update_comment (self);
 }
@@ -279,6 +278,20 @@ record_changed (BastideMovesPane *self)
 }
 
 static void
+study_changed (BastideMovesPane   *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    record_changed (self);
+  if (change & BASTIDE_STUDY_TREE)
+    tree_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+  if (change & BASTIDE_STUDY_EDITED)
+    node_edited (self);
+}
+
+static void
 selected_changed (BastideMovesPane *self)
 {
   BastideMoveItem *item = gtk_single_selection_get_selected_item (self->selection);
@@ -295,13 +308,7 @@ bastide_moves_pane_set_study (BastideMovesPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "tree-changed", G_CALLBACK (tree_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-edited", G_CALLBACK (node_edited), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
 /* --- Keys and actions of the list --- */

@@ -434,6 +434,16 @@ record_changed (BastideScoresPane *self)
 }
 
 static void
+study_changed (BastideScoresPane  *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
+    record_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    update (self);
+}
+
+static void
 setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
@@ -535,10 +545,7 @@ bastide_scores_pane_set_study (BastideScoresPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void

@@ -349,6 +349,16 @@ record_changed (BastideCurve *self)
   redraw (self);
 }
 
+static void
+study_changed (BastideCurve       *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE))
+    record_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+}
+
 /* --- Input --- */
 
 static void
@@ -413,13 +423,7 @@ bastide_curve_set_study (BastideCurve *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (record_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "game-changed", G_CALLBACK (record_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "tree-changed", G_CALLBACK (record_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void

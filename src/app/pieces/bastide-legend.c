@@ -171,6 +171,14 @@ renew (BastideLegend *self)
   update (self);
 }
 
+static void
+study_changed (BastideLegend      *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    update (self);
+}
+
 void
 bastide_legend_update (BastideLegend *self,
                        BastideStudy  *study,
@@ -184,7 +192,7 @@ bastide_legend_update (BastideLegend *self,
     return;
 
   if (g_set_object (&self->study, study))
-    g_signal_connect_object (study, "node-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

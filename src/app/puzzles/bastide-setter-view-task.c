@@ -117,7 +117,7 @@ mark_target (BastideSetterView *self)
     g_array_set_size (node->marks, 0);
   if (is_cell)
     bst_node_add_mark (node, &mark);
-  g_signal_emit_by_name (self->scene, "node-edited", node);
+  bastide_study_node_drawn (self->scene);
 }
 
 static void

@@ -216,5 +216,5 @@ bastide_solve_update_marks (BastideSolve *self)
   if (self->is_done && self->solved != NULL && self->state != BASTIDE_SOLVE_ASKING
       && bst_task_is_move (self->puzzle->task))
     mark_others (self);
-  g_signal_emit_by_name (self->scene, "node-edited", node);
+  bastide_study_node_drawn (self->scene);
 }

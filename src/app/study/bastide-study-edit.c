@@ -17,66 +17,29 @@ get_mover (BstNode *node)
   return next != NULL ? next->mover : BST_NO_PLAYER;
 }
 
-/* Makes a move that is in no record yet. */
-static gboolean
-apply (BstPosition    *position,
-       const BstMove  *move,
-       int             mover,
-       GError        **error)
-{
-  if (mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
-      && bst_position_get_turn (position) != (guint) mover)
-    bst_position_set_turn (position, (guint) mover);
-
-  return bst_position_apply (position, move, NULL, error);
-}
-
-/* Players who draw ahead hold in a variation what the game goes on to tell: nobody has drawn anew
- * but who has moved. */
-static void
-keep_hands (BstNode           *node,
-            const BstPosition *position,
-            guint              mover)
-{
-  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
-    if (p != mover)
-      node->hand[p] = (gint16) bst_position_get_hand (position, p);
-}
-
 gboolean
 bastide_study_play (BastideStudy   *self,
                     const BstMove  *move,
                     GError        **error)
 {
-  g_autoptr (BstPosition) position = NULL;
-  BstRecord *record;
+  BstPosition *position;
+  BstEvents events = { 0 };
   BstNode *before, *node;
-  guint n_replies, player;
-  int mover;
+  guint n_replies;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
 
-  record = bastide_study_get_record (self);
   before = bastide_study_get_node (self);
-  mover = get_mover (before);
-  position = bst_record_get_position (record, before, NULL, error);
-  if (position == NULL)
-    return FALSE;
-  player = mover != BST_NO_PLAYER ? (guint) mover : bst_position_get_turn (position);
-  if (!apply (position, move, mover, error))
-    return FALSE;
-
   n_replies = before->children != NULL ? before->children->len : 0;
-  node = bst_history_add_move (bastide_study_get_history (self), before, move, mover);
-  if (before->children->len == n_replies)
+  node = bst_history_play (bastide_study_get_history (self), before, move, get_mover (before),
+                           &position, &events, error);
+  if (node == NULL)
     {
-      bastide_study_set_node (self, node);
-      return TRUE;
+      bst_events_clear (&events);
+      return FALSE;
     }
-  if (bst_record_get_draws_ahead (record))
-    keep_hands (node, position, player);
-  bastide_study_tree_changed (self, node);
+  bastide_study_take_node (self, node, before->children->len > n_replies, position, &events);
 
   return TRUE;
 }
@@ -205,8 +168,7 @@ bastide_study_make_main_line (BastideStudy *self,
 static void
 node_edited (BastideStudy *self)
 {
-  g_signal_emit_by_name (self, "node-edited", bastide_study_get_node (self));
-  g_signal_emit_by_name (self, "saved-changed");
+  bastide_study_emit_changed (self, BASTIDE_STUDY_EDITED | BASTIDE_STUDY_SAVED);
 }
 
 void
@@ -252,16 +214,15 @@ bastide_study_toggle_mark (BastideStudy  *self,
   node_edited (self);
 }
 
-/* --- Undo --- */
-
-/* It may have been either kind of change. */
-static void
-show_undone (BastideStudy *self,
-             BstNode      *node)
+void
+bastide_study_node_drawn (BastideStudy *self)
 {
-  bastide_study_tree_changed (self, node);
-  g_signal_emit_by_name (self, "node-edited", node);
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  bastide_study_emit_changed (self, BASTIDE_STUDY_EDITED);
 }
+
+/* --- Undo --- */
 
 gboolean
 bastide_study_undo (BastideStudy *self)
@@ -274,7 +235,7 @@ bastide_study_undo (BastideStudy *self)
   history = bastide_study_get_history (self);
   node = history != NULL ? bst_history_undo (history) : NULL;
   if (node != NULL)
-    show_undone (self, node);
+    bastide_study_tree_changed (self, node);
 
   return node != NULL;
 }
@@ -290,9 +251,19 @@ bastide_study_redo (BastideStudy *self)
   history = bastide_study_get_history (self);
   node = history != NULL ? bst_history_redo (history) : NULL;
   if (node != NULL)
-    show_undone (self, node);
+    bastide_study_tree_changed (self, node);
 
   return node != NULL;
+}
+
+void
+bastide_study_set_unsaved (BastideStudy *self)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (bastide_study_get_history (self) != NULL);
+
+  bst_history_set_unsaved (bastide_study_get_history (self));
+  bastide_study_emit_changed (self, BASTIDE_STUDY_SAVED);
 }
 
 gboolean

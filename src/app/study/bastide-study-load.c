@@ -194,7 +194,7 @@ bastide_study_save_finish (BastideStudy  *self,
     {
       bastide_study_set_file (self, saving->file);
       bst_history_end_saving (bastide_study_get_history (self));
-      g_signal_emit_by_name (self, "saved-changed");
+      bastide_study_emit_changed (self, BASTIDE_STUDY_SAVED);
     }
 
   return TRUE;

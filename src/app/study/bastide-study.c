@@ -24,7 +24,6 @@ struct _BastideStudy
 
   BstNode     *node;
   guint        place;           /* of node in line */
-  gboolean     line_ends;       /* the game is over at the end of the line */
   BstEvents    events;
   BstEvents    pending;
   GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
@@ -36,20 +35,10 @@ typedef struct
   const BstGame *game;          /* of the record or of a set-up on the line */
   int scored[BST_MAX_PLAYERS];
   int pending[BST_MAX_PLAYERS];
+  gboolean is_over;             /* the game ends there */
 } BastideScores;
 
-enum
-{
-  CHANGED,
-  GAME_CHANGED,
-  TREE_CHANGED,
-  NODE_EDITED,
-  NODE_CHANGED,
-  SAVED_CHANGED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static guint changed_signal;
 
 G_DEFINE_FINAL_TYPE (BastideStudy, bastide_study, G_TYPE_OBJECT)
 
@@ -78,18 +67,8 @@ bastide_study_class_init (BastideStudyClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = bastide_study_finalize;
 
-  signals[CHANGED] = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
-                                   NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[GAME_CHANGED] = g_signal_new ("game-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[TREE_CHANGED] = g_signal_new ("tree-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NODE_EDITED] = g_signal_new ("node-edited", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
-                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[SAVED_CHANGED] = g_signal_new ("saved-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
-                                         NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[NODE_CHANGED] = g_signal_new ("node-changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0,
-                                        NULL, NULL, NULL, G_TYPE_NONE, 0);
+  changed_signal = g_signal_new ("changed", BASTIDE_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void
@@ -125,42 +104,55 @@ collect_line (BstNode *node)
   return g_steal_pointer (&line);
 }
 
-static void
-add_scores (GArray            *scores,
-            const BstPosition *position)
+/* What collects the points along a line. */
+typedef struct
 {
+  BstRecord *record;
+  GArray    *scores;
+} ScoreKeeper;
+
+static void
+add_scores (const BstNode     *node,
+            const BstPosition *position,
+            gpointer           data)
+{
+  ScoreKeeper *keeper = data;
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   BastideScores row = { .game = bst_position_get_game (position) };
 
   for (guint p = 0; p < n_players; p++)
     row.scored[p] = bst_position_get_score (position, p);
   bst_position_score_final (position, row.pending, NULL);
-  g_array_append_val (scores, row);
+  row.is_over = bst_node_get_next (node) == NULL && bst_record_is_over (keeper->record, node, position);
+  g_array_append_val (keeper->scores, row);
 }
 
-/* Plays the line once and notes the points after every move, and whether it is the game's. */
-static GArray *
-collect_scores (BstRecord  *record,
-                GPtrArray  *line,
-                gboolean   *ends,
-                GError    **error)
+/* Plays the line through @node, once. Returns the position there; NULL and @error if a move of the line
+ * is illegal. */
+static BstPosition *
+play_line (BstRecord  *record,
+           GPtrArray  *line,
+           BstNode    *node,
+           GArray     *scores,
+           BstEvents  *events,
+           GError    **error)
 {
-  g_autoptr (GArray) scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
-  g_autoptr (BstPosition) position = bst_position_new (bst_record_get_game (record));
+  ScoreKeeper keeper = { record, scores };
 
-  add_scores (scores, position);
-  for (guint i = 1; i < line->len; i++)
-    {
-      if (!bst_node_apply (g_ptr_array_index (line, i), &position, NULL, error))
-        return NULL;
-      add_scores (scores, position);
-    }
-  *ends = bst_record_is_over (record, g_ptr_array_index (line, line->len - 1), position);
-
-  return g_steal_pointer (&scores);
+  return bst_record_play_line (record, g_ptr_array_index (line, line->len - 1), node, add_scores,
+                               &keeper, events, error);
 }
 
 /* --- Changing what is shown --- */
+
+void
+bastide_study_emit_changed (BastideStudy       *self,
+                            BastideStudyChange  change)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  g_signal_emit (self, changed_signal, 0, (guint) change);
+}
 
 static GArray *
 find_problems (BstRecord         *record,
@@ -197,17 +189,41 @@ show_node (BastideStudy *self,
   bst_position_score_final (position, points, &self->pending);
 }
 
-/* The art is that of the game shown. */
-static void
-update_art (BastideStudy *self)
+/* A set-up may be of another game than what was shown before, and the art is that of the game. Returns
+ * how the study changed. */
+static BastideStudyChange
+show_other_node (BastideStudy *self,
+                 BstNode      *node,
+                 BstPosition  *position,
+                 BstEvents    *events)
 {
-  const BstGame *game = bst_position_get_game (self->position);
+  g_autoptr (BstGame) game = NULL;
 
-  if (self->art != NULL && bst_render_art_suits (self->art, game))
-    return;
+  if (self->position != NULL)
+    game = bst_game_ref (bst_position_get_game (self->position));
+  show_node (self, node, position, events);
+  if (game == bst_position_get_game (self->position))
+    return BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION;
 
-  g_clear_pointer (&self->art, bst_render_art_unref);
-  self->art = bst_render_art_new_for_game (game);
+  if (self->art == NULL || !bst_render_art_suits (self->art, bst_position_get_game (self->position)))
+    {
+      g_clear_pointer (&self->art, bst_render_art_unref);
+      self->art = bst_render_art_new_for_game (bst_position_get_game (self->position));
+    }
+
+  return BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION;
+}
+
+/* Takes @line and @scores over. */
+static void
+take_line (BastideStudy *self,
+           GPtrArray    *line,
+           GArray       *scores)
+{
+  g_clear_pointer (&self->line, g_ptr_array_unref);
+  g_clear_pointer (&self->scores, g_array_unref);
+  self->line = line;
+  self->scores = scores;
 }
 
 gboolean
@@ -217,10 +233,10 @@ bastide_study_set_record (BastideStudy  *self,
                           GError       **error)
 {
   g_autoptr (GPtrArray) line = NULL;
-  g_autoptr (GArray) scores = NULL;
+  g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (BastideScores));
   BstPosition *position;
   BstEvents events = { 0 };
-  gboolean ends;
+  BastideStudyChange change;
   BstNode *node;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
@@ -228,12 +244,12 @@ bastide_study_set_record (BastideStudy  *self,
 
   node = bst_node_get_last (bst_record_get_root (record));
   line = collect_line (node);
-  scores = collect_scores (record, line, &ends, error);
-  if (scores == NULL)
-    return FALSE;
-  position = bst_record_get_position (record, node, &events, error);
+  position = play_line (record, line, node, scores, &events, error);
   if (position == NULL)
-    return FALSE;
+    {
+      bst_events_clear (&events);
+      return FALSE;
+    }
 
   bst_record_ref (record);
   g_clear_pointer (&self->history, bst_history_free);
@@ -241,17 +257,10 @@ bastide_study_set_record (BastideStudy  *self,
   self->record = record;
   self->history = bst_history_new (record);
   g_set_object (&self->file, file);
-  g_clear_pointer (&self->line, g_ptr_array_unref);
-  g_clear_pointer (&self->scores, g_array_unref);
-  self->line = g_steal_pointer (&line);
-  self->scores = g_steal_pointer (&scores);
-  self->line_ends = ends;
+  take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
   self->place = self->line->len - 1;
-  show_node (self, node, position, &events);
-  update_art (self);
-  g_signal_emit (self, signals[CHANGED], 0);
-  g_signal_emit (self, signals[NODE_CHANGED], 0);
-  g_signal_emit (self, signals[SAVED_CHANGED], 0);
+  change = show_other_node (self, node, position, &events);
+  bastide_study_emit_changed (self, change | BASTIDE_STUDY_RECORD | BASTIDE_STUDY_SAVED);
 
   return TRUE;
 }
@@ -260,85 +269,58 @@ void
 bastide_study_take_position (BastideStudy *self,
                              BstPosition  *position)
 {
-  g_autoptr (BstRecord) record = NULL;
   BstEvents events = { 0 };
+  ScoreKeeper keeper;
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (position != NULL);
 
   if (bastide_study_get_game (self) != bst_position_get_game (position))
     {
-      record = bst_record_new (bst_position_get_game (position));
+      g_autoptr (BstRecord) record = bst_record_new (bst_position_get_game (position));
+
       /* Its start is shown until the next line: an empty record is always good. */
       if (!bastide_study_set_record (self, record, NULL, NULL))
         g_return_if_reached ();
     }
   g_array_set_size (self->scores, 0);
-  add_scores (self->scores, position);
-  self->line_ends = FALSE;
-  show_node (self, self->node, position, &events);
-  g_signal_emit (self, signals[NODE_CHANGED], 0);
+  keeper = (ScoreKeeper) { self->record, self->scores };
+  add_scores (self->node, position, &keeper);
+  bastide_study_emit_changed (self, show_other_node (self, self->node, position, &events));
 }
 
-/* Makes the line through @node. FALSE if it cannot be played. */
+/* Shows @node, for which another line is made if it is not in this one. @change tells how; FALSE if it
+ * cannot be played. */
 static gboolean
-set_line (BastideStudy *self,
-          BstNode      *node)
+go_to_node (BastideStudy       *self,
+            BstNode            *node,
+            BastideStudyChange *change)
 {
-  g_autoptr (GPtrArray) line = collect_line (node);
+  g_autoptr (GPtrArray) line = NULL;
   g_autoptr (GArray) scores = NULL;
-  gboolean ends;
-
-  scores = collect_scores (self->record, line, &ends, NULL);
-  if (scores == NULL)
-    return FALSE;
-
-  g_ptr_array_unref (self->line);
-  g_array_unref (self->scores);
-  self->line = g_steal_pointer (&line);
-  self->scores = g_steal_pointer (&scores);
-  self->line_ends = ends;
-
-  return g_ptr_array_find (self->line, node, &self->place);
-}
-
-/* The place of @node in the line; another line is made if it is not there. */
-static gboolean
-find_place (BastideStudy *self,
-            BstNode      *node)
-{
+  BstPosition *position;
+  BstEvents events = { 0 };
   guint place;
 
-  if (!g_ptr_array_find (self->line, node, &place))
-    return set_line (self, node);
-
-  self->place = place;
-
-  return TRUE;
-}
-
-/* A set-up may be of another game than what was shown before. */
-static gboolean
-go_to_node (BastideStudy *self,
-            BstNode      *node)
-{
-  g_autoptr (BstGame) game = bst_game_ref (bst_position_get_game (self->position));
-  g_autoptr (BstPosition) position = NULL;
-  g_auto (BstEvents) events = { 0 };
-  BstEvents taken;
-
-  position = bst_record_get_position (self->record, node, &events, NULL);
-  if (position == NULL || !find_place (self, node))
-    return FALSE;
-
-  taken = events;
-  events = (BstEvents) { 0 };
-  show_node (self, node, g_steal_pointer (&position), &taken);
-  if (bst_position_get_game (self->position) != game)
+  if (g_ptr_array_find (self->line, node, &place))
+    position = bst_record_get_position (self->record, node, &events, NULL);
+  else
     {
-      update_art (self);
-      g_signal_emit (self, signals[GAME_CHANGED], 0);
+      line = collect_line (node);
+      scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
+      position = play_line (self->record, line, node, scores, &events, NULL);
+      g_ptr_array_find (line, node, &place);
     }
+  if (position == NULL)
+    {
+      bst_events_clear (&events);
+      return FALSE;
+    }
+
+  if (line != NULL)
+    take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
+  self->place = place;
+  *change |= show_other_node (self, node, position, &events);
 
   return TRUE;
 }
@@ -347,11 +329,13 @@ gboolean
 bastide_study_set_node (BastideStudy *self,
                         BstNode      *node)
 {
+  BastideStudyChange change = 0;
+
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  if (self->record == NULL || node == NULL || node == self->node || !go_to_node (self, node))
+  if (self->record == NULL || node == NULL || node == self->node || !go_to_node (self, node, &change))
     return FALSE;
-  g_signal_emit (self, signals[NODE_CHANGED], 0);
+  bastide_study_emit_changed (self, change);
 
   return TRUE;
 }
@@ -360,15 +344,58 @@ void
 bastide_study_tree_changed (BastideStudy *self,
                             BstNode      *node)
 {
+  BastideStudyChange change = BASTIDE_STUDY_TREE | BASTIDE_STUDY_EDITED | BASTIDE_STUDY_SAVED;
+
   g_return_if_fail (BASTIDE_IS_STUDY (self));
 
   /* The line may have become longer, shorter, or another one: none of it is kept. */
   g_ptr_array_set_size (self->line, 0);
-  if (!go_to_node (self, node))
-    go_to_node (self, bst_record_get_root (self->record));
-  g_signal_emit (self, signals[TREE_CHANGED], 0);
-  g_signal_emit (self, signals[NODE_CHANGED], 0);
-  g_signal_emit (self, signals[SAVED_CHANGED], 0);
+  if (!go_to_node (self, node, &change))
+    go_to_node (self, bst_record_get_root (self->record), &change);
+  bastide_study_emit_changed (self, change);
+}
+
+/* The line ends with @node, which follows the one that is shown. */
+static void
+end_line (BastideStudy      *self,
+          BstNode           *node,
+          const BstPosition *position)
+{
+  ScoreKeeper keeper = { self->record, self->scores };
+
+  g_ptr_array_set_size (self->line, (int) self->place + 1);
+  g_array_set_size (self->scores, self->place + 1);
+  g_ptr_array_add (self->line, node);
+  add_scores (node, position, &keeper);
+  self->place++;
+}
+
+void
+bastide_study_take_node (BastideStudy *self,
+                         BstNode      *node,
+                         gboolean      is_new,
+                         BstPosition  *position,
+                         BstEvents    *events)
+{
+  BastideStudyChange change = 0;
+
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+  g_return_if_fail (node->parent == self->node);
+
+  if (is_new)
+    end_line (self, node, position);
+  else if (!g_ptr_array_find (self->line, node, &self->place))
+    {
+      /* A variation that was there already: its line is played for the points. */
+      bst_position_free (position);
+      bst_events_clear (events);
+      bastide_study_set_node (self, node);
+      return;
+    }
+  change = show_other_node (self, node, position, events);
+  if (is_new)
+    change |= BASTIDE_STUDY_TREE | BASTIDE_STUDY_SAVED;
+  bastide_study_emit_changed (self, change);
 }
 
 void
@@ -386,7 +413,7 @@ bastide_study_take_trial (BastideStudy *self,
   self->trial = trial;
   bst_events_clear (&self->pending);
   bst_position_score_final (bastide_study_get_position (self), points, &self->pending);
-  g_signal_emit (self, signals[NODE_CHANGED], 0);
+  bastide_study_emit_changed (self, BASTIDE_STUDY_POSITION);
 }
 
 gboolean
@@ -668,7 +695,6 @@ bastide_study_get_standing (BastideStudy *self,
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
   g_return_val_if_fail (self->line != NULL && place < self->line->len, 0);
 
-  /* Only the last place of a line can be the end of the game. */
   return bastide_study_get_score (self, place, player,
-                                  self->line_ends && place + 1 == self->line->len);
+                                  g_array_index (self->scores, BastideScores, place).is_over);
 }

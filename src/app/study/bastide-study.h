@@ -18,11 +18,19 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_STUDY (bastide_study_get_type ())
 G_DECLARE_FINAL_TYPE (BastideStudy, bastide_study, BASTIDE, STUDY, GObject)
 
-/* Signals: "changed" (another record); "game-changed" (the node shown is of another game: other
- * players, rules or tiles; comes before the next three); "tree-changed" (moves came, went or changed places);
- * "node-edited" (BstNode*: its comment, glyph or drawings are others); "node-changed" (another
- * node or position, also after the first two); "saved-changed" (there is something to save, or
- * not any more, or something else to undo). */
+/* What is other than before. */
+typedef enum
+{
+  BASTIDE_STUDY_RECORD   = 1 << 0,      /* the record */
+  BASTIDE_STUDY_GAME     = 1 << 1,      /* the game that the node is of: players, rules, tiles */
+  BASTIDE_STUDY_TREE     = 1 << 2,      /* moves came, went or changed places */
+  BASTIDE_STUDY_NODE     = 1 << 3,      /* the node, or what it does */
+  BASTIDE_STUDY_POSITION = 1 << 4,      /* the position that is shown: of the node or of a trial */
+  BASTIDE_STUDY_EDITED   = 1 << 5,      /* the comment, glyph or drawings of the node */
+  BASTIDE_STUDY_SAVED    = 1 << 6       /* whether there is something to save, or what can be undone */
+} BastideStudyChange;
+
+/* Signal: "changed" (BastideStudyChange), once for whatever was done; all is there by then. */
 
 BastideStudy      *bastide_study_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -194,8 +202,23 @@ void               bastide_study_toggle_mark   (BastideStudy       *self,
 gboolean           bastide_study_undo          (BastideStudy       *self);
 gboolean           bastide_study_redo          (BastideStudy       *self);
 gboolean           bastide_study_is_changed    (BastideStudy       *self);
+/* Whatever is undone or redone, there is something to save. */
+void               bastide_study_set_unsaved   (BastideStudy       *self);
 
-/* --- bastide-study.c, for bastide-study-edit.c --- */
+/* Tells that drawings of the node were changed past its history: they are no part of a document. */
+void               bastide_study_node_drawn    (BastideStudy       *self);
+
+/* --- bastide-study.c, for the other files of the study --- */
+
+void               bastide_study_emit_changed  (BastideStudy       *self,
+                                                BastideStudyChange  change);
+/* Shows a child of the node, which the history has just found or (@is_new) made. Takes @position and @events,
+ * those of the child, over. */
+void               bastide_study_take_node     (BastideStudy       *self,
+                                                BstNode            *node,
+                                                gboolean            is_new,
+                                                BstPosition        *position,
+                                                BstEvents          *events);
 
 /* The tree is another: @node, which is in it, is shown. */
 void               bastide_study_tree_changed  (BastideStudy       *self,

@@ -20,13 +20,6 @@ get_drafts (BastideWindow *self)
 
 /* --- What is shown --- */
 
-void
-bastide_window_mark_unsaved (BastideWindow *self)
-{
-  bst_history_set_unsaved (bastide_study_get_history (self->study));
-  g_signal_emit_by_name (self->study, "saved-changed");
-}
-
 /* Another document is in the window. */
 static void
 document_changed (BastideWindow *self)
@@ -62,7 +55,7 @@ bastide_window_show_unsaved (BastideWindow *self,
       return;
     }
   bastide_study_set_node (self->study, bst_io_draft_find (record, place));
-  bastide_window_mark_unsaved (self);
+  bastide_study_set_unsaved (self->study);
 }
 
 /* --- Opening a draft --- */
@@ -308,10 +301,11 @@ not_kept (BastideWindow *self,
 }
 
 static void
-saved_changed (BastideWindow *self)
+study_changed (BastideWindow      *self,
+               BastideStudyChange  change)
 {
-  if (bastide_study_get_record (self->study) != NULL)
-    bastide_window_update_title (self);
+  if (change & BASTIDE_STUDY_RECORD)
+    document_changed (self);
 }
 
 void
@@ -320,9 +314,7 @@ bastide_window_init_keep (BastideWindow *self)
   self->watch = bastide_watch_new ();
   g_signal_connect_object (self->watch, "stirred", G_CALLBACK (bastide_window_check_file), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (document_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "saved-changed", G_CALLBACK (saved_changed), self,
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
 }
 

@@ -190,7 +190,7 @@ keep_mine (GtkWidget *widget, const char *name, GVariant *parameter)
 
   bastide_watch_accept (self->watch);
   bastide_window_hide_notice (self, BASTIDE_NOTICE_CHANGED);
-  bastide_window_mark_unsaved (self);
+  bastide_study_set_unsaved (self->study);
 }
 
 /* --- The file --- */
@@ -219,7 +219,7 @@ tell_gone (BastideWindow *self)
 
   text = g_strdup_printf (_("“%s” was moved or deleted. The game is still open here."), name);
   bastide_window_show_notice (self, BASTIDE_NOTICE_GONE, text);
-  bastide_window_mark_unsaved (self);
+  bastide_study_set_unsaved (self->study);
 }
 
 static void

@@ -193,7 +193,6 @@ void bastide_window_start_keeping      (BastideWindow  *self);
 gboolean bastide_window_may_close      (BastideWindow  *self);
 /* What is being typed counts from now on. */
 void     bastide_window_settle         (BastideWindow  *self);
-void bastide_window_mark_unsaved       (BastideWindow  *self);
 /* @file and @stamp: what it is a changed form of (nullable). */
 void bastide_window_show_unsaved       (BastideWindow  *self,
                                         BstRecord      *record,

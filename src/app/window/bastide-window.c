@@ -198,6 +198,27 @@ saved_changed (BastideWindow *self)
   bastide_window_update_edit (self);
 }
 
+static void
+study_changed (BastideWindow      *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    record_changed (self);
+  else if (change & BASTIDE_STUDY_GAME)
+    update_rules (self);
+}
+
+/* The panes have seen it. */
+static void
+study_shown (BastideWindow      *self,
+             BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+  if (change & BASTIDE_STUDY_SAVED)
+    saved_changed (self);
+}
+
 /* The bag shows what was drawn, or that nothing is chosen any more. */
 static void
 tile_changed (BastideWindow *self)
@@ -578,9 +599,7 @@ bastide_window_init (BastideWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   /* The window first: the panes may look at what it shows. */
-  g_signal_connect_object (self->study, "changed", G_CALLBACK (record_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "game-changed", G_CALLBACK (update_rules), self,
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_play (self->board, self->play);
@@ -590,9 +609,7 @@ bastide_window_init (BastideWindow *self)
   bastide_scores_pane_set_study (self->scores, self->study);
   bastide_features_pane_set_study (self->features, self->study);
   bastide_timeline_set_study (self->timeline, self->study);
-  g_signal_connect_object (self->study, "node-changed", G_CALLBACK (node_changed), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->study, "saved-changed", G_CALLBACK (saved_changed), self,
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_shown), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->play, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);

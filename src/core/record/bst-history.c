@@ -204,18 +204,32 @@ insert (BstHistory    *history,
 }
 
 BstNode *
-bst_history_add_move (BstHistory    *history,
-                      BstNode       *parent,
-                      const BstMove *move,
-                      int            mover)
+bst_history_play (BstHistory    *history,
+                  BstNode       *parent,
+                  const BstMove *move,
+                  int            mover,
+                  BstPosition  **position,
+                  BstEvents     *events,
+                  GError       **error)
 {
   BstNode *node = find_child (parent, move);
+  g_autoptr (BstPosition) reached = NULL;
 
   if (node != NULL)
-    return node;
-
-  node = bst_node_new (move, mover);
-  insert (history, node, parent, BST_CHANGE_ADD_MOVE, FALSE);
+    reached = bst_record_get_position (history->record, node, events, error);
+  else
+    {
+      node = bst_node_new (move, mover);
+      reached = bst_record_try (history->record, parent, node, events, error);
+      if (reached != NULL)
+        insert (history, node, parent, BST_CHANGE_ADD_MOVE, FALSE);
+      else
+        bst_node_free_tree (node);
+    }
+  if (reached == NULL)
+    return NULL;
+  if (position != NULL)
+    *position = g_steal_pointer (&reached);
 
   return node;
 }

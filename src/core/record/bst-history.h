@@ -57,12 +57,16 @@ void           bst_history_free           (BstHistory      *history);
 
 /* --- Changes --- */
 
-/* The child of @parent with this move: the one that is there already, which is no change, or a
- * new one, the last of its siblings. The move is not checked. @mover as in BstNode. */
-BstNode       *bst_history_add_move       (BstHistory      *history,
+/* Plays a move after @parent. The child with this move is there already, which is no change, or it is
+ * a new one, the last of its siblings. @mover as in BstNode. NULL and @error if the move is illegal.
+ * @position and @events (nullable) get what bst_record_get_position() says of the node. */
+BstNode       *bst_history_play           (BstHistory      *history,
                                            BstNode         *parent,
                                            const BstMove   *move,
-                                           int              mover);
+                                           int              mover,
+                                           BstPosition    **position,
+                                           BstEvents       *events,
+                                           GError         **error);
 
 /* Makes @setup, which is taken over, the position that is set up at @node: in the place of the
  * one it has, if it is a set-up that nothing follows, else in a new node after it. Returns the

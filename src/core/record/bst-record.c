@@ -273,13 +273,44 @@ note_player (const BstNode *node,
 
 /* A position counts its tiles, and does not know how many moves came before a set-up. */
 static void
-number_events (const BstNode     *node,
+number_events (guint              n_placed,
                const BstPosition *position,
                BstEvents         *events,
                guint              first)
 {
   for (guint i = first; i < events->n_items; i++)
-    events->items[i].turn += node->n_placed - bst_position_get_n_placed (position);
+    events->items[i].turn += n_placed - bst_position_get_n_placed (position);
+}
+
+/* Makes the move of a node that is, or will be, a child of @parent. */
+static gboolean
+apply_move (const BstNode  *node,
+            const BstNode  *parent,
+            BstPosition    *position,
+            BstEvents      *events,
+            GError        **error)
+{
+  guint n_events = events != NULL ? events->n_items : 0;
+  guint player;
+  gboolean ok;
+
+  /* Unfinished turns belong to the player who began them. */
+  if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
+      && bst_position_get_turn (position) != (guint) node->mover)
+    bst_position_set_turn (position, (guint) node->mover);
+
+  player = bst_position_get_turn (position);
+  bst_position_set_closing (position, is_end (node));
+  ok = bst_position_apply (position, &node->move, events, error);
+  bst_position_set_closing (position, FALSE);
+  if (!ok)
+    return FALSE;
+
+  note_player (node, (int) player);
+  if (events != NULL)
+    number_events (parent->n_placed + (node->move.kind == BST_MOVE_PLACE), position, events, n_events);
+
+  return TRUE;
 }
 
 gboolean
@@ -288,31 +319,11 @@ bst_node_apply (const BstNode  *node,
                 BstEvents      *events,
                 GError        **error)
 {
-  guint n_events = events != NULL ? events->n_items : 0;
-  guint player;
-  gboolean ok;
+  if (node->setup == NULL)
+    return apply_move (node, node->parent, *position, events, error);
 
-  if (node->setup != NULL)
-    {
-      bst_position_free (*position);
-      *position = bst_setup_get_position (node->setup);
-      return TRUE;
-    }
-  /* Unfinished turns belong to the player who began them. */
-  if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (*position)
-      && bst_position_get_turn (*position) != (guint) node->mover)
-    bst_position_set_turn (*position, (guint) node->mover);
-
-  player = bst_position_get_turn (*position);
-  bst_position_set_closing (*position, is_end (node));
-  ok = bst_position_apply (*position, &node->move, events, error);
-  bst_position_set_closing (*position, FALSE);
-  if (!ok)
-    return FALSE;
-
-  note_player (node, (int) player);
-  if (events != NULL)
-    number_events (node, *position, events, n_events);
+  bst_position_free (*position);
+  *position = bst_setup_get_position (node->setup);
 
   return TRUE;
 }
@@ -405,20 +416,99 @@ fill_hands (const BstRecord *record,
                  next->move.type);
 }
 
-/* The nodes on the way to @node, the last first: from the last set-up, or the first move. */
+/* The nodes on the way to @node, the last first: from the first move, or, unless @whole, from the last
+ * set-up. */
 static GPtrArray *
-collect_way (const BstNode *node)
+collect_way (const BstNode *node,
+             gboolean       whole)
 {
   GPtrArray *way = g_ptr_array_new ();
 
   for (; node->parent != NULL; node = node->parent)
     {
       g_ptr_array_add (way, (gpointer) node);
-      if (node->setup != NULL)
+      if (node->setup != NULL && !whole)
         break;
     }
 
   return way;
+}
+
+/* A position on its way along a line. Hands of several tiles, and what a set-up says of hands, stay
+ * until a move changes them: then it @keeps them. */
+typedef struct
+{
+  const BstRecord *record;
+  BstPosition     *position;
+  gboolean         keeps;
+} Way;
+
+static void
+start_way (Way             *way,
+           const BstRecord *record)
+{
+  way->record = record;
+  way->position = bst_position_new (record->game);
+  way->keeps = bst_game_get_rules (record->game)->hand > 1;
+  if (way->keeps)
+    say_hands (record->root, FALSE, way->position);
+}
+
+static gboolean
+go_on (Way            *way,
+       const BstNode  *node,
+       BstEvents      *events,
+       GError        **error)
+{
+  way->keeps = way->keeps || node->setup != NULL;
+  if (!bst_node_apply (node, &way->position, events, error))
+    {
+      bst_error_set_number (error, bst_node_get_number (node));
+      return FALSE;
+    }
+  if (way->keeps && !bst_position_is_unfinished (way->position))
+    say_hands (node, FALSE, way->position);
+
+  return TRUE;
+}
+
+BstPosition *
+bst_record_play_line (const BstRecord  *record,
+                      const BstNode    *last,
+                      const BstNode    *node,
+                      BstLineVisit      visit,
+                      gpointer          data,
+                      BstEvents        *events,
+                      GError          **error)
+{
+  g_autoptr (GPtrArray) nodes = collect_way (last, visit != NULL);
+  g_autoptr (BstPosition) found = NULL;
+  guint n_events = events != NULL ? events->n_items : 0;
+  Way way;
+
+  start_way (&way, record);
+  for (guint i = nodes->len + 1; i > 0; i--)
+    {
+      const BstNode *at = i > nodes->len ? record->root : g_ptr_array_index (nodes, i - 1);
+
+      if (at->setup != NULL && events != NULL && found == NULL)
+        events->n_items = n_events;
+      if (at != record->root && !go_on (&way, at, found == NULL ? events : NULL, error))
+        {
+          bst_position_free (way.position);
+          return NULL;
+        }
+      if (visit != NULL)
+        visit (at, way.position, data);
+      if (at == node)
+        {
+          found = at == last ? g_steal_pointer (&way.position) : bst_position_copy (way.position);
+          fill_hands (record, node, way.keeps, found);
+        }
+    }
+  bst_position_free (way.position);
+
+  return g_steal_pointer (&found);
 }
 
 BstPosition *
@@ -427,28 +517,65 @@ bst_record_get_position (const BstRecord  *record,
                          BstEvents        *events,
                          GError          **error)
 {
-  g_autoptr (GPtrArray) way = collect_way (node);
-  g_autoptr (BstPosition) position = bst_position_new (record->game);
-  const BstNode *first = way->len > 0 ? g_ptr_array_index (way, way->len - 1) : node;
-  /* Hands of several tiles, and what a set-up says of hands, stay until a move changes them. */
-  gboolean keeps = first->setup != NULL || bst_game_get_rules (record->game)->hand > 1;
+  return bst_record_play_line (record, node, node, NULL, NULL, events, error);
+}
 
-  if (keeps && first->setup == NULL)
-    say_hands (record->root, FALSE, position);
-  for (guint i = way->len; i > 0; i--)
+/* Players who draw ahead hold in a variation what the game goes on to tell: nobody has drawn anew
+ * but who has moved. */
+static void
+keep_hands (BstNode           *node,
+            const BstPosition *position)
+{
+  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
+    if (p != (guint) node->player)
+      node->hand[p] = (gint16) bst_position_get_hand (position, p);
+}
+
+/* The position after @parent as the moves make it, on @way. */
+static gboolean
+go_to (Way              *way,
+       const BstRecord  *record,
+       const BstNode    *node,
+       BstEvents        *events,
+       GError          **error)
+{
+  g_autoptr (GPtrArray) nodes = collect_way (node, FALSE);
+
+  start_way (way, record);
+  for (guint i = nodes->len; i > 0; i--)
+    if (!go_on (way, g_ptr_array_index (nodes, i - 1), events, error))
+      return FALSE;
+
+  return TRUE;
+}
+
+BstPosition *
+bst_record_try (const BstRecord  *record,
+                const BstNode    *parent,
+                BstNode          *node,
+                BstEvents        *events,
+                GError          **error)
+{
+  Way way;
+  gboolean ok = go_to (&way, record, parent, events, error);
+  g_autoptr (BstPosition) position = way.position;
+
+  if (!ok)
+    return NULL;
+  if (bst_record_get_draws_ahead (record))
     {
-      const BstNode *at = g_ptr_array_index (way, i - 1);
+      g_autoptr (BstPosition) held = bst_position_copy (position);
 
-      if (!bst_node_apply (at, &position, events, error))
-        {
-          bst_error_set_number (error, bst_node_get_number (at));
-          return NULL;
-        }
-      if (keeps && !bst_position_is_unfinished (position))
-        say_hands (at, FALSE, position);
+      fill_hands (record, parent, way.keeps, held);
+      if (!apply_move (node, parent, position, events, error))
+        return NULL;
+      keep_hands (node, held);
     }
-
-  fill_hands (record, node, keeps, position);
+  else if (!apply_move (node, parent, position, events, error))
+    return NULL;
+  if (way.keeps && !bst_position_is_unfinished (position))
+    say_hands (node, FALSE, position);
+  fill_hands (record, node, way.keeps, position);
 
   return g_steal_pointer (&position);
 }
@@ -493,7 +620,7 @@ replay (const BstRecord *record,
         const BstNode   *node,
         BstPosition    **position)
 {
-  g_autoptr (GPtrArray) way = collect_way (node);
+  g_autoptr (GPtrArray) way = collect_way (node, FALSE);
 
   g_clear_pointer (position, bst_position_free);
   *position = bst_position_new (record->game);

@@ -241,6 +241,29 @@ BstPosition *bst_record_get_position   (const BstRecord  *record,
                                         BstEvents        *events,
                                         GError          **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* A node of a line, and the position after it as the moves make it. */
+typedef void (*BstLineVisit) (const BstNode     *node,
+                              const BstPosition *position,
+                              gpointer           data);
+
+/* The same for @node, which is on the way to @last; the moves up to @last are made once, and @visit
+ * (nullable) sees every one of them, the root first. */
+BstPosition *bst_record_play_line      (const BstRecord  *record,
+                                        const BstNode    *last,
+                                        const BstNode    *node,
+                                        BstLineVisit      visit,
+                                        gpointer          data,
+                                        BstEvents        *events,
+                                        GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same for @node, which is in no record yet and would follow @parent. Notes who makes the move,
+ * and, when players draw ahead, what the others hold. */
+BstPosition *bst_record_try            (const BstRecord  *record,
+                                        const BstNode    *parent,
+                                        BstNode          *node,
+                                        BstEvents        *events,
+                                        GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Makes one node's move on a position that stands at its parent. Behind the last move of a game
  * that ended no turn begins. A set-up node puts a new position in its place, whose journal
  * is empty. */
