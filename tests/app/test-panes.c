@@ -101,6 +101,70 @@ test_no_start (void)
   inside_close (window);
 }
 
+/* --- What a step costs --- */
+
+#define MARKED "marked"
+
+/* Calls @func for the first text of every row. */
+static void
+for_each_row (GtkWidget *list,
+              void     (*func) (GtkInscription *text,
+                                gpointer        data),
+              gpointer   data)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *text = inside_find (row, GTK_TYPE_INSCRIPTION, NULL);
+
+      if (text != NULL)
+        func (GTK_INSCRIPTION (text), data);
+    }
+}
+
+static void
+mark (GtkInscription *text,
+      gpointer        data)
+{
+  gtk_inscription_set_text (text, MARKED);
+}
+
+static void
+count_unmarked (GtkInscription *text,
+                gpointer        n_unmarked)
+{
+  *(guint *) n_unmarked += g_strcmp0 (gtk_inscription_get_text (text), MARKED) != 0;
+}
+
+/* How many rows are filled anew by a step to @place. */
+static guint
+count_filled (BastideWindow *window,
+              GtkWidget     *pane,
+              guint          place)
+{
+  GtkWidget *list = inside_find (pane, GTK_TYPE_LIST_VIEW, NULL);
+  guint n_filled = 0;
+
+  for_each_row (list, mark, NULL);
+  bastide_study_set_place (window->study, place);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for_each_row (list, count_unmarked, &n_filled);
+
+  return n_filled;
+}
+
+/* The moves say the same after a step as before. */
+static void
+test_step_moves (void)
+{
+  BastideWindow *window = open_sample ("moves");
+
+  g_assert_cmpuint (count_filled (window, GTK_WIDGET (window->moves), 11), ==, 0);
+  g_assert_cmpuint (count_filled (window, GTK_WIDGET (window->moves), 12), ==, 0);
+  g_assert_cmpuint (count_filled (window, GTK_WIDGET (window->moves), 40), ==, 0);
+  inside_close (window);
+}
+
 /* --- Moves --- */
 
 static BstNode *wanted;         /* whose row is looked for */
@@ -309,6 +373,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
+  g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
   g_test_add_func ("/panes/open-score", test_open_score);
   g_test_add_func ("/panes/bag/none-left", test_none_left);

@@ -22,6 +22,16 @@ is_open (gpointer window)
 }
 
 static gboolean
+is_restored (gpointer data)
+{
+  BastideWindow *window = BASTIDE_WINDOW (data);
+
+  return !window->is_restoring && window->loading == NULL
+         && (bastide_study_get_record (window->study) != NULL
+             || bastide_solve_get_booklet (window->solve) != NULL);
+}
+
+static gboolean
 is_gone (gpointer window)
 {
   return *(gpointer *) window == NULL;
@@ -93,6 +103,37 @@ test_meanwhile (void)
   g_unlink (path);
 }
 
+/* Words in the line of a draft that this program does not know are in it after it was shown and written
+ * again, of a game and of a booklet. */
+static void
+check_draft_keeps (const char *line)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-saving.draft", NULL);
+  g_autofree char *text = NULL;
+  BastideWindow *window = inside_open ();
+
+  g_assert_true (g_file_set_contents (path, line, -1, NULL));
+  bastide_window_restore (window, path, NULL, TRUE);
+  inside_wait (is_restored, window);
+  g_assert_true (bastide_keeper_flush (window->keeper));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, " later=1%20or%202 plain "));
+  g_assert_cmpstr (text, !=, line);
+  inside_close (window);
+}
+
+static void
+test_draft_keeps (void)
+{
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autofree char *uri = g_file_get_uri (sample);
+  g_autofree char *game = g_strdup_printf ("<?bastide-draft file=%s move=2 later=1%%20or%%202 plain "
+                                           "changed=no ?>\n", uri);
+
+  check_draft_keeps (game);
+  check_draft_keeps ("<?bastide-draft puzzle= later=1%20or%202 plain changed=no ?>\n");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -100,6 +141,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/saving/meanwhile", test_meanwhile);
+  g_test_add_func ("/saving/draft-keeps", test_draft_keeps);
 
   return inside_run ();
 }

@@ -64,6 +64,9 @@ node_changed (BastideTimeline *self)
   place = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
                            bastide_study_get_n_moves (self->study));
   gtk_inscription_set_text (self->place, place);
+  /* A tooltip that is set asks the display where the pointer is. */
+  if (g_strcmp0 (gtk_inscription_get_text (self->lead), lead) == 0)
+    return;
   gtk_inscription_set_text (self->lead, lead);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->lead), lead);
 }

@@ -41,6 +41,7 @@ struct _BastideKeeper
   BastideSolve  *solve;
   BastideDrafts *drafts;        /* not owned (nullable) */
   Slot          *slot;          /* NULL until something was kept */
+  char          *others;        /* what a draft says that this program does not know (nullable) */
 
   guint          timer;
   guint          number;        /* of the newest text */
@@ -145,7 +146,7 @@ make_booklet_text (BastideKeeper  *self,
   g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
   BstIoDraft draft = {
     .uri = uri, .title = bastide_solve_get_booklet (self->solve)->title,
-    .puzzle = puzzle != NULL ? puzzle->id : (char *) "",
+    .puzzle = puzzle != NULL ? puzzle->id : (char *) "", .others = self->others,
   };
 
   return bst_io_draft_to_text (&draft, error);
@@ -163,7 +164,7 @@ make_game_text (BastideKeeper  *self,
   gboolean changed = bastide_study_is_changed (self->study);
   BstIoDraft draft = {
     .uri = uri, .stamp = (char *) bastide_watch_get_stamp (self->watch), .title = title,
-    .place = place, .changed = changed,
+    .place = place, .changed = changed, .others = self->others,
     .record = changed || file == NULL ? bastide_study_get_record (self->study) : NULL,
   };
 
@@ -305,12 +306,14 @@ bastide_keeper_flush (BastideKeeper *self)
 
 void
 bastide_keeper_set_path (BastideKeeper *self,
-                         const char    *path)
+                         const char    *path,
+                         const char    *others)
 {
   g_return_if_fail (BASTIDE_IS_KEEPER (self));
 
   bastide_keeper_drop (self);
   self->slot = slot_new (g_strdup (path));
+  self->others = g_strdup (others);
 }
 
 void
@@ -320,6 +323,7 @@ bastide_keeper_drop (BastideKeeper *self)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   self->stale = FALSE;
+  g_clear_pointer (&self->others, g_free);
   if (self->slot == NULL)
     return;
 
@@ -339,6 +343,7 @@ bastide_keeper_finalize (GObject *object)
 
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_pointer (&self->slot, slot_unref);
+  g_free (self->others);
   g_clear_object (&self->study);
   g_clear_object (&self->watch);
   g_clear_object (&self->solve);

@@ -24,9 +24,11 @@ BastideKeeper *bastide_keeper_new      (BastideStudy  *study,
                                         BastideSolve  *solve,
                                         BastideDrafts *drafts) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The draft that was found there is this window's from now on. */
+/* The draft that was found there is this window's from now on. @others are the words of its line that are not
+ * known, which stay in it (nullable). */
 void           bastide_keeper_set_path (BastideKeeper *self,
-                                        const char    *path);
+                                        const char    *path,
+                                        const char    *others);
 
 /* Writes what is not written yet, now. FALSE if that failed. */
 gboolean       bastide_keeper_flush    (BastideKeeper *self);

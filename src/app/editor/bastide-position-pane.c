@@ -26,6 +26,7 @@ struct _BastidePositionPane
   /* Owned */
   BastideEdit         *edit;
   BastideStudy        *study;
+  BstGame             *shown;           /* whose sets and rules are named (nullable) */
 
   GtkWidget           *players[BST_MAX_PLAYERS];
   BastideTypedRow     *aside;
@@ -203,15 +204,22 @@ game_clicked (BastidePositionPane *self)
 }
 
 static void
-update_turn (BastidePositionPane *self)
+list_players (BastidePositionPane *self,
+              const BstGame       *game)
 {
-  BstGame *game = bastide_study_get_game (self->study);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     gtk_string_list_append (names, bastide_words_player (game, i));
   self->updating = TRUE;
   adw_combo_row_set_model (self->turn, G_LIST_MODEL (names));
+  self->updating = FALSE;
+}
+
+static void
+update_turn (BastidePositionPane *self)
+{
+  self->updating = TRUE;
   adw_combo_row_set_selected (self->turn,
                               bst_position_get_turn (bastide_study_get_position (self->study)));
   self->updating = FALSE;
@@ -262,10 +270,11 @@ dup_sets (const BstTileSet *set)
   return g_string_free (g_steal_pointer (&titles), FALSE);
 }
 
+/* Titles are in the files of sets and rules, which are not read again while it is the same game. */
 static void
-update_game (BastidePositionPane *self)
+name_game (BastidePositionPane *self,
+           const BstGame       *game)
 {
-  const BstGame *game = bastide_study_get_game (self->study);
   const BstTileSet *set = bst_game_get_tile_set (game);
   g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game),
                                                          bst_tile_set_get_id (set));
@@ -276,6 +285,20 @@ update_game (BastidePositionPane *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game), title);
   adw_action_row_set_subtitle (self->game, sets);
   bastide_accessible_set_label (GTK_WIDGET (self->game), spoken);
+}
+
+static void
+update_game (BastidePositionPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+
+  if (game == self->shown)
+    return;
+
+  g_clear_pointer (&self->shown, bst_game_unref);
+  self->shown = bst_game_ref (game);
+  name_game (self, game);
+  list_players (self, game);
 }
 
 /* --- All of it --- */
@@ -311,8 +334,8 @@ update (BastidePositionPane *self)
   gtk_widget_set_visible (self->editing, is_active);
   if (!is_active)
     return;
-  update_players (self);
   update_game (self);
+  update_players (self);
 }
 
 static void
@@ -371,6 +394,7 @@ bastide_position_pane_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->edit);
+  g_clear_pointer (&self->shown, bst_game_unref);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_position_pane_parent_class)->dispose (object);

@@ -143,8 +143,11 @@ bastide_stamp_button_update (BastideStampButton *self)
   /* Of a game with more players, and about to go. */
   if (self->stamp.player >= (int) bst_game_get_n_players (get_game (self)))
     return;
-  label = dup_label (self);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self), is_armed (self));
+  label = dup_label (self);
+  /* The label says all that it shows. A tooltip that is set asks the display where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), label) == 0)
+    return;
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (self->count != NULL)

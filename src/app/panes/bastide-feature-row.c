@@ -38,12 +38,30 @@ bastide_feature_row_dispose (GObject *object)
   G_OBJECT_CLASS (bastide_feature_row_parent_class)->dispose (object);
 }
 
+/* Made when it is asked for: with a step many rows change. The pane may be too narrow for all of the line. */
+static gboolean
+bastide_feature_row_query_tooltip (GtkWidget  *widget,
+                                   int         x,
+                                   int         y,
+                                   gboolean    by_keyboard,
+                                   GtkTooltip *tooltip)
+{
+  BastideFeatureRow *self = BASTIDE_FEATURE_ROW (widget);
+
+  if (self->item == NULL)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, gtk_inscription_get_text (self->owners));
+
+  return TRUE;
+}
+
 static void
 bastide_feature_row_class_init (BastideFeatureRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_feature_row_dispose;
+  widget_class->query_tooltip = bastide_feature_row_query_tooltip;
 
   g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -61,6 +79,7 @@ static void
 bastide_feature_row_init (BastideFeatureRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
 
 GtkWidget *
@@ -86,8 +105,6 @@ item_changed (BastideFeatureRow *self)
   bastide_player_mark_set (self->mark, game, feature->owners);
   gtk_inscription_set_text (self->title, title);
   gtk_inscription_set_text (self->owners, line);
-  /* The pane may be too narrow for all of it. */
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->owners), line);
   gtk_inscription_set_text (self->worth, worth);
   /* Translators: for screen readers: a feature, its owners and state, its worth. */
   label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-move-item.h"
+#include "bastide-problem-text.h"
 
 struct _BastideMoveItem
 {
@@ -14,6 +15,7 @@ struct _BastideMoveItem
   guint      indent;
   int        player;
   BastideFold fold;
+  int        n_problems;        /* of a set-up; -1 until they were counted */
 };
 
 G_DEFINE_FINAL_TYPE (BastideMoveItem, bastide_move_item, G_TYPE_OBJECT)
@@ -53,6 +55,7 @@ bastide_move_item_new (BstRecord *record,
   self->indent = indent;
   self->player = player;
   self->fold = fold;
+  self->n_problems = -1;
 
   return self;
 }
@@ -95,6 +98,27 @@ bastide_move_item_get_player (BastideMoveItem *self)
   g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), BST_NO_PLAYER);
 
   return self->player;
+}
+
+guint
+bastide_move_item_get_n_problems (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), 0);
+  g_return_val_if_fail (self->node->setup != NULL, 0);
+
+  /* That takes two positions. */
+  if (self->n_problems < 0)
+    {
+      const BstSetup *setup = self->node->setup;
+      g_autoptr (BstPosition) position = bst_setup_get_position (setup);
+      g_autoptr (BstPosition) before = bst_record_get_position (self->record, self->node->parent, NULL,
+                                                                NULL);
+      g_autoptr (GArray) problems = bst_setup_find_problems (setup, position, before);
+
+      self->n_problems = (int) bastide_problem_text_count_open (problems);
+    }
+
+  return (guint) self->n_problems;
 }
 
 BastideFold

@@ -36,6 +36,8 @@ guint            bastide_move_item_get_number (BastideMoveItem *self);
 guint            bastide_move_item_get_indent (BastideMoveItem *self);
 /* Who moves; BST_NO_PLAYER for the start and for set-ups. */
 int              bastide_move_item_get_player (BastideMoveItem *self);
+/* Of a set-up, how much is wrong with it that nobody has allowed. */
+guint            bastide_move_item_get_n_problems (BastideMoveItem *self);
 BastideFold      bastide_move_item_get_fold   (BastideMoveItem *self);
 
 G_END_DECLS

@@ -13,6 +13,7 @@ typedef struct
   int      player;
   const BstSetup *setup;    /* of a set-up: another one in its place is another line */
   BastideFold fold;
+  BastideMoveItem *item;    /* owned; NULL until somebody asks for it */
 } Line;
 
 struct _BastideMoveList
@@ -42,19 +43,22 @@ get_n_items (GListModel *model)
   return BASTIDE_MOVE_LIST (model)->lines->len;
 }
 
+/* A line keeps its item: a view fills a row anew when it gets another one, even if it says the same. */
 static gpointer
 get_item (GListModel *model,
           guint       position)
 {
   BastideMoveList *self = BASTIDE_MOVE_LIST (model);
-  const Line *line;
+  Line *line;
 
   if (position >= self->lines->len)
     return NULL;
   line = &g_array_index (self->lines, Line, position);
+  if (line->item == NULL)
+    line->item = bastide_move_item_new (self->record, line->node, line->number, line->indent,
+                                        line->player, line->fold);
 
-  return bastide_move_item_new (self->record, line->node, line->number, line->indent,
-                                line->player, line->fold);
+  return g_object_ref (line->item);
 }
 
 static void
@@ -85,9 +89,25 @@ bastide_move_list_class_init (BastideMoveListClass *klass)
 }
 
 static void
+clear_line (gpointer line)
+{
+  g_clear_object (&((Line *) line)->item);
+}
+
+static GArray *
+new_lines (void)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  g_array_set_clear_func (lines, clear_line);
+
+  return lines;
+}
+
+static void
 bastide_move_list_init (BastideMoveList *self)
 {
-  self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  self->lines = new_lines ();
   self->places = g_hash_table_new (NULL, NULL);
   self->folded = g_hash_table_new (NULL, NULL);
 }
@@ -198,6 +218,19 @@ is_same_line (const Line *a,
          && a->player == b->player && a->fold == b->fold && a->setup == b->setup;
 }
 
+/* Lines that stay keep their items. */
+static void
+take_items (GArray *lines,
+            guint   to,
+            GArray *before,
+            guint   from,
+            guint   n)
+{
+  for (guint i = 0; i < n; i++)
+    g_array_index (lines, Line, to + i).item
+      = g_steal_pointer (&g_array_index (before, Line, from + i).item);
+}
+
 void
 bastide_move_list_update (BastideMoveList *self)
 {
@@ -206,7 +239,7 @@ bastide_move_list_update (BastideMoveList *self)
 
   g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
 
-  self->lines = g_array_sized_new (FALSE, FALSE, sizeof (Line), before->len + 1);
+  self->lines = new_lines ();
   collect_lines (self);
   g_hash_table_foreach_remove (self->folded, is_hidden, self->places);
   shorter = MIN (before->len, self->lines->len);
@@ -217,6 +250,8 @@ bastide_move_list_update (BastideMoveList *self)
          && is_same_line (&g_array_index (before, Line, before->len - 1 - tail),
                           &g_array_index (self->lines, Line, self->lines->len - 1 - tail)))
     tail++;
+  take_items (self->lines, 0, before, 0, head);
+  take_items (self->lines, self->lines->len - tail, before, before->len - tail, tail);
   if (head + tail < MAX (before->len, self->lines->len))
     g_list_model_items_changed (G_LIST_MODEL (self), head, before->len - head - tail,
                                 self->lines->len - head - tail);
@@ -228,8 +263,11 @@ bastide_move_list_node_edited (BastideMoveList *self,
 {
   guint place = bastide_move_list_find (self, node);
 
-  if (place != G_MAXUINT)
-    g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
+  if (place == G_MAXUINT)
+    return;
+
+  clear_line (&g_array_index (self->lines, Line, place));
+  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
 }
 
 void

@@ -5,7 +5,6 @@
 #include "bastide-move-row.h"
 #include "bastide-list-label.h"
 #include "bastide-player-mark.h"
-#include "bastide-problem-text.h"
 #include "bastide-step-text.h"
 #include "bastide-tile-text.h"
 #include "bastide-words.h"
@@ -19,7 +18,7 @@ struct _BastideMoveRow
 {
   GtkWidget          parent_instance;
 
-  BstNode           *node;      /* of the list's record */
+  BastideMoveItem   *item;      /* owned; NULL before the first */
   gboolean           folded;
 
   /* Template */
@@ -39,6 +38,8 @@ bastide_move_row_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
+
+  g_clear_object (&BASTIDE_MOVE_ROW (object)->item);
 
   G_OBJECT_CLASS (bastide_move_row_parent_class)->dispose (object);
 }
@@ -76,7 +77,7 @@ query_tooltip (GtkWidget  *widget,
                gboolean    by_keys,
                GtkTooltip *tooltip)
 {
-  BstNode *node = BASTIDE_MOVE_ROW (widget)->node;
+  BstNode *node = bastide_move_row_get_node (BASTIDE_MOVE_ROW (widget));
   BstGame *game = node != NULL ? bst_node_get_game (node) : NULL;
   g_autofree char *move = NULL;
   g_autofree char *nickname = NULL;
@@ -99,6 +100,8 @@ update_fold (BastideMoveRow *self,
 {
   self->folded = fold == BASTIDE_FOLD_CLOSED;
   gtk_widget_set_visible (GTK_WIDGET (self->fold), fold != BASTIDE_FOLD_NONE);
+  if (fold == BASTIDE_FOLD_NONE)
+    return;
   gtk_button_set_icon_name (self->fold, self->folded ? "pan-end-symbolic" : "pan-down-symbolic");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   self->folded ? _("Unfold the variation")
@@ -168,13 +171,9 @@ dup_move (BstGame       *game,
 
 /* What a set-up is, and how much is wrong with it that nobody has allowed. (transfer full) */
 static char *
-dup_set_up (BstRecord *record,
-            BstNode   *node)
+dup_set_up (BastideMoveItem *item)
 {
-  g_autoptr (BstPosition) position = bst_setup_get_position (node->setup);
-  g_autoptr (BstPosition) before = bst_record_get_position (record, node->parent, NULL, NULL);
-  g_autoptr (GArray) problems = bst_setup_find_problems (node->setup, position, before);
-  guint n_problems = bastide_problem_text_count_open (problems);
+  guint n_problems = bastide_move_item_get_n_problems (item);
 
   if (n_problems == 0)
     /* Translators: stands for a move where the position was put together by hand. */
@@ -189,14 +188,13 @@ static char *
 dup_plain (BastideMoveItem *item,
            gboolean         spoken)
 {
-  BstRecord *record = bastide_move_item_get_record (item);
   BstNode *node = bastide_move_item_get_node (item);
   BstGame *game = bst_node_get_game (node);
 
   if (node->parent == NULL)
     return g_strdup (_("Start of the game"));
   if (node->setup != NULL)
-    return dup_set_up (record, node);
+    return dup_set_up (item);
   if (node->move.kind == BST_MOVE_DISCARD)
     /* Translators: %s is the letter of a tile; the others may refuse the player another one. */
     return g_strdup_printf (node->move.refused ? _("%s fits nowhere, no other tile")
@@ -232,9 +230,9 @@ join_lines (const char *first,
   return g_strdup (first != NULL ? first : second);
 }
 
-void
-bastide_move_row_bind (BastideMoveRow  *self,
-                       BastideMoveItem *item)
+static void
+fill (BastideMoveRow  *self,
+      BastideMoveItem *item)
 {
   BstNode *node = bastide_move_item_get_node (item);
   BstGame *game = bst_node_get_game (node);
@@ -257,7 +255,6 @@ bastide_move_row_bind (BastideMoveRow  *self,
       label = g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (game, player), spoken);
     }
   bastide_list_label_set (GTK_WIDGET (self), label);
-  self->node = node;
   update_fold (self, bastide_move_item_get_fold (item));
   gtk_widget_set_margin_start (GTK_WIDGET (self), 14 * (int) indent);
   gtk_label_set_label (self->number, number ? number : "");
@@ -267,10 +264,25 @@ bastide_move_row_bind (BastideMoveRow  *self,
   gtk_widget_set_visible (GTK_WIDGET (self->comment), comment != NULL);
 }
 
+/* GTK binds every row between the move that was selected and the one that is, though the rows say what they said
+ * before. */
+void
+bastide_move_row_bind (BastideMoveRow  *self,
+                       BastideMoveItem *item)
+{
+  g_return_if_fail (BASTIDE_IS_MOVE_ROW (self));
+
+  if (self->item == item)
+    return;
+
+  g_set_object (&self->item, item);
+  fill (self, item);
+}
+
 BstNode *
 bastide_move_row_get_node (BastideMoveRow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_MOVE_ROW (self), NULL);
 
-  return self->node;
+  return self->item != NULL ? bastide_move_item_get_node (self->item) : NULL;
 }

@@ -36,10 +36,10 @@ typedef struct
   GtkWidget *row;
   GtkLabel *name;
   BastideDie *die;      /* H12; NULL without */
-  GtkLabel *laps;       /* ST2; NULL without */
-  GtkLabel *now;
-  GtkLabel *pending;
-  GtkLabel *total;
+  GtkInscription *laps; /* ST2; NULL without */
+  GtkInscription *now;
+  GtkInscription *pending;
+  GtkInscription *total;
   BastideSupply *supply;
 } PlayerLine;
 
@@ -126,6 +126,24 @@ add_label (BastideScoresPane *self,
   return GTK_LABEL (label);
 }
 
+/* Numbers change with every step, and no cell of the sheet is measured anew for that: each has room for a
+ * number that is signed or of four digits. */
+static GtkInscription *
+add_number (BastideScoresPane *self,
+            GtkWidget         *row,
+            guint              column,
+            const char        *style)
+{
+  GtkWidget *number = g_object_new (GTK_TYPE_INSCRIPTION, "xalign", 1.0f, "min-chars", 4,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_CELL, NULL);
+
+  gtk_widget_set_valign (number, GTK_ALIGN_BASELINE);
+  gtk_widget_add_css_class (number, style);
+  add_cell (self, row, column, number);
+
+  return GTK_INSCRIPTION (number);
+}
+
 /* H12: a die stands before the points, as it lies on the score track. */
 static void
 add_die (BastideScoresPane *self,
@@ -153,20 +171,20 @@ add_laps (BastideScoresPane *self,
   line->laps = NULL;
   if (bst_game_get_rules (game)->score_track != BST_TRACK_LAPS)
     return;
-  line->laps = add_label (self, row, "", DIE, "caption", GTK_ACCESSIBLE_ROLE_CELL);
+  line->laps = add_number (self, row, DIE, "caption");
   gtk_widget_set_tooltip_text (GTK_WIDGET (line->laps),
                                _("Laps of the score track of fifty spaces (ST2)"));
 }
 
 /* The counters of 50 and 100 that footnote 20 of Ediția de iarnă speaks of. */
 static void
-set_laps (GtkLabel *label,
-          int       score)
+set_laps (GtkInscription *label,
+          int             score)
 {
   guint laps = bst_score_get_laps (score);
   g_autofree char *text = g_strdup_printf ("%u+", laps * BST_DIE_LAP);
 
-  gtk_label_set_label (label, laps > 0 ? text : "");
+  gtk_inscription_set_text (label, laps > 0 ? text : "");
 }
 
 static void
@@ -176,7 +194,6 @@ add_player (BastideScoresPane *self,
 {
   PlayerLine *line = &self->lines[player];
   GtkWidget *mark = bastide_player_mark_new ();
-  GtkAccessibleRole cell = GTK_ACCESSIBLE_ROLE_CELL;
 
   line->row = add_row (self);
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
@@ -184,9 +201,9 @@ add_player (BastideScoresPane *self,
   line->name = add_label (self, line->row, "", NAME, "body", GTK_ACCESSIBLE_ROLE_ROW_HEADER);
   add_die (self, line->row, game, player);
   add_laps (self, line->row, game, player);
-  line->now = add_label (self, line->row, "", NOW, "numeric", cell);
-  line->pending = add_label (self, line->row, "", PENDING, "numeric", cell);
-  line->total = add_label (self, line->row, "", TOTAL, "numeric", cell);
+  line->now = add_number (self, line->row, NOW, "numeric");
+  line->pending = add_number (self, line->row, PENDING, "numeric");
+  line->total = add_number (self, line->row, TOTAL, "numeric");
   gtk_widget_add_css_class (GTK_WIDGET (line->total), "heading");
   line->supply = BASTIDE_SUPPLY (bastide_supply_new ());
   gtk_widget_set_margin_start (GTK_WIDGET (line->supply), 28);
@@ -239,13 +256,13 @@ build_sheet (BastideScoresPane *self)
 }
 
 static void
-set_number (GtkLabel *label,
-            int       number,
-            gboolean  with_sign)
+set_number (GtkInscription *label,
+            int             number,
+            gboolean        with_sign)
 {
   g_autofree char *text = with_sign ? bastide_words_signed (number) : bastide_words_number (number);
 
-  gtk_label_set_label (label, text);
+  gtk_inscription_set_text (label, text);
 }
 
 /* At the end of the game the place stands before the name (E3). */
@@ -287,8 +304,9 @@ update_row_label (PlayerLine *line)
   /* Translators: for screen readers: a player; the points scored so far; those that come if the game
    * ends now, with their sign; and the sum. */
   label = g_strdup_printf (_("%s: now %s, pending %s, total %s"), gtk_label_get_label (line->name),
-                           gtk_label_get_label (line->now), gtk_label_get_label (line->pending),
-                           gtk_label_get_label (line->total));
+                           gtk_inscription_get_text (line->now),
+                           gtk_inscription_get_text (line->pending),
+                           gtk_inscription_get_text (line->total));
   bastide_accessible_set_label (line->row, label);
 }
 

@@ -29,6 +29,8 @@ typedef struct
   guint           player;       /* whose figures they are ... */
   gboolean        is_captive;   /* ... and whether another player holds them */
   guint           count;
+  PangoLayout    *number;       /* the count as it is written; NULL until it is measured */
+  int             x, y;         /* as it was laid out last */
 } Item;
 
 struct _BastideSupply
@@ -41,53 +43,59 @@ struct _BastideSupply
 
 G_DEFINE_FINAL_TYPE (BastideSupply, bastide_supply, GTK_TYPE_WIDGET)
 
+static void
+clear_item (gpointer data)
+{
+  g_clear_object (&((Item *) data)->number);
+}
+
 /* --- Layout --- */
 
+/* Shaping a text costs far more than all the rest here, so it is done once. */
 static PangoLayout *
-make_number (BastideSupply *self,
-             const Item    *item)
+get_number (BastideSupply *self,
+            Item          *item)
 {
-  g_autofree char *text = g_strdup_printf ("%u", item->count);
+  if (item->number == NULL)
+    {
+      g_autofree char *text = g_strdup_printf ("%u", item->count);
 
-  return gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+      item->number = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+    }
+
+  return item->number;
 }
 
 static int
 get_item_width (BastideSupply *self,
-                const Item    *item)
+                Item          *item)
 {
-  g_autoptr (PangoLayout) number = make_number (self, item);
   int width;
 
-  pango_layout_get_pixel_size (number, &width, NULL);
+  pango_layout_get_pixel_size (get_number (self, item), &width, NULL);
 
   return PICTURE + SPACE + width + GAP;
 }
 
-/* Lines that the items need in this width; with @x and @y (nullable) the place of item @stop. */
+/* Gives every item its place in this width. Returns how many lines they need. */
 static int
 lay_out (BastideSupply *self,
-         int            width,
-         guint          stop,
-         int           *x,
-         int           *y)
+         int            width)
 {
   int at = 0, lines = 1;
 
-  for (guint i = 0; i < self->items->len && i <= stop; i++)
+  for (guint i = 0; i < self->items->len; i++)
     {
-      int needed = get_item_width (self, &g_array_index (self->items, Item, i));
+      Item *item = &g_array_index (self->items, Item, i);
+      int needed = get_item_width (self, item);
 
       if (at > 0 && at + needed - GAP > width)
         {
           at = 0;
           lines++;
         }
-      if (i == stop && x != NULL)
-        {
-          *x = at;
-          *y = (lines - 1) * LINE;
-        }
+      item->x = at;
+      item->y = (lines - 1) * LINE;
       at += needed;
     }
 
@@ -113,8 +121,7 @@ bastide_supply_measure (GtkWidget      *widget,
 
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = *natural = LINE * lay_out (self, for_size < 0 ? G_MAXINT : for_size, G_MAXUINT,
-                                          NULL, NULL);
+    *minimum = *natural = LINE * lay_out (self, for_size < 0 ? G_MAXINT : for_size);
   else
     for (guint i = 0; i < self->items->len; i++)
       {
@@ -193,6 +200,27 @@ update_cache (BastideSupply *self)
 }
 
 static void
+draw_item (BastideSupply        *self,
+           cairo_t              *cr,
+           const BstRenderTheme *theme,
+           const Item           *item)
+{
+  double x = item->x + PICTURE / 2.0;
+  double y = item->y + LINE / 2.0;
+
+  if (item->count > 0)
+    {
+      draw_picture (self, cr, theme, item, x, y);
+      return;
+    }
+
+  cairo_push_group (cr);
+  draw_picture (self, cr, theme, item, x, y);
+  cairo_pop_group_to_source (cr);
+  cairo_paint_with_alpha (cr, 0.35);
+}
+
+static void
 bastide_supply_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
@@ -205,20 +233,17 @@ bastide_supply_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot,
                                   &GRAPHENE_RECT_INIT (0, 0, width,
                                                        gtk_widget_get_height (widget)));
+  lay_out (self, width);
   for (guint i = 0; i < self->items->len; i++)
     {
-      const Item *item = &g_array_index (self->items, Item, i);
-      g_autoptr (PangoLayout) number = make_number (self, item);
-      int x, y, height;
+      Item *item = &g_array_index (self->items, Item, i);
+      PangoLayout *number = get_number (self, item);
+      int height;
 
-      lay_out (self, width, i, &x, &y);
+      draw_item (self, cr, theme, item);
       pango_layout_get_pixel_size (number, NULL, &height);
-      cairo_push_group (cr);
-      draw_picture (self, cr, theme, item, x + PICTURE / 2.0, y + LINE / 2.0);
-      cairo_pop_group_to_source (cr);
-      cairo_paint_with_alpha (cr, item->count > 0 ? 1.0 : 0.35);
-      gtk_snapshot_render_layout (snapshot, style, x + PICTURE + SPACE, y + (LINE - height) / 2.0,
-                                  number);
+      gtk_snapshot_render_layout (snapshot, style, item->x + PICTURE + SPACE,
+                                  item->y + (LINE - height) / 2.0, number);
     }
   cairo_destroy (cr);
 }
@@ -292,6 +317,7 @@ collect (const BstPosition *position,
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
   GArray *items = g_array_new (FALSE, FALSE, sizeof (Item));
 
+  g_array_set_clear_func (items, clear_item);
   add_figures (items, position, player, rules);
   for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
     add_token (items, (BstRenderToken) (BST_RENDER_TOKEN_WINE + good),
@@ -363,18 +389,46 @@ bastide_supply_dup_text (const BstPosition *position,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+static gboolean
+is_same_item (const Item *a,
+              const Item *b)
+{
+  return a->is_token == b->is_token && a->token == b->token && a->figure == b->figure
+         && a->colour == b->colour && a->player == b->player && a->is_captive == b->is_captive
+         && a->count == b->count;
+}
+
+static gboolean
+are_same_items (GArray *a,
+                GArray *b)
+{
+  guint n_same = 0;
+
+  while (n_same < MIN (a->len, b->len)
+         && is_same_item (&g_array_index (a, Item, n_same), &g_array_index (b, Item, n_same)))
+    n_same++;
+
+  return n_same == a->len && n_same == b->len;
+}
+
 void
 bastide_supply_set (BastideSupply     *self,
                     const BstPosition *position,
                     guint              player)
 {
+  g_autoptr (GArray) items = NULL;
   g_autofree char *text = NULL;
   g_autofree char *label = NULL;
 
   g_return_if_fail (BASTIDE_IS_SUPPLY (self));
 
-  g_clear_pointer (&self->items, g_array_unref);
-  self->items = collect (position, player);
+  /* A move changes what one player has, or nothing. */
+  items = collect (position, player);
+  if (are_same_items (items, self->items))
+    return;
+
+  g_array_unref (self->items);
+  self->items = g_steal_pointer (&items);
   text = bastide_supply_dup_text (position, player);
   /* Translators: a player, and what lies in front of the player: "Anna: 5 followers, 1 pig". */
   label = g_strdup_printf (_("%s: %s"),

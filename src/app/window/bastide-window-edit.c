@@ -116,18 +116,30 @@ dup_label (BstHistory    *history,
   return redo ? g_strdup_printf (_("_Redo %s"), change) : g_strdup_printf (_("_Undo %s"), change);
 }
 
+/* This comes with every step, and the change is nearly always the same: item @place of the menu and its
+ * button are left alone then. */
 static void
-append_change (GMenu      *menu,
-               GtkWidget  *button,
-               const char *label,
-               const char *accel,
-               const char *action)
+set_change (GMenu      *menu,
+            int         place,
+            GtkWidget  *button,
+            const char *label,
+            const char *accel,
+            const char *action)
 {
+  g_autofree char *before = NULL;
   g_autofree char *plain = g_strdup (label);
   g_autofree char *tooltip = NULL;
   char *mnemonic = strchr (plain, '_');
 
-  g_menu_append (menu, label, action);
+  if (place < g_menu_model_get_n_items (G_MENU_MODEL (menu)))
+    {
+      g_menu_model_get_item_attribute (G_MENU_MODEL (menu), place, G_MENU_ATTRIBUTE_LABEL, "s", &before);
+      if (strcmp (before, label) == 0)
+        return;
+      g_menu_remove (menu, place);
+    }
+
+  g_menu_insert (menu, place, label, action);
   if (mnemonic != NULL)
     memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
   /* Translators: what a button does, and the key that does it too. */
@@ -167,9 +179,8 @@ bastide_window_update_edit (BastideWindow *self)
                            : dup_label (history, can_undo, FALSE, done);
   redo_label = can_delete ? g_strdup (_("_Redo Delete Puzzle"))
                           : dup_label (history, can_redo, TRUE, undone);
-  g_menu_remove_all (self->undo_menu);
-  append_change (self->undo_menu, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");
-  append_change (self->undo_menu, self->redo_button, redo_label, _("Shift+Ctrl+Z"), "win.redo");
+  set_change (self->undo_menu, 0, self->undo_button, undo_label, _("Ctrl+Z"), "win.undo");
+  set_change (self->undo_menu, 1, self->redo_button, redo_label, _("Shift+Ctrl+Z"), "win.redo");
 }
 
 /* --- Which tile --- */

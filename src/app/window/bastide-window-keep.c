@@ -147,7 +147,7 @@ draft_read (GObject      *source,
   g_clear_object (&self->restoring);
   if (draft != NULL)
     {
-      bastide_keeper_set_path (self->keeper, restoring->path);
+      bastide_keeper_set_path (self->keeper, restoring->path, draft->others);
       show_draft (self, draft, restoring->closed);
     }
   else
