@@ -46,4 +46,41 @@ GtkEventController *inside_find_controller (GtkWidget *widget,
 /* A window of @type that is open. (nullable) */
 GtkWindow     *inside_find_window (GType        type);
 
+/* --- What a user sees and does ---
+ *
+ * A @pattern is a text in which * stands for anything. Only what is mapped is looked at. */
+
+/* Is that the accessible label, the text, the label or the title of @widget? */
+gboolean       inside_says          (GtkWidget       *widget,
+                                     const char      *pattern);
+/* The first widget below @root of @type that says @pattern. (nullable) */
+GtkWidget     *inside_find_text     (gpointer         root,
+                                     GType            type,
+                                     const char      *pattern);
+/* Lets the main loop run until there is one, or none any more. */
+GtkWidget     *inside_wait_text     (gpointer         root,
+                                     GType            type,
+                                     const char      *pattern);
+void           inside_wait_no_text  (gpointer         root,
+                                     GType            type,
+                                     const char      *pattern);
+
+/* Scrolls to @widget, and activates the button or row that lies under its middle. */
+void           inside_click         (GtkWidget       *widget);
+void           inside_click_text    (gpointer         root,
+                                     GType            type,
+                                     const char      *pattern);
+
+/* Gives a key to the controllers of @window and of what has the focus in it, in GTK's order. */
+void           inside_press         (gpointer         window,
+                                     guint            key,
+                                     GdkModifierType  modifiers);
+/* Puts @text in place of what is selected where the focus is. */
+void           inside_type          (gpointer         window,
+                                     const char      *text);
+
+/* Lets the main loop run until a window of @type is drawn, or there is none any more. */
+GtkWindow     *inside_wait_window    (GType           type);
+void           inside_wait_no_window (GType           type);
+
 G_END_DECLS
