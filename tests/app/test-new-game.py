@@ -72,160 +72,6 @@ def is_silent(program, text):
     wait_for(f'no more of “{text}”', lambda: program.find('label', text=text) is None)
 
 
-def by_keys_alone(program):
-    """A game is made with the keyboard alone and comes into the empty window"""
-    begin(program)
-    drive.xdotool('type', 'Anna')
-    focus(program, 'check box', 'The River')
-    program.key('space')
-    hears(program, '84 tiles in all')
-    focus(program, 'push button', 'Create')
-    program.key('space')
-    go_back(program)
-    program.wait('label', 'Untitled Game')
-    program.wait('label', text='Anna to draw')
-    check(len(program.frames()) == 1, 'there is another window')
-
-
-def one_stop(program):
-    """Each tile set is one stop for Tab, Up and Down go on too, and a click anywhere chooses it"""
-    begin(program)
-    focus(program, 'check box', 'The River')
-    for key, name in (('Tab', 'Inns & Cathedrals'), ('Down', 'Traders & Builders'),
-                      ('Up', 'Inns & Cathedrals'), ('shift+Tab', 'The River')):
-        program.key(key)
-        wait_for(name, lambda: program.has_state(program.find('check box', name),
-                                                 State.FOCUSED))
-    program.click(program.wait('label', 'Inns & Cathedrals'))
-    wait_for('it to be chosen', lambda: program.has_state(
-        program.wait('check box', 'Inns & Cathedrals'), State.CHECKED))
-
-
-def copies(program):
-    """A chosen set asks how many copies of it are played"""
-    begin(program)
-    program.wait('spin button', 'Copies of Base game')
-    check(program.find(name='Copies of The Tower') is None, 'copies of a set that is not chosen')
-    for name in ('The River', 'The Tower'):
-        focus(program, 'check box', name)
-        program.key('space')
-    program.wait('spin button', 'Copies of The Tower')
-    check(program.find(name='Copies of The River') is None, 'a second river')
-    program.key('space')
-    program.wait_gone(name='Copies of The Tower')
-    program.click(program.wait('spin button', 'Copies of Base game'))
-    program.key('ctrl+a', '3', 'Return')
-    hears(program, '228 tiles in all')
-    create(program)
-    program.wait('label', '226 of 226 tiles left')
-
-
-def open_game_stays(program):
-    """What is open stays open: the new game comes into a new window"""
-    program.wait('table', 'Board')
-    begin(program)
-    create(program)
-    wait_for('two windows', lambda: len(program.frames()) == 2)
-    program.wait('label', text='71 / 71')
-
-
-def escape_changes_nothing(program):
-    """Escape leaves the dialog and the window as it was"""
-    begin(program)
-    program.key('Escape')
-    wait_for('the dialog gone', lambda: len(program.frames()) == 1)
-    go_back(program)
-    program.wait('label', 'No Game Open')
-
-
-def players(program):
-    """Players are added, put in order, given colours and removed"""
-    begin(program)
-    drive.xdotool('type', 'Anna')
-    program.click(program.wait('push button', 'Add a player'))
-    drive.xdotool('type', 'Zofia')
-    wait_for('a third name', lambda: program.find('push button', 'Zofia earlier'))
-    program.click(program.wait('push button', 'Zofia earlier'))
-    program.wait('text', 'Yellow, player 2')
-    program.key('space')
-    program.wait('text', 'Yellow, player 1')
-    # Who had the colour gets the other one.
-    program.click(program.wait('push button', 'Colour of Zofia'))
-    program.key('Home', 'Return')
-    program.wait('text', 'Red, player 1')
-    program.wait('text', 'Yellow, player 2')
-    program.click(program.wait('push button', 'Remove Blue'))
-    wait_for('two players', lambda: program.find('push button', 'Blue later') is None)
-    check(not program.has_state(program.wait('push button', 'Remove Anna'),
-                                State.SENSITIVE), 'one player would be left')
-    create(program)
-    program.wait('label', text='Zofia to draw')
-
-
-def advice(program):
-    """Drought without pig farms and plague without towers are advised against, and possible"""
-    begin(program)
-    focus(program, 'check box', 'Drought and Pestilence')
-    program.key('space')
-    hears(program, 'There are 5 drought tiles and 0 tiles with pig farms')
-    hears(program, 'such as the Tower (D1)')
-    focus(program, 'check box', 'The Tower')
-    program.key('space')
-    is_silent(program, 'such as the Tower (D1)')
-    create(program)
-    program.wait('table', 'Board')
-
-
-def no_start_tile(program):
-    """Tiles that make no game are refused with a reason"""
-    begin(program)
-    focus(program, 'check box', 'Base game')
-    program.key('space')
-    hears(program, 'These tile sets make no game')
-    check(not program.has_state(program.wait('push button', 'Create'),
-                                State.SENSITIVE), 'it can be created')
-
-
-def switches(program):
-    """A chosen set turns on its usual switches; every switch can be set alone"""
-    begin(program)
-    focus(program, 'check box', 'Inns & Cathedrals')
-    program.key('space')
-    hears(program, '2 rules not as in the rule set')
-    program.key('space')
-    is_silent(program, '2 rules not as in the rule set')
-    scroll_to_rules(program)
-    # The row of the rules, not that of the tiles.
-    program.click([row for row in program.find_all('list item', 'Base game')][-1])
-    hears(program, 'City of two tiles')
-    hears(program, 'C4 · ')
-    program.click(wait_for('the switch', lambda: next(
-        node for node in program.find_all(name='Farmers') if node.role != 'label')))
-    hears(program, '1 rule not as in the rule set')
-    create(program)
-    program.wait('label', 'Own rules')
-
-
-def rule_sets(program):
-    """A rule set changes all switches, and brings the tiles that it is meant for"""
-    begin(program)
-    focus(program, 'combo box', 'Rule Set')
-    program.key('space')
-    program.wait('label', 'Older rules with the River')
-    row = wait_for('the row of the list', lambda: [
-        node for node in program.find_all('label', 'Older rules with the River')][-1])
-    for _ in range(12):
-        program.key('Down')
-        if program.find('label', text='84 tiles in all'):
-            break
-        program.key('Return')
-        if program.find('label', text='84 tiles in all'):
-            break
-        program.key('space')
-    check(row is not None and program.find('label', text='84 tiles in all'),
-          'the River is not among the tiles')
-
-
 def pick(program, *keys):
     """From the list of the choice in focus."""
     program.key('space', *keys, 'Return')
@@ -344,31 +190,6 @@ def rules_window(program):
         frame.name == 'Rules' for frame in program.frames()))
 
 
-def supplies(program):
-    """The score sheet says what every player has in front of him"""
-    begin(program)
-    focus(program, 'check box', 'Traders & Builders')
-    program.key('space')
-    create(program)
-    program.click(program.wait('page tab', 'Scores'))
-    program.wait(text='Red: 7 followers, 1 builder, 1 pig, 0 wine tokens')
-    program.wait(text='Blue: 7 followers')
-
-
-def bag_of_sets(program):
-    """The bag has the abbeys of the players, and not the spring that another one replaces"""
-    begin(program)
-    for name in ('Abbey & Mayor', 'GQ11: the river tiles'):
-        focus(program, 'check box', name)
-        program.key('space')
-    hears(program, '97 tiles in all')
-    create(program)
-    program.wait('label', '95 of 95 tiles left')
-    program.wait('push button', 'Tile AM/A: 2 of 2 left')
-    check(not program.has_state(program.wait('push button', 'Tile RI/s: 0 of 0 left'),
-                                State.SHOWING), 'the spring that is not in the game')
-
-
 def all_named(program):
     """Everything in the dialog that can be pressed or focused has a name of its own"""
     begin(program)
@@ -387,14 +208,12 @@ def all_named(program):
 
 
 def prepare(test):
-    if test in (open_game_stays, rules_window):
+    if test is rules_window:
         return drive.Program(BINARY, '--sample')
     return drive.Program(BINARY)
 
 
-TESTS = (by_keys_alone, one_stop, copies, open_game_stays, escape_changes_nothing, players, advice,
-         no_start_tile, switches, rule_sets, first_by_roads, first_by_throw, own_tiles, save,
-         rules_window, supplies, bag_of_sets, all_named)
+TESTS = (first_by_roads, first_by_throw, own_tiles, save, rules_window, all_named)
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 3 or test.__name__ in sys.argv[2:]]
