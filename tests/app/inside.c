@@ -327,20 +327,31 @@ typedef struct
   GtkWidget *hit;       /* what answers there */
 } Click;
 
-/* What lies under the middle of it, or around that. */
+/* What lies under the middle of it. */
+static GtkWidget *
+pick (GtkWidget *widget)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_point_t middle = { (float) gtk_widget_get_width (widget) / 2,
+                              (float) gtk_widget_get_height (widget) / 2 };
+
+  if (!gtk_widget_get_mapped (widget)
+      || !gtk_widget_compute_point (widget, root, &middle, &middle))
+    return NULL;
+
+  return gtk_widget_pick (root, middle.x, middle.y, GTK_PICK_DEFAULT);
+}
+
+/* Is that the widget, in it or around it, and can it be clicked? What is new has its place a little
+ * later. */
 static gboolean
 can_click (gpointer data)
 {
   Click *click = data;
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (click->widget));
-  graphene_point_t middle = { (float) gtk_widget_get_width (click->widget) / 2,
-                              (float) gtk_widget_get_height (click->widget) / 2 };
   GtkWidget *at;
 
-  if (!gtk_widget_get_mapped (click->widget)
-      || !gtk_widget_compute_point (click->widget, root, &middle, &middle))
-    return FALSE;
-  at = gtk_widget_pick (root, middle.x, middle.y, GTK_PICK_DEFAULT);
+  scroll_to (click->widget);
+  at = pick (click->widget);
   if (at == NULL || (at != click->widget && !gtk_widget_is_ancestor (at, click->widget)
                      && !gtk_widget_is_ancestor (click->widget, at)))
     return FALSE;
@@ -356,7 +367,6 @@ inside_click (GtkWidget *widget)
 {
   Click click = { widget, NULL };
 
-  scroll_to (widget);
   inside_wait (can_click, &click);
   if (GTK_IS_BUTTON (click.hit))
     g_signal_emit_by_name (click.hit, "clicked");
@@ -512,4 +522,45 @@ void
 inside_wait_no_window (GType type)
 {
   inside_wait (is_no_window, GSIZE_TO_POINTER (type));
+}
+
+/* --- Files --- */
+
+static gboolean
+is_mapped (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+has_entry (gpointer dialog)
+{
+  return inside_find (dialog, GTK_TYPE_ENTRY, is_mapped) != NULL;
+}
+
+static gboolean
+can_choose (gpointer dialog)
+{
+  GtkWidget *button = gtk_window_get_default_widget (dialog);
+
+  return button != NULL && gtk_widget_is_sensitive (button);
+}
+
+void
+inside_choose_file (const char *title,
+                    const char *path)
+{
+  GtkWindow *dialog = inside_wait_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+
+  g_assert_cmpstr (gtk_window_get_title (dialog), ==, title);
+  /* Who opens a file has to ask for the entry. */
+  if (!has_entry (dialog))
+    g_signal_emit_by_name (inside_find (GTK_WIDGET (dialog), GTK_TYPE_FILE_CHOOSER_WIDGET, NULL),
+                           "location-popup", "");
+  inside_wait (has_entry, dialog);
+  gtk_editable_set_text (GTK_EDITABLE (inside_find (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, is_mapped)),
+                         path);
+  inside_wait (can_choose, dialog);
+  g_signal_emit_by_name (gtk_window_get_default_widget (dialog), "clicked");
+  inside_wait_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
 }

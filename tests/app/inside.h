@@ -83,4 +83,8 @@ void           inside_type          (gpointer         window,
 GtkWindow     *inside_wait_window    (GType           type);
 void           inside_wait_no_window (GType           type);
 
+/* Chooses @path in the file dialog of that title, once it is there. */
+void           inside_choose_file   (const char      *title,
+                                     const char      *path);
+
 G_END_DECLS

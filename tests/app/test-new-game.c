@@ -8,7 +8,6 @@
 
 #include "bastide-new-game.h"
 #include "bastide-player-row.h"
-#include "bastide-rule-row.h"
 #include "inside.h"
 
 static GtkWindow *
@@ -386,60 +385,37 @@ test_supplies (void)
   inside_close (window);
 }
 
-/* --- Rules --- */
+/* --- Files --- */
 
+#define TILE_SET \
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" \
+  "<tileset id=\"ours\" version=\"1\">\n" \
+  "  <title>Our own tiles</title>\n" \
+  "  <tile id=\"OU/F\" count=\"3\">\n" \
+  "    <field sides=\"NL NR EL ER SL SR WL WR\"/>\n" \
+  "  </tile>\n" \
+  "</tileset>\n"
+
+/* A tile set of the user's is added from a file and stays known. */
 static void
-expand (GtkWindow  *dialog,
-        const char *group)
+test_own_tiles (void)
 {
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (inside_wait_text (dialog, ADW_TYPE_EXPANDER_ROW,
-                                                                     group)), TRUE);
-}
-
-static void
-choose_rule_set (GtkWindow  *dialog,
-                 const char *title)
-{
-  AdwComboRow *row = ADW_COMBO_ROW (inside_wait_text (dialog, ADW_TYPE_COMBO_ROW, "Rule Set"));
-  GListModel *titles = adw_combo_row_get_model (row);
-  guint at = 0;
-
-  while (strcmp (gtk_string_list_get_string (GTK_STRING_LIST (titles), at), title) != 0)
-    at++;
-  adw_combo_row_set_selected (row, at);
-}
-
-/* A chosen set turns on its usual switches; every switch can be set alone. */
-static void
-test_switches (void)
-{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-new-game-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "ours.xml", NULL);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "bastide", "tilesets",
+                                            "ours.xml", NULL);
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  toggle_set (dialog, "Inns & Cathedrals");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
-  toggle_set (dialog, "Inns & Cathedrals");
-  inside_wait_no_text (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
-  expand (dialog, "Base game");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "City of two tiles");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "C4 · *");
-  inside_click_text (dialog, GTK_TYPE_SWITCH, "Farmers");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "1 rule not as in the rule set");
-  create (dialog);
-  inside_wait_text (window, GTK_TYPE_LABEL, "Own rules");
-  inside_close (window);
-}
-
-/* A rule set changes all switches, and brings the tiles that it is meant for. */
-static void
-test_rule_sets (void)
-{
-  BastideWindow *window = inside_open ();
-  GtkWindow *dialog = open_dialog (window);
-
-  choose_rule_set (dialog, "Older rules with the River");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "84 tiles in all");
+  g_assert_true (g_file_set_contents (path, TILE_SET, -1, NULL));
+  inside_click_text (dialog, GTK_TYPE_BUTTON, "Add a tile set from a file");
+  inside_choose_file ("Add Tile Set", path);
+  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Our own tiles");
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "75 tiles in all");
+  g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
   close_all (window, dialog);
+  g_unlink (path);
+  g_rmdir (folder);
 }
 
 int
@@ -460,8 +436,7 @@ main (int   argc,
   g_test_add_func ("/new-game/no-start-tile", test_no_start_tile);
   g_test_add_func ("/new-game/bag", test_bag);
   g_test_add_func ("/new-game/supplies", test_supplies);
-  g_test_add_func ("/new-game/switches", test_switches);
-  g_test_add_func ("/new-game/rule-sets", test_rule_sets);
+  g_test_add_func ("/new-game/own-tiles", test_own_tiles);
 
   return inside_run ();
 }
