@@ -4,6 +4,11 @@
 
 #include "inside.h"
 
+#include <bst-io-document.h>
+#include <bst-io-open.h>
+
+#include <glib/gstdio.h>
+
 static BastideApplication *application;
 
 void
@@ -563,4 +568,75 @@ inside_choose_file (const char *title,
   inside_wait (can_choose, dialog);
   g_signal_emit_by_name (gtk_window_get_default_widget (dialog), "clicked");
   inside_wait_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+}
+
+char *
+inside_write_position (const char *text)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-position-XXXXXX", NULL);
+  char *path = g_build_filename (folder, "game.bastide", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstSetup) setup = bst_io_setup_from_text (text, &error);
+  g_autoptr (BstRecord) record = NULL;
+
+  g_assert_no_error (error);
+  record = bst_record_new (bst_setup_get_game (setup));
+  bst_node_attach (bst_node_new_set_up (g_steal_pointer (&setup)), bst_record_get_root (record), 0);
+  bst_io_document_save (record, path, &error);
+  g_assert_no_error (error);
+
+  return path;
+}
+
+static gboolean
+is_loaded (gpointer window)
+{
+  return BASTIDE_WINDOW (window)->loading == NULL
+         && bastide_study_get_record (BASTIDE_WINDOW (window)->study) != NULL;
+}
+
+BastideWindow *
+inside_open_path (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BastideWindow *window = inside_open ();
+
+  bastide_window_open (window, file);
+  inside_wait (is_loaded, window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static gboolean
+is_saved (gpointer window)
+{
+  return BASTIDE_WINDOW (window)->saving == NULL
+         && !bastide_study_is_changed (BASTIDE_WINDOW (window)->study);
+}
+
+char *
+inside_save (BastideWindow *window)
+{
+  GFile *file = bastide_study_get_file (window->study);
+  char *text;
+
+  inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
+  inside_wait (is_saved, window);
+  inside_wait_no_text (window->header, GTK_TYPE_LABEL, "• *");
+  g_assert_true (g_file_get_contents (g_file_peek_path (file), &text, NULL, NULL));
+
+  return text;
+}
+
+void
+inside_remove (char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *before = g_strconcat (path, "~", NULL);
+
+  g_unlink (path);
+  g_unlink (before);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+  g_free (path);
 }

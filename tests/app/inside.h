@@ -86,5 +86,13 @@ void           inside_wait_no_window (GType           type);
 /* Chooses @path in the file dialog of that title, once it is there. */
 void           inside_choose_file   (const char      *title,
                                      const char      *path);
+/* Writes a document in which a position is set up, into a folder of its own. (transfer full) */
+char          *inside_write_position (const char     *text);
+/* A window with the document at @path. */
+BastideWindow *inside_open_path     (const char      *path);
+/* Saves by its key, and returns what is in the file then. (transfer full) */
+char          *inside_save          (BastideWindow   *window);
+/* Removes a file, what was kept of it, and its folder. Takes @path. */
+void           inside_remove        (char            *path);
 
 G_END_DECLS

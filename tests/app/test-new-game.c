@@ -4,8 +4,6 @@
 
 #include "config.h"
 
-#include <glib/gstdio.h>
-
 #include "bastide-new-game.h"
 #include "bastide-player-row.h"
 #include "inside.h"
@@ -401,7 +399,7 @@ static void
 test_own_tiles (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("bastide-new-game-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "ours.xml", NULL);
+  char *path = g_build_filename (folder, "ours.xml", NULL);
   g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "bastide", "tilesets",
                                             "ours.xml", NULL);
   BastideWindow *window = inside_open ();
@@ -414,8 +412,7 @@ test_own_tiles (void)
   inside_wait_text (dialog, GTK_TYPE_LABEL, "75 tiles in all");
   g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
   close_all (window, dialog);
-  g_unlink (path);
-  g_rmdir (folder);
+  inside_remove (path);
 }
 
 int

@@ -139,7 +139,7 @@ static void
 test_new (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("bastide-saving-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, "first.bastide", NULL);
+  char *path = g_build_filename (folder, "first.bastide", NULL);
   BastideWindow *window = create_game ("Anna");
   g_autofree char *text = NULL;
 
@@ -161,8 +161,7 @@ test_new (void)
   inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
   inside_wait (is_written, path);
   inside_close (window);
-  g_unlink (path);
-  g_rmdir (folder);
+  inside_remove (path);
 }
 
 int
