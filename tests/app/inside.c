@@ -640,3 +640,51 @@ inside_remove (char *path)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
   g_free (path);
 }
+
+/* --- The board --- */
+
+static void
+get_board_point (BastideWindow    *window,
+                 const InsideSpot *spot,
+                 double           *x,
+                 double           *y)
+{
+  GdkRectangle area;
+
+  bastide_board_get_cell_area (window->board, spot->x, spot->y, &area);
+  *x = area.x + spot->right * area.width;
+  *y = area.y + spot->down * area.height;
+  g_assert_true (gtk_widget_contains (GTK_WIDGET (window->board), *x, *y));
+}
+
+void
+inside_click_board (BastideWindow *window,
+                    InsideSpot     spot)
+{
+  GtkWidget *board = GTK_WIDGET (window->board);
+  g_autoptr (GtkEventController) motion
+    = inside_find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  g_autoptr (GtkEventController) click = inside_find_controller (board, GTK_TYPE_GESTURE_CLICK);
+  double x, y;
+
+  get_board_point (window, &spot, &x, &y);
+  g_signal_emit_by_name (motion, "motion", x, y);
+  g_signal_emit_by_name (click, "released", 1, x, y);
+}
+
+void
+inside_find_board_place (BastideWindow *window,
+                         InsideSpot     spot,
+                         int           *x,
+                         int           *y)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (window->board));
+  double at_x, at_y, inset_x, inset_y;
+
+  get_board_point (window, &spot, &at_x, &at_y);
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (window->board), GTK_WIDGET (native),
+                                                   at_x, at_y, &at_x, &at_y));
+  gtk_native_get_surface_transform (native, &inset_x, &inset_y);
+  *x = (int) (at_x + inset_x);
+  *y = (int) (at_y + inset_y);
+}

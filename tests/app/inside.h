@@ -95,4 +95,22 @@ char          *inside_save          (BastideWindow   *window);
 /* Removes a file, what was kept of it, and its folder. Takes @path. */
 void           inside_remove        (char            *path);
 
+/* A point of a cell, whose corners are 0, 0 and 1, 1. */
+typedef struct
+{
+  int    x;
+  int    y;
+  double right;
+  double down;
+} InsideSpot;
+
+/* Gives the board a click there, as if the pointer were. */
+void           inside_click_board      (BastideWindow *window,
+                                        InsideSpot     spot);
+/* The same point on the screen. */
+void           inside_find_board_place (BastideWindow *window,
+                                        InsideSpot     spot,
+                                        int           *x,
+                                        int           *y);
+
 G_END_DECLS

@@ -25,10 +25,6 @@ TOKENS = ('basic+princess-and-dragon+tower modern,dragon=yes,fairy=yes,princess=
 # Where the towers of these two tiles stand.
 TOWER_F, TOWER_L = (0.25, 0.25), (0.2, 0.22)
 
-# At (1, 1) and (2, 1) are corners of four tiles.
-BARNS = ('basic+abbey-and-mayor modern,barns=1 | Red 7,0,0,0,1,0,0 0; Blue 7,0,0,0,1,0,0 0 | Red | '
-         'B@0,0 r0; E@1,0 r0; B@2,0 r0; B@0,1 r0; U@1,1 r0; B@2,1 r0 | ')
-
 # The sheet on farms (cases/B1.t): tile, cell, quarter turns.
 SHEET = [
     ('D', 0, 0, 0), ('J', 0, -1, 2), ('U', 1, 0, 0), ('E', 1, -1, 0), ('F', 1, -2, 1),
@@ -212,55 +208,6 @@ def drags(program):
     wait_for('edit mode over', lambda: not program.find(text='Setting up the position'))
 
 
-def nicknames(program):
-    """Tiles are found by what they are called; Enter takes the first; what is none is told"""
-    edit(program)
-    for text, letter in (('CLOISTER', 'A'), ('city tube', 'F'), ('junction village', 'W')):
-        drive.arm_tile(program, letter, text)
-    program.key('ctrl+f')
-    program.key('ctrl+a')
-    drive.xdotool('type', 'zebra')
-    program.wait('label', 'No tile is called so.')
-
-
-def keys(program):
-    """Everything by keys: cursor, stamps, figures, rectangle, copies, the whole board"""
-    edit(program)
-    program.key('2')
-    says(program, 'Tile A, turned by 0°')
-    program.key('Up', 'Right', 'r', 'Return')
-    has_tile(program, 1, 0, 'A')
-    program.key('f')
-    program.wait('menu item')
-    program.key('Escape')
-    program.wait_gone('menu item')
-    program.key('3')
-    says(program, 'Red: follower')
-    program.key('Return')
-    program.wait('table cell', text='of Red')
-    program.key('4')
-    says(program, 'Eraser')
-    program.key('Return', 'Return')
-    is_empty(program, 1, 0)
-    program.key('1', 'Left', 'Return')
-    says(program, 'Selected: (0, 0)')
-    program.key('ctrl+c', 'Right', 'ctrl+v')
-    lies_alone(program, ('D', 0, 0), ('D', 1, 0))
-    program.key('Escape', 'Left', 'shift+Right')
-    says(program, 'Selected: (0, 0) to (1, 0)')
-    program.key('alt+Down')
-    lies_alone(program, ('D', 0, 1), ('D', 1, 1))
-    program.key('ctrl+Right')
-    lies_alone(program, ('D', 1, 1), ('D', 2, 1))
-    program.key('ctrl+a', 'Delete')
-    wait_for('no tile', lambda: not program.find('table cell', text=': tile '))
-    program.key('Escape', '3', 'Return')
-    says(program, 'There is no place for it here.')
-    for _ in range(8):
-        program.key('ctrl+z')
-    lies_alone(program, ('D', 0, 0))
-
-
 def saved(program, text):
     """What the file says of the position after the tiles, once it says the text."""
     def read():
@@ -304,29 +251,10 @@ def tokens(program):
         saved(program, text)
 
 
-def barns(program):
-    """A barn comes to each corner of the cell under the cursor by Space and Enter"""
-    edit(program)
-    program.click(program.wait('push button', text='Red, barn: '))
-    says(program, 'Click a corner')
-    drive.xdotool('mousemove', 640, 790)
-    program.key('Right')
-    wait_for('the cursor', lambda: any(
-        program.has_state(node, State.FOCUSED) for node in program.find_all('table cell')))
-    # From the north-west clockwise: to the south-east of (0, 0).
-    program.key('space', 'space', 'Return')
-    saved(program, 'U@1,1 r0 [Red barn on corner:NW]')
-    program.key('ctrl+z', 'Right', 'Right', 'space', 'space', 'space', 'Return')
-    saved(program, 'B@2,1 r0 [Red barn on corner:NW]')
-    # Four more bring the first corner back, where tiles are missing around.
-    program.key('Up', 'space', 'space', 'space', 'space', 'Return')
-    says(program, 'There is no place for it here.')
-
-
 def prepare(test):
     directory = tempfile.mkdtemp()
     path = os.path.join(directory, 'position.bastide')
-    text = {tokens: TOKENS, barns: BARNS}.get(test, START)
+    text = {tokens: TOKENS}.get(test, START)
     subprocess.run([CLI, 'position', text, '-o', path], check=True, capture_output=True)
     program = drive.Program(BINARY, path)
     program.path = path
@@ -335,7 +263,7 @@ def prepare(test):
     return program
 
 
-TESTS = [drags, tokens, nicknames, keys, barns, sheet_from_nothing]
+TESTS = [drags, tokens, sheet_from_nothing]
 
 if __name__ == '__main__':
     chosen = [test for test in TESTS if len(sys.argv) < 4 or test.__name__ in sys.argv[3:]]
