@@ -427,7 +427,8 @@ press_shortcut (GtkWidget       *widget,
   return FALSE;
 }
 
-/* Gives the key to the controllers of a widget that are in @phase. */
+/* Gives the key to the controllers of a widget that are in @phase. Those of a text want an event, of
+ * which there is none: what is typed goes there another way. */
 static gboolean
 press_at (GtkWidget           *widget,
           GtkPropagationPhase  phase,
@@ -445,7 +446,7 @@ press_at (GtkWidget           *widget,
         continue;
       if (GTK_IS_SHORTCUT_CONTROLLER (controller))
         done = press_shortcut (widget, G_LIST_MODEL (controller), key, modifiers);
-      else if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      else if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && !GTK_IS_TEXT (widget))
         g_signal_emit_by_name (controller, "key-pressed", key, 0, modifiers, &done);
     }
 
@@ -465,6 +466,38 @@ press_down (GtkWidget       *widget,
 }
 
 void
+inside_type (gpointer    window,
+             const char *text)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  int at;
+
+  g_assert_true (GTK_IS_EDITABLE (focus));
+  gtk_editable_delete_selection (GTK_EDITABLE (focus));
+  at = gtk_editable_get_position (GTK_EDITABLE (focus));
+  gtk_editable_insert_text (GTK_EDITABLE (focus), text, -1, &at);
+  gtk_editable_set_position (GTK_EDITABLE (focus), at);
+}
+
+/* A letter goes no further than the text that has the focus. */
+static gboolean
+type_key (gpointer         window,
+          guint            key,
+          GdkModifierType  modifiers)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+  char text[7] = { 0 };
+
+  if (!GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (window))) || !g_unichar_isprint (letter)
+      || (modifiers & ~GDK_SHIFT_MASK) != 0)
+    return FALSE;
+  g_unichar_to_utf8 (letter, text);
+  inside_type (window, text);
+
+  return TRUE;
+}
+
+void
 inside_press (gpointer         window,
               guint            key,
               GdkModifierType  modifiers)
@@ -479,22 +512,12 @@ inside_press (gpointer         window,
   if (press_down (focus, key, modifiers) || press_at (focus, GTK_PHASE_TARGET, key, modifiers))
     return;
   for (guint i = 0; i < path->len; i++)
-    if (press_at (g_ptr_array_index (path, i), GTK_PHASE_BUBBLE, key, modifiers))
-      return;
-}
-
-void
-inside_type (gpointer    window,
-             const char *text)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
-  int at;
-
-  g_assert_true (GTK_IS_EDITABLE (focus));
-  gtk_editable_delete_selection (GTK_EDITABLE (focus));
-  at = gtk_editable_get_position (GTK_EDITABLE (focus));
-  gtk_editable_insert_text (GTK_EDITABLE (focus), text, -1, &at);
-  gtk_editable_set_position (GTK_EDITABLE (focus), at);
+    {
+      if (press_at (g_ptr_array_index (path, i), GTK_PHASE_BUBBLE, key, modifiers))
+        return;
+      if (i == 0 && type_key (window, key, modifiers))
+        return;
+    }
 }
 
 /* --- Windows --- */
