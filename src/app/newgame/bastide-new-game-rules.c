@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
+#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-rule-row.h"
@@ -116,6 +117,7 @@ add_group (BastideNewGame *self,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (expander), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander),
                                  bst_io_rule_group_get_title (group));
+  bastide_accessible_set_list_labels (expander, bst_io_rule_group_get_title (group));
   g_signal_connect_object (expander, "notify::expanded", G_CALLBACK (group_opened), self, 0);
   adw_preferences_group_add (self->rules, expander);
 }

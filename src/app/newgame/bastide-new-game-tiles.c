@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
+#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 
@@ -101,7 +102,7 @@ get_subtitle (const BastideSetupSet *set)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Below the row of its set, as long as that is chosen and there is something to choose. The title is the name of the number too. */
+/* Below the row of its set, as long as that is chosen and there is something to choose. */
 static void
 add_copies_row (BastideNewGame        *self,
                 const BastideSetupSet *set)
@@ -117,6 +118,7 @@ add_copies_row (BastideNewGame        *self,
   gtk_widget_set_focusable (row, FALSE);
   gtk_widget_set_valign (copies, GTK_ALIGN_CENTER);
   gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (copies), TRUE);
+  bastide_accessible_set_label (copies, name);
   g_signal_connect_object (copies, "value-changed", G_CALLBACK (copies_changed), self,
                            G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), copies);

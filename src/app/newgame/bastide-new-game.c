@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-new-game-private.h"
+#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-player-row.h"
 
@@ -88,6 +89,12 @@ create (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+static void
+name_lists (AdwPreferencesGroup *group)
+{
+  bastide_accessible_set_list_labels (GTK_WIDGET (group), adw_preferences_group_get_title (group));
+}
+
 /* --- Class --- */
 
 static void
@@ -140,6 +147,10 @@ bastide_new_game_init (BastideNewGame *self)
   self->rule_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  name_lists (self->players);
+  name_lists (self->sets);
+  name_lists (self->rules);
+  name_lists (self->first);
   init_players (self);
   bastide_new_game_init_tiles (self);
   bastide_new_game_init_rules (self);

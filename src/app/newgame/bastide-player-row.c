@@ -101,6 +101,7 @@ update (BastidePlayerRow *self)
    * and the place in the order of turns. */
   title = g_strdup_printf (_("%s, player %u"), colour, bastide_setup_get_turn (self->setup, self->player) + 1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  bastide_accessible_set_label (GTK_WIDGET (self), title);
   if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self)), player->name) != 0)
     gtk_editable_set_text (GTK_EDITABLE (self), player->name);
   gtk_drop_down_set_selected (self->colour, player->colour);

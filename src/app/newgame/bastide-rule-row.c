@@ -194,8 +194,8 @@ add_choice (BastideRuleRow *self)
 
   self->choice = make_choice (self);
   gtk_widget_set_valign (self->choice, GTK_ALIGN_CENTER);
+  bastide_accessible_set_label (self->choice, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->choice),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   bst_io_switch_get_sentence (self->rule_switch->name), -1);
   if (GTK_IS_DROP_DOWN (self->choice))

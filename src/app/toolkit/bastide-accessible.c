@@ -8,8 +8,13 @@ void
 bastide_accessible_set_label (GtkWidget  *widget,
                               const char *label)
 {
+  GtkEditable *text = GTK_IS_EDITABLE (widget) ? gtk_editable_get_delegate (GTK_EDITABLE (widget))
+                                               : NULL;
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
+  if (text != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 void

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+/* Of something with a text to type it is the text inside that has the focus: both are named. */
 void bastide_accessible_set_label      (GtkWidget  *widget,
                                         const char *label);
 

@@ -1,0 +1,720 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Setting a position up on the board, by clicks, drags and keys. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+#include "bastide-cell.h"
+#include "inside.h"
+
+#define START "basic modern | Red 7 0; Blue 7 0; Yellow 7 0; Black 7 0 | Red | D@0,0 r0 | "
+
+/* Towers at (0, 1) and (2, 1); the monk has room beside him. */
+#define TOKENS \
+  "basic+princess-and-dragon+tower modern,dragon=yes,fairy=yes,princess=may,portals=yes," \
+  "towers=yes | Red 6 0; Blue 7 0 | Red | D@0,0 r0; TO/F@0,1 r0; U@1,0 r0; U@1,1 r90; " \
+  "TO/L@2,1 r0 [Red mon] |  | pieces 10,10"
+
+/* At (1, 1) and (2, 1) are corners of four tiles. */
+#define BARNS \
+  "basic+abbey-and-mayor modern,barns=1 | Red 7,0,0,0,1,0,0 0; Blue 7,0,0,0,1,0,0 0 | Red | " \
+  "B@0,0 r0; E@1,0 r0; B@2,0 r0; B@0,1 r0; U@1,1 r0; B@2,1 r0 | "
+
+static char *path;      /* of the document that is open */
+
+static void
+says (BastideWindow *window,
+      const char    *pattern)
+{
+  inside_wait_text (window->bars, GTK_TYPE_LABEL, pattern);
+}
+
+static BastideWindow *
+open_editing (const char *text)
+{
+  BastideWindow *window;
+
+  path = inside_write_position (text);
+  window = inside_open_path (path);
+  inside_press (window, GDK_KEY_e, GDK_CONTROL_MASK);
+  says (window, "Setting up the position");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
+static void
+close_position (BastideWindow *window)
+{
+  inside_close (window);
+  g_clear_pointer (&path, inside_remove);
+}
+
+static void
+press_all (BastideWindow *window,
+           const guint   *keys)
+{
+  for (guint i = 0; keys[i] != 0; i++)
+    inside_press (window, keys[i], 0);
+}
+
+#define PRESS(window, ...) press_all (window, (const guint[]) { __VA_ARGS__, 0 })
+
+static void
+press_control (BastideWindow *window,
+               guint          key)
+{
+  inside_press (window, key, GDK_CONTROL_MASK);
+}
+
+/* --- What lies there --- */
+
+/* What a cell is called, and a pattern for what it holds. (transfer full) */
+static char *
+dup_cell (int         x,
+          int         y,
+          const char *holds)
+{
+  g_autofree char *name = g_strdup_printf ("(%d, %d): %s", x, y, holds);
+  g_auto (GStrv) parts = g_strsplit (name, "-", -1);
+
+  return g_strjoinv ("−", parts);
+}
+
+static GtkWidget *
+wait_cell (BastideWindow *window,
+           int            x,
+           int            y,
+           const char    *holds)
+{
+  g_autofree char *pattern = dup_cell (x, y, holds);
+
+  return inside_wait_text (window->board, BASTIDE_TYPE_CELL, pattern);
+}
+
+typedef struct
+{
+  char letter;
+  int  x;
+  int  y;
+} Laid;
+
+typedef struct
+{
+  BastideWindow *window;
+  const Laid    *tiles;         /* up to one without a letter */
+} Layout;
+
+static guint
+count_cells (GtkWidget  *widget,
+             const char *pattern)
+{
+  guint n_cells = BASTIDE_IS_CELL (widget) && inside_says (widget, pattern);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n_cells += count_cells (child, pattern);
+
+  return n_cells;
+}
+
+/* The tile of that name, and not one whose name goes on. */
+static gboolean
+lies (BastideWindow *window,
+      const Laid    *tile)
+{
+  g_autofree char *alone = g_strdup_printf ("tile %c", tile->letter);
+  g_autofree char *more = g_strconcat (alone, ";*", NULL);
+  g_autofree char *cell_alone = dup_cell (tile->x, tile->y, alone);
+  g_autofree char *cell_more = dup_cell (tile->x, tile->y, more);
+
+  return inside_find_text (window->board, BASTIDE_TYPE_CELL, cell_alone) != NULL
+         || inside_find_text (window->board, BASTIDE_TYPE_CELL, cell_more) != NULL;
+}
+
+static gboolean
+is_laid_out (gpointer data)
+{
+  Layout *layout = data;
+  guint n_tiles = 0;
+
+  while (layout->tiles[n_tiles].letter != '\0')
+    if (!lies (layout->window, &layout->tiles[n_tiles++]))
+      return FALSE;
+
+  return count_cells (GTK_WIDGET (layout->window->board), "*: tile *") == n_tiles;
+}
+
+/* These tiles and no others. */
+static void
+lie_alone (BastideWindow *window,
+           const Laid    *tiles)
+{
+  Layout layout = { window, tiles };
+
+  inside_wait (is_laid_out, &layout);
+}
+
+#define LIE_ALONE(window, ...) lie_alone (window, (const Laid[]) { __VA_ARGS__, { 0 } })
+
+/* Saves, and looks for what the file says of the position. */
+static void
+is_saved (BastideWindow *window,
+          const char    *part)
+{
+  g_autofree char *text = inside_save (window);
+
+  g_test_message ("looking for “%s”", part);
+  g_assert_nonnull (strstr (strstr (text, "<position>"), part));
+}
+
+/* --- The palette --- */
+
+typedef struct
+{
+  BastideWindow *window;
+  const char    *pattern;
+} First;
+
+static gboolean
+is_first (gpointer data)
+{
+  First *first = data;
+  GtkWidget *tile = inside_find_text (first->window->bag, GTK_TYPE_WIDGET, "Tile *: *");
+
+  return tile != NULL && inside_says (tile, first->pattern);
+}
+
+/* The first that is found; the others are gone. */
+static GtkWidget *
+search (BastideWindow *window,
+        const char    *text,
+        const char    *letter)
+{
+  g_autofree char *pattern = g_strdup_printf ("Tile %s: *", letter);
+  First first = { window, pattern };
+
+  press_control (window, GDK_KEY_f);
+  press_control (window, GDK_KEY_a);
+  inside_type (window, text);
+  inside_wait (is_first, &first);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return inside_find_text (window->bag, GTK_TYPE_WIDGET, pattern);
+}
+
+static void
+arm_tile (BastideWindow *window,
+          const char    *text,
+          const char    *letter)
+{
+  g_autofree char *said = g_strdup_printf ("Tile %s, turned by 0°*", letter);
+
+  search (window, text, letter);
+  inside_press (window, GDK_KEY_Return, 0);
+  says (window, said);
+}
+
+/* Tiles are found by what they are called; Enter takes the first; what is none is told. */
+static void
+test_nicknames (void)
+{
+  BastideWindow *window = open_editing (START);
+
+  arm_tile (window, "CLOISTER", "A");
+  arm_tile (window, "city tube", "F");
+  arm_tile (window, "junction village", "W");
+  press_control (window, GDK_KEY_f);
+  press_control (window, GDK_KEY_a);
+  inside_type (window, "zebra");
+  inside_wait_text (window->bag, GTK_TYPE_LABEL, "No tile is called so.");
+  close_position (window);
+}
+
+/* --- Keys --- */
+
+static gboolean
+is_mapped (GtkWidget *widget)
+{
+  return gtk_widget_get_mapped (widget);
+}
+
+static gboolean
+has_menu (gpointer window)
+{
+  return inside_find (GTK_WIDGET (BASTIDE_WINDOW (window)->board), GTK_TYPE_POPOVER_MENU,
+                      is_mapped) != NULL;
+}
+
+/* And the focus is back on the board. */
+static gboolean
+has_no_menu (gpointer window)
+{
+  GtkWidget *board = GTK_WIDGET (BASTIDE_WINDOW (window)->board);
+  GtkWidget *focus = gtk_root_get_focus (window);
+
+  return BASTIDE_BOARD (board)->popover == NULL && !has_menu (window)
+         && focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board));
+}
+
+static void
+check_tools_by_keys (BastideWindow *window)
+{
+  PRESS (window, GDK_KEY_2);
+  says (window, "Tile A, turned by 0°*");
+  PRESS (window, GDK_KEY_Up, GDK_KEY_Right, GDK_KEY_r, GDK_KEY_Return);
+  wait_cell (window, 1, 0, "tile A*");
+  PRESS (window, GDK_KEY_f);
+  inside_wait (has_menu, window);
+  PRESS (window, GDK_KEY_Escape);
+  inside_wait (has_no_menu, window);
+  PRESS (window, GDK_KEY_3);
+  says (window, "Red: follower*");
+  PRESS (window, GDK_KEY_Return);
+  inside_wait_text (window->board, BASTIDE_TYPE_CELL, "*of Red*");
+  PRESS (window, GDK_KEY_4);
+  says (window, "Eraser*");
+  PRESS (window, GDK_KEY_Return, GDK_KEY_Return);
+  wait_cell (window, 1, 0, "empty*");
+}
+
+static void
+check_cells_by_keys (BastideWindow *window)
+{
+  PRESS (window, GDK_KEY_1, GDK_KEY_Left, GDK_KEY_Return);
+  says (window, "Selected: (0, 0)");
+  press_control (window, GDK_KEY_c);
+  PRESS (window, GDK_KEY_Right);
+  press_control (window, GDK_KEY_v);
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'D', 1, 0 });
+  PRESS (window, GDK_KEY_Escape, GDK_KEY_Left);
+  inside_press (window, GDK_KEY_Right, GDK_SHIFT_MASK);
+  says (window, "Selected: (0, 0) to (1, 0)");
+  inside_press (window, GDK_KEY_Down, GDK_ALT_MASK);
+  LIE_ALONE (window, { 'D', 0, 1 }, { 'D', 1, 1 });
+  press_control (window, GDK_KEY_Right);
+  LIE_ALONE (window, { 'D', 1, 1 }, { 'D', 2, 1 });
+  press_control (window, GDK_KEY_a);
+  PRESS (window, GDK_KEY_Delete);
+  lie_alone (window, (const Laid[]) { { 0 } });
+}
+
+/* Everything by keys: cursor, stamps, figures, rectangle, copies, the whole board. */
+static void
+test_keys (void)
+{
+  BastideWindow *window = open_editing (START);
+
+  check_tools_by_keys (window);
+  check_cells_by_keys (window);
+  PRESS (window, GDK_KEY_Escape, GDK_KEY_3, GDK_KEY_Return);
+  says (window, "There is no place for it here.");
+  for (guint i = 0; i < 8; i++)
+    press_control (window, GDK_KEY_z);
+  LIE_ALONE (window, { 'D', 0, 0 });
+  close_position (window);
+}
+
+static gboolean
+is_on_cell (gpointer window)
+{
+  return BASTIDE_IS_CELL (gtk_root_get_focus (window));
+}
+
+/* A barn comes to each corner of the cell under the cursor by Space and Enter. */
+static void
+test_barns (void)
+{
+  BastideWindow *window = open_editing (BARNS);
+
+  inside_click_text (window->palette, GTK_TYPE_BUTTON, "Red, barn: *");
+  says (window, "*Click a corner*");
+  PRESS (window, GDK_KEY_Right);
+  inside_wait (is_on_cell, window);
+  /* From the north-west clockwise: to the south-east of (0, 0). */
+  PRESS (window, GDK_KEY_space, GDK_KEY_space, GDK_KEY_Return);
+  is_saved (window, "U@1,1 r0 [Red barn on corner:NW]");
+  press_control (window, GDK_KEY_z);
+  PRESS (window, GDK_KEY_Right, GDK_KEY_Right, GDK_KEY_space, GDK_KEY_space, GDK_KEY_space,
+         GDK_KEY_Return);
+  is_saved (window, "B@2,1 r0 [Red barn on corner:NW]");
+  /* Four more bring the first corner back, where tiles are missing around. */
+  PRESS (window, GDK_KEY_Up, GDK_KEY_space, GDK_KEY_space, GDK_KEY_space, GDK_KEY_space,
+         GDK_KEY_Return);
+  says (window, "There is no place for it here.");
+  close_position (window);
+}
+
+/* --- Drags --- */
+
+/* From one point of the board to another, in its own units; @modifiers are held. */
+static void
+drag_within (BastideWindow   *window,
+             InsideSpot       start,
+             double           end_x,
+             double           end_y,
+             GdkModifierType  modifiers,
+             gboolean         cancels)
+{
+  BastideBoard *board = window->board;
+  GdkRectangle area;
+  double x, y;
+
+  bastide_board_get_cell_area (board, start.x, start.y, &area);
+  x = area.x + start.right * area.width;
+  y = area.y + start.down * area.height;
+  g_assert_true (bastide_board_edit_drag_begin (board, x, y, modifiers));
+  for (guint i = 1; i <= 6; i++)
+    bastide_board_edit_drag_update (board, x + (end_x - x) * i / 6, y + (end_y - y) * i / 6,
+                                    modifiers);
+  if (cancels)
+    inside_press (window, GDK_KEY_Escape, 0);
+  bastide_board_edit_drag_end (board, end_x, end_y);
+}
+
+static void
+drag_to (BastideWindow   *window,
+         InsideSpot       start,
+         InsideSpot       end,
+         GdkModifierType  modifiers,
+         gboolean         cancels)
+{
+  GdkRectangle area;
+
+  bastide_board_get_cell_area (window->board, end.x, end.y, &area);
+  drag_within (window, start, area.x + end.right * area.width, area.y + end.down * area.height,
+               modifiers, cancels);
+}
+
+/* Left of the board, where the bag is. */
+static void
+drag_out (BastideWindow *window,
+          InsideSpot     start)
+{
+  drag_within (window, start, -80, 200, 0, FALSE);
+}
+
+static void
+put_token (BastideWindow *window,
+           const char    *name,
+           int            x,
+           int            y)
+{
+  inside_click_text (window->palette, GTK_TYPE_BUTTON, name);
+  inside_click_board (window, (InsideSpot) { x, y, 0.3, 0.8 });
+}
+
+static void
+take_back (BastideWindow *window,
+           const char    *part)
+{
+  press_control (window, GDK_KEY_z);
+  is_saved (window, part);
+}
+
+/* Dragon, fairy and pieces of towers are dragged, copied and dropped outside. */
+static void
+test_tokens (void)
+{
+  /* Where the towers of the tiles F and L stand. */
+  const InsideSpot tower_f = { 0, 1, 0.25, 0.25 }, tower_l = { 2, 1, 0.2, 0.22 };
+  const InsideSpot origin = { 0, 0, 0.5, 0.5 }, beside = { 1, 0, 0.5, 0.5 };
+  BastideWindow *window = open_editing (TOKENS);
+
+  put_token (window, "The dragon", 1, 0);
+  put_token (window, "The fairy", 0, 0);
+  put_token (window, "Piece of a tower", 0, 1);
+  inside_press (window, GDK_KEY_Escape, 0);
+  is_saved (window, "dragon 1,0; fairy to 0,0; tower 1 at 0,1");
+  /* The dragon exists once: a copy is a move. */
+  drag_to (window, beside, origin, GDK_CONTROL_MASK, FALSE);
+  says (window, "Selected: the dragon");
+  is_saved (window, "dragon 0,0; fairy to 0,0");
+  drag_to (window, (InsideSpot) { 0, 0, 0.78, 0.24 }, (InsideSpot) { 2, 1, 0.5, 0.55 }, 0, FALSE);
+  says (window, "Selected: the fairy");
+  is_saved (window, "fairy to Red mon at 2,1");
+  drag_to (window, tower_f, tower_l, GDK_CONTROL_MASK, FALSE);
+  says (window, "Selected: piece of a tower");
+  is_saved (window, "tower 1 at 0,1; tower 1 at 2,1");
+  drag_to (window, tower_f, tower_l, 0, FALSE);
+  is_saved (window, "tower 2 at 2,1");
+  drag_to (window, tower_l, beside, 0, TRUE);
+  is_saved (window, "tower 2 at 2,1");
+  drag_to (window, tower_l, beside, 0, FALSE);
+  says (window, "There is no place for it here.");
+  drag_out (window, tower_l);
+  is_saved (window, "tower 1 at 2,1");
+  drag_out (window, origin);
+  is_saved (window, "| fairy to Red mon at 2,1; tower 1 at 2,1");
+  take_back (window, "| dragon 0,0; fairy");
+  take_back (window, "tower 2 at 2,1");
+  take_back (window, "tower 1 at 0,1; tower 1 at 2,1");
+  close_position (window);
+}
+
+/* --- The pointer itself --- */
+
+typedef struct
+{
+  int x;
+  int y;
+} Pixel;
+
+static Pixel
+find_pixel (BastideWindow *window,
+            InsideSpot     spot)
+{
+  Pixel pixel;
+
+  inside_find_board_place (window, spot, &pixel.x, &pixel.y);
+
+  return pixel;
+}
+
+/* @keys (nullable) are held. */
+static void
+point_and_drag (Pixel       start,
+                Pixel       end,
+                const char *key)
+{
+  g_autofree char *down = key != NULL ? g_strdup_printf ("keydown %s ", key) : g_strdup ("");
+  g_autofree char *up = key != NULL ? g_strdup_printf (" keyup %s", key) : g_strdup ("");
+  g_autofree char *line = NULL;
+
+  line = g_strdup_printf ("%smousemove %d %d mousedown 1 mousemove %d %d mousemove %d %d mouseup 1%s",
+                          down, start.x, start.y, (start.x + end.x) / 2, (start.y + end.y) / 2, end.x,
+                          end.y, up);
+  inside_xdotool (line);
+}
+
+static gboolean
+is_dragging (gpointer window)
+{
+  return BASTIDE_WINDOW (window)->board->drag == BASTIDE_DRAG_CELLS;
+}
+
+static void
+point_and_cancel (BastideWindow *window,
+                  Pixel          start,
+                  Pixel          end)
+{
+  g_autofree char *line = g_strdup_printf ("mousemove %d %d mousedown 1 mousemove %d %d", start.x,
+                                           start.y, end.x, end.y);
+
+  inside_xdotool (line);
+  inside_wait (is_dragging, window);
+  inside_press (window, GDK_KEY_Escape, 0);
+  inside_xdotool ("mouseup 1");
+}
+
+/* Tiles come from the palette by drag, move, are copied and dropped outside. */
+static void
+check_tiles (BastideWindow *window)
+{
+  Pixel east = find_pixel (window, (InsideSpot) { 1, 0, 0.5, 0.5 });
+  Pixel south = find_pixel (window, (InsideSpot) { 0, 1, 0.5, 0.5 });
+  Pixel corner = find_pixel (window, (InsideSpot) { 1, 1, 0.5, 0.5 });
+  Pixel far_east = find_pixel (window, (InsideSpot) { 2, 0, 0.5, 0.5 });
+  Pixel tile, bag = { 100, 400 };
+
+  inside_find_place (search (window, "CFRR", "K"), &tile.x, &tile.y);
+  point_and_drag (tile, east, NULL);
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 0 });
+  inside_press (window, GDK_KEY_Escape, 0);
+  point_and_drag (east, corner, NULL);
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 });
+  point_and_drag (corner, south, "ctrl");
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 }, { 'K', 0, 1 });
+  point_and_cancel (window, south, far_east);
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 }, { 'K', 0, 1 });
+  point_and_drag (south, bag, NULL);
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 });
+  inside_press (window, GDK_KEY_Escape, 0);
+}
+
+static void
+check_figures (BastideWindow *window)
+{
+  Pixel figure;
+
+  inside_find_place (inside_wait_text (window->palette, GTK_TYPE_BUTTON, "Red, follower: 7 left"),
+                     &figure.x, &figure.y);
+  point_and_drag (figure, find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.12 }), NULL);
+  wait_cell (window, 0, 0, "*knight of Red*");
+  inside_wait_text (window->palette, GTK_TYPE_BUTTON, "Red, follower: 6 left");
+  inside_press (window, GDK_KEY_Escape, 0);
+  /* The knight stands in the city north; the figure is smaller than that. */
+  point_and_drag (find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.14 }),
+                  find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.8 }), NULL);
+  wait_cell (window, 0, 0, "*farmer of Red*");
+}
+
+/* Its menu is that of all of it, also over a figure and where no tile lies. */
+static void
+check_menu (BastideWindow *window,
+            InsideSpot     spot)
+{
+  Pixel at = find_pixel (window, spot);
+  g_autofree char *line = g_strdup_printf ("mousemove %d %d click 3", at.x, at.y);
+
+  inside_xdotool (line);
+  inside_wait (has_menu, window);
+  inside_wait_text (window->board, GTK_TYPE_LABEL, "Copy Tiles");
+  inside_press (window, GDK_KEY_Escape, 0);
+  inside_wait (has_no_menu, window);
+  says (window, "Selected: (−1, −1) to (1, 1)");
+}
+
+static void
+test_drags (void)
+{
+  BastideWindow *window = open_editing (START);
+
+  check_tiles (window);
+  check_figures (window);
+  point_and_drag (find_pixel (window, (InsideSpot) { -1, -1, 0.5, 0.5 }),
+                  find_pixel (window, (InsideSpot) { 1, 1, 0.5, 0.5 }), "shift");
+  says (window, "Selected: (−1, −1) to (1, 1)");
+  check_menu (window, (InsideSpot) { 1, -1, 0.5, 0.5 });
+  check_menu (window, (InsideSpot) { 0, 0, 0.5, 0.8 });
+  PRESS (window, GDK_KEY_r);
+  LIE_ALONE (window, { 'D', 0, 0 }, { 'K', -1, 1 });
+  PRESS (window, GDK_KEY_Escape, GDK_KEY_Escape);
+  inside_wait_no_text (window->bars, GTK_TYPE_LABEL, "Setting up the position");
+  close_position (window);
+}
+
+/* --- A whole board --- */
+
+/* The sheet on farms (cases/B1.t), by tiles and quarter turns. */
+static const struct
+{
+  const char *letter;
+  int         x;
+  int         y;
+  guint       turns;
+} sheet[] = {
+  { "B", 2, -2, 0 },
+  { "D", 0, 0, 0 }, { "D", 4, 0, 0 }, { "D", -1, 0, 0 }, { "D", 4, -4, 2 },
+  { "E", 1, -1, 0 }, { "E", 3, -1, 0 }, { "E", 1, -3, 2 }, { "E", 3, -3, 2 },
+  { "F", 1, -2, 1 },
+  { "G", 3, -2, 1 },
+  { "J", 4, -3, 0 }, { "J", 0, -1, 2 },
+  { "K", 4, -1, 2 },
+  { "U", 1, 0, 0 }, { "U", 2, 0, 0 }, { "U", 3, 0, 0 }, { "U", 3, -4, 0 }, { "U", 2, -4, 0 },
+  { "U", 1, -4, 0 },
+};
+
+/* Whose farmer lies where; the field is the one in that part of the cell. */
+static const struct
+{
+  const char *player;
+  InsideSpot  spot;
+} farmers[] = {
+  { "Yellow", { 1, -1, 0.3, 0.8 } },
+  { "Red", { 1, -3, 0.3, 0.2 } },
+  { "Blue", { 2, -2, 0.15, 0.15 } },
+  { "Black", { 3, -1, 0.8, 0.8 } },
+  { "Blue", { 3, -3, 0.3, 0.2 } },
+  { "Yellow", { 4, 0, 0.85, 0.2 } },
+};
+
+static void
+lay_sheet (BastideWindow *window)
+{
+  const char *letter = "";
+  guint turned = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheet); i++)
+    {
+      g_autofree char *holds = g_strdup_printf ("tile %s*", sheet[i].letter);
+      g_autofree char *said = g_strdup_printf ("Tile %s, turned by %u°*", sheet[i].letter,
+                                               90 * sheet[i].turns);
+
+      if (strcmp (sheet[i].letter, letter) != 0)
+        {
+          letter = sheet[i].letter;
+          arm_tile (window, letter, letter);
+          turned = 0;
+        }
+      for (; turned < sheet[i].turns; turned++)
+        PRESS (window, GDK_KEY_r);
+      says (window, said);
+      inside_click_board (window, (InsideSpot) { sheet[i].x, sheet[i].y, 0.5, 0.5 });
+      wait_cell (window, sheet[i].x, sheet[i].y, holds);
+    }
+}
+
+static void
+put_farmers (BastideWindow *window)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (farmers); i++)
+    {
+      g_autofree char *button = g_strdup_printf ("%s, follower: *", farmers[i].player);
+      g_autofree char *said = g_strdup_printf ("%s: follower*", farmers[i].player);
+      g_autofree char *holds = g_strdup_printf ("*farmer of %s*", farmers[i].player);
+
+      inside_click_text (window->palette, GTK_TYPE_BUTTON, button);
+      says (window, said);
+      inside_click_board (window, farmers[i].spot);
+      wait_cell (window, farmers[i].spot.x, farmers[i].spot.y, holds);
+      PRESS (window, GDK_KEY_Escape);
+    }
+}
+
+/* What the file says is read by another window. */
+static void
+check_scores (void)
+{
+  static const char * const totals[] = {
+    "*Red: now 0, pending +9, total 9", "*Blue: now 0, pending +15, total 15",
+    "*Yellow: now 0, pending +12, total 12", "*Black: now 0, * total 0",
+  };
+  BastideWindow *window = inside_open_path (path);
+
+  gtk_stack_set_visible_child_name (window->tabs, "scores");
+  for (guint i = 0; i < G_N_ELEMENTS (totals); i++)
+    inside_wait_text (window->scores, GTK_TYPE_WIDGET, totals[i]);
+  inside_close (window);
+}
+
+/* The sheet on farms is set up from an empty board by hand, saved, and scored. */
+static void
+test_sheet (void)
+{
+  BastideWindow *window = open_editing (START);
+
+  press_control (window, GDK_KEY_a);
+  PRESS (window, GDK_KEY_Delete);
+  wait_cell (window, 0, 0, "empty*");
+  PRESS (window, GDK_KEY_Escape);
+  says (window, "Setting up the position");
+  for (guint i = 0; i < 8; i++)
+    PRESS (window, GDK_KEY_minus);
+  lay_sheet (window);
+  put_farmers (window);
+  is_saved (window, "U@");
+  check_scores ();
+  press_control (window, GDK_KEY_e);
+  for (guint i = 0; i < G_N_ELEMENTS (sheet) + G_N_ELEMENTS (farmers) + 1; i++)
+    press_control (window, GDK_KEY_z);
+  LIE_ALONE (window, { 'D', 0, 0 });
+  g_assert_false (gtk_widget_is_sensitive (inside_wait_text (window, GTK_TYPE_BUTTON, "Undo")));
+  close_position (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  g_test_add_func ("/edit-board/nicknames", test_nicknames);
+  g_test_add_func ("/edit-board/keys", test_keys);
+  g_test_add_func ("/edit-board/barns", test_barns);
+  g_test_add_func ("/edit-board/sheet", test_sheet);
+  g_test_add_func ("/edit-board/tokens", test_tokens);
+  g_test_add_func ("/edit-board/drags", test_drags);
+
+  return inside_run ();
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The pane of a position that is set up. */
+
+#include "config.h"
+
+#include "bastide-cell.h"
+#include "bastide-problem-row.h"
+#include "bastide-typed-row.h"
+#include "inside.h"
+
+#define POSITION \
+  "basic modern | Red 5 0; Blue 6 0 | Red | D@0,0 r0 [Red city:N]; N@0,-1 r270 [Blue city:S]; " \
+  "U@5,2 r0 | "
+#define APART "P1: 1 tile at (5, 2) touches no other"
+
+static char *path;      /* of the document that is open */
+
+static BastideWindow *
+open_position (void)
+{
+  path = inside_write_position (POSITION);
+
+  return inside_open_path (path);
+}
+
+static void
+close_position (BastideWindow *window)
+{
+  inside_close (window);
+  g_clear_pointer (&path, inside_remove);
+}
+
+/* A position that is pasted is set up. */
+static BastideWindow *
+open_editing (void)
+{
+  BastideWindow *window = open_position ();
+
+  inside_press (window, GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  inside_wait_text (window, GTK_TYPE_LABEL, "Position copied as text");
+  inside_press (window, GDK_KEY_v, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  inside_wait_text (window->position, GTK_TYPE_LABEL, "*tiles = 3 on the board*");
+
+  return window;
+}
+
+static GtkWidget *
+wait_row (BastideWindow *window,
+          const char    *pattern)
+{
+  return inside_wait_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, pattern);
+}
+
+/* Those of Blue, the second player: the number comes after the tile in hand. */
+static void
+enter_points (BastideWindow *window)
+{
+  GtkWidget *hand;
+
+  inside_click_text (window->position, ADW_TYPE_EXPANDER_ROW, "Blue");
+  hand = inside_wait_text (window->position, BASTIDE_TYPE_TYPED_ROW, "Known next tile");
+  gtk_widget_grab_focus (hand);
+  inside_press (window, GDK_KEY_Tab, 0);
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
+                                             GTK_TYPE_SPIN_BUTTON));
+}
+
+/* A bar tells of the problems and opens the pane, where nothing can be changed. */
+static void
+test_notice (void)
+{
+  BastideWindow *window = open_position ();
+
+  inside_wait_text (window->notices, GTK_TYPE_LABEL, "3 problems in this position");
+  inside_click_text (window->notices, GTK_TYPE_BUTTON, "Show");
+  wait_row (window, APART "*");
+  g_assert_null (inside_find_text (window, GTK_TYPE_BUTTON, "Allow"));
+  close_position (window);
+}
+
+static gboolean
+is_cell_in_focus (gpointer window)
+{
+  GtkWidget *focus = gtk_root_get_focus (window);
+
+  return BASTIDE_IS_CELL (focus) && inside_says (focus, "*(5, 2)*");
+}
+
+/* A click on a problem goes to its cell on the board and says it there. */
+static void
+test_problem (void)
+{
+  BastideWindow *window = open_editing ();
+  GtkWidget *said;
+
+  inside_click_text (window->position, GTK_TYPE_LABEL, "1 tile at (5, 2) touches no other*");
+  inside_wait (is_cell_in_focus, window);
+  said = inside_wait_text (window->bars, GTK_TYPE_LABEL, "P1: 1 tile at (5, 2)*");
+  gtk_test_accessible_assert_role (said, GTK_ACCESSIBLE_ROLE_ALERT);
+  close_position (window);
+}
+
+/* A problem is made, mended, another allowed, and a saved document remembers it. */
+static void
+test_mend_and_allow (void)
+{
+  BastideWindow *window = open_editing ();
+  const char *sentence = "*Blue has 12 points, by the record 0*";
+  g_autofree char *text = NULL;
+
+  enter_points (window);
+  inside_press (window, GDK_KEY_a, GDK_CONTROL_MASK);
+  inside_type (window, "12");
+  inside_press (window, GDK_KEY_Return, 0);
+  wait_row (window, sentence);
+  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Score");
+  inside_click_text (wait_row (window, sentence), GTK_TYPE_BUTTON, "Correct the Score");
+  inside_wait_no_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, sentence);
+  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Mend Problem");
+
+  inside_click_text (wait_row (window, APART "*"), GTK_TYPE_BUTTON, "Allow");
+  inside_wait_text (window->position, GTK_TYPE_LABEL, "1 allowed on purpose");
+  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Allow Problem");
+  text = inside_save (window);
+  g_assert_nonnull (strstr (text, "<allowed>apart 5,2</allowed>"));
+  inside_close (window);
+
+  window = inside_open_path (path);
+  inside_wait_text (window->notices, GTK_TYPE_LABEL, "2 problems in this position");
+  inside_click_text (window->notices, GTK_TYPE_BUTTON, "Show");
+  inside_wait_text (window->position, GTK_TYPE_LABEL, "1 allowed on purpose");
+  close_position (window);
+}
+
+/* Steps that follow each other fast are one change. */
+static void
+test_fast (void)
+{
+  BastideWindow *window = open_editing ();
+
+  enter_points (window);
+  for (guint i = 0; i < 6; i++)
+    inside_press (window, GDK_KEY_Up, 0);
+  wait_row (window, "*Blue has 6 points, by the record 0*");
+  inside_press (window, GDK_KEY_z, GDK_CONTROL_MASK);
+  inside_wait_no_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, "*Blue has*");
+  close_position (window);
+}
+
+/* What was typed a moment ago is in the file that is saved. */
+static void
+test_typed_last (void)
+{
+  BastideWindow *window = open_editing ();
+  g_autofree char *text = NULL;
+
+  enter_points (window);
+  inside_press (window, GDK_KEY_a, GDK_CONTROL_MASK);
+  inside_type (window, "17");
+  text = inside_save (window);
+  g_assert_nonnull (strstr (text, "; Blue 6 17 |"));
+  close_position (window);
+}
+
+/* A player is added, named, and removed again. */
+static void
+test_players (void)
+{
+  BastideWindow *window = open_editing ();
+
+  inside_click_text (window->position, GTK_TYPE_BUTTON, "Add a player");
+  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Players");
+  inside_click_text (window->position, ADW_TYPE_EXPANDER_ROW, "Yellow");
+  inside_wait_text (window->position, GTK_TYPE_BUTTON, "Remove Yellow");
+  inside_press (window, GDK_KEY_z, GDK_CONTROL_MASK);
+  inside_wait_no_text (window->position, GTK_TYPE_WIDGET, "*Yellow*");
+  close_position (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  g_test_add_func ("/edit-panel/notice", test_notice);
+  g_test_add_func ("/edit-panel/problem", test_problem);
+  g_test_add_func ("/edit-panel/mend-and-allow", test_mend_and_allow);
+  g_test_add_func ("/edit-panel/fast", test_fast);
+  g_test_add_func ("/edit-panel/typed-last", test_typed_last);
+  g_test_add_func ("/edit-panel/players", test_players);
+
+  return inside_run ();
+}

@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The dialog of a new game, and the game that comes of it. */
+
+#include "config.h"
+
+#include "bastide-new-game.h"
+#include "bastide-player-row.h"
+#include "inside.h"
+
+static GtkWindow *
+open_dialog (BastideWindow *window)
+{
+  inside_press (window, GDK_KEY_n, GDK_CONTROL_MASK);
+
+  return inside_wait_window (BASTIDE_TYPE_NEW_GAME);
+}
+
+static void
+create (GtkWindow *dialog)
+{
+  inside_click_text (dialog, GTK_TYPE_BUTTON, "Create");
+  inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
+}
+
+static void
+close_all (BastideWindow *window,
+           GtkWindow     *dialog)
+{
+  gtk_window_close (dialog);
+  inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
+  inside_close (window);
+}
+
+static guint
+count_windows (void)
+{
+  return g_list_length (gtk_application_get_windows (
+    GTK_APPLICATION (inside_get_application ())));
+}
+
+/* --- Focus --- */
+
+/* Is the focus in a widget of @type that says that itself, or in a row that does? */
+static gboolean
+has_focus (gpointer    window,
+           GType       type,
+           const char *pattern)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  GtkWidget *row;
+
+  if (focus == NULL || !g_type_is_a (G_OBJECT_TYPE (focus), type))
+    return FALSE;
+  row = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_ROW);
+
+  return inside_says (focus, pattern) || (row != NULL && inside_says (row, pattern));
+}
+
+/* Reaches a widget by the Tab key alone. */
+static void
+tab_to (gpointer    window,
+        GType       type,
+        const char *pattern)
+{
+  for (guint i = 0; i < 120 && !has_focus (window, type, pattern); i++)
+    inside_press (window, GDK_KEY_Tab, 0);
+  g_assert_true (has_focus (window, type, pattern));
+}
+
+/* The tile set of that title is chosen, or not any more. */
+static void
+toggle_set (GtkWindow  *dialog,
+            const char *title)
+{
+  inside_click_text (dialog, ADW_TYPE_ACTION_ROW, title);
+}
+
+/* --- By keys --- */
+
+/* A game is made with the keyboard alone and comes into the empty window. */
+static void
+test_keys (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  inside_type (dialog, "Anna");
+  tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "The River");
+  inside_press (dialog, GDK_KEY_space, 0);
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "84 tiles in all");
+  tab_to (dialog, GTK_TYPE_BUTTON, "Create");
+  inside_press (dialog, GDK_KEY_space, 0);
+  inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
+  inside_wait_text (window, GTK_TYPE_LABEL, "Untitled Game");
+  inside_wait_text (window, GTK_TYPE_LABEL, "*Anna to draw*");
+  g_assert_cmpuint (count_windows (), ==, 1);
+  inside_close (window);
+}
+
+/* Each tile set is one stop for Tab, Up and Down go on too, and a click anywhere chooses it. */
+static void
+test_one_stop (void)
+{
+  static const struct
+  {
+    guint            key;
+    GdkModifierType  modifiers;
+    const char      *title;
+  } steps[] = {
+    { GDK_KEY_Tab, 0, "Inns & Cathedrals" },
+    { GDK_KEY_Down, 0, "Traders & Builders" },
+    { GDK_KEY_Up, 0, "Inns & Cathedrals" },
+    { GDK_KEY_Tab, GDK_SHIFT_MASK, "The River" },
+  };
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "The River");
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      inside_press (dialog, steps[i].key, steps[i].modifiers);
+      g_assert_true (has_focus (dialog, GTK_TYPE_CHECK_BUTTON, steps[i].title));
+    }
+  inside_click_text (dialog, GTK_TYPE_LABEL, "Inns & Cathedrals");
+  tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "Inns & Cathedrals");
+  g_assert_true (gtk_check_button_get_active (
+    GTK_CHECK_BUTTON (gtk_root_get_focus (GTK_ROOT (dialog)))));
+  close_all (window, dialog);
+}
+
+/* Escape leaves the dialog and the window as it was. */
+static void
+test_escape (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  inside_press (dialog, GDK_KEY_Escape, 0);
+  inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
+  inside_wait_text (window, GTK_TYPE_LABEL, "No Game Open");
+  g_assert_cmpuint (count_windows (), ==, 1);
+  inside_close (window);
+}
+
+/* --- Windows --- */
+
+static BastideWindow *
+find_other (BastideWindow *window)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (inside_get_application ()));
+
+  while (windows != NULL && (windows->data == window || !BASTIDE_IS_WINDOW (windows->data)))
+    windows = windows->next;
+
+  return windows != NULL ? windows->data : NULL;
+}
+
+/* What is open stays open: the new game comes into a new window. */
+static void
+test_open_stays (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideWindow *other;
+  GtkWindow *dialog;
+
+  bastide_window_open_sample (window);
+  dialog = open_dialog (window);
+  create (dialog);
+  g_assert_cmpuint (count_windows (), ==, 2);
+  inside_wait_text (window, GTK_TYPE_WIDGET, "*71 / 71*");
+  other = find_other (window);
+  inside_wait_text (other, GTK_TYPE_LABEL, "Untitled Game");
+  inside_close (other);
+  inside_close (window);
+}
+
+static int
+measure (GtkWindow      *window,
+         GtkOrientation  orientation,
+         int             for_size)
+{
+  int minimum;
+
+  gtk_widget_measure (GTK_WIDGET (window), orientation, for_size, &minimum, NULL, NULL, NULL);
+
+  return minimum;
+}
+
+/* At its least width, too: a newer libadwaita asks for that. */
+static void
+check_height (GtkWindow *dialog)
+{
+  int width = measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1);
+
+  g_assert_cmpint (measure (dialog, GTK_ORIENTATION_VERTICAL, width), <=, 413);
+  g_assert_cmpint (measure (dialog, GTK_ORIENTATION_VERTICAL, -1), <=, 413);
+}
+
+static void
+check_fits (GtkWindow *dialog)
+{
+  g_assert_cmpint (measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1), <=, 360);
+  check_height (dialog);
+}
+
+static void
+set_text_size (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", percent * 96 * 1024 / 100, NULL);
+}
+
+static gboolean
+is_revealed (gpointer revealer)
+{
+  return gtk_revealer_get_child_revealed (revealer);
+}
+
+/* On a phone that is held either way, and in large letters, all of it is there: what does not fit is
+ * scrolled to, the advice too. */
+static void
+test_fits (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+  GtkWidget *hint;
+
+  check_fits (dialog);
+  toggle_set (dialog, "Drought and Pestilence");
+  hint = inside_wait_text (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
+  inside_wait (is_revealed, gtk_widget_get_ancestor (hint, GTK_TYPE_REVEALER));
+  check_fits (dialog);
+  g_assert_nonnull (gtk_widget_get_ancestor (hint, GTK_TYPE_SCROLLED_WINDOW));
+  set_text_size (200);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (dialog));
+  check_height (dialog);
+  set_text_size (100);
+  close_all (window, dialog);
+}
+
+/* --- Players --- */
+
+static GtkDropDown *
+get_colour (GtkWindow  *dialog,
+            const char *name)
+{
+  GtkWidget *button = inside_wait_text (dialog, GTK_TYPE_WIDGET, name);
+
+  return GTK_DROP_DOWN (GTK_IS_DROP_DOWN (button)
+                        ? button : gtk_widget_get_ancestor (button, GTK_TYPE_DROP_DOWN));
+}
+
+/* Players are added, put in order, given colours and removed. */
+static void
+test_players (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  inside_type (dialog, "Anna");
+  inside_click_text (dialog, GTK_TYPE_BUTTON, "Add a player");
+  inside_type (dialog, "Zofia");
+  inside_click_text (dialog, GTK_TYPE_BUTTON, "Zofia earlier");
+  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 2");
+  /* The focus goes with him. */
+  g_assert_true (has_focus (dialog, GTK_TYPE_BUTTON, "Zofia earlier"));
+  inside_press (dialog, GDK_KEY_space, 0);
+  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 1");
+  /* Who had the colour gets the other one. */
+  gtk_drop_down_set_selected (get_colour (dialog, "Colour of Zofia"), BST_COLOUR_RED);
+  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Red, player 1");
+  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 2");
+  inside_click_text (dialog, GTK_TYPE_BUTTON, "Remove Blue");
+  inside_wait_no_text (dialog, GTK_TYPE_BUTTON, "Blue later");
+  /* One player would be left. */
+  g_assert_false (gtk_widget_is_sensitive (inside_wait_text (dialog, GTK_TYPE_BUTTON,
+                                                             "Remove Anna")));
+  create (dialog);
+  inside_wait_text (window, GTK_TYPE_LABEL, "*Zofia to draw*");
+  inside_close (window);
+}
+
+/* --- Tiles --- */
+
+static void
+set_copies (GtkWindow  *dialog,
+            const char *title,
+            const char *copies)
+{
+  GtkWidget *spin = inside_find (inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, title),
+                                 GTK_TYPE_SPIN_BUTTON, NULL);
+
+  gtk_widget_grab_focus (spin);
+  inside_press (dialog, GDK_KEY_a, GDK_CONTROL_MASK);
+  inside_type (dialog, copies);
+  inside_press (dialog, GDK_KEY_Return, 0);
+}
+
+/* A chosen set asks how many copies of it are played. */
+static void
+test_copies (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Copies of Base game");
+  g_assert_null (inside_find_text (dialog, GTK_TYPE_WIDGET, "Copies of The Tower"));
+  toggle_set (dialog, "The River");
+  toggle_set (dialog, "The Tower");
+  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Copies of The Tower");
+  g_assert_null (inside_find_text (dialog, GTK_TYPE_WIDGET, "Copies of The River"));
+  toggle_set (dialog, "The Tower");
+  inside_wait_no_text (dialog, GTK_TYPE_WIDGET, "Copies of The Tower");
+  set_copies (dialog, "Copies of Base game", "3");
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "228 tiles in all");
+  create (dialog);
+  inside_wait_text (window, GTK_TYPE_LABEL, "226 of 226 tiles left");
+  inside_close (window);
+}
+
+/* Drought without pig farms and plague without towers are advised against, and possible. */
+static void
+test_advice (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  toggle_set (dialog, "Drought and Pestilence");
+  inside_wait_text (dialog, GTK_TYPE_LABEL,
+                    "*There are 5 drought tiles and 0 tiles with pig farms*");
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
+  toggle_set (dialog, "The Tower");
+  inside_wait_no_text (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
+  create (dialog);
+  inside_wait_text (window, BASTIDE_TYPE_BOARD, "Board");
+  inside_close (window);
+}
+
+/* Tiles that make no game are refused with a reason. */
+static void
+test_no_start_tile (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  toggle_set (dialog, "Base game");
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "*These tile sets make no game*");
+  g_assert_false (gtk_widget_is_sensitive (inside_wait_text (dialog, GTK_TYPE_BUTTON, "Create")));
+  close_all (window, dialog);
+}
+
+/* The bag has the abbeys of the players, and not the spring that another one replaces. */
+static void
+test_bag (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  toggle_set (dialog, "Abbey & Mayor");
+  toggle_set (dialog, "GQ11: the river tiles");
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "97 tiles in all");
+  create (dialog);
+  inside_wait_text (window, GTK_TYPE_LABEL, "95 of 95 tiles left");
+  inside_wait_text (window->bag, GTK_TYPE_WIDGET, "Tile AM/A: 2 of 2 left*");
+  inside_wait_text (window->bag, GTK_TYPE_WIDGET, "Tile GQ/*");
+  g_assert_null (inside_find_text (window->bag, GTK_TYPE_WIDGET, "Tile RI/s:*"));
+  inside_close (window);
+}
+
+/* The score sheet says what every player has in front of him. */
+static void
+test_supplies (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  toggle_set (dialog, "Traders & Builders");
+  create (dialog);
+  gtk_stack_set_visible_child_name (window->tabs, "scores");
+  inside_wait_text (window->scores, GTK_TYPE_WIDGET,
+                    "Red: 7 followers, 1 builder, 1 pig, 0 wine tokens*");
+  inside_wait_text (window->scores, GTK_TYPE_WIDGET, "Blue: 7 followers*");
+  inside_close (window);
+}
+
+/* --- Files --- */
+
+#define TILE_SET \
+  "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" \
+  "<tileset id=\"ours\" version=\"1\">\n" \
+  "  <title>Our own tiles</title>\n" \
+  "  <tile id=\"OU/F\" count=\"3\">\n" \
+  "    <field sides=\"NL NR EL ER SL SR WL WR\"/>\n" \
+  "  </tile>\n" \
+  "</tileset>\n"
+
+/* A tile set of the user's is added from a file and stays known. */
+static void
+test_own_tiles (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-new-game-XXXXXX", NULL);
+  char *path = g_build_filename (folder, "ours.xml", NULL);
+  g_autofree char *copy = g_build_filename (g_get_user_data_dir (), "bastide", "tilesets",
+                                            "ours.xml", NULL);
+  BastideWindow *window = inside_open ();
+  GtkWindow *dialog = open_dialog (window);
+
+  g_assert_true (g_file_set_contents (path, TILE_SET, -1, NULL));
+  inside_click_text (dialog, GTK_TYPE_BUTTON, "Add a tile set from a file");
+  inside_choose_file ("Add Tile Set", path);
+  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Our own tiles");
+  inside_wait_text (dialog, GTK_TYPE_LABEL, "75 tiles in all");
+  g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
+  close_all (window, dialog);
+  inside_remove (path);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  /* Whatever the screen says of its dots. */
+  set_text_size (100);
+  g_test_add_func ("/new-game/keys", test_keys);
+  g_test_add_func ("/new-game/one-stop", test_one_stop);
+  g_test_add_func ("/new-game/escape", test_escape);
+  g_test_add_func ("/new-game/open-stays", test_open_stays);
+  g_test_add_func ("/new-game/fits", test_fits);
+  g_test_add_func ("/new-game/players", test_players);
+  g_test_add_func ("/new-game/copies", test_copies);
+  g_test_add_func ("/new-game/advice", test_advice);
+  g_test_add_func ("/new-game/no-start-tile", test_no_start_tile);
+  g_test_add_func ("/new-game/bag", test_bag);
+  g_test_add_func ("/new-game/supplies", test_supplies);
+  g_test_add_func ("/new-game/own-tiles", test_own_tiles);
+
+  return inside_run ();
+}
