@@ -39,10 +39,10 @@ def begin_editing(program):
 
 
 def enter_points(program):
-    """Those of Blue, the second player: the number comes after the tile in hand."""
+    """Those of Blue, the second player: the number comes after the colour."""
     program.click(program.wait('list item', 'Blue'))
-    program.click(program.wait('text', 'Known next tile'))
-    program.key('Tab')
+    program.click(wait_for('the name', lambda: list(program.find_all('text', 'Name'))[1]))
+    program.key('Tab', 'Tab')
 
 
 def can_undo(program, change):
