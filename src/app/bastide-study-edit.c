@@ -39,8 +39,34 @@ keep_hands (BstNode           *node,
             guint              mover)
 {
   for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
-    if (p != mover)
-      node->hand[p] = (gint16) bst_position_get_hand (position, p);
+    {
+      int held = bst_position_get_hand (position, p);
+
+      if (p != mover && held != BST_NO_TILE)
+        node->hand[p] = (gint16) held;
+    }
+}
+
+/* The same for all replies to the position, until everybody has moved. @moved: who has, bit p. */
+static void
+keep_hands_of_replies (GPtrArray         *replies,
+                       const BstPosition *position,
+                       guint              moved)
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+
+  for (guint i = 0; replies != NULL && moved + 1 < 1u << n_players && i < replies->len; i++)
+    {
+      g_autoptr (BstPosition) after = bst_position_copy (position);
+      BstNode *node = g_ptr_array_index (replies, i);
+      guint mover = node->mover != BST_NO_PLAYER ? (guint) node->mover
+                                                 : bst_position_get_turn (position);
+
+      if (node->setup != NULL || !bst_node_apply (node, &after, NULL, NULL))
+        continue;
+      keep_hands (node, after, mover);
+      keep_hands_of_replies (node->children, after, moved | 1u << mover);
+    }
 }
 
 gboolean
@@ -159,17 +185,29 @@ bastide_study_paste (BastideStudy   *self,
                      const BstNode  *line,
                      GError        **error)
 {
-  BstNode *node;
+  BstRecord *record;
+  BstNode *node, *pasted;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
 
+  record = bastide_study_get_record (self);
   node = bastide_study_get_node (self);
-  if (!bst_record_check_line (bastide_study_get_record (self), node, line, error))
+  if (!bst_record_check_line (record, node, line, error))
     return FALSE;
 
+  pasted = bst_node_copy_tree (line);
+  if (bst_record_get_draws_ahead (record))
+    {
+      g_autoptr (BstPosition) position = bst_record_get_position (record, node, NULL, NULL);
+      g_autoptr (GPtrArray) replies = g_ptr_array_new ();
+
+      g_ptr_array_add (replies, pasted);
+      keep_hands_of_replies (replies, position, 0);
+    }
   bastide_study_tree_changed (self, bst_history_paste (bastide_study_get_history (self), node,
-                                                       line));
+                                                       pasted));
+  bst_node_free_tree (pasted);
 
   return TRUE;
 }
