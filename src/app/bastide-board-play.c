@@ -375,6 +375,7 @@ static void
 tile_changed (BastideBoard *self)
 {
   bastide_board_queue_cells (self);
+  bastide_board_follow (self);
 }
 
 void

@@ -7,6 +7,7 @@
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
+#include "bastide-board-private.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -118,6 +119,40 @@ test_play_bar (void)
   inside_close (window);
 }
 
+/* The board that fits leaves some corner to a card, at whatever move and in whatever window: the last
+ * tile and the cells of the tile to lay are not in it, and the legend's button hides none either. */
+static void
+test_room (void)
+{
+  static const int sizes[][2] = { { 1280, 760 }, { 900, 700 }, { 700, 760 } };
+  BastideWindow *window = open_sample ();
+  guint n_moved = 0;
+
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    {
+      int before = 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[s][0], sizes[s][1]);
+      inside_settle (100);
+      bastide_board_set_show (window->board, BST_RENDER_SHOW_LEGAL);
+      bastide_board_fit (window->board);
+      for (guint i = 1; i < bastide_study_get_n_places (window->study); i++)
+        {
+          GdkRectangle tile, buttons = { 0, 0, gtk_widget_get_width (GTK_WIDGET (window->board)), 40 };
+
+          bastide_study_set_place (window->study, i);
+          get_last_tile (window, &tile);
+          g_assert_true (bastide_board_has_free_corner (window->board));
+          buttons.y = gtk_widget_get_height (GTK_WIDGET (window->board)) - buttons.height;
+          g_assert_false (gdk_rectangle_intersect (&buttons, &tile, NULL));
+          n_moved += bastide_board_get_tile_size (window->board) != before;
+          before = bastide_board_get_tile_size (window->board);
+        }
+    }
+  g_assert_cmpuint (n_moved, >, 0);
+  inside_close (window);
+}
+
 /* The legend is asked for, and goes again. */
 static void
 test_legend (void)
@@ -150,6 +185,7 @@ main (int   argc,
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/legend", test_legend);
 
   return inside_run ();
