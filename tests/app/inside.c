@@ -53,6 +53,13 @@ inside_close (BastideWindow *window)
   inside_settle (50);
 }
 
+void
+inside_open_sample (BastideWindow *window)
+{
+  bastide_window_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.last", NULL);
+}
+
 GFile *
 inside_get_sample (void)
 {

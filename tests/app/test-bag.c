@@ -17,7 +17,7 @@ open_game (guint place)
 {
   BastideWindow *window = inside_open ();
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   bastide_study_set_place (window->study, place);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 

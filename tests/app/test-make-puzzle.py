@@ -253,7 +253,7 @@ def added_to_existing(program):
     program.key('ctrl+shift+n')
     program.enter('Bastide')
     program.click(program.wait('push button', 'Look at the Sample'))
-    program.wait('label', '71 / 71')
+    program.wait('label', '0 / 71')
     begin(program)
     write('One more')
     says(program, 'The puzzle is sound.')

@@ -37,7 +37,7 @@ open_setter (BastideWindow *window)
 {
   GtkWindow *view;
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   bastide_study_set_place (window->study, PLACE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.make-puzzle", NULL);
   inside_wait (is_setter_open, NULL);

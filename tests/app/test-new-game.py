@@ -126,7 +126,7 @@ def open_game_stays(program):
     begin(program)
     create(program)
     wait_for('two windows', lambda: len(program.frames()) == 2)
-    program.wait('label', text='71 / 71')
+    program.wait('label', text='0 / 71')
 
 
 def escape_changes_nothing(program):

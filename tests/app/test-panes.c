@@ -15,7 +15,7 @@ open_sample (const char *tab)
   BastideWindow *window = inside_open ();
 
   gtk_stack_set_visible_child_name (window->tabs, tab);
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
