@@ -271,6 +271,19 @@ note_player (const BstNode *node,
   noted->is_played = TRUE;
 }
 
+/* Likewise, whether he has another turn. @events: those of the move begin at @first. */
+static void
+note_turn (const BstNode   *node,
+           const BstEvents *events,
+           guint            first)
+{
+  BstNode *noted = (BstNode *) node;
+
+  noted->gives_turn = FALSE;
+  for (guint i = first; i < events->n_items; i++)
+    noted->gives_turn |= events->items[i].cause == BST_EVENT_EXTRA_TURN;
+}
+
 /* A position counts its tiles, and does not know how many moves came before a set-up. */
 static void
 number_events (const BstNode     *node,
@@ -289,6 +302,8 @@ bst_node_apply (const BstNode  *node,
                 GError        **error)
 {
   guint n_events = events != NULL ? events->n_items : 0;
+  g_auto (BstEvents) own = { 0 };
+  BstEvents *told = events;
   guint player;
   gboolean ok;
 
@@ -298,6 +313,9 @@ bst_node_apply (const BstNode  *node,
       *position = bst_setup_get_position (node->setup);
       return TRUE;
     }
+  /* What has been noted need not be told again. */
+  if (told == NULL && !node->is_played)
+    told = &own;
   /* Unfinished turns belong to the player who began them. */
   if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (*position)
       && bst_position_get_turn (*position) != (guint) node->mover)
@@ -305,12 +323,14 @@ bst_node_apply (const BstNode  *node,
 
   player = bst_position_get_turn (*position);
   bst_position_set_closing (*position, is_end (node));
-  ok = bst_position_apply (*position, &node->move, events, error);
+  ok = bst_position_apply (*position, &node->move, told, error);
   bst_position_set_closing (*position, FALSE);
   if (!ok)
     return FALSE;
 
   note_player (node, (int) player);
+  if (told != NULL)
+    note_turn (node, told, n_events);
   if (events != NULL)
     number_events (node, *position, events, n_events);
 
@@ -547,6 +567,12 @@ bst_node_get_player (const BstNode *node)
   play_line (root->record, node);
 
   return node->player;
+}
+
+gboolean
+bst_node_gives_turn (const BstNode *node)
+{
+  return bst_node_get_player (node) != BST_NO_PLAYER && node->gives_turn;
 }
 
 /* --- Playing a tree --- */
