@@ -8,6 +8,7 @@
 #include <bst-render-overlay.h>
 
 #include "bastide-board-private.h"
+#include "bastide-feature-text.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -119,6 +120,47 @@ test_play_bar (void)
   inside_close (window);
 }
 
+/* The places of a turn are chosen by arrows: the card is that of the place chosen now. */
+static void
+test_card_by_arrows (void)
+{
+  BastideWindow *window = open_sample ();
+  GtkWidget *title = inside_find (GTK_WIDGET (window->card), GTK_TYPE_INSCRIPTION, NULL);
+  const BstPosition *position;
+  const BstNode *next;
+  guint n_spots = 0;
+
+  /* The first move with several places to choose from. */
+  for (guint i = 0; n_spots < 3; i++)
+    {
+      bastide_study_set_place (window->study, i);
+      next = bst_node_get_next (bastide_study_get_node (window->study));
+      bastide_play_try_cell (window->play, next->move.x, next->move.y);
+      bastide_play_lay (window->play);
+      bastide_play_get_spots (window->play, &n_spots);
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  position = bastide_study_get_position (window->study);
+  for (guint i = 0; i < n_spots; i++)
+    {
+      const BastideTrialSpot *spots = bastide_play_get_spots (window->play, &n_spots);
+      g_autofree char *begins = NULL;
+      const BstStep *step;
+      BstFeature feature;
+
+      inside_xdotool ("key Right");
+      step = bastide_play_get_step (window->play,
+                                    spots[bastide_play_get_current (window->play)].steps[0]);
+      bst_position_get_feature (position, bst_position_find_node (position, &step->spot), &feature);
+      g_assert_cmpuint (bastide_board_get_lit (window->board), ==, feature.node);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->card)));
+      begins = bastide_feature_text_get_title (&feature, 0);
+      if (feature.kind != BST_FEATURE_FIELD)
+        g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (title)), ==, begins);
+    }
+  inside_close (window);
+}
+
 /* The board that fits leaves some corner to a card, at whatever move and in whatever window: the last
  * tile and the cells of the tile to lay are not in it, and the legend's button hides none either. */
 static void
@@ -185,6 +227,7 @@ main (int   argc,
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/legend", test_legend);
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The window in which a puzzle is made. */
+/* Puzzles in windows: made, and solved. */
 
 #include "config.h"
 
 #include "bastide-answer-view.h"
+#include "bastide-rules-window.h"
 #include "bastide-setter-text.h"
 #include "bastide-setter-view.h"
 #include "inside.h"
@@ -155,6 +156,43 @@ test_picked (void)
   inside_close (window);
 }
 
+/* --- Solving --- */
+
+static gboolean
+has_puzzle (gpointer window)
+{
+  return bastide_window_is_solving (window)
+         && bastide_solve_get_puzzle (BASTIDE_WINDOW (window)->solve) != NULL;
+}
+
+static gboolean
+are_rules_open (gpointer data)
+{
+  return inside_find_window (BASTIDE_TYPE_RULES_WINDOW) != NULL;
+}
+
+/* Ctrl+R shows the rules of the puzzle that is open, first of all rule sets. */
+static void
+test_rules (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *rules;
+  AdwComboRow *shown;
+
+  bastide_window_open_booklet (window, NULL);
+  inside_wait (has_puzzle, window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_xdotool ("key ctrl+r");
+  inside_wait (are_rules_open, NULL);
+  rules = inside_find_window (BASTIDE_TYPE_RULES_WINDOW);
+  shown = ADW_COMBO_ROW (inside_find (GTK_WIDGET (rules), ADW_TYPE_COMBO_ROW, NULL));
+  g_assert_cmpuint (adw_combo_row_get_selected (shown), ==, 0);
+  g_assert_cmpstr (gtk_string_object_get_string (adw_combo_row_get_selected_item (shown)), ==,
+                   "This puzzle");
+  gtk_window_destroy (rules);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -163,6 +201,7 @@ main (int   argc,
 
   g_test_add_func ("/making/played", test_played);
   g_test_add_func ("/making/picked", test_picked);
+  g_test_add_func ("/solving/rules", test_rules);
 
   return inside_run ();
 }
