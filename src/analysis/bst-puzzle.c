@@ -14,11 +14,9 @@ bst_task_name (BstTaskKind kind)
   return task_names[kind];
 }
 
-static void
-free_answer (gpointer data)
+void
+bst_puzzle_answer_free (BstPuzzleAnswer *answer)
 {
-  BstPuzzleAnswer *answer = data;
-
   g_free (answer->text);
   g_free (answer->reply);
   bst_extra_free (answer->extra);
@@ -35,7 +33,7 @@ bst_puzzle_new (const char  *id,
   puzzle->position = position;
   puzzle->level = 1;
   puzzle->target.player = BST_NO_PLAYER;
-  puzzle->answers = g_ptr_array_new_with_free_func (free_answer);
+  puzzle->answers = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_answer_free);
   puzzle->hints = g_ptr_array_new_with_free_func (g_free);
   puzzle->solution = g_ptr_array_new_with_free_func (g_free);
 
@@ -88,7 +86,8 @@ bst_puzzle_copy (const BstPuzzle *puzzle)
   copy->question = g_strdup (puzzle->question);
   copy->extra = bst_extra_copy (puzzle->extra);
   copy->position = bst_position_copy (puzzle->position);
-  copy->answers = copy_list (puzzle->answers, copy_answer, free_answer);
+  copy->answers = copy_list (puzzle->answers, copy_answer,
+                             (GDestroyNotify) bst_puzzle_answer_free);
   copy->hints = copy_list (puzzle->hints, copy_text, g_free);
   copy->solution = copy_list (puzzle->solution, copy_text, g_free);
 

@@ -65,6 +65,8 @@ typedef struct
   BstExtra  *extra;         /* owned (nullable): what the file says besides */
 } BstPuzzleAnswer;
 
+void         bst_puzzle_answer_free (BstPuzzleAnswer *answer);
+
 typedef struct
 {
   char           *id;           /* unique in its booklet */

@@ -6,6 +6,7 @@
 
 #include <bst-io-document.h>
 #include <bst-io-open.h>
+#include <bst-io-position-text.h>
 
 #include <glib/gstdio.h>
 
@@ -57,6 +58,13 @@ inside_close (BastideWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
   inside_settle (50);
+}
+
+void
+inside_open_sample (BastideWindow *window)
+{
+  bastide_window_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.last", NULL);
 }
 
 GFile *

@@ -19,6 +19,8 @@ BastideApplication *inside_get_application (void);
 
 BastideWindow *inside_open       (void);
 void           inside_close      (BastideWindow *window);
+/* Opens the bundled game in it, at its end. */
+void           inside_open_sample (BastideWindow *window);
 /* A file of tests and samples that is there. (transfer full) */
 GFile         *inside_get_sample (void);
 

@@ -14,7 +14,7 @@ open_game (void)
 {
   BastideWindow *window = inside_open ();
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;

@@ -7,6 +7,7 @@
 #include <bst-cell-odds.h>
 
 #include "bastide-bag-tile.h"
+#include "bastide-hand.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "inside.h"
@@ -16,7 +17,7 @@ open_game (guint place)
 {
   BastideWindow *window = inside_open ();
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   bastide_study_set_place (window->study, place);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
@@ -155,13 +156,59 @@ test_hold (void)
   g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (window->study), turn, hand),
                     ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
-  g_assert_true (bastide_players_edit_hold (window->edit, turn, 5));
-  g_assert_false (bastide_players_edit_hold (window->edit, turn, 5));
+  g_assert_true (bastide_players_edit_hold (window->edit, turn, BASTIDE_NO_PLACE, 5));
+  g_assert_false (bastide_players_edit_hold (window->edit, turn, BASTIDE_NO_PLACE, 5));
   bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 5);
   g_assert_true (bastide_study_undo (window->study));
   bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 3);
+  inside_close (window);
+}
+
+static gboolean
+is_slot (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "hand-slot");
+}
+
+static guint
+get_hand (BastideWindow *window,
+          gint16         hand[BST_MAX_HAND])
+{
+  return bst_position_get_hands (bastide_study_get_position (window->study), 0, hand);
+}
+
+/* By keys alone: Enter on the place takes the armed tile, Delete takes it out; so does the button
+ * beside it. Out of edit mode it is a picture. */
+static void
+test_slot_keys (void)
+{
+  BastideWindow *window = open_game (25);
+  gint16 hand[BST_MAX_HAND];
+  GtkWidget *row, *slot;
+
+  row = inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_HAND, NULL);
+  slot = inside_find (row, GTK_TYPE_BUTTON, is_slot);
+  g_assert_false (gtk_widget_grab_focus (slot));
+  bastide_edit_set_active (window->edit, TRUE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_players_edit_let_go (window->edit, 0, 0);
+  bastide_edit_arm (window->edit, &(BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
+  g_assert_true (gtk_widget_grab_focus (slot));
+  gtk_test_accessible_assert_property (slot, GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Known next tile of Ilinca: none");
+  inside_xdotool ("key Return");
+  g_assert_cmpuint (get_hand (window, hand), ==, 1);
+  g_assert_cmpint (hand[0], ==, 3);
+  g_assert_cmpint (bastide_edit_get_stamp (window->edit)->tool, ==, BASTIDE_TOOL_POINTER);
+  g_assert_true (gtk_widget_has_focus (slot));
+  inside_xdotool ("key Delete");
+  g_assert_cmpuint (get_hand (window, hand), ==, 0);
+  g_assert_true (bastide_study_undo (window->study));
+  g_assert_cmpuint (get_hand (window, hand), ==, 1);
+  g_signal_emit_by_name (gtk_widget_get_last_child (row), "clicked");
+  g_assert_cmpuint (get_hand (window, hand), ==, 0);
   inside_close (window);
 }
 
@@ -204,6 +251,7 @@ main (int   argc,
   g_test_add_func ("/bag/pointer", test_pointer);
   g_test_add_func ("/bag/only-left", test_only_left);
   g_test_add_func ("/bag/hold", test_hold);
+  g_test_add_func ("/bag/slot-keys", test_slot_keys);
   g_test_add_func ("/bag/find-hand", test_find_hand);
 
   return inside_run ();

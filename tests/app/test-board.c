@@ -7,6 +7,8 @@
 #include <bst-io-tile-set.h>
 #include <bst-render-overlay.h>
 
+#include "bastide-board-private.h"
+#include "bastide-feature-text.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -14,7 +16,7 @@ open_sample (void)
 {
   BastideWindow *window = inside_open ();
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
@@ -118,6 +120,81 @@ test_play_bar (void)
   inside_close (window);
 }
 
+/* The places of a turn are chosen by arrows: the card is that of the place chosen now. */
+static void
+test_card_by_arrows (void)
+{
+  BastideWindow *window = open_sample ();
+  GtkWidget *title = inside_find (GTK_WIDGET (window->card), GTK_TYPE_INSCRIPTION, NULL);
+  const BstPosition *position;
+  const BstNode *next;
+  guint n_spots = 0;
+
+  /* The first move with several places to choose from. */
+  for (guint i = 0; n_spots < 3; i++)
+    {
+      bastide_study_set_place (window->study, i);
+      next = bst_node_get_next (bastide_study_get_node (window->study));
+      bastide_play_try_cell (window->play, next->move.x, next->move.y);
+      bastide_play_lay (window->play);
+      bastide_play_get_spots (window->play, &n_spots);
+    }
+  gtk_widget_grab_focus (GTK_WIDGET (window->board));
+  position = bastide_study_get_position (window->study);
+  for (guint i = 0; i < n_spots; i++)
+    {
+      const BastideTrialSpot *spots = bastide_play_get_spots (window->play, &n_spots);
+      g_autofree char *begins = NULL;
+      const BstStep *step;
+      BstFeature feature;
+
+      inside_xdotool ("key Right");
+      step = bastide_play_get_step (window->play,
+                                    spots[bastide_play_get_current (window->play)].steps[0]);
+      bst_position_get_feature (position, bst_position_find_node (position, &step->spot), &feature);
+      g_assert_cmpuint (bastide_board_get_lit (window->board), ==, feature.node);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->card)));
+      begins = bastide_feature_text_get_title (&feature, 0);
+      if (feature.kind != BST_FEATURE_FIELD)
+        g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (title)), ==, begins);
+    }
+  inside_close (window);
+}
+
+/* The board that fits leaves some corner to a card, at whatever move and in whatever window: the last
+ * tile and the cells of the tile to lay are not in it, and the legend's button hides none either. */
+static void
+test_room (void)
+{
+  static const int sizes[][2] = { { 1280, 760 }, { 900, 700 }, { 700, 760 } };
+  BastideWindow *window = open_sample ();
+  guint n_moved = 0;
+
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    {
+      int before = 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[s][0], sizes[s][1]);
+      inside_settle (100);
+      bastide_board_set_show (window->board, BST_RENDER_SHOW_LEGAL);
+      bastide_board_fit (window->board);
+      for (guint i = 1; i < bastide_study_get_n_places (window->study); i++)
+        {
+          GdkRectangle tile, buttons = { 0, 0, gtk_widget_get_width (GTK_WIDGET (window->board)), 40 };
+
+          bastide_study_set_place (window->study, i);
+          get_last_tile (window, &tile);
+          g_assert_true (bastide_board_has_free_corner (window->board));
+          buttons.y = gtk_widget_get_height (GTK_WIDGET (window->board)) - buttons.height;
+          g_assert_false (gdk_rectangle_intersect (&buttons, &tile, NULL));
+          n_moved += bastide_board_get_tile_size (window->board) != before;
+          before = bastide_board_get_tile_size (window->board);
+        }
+    }
+  g_assert_cmpuint (n_moved, >, 0);
+  inside_close (window);
+}
+
 /* The legend is asked for, and goes again. */
 static void
 test_legend (void)
@@ -150,6 +227,8 @@ main (int   argc,
   g_test_add_func ("/board/follow", test_follow);
   g_test_add_func ("/board/feature-card", test_feature_card);
   g_test_add_func ("/board/play-bar", test_play_bar);
+  g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
+  g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/legend", test_legend);
 
   return inside_run ();

@@ -46,7 +46,7 @@ test_roles (void)
   BastideWindow *window = inside_open ();
   GtkWidget *row, *cell;
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   inside_settle (600);
   gtk_test_accessible_assert_role (window->board, GTK_ACCESSIBLE_ROLE_GRID);
   row = gtk_widget_get_first_child (GTK_WIDGET (window->board));
@@ -69,7 +69,7 @@ test_farm_numbers (void)
   GListModel *items;
   guint n_farms, n_found = 0;
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   position = bastide_study_get_position (window->study);
   farms = g_new (guint16, bst_position_get_n_nodes (position) + 1);
   n_farms = bst_position_get_farms (position, farms);
@@ -108,7 +108,7 @@ test_all_places (void)
 {
   BastideWindow *window = inside_open ();
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
   for (guint i = 0; i < bastide_study_get_n_places (window->study); i++)
@@ -129,7 +129,7 @@ test_lit (void)
   const BstPosition *position;
   guint n_nodes;
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   position = bastide_study_get_position (window->study);
   n_nodes = bst_position_get_n_nodes (position);
   bastide_board_set_lit (window->board, n_nodes - 1);
@@ -248,7 +248,7 @@ test_large_tree (void)
   g_autoptr (BstRecord) record = NULL;
   double glyph, both, edit;
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   record = bst_record_ref (bastide_study_get_record (window->study));
   grow (record);
   bastide_window_show_record (window, record);
@@ -327,7 +327,7 @@ test_games (void)
   BastideWindow *window = inside_open ();
   guint n_places;
 
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
   set_up (window, "basic+traders-and-builders+tower", 6);

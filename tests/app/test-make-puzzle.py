@@ -20,7 +20,7 @@ FOLDER = tempfile.mkdtemp(prefix='bastide-make-puzzle-')
 SAMPLE = os.path.join(DATA, 'samples', 'sample.bastide')
 BUNDLED = os.path.join(DATA, 'puzzles', 'twenty-four.bastide')
 # After so many moves of the sample the game's next one is not the best.
-PLACE, GAMES_MOVE, BEST = 28, 'A@-2,-3 r270', 'A@0,-4 r0'
+PLACE, GAMES_MOVE, BEST = 28, 'A@-2,-3 r270', 'A (0, −4) 0°'
 
 
 def says(program, text):
@@ -70,9 +70,15 @@ def made_and_solved(program):
     write('The monk')
     says(program, 'The puzzle is sound.')
     program.key('alt+g')
-    says(program, f'The answer has full marks and is not the best: {GAMES_MOVE}')
-    program.key('ctrl+a')
-    write(BEST)
+    says(program, f'The answer has all stars and is not the best: {GAMES_MOVE}')
+    press(program, 'Remove this answer')
+    says(program, 'The puzzle is sound.')
+    program.key('alt+w')
+    program.enter('Give an Answer', (640, 700))
+    lay_best(program)
+    wait_for('the answer given', lambda: len(program.frames()) == 2)
+    program.enter('Make Puzzle', (640, 780))
+    says(program, BEST)
     says(program, 'The puzzle is sound.')
     program.key('alt+h')
     write('Look north.')
@@ -90,10 +96,11 @@ def made_and_solved(program):
     press(program, 'Solve')
     program.enter('My puzzles – Bastide', (1200, 780))
     program.wait('label', 'Puzzle 1 of 1')
-    solve(program)
+    lay_best(program)
+    says(program, 'Right!')
 
 
-def solve(program):
+def lay_best(program):
     cell = program.wait('table cell', text='(0, −4): empty')
     program.click(cell)
     says(program, 'turned by')
@@ -102,7 +109,6 @@ def solve(program):
             break
         program.key('r')
     program.click(cell)
-    says(program, 'Right!')
 
 
 def lay(program, letter, *cells):
@@ -247,7 +253,7 @@ def added_to_existing(program):
     program.key('ctrl+shift+n')
     program.enter('Bastide')
     program.click(program.wait('push button', 'Look at the Sample'))
-    program.wait('label', '71 / 71')
+    program.wait('label', '0 / 71')
     begin(program)
     write('One more')
     says(program, 'The puzzle is sound.')

@@ -50,7 +50,7 @@ test_header (void)
   g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close",
                 NULL);
   window = inside_open ();
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       resize (window, widths[i]);

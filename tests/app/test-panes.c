@@ -15,7 +15,7 @@ open_sample (const char *tab)
   BastideWindow *window = inside_open ();
 
   gtk_stack_set_visible_child_name (window->tabs, tab);
-  bastide_window_open_sample (window);
+  inside_open_sample (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
@@ -213,6 +213,45 @@ is_pressed (GtkWidget *widget)
   return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_ACTIVE) != 0;
 }
 
+/* A tile laid into a hole gives another turn (H8), and the list says so. */
+static void
+test_another_turn (void)
+{
+  static const char * const moves[] = {
+    "F@0,-1 r90", "N@0,-2 r180", "G@1,-2 r0", "N@2,-2 r270", "F@2,-1 r90", "U@1,0 r0", "B@1,-1 r0",
+  };
+  const BstPlayer players[2] = {
+    { (char *) "", BST_COLOUR_RED }, { (char *) "", BST_COLOUR_BLUE },
+  };
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  BastideWindow *window = inside_open ();
+  g_autoptr (BstGame) game = NULL;
+  g_autoptr (BstRecord) record = NULL;
+  BstNode *node;
+  BstRules rules;
+  BstMove move;
+
+  bst_rules_init (&rules);
+  rules.holes = BST_HOLES_TURN;
+  game = bst_game_new (set, &rules, players, 2, NULL);
+  record = bst_record_new (game);
+  node = bst_record_get_root (record);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      g_assert_true (bst_move_parse (game, moves[i], &move, NULL));
+      g_assert_false (bst_node_gives_turn (node));
+      node = bst_record_add_move (record, node, &move, BST_NO_PLAYER);
+    }
+  g_assert_true (bst_node_gives_turn (node));
+  bastide_window_show_record (window, record);
+  gtk_stack_set_visible_child_name (window->tabs, "moves");
+  wanted = node;
+  inside_wait (has_row, window);
+  g_assert_nonnull (strstr (gtk_inscription_get_text (GTK_INSCRIPTION (
+    inside_find (find_row (window), GTK_TYPE_INSCRIPTION, NULL))), "B@1,-1 r0 · another turn"));
+  inside_close (window);
+}
+
 /* The menu took the release of the button, and the row waited for it for ever. */
 static void
 test_right_click (void)
@@ -375,6 +414,7 @@ main (int   argc,
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
+  g_test_add_func ("/panes/moves/another-turn", test_another_turn);
   g_test_add_func ("/panes/open-score", test_open_score);
   g_test_add_func ("/panes/bag/none-left", test_none_left);
   g_test_add_func ("/panes/bag/no-start", test_no_start);

@@ -303,23 +303,23 @@ test_hands (void)
   g_autoptr (BastideStudy) study = make_study ("basic");
   g_autoptr (BastideEdit) edit = make_edit (study);
   g_autoptr (GError) error = NULL;
-  g_autofree char *hand = NULL, *aside = NULL;
+  g_autofree char *aside = NULL;
+  gint16 hand[BST_MAX_HAND];
 
-  g_assert_true (bastide_players_edit_set_hand (edit, 1, " u ", &error));
+  g_assert_true (bastide_players_edit_hold (edit, 1, 0, 7));
   g_assert_true (bastide_players_edit_set_aside (edit, "C, K K", &error));
   g_assert_no_error (error);
-  hand = bastide_players_edit_dup_hand (bastide_study_get_position (study), 1);
+  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (study), 1, hand), ==, 1);
+  g_assert_cmpint (hand[0], ==, 7);
   aside = bastide_players_edit_dup_aside (bastide_study_get_position (study));
-  g_assert_cmpstr (hand, ==, "U");
   g_assert_cmpstr (aside, ==, "C K K");
   g_assert_false (bastide_players_edit_set_aside (edit, "C K K", &error));
   g_assert_no_error (error);
-  g_assert_false (bastide_players_edit_set_hand (edit, 1, "Zebra", &error));
+  g_assert_false (bastide_players_edit_set_aside (edit, "Zebra", &error));
   g_assert_cmpstr (error->message, ==, "No tile of this game is called “Zebra”.");
-  g_clear_error (&error);
-  g_assert_false (bastide_players_edit_set_hand (edit, 1, "U V", &error));
-  g_assert_nonnull (error);
-  g_assert_true (bastide_players_edit_set_hand (edit, 1, "", NULL));
+  g_assert_true (bastide_players_edit_let_go (edit, 1, BASTIDE_NO_PLACE));
+  g_assert_false (bastide_players_edit_let_go (edit, 1, 0));
+  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (study), 1, hand), ==, 0);
 }
 
 /* --- Allowing and mending --- */

@@ -127,9 +127,9 @@ static void
 play_move (BastideSolve  *solve,
            const BstMove *move)
 {
-  BastidePlay *play = bastide_solve_get_play (solve);
+  BastidePlay *play = bastide_answer_get_play (bastide_solve_get_answer (solve));
   const BstGame *game = bst_position_get_game (bastide_solve_get_puzzle (solve)->position);
-  guint n_laid = bastide_solve_get_n_laid (solve);
+  guint n_laid = bastide_answer_get_n_laid (bastide_solve_get_answer (solve));
   gboolean legal;
   guint rotation;
   int x, y;
@@ -146,7 +146,7 @@ play_move (BastideSolve  *solve,
   bastide_play_lay (play);
   for (guint i = 0; i < move->n_steps; i++)
     make_step (play, game, &move->steps[i]);
-  while (bastide_solve_get_n_laid (solve) == n_laid)
+  while (bastide_answer_get_n_laid (bastide_solve_get_answer (solve)) == n_laid)
     bastide_play_pass (play);
 }
 
@@ -158,7 +158,7 @@ choose (BastideSolve *solve,
 
   for (guint i = 0; i < puzzle->n_tiles; i++)
     if (puzzle->tiles[i] == type)
-      bastide_solve_choose_tile (solve, i);
+      bastide_answer_choose_tile (bastide_solve_get_answer (solve), i);
 }
 
 static void
@@ -180,14 +180,14 @@ answer_right (BastideSolve *solve)
   else if (puzzle->task == BST_TASK_CELLS)
     {
       for (guint i = 0; i < solution->cells->len; i++)
-        bastide_solve_toggle_cell (solve, g_array_index (solution->cells, BstPlacement, i).x,
+        bastide_answer_toggle_cell (bastide_solve_get_answer (solve), g_array_index (solution->cells, BstPlacement, i).x,
                                    g_array_index (solution->cells, BstPlacement, i).y);
-      bastide_solve_answer_cells (solve);
+      bastide_answer_give_cells (bastide_solve_get_answer (solve));
     }
   else if (puzzle->task == BST_TASK_OWNER)
-    bastide_solve_answer_players (solve, solution->players);
+    bastide_answer_give_players (bastide_solve_get_answer (solve), solution->players);
   else
-    bastide_solve_answer_number (solve, solution->value);
+    bastide_answer_give_number (bastide_solve_get_answer (solve), solution->value);
   wait_for_verdict (solve);
 }
 
@@ -266,13 +266,13 @@ it_plays_itself (Fixture       *fixture,
 
   bastide_solve_open (solve, find (solve, "two-tiles"));
   wait_for_solution (solve);
-  bst_position_get_tiles (bastide_study_get_position (bastide_solve_get_scene (solve)), &n_before);
+  bst_position_get_tiles (bastide_study_get_position (bastide_answer_get_scene (bastide_solve_get_answer (solve))), &n_before);
   bastide_solve_show_solution (solve, TRUE);
   g_assert_true (bastide_solve_is_running (solve));
   while (bastide_solve_is_running (solve))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (bastide_solve_get_step (solve), ==, 2);
-  bst_position_get_tiles (bastide_study_get_position (bastide_solve_get_scene (solve)), &n_tiles);
+  bst_position_get_tiles (bastide_study_get_position (bastide_answer_get_scene (bastide_solve_get_answer (solve))), &n_tiles);
   g_assert_cmpuint (n_tiles, ==, n_before + 2);
   bastide_solve_set_running (solve, TRUE);
   g_assert_cmpuint (bastide_solve_get_step (solve), ==, 0);
@@ -291,13 +291,13 @@ wrong_answers (Fixture       *fixture,
   g_autofree char *reason = NULL;
 
   bastide_solve_open (solve, index);
-  bastide_solve_answer_cells (solve);
+  bastide_answer_give_cells (bastide_solve_get_answer (solve));
   g_assert_cmpint (bastide_solve_get_state (solve), ==, BASTIDE_SOLVE_ASKING);
   for (guint i = 0; i < G_N_ELEMENTS (cells); i++)
-    bastide_solve_toggle_cell (solve, cells[i][0], cells[i][1]);
-  bastide_solve_toggle_cell (solve, 7, 7);
-  bastide_solve_toggle_cell (solve, 7, 7);
-  bastide_solve_answer_cells (solve);
+    bastide_answer_toggle_cell (bastide_solve_get_answer (solve), cells[i][0], cells[i][1]);
+  bastide_answer_toggle_cell (bastide_solve_get_answer (solve), 7, 7);
+  bastide_answer_toggle_cell (bastide_solve_get_answer (solve), 7, 7);
+  bastide_answer_give_cells (bastide_solve_get_answer (solve));
   wait_for_verdict (solve);
   g_assert_false (bastide_solve_get_verdict (solve)->right);
   g_assert_cmpuint (bastide_solve_get_verdict (solve)->marks, ==, 5);
@@ -309,7 +309,7 @@ wrong_answers (Fixture       *fixture,
   g_assert_false (bastide_solve_is_done (solve));
 
   bastide_solve_try_again (solve);
-  g_assert_cmpuint (bastide_solve_get_n_cells (solve), ==, 0);
+  g_assert_cmpuint (bastide_answer_get_cells (bastide_solve_get_answer (solve))->len, ==, 0);
   answer_right (solve);
   g_assert_true (bastide_solve_is_done (solve));
   g_assert_cmpint (bastide_solve_get_practice (solve, index), ==, BST_PRACTICE_WRONG);
@@ -334,12 +334,12 @@ wrong_tile (Fixture       *fixture,
   right = g_array_index (bastide_solve_get_solution (solve)->lines, BstPuzzleLine, 0).moves[0].type;
   for (guint i = 0; i < puzzle->n_tiles; i++)
     if (puzzle->tiles[i] != right)
-      bastide_solve_choose_tile (solve, i);
-  g_assert_cmpint (bastide_solve_get_tile (solve), !=, right);
+      bastide_answer_choose_tile (bastide_solve_get_answer (solve), i);
+  g_assert_cmpint (bastide_answer_get_tile (bastide_solve_get_answer (solve)), !=, right);
   bastide_solve_show_solution (solve, FALSE);
   g_assert_cmpint (bastide_solve_get_state (solve), ==, BASTIDE_SOLVE_SHOWING);
-  g_assert_cmpint (bastide_solve_get_tile (solve), ==, right);
-  g_assert_cmpint (bastide_play_get_tile (bastide_solve_get_play (solve)), ==, BST_NO_TILE);
+  g_assert_cmpint (bastide_answer_get_tile (bastide_solve_get_answer (solve)), ==, right);
+  g_assert_cmpint (bastide_play_get_tile (bastide_answer_get_play (bastide_solve_get_answer (solve))), ==, BST_NO_TILE);
 }
 
 /* Who needed a hint meets the puzzle again soon. */
@@ -371,17 +371,17 @@ changing_ones_mind (Fixture       *fixture,
   wait_for_solution (solve);
   solution = bastide_solve_get_solution (solve);
   play_move (solve, &g_array_index (solution->lines, BstPuzzleLine, 0).moves[0]);
-  g_assert_cmpuint (bastide_solve_get_n_laid (solve), ==, 1);
-  g_assert_true (bastide_solve_is_laying (solve));
+  g_assert_cmpuint (bastide_answer_get_n_laid (bastide_solve_get_answer (solve)), ==, 1);
+  g_assert_true (bastide_answer_is_laying (bastide_solve_get_answer (solve)));
   bastide_solve_try_again (solve);
-  g_assert_cmpuint (bastide_solve_get_n_laid (solve), ==, 0);
+  g_assert_cmpuint (bastide_answer_get_n_laid (bastide_solve_get_answer (solve)), ==, 0);
   answer_right (solve);
   g_assert_true (bastide_solve_get_verdict (solve)->right);
 
   for (guint i = 0; i < 200; i++)
     {
       bastide_solve_open (solve, i % 24);
-      bastide_solve_answer_number (solve, 3);
+      bastide_answer_give_number (bastide_solve_get_answer (solve), 3);
       if (i % 3 == 0)
         g_main_context_iteration (NULL, FALSE);
     }
@@ -398,7 +398,7 @@ results_are_kept (Fixture       *fixture,
 
   answer_right (fixture->solve);
   bastide_solve_open (fixture->solve, wrong);
-  bastide_solve_answer_number (fixture->solve, 10);
+  bastide_answer_give_number (bastide_solve_get_answer (fixture->solve), 10);
   wait_for_verdict (fixture->solve);
   g_assert_cmpuint (bastide_solve_find_next (fixture->solve), ==, wrong + 1);
   bastide_solve_take_booklet (fixture->solve, NULL, NULL);

@@ -6,6 +6,7 @@
 
 #include <bst-io-tile-set.h>
 
+#include "bastide-clip.h"
 #include "bastide-study.h"
 
 static BstNode *
@@ -116,6 +117,37 @@ test_hand_of_the_other (void)
   g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, held);
 }
 
+/* In a line that is pasted he holds it until he moves. */
+static void
+test_hand_in_a_line (void)
+{
+  g_autoptr (BstRecord) record = make_record (TRUE);
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  BstGame *game = bst_record_get_game (record);
+  int held = bst_tile_set_find (bst_game_get_tile_set (game), "V");
+  g_autoptr (GError) error = NULL;
+  BstNode *line = bastide_clip_line_from_text ("U@-1,0 r0", game, &error);
+
+  g_assert_no_error (error);
+  add (record, add (record, bst_record_get_root (record), "U@1,0 r0", NULL), "V@1,1 r0", NULL);
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_paste (study, line, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, held);
+  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 0), ==, BST_NO_TILE);
+  bst_node_free_tree (line);
+
+  /* He lays another one: what he draws then is not told. */
+  line = bastide_clip_line_from_text ("U@-1,0 r0; U@-2,0 r0", game, &error);
+  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_paste (study, line, &error));
+  g_assert_no_error (error);
+  bastide_study_set_node (study, bst_node_get_next (bastide_study_get_node (study)));
+  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, BST_NO_TILE);
+  bst_node_free_tree (line);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -125,6 +157,7 @@ main (int   argc,
   g_test_add_func ("/walk/comments", test_comments);
   g_test_add_func ("/walk/marked", test_marked);
   g_test_add_func ("/walk/hand-of-the-other", test_hand_of_the_other);
+  g_test_add_func ("/walk/hand-in-a-line", test_hand_in_a_line);
 
   return g_test_run ();
 }

@@ -56,7 +56,7 @@ ROOMS = {
         'pieces': 'text toolkit study',
         'paper': 'toolkit study pieces',
         'board': 'text toolkit study editing pieces paper',
-        'panes': 'text toolkit study pieces',
+        'panes': 'text toolkit study editing pieces',
         'editor': 'text toolkit study editing pieces panes',
         'newgame': 'text toolkit pieces',
         'puzzles': 'text toolkit study editing pieces board',

@@ -195,7 +195,8 @@ hold_tile (BastideBoard *self)
     return GDK_EVENT_PROPAGATE;
   bastide_edit_arm (self->edit, NULL);
   bastide_players_edit_hold (self->edit,
-                             bst_position_get_turn (bastide_study_get_position (self->study)), type);
+                             bst_position_get_turn (bastide_study_get_position (self->study)),
+                             BASTIDE_NO_PLACE, type);
 
   return GDK_EVENT_STOP;
 }

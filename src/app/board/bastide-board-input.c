@@ -42,7 +42,7 @@ bastide_board_update_hover (BastideBoard *self)
   int x, y;
 
   if (!self->inside || self->dragging || !bastide_board_has_record (self)
-      || (self->cursor && (!is_editing || self->by_keys)))
+      || (self->cursor && !is_editing) || self->by_keys)
     return;
 
   bastide_board_set_lit (self, has_light (self)
@@ -58,10 +58,11 @@ motion (BastideBoard *self,
         double        x,
         double        y)
 {
-  /* What closes over the board lets the pointer in again, which is no move. */
   gboolean elsewhere = x != self->pointer_x || y != self->pointer_y;
   gboolean moved = elsewhere || !self->inside;
 
+  /* What closes over the board lets the pointer in again, which is no move. */
+  self->by_keys = self->by_keys && !(elsewhere && self->inside);
   self->pointer_x = x;
   self->pointer_y = y;
   self->inside = TRUE;
@@ -69,7 +70,6 @@ motion (BastideBoard *self,
     return;
   if (bastide_board_is_editing (self))
     {
-      self->by_keys = self->by_keys && !elsewhere;
       bastide_layer_clear (&self->edit_layer);
       gtk_widget_queue_draw (GTK_WIDGET (self));
     }
@@ -85,7 +85,8 @@ leave (BastideBoard *self)
       bastide_layer_clear (&self->edit_layer);
       gtk_widget_queue_draw (GTK_WIDGET (self));
     }
-  if (self->cursor || !bastide_board_has_record (self))
+  /* A card that comes up under the pointer does not take away what keys have chosen. */
+  if (self->cursor || self->by_keys || !bastide_board_has_record (self))
     return;
 
   bastide_board_set_lit (self, BST_NO_NODE);

@@ -252,7 +252,8 @@ step_spot (BastideBoard *self,
     return;
   current = (bastide_play_get_current (self->play) + (direction > 0 ? 1 : n_spots - 1)) % n_spots;
   bastide_play_set_current (self->play, current);
-  /* What is told of a feature is told of this one. */
+  /* What is told of a feature is told of this one, wherever the pointer is. */
+  self->by_keys = TRUE;
   step = bastide_play_get_step (self->play, spots[current].steps[0]);
   bastide_board_set_lit (self, bst_position_find_node (bastide_study_get_position (self->study),
                                                        &step->spot));
@@ -375,6 +376,7 @@ static void
 tile_changed (BastideBoard *self)
 {
   bastide_board_queue_cells (self);
+  bastide_board_follow (self);
 }
 
 void

@@ -48,6 +48,8 @@ struct _BastideBoard
   const BstRenderTheme *theme;
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */
   gboolean              fits;           /* the reader has not panned or zoomed */
+  int                   card_width;     /* of the cards over the board, in widget units ... */
+  int                   card_height;    /* ... that a fitted board leaves a corner; 0: there are none */
   gboolean              sized;          /* the view has a size */
   guint                 show;
   int                   legal_type;
@@ -119,7 +121,13 @@ void     bastide_board_show_cell     (BastideBoard *self,
                                       int           y,
                                       double        margin);
 /* After every change of the view. */
+/* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go? */
+gboolean bastide_board_has_free_corner (BastideBoard *self);
+/* Is a board that was fitted in view as it was, though it has grown? */
+gboolean bastide_board_still_fits (BastideBoard *self);
 void     bastide_board_view_changed  (BastideBoard *self);
+/* Another move, or tile to lay, is looked at. */
+void     bastide_board_follow        (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */
 void     bastide_board_zoom_at       (BastideBoard *self,
                                       double        factor,

@@ -10,8 +10,11 @@
 
 /* A small board is not blown up beyond this when it is fitted, in widget units. */
 #define FIT_TILE_MAX 132
-/* Free room around a fitted board, likewise. */
+/* Free room around a fitted board, likewise, and what the buttons take at the bottom. */
 #define FIT_MARGIN   24
+#define BUTTONS      34
+/* A board that leaves a card a corner is not smaller than so much of the one that does not. */
+#define SMALLEST_FIT 0.6
 /* Empty cells around the board that can be reached by keys in edit mode. */
 #define EDIT_RING    3
 /* One step of zooming. */
@@ -127,11 +130,140 @@ bastide_board_get_tile_size (BastideBoard *self)
   return (int) self->view.scale;
 }
 
+/* --- Fitting --- */
+
+/* (element-type GdkRectangle): what a card shall not hide. */
+static GArray *
+list_wanted (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int type = self->play != NULL ? bastide_play_get_tile (self->play) : BST_NO_TILE;
+  GArray *wanted = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  g_autofree BstPlacement *placements = NULL;
+  GdkRectangle area;
+  guint n_tiles, n_placements = 0;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  if (n_tiles > 0)
+    {
+      bastide_board_get_cell_area (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &area);
+      g_array_append_val (wanted, area);
+    }
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  if (type != BST_NO_TILE)
+    n_placements = bst_position_get_placements (position, (guint) type, placements);
+  for (guint i = 0; i < n_placements; i++)
+    {
+      bastide_board_get_cell_area (self, placements[i].x, placements[i].y, &area);
+      g_array_append_val (wanted, area);
+    }
+
+  return wanted;
+}
+
+static gboolean
+is_free (const GdkRectangle *card,
+         const GArray       *wanted)
+{
+  for (guint i = 0; i < wanted->len; i++)
+    if (gdk_rectangle_intersect (card, &g_array_index (wanted, GdkRectangle, i), NULL))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+bastide_board_has_free_corner (BastideBoard *self)
+{
+  int right = gtk_widget_get_width (GTK_WIDGET (self)) - self->card_width;
+  int bottom = gtk_widget_get_height (GTK_WIDGET (self)) - self->card_height - BUTTONS;
+  g_autoptr (GArray) wanted = NULL;
+
+  if (self->card_width == 0)
+    return TRUE;
+  wanted = list_wanted (self);
+  for (guint corner = 0; corner < 4; corner++)
+    {
+      GdkRectangle card = {
+        corner & 1 ? right : 0, corner & 2 ? bottom : 0, self->card_width, self->card_height
+      };
+
+      if (is_free (&card, wanted))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+bastide_board_still_fits (BastideBoard *self)
+{
+  BstRenderViewport free = self->view;
+  BstRenderBox board, seen;
+
+  if (self->card_width > 0)
+    free.height -= bastide_board_to_device (self, BUTTONS);
+  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &board);
+  bst_render_viewport_get_box (&free, &seen);
+
+  return seen.min_x < board.min_x && seen.min_y < board.min_y
+         && seen.max_x > board.max_x && seen.max_y > board.max_y
+         && bastide_board_has_free_corner (self);
+}
+
+/* @room: of the widget's edges, in its units, that the board stays off. */
+static void
+fit_off (BastideBoard    *self,
+         const GtkBorder *room)
+{
+  BstRenderViewport *view = &self->view;
+  double left = bastide_board_to_device (self, room->left);
+  double top = bastide_board_to_device (self, room->top);
+  double width = view->width, height = view->height;
+  BstRenderBox box;
+
+  bst_render_board_get_box (bastide_study_get_position (self->study),
+                            bastide_board_is_editing (self) ? MAX (1, self->ring) : self->ring,
+                            &box);
+  view->width -= left + bastide_board_to_device (self, room->right);
+  view->height -= top + bastide_board_to_device (self, room->bottom);
+  bst_render_viewport_fit (view, &box, bastide_board_to_device (self, FIT_MARGIN),
+                           bastide_board_to_device (self, FIT_TILE_MAX));
+  /* About the middle, so that the board stays there. */
+  bst_render_viewport_zoom (view, floor (view->scale) / view->scale, view->width / 2,
+                            view->height / 2);
+  view->scale = round (view->scale);
+  view->origin_x -= left / view->scale;
+  view->origin_y -= top / view->scale;
+  view->width = width;
+  view->height = height;
+}
+
+/* Beside the board, or over it, whichever leaves it larger; in a small window neither. */
+static void
+make_corner (BastideBoard    *self,
+             const GtkBorder *room)
+{
+  const GtkBorder rooms[] = {
+    { .left = (gint16) self->card_width, .bottom = BUTTONS },
+    { .top = (gint16) self->card_height, .bottom = BUTTONS },
+  };
+  double whole = self->view.scale;
+  double beside;
+
+  fit_off (self, &rooms[0]);
+  beside = self->view.scale;
+  fit_off (self, &rooms[1]);
+  if (beside > self->view.scale)
+    fit_off (self, &rooms[0]);
+  if (self->view.scale < whole * SMALLEST_FIT)
+    fit_off (self, room);
+}
+
 void
 bastide_board_fit (BastideBoard *self)
 {
-  BstRenderBox box;
-  double largest;
+  GtkBorder room = { 0 };
 
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
@@ -139,17 +271,30 @@ bastide_board_fit (BastideBoard *self)
   if (!bastide_board_has_record (self) || !self->sized)
     return;
 
-  bst_render_board_get_box (bastide_study_get_position (self->study),
-                            bastide_board_is_editing (self) ? MAX (1, self->ring) : self->ring,
-                            &box);
-  largest = bastide_board_to_device (self, FIT_TILE_MAX);
-  bst_render_viewport_fit (&self->view, &box, bastide_board_to_device (self, FIT_MARGIN), largest);
-  /* About the middle, so that the board stays there. */
-  bst_render_viewport_zoom (&self->view, floor (self->view.scale) / self->view.scale,
-                            self->view.width / 2, self->view.height / 2);
-  self->view.scale = round (self->view.scale);
+  if (self->card_width > 0)
+    room.bottom = BUTTONS;
+  fit_off (self, &room);
+  if (!bastide_board_has_free_corner (self))
+    make_corner (self, &room);
   bastide_board_view_changed (self);
 }
+
+void
+bastide_board_set_card_size (BastideBoard *self,
+                             int           width,
+                             int           height)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->card_width == width && self->card_height == height)
+    return;
+  self->card_width = width;
+  self->card_height = height;
+  if (self->fits)
+    bastide_board_fit (self);
+}
+
+/* --- Zooming and panning --- */
 
 void
 bastide_board_zoom_at (BastideBoard *self,

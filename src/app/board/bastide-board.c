@@ -115,30 +115,19 @@ update_variants (BastideBoard *self)
   bst_render_tile_variants (position, self->variants);
 }
 
-/* In view as it was, unless the board has grown beyond it. */
-static gboolean
-is_in_view (BastideBoard *self)
-{
-  BstRenderBox board, view;
-
-  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &board);
-  bst_render_viewport_get_box (&self->view, &view);
-
-  return view.min_x < board.min_x && view.min_y < board.min_y
-         && view.max_x > board.max_x && view.max_y > board.max_y;
-}
-
 /* The move that is stepped to is seen, also in a part of the board. Who edits, or tries a turn,
  * looks at the place where that is done. */
-static void
-follow (BastideBoard *self)
+void
+bastide_board_follow (BastideBoard *self)
 {
+  const BstTile *tiles;
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
 
-  if (!self->sized || bastide_board_is_editing (self) || bastide_study_is_trying (self->study))
+  if (!self->sized || !bastide_board_has_record (self) || bastide_board_is_editing (self)
+      || bastide_study_is_trying (self->study))
     return;
-  if (self->fits && !is_in_view (self))
+  tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  if (self->fits && !bastide_board_still_fits (self))
     bastide_board_fit (self);
   else if (!self->fits && n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
     bastide_board_show_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, FOLLOW_MARGIN);
@@ -152,7 +141,7 @@ node_changed (BastideBoard *self)
   update_variants (self);
   bastide_board_clear_layers (self);
   bastide_board_queue_cells (self);
-  follow (self);
+  bastide_board_follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   bastide_board_update_hover (self);
 }

@@ -66,6 +66,12 @@ void     bastide_board_get_cell_area (BastideBoard *self,
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 
+/* The size of cards that lie over the board: a fitted board stays clear of the buttons at its bottom,
+ * and leaves such a card a corner where it hides nothing that one looks for. */
+void     bastide_board_set_card_size (BastideBoard *self,
+                                   int           width,
+                                   int           height);
+
 /* Larger (positive) or smaller by @steps, about the middle of the view. */
 void     bastide_board_zoom       (BastideBoard *self,
                                    double        steps);

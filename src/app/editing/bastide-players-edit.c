@@ -195,15 +195,6 @@ join_names (const BstPosition *position,
 }
 
 char *
-bastide_players_edit_dup_hand (const BstPosition *position,
-                               guint              player)
-{
-  gint16 known[BST_MAX_HAND];
-
-  return join_names (position, known, bst_position_get_hands (position, player, known));
-}
-
-char *
 bastide_players_edit_dup_aside (const BstPosition *position)
 {
   guint n_types;
@@ -247,33 +238,15 @@ split_names (BastideEdit  *edit,
   return g_steal_pointer (&types);
 }
 
-gboolean
-bastide_players_edit_set_hand (BastideEdit  *edit,
-                               guint         player,
-                               const char   *names,
-                               GError      **error)
+static gboolean
+set_hand (BastideEdit  *edit,
+          guint         player,
+          const gint16 *types,
+          guint         n_types)
 {
-  BastideStudy *study = bastide_edit_get_study (edit);
-  g_autoptr (GArray) types = split_names (edit, names, error);
-  guint n_most = bst_game_get_rules (get_game (edit))->hand;
-  gint16 known[BST_MAX_HAND];
-  BstSetup *setup;
-  guint n_known;
+  BstSetup *setup = bastide_study_dup_setup (bastide_edit_get_study (edit));
 
-  if (types == NULL)
-    return FALSE;
-  if (types->len > n_most)
-    {
-      g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_SYNTAX,
-                   ngettext ("A hand has at most %u tile in this game.",
-                             "A hand has at most %u tiles in this game.", n_most), n_most);
-      return FALSE;
-    }
-  n_known = bst_position_get_hands (bastide_study_get_position (study), player, known);
-  if (n_known == types->len && memcmp (known, types->data, n_known * sizeof *known) == 0)
-    return FALSE;
-  setup = bastide_study_dup_setup (study);
-  bst_setup_set_hand (setup, player, (const gint16 *) (gpointer) types->data, types->len);
+  bst_setup_set_hand (setup, player, types, n_types);
 
   return bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_HAND);
 }
@@ -281,22 +254,39 @@ bastide_players_edit_set_hand (BastideEdit  *edit,
 gboolean
 bastide_players_edit_hold (BastideEdit *edit,
                            guint        player,
+                           guint        place,
                            int          type)
 {
-  BastideStudy *study = bastide_edit_get_study (edit);
+  const BstPosition *position = bastide_study_get_position (bastide_edit_get_study (edit));
   guint n_most = MIN (bst_game_get_rules (get_game (edit))->hand, BST_MAX_HAND);
   gint16 known[BST_MAX_HAND];
-  guint n_known = bst_position_get_hands (bastide_study_get_position (study), player, known);
-  guint place = MIN (n_known, n_most - 1);
-  BstSetup *setup;
+  guint n_known = bst_position_get_hands (position, player, known);
 
+  place = MIN (place, MIN (n_known, n_most - 1));
   if (place < n_known && known[place] == type)
     return FALSE;
   known[place] = (gint16) type;
-  setup = bastide_study_dup_setup (study);
-  bst_setup_set_hand (setup, player, known, place + 1);
 
-  return bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_HAND);
+  return set_hand (edit, player, known, MAX (n_known, place + 1));
+}
+
+gboolean
+bastide_players_edit_let_go (BastideEdit *edit,
+                             guint        player,
+                             guint        place)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_edit_get_study (edit));
+  gint16 known[BST_MAX_HAND];
+  guint n_known = bst_position_get_hands (position, player, known);
+
+  if (n_known == 0)
+    return FALSE;
+  if (place >= n_known)
+    return set_hand (edit, player, known, 0);
+  for (guint i = place; i + 1 < n_known; i++)
+    known[i] = known[i + 1];
+
+  return set_hand (edit, player, known, n_known - 1);
 }
 
 gboolean

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* A place behind all others in a hand. */
+#define BASTIDE_NO_PLACE G_MAXUINT
+
 gboolean bastide_players_edit_rename    (BastideEdit  *edit,
                                          guint         player,
                                          const char   *name);
@@ -29,23 +32,23 @@ gboolean bastide_players_edit_remove    (BastideEdit  *edit,
 gboolean bastide_players_edit_set_turn  (BastideEdit  *edit,
                                          guint         player);
 
-/* Tiles by their names, parted by spaces or commas. FALSE and @error also for a name that no tile
- * has, and for more tiles than a hand can hold. */
-gboolean bastide_players_edit_set_hand  (BastideEdit  *edit,
-                                         guint         player,
-                                         const char   *names,
-                                         GError      **error);
-/* A tile comes to the others in the hand; into a full hand in place of the last one. */
+/* A tile comes into that place of the hand. Behind the others it comes to them; into a full hand in
+ * place of the last one. */
 gboolean bastide_players_edit_hold      (BastideEdit  *edit,
                                          guint         player,
+                                         guint         place,
                                          int           type);
+/* The tile at that place goes, or behind the last place, all of them. */
+gboolean bastide_players_edit_let_go    (BastideEdit  *edit,
+                                         guint         player,
+                                         guint         place);
+/* Tiles by their names, parted by spaces or commas. FALSE and @error also for a name that no tile
+ * has. */
 gboolean bastide_players_edit_set_aside (BastideEdit  *edit,
                                          const char   *names,
                                          GError      **error);
 
 /* "U V". (transfer full) */
-char    *bastide_players_edit_dup_hand  (const BstPosition *position,
-                                         guint         player) G_GNUC_WARN_UNUSED_RESULT;
 char    *bastide_players_edit_dup_aside (const BstPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Other tiles and rules with the same players. */

@@ -311,9 +311,41 @@ drop_on_hand (BastidePalette *self,
   if (player == BST_NO_PLAYER || stamp->tool != BASTIDE_TOOL_TILE)
     return FALSE;
   bastide_edit_arm (self->edit, NULL);
-  bastide_players_edit_hold (self->edit, (guint) player, type);
+  bastide_players_edit_hold (self->edit, (guint) player, BASTIDE_NO_PLACE, type);
 
   return TRUE;
+}
+
+/* Whoever has no tile to give looks for one. */
+static void
+hold (GtkWidget  *widget,
+      const char *name,
+      GVariant   *parameter)
+{
+  BastidePalette *self = BASTIDE_PALETTE (widget);
+  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  int type = stamp->type;
+  guint player, place;
+
+  if (stamp->tool != BASTIDE_TOOL_TILE)
+    {
+      bastide_palette_search (self);
+      return;
+    }
+  g_variant_get (parameter, "(uu)", &player, &place);
+  bastide_edit_arm (self->edit, NULL);
+  bastide_players_edit_hold (self->edit, player, place, type);
+}
+
+static void
+let_go (GtkWidget  *widget,
+        const char *name,
+        GVariant   *parameter)
+{
+  guint player, place;
+
+  g_variant_get (parameter, "(uu)", &player, &place);
+  bastide_players_edit_let_go (BASTIDE_PALETTE (widget)->edit, player, place);
 }
 
 static void
@@ -434,6 +466,8 @@ bastide_palette_class_init (BastidePaletteClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped);
+  gtk_widget_class_install_action (widget_class, "palette.hold", "(uu)", hold);
+  gtk_widget_class_install_action (widget_class, "palette.let-go", "(uu)", let_go);
 }
 
 static void

@@ -30,7 +30,6 @@ struct _BastidePlayerEditor
   BastidePlayerMark *mark;
   BastideTypedRow   *name;
   AdwComboRow       *colour;
-  BastideTypedRow   *hand;
   GtkBox            *box;       /* of the numbers */
   GtkWidget         *up;
   GtkWidget         *down;
@@ -71,17 +70,6 @@ colour_chosen (BastidePlayerEditor *self)
 
   if (!self->updating && is_playing (self) && colour < BST_N_COLOURS)
     bastide_players_edit_recolour (self->edit, self->player, (BstColour) colour);
-}
-
-static void
-hand_typed (BastidePlayerEditor *self,
-            const char          *names)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (is_playing (self))
-    bastide_players_edit_set_hand (self->edit, self->player, names, &error);
-  bastide_typed_row_set_error (self->hand, error);
 }
 
 static void
@@ -202,27 +190,10 @@ update_buttons (BastidePlayerEditor *self,
   gtk_widget_set_sensitive (self->remove, n_players > 2);
 }
 
-/* Who does not hold tiles before his turn may be known to draw one. */
-static const char *
-get_hand_title (BastidePlayerEditor *self)
-{
-  const BstPosition *position = get_position (self);
-  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
-
-  if (rules->hand > 1)
-    return _("Tiles in hand");
-
-  return rules->predraw || bst_position_get_turn (position) == self->player
-         ? _("Tile in hand")
-         /* Translators: the tile that this player is going to draw, if it is known. */
-         : _("Known next tile");
-}
-
 void
 bastide_player_editor_update (BastidePlayerEditor *self)
 {
   const BstPlayer *player;
-  g_autofree char *hand = NULL;
   const char *who;
 
   g_return_if_fail (BASTIDE_IS_PLAYER_EDITOR (self));
@@ -234,14 +205,11 @@ bastide_player_editor_update (BastidePlayerEditor *self)
   self->updating = TRUE;
   player = bst_game_get_player (bst_position_get_game (get_position (self)), self->player);
   who = bastide_words_player (bst_position_get_game (get_position (self)), self->player);
-  hand = bastide_players_edit_dup_hand (get_position (self), self->player);
   update_head (self, who);
   /* A name that is just the notation's word for the colour is no name. */
   bastide_typed_row_set (self->name, strcmp (player->name, bst_colour_name (player->colour)) == 0
                                      ? "" : player->name);
   adw_combo_row_set_selected (self->colour, player->colour);
-  bastide_typed_row_set_title (self->hand, get_hand_title (self));
-  bastide_typed_row_set (self->hand, hand);
   update_numbers (self);
   update_buttons (self, who);
   self->updating = FALSE;
@@ -349,9 +317,6 @@ bastide_player_editor_init (BastidePlayerEditor *self)
   g_signal_connect_swapped (self->name, "typed", G_CALLBACK (name_typed), self);
   adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->name));
   add_colours (self);
-  self->hand = BASTIDE_TYPED_ROW (bastide_typed_row_new (_("Tile in hand")));
-  g_signal_connect_swapped (self->hand, "typed", G_CALLBACK (hand_typed), self);
-  adw_expander_row_add_row (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->hand));
   self->box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   add_plain (self, GTK_WIDGET (self->box));
   add_buttons (self);

@@ -5,7 +5,7 @@
 #include "bastide-bag.h"
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
-#include "bastide-player-mark.h"
+#include "bastide-hand.h"
 #include "bastide-tile-cache.h"
 #include "bastide-words.h"
 
@@ -17,14 +17,6 @@
 /* Edge of a picture in widget units; the template says the same. */
 #define PICTURE_SIZE 48
 
-/* What a player is known to hold; several tiles by a house rule (H4). */
-typedef struct
-{
-  GtkWidget  *box;
-  GtkPicture *pictures[BST_MAX_HAND];
-  GtkLabel   *text;
-} Hand;
-
 struct _BastideBag
 {
   GtkWidget         parent_instance;
@@ -34,7 +26,6 @@ struct _BastideBag
   BastideTileCache *tiles;
   GPtrArray        *types;      /* (element-type BastideBagTile), children of flow */
 
-  Hand              hands[BST_MAX_PLAYERS];
   int               selected;
   guint             n_tiles;    /* in the bag before the game */
   char             *filter;     /* NULL shows all */
@@ -89,129 +80,12 @@ update_pictures (BastideBag *self)
 /* --- Hands --- */
 
 static void
-add_hand (BastideBag *self,
-          BstGame    *game,
-          guint       player)
-{
-  Hand *hand = &self->hands[player];
-  GtkWidget *mark = bastide_player_mark_new ();
-
-  bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
-  hand->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  hand->text = GTK_LABEL (gtk_label_new (NULL));
-  for (guint i = 0; i < BST_MAX_HAND; i++)
-    {
-      hand->pictures[i] = GTK_PICTURE (gtk_picture_new ());
-      gtk_widget_set_size_request (GTK_WIDGET (hand->pictures[i]), PICTURE_SIZE, PICTURE_SIZE);
-      gtk_picture_set_can_shrink (hand->pictures[i], TRUE);
-      gtk_widget_add_css_class (GTK_WIDGET (hand->pictures[i]), "hand-slot");
-      gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->pictures[i]));
-    }
-  gtk_label_set_xalign (hand->text, 0);
-  gtk_label_set_wrap (hand->text, TRUE);
-  gtk_box_append (GTK_BOX (hand->box), mark);
-  gtk_box_append (GTK_BOX (hand->box), GTK_WIDGET (hand->text));
-  gtk_box_append (self->holding, hand->box);
-}
-
-/* The letters of the tiles: "U, V". (transfer full) */
-static char *
-dup_names (const BstGame *game,
-           const gint16  *types,
-           guint          n_types)
-{
-  GString *names = g_string_new (NULL);
-
-  for (guint i = 0; i < n_types; i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
-                            bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) types[i]));
-
-  return g_string_free (names, FALSE);
-}
-
-/* What is told of a hand. (transfer full) */
-static char *
-dup_hand_text (const BstPosition *position,
-               guint              player,
-               const gint16      *types,
-               guint              n_types)
-{
-  BstGame *game = bst_position_get_game (position);
-  const char *name = bastide_words_player (game, player);
-  g_autofree char *names = dup_names (game, types, n_types);
-  guint n_held = bst_position_get_n_held (position, player);
-
-  if (n_types == 0 && n_held == 0)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_("%s: drop a tile here (H)"), name);
-  if (n_types == 0)
-    /* Translators: a player, and how many tiles nobody else may see. */
-    return g_strdup_printf (ngettext ("%s holds %u tile", "%s holds %u tiles", n_held), name, n_held);
-  if (bst_position_get_turn (position) == player && n_types == 1)
-    /* Translators: a player, and the letter of the tile that the player is to place. */
-    return g_strdup_printf (_("%s to place %s"), name, names);
-
-  /* Translators: a player, and the letters of the tiles that the player has drawn ahead. */
-  return g_strdup_printf (_("%s holds %s"), name, names);
-}
-
-/* A hidden hand is open to its player alone, whose turn it is (H4). */
-static guint
-get_open_hand (const BstPosition *position,
-               guint              player,
-               gint16             types[BST_MAX_HAND])
-{
-  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
-
-  if (rules->hands == BST_HANDS_HIDDEN && bst_position_get_turn (position) != player)
-    return 0;
-
-  return bst_position_get_hands (position, player, types);
-}
-
-static void
-update_hand (BastideBag        *self,
-             const BstPosition *position,
-             guint              player)
-{
-  gint16 types[BST_MAX_HAND];
-  guint n_types = get_open_hand (position, player, types);
-  Hand *hand = &self->hands[player];
-  gboolean is_shown = n_types > 0 || bst_position_get_n_held (position, player) > 0
-                      || self->editing;
-  g_autofree char *text = NULL;
-
-  gtk_widget_set_visible (hand->box, is_shown);
-  if (!is_shown)
-    return;
-
-  text = dup_hand_text (position, player, types, n_types);
-  gtk_label_set_label (hand->text, text);
-  for (guint i = 0; i < BST_MAX_HAND; i++)
-    {
-      /* An empty frame waits for a tile. */
-      gtk_widget_set_visible (GTK_WIDGET (hand->pictures[i]),
-                              i < n_types || (self->editing && i == 0));
-      if (i >= n_types)
-        {
-          gtk_picture_set_paintable (hand->pictures[i], NULL);
-          continue;
-        }
-      gtk_picture_set_paintable (hand->pictures[i],
-                                 GDK_PAINTABLE (bastide_tile_cache_get_texture (self->tiles,
-                                                                                (guint) types[i],
-                                                                                0, 0)));
-      gtk_picture_set_alternative_text (hand->pictures[i], text);
-    }
-}
-
-static void
 update_hands (BastideBag *self)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-
-  for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
-    update_hand (self, position, p);
+  for (GtkWidget *hand = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); hand != NULL;
+       hand = gtk_widget_get_next_sibling (hand))
+    bastide_hand_update (BASTIDE_HAND (hand), bastide_study_get_position (self->study),
+                         self->tiles, self->editing);
 }
 
 /* --- All of it --- */
@@ -383,7 +257,6 @@ clear (BastideBag *self)
     gtk_flow_box_remove (self->flow, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->holding))))
     gtk_box_remove (self->holding, child);
-  memset (self->hands, 0, sizeof self->hands);
 }
 
 static void
@@ -397,7 +270,7 @@ record_changed (BastideBag *self)
   bastide_bag_set_selected (self, BST_NO_TILE);
   clear (self);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    add_hand (self, game, p);
+    gtk_box_append (self->holding, bastide_hand_new (game, p));
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
       GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
@@ -555,14 +428,14 @@ int
 bastide_bag_find_hand (BastideBag *self,
                        GtkWidget  *widget)
 {
+  GtkWidget *hand;
+
   g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_PLAYER);
 
-  for (guint p = 0; widget != NULL && p < BST_MAX_PLAYERS; p++)
-    if (self->hands[p].box != NULL
-        && (widget == self->hands[p].box || gtk_widget_is_ancestor (widget, self->hands[p].box)))
-      return (int) p;
+  hand = widget != NULL && gtk_widget_is_ancestor (widget, GTK_WIDGET (self->holding))
+         ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_HAND) : NULL;
 
-  return BST_NO_PLAYER;
+  return hand != NULL ? (int) bastide_hand_get_player (BASTIDE_HAND (hand)) : BST_NO_PLAYER;
 }
 
 static gboolean

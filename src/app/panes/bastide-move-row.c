@@ -160,13 +160,21 @@ dup_spoken (BstGame       *game,
  * has English ones. (transfer full) */
 static char *
 dup_move (BstGame       *game,
-          const BstMove *move,
+          const BstNode *node,
           gboolean       spoken)
 {
-  g_autofree char *tile = spoken ? dup_spoken (game, move) : dup_notation (game, move, FALSE);
-  g_autofree char *steps = bastide_step_text_get (game, move);
+  g_autofree char *tile = spoken ? dup_spoken (game, &node->move)
+                                 : dup_notation (game, &node->move, FALSE);
+  g_autofree char *steps = bastide_step_text_get (game, &node->move);
+  GString *text = g_string_new (tile);
 
-  return steps != NULL ? g_strdup_printf ("%s · %s", tile, steps) : g_steal_pointer (&tile);
+  if (steps != NULL)
+    g_string_append_printf (text, " · %s", steps);
+  if (bst_node_gives_turn (node))
+    /* Translators: behind a move whose player moves once more, by a house rule (H8). */
+    g_string_append_printf (text, " · %s", _("another turn"));
+
+  return g_string_free (text, FALSE);
 }
 
 /* What a set-up is, and how much is wrong with it that nobody has allowed. (transfer full) */
@@ -202,7 +210,7 @@ dup_plain (BastideMoveItem *item,
                             bst_tile_set_get_name (bst_game_get_tile_set (game),
                                                    (guint) node->move.type));
 
-  return dup_move (game, &node->move, spoken);
+  return dup_move (game, node, spoken);
 }
 
 /* With its glyph. (transfer full) */

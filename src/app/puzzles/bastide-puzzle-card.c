@@ -4,9 +4,9 @@
 
 #include "bastide-puzzle-card.h"
 #include "bastide-accessible.h"
+#include "bastide-answer-pad.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
-#include "bastide-words.h"
 
 #include <glib/gi18n.h>
 
@@ -17,8 +17,7 @@ struct _BastidePuzzleCard
   /* Owned */
   BastideSolve       *solve;
 
-  GtkWidget          *owners[BST_MAX_PLAYERS];  /* check buttons of the players; NULL */
-  guint               n_hints;                  /* that are shown */
+  guint               n_hints;              /* that are shown */
 
   /* Template */
   GtkLabel           *title;
@@ -26,11 +25,7 @@ struct _BastidePuzzleCard
   GtkLabel           *question;
   BastidePuzzleTiles *tiles;
   GtkBox             *hints;
-  GtkStack           *answer;
-  GtkSpinButton      *number;
-  GtkBox             *players;
-  GtkLabel           *cells;
-  GtkWidget          *check;
+  BastideAnswerPad   *answer;
   GtkWidget          *thinking;
   GtkLabel           *verdict;
   GtkLabel           *reason;
@@ -61,42 +56,6 @@ name_button (GtkWidget *button)
 /* --- The puzzle --- */
 
 static void
-add_players (BastidePuzzleCard *self,
-             const BstPuzzle   *puzzle)
-{
-  const BstGame *game = bst_position_get_game (puzzle->position);
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))))
-    gtk_box_remove (self->players, child);
-  memset (self->owners, 0, sizeof self->owners);
-  if (puzzle->task != BST_TASK_OWNER)
-    return;
-  for (guint i = 0; i < bst_game_get_n_players (game); i++)
-    {
-      self->owners[i] = gtk_check_button_new_with_label (bastide_words_player (game, i));
-      gtk_box_append (self->players, self->owners[i]);
-    }
-}
-
-static const char *
-get_page (const BstPuzzle *puzzle)
-{
-  switch (puzzle->task)
-    {
-    case BST_TASK_CELLS:
-      return "cells";
-    case BST_TASK_POINTS:
-    case BST_TASK_FITS:
-      return "number";
-    case BST_TASK_OWNER:
-      return "players";
-    default:
-      return "board";
-    }
-}
-
-static void
 clear_hints (BastidePuzzleCard *self)
 {
   GtkWidget *child;
@@ -118,9 +77,6 @@ puzzle_changed (BastidePuzzleCard *self)
   gtk_label_set_label (self->level, level);
   gtk_label_set_label (self->question, bastide_puzzle_text_get_question (puzzle));
   clear_hints (self);
-  add_players (self, puzzle);
-  gtk_spin_button_set_value (self->number, 0);
-  gtk_stack_set_visible_child_name (self->answer, get_page (puzzle));
 }
 
 /* --- What has changed --- */
@@ -199,37 +155,20 @@ update_line (BastidePuzzleCard *self)
   bastide_accessible_set_label (GTK_WIDGET (self->run), is_running ? _("Pause") : _("Play"));
 }
 
-/* Which answer is given where, and whether it can be checked now. */
-static void
-update_answer (BastidePuzzleCard *self,
-               const BstPuzzle   *puzzle)
-{
-  BastideSolveState state = bastide_solve_get_state (self->solve);
-  gboolean is_asking = state == BASTIDE_SOLVE_ASKING;
-  guint n_cells = bastide_solve_get_n_cells (self->solve);
-  g_autofree char *cells = NULL;
-
-  cells = n_cells == 0 ? g_strdup (_("Click the cells on the board, or press Enter on them."))
-          : g_strdup_printf (ngettext ("%u cell chosen", "%u cells chosen", n_cells), n_cells);
-  gtk_label_set_label (self->cells, cells);
-  gtk_widget_set_visible (GTK_WIDGET (self->answer), is_asking);
-  gtk_widget_set_visible (self->check, is_asking && !bst_task_is_move (puzzle->task));
-  gtk_widget_set_sensitive (self->check, puzzle->task != BST_TASK_CELLS || n_cells > 0);
-  gtk_widget_set_visible (self->thinking, state == BASTIDE_SOLVE_THINKING);
-}
-
 static void
 update_buttons (BastidePuzzleCard *self)
 {
   BastideSolveState state = bastide_solve_get_state (self->solve);
   gboolean is_done = bastide_solve_is_done (self->solve);
+  guint n_laid = bastide_answer_get_n_laid (bastide_solve_get_answer (self->solve));
 
+  gtk_widget_set_visible (self->thinking, state == BASTIDE_SOLVE_THINKING);
   gtk_widget_set_visible (self->solution, state != BASTIDE_SOLVE_SHOWING);
   gtk_widget_set_sensitive (self->solution, state != BASTIDE_SOLVE_FAILED
                                             && state != BASTIDE_SOLVE_THINKING);
   gtk_widget_set_visible (self->again, state == BASTIDE_SOLVE_JUDGED
                                        || state == BASTIDE_SOLVE_SHOWING
-                                       || bastide_solve_get_n_laid (self->solve) > 0);
+                                       || n_laid > 0);
   if (is_done)
     gtk_widget_add_css_class (self->next, "suggested-action");
   else
@@ -244,7 +183,6 @@ state_changed (BastidePuzzleCard *self)
   if (puzzle == NULL)
     return;
   update_hints (self, puzzle);
-  update_answer (self, puzzle);
   update_verdict (self);
   update_line (self);
   update_buttons (self);
@@ -258,7 +196,8 @@ bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
   g_return_if_fail (self->solve == NULL);
 
   self->solve = g_object_ref (solve);
-  bastide_puzzle_tiles_set_solve (self->tiles, solve);
+  bastide_puzzle_tiles_set_answer (self->tiles, bastide_solve_get_answer (solve));
+  bastide_answer_pad_set_answer (self->answer, bastide_solve_get_answer (solve));
   g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (solve, "state-changed", G_CALLBACK (state_changed), self,
@@ -266,33 +205,6 @@ bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
 }
 
 /* --- Buttons --- */
-
-static void
-answer_players (BastidePuzzleCard *self)
-{
-  guint players = 0;
-
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    if (self->owners[i] != NULL && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->owners[i])))
-      players |= 1u << i;
-  bastide_solve_answer_players (self->solve, players);
-}
-
-static void
-check_clicked (BastidePuzzleCard *self)
-{
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-
-  if (puzzle->task == BST_TASK_CELLS)
-    bastide_solve_answer_cells (self->solve);
-  else if (puzzle->task == BST_TASK_OWNER)
-    answer_players (self);
-  else
-    {
-      gtk_spin_button_update (self->number);
-      bastide_solve_answer_number (self->solve, gtk_spin_button_get_value_as_int (self->number));
-    }
-}
 
 static void
 hint_clicked (BastidePuzzleCard *self)
@@ -367,10 +279,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, tiles);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, hints);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, answer);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, number);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, players);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, cells);
-  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, check);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, thinking);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, verdict);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, reason);
@@ -394,13 +302,13 @@ bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_card_dispose;
 
+  g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
   g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-puzzle-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, check_clicked);
   gtk_widget_class_bind_template_callback (widget_class, hint_clicked);
   gtk_widget_class_bind_template_callback (widget_class, solution_clicked);
   gtk_widget_class_bind_template_callback (widget_class, again_clicked);
@@ -414,11 +322,7 @@ static void
 bastide_puzzle_card_init (BastidePuzzleCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_button (self->check);
   name_button (self->solution);
   name_button (self->again);
   name_button (self->next);
-  /* Enter in the number checks it. */
-  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
-                            G_CALLBACK (check_clicked), self);
 }

@@ -346,8 +346,7 @@ bastide_puzzle_text_get_step (BastideSolve *solve)
   BstGame *game = bst_position_get_game (puzzle->position);
   guint step = bastide_solve_get_step (solve);
   guint n_steps = bastide_solve_get_n_steps (solve);
-  g_autofree char *cell = NULL;
-  g_autofree char *steps = NULL;
+  g_autofree char *text = NULL;
   BstMove move;
 
   if (step == 0 || !bst_move_parse (game, bastide_solve_get_step_text (solve, step - 1), &move,
@@ -355,13 +354,8 @@ bastide_puzzle_text_get_step (BastideSolve *solve)
     /* Translators: so many steps has a solution, of which none is shown yet. */
     return g_strdup_printf (ngettext ("The solution has %u step.", "The solution has %u steps.",
                                       n_steps), n_steps);
-  cell = bastide_words_cell (move.x, move.y);
-  steps = bastide_step_text_get (game, &move);
+  text = bastide_step_text_get_move (game, &move);
 
-  /* Translators: a step of a solution, of how many; a tile, its cell, how it is turned, and what
-   * else is done (with a blank before it): "1 of 2: U (1, 0) 90° knight · city north". */
-  return g_strdup_printf (_("%u of %u: %s %s %u°%s%s"), step, n_steps,
-                          bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move.type),
-                          cell, 90u * move.rotation, steps != NULL ? " " : "",
-                          steps != NULL ? steps : "");
+  /* Translators: a step of a solution, of how many, and a move: "1 of 2: U (1, 0) 90°". */
+  return g_strdup_printf (_("%u of %u: %s"), step, n_steps, text);
 }

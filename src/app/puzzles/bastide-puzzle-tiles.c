@@ -18,7 +18,7 @@ struct _BastidePuzzleTiles
   GtkWidget         parent_instance;
 
   /* Owned */
-  BastideSolve     *solve;
+  BastideAnswer    *answer;
   BastideTileCache *tiles;
 
   gboolean          updating;
@@ -40,7 +40,7 @@ toggled (GtkToggleButton *button,
                                                                             BASTIDE_TYPE_PUZZLE_TILES));
 
   if (!self->updating && gtk_toggle_button_get_active (button))
-    bastide_solve_choose_tile (self->solve, GPOINTER_TO_UINT (index));
+    bastide_answer_choose_tile (self->answer, GPOINTER_TO_UINT (index));
 }
 
 /* (transfer floating) */
@@ -48,7 +48,7 @@ static GtkWidget *
 new_picture (BastidePuzzleTiles *self,
              int                 type)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
   /* Translators: %s is the letter of a tile. */
   g_autofree char *name = g_strdup_printf (_("Tile %s"), bst_tile_set_get_name (set, (guint) type));
@@ -71,7 +71,7 @@ add_choice (BastidePuzzleTiles *self,
             int                 type,
             GtkToggleButton    *first)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
   g_autofree char *name = g_strdup_printf (_("Tile %s"), bst_tile_set_get_name (set, (guint) type));
   GtkWidget *button = gtk_toggle_button_new ();
@@ -79,7 +79,7 @@ add_choice (BastidePuzzleTiles *self,
   gtk_button_set_child (GTK_BUTTON (button), new_picture (self, type));
   gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), first);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
-                                bastide_solve_get_tile (self->solve) == type);
+                                bastide_answer_get_tile (self->answer) == type);
   gtk_widget_add_css_class (button, "tile-choice");
   bastide_accessible_set_label (button, name);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled), GUINT_TO_POINTER (index));
@@ -96,7 +96,7 @@ add_tiles (BastidePuzzleTiles *self,
 
   if (puzzle->tiles_from == BST_PUZZLE_TILES_BAG || puzzle->task == BST_TASK_CELLS)
     {
-      gtk_box_append (self->box, new_picture (self, bastide_solve_get_tile (self->solve)));
+      gtk_box_append (self->box, new_picture (self, bastide_answer_get_tile (self->answer)));
       return;
     }
   for (guint i = 0; i < puzzle->n_tiles; i++)
@@ -110,7 +110,7 @@ add_tiles (BastidePuzzleTiles *self,
 static void
 update_tiles (BastidePuzzleTiles *self)
 {
-  const BstPuzzle *puzzle = self->solve != NULL ? bastide_solve_get_puzzle (self->solve) : NULL;
+  const BstPuzzle *puzzle = self->answer != NULL ? bastide_answer_get_puzzle (self->answer) : NULL;
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   g_autofree char *prompt = puzzle != NULL ? bastide_puzzle_text_get_tiles (puzzle) : NULL;
   GtkWidget *child;
@@ -123,8 +123,8 @@ update_tiles (BastidePuzzleTiles *self)
 
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   self->tiles = bastide_tile_cache_new (
-    bastide_study_get_art (bastide_solve_get_scene (self->solve)),
-    bastide_study_get_theme (bastide_solve_get_scene (self->solve), dark),
+    bastide_study_get_art (bastide_answer_get_scene (self->answer)),
+    bastide_study_get_theme (bastide_answer_get_scene (self->answer), dark),
     PICTURE_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gtk_label_set_label (self->prompt, prompt);
   self->updating = TRUE;
@@ -136,8 +136,8 @@ update_tiles (BastidePuzzleTiles *self)
 static void
 update_state (BastidePuzzleTiles *self)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-  guint n_laid = bastide_solve_get_n_laid (self->solve);
+  const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
+  guint n_laid = bastide_answer_get_n_laid (self->answer);
   guint i = 0;
 
   if (puzzle == NULL)
@@ -151,8 +151,8 @@ update_state (BastidePuzzleTiles *self)
       gtk_widget_set_opacity (child, is_laid ? 0.4 : 1);
       if (GTK_IS_TOGGLE_BUTTON (child))
         {
-          gtk_widget_set_sensitive (child, bastide_solve_is_laying (self->solve));
-          if (puzzle->tiles[i] == bastide_solve_get_tile (self->solve))
+          gtk_widget_set_sensitive (child, bastide_answer_is_laying (self->answer));
+          if (puzzle->tiles[i] == bastide_answer_get_tile (self->answer))
             gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (child), TRUE);
         }
       i++;
@@ -161,16 +161,16 @@ update_state (BastidePuzzleTiles *self)
 }
 
 void
-bastide_puzzle_tiles_set_solve (BastidePuzzleTiles *self,
-                                BastideSolve       *solve)
+bastide_puzzle_tiles_set_answer (BastidePuzzleTiles *self,
+                                BastideAnswer      *answer)
 {
   g_return_if_fail (BASTIDE_IS_PUZZLE_TILES (self));
-  g_return_if_fail (self->solve == NULL);
+  g_return_if_fail (self->answer == NULL);
 
-  self->solve = g_object_ref (solve);
-  g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (update_tiles), self,
+  self->answer = g_object_ref (answer);
+  g_signal_connect_object (answer, "puzzle-changed", G_CALLBACK (update_tiles), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (solve, "state-changed", G_CALLBACK (update_state), self,
+  g_signal_connect_object (answer, "changed", G_CALLBACK (update_state), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -185,7 +185,7 @@ bastide_puzzle_tiles_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
-  g_clear_object (&self->solve);
+  g_clear_object (&self->answer);
 
   G_OBJECT_CLASS (bastide_puzzle_tiles_parent_class)->dispose (object);
 }

@@ -6,14 +6,14 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-solve.h"
+#include "bastide-answer.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_PUZZLE_TILES (bastide_puzzle_tiles_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePuzzleTiles, bastide_puzzle_tiles, BASTIDE, PUZZLE_TILES, GtkWidget)
 
-void bastide_puzzle_tiles_set_solve (BastidePuzzleTiles *self,
-                                     BastideSolve       *solve);
+void bastide_puzzle_tiles_set_answer (BastidePuzzleTiles *self,
+                                     BastideAnswer      *answer);
 
 G_END_DECLS

@@ -75,39 +75,50 @@ bastide_setter_remove_hint (BastideSetter *self,
 
 /* --- Answers --- */
 
-void
-bastide_setter_add_answer (BastideSetter *self)
+guint
+bastide_setter_add_answer (BastideSetter *self,
+                           const char    *text)
 {
-  g_return_if_fail (BASTIDE_IS_SETTER (self));
+  GPtrArray *answers;
 
-  if (self->puzzle->answers->len == BST_IO_MAX_ANSWERS)
-    return;
-  bst_puzzle_add_answer (self->puzzle, "", BST_FULL_MARKS, NULL);
-  bastide_setter_list_changed (self);
+  g_return_val_if_fail (BASTIDE_IS_SETTER (self), 0);
+
+  answers = self->puzzle->answers;
+  for (guint i = 0; i < answers->len; i++)
+    if (g_str_equal (((BstPuzzleAnswer *) g_ptr_array_index (answers, i))->text, text))
+      return i;
+  if (answers->len < BST_IO_MAX_ANSWERS)
+    {
+      bst_puzzle_add_answer (self->puzzle, text, BST_FULL_MARKS, NULL);
+      bastide_setter_list_changed (self);
+    }
+
+  return answers->len - 1;
 }
 
 void
 bastide_setter_set_answer (BastideSetter *self,
                            guint          index,
-                           const char    *text,
-                           guint          marks,
+                           guint          stars,
                            const char    *reply)
 {
   BstPuzzleAnswer *answer;
-  gboolean has_changed;
 
   g_return_if_fail (BASTIDE_IS_SETTER (self));
   g_return_if_fail (index < self->puzzle->answers->len);
-  g_return_if_fail (marks <= BST_FULL_MARKS);
+  g_return_if_fail (stars <= BST_FULL_MARKS);
 
   answer = g_ptr_array_index (self->puzzle->answers, index);
-  has_changed = bastide_setter_take_text (&answer->reply, reply);
-  if (!has_changed && answer->marks == marks && g_str_equal (answer->text, text))
+  if (!bastide_setter_take_text (&answer->reply, reply) && answer->marks == stars)
     return;
-  answer->marks = marks;
-  g_free (answer->text);
-  answer->text = g_strdup (text);
+  answer->marks = stars;
   bastide_setter_changed (self);
+}
+
+void
+bastide_setter_forget_removed (BastideSetter *self)
+{
+  g_clear_pointer (&self->removed, bst_puzzle_answer_free);
 }
 
 void
@@ -117,8 +128,27 @@ bastide_setter_remove_answer (BastideSetter *self,
   g_return_if_fail (BASTIDE_IS_SETTER (self));
   g_return_if_fail (index < self->puzzle->answers->len);
 
-  g_ptr_array_remove_index (self->puzzle->answers, index);
+  bastide_setter_forget_removed (self);
+  self->removed = g_ptr_array_steal_index (self->puzzle->answers, index);
+  self->removed_from = index;
   bastide_setter_list_changed (self);
+}
+
+gboolean
+bastide_setter_restore_answer (BastideSetter *self)
+{
+  GPtrArray *answers;
+
+  g_return_val_if_fail (BASTIDE_IS_SETTER (self), FALSE);
+
+  answers = self->puzzle->answers;
+  if (self->removed == NULL || answers->len == BST_IO_MAX_ANSWERS)
+    return FALSE;
+  g_ptr_array_insert (answers, (int) MIN (self->removed_from, answers->len),
+                      g_steal_pointer (&self->removed));
+  bastide_setter_list_changed (self);
+
+  return TRUE;
 }
 
 /* --- The line of the game --- */
@@ -145,8 +175,7 @@ bastide_setter_answer_by_line (BastideSetter *self)
   for (guint i = 0; i < bst_puzzle_get_n_moves (self->puzzle); i++)
     g_string_append_printf (text, "%s%s", i > 0 ? "; " : "",
                             (const char *) g_ptr_array_index (self->line, i));
-  bst_puzzle_add_answer (self->puzzle, text->str, BST_FULL_MARKS, NULL);
-  bastide_setter_list_changed (self);
+  bastide_setter_add_answer (self, text->str);
 }
 
 guint

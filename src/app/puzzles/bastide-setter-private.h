@@ -17,6 +17,9 @@ struct _BastideSetter
   GPtrArray         *line;              /* (element-type utf8): what follows in the game */
   GArray            *targets;           /* (element-type BstSpot): of the task */
 
+  BstPuzzleAnswer   *removed;           /* that can come back ... (nullable) */
+  guint              removed_from;      /* ... to this place */
+
   gboolean           is_changed;
 
   /* The check */
@@ -34,6 +37,11 @@ void bastide_setter_list_changed (BastideSetter *self);
 /* Puts a copy of @text, or for an empty one NULL, in the place of *@out. FALSE if it is the same. */
 gboolean bastide_setter_take_text (char       **out,
                                    const char  *text);
+
+/* --- bastide-setter-lists.c --- */
+
+/* The answer that was removed cannot come back any more. */
+void bastide_setter_forget_removed (BastideSetter *self);
 
 /* --- bastide-setter-targets.c --- */
 

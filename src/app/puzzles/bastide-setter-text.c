@@ -4,6 +4,7 @@
 
 #include "bastide-setter-text.h"
 #include "bastide-puzzle-text.h"
+#include "bastide-step-text.h"
 #include "bastide-words.h"
 
 #include <bst-io-booklet.h>
@@ -43,6 +44,101 @@ bastide_setter_text_get_tile (const BstPosition *position,
                           bst_tile_set_get_name (set, type), n_left);
 }
 
+/* --- Answers --- */
+
+/* All of these give NULL for what cannot be read. (transfer full) */
+static char *
+dup_moves (const BstPuzzle *puzzle,
+           const char      *text)
+{
+  BstGame *game = bst_position_get_game (puzzle->position);
+  g_auto (GStrv) texts = g_strsplit (text, "; ", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *move_words = NULL;
+      BstMove move;
+
+      if (!bst_move_parse (game, texts[i], &move, NULL) || move.kind != BST_MOVE_PLACE)
+        return NULL;
+      move_words = bastide_step_text_get_move (game, &move);
+      g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", move_words);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static char *
+dup_cells (const char *text)
+{
+  g_auto (GStrv) texts = g_strsplit (text, " ", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *cell = NULL;
+      int x, y;
+
+      if (sscanf (texts[i], "%d,%d", &x, &y) != 2)
+        return NULL;
+      cell = bastide_words_cell (x, y);
+      g_string_append_printf (words, "%s%s", i > 0 ? " " : "", cell);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static char *
+dup_players (const BstPuzzle *puzzle,
+             const char      *text)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  g_auto (GStrv) colours = g_strsplit (text, " ", -1);
+  BstPuzzleSolution owners = { 0 };
+
+  for (guint i = 0; colours[i] != NULL && !g_str_equal (text, BST_PUZZLE_NOBODY); i++)
+    {
+      int player = bst_game_find_colour (game, colours[i], strlen (colours[i]));
+
+      if (player == BST_NO_PLAYER)
+        return NULL;
+      owners.players |= (guint8) (1u << player);
+    }
+
+  return bastide_puzzle_text_dup_answer (puzzle, &owners);
+}
+
+static char *
+dup_number (const BstPuzzle *puzzle,
+            const char      *text)
+{
+  BstPuzzleSolution number = { 0 };
+
+  return sscanf (text, "%d", &number.value) == 1
+         ? bastide_puzzle_text_dup_answer (puzzle, &number) : NULL;
+}
+
+char *
+bastide_setter_text_get_answer (const BstPuzzle *puzzle,
+                                const char      *text)
+{
+  g_autofree char *words = NULL;
+
+  if (bst_task_is_move (puzzle->task))
+    words = dup_moves (puzzle, text);
+  else if (puzzle->task == BST_TASK_CELLS)
+    words = dup_cells (text);
+  else if (puzzle->task == BST_TASK_OWNER)
+    words = dup_players (puzzle, text);
+  else
+    words = dup_number (puzzle, text);
+
+  return words != NULL ? g_steal_pointer (&words) : g_strdup (text);
+}
+
+/* --- What was found --- */
+
 static void
 append_lines (GString                 *text,
               const BstPuzzle         *puzzle,
@@ -54,8 +150,9 @@ append_lines (GString                 *text,
     {
       const BstPuzzleLine *line = &g_array_index (solution->lines, BstPuzzleLine, i);
       g_autofree char *moves = bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+      g_autofree char *words = bastide_setter_text_get_answer (puzzle, moves);
 
-      g_string_append_printf (text, "\n%s", moves);
+      g_string_append_printf (text, "\n%s", words);
     }
   if (solution->lines->len > n_named)
     {

@@ -20,5 +20,8 @@ char       *bastide_setter_text_get_found (BastideSetter *setter);
 
 /* All that is wrong, a sentence on each line; NULL if nothing is. (transfer full) (nullable) */
 char       *bastide_setter_text_get_faults (BastideSetter *setter);
+/* What an answer of the puzzle says; @text itself if that cannot be read. (transfer full) */
+char       *bastide_setter_text_get_answer (const BstPuzzle  *puzzle,
+                                            const char       *text) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

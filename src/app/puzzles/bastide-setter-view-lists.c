@@ -6,6 +6,8 @@
 
 #include "bastide-setter-view-private.h"
 #include "bastide-accessible.h"
+#include "bastide-answer-view.h"
+#include "bastide-setter-text.h"
 
 #include <bst-io-booklet.h>
 
@@ -29,9 +31,9 @@ set_index (gpointer widget,
   g_object_set_data (widget, INDEX, GUINT_TO_POINTER (index));
 }
 
-static void
-add_button (BastideSetterView *self,
-            GtkWidget         *row,
+/* (transfer floating) */
+static GtkWidget *
+new_button (BastideSetterView *self,
             guint              index,
             const char        *icon,
             const char        *label,
@@ -45,23 +47,33 @@ add_button (BastideSetterView *self,
   bastide_accessible_set_label (button, label);
   set_index (button, index);
   g_signal_connect (button, "clicked", clicked, self);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), button);
+
+  return button;
 }
 
-static GtkWidget *
+static void
 add_row (AdwPreferencesGroup *group,
          GPtrArray           *rows,
          guint                index,
-         const char          *title,
-         const char          *text)
+         GtkWidget           *row)
+{
+  set_index (row, index);
+  g_ptr_array_add (rows, row);
+  adw_preferences_group_add (group, row);
+}
+
+static GtkWidget *
+add_entry_row (AdwPreferencesGroup *group,
+               GPtrArray           *rows,
+               guint                index,
+               const char          *title,
+               const char          *text)
 {
   GtkWidget *row = adw_entry_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
-  set_index (row, index);
-  g_ptr_array_add (rows, row);
-  adw_preferences_group_add (group, row);
+  add_row (group, rows, index, row);
 
   return row;
 }
@@ -93,13 +105,13 @@ scroll_to (GtkWidget     *row,
 
 static void
 focus_row (GPtrArray *rows,
-           guint      from_end)
+           guint      place)
 {
   GtkWidget *row;
 
-  if (rows->len < from_end)
+  if (place >= rows->len)
     return;
-  row = g_ptr_array_index (rows, rows->len - from_end);
+  row = g_ptr_array_index (rows, place);
   gtk_widget_grab_focus (row);
   gtk_widget_add_tick_callback (row, scroll_to, NULL, NULL);
 }
@@ -142,16 +154,17 @@ add_hint_row (BastideSetterView *self,
 {
   /* Translators: hints are shown one after the other. */
   g_autofree char *title = g_strdup_printf (_("Hint %u"), index + 1);
-  GtkWidget *row = add_row (self->hints, self->hint_rows, index, title, text);
+  AdwEntryRow *row = ADW_ENTRY_ROW (add_entry_row (self->hints, self->hint_rows, index, title,
+                                                   text));
 
   if (index > 0)
-    add_button (self, row, index, "go-up-symbolic", _("Show this hint sooner"),
-                G_CALLBACK (hint_up));
+    adw_entry_row_add_suffix (row, new_button (self, index, "go-up-symbolic", _("Show this hint sooner"),
+                                               G_CALLBACK (hint_up)));
   if (index + 1 < n_hints)
-    add_button (self, row, index, "go-down-symbolic", _("Show this hint later"),
-                G_CALLBACK (hint_down));
-  add_button (self, row, index, "user-trash-symbolic", _("Remove this hint"),
-              G_CALLBACK (hint_removed));
+    adw_entry_row_add_suffix (row, new_button (self, index, "go-down-symbolic", _("Show this hint later"),
+                                               G_CALLBACK (hint_down)));
+  adw_entry_row_add_suffix (row, new_button (self, index, "user-trash-symbolic", _("Remove this hint"),
+                                             G_CALLBACK (hint_removed)));
   g_signal_connect (row, "changed", G_CALLBACK (hint_changed), self);
 }
 
@@ -161,7 +174,7 @@ add_hint (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
 
   bastide_setter_add_hint (self->setter);
-  focus_row (self->hint_rows, 1);
+  focus_row (self->hint_rows, self->hint_rows->len - 1);
 }
 
 /* --- Answers --- */
@@ -174,25 +187,12 @@ get_answer (BastideSetterView *self,
 }
 
 static void
-answer_changed (GtkEditable       *row,
-                BastideSetterView *self)
-{
-  const BstPuzzleAnswer *answer = get_answer (self, get_index (row));
-  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (row)));
-  g_autofree char *reply = g_strdup (answer->reply);
-
-  bastide_setter_set_answer (self->setter, get_index (row), text, answer->marks, reply);
-}
-
-static void
-marks_changed (GtkSpinButton     *button,
+stars_changed (GtkSpinButton     *button,
                BastideSetterView *self)
 {
-  const BstPuzzleAnswer *answer = get_answer (self, get_index (button));
-  g_autofree char *reply = g_strdup (answer->reply);
-  g_autofree char *text = g_strdup (answer->text);
+  g_autofree char *reply = g_strdup (get_answer (self, get_index (button))->reply);
 
-  bastide_setter_set_answer (self->setter, get_index (button), text,
+  bastide_setter_set_answer (self->setter, get_index (button),
                              (guint) gtk_spin_button_get_value_as_int (button), reply);
 }
 
@@ -200,10 +200,8 @@ static void
 reply_changed (GtkEditable       *row,
                BastideSetterView *self)
 {
-  const BstPuzzleAnswer *answer = get_answer (self, get_index (row));
-  g_autofree char *text = g_strdup (answer->text);
-
-  bastide_setter_set_answer (self->setter, get_index (row), text, answer->marks,
+  bastide_setter_set_answer (self->setter, get_index (row),
+                             get_answer (self, get_index (row))->marks,
                              gtk_editable_get_text (row));
 }
 
@@ -211,42 +209,43 @@ static void
 answer_removed (GtkWidget         *button,
                 BastideSetterView *self)
 {
+  AdwToast *toast = adw_toast_new (_("The answer was removed."));
+
   bastide_setter_remove_answer (self->setter, get_index (button));
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "puzzle.restore-answer");
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+/* A bare number would be taken for points. */
 static void
-add_marks (BastideSetterView *self,
-           GtkWidget         *row,
+add_stars (BastideSetterView *self,
+           AdwActionRow      *row,
            guint              index,
-           guint              marks)
+           guint              stars)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (0, BST_FULL_MARKS, 1);
 
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), marks);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), stars);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
-  gtk_widget_set_tooltip_text (spin, _("Marks: 0 is wrong, 10 is right"));
-  bastide_accessible_set_label (spin, _("Marks: 0 is wrong, 10 is right"));
+  gtk_widget_set_tooltip_text (spin, _("Stars: 0 is wrong, 10 is right"));
+  bastide_accessible_set_label (spin, _("Stars: 0 is wrong, 10 is right"));
   set_index (spin, index);
-  g_signal_connect (spin, "value-changed", G_CALLBACK (marks_changed), self);
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), spin);
+  g_signal_connect (spin, "value-changed", G_CALLBACK (stars_changed), self);
+  adw_action_row_add_suffix (row, spin);
+  adw_action_row_add_suffix (row, gtk_label_new ("★"));
 }
 
-static const char *
-get_answer_title (BstTaskKind task)
+static void
+set_words (BastideSetterView *self,
+           GtkWidget         *row)
 {
-  switch (task)
-    {
-    case BST_TASK_CELLS:
-      return _("Cells, such as 1,0 0,-1");
-    case BST_TASK_OWNER:
-      return _("Colours, such as Red Blue, or nobody");
-    case BST_TASK_POINTS:
-    case BST_TASK_FITS:
-      return _("A number");
-    default:
-      return _("Move, such as U@1,0 r90 [Red city:W]");
-    }
+  g_autofree char *words = NULL;
+
+  words = bastide_setter_text_get_answer (bastide_setter_get_puzzle (self->setter),
+                                          get_answer (self, get_index (row))->text);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
 }
 
 static void
@@ -254,27 +253,44 @@ add_answer_rows (BastideSetterView     *self,
                  guint                  index,
                  const BstPuzzleAnswer *answer)
 {
-  BstTaskKind task = bastide_setter_get_puzzle (self->setter)->task;
-  GtkWidget *row = add_row (self->answers, self->answer_rows, index, get_answer_title (task),
-                            answer->text);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
   GtkWidget *reply;
 
-  add_marks (self, row, index, answer->marks);
-  add_button (self, row, index, "user-trash-symbolic", _("Remove this answer"),
-              G_CALLBACK (answer_removed));
-  g_signal_connect (row, "changed", G_CALLBACK (answer_changed), self);
-  reply = add_row (self->answers, self->answer_rows, index, _("Reply to this answer"),
-                   answer->reply);
+  add_row (self->answers, self->answer_rows, index, row);
+  set_words (self, row);
+  add_stars (self, ADW_ACTION_ROW (row), index, answer->marks);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             new_button (self, index, "user-trash-symbolic",
+                                         _("Remove this answer"), G_CALLBACK (answer_removed)));
+  reply = add_entry_row (self->answers, self->answer_rows, index, _("Reply to this answer"),
+                         answer->reply);
   g_signal_connect (reply, "changed", G_CALLBACK (reply_changed), self);
 }
 
+/* On its reply, which is what else there is to say. */
 static void
-add_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+focus_answer (BastideSetterView *self,
+              guint              index)
+{
+  focus_row (self->answer_rows, 2 * index + 1);
+}
+
+static void
+given (BastideSetterView *self,
+       const char        *text)
+{
+  focus_answer (self, bastide_setter_add_answer (self->setter, text));
+}
+
+static void
+give_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
+  GtkWidget *view = bastide_answer_view_new (GTK_WINDOW (self),
+                                             bastide_setter_get_puzzle (self->setter));
 
-  bastide_setter_add_answer (self->setter);
-  focus_row (self->answer_rows, 2);
+  g_signal_connect_object (view, "given", G_CALLBACK (given), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (view));
 }
 
 static void
@@ -283,7 +299,13 @@ answer_by_line (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideSetterView *self = BASTIDE_SETTER_VIEW (widget);
 
   bastide_setter_answer_by_line (self->setter);
-  focus_row (self->answer_rows, 2);
+  focus_answer (self, self->answer_rows->len / 2 - 1);
+}
+
+static void
+restore_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_setter_restore_answer (BASTIDE_SETTER_VIEW (widget)->setter);
 }
 
 /* --- All of them --- */
@@ -331,6 +353,13 @@ dup_solution (const BstPuzzle *puzzle)
   return g_string_free (text, FALSE);
 }
 
+/* What asks of a tile needs one. */
+static gboolean
+can_be_answered (const BstPuzzle *puzzle)
+{
+  return puzzle->n_tiles > 0 || !(bst_task_is_move (puzzle->task) || puzzle->task == BST_TASK_CELLS);
+}
+
 void
 bastide_setter_view_update_line (BastideSetterView *self)
 {
@@ -340,12 +369,12 @@ bastide_setter_view_update_line (BastideSetterView *self)
   g_autofree char *solution = dup_solution (puzzle);
 
   for (guint i = 0; i < self->answer_rows->len; i += 2)
-    adw_preferences_row_set_title (g_ptr_array_index (self->answer_rows, i),
-                                   get_answer_title (puzzle->task));
+    set_words (self, g_ptr_array_index (self->answer_rows, i));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-hint",
                                  puzzle->hints->len < BST_IO_MAX_HINTS);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-answer",
-                                 puzzle->answers->len < BST_IO_MAX_ANSWERS);
+                                 puzzle->answers->len < BST_IO_MAX_ANSWERS
+                                 && can_be_answered (puzzle));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.answer-by-line", can_answer);
   gtk_widget_set_visible (self->by_line, can_answer);
   gtk_widget_set_visible (self->solution_group, n_line > 0);
@@ -361,6 +390,7 @@ bastide_setter_view_class_init_lists (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, n_solution_changed);
   gtk_widget_class_install_action (widget_class, "puzzle.add-hint", NULL, add_hint);
-  gtk_widget_class_install_action (widget_class, "puzzle.add-answer", NULL, add_answer);
+  gtk_widget_class_install_action (widget_class, "puzzle.add-answer", NULL, give_answer);
   gtk_widget_class_install_action (widget_class, "puzzle.answer-by-line", NULL, answer_by_line);
+  gtk_widget_class_install_action (widget_class, "puzzle.restore-answer", NULL, restore_answer);
 }

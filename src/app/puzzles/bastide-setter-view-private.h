@@ -27,6 +27,7 @@ struct _BastideSetterView
   gboolean              is_finishing;   /* as soon as it is checked */
 
   /* Template */
+  AdwToastOverlay      *toasts;
   GtkButton            *finish;
   BastideBoard         *board;
   GtkEditable          *name;

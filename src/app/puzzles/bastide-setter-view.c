@@ -219,6 +219,7 @@ bastide_setter_view_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, BastideSetterView, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, finish);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, board);
   gtk_widget_class_bind_template_child (widget_class, BastideSetterView, name);

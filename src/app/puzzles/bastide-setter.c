@@ -22,6 +22,7 @@ bastide_setter_finalize (GObject *object)
   BastideSetter *self = BASTIDE_SETTER (object);
 
   bastide_setter_stop_check (self);
+  bastide_setter_forget_removed (self);
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_array_unref (self->targets);
@@ -120,9 +121,6 @@ bastide_setter_dup_puzzle (BastideSetter *self)
   for (guint i = copy->hints->len; i > 0; i--)
     if (*(const char *) g_ptr_array_index (copy->hints, i - 1) == '\0')
       g_ptr_array_remove_index (copy->hints, i - 1);
-  for (guint i = copy->answers->len; i > 0; i--)
-    if (*((BstPuzzleAnswer *) g_ptr_array_index (copy->answers, i - 1))->text == '\0')
-      g_ptr_array_remove_index (copy->answers, i - 1);
 
   return copy;
 }

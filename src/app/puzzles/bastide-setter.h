@@ -25,7 +25,7 @@ BastideSetter   *bastide_setter_new             (BstPosition     *position,
 BastideSetter   *bastide_setter_new_for         (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
 const BstPuzzle *bastide_setter_get_puzzle      (BastideSetter   *self);
-/* As it is to be written: without hints and answers that are still empty. (transfer full) */
+/* As it is to be written: without hints that are still empty. (transfer full) */
 BstPuzzle       *bastide_setter_dup_puzzle      (BastideSetter   *self) G_GNUC_WARN_UNUSED_RESULT;
 gboolean         bastide_setter_is_changed      (BastideSetter   *self);
 
@@ -84,14 +84,17 @@ void             bastide_setter_move_hint       (BastideSetter   *self,
 void             bastide_setter_remove_hint     (BastideSetter   *self,
                                                  guint            index);
 
-void             bastide_setter_add_answer      (BastideSetter   *self);
+/* In the words of BstPuzzleAnswer. Which one it is: one that is there already is not added again. */
+guint            bastide_setter_add_answer      (BastideSetter   *self,
+                                                 const char      *text);
 void             bastide_setter_set_answer      (BastideSetter   *self,
                                                  guint            index,
-                                                 const char      *text,
-                                                 guint            marks,
+                                                 guint            stars,
                                                  const char      *reply);
 void             bastide_setter_remove_answer   (BastideSetter   *self,
                                                  guint            index);
+/* The one that was removed last comes back to its place. FALSE if there is none. */
+gboolean         bastide_setter_restore_answer  (BastideSetter   *self);
 /* The moves that follow in the game, as many as an answer has: FALSE if there are too few, or the
  * task has other answers. */
 gboolean         bastide_setter_can_answer_by_line (BastideSetter *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Answers, and what is thought about them in a thread. */
+/* What is thought about answers, in a thread. */
 
 #include "config.h"
 
@@ -98,7 +98,7 @@ take_verdict (BastideSolve *self,
   g_free (self->reply);
   self->reply = g_strdup (errand->verdict.reply);
   self->verdict.reply = self->reply;
-  self->state = BASTIDE_SOLVE_JUDGED;
+  bastide_solve_set_state (self, BASTIDE_SOLVE_JUDGED);
   self->is_done |= self->verdict.right;
   bastide_solve_note (self, self->verdict.right);
 }
@@ -110,7 +110,8 @@ take_failure (BastideSolve *self,
 {
   g_free (self->fault);
   self->fault = g_steal_pointer (&errand->fault);
-  self->state = self->solved != NULL ? BASTIDE_SOLVE_ASKING : BASTIDE_SOLVE_FAILED;
+  bastide_solve_set_state (self, self->solved != NULL ? BASTIDE_SOLVE_ASKING
+                                                     : BASTIDE_SOLVE_FAILED);
 }
 
 static void
@@ -133,9 +134,9 @@ returned (GObject      *source,
     take_failure (self, errand);
   else if (self->wants_line)
     bastide_solve_begin_line (self);
-  else if (errand->is_judged && g_strcmp0 (errand->answer, self->answer) == 0)
+  else if (errand->is_judged && g_strcmp0 (errand->answer, self->given) == 0)
     take_verdict (self, errand);
-  else if (self->answer != NULL)
+  else if (self->given != NULL)
     bastide_solve_think (self);
   bastide_solve_update_marks (self);
   bastide_solve_state_changed (self);
@@ -154,7 +155,7 @@ bastide_solve_think (BastideSolve *self)
   errand->puzzle = bst_puzzle_copy (self->puzzle);
   errand->drawn = self->drawn;
   errand->solved = self->solved != NULL ? g_atomic_rc_box_acquire (self->solved) : NULL;
-  errand->answer = g_strdup (self->answer);
+  errand->answer = g_strdup (self->given);
   task = g_task_new (self, self->cancellable, returned, NULL);
   g_task_set_source_tag (task, bastide_solve_think);
   g_task_set_task_data (task, errand, (GDestroyNotify) errand_free);
@@ -163,179 +164,16 @@ bastide_solve_think (BastideSolve *self)
 
 /* --- Answers --- */
 
-/* Takes the text over. */
-static void
-take_answer (BastideSolve *self,
-             char         *answer)
+void
+bastide_solve_take_answer (BastideSolve *self,
+                           const char   *text)
 {
-  g_free (self->answer);
-  self->answer = answer;
+  g_free (self->given);
+  self->given = g_strdup (text);
   g_clear_pointer (&self->fault, g_free);
-  self->state = BASTIDE_SOLVE_THINKING;
+  bastide_solve_set_state (self, BASTIDE_SOLVE_THINKING);
   bastide_solve_state_changed (self);
   bastide_solve_think (self);
-}
-
-static gboolean
-is_asking (BastideSolve *self)
-{
-  return self->puzzle != NULL && self->state == BASTIDE_SOLVE_ASKING;
-}
-
-int
-bastide_solve_get_tile (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), BST_NO_TILE);
-
-  if (self->puzzle == NULL || self->puzzle->n_tiles == 0)
-    return BST_NO_TILE;
-
-  switch (self->puzzle->tiles_from)
-    {
-    case BST_PUZZLE_TILES_BAG:
-      return self->puzzle->tiles[self->drawn];
-    case BST_PUZZLE_TILES_CHOICE:
-      return self->puzzle->tiles[self->choice];
-    case BST_PUZZLE_TILES_KNOWN:
-    default:
-      return self->puzzle->tiles[MIN (self->n_laid, self->puzzle->n_tiles - 1)];
-    }
-}
-
-guint
-bastide_solve_get_n_laid (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), 0);
-
-  return self->n_laid;
-}
-
-void
-bastide_solve_choose_tile (BastideSolve *self,
-                           guint         index)
-{
-  g_return_if_fail (BASTIDE_IS_SOLVE (self));
-
-  if (!bastide_solve_is_laying (self) || index >= self->puzzle->n_tiles
-      || self->puzzle->tiles_from != BST_PUZZLE_TILES_CHOICE || self->choice == index)
-    return;
-  self->choice = index;
-  bastide_play_set_tile (self->play, bastide_solve_get_tile (self));
-  bastide_solve_state_changed (self);
-}
-
-void
-bastide_solve_take_move (const BstMove *move,
-                         gpointer       user_data)
-{
-  BastideSolve *self = user_data;
-  guint solver = bst_position_get_turn (self->puzzle->position);
-
-  if (!bastide_solve_is_laying (self)
-      || !bst_position_apply (self->position, move, &self->events, NULL))
-    return;
-  if (self->n_laid++ > 0)
-    g_string_append (self->moves, "; ");
-  bst_move_print (bst_position_get_game (self->position), move, self->moves);
-
-  if (bastide_solve_is_laying (self))
-    bst_position_set_turn (self->position, solver);
-  else
-    self->state = BASTIDE_SOLVE_THINKING;
-  bastide_solve_show (self, bst_position_copy (self->position));
-  if (self->state == BASTIDE_SOLVE_THINKING)
-    take_answer (self, g_strdup (self->moves->str));
-  else
-    bastide_solve_state_changed (self);
-}
-
-void
-bastide_solve_toggle_cell (BastideSolve *self,
-                           int           x,
-                           int           y)
-{
-  BstPlacement cell = { .x = (gint16) x, .y = (gint16) y };
-
-  g_return_if_fail (BASTIDE_IS_SOLVE (self));
-
-  if (!bastide_solve_is_picking (self) || ABS (x) > BST_MAX_COORDINATE
-      || ABS (y) > BST_MAX_COORDINATE)
-    return;
-
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      const BstPlacement *other = &g_array_index (self->cells, BstPlacement, i);
-
-      if (other->x == x && other->y == y)
-        {
-          g_array_remove_index (self->cells, i);
-          bastide_solve_update_marks (self);
-          bastide_solve_state_changed (self);
-          return;
-        }
-    }
-  g_array_append_val (self->cells, cell);
-  bastide_solve_update_marks (self);
-  bastide_solve_state_changed (self);
-}
-
-guint
-bastide_solve_get_n_cells (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), 0);
-
-  return self->cells->len;
-}
-
-void
-bastide_solve_answer_cells (BastideSolve *self)
-{
-  GString *text;
-
-  g_return_if_fail (BASTIDE_IS_SOLVE (self));
-
-  if (!bastide_solve_is_picking (self) || self->cells->len == 0)
-    return;
-  text = g_string_new (NULL);
-  for (guint i = 0; i < self->cells->len; i++)
-    {
-      const BstPlacement *cell = &g_array_index (self->cells, BstPlacement, i);
-
-      g_string_append_printf (text, "%s%d,%d", i > 0 ? " " : "", cell->x, cell->y);
-    }
-  take_answer (self, g_string_free (text, FALSE));
-}
-
-void
-bastide_solve_answer_number (BastideSolve *self,
-                             int           number)
-{
-  g_return_if_fail (BASTIDE_IS_SOLVE (self));
-
-  if (is_asking (self)
-      && (self->puzzle->task == BST_TASK_POINTS || self->puzzle->task == BST_TASK_FITS))
-    take_answer (self, g_strdup_printf ("%d", number));
-}
-
-void
-bastide_solve_answer_players (BastideSolve *self,
-                              guint         players)
-{
-  GString *text;
-
-  g_return_if_fail (BASTIDE_IS_SOLVE (self));
-
-  if (!is_asking (self) || self->puzzle->task != BST_TASK_OWNER)
-    return;
-  text = g_string_new (NULL);
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    if (players & (1u << i))
-      g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
-                              bst_colour_name (bst_game_get_player (
-                                bst_position_get_game (self->position), i)->colour));
-  if (text->len == 0)
-    g_string_append (text, BST_PUZZLE_NOBODY);
-  take_answer (self, g_string_free (text, FALSE));
 }
 
 static gboolean
@@ -358,6 +196,7 @@ bastide_solve_count_cells (BastideSolve *self,
                            guint        *n_wrong,
                            guint        *n_missing)
 {
+  const GArray *cells = bastide_answer_get_cells (self->answer);
   guint n_right = 0;
 
   g_return_if_fail (BASTIDE_IS_SOLVE (self));
@@ -365,8 +204,8 @@ bastide_solve_count_cells (BastideSolve *self,
   *n_wrong = *n_missing = 0;
   if (self->solved == NULL)
     return;
-  for (guint i = 0; i < self->cells->len; i++)
-    n_right += has_cell (self->solved->solution.cells, &g_array_index (self->cells, BstPlacement, i));
-  *n_wrong = self->cells->len - n_right;
+  for (guint i = 0; i < cells->len; i++)
+    n_right += has_cell (self->solved->solution.cells, &g_array_index (cells, BstPlacement, i));
+  *n_wrong = cells->len - n_right;
   *n_missing = self->solved->solution.cells->len - n_right;
 }

@@ -102,13 +102,13 @@ choose_tile_of_line (BastideSolve *self)
 {
   BstMove move;
 
-  if (self->puzzle->tiles_from != BST_PUZZLE_TILES_CHOICE || self->line_texts->len == 0
+  if (self->line_texts->len == 0
       || !bst_move_parse (bst_position_get_game (self->puzzle->position),
                           g_ptr_array_index (self->line_texts, 0), &move, NULL))
     return;
   for (guint i = 0; i < self->puzzle->n_tiles; i++)
     if (self->puzzle->tiles[i] == move.type)
-      self->choice = i;
+      bastide_answer_choose_tile (self->answer, i);
 }
 
 /* --- Showing --- */
@@ -118,11 +118,11 @@ bastide_solve_begin_line (BastideSolve *self)
 {
   gboolean is_timed = self->is_timed;
 
-  while (bastide_play_cancel (self->play))
+  while (bastide_play_cancel (bastide_answer_get_play (self->answer)))
     ;
   bastide_solve_end_line (self);
   self->wants_line = FALSE;
-  self->state = BASTIDE_SOLVE_SHOWING;
+  bastide_solve_set_state (self, BASTIDE_SOLVE_SHOWING);
   self->is_done = TRUE;
   bastide_solve_note (self, FALSE);
   play_line (self);
@@ -155,7 +155,7 @@ bastide_solve_show_solution (BastideSolve *self,
   if (self->solved != NULL)
     bastide_solve_begin_line (self);
   else
-    self->state = BASTIDE_SOLVE_THINKING;
+    bastide_solve_set_state (self, BASTIDE_SOLVE_THINKING);
   bastide_solve_state_changed (self);
 }
 

@@ -15,6 +15,12 @@ enum
   PARTLY
 };
 
+static BastideStudy *
+get_scene (BastideSolve *self)
+{
+  return bastide_answer_get_scene (self->answer);
+}
+
 static void
 add (BastideSolve *self,
      BstMarkKind   kind,
@@ -27,7 +33,7 @@ add (BastideSolve *self,
     .kind = kind, .x = (gint16) x, .y = (gint16) y, .colour = colour, .text = (char *) text
   };
 
-  bst_node_add_mark (bastide_study_get_node (self->scene), &mark);
+  bst_node_add_mark (bastide_study_get_node (get_scene (self)), &mark);
 }
 
 /* --- What is asked of --- */
@@ -78,32 +84,20 @@ mark_cell (BastideSolve       *self,
     add (self, BST_MARK_LETTER, cell->x, cell->y, 0, "×");
 }
 
-static void
-mark_picked (BastideSolve       *self,
-             const BstPlacement *cell)
-{
-  gboolean is_right;
-
-  if (self->state != BASTIDE_SOLVE_JUDGED)
-    {
-      add (self, BST_MARK_TINT, cell->x, cell->y, ASKED, NULL);
-      add (self, BST_MARK_RING, cell->x, cell->y, ASKED, NULL);
-      return;
-    }
-  is_right = find_cell (self->solved->solution.cells, cell);
-  mark_cell (self, cell, is_right);
-}
-
+/* Those that were picked, or all that are right. */
 static void
 mark_cells (BastideSolve *self)
 {
-  const GArray *right = self->solved != NULL ? self->solved->solution.cells : NULL;
+  gboolean is_shown = self->state == BASTIDE_SOLVE_SHOWING;
+  const GArray *right = self->solved->solution.cells;
+  const GArray *cells = is_shown ? right : bastide_answer_get_cells (self->answer);
 
-  if (self->state != BASTIDE_SOLVE_SHOWING)
-    for (guint i = 0; i < self->cells->len; i++)
-      mark_picked (self, &g_array_index (self->cells, BstPlacement, i));
-  for (guint i = 0; self->state == BASTIDE_SOLVE_SHOWING && i < right->len; i++)
-    mark_cell (self, &g_array_index (right, BstPlacement, i), TRUE);
+  for (guint i = 0; i < cells->len; i++)
+    {
+      const BstPlacement *cell = &g_array_index (cells, BstPlacement, i);
+
+      mark_cell (self, cell, is_shown || find_cell (right, cell));
+    }
 }
 
 /* --- Moves --- */
@@ -117,7 +111,7 @@ mark_node (BastideSolve *self,
   g_autoptr (GString) place = g_string_new (NULL);
   BstSpot spot = { .player = BST_NO_PLAYER };
 
-  bst_position_name_place (self->position, node, &spot);
+  bst_position_name_place (bastide_answer_get_position (self->answer), node, &spot);
   bst_spot_print_place (&spot, place);
   add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, place->str);
 }
@@ -137,9 +131,11 @@ is_scored_before (const BstEvents *events,
 static void
 mark_scored (BastideSolve *self)
 {
-  for (guint i = 0; i < self->events.n_items; i++)
-    if (self->events.items[i].cause == BST_EVENT_FEATURE && !is_scored_before (&self->events, i))
-      mark_node (self, self->events.items[i].node, get_verdict_colour (self));
+  const BstEvents *events = bastide_answer_get_events (self->answer);
+
+  for (guint i = 0; i < events->n_items; i++)
+    if (events->items[i].cause == BST_EVENT_FEATURE && !is_scored_before (events, i))
+      mark_node (self, events->items[i].node, get_verdict_colour (self));
 }
 
 /* FALSE if the scene has a tile there: one does not draw on the answer. */
@@ -148,9 +144,9 @@ is_free (BastideSolve *self,
          int           x,
          int           y)
 {
-  GArray *marks = bastide_study_get_node (self->scene)->marks;
+  GArray *marks = bastide_study_get_node (get_scene (self))->marks;
 
-  if (bst_position_find_tile (bastide_study_get_position (self->scene), x, y) >= 0)
+  if (bst_position_find_tile (bastide_study_get_position (get_scene (self)), x, y) >= 0)
     return FALSE;
   for (guint i = 0; marks != NULL && i < marks->len; i++)
     {
@@ -201,11 +197,18 @@ mark_others (BastideSolve *self)
 void
 bastide_solve_update_marks (BastideSolve *self)
 {
-  BstNode *node = bastide_study_get_node (self->scene);
+  BstNode *node;
 
-  if (self->puzzle == NULL || node == NULL)
+  if (self->puzzle == NULL)
     return;
+  /* Nothing is said of the answer yet. */
+  if (self->state != BASTIDE_SOLVE_JUDGED && self->state != BASTIDE_SOLVE_SHOWING)
+    {
+      bastide_answer_update_marks (self->answer);
+      return;
+    }
 
+  node = bastide_study_get_node (get_scene (self));
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
   mark_target (self);
@@ -213,8 +216,7 @@ bastide_solve_update_marks (BastideSolve *self)
     mark_cells (self);
   if (self->state == BASTIDE_SOLVE_JUDGED && bst_task_is_move (self->puzzle->task))
     mark_scored (self);
-  if (self->is_done && self->solved != NULL && self->state != BASTIDE_SOLVE_ASKING
-      && bst_task_is_move (self->puzzle->task))
+  if (self->is_done && bst_task_is_move (self->puzzle->task))
     mark_others (self);
-  bastide_study_node_drawn (self->scene);
+  bastide_study_node_drawn (get_scene (self));
 }

@@ -22,8 +22,7 @@ struct _BastideSolve
   BastideResults    *results;
   BstBooklet        *booklet;           /* (nullable) */
   GFile             *file;              /* (nullable) */
-  BastideStudy      *scene;
-  BastidePlay       *play;
+  BastideAnswer     *answer;            /* as it is given */
 
   /* The puzzle that is open: NULL if none is. All below belong to it. */
   BstPuzzle         *puzzle;            /* not owned: the booklet's */
@@ -40,13 +39,7 @@ struct _BastideSolve
   gboolean           is_done;           /* the answer may be told */
 
   /* The answer */
-  BstPosition       *position;          /* with what was laid so far */
-  BstEvents          events;            /* what that has scored */
-  GString           *moves;             /* that were made */
-  guint              n_laid;
-  guint              choice;            /* of the tiles that may be chosen */
-  GArray            *cells;             /* (element-type BstPlacement): picked */
-  char              *answer;            /* that waits to be judged (nullable) */
+  char              *given;             /* that waits to be judged (nullable) */
   BstPuzzleVerdict   verdict;
   char              *reply;             /* of the verdict; owned */
 
@@ -62,6 +55,9 @@ struct _BastideSolve
 /* --- bastide-solve.c --- */
 
 void     bastide_solve_state_changed (BastideSolve *self);
+/* Without telling of it. */
+void     bastide_solve_set_state     (BastideSolve *self,
+                                      BastideSolveState state);
 /* Shows a position, which is taken over, and what is marked on it. */
 void     bastide_solve_show          (BastideSolve *self,
                                       BstPosition  *position);
@@ -73,9 +69,9 @@ void     bastide_solve_note          (BastideSolve *self,
 
 /* Begins to look for the solution, and judges an answer that waits. */
 void     bastide_solve_think         (BastideSolve *self);
-/* A turn was played. */
-void     bastide_solve_take_move     (const BstMove *move,
-                                      gpointer      user_data);
+/* An answer was given. */
+void     bastide_solve_take_answer   (BastideSolve *self,
+                                      const char   *text);
 void     bastide_solve_solved_unref  (BastideSolved *solved);
 
 /* --- bastide-solve-line.c --- */

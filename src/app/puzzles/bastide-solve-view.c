@@ -50,7 +50,7 @@ wants_farms (BastideSolve *solve)
   if (!bastide_solve_is_done (solve) || bst_task_is_move (puzzle->task)
       || bastide_solve_get_state (solve) == BASTIDE_SOLVE_ASKING)
     return FALSE;
-  node = bastide_solve_find_target (solve);
+  node = bastide_answer_find_target (bastide_solve_get_answer (solve));
   if (node == BST_NO_NODE)
     return FALSE;
   bst_position_get_feature (puzzle->position, node, &feature);
@@ -61,6 +61,7 @@ wants_farms (BastideSolve *solve)
 static void
 state_changed (BastideSolveView *self)
 {
+  BastideAnswer *answer = bastide_solve_get_answer (self->solve);
   guint show = bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_FIELDS;
 
   if (bastide_solve_get_puzzle (self->solve) == NULL)
@@ -68,12 +69,12 @@ state_changed (BastideSolveView *self)
   if (wants_farms (self->solve))
     show |= BST_RENDER_SHOW_FIELDS;
   bastide_board_set_show (self->board, show);
-  bastide_board_set_target (self->board, bastide_solve_find_target (self->solve));
-  bastide_board_set_frames_last (self->board, bastide_solve_get_n_laid (self->solve) > 0
+  bastide_board_set_target (self->board, bastide_answer_find_target (answer));
+  bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
                                               || bastide_solve_get_step (self->solve) > 0);
-  bastide_board_set_picking (self->board, bastide_solve_is_picking (self->solve));
-  bastide_board_set_play (self->board, bastide_solve_is_laying (self->solve)
-                                       ? bastide_solve_get_play (self->solve) : NULL);
+  bastide_board_set_picking (self->board, bastide_answer_is_picking (answer));
+  bastide_board_set_play (self->board, bastide_answer_is_laying (answer)
+                                       ? bastide_answer_get_play (answer) : NULL);
 }
 
 static void
@@ -100,7 +101,7 @@ cell_picked (BastideSolveView *self,
              int               x,
              int               y)
 {
-  bastide_solve_toggle_cell (self->solve, x, y);
+  bastide_answer_toggle_cell (bastide_solve_get_answer (self->solve), x, y);
 }
 
 void
@@ -111,8 +112,9 @@ bastide_solve_view_set_solve (BastideSolveView *self,
   g_return_if_fail (self->solve == NULL);
 
   self->solve = g_object_ref (solve);
-  bastide_board_set_study (self->board, bastide_solve_get_scene (solve));
-  bastide_play_bar_set_play (self->play_bar, bastide_solve_get_play (solve));
+  bastide_board_set_study (self->board, bastide_answer_get_scene (bastide_solve_get_answer (solve)));
+  bastide_play_bar_set_play (self->play_bar,
+                             bastide_answer_get_play (bastide_solve_get_answer (solve)));
   bastide_contents_pane_set_solve (self->contents, solve);
   bastide_puzzle_card_set_solve (self->card, solve);
   g_signal_connect_object (solve, "changed", G_CALLBACK (booklet_changed), self,

@@ -20,15 +20,18 @@ G_DEFINE_FINAL_TYPE (BastideSolve, bastide_solve, G_TYPE_OBJECT)
 
 /* --- Beginning and ending --- */
 
+void
+bastide_solve_set_state (BastideSolve      *self,
+                         BastideSolveState  state)
+{
+  self->state = state;
+  bastide_answer_set_open (self->answer, self->puzzle != NULL && state == BASTIDE_SOLVE_ASKING);
+}
+
 static void
 clear_answer (BastideSolve *self)
 {
-  g_clear_pointer (&self->position, bst_position_free);
-  bst_events_clear (&self->events);
-  g_string_truncate (self->moves, 0);
-  self->n_laid = 0;
-  g_array_set_size (self->cells, 0);
-  g_clear_pointer (&self->answer, g_free);
+  g_clear_pointer (&self->given, g_free);
   g_clear_pointer (&self->reply, g_free);
   self->verdict = (BstPuzzleVerdict) { 0 };
   self->wants_line = FALSE;
@@ -45,12 +48,12 @@ close_puzzle (BastideSolve *self)
   g_clear_pointer (&self->solved, bastide_solve_solved_unref);
   g_clear_pointer (&self->fault, g_free);
   self->puzzle = NULL;
+  bastide_answer_begin (self->answer, NULL, 0);
   self->is_solving = FALSE;
   self->n_hints = 0;
   self->is_noted = FALSE;
   self->is_credited = FALSE;
   self->is_done = FALSE;
-  self->choice = 0;
   self->drawn = 0;
   self->state = BASTIDE_SOLVE_ASKING;
 }
@@ -73,10 +76,7 @@ bastide_solve_finalize (GObject *object)
 {
   BastideSolve *self = BASTIDE_SOLVE (object);
 
-  g_clear_object (&self->play);
-  g_clear_object (&self->scene);
-  g_string_free (self->moves, TRUE);
-  g_array_unref (self->cells);
+  g_clear_object (&self->answer);
 
   G_OBJECT_CLASS (bastide_solve_parent_class)->finalize (object);
 }
@@ -103,11 +103,9 @@ bastide_solve_class_init (BastideSolveClass *klass)
 static void
 bastide_solve_init (BastideSolve *self)
 {
-  self->moves = g_string_new (NULL);
-  self->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
-  self->scene = bastide_study_new ();
-  self->play = bastide_play_new (self->scene);
-  bastide_play_set_taker (self->play, bastide_solve_take_move, self);
+  self->answer = bastide_answer_new ();
+  g_signal_connect_swapped (self->answer, "changed", G_CALLBACK (bastide_solve_state_changed), self);
+  g_signal_connect_swapped (self->answer, "given", G_CALLBACK (bastide_solve_take_answer), self);
 }
 
 static void
@@ -136,14 +134,11 @@ bastide_solve_state_changed (BastideSolve *self)
   g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
-/* Every other position lets go of the tile. */
 void
 bastide_solve_show (BastideSolve *self,
                     BstPosition  *position)
 {
-  bastide_study_take_position (self->scene, position);
-  if (bastide_solve_is_laying (self))
-    bastide_play_set_tile (self->play, bastide_solve_get_tile (self));
+  bastide_answer_show (self->answer, position);
   bastide_solve_update_marks (self);
 }
 
@@ -172,8 +167,7 @@ begin_answer (BastideSolve *self)
   clear_answer (self);
   g_clear_pointer (&self->fault, g_free);
   self->state = BASTIDE_SOLVE_ASKING;
-  self->position = bst_position_copy (self->puzzle->position);
-  bastide_solve_show (self, bst_position_copy (self->position));
+  bastide_answer_begin (self->answer, self->puzzle, (int) self->drawn);
 }
 
 void
@@ -188,7 +182,6 @@ bastide_solve_open (BastideSolve *self,
   self->index = index;
   self->drawn = (guint) g_random_int_range (0, (int) bst_puzzle_get_n_draws (self->puzzle));
   self->cancellable = g_cancellable_new ();
-  bastide_play_set_bare (self->play, !bst_puzzle_has_figures (self->puzzle));
   begin_answer (self);
   g_signal_emit (self, signals[PUZZLE_CHANGED], 0);
   bastide_solve_state_changed (self);
@@ -350,68 +343,15 @@ bastide_solve_find_next (BastideSolve *self)
   return (self->index + 1) % n_puzzles;
 }
 
-/* --- The board --- */
-
-BastideStudy *
-bastide_solve_get_scene (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
-
-  return self->scene;
-}
-
-BastidePlay *
-bastide_solve_get_play (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
-
-  return self->play;
-}
-
-static gboolean
-is_asking (BastideSolve *self)
-{
-  return self->puzzle != NULL && self->state == BASTIDE_SOLVE_ASKING;
-}
-
-gboolean
-bastide_solve_is_laying (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), FALSE);
-
-  return is_asking (self) && bst_task_is_move (self->puzzle->task)
-         && self->n_laid < bst_puzzle_get_n_moves (self->puzzle);
-}
-
-gboolean
-bastide_solve_is_picking (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), FALSE);
-
-  return is_asking (self) && self->puzzle->task == BST_TASK_CELLS;
-}
-
-guint
-bastide_solve_find_target (BastideSolve *self)
-{
-  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), BST_NO_NODE);
-
-  if (self->puzzle == NULL)
-    return BST_NO_NODE;
-
-  switch (self->puzzle->task)
-    {
-    case BST_TASK_COMPLETE:
-    case BST_TASK_BLOCK:
-    case BST_TASK_POINTS:
-    case BST_TASK_OWNER:
-      return bst_puzzle_find_target (self->puzzle);
-    default:
-      return BST_NO_NODE;
-    }
-}
-
 /* --- What is said --- */
+
+BastideAnswer *
+bastide_solve_get_answer (BastideSolve *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SOLVE (self), NULL);
+
+  return self->answer;
+}
 
 BastideSolveState
 bastide_solve_get_state (BastideSolve *self)

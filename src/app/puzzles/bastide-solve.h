@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "bastide-play.h"
+#include "bastide-answer.h"
 #include "bastide-results.h"
 
 #include <bst-puzzle-solve.h>
@@ -57,40 +57,14 @@ void              bastide_solve_ensure_open    (BastideSolve   *self,
 /* What comes after the one that is open: what is due, else what is new, else the next one. */
 guint             bastide_solve_find_next      (BastideSolve   *self);
 
-/* --- The board --- */
-
-/* The position that is shown, in a record without moves. */
-BastideStudy     *bastide_solve_get_scene      (BastideSolve   *self);
-BastidePlay      *bastide_solve_get_play       (BastideSolve   *self);
-/* May tiles be laid, cells be picked now? */
-gboolean          bastide_solve_is_laying      (BastideSolve   *self);
-gboolean          bastide_solve_is_picking     (BastideSolve   *self);
-
-/* The node of the feature that the puzzle asks of; BST_NO_NODE if it asks of none. */
-guint             bastide_solve_find_target    (BastideSolve   *self);
-
 /* Does this try count as solved in the results? */
 gboolean          bastide_solve_is_credited    (BastideSolve   *self);
 
 /* --- Answers --- */
 
+/* Which is given on its board, whatever that shows. */
+BastideAnswer    *bastide_solve_get_answer     (BastideSolve   *self);
 BastideSolveState bastide_solve_get_state      (BastideSolve   *self);
-/* What is laid next; BST_NO_TILE if that is for the solver to choose and he has not. */
-int               bastide_solve_get_tile       (BastideSolve   *self);
-guint             bastide_solve_get_n_laid     (BastideSolve   *self);
-/* Of those that the solver may choose. */
-void              bastide_solve_choose_tile    (BastideSolve   *self,
-                                                guint           index);
-void              bastide_solve_toggle_cell    (BastideSolve   *self,
-                                                int             x,
-                                                int             y);
-guint             bastide_solve_get_n_cells    (BastideSolve   *self);
-void              bastide_solve_answer_cells   (BastideSolve   *self);
-void              bastide_solve_answer_number  (BastideSolve   *self,
-                                                int             number);
-/* Bit p; 0: nobody. */
-void              bastide_solve_answer_players (BastideSolve   *self,
-                                                guint           players);
 /* Takes back what was answered, or laid so far. */
 void              bastide_solve_try_again      (BastideSolve   *self);
 

@@ -122,17 +122,22 @@ bastide_study_paste (BastideStudy   *self,
                      const BstNode  *line,
                      GError        **error)
 {
-  BstNode *node;
+  BstRecord *record;
+  BstNode *node, *pasted;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (bastide_study_get_record (self) != NULL, FALSE);
 
+  record = bastide_study_get_record (self);
   node = bastide_study_get_node (self);
-  if (!bst_record_check_line (bastide_study_get_record (self), node, line, error))
+  if (!bst_record_check_line (record, node, line, error))
     return FALSE;
 
+  pasted = bst_node_copy_tree (line);
+  bst_record_keep_hands (record, node, pasted);
   bastide_study_tree_changed (self, bst_history_paste (bastide_study_get_history (self), node,
-                                                       line));
+                                                       pasted));
+  bst_node_free_tree (pasted);
 
   return TRUE;
 }

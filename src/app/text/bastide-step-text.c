@@ -183,3 +183,18 @@ bastide_step_text_get (BstGame       *game,
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
+
+char *
+bastide_step_text_get_move (BstGame       *game,
+                            const BstMove *move)
+{
+  g_autofree char *cell = bastide_words_cell (move->x, move->y);
+  g_autofree char *steps = bastide_step_text_get (game, move);
+
+  /* Translators: a move: a tile, its cell, how it is turned, and what else is done (with a blank
+   * before it): "U (1, 0) 90° knight · city north". */
+  return g_strdup_printf (_("%s %s %u°%s%s"),
+                          bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type),
+                          cell, 90u * move->rotation, steps != NULL ? " " : "",
+                          steps != NULL ? steps : "");
+}

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What happens in a turn after its tile was laid, in the reader's language. */
+/* What happens in a turn, in the reader's language. */
 
 #pragma once
 
@@ -12,5 +12,8 @@ G_BEGIN_DECLS
  * to tell. (transfer full) (nullable) */
 char *bastide_step_text_get (BstGame       *game,
                              const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
+/* All of a move that lays a tile: "U (1, 0) 90° knight · city north". (transfer full) */
+char *bastide_step_text_get_move (BstGame       *game,
+                                  const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

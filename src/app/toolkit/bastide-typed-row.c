@@ -80,19 +80,6 @@ bastide_typed_row_new (const char *title)
 }
 
 void
-bastide_typed_row_set_title (BastideTypedRow *self,
-                             const char      *title)
-{
-  g_return_if_fail (BASTIDE_IS_TYPED_ROW (self));
-
-  if (strcmp (self->title, title) == 0)
-    return;
-  g_free (self->title);
-  self->title = g_strdup (title);
-  bastide_typed_row_set_error (self, NULL);
-}
-
-void
 bastide_typed_row_set (BastideTypedRow *self,
                        const char      *text)
 {

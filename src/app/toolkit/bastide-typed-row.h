@@ -16,8 +16,6 @@ G_DECLARE_FINAL_TYPE (BastideTypedRow, bastide_typed_row, BASTIDE, TYPED_ROW, Ad
 
 GtkWidget *bastide_typed_row_new       (const char      *title) G_GNUC_WARN_UNUSED_RESULT;
 
-void       bastide_typed_row_set_title (BastideTypedRow *self,
-                                        const char      *title);
 
 /* Shows it, unless the user is typing another one. */
 void       bastide_typed_row_set       (BastideTypedRow *self,

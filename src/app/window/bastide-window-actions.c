@@ -94,8 +94,10 @@ show_rules (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
   gboolean is_solving = bastide_window_is_solving (self);
-  BstGame *game = bastide_study_get_game (is_solving ? bastide_solve_get_scene (self->solve)
-                                                     : self->study);
+  BastideStudy *study = is_solving
+                        ? bastide_answer_get_scene (bastide_solve_get_answer (self->solve))
+                        : self->study;
+  BstGame *game = bastide_study_get_game (study);
   GtkWidget *window;
 
   window = bastide_rules_window_new (GTK_WINDOW (widget),

@@ -17,6 +17,9 @@
 #define PANE_WIDTH 860
 /* Narrower than this the buttons of a bar are below its sentence. */
 #define NARROW_WIDTH 560
+/* Of the cards over the board, about. */
+#define CARD_WIDTH   260
+#define CARD_HEIGHT  120
 /* What is to be seen of the title, at the least. */
 #define TITLE_WIDTH 72
 /* Of it when the buttons of both panes are there, too. A window gets no narrower than its contents,
@@ -93,6 +96,7 @@ set_width (BastideWindow *self,
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * scale);
   bastide_solve_view_set_width (self->solve_view, width, scale);
+  bastide_board_set_card_size (self->board, (int) (CARD_WIDTH * scale), (int) (CARD_HEIGHT * scale));
   set_narrow (self, width < NARROW_WIDTH * scale);
   if (width == self->width)
     return;

@@ -431,6 +431,8 @@ bastide_window_open_sample (BastideWindow *self)
   self = get_free_window (self);
   if (!bastide_study_set_record (self->study, record, NULL, &error))
     g_error ("The bundled game is damaged: %s", error->message);
+  /* As any game that is seen for the first time. */
+  bastide_study_set_place (self->study, 0);
 }
 
 void

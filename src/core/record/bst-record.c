@@ -271,6 +271,19 @@ note_player (const BstNode *node,
   noted->is_played = TRUE;
 }
 
+/* Likewise, whether he has another turn. @events: those of the move begin at @first. */
+static void
+note_turn (const BstNode   *node,
+           const BstEvents *events,
+           guint            first)
+{
+  BstNode *noted = (BstNode *) node;
+
+  noted->gives_turn = FALSE;
+  for (guint i = first; i < events->n_items; i++)
+    noted->gives_turn |= events->items[i].cause == BST_EVENT_EXTRA_TURN;
+}
+
 /* A position counts its tiles, and does not know how many moves came before a set-up. */
 static void
 number_events (guint              n_placed,
@@ -291,9 +304,14 @@ apply_move (const BstNode  *node,
             GError        **error)
 {
   guint n_events = events != NULL ? events->n_items : 0;
+  g_auto (BstEvents) own = { 0 };
+  BstEvents *told = events;
   guint player;
   gboolean ok;
 
+  /* What has been noted need not be told again. */
+  if (told == NULL && !node->is_played)
+    told = &own;
   /* Unfinished turns belong to the player who began them. */
   if (node->mover != BST_NO_PLAYER && !bst_position_is_unfinished (position)
       && bst_position_get_turn (position) != (guint) node->mover)
@@ -301,12 +319,14 @@ apply_move (const BstNode  *node,
 
   player = bst_position_get_turn (position);
   bst_position_set_closing (position, is_end (node));
-  ok = bst_position_apply (position, &node->move, events, error);
+  ok = bst_position_apply (position, &node->move, told, error);
   bst_position_set_closing (position, FALSE);
   if (!ok)
     return FALSE;
 
   note_player (node, (int) player);
+  if (told != NULL)
+    note_turn (node, told, n_events);
   if (events != NULL)
     number_events (parent->n_placed + (node->move.kind == BST_MOVE_PLACE), position, events, n_events);
 
@@ -527,8 +547,42 @@ keep_hands (BstNode           *node,
             const BstPosition *position)
 {
   for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
-    if (p != (guint) node->player)
-      node->hand[p] = (gint16) bst_position_get_hand (position, p);
+    {
+      int held = bst_position_get_hand (position, p);
+
+      if (p != (guint) node->player && held != BST_NO_TILE)
+        node->hand[p] = (gint16) held;
+    }
+}
+
+/* The same for a move and all replies to it, until everybody has moved. @moved: who has, bit p. */
+static void
+keep_hands_of_line (BstNode           *node,
+                    const BstPosition *position,
+                    guint              moved)
+{
+  g_autoptr (BstPosition) after = bst_position_copy (position);
+
+  if (moved + 1 >= 1u << bst_game_get_n_players (bst_position_get_game (position))
+      || node->setup != NULL || !bst_node_apply (node, &after, NULL, NULL))
+    return;
+  keep_hands (node, after);
+  for (guint i = 0; node->children != NULL && i < node->children->len; i++)
+    keep_hands_of_line (g_ptr_array_index (node->children, i), after, moved | 1u << node->player);
+}
+
+void
+bst_record_keep_hands (const BstRecord *record,
+                       const BstNode   *parent,
+                       BstNode         *line)
+{
+  g_autoptr (BstPosition) position = NULL;
+
+  if (!bst_record_get_draws_ahead (record))
+    return;
+  position = bst_record_get_position (record, parent, NULL, NULL);
+  if (position != NULL)
+    keep_hands_of_line (line, position, 0);
 }
 
 /* The position after @parent as the moves make it, on @way. */
@@ -674,6 +728,12 @@ bst_node_get_player (const BstNode *node)
   play_line (root->record, node);
 
   return node->player;
+}
+
+gboolean
+bst_node_gives_turn (const BstNode *node)
+{
+  return bst_node_get_player (node) != BST_NO_PLAYER && node->gives_turn;
 }
 
 /* --- Playing a tree --- */

@@ -105,6 +105,7 @@ struct _BstNode
   guint      n_placed;      /* tiles placed by players on the way from the root, with this move's */
   gboolean   is_played;     /* it is known who makes the move: */
   gint8      player;        /* see bst_node_get_player() */
+  gboolean   gives_turn;    /* see bst_node_gives_turn() */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
   guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
                              * (AM1) */
@@ -225,6 +226,8 @@ guint        bst_node_get_number       (const BstNode    *node);
 
 /* Who makes the move; BST_NO_PLAYER for the root, a set-up, and what cannot be played. */
 int          bst_node_get_player       (const BstNode    *node);
+/* Has its player another turn after the move (H8)? */
+gboolean     bst_node_gives_turn       (const BstNode    *node);
 
 /* The node of the main line after @n placed tiles: the last one before the next tile is
  * placed, so discards belong to the tile before. NULL if there are fewer. */
@@ -263,6 +266,12 @@ BstPosition *bst_record_try            (const BstRecord  *record,
                                         BstNode          *node,
                                         BstEvents        *events,
                                         GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Notes what players who draw ahead hold in @line, which is in no record yet and would follow
+ * @parent: what the game that goes on there tells. */
+void         bst_record_keep_hands     (const BstRecord  *record,
+                                        const BstNode    *parent,
+                                        BstNode          *line);
 
 /* Makes one node's move on a position that stands at its parent. Behind the last move of a game
  * that ended no turn begins. A set-up node puts a new position in its place, whose journal

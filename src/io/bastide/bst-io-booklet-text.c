@@ -84,10 +84,10 @@ bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
       return g_strdup_printf (_("Another move is as good as those that are named: %s"),
                               fault->detail);
     case BST_FAULT_WRONG:
-      return g_strdup_printf (_("The answer has full marks and is not the best: %s"),
+      return g_strdup_printf (_("The answer has all stars and is not the best: %s"),
                               fault->detail);
     case BST_FAULT_MISSED:
-      return g_strdup_printf (_("The answer has no marks and is right: %s"), fault->detail);
+      return g_strdup_printf (_("The answer has no stars and is right: %s"), fault->detail);
     case BST_FAULT_ILLEGAL:
       reason = bst_io_reason_dup_message (fault->error);
       return g_strdup_printf (_("An answer or the solution cannot be played: %s"), reason);

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-hand.h"
+#include "bastide-accessible.h"
+#include "bastide-player-mark.h"
+#include "bastide-players-edit.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+/* Edge of a picture in widget units. */
+#define PICTURE_SIZE 48
+
+struct _BastideHand
+{
+  GtkBox      parent_instance;
+
+  guint       player;
+  GtkWidget  *mark;
+  GtkLabel   *text;
+  GtkWidget  *slots[BST_MAX_HAND];      /* buttons with a picture; several tiles by H4 */
+  GtkWidget  *empty;
+};
+
+G_DEFINE_FINAL_TYPE (BastideHand, bastide_hand, GTK_TYPE_BOX)
+
+/* --- What is told --- */
+
+/* The letters of the tiles: "U, V". (transfer full) */
+static char *
+dup_names (const BstGame *game,
+           const gint16  *types,
+           guint          n_types)
+{
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < n_types; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "",
+                            bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) types[i]));
+
+  return g_string_free (names, FALSE);
+}
+
+/* Who does not hold tiles before his turn may be known to draw one. */
+static gboolean
+is_to_come (const BstPosition *position,
+            guint              player)
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+
+  return rules->hand == 1 && !rules->predraw && bst_position_get_turn (position) != player;
+}
+
+/* (transfer full) */
+static char *
+dup_text (const BstPosition *position,
+          guint              player,
+          const gint16      *types,
+          guint              n_types)
+{
+  BstGame *game = bst_position_get_game (position);
+  const char *name = bastide_words_player (game, player);
+  g_autofree char *names = dup_names (game, types, n_types);
+  guint n_held = bst_position_get_n_held (position, player);
+
+  if (n_types == 0 && n_held == 0)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("%s: drop a tile here (H)"), name);
+  if (n_types == 0)
+    /* Translators: a player, and how many tiles nobody else may see. */
+    return g_strdup_printf (ngettext ("%s holds %u tile", "%s holds %u tiles", n_held), name, n_held);
+  if (bst_position_get_turn (position) == player && n_types == 1)
+    /* Translators: a player, and the letter of the tile that the player is to place. */
+    return g_strdup_printf (_("%s to place %s"), name, names);
+
+  /* Translators: a player, and the letters of the tiles that the player has drawn ahead. */
+  return g_strdup_printf (_("%s holds %s"), name, names);
+}
+
+/* Of a place in the hand, for screen readers. @type: BST_NO_TILE if it is empty. (transfer full) */
+static char *
+dup_label (const BstPosition *position,
+           guint              player,
+           int                type)
+{
+  BstGame *game = bst_position_get_game (position);
+  const char *name = bastide_words_player (game, player);
+  const char *tile = type != BST_NO_TILE
+                     ? bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) type)
+                     /* Translators: no tile. */
+                     : C_("tile", "none");
+
+  if (is_to_come (position, player))
+    /* Translators: a player, and the letter of the tile that this player is going to draw, which
+     * is known; or "none". */
+    return g_strdup_printf (_("Known next tile of %s: %s"), name, tile);
+
+  /* Translators: a player, and the letter of a tile; or "none". */
+  return g_strdup_printf (_("Tile in hand of %s: %s"), name, tile);
+}
+
+/* --- What is shown --- */
+
+/* A hidden hand is open to its player alone, whose turn it is (H4); and to whoever sets it up. */
+static guint
+get_open (const BstPosition *position,
+          guint              player,
+          gboolean           editing,
+          gint16             types[BST_MAX_HAND])
+{
+  const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
+
+  if (rules->hands == BST_HANDS_HIDDEN && bst_position_get_turn (position) != player && !editing)
+    return 0;
+
+  return bst_position_get_hands (position, player, types);
+}
+
+static void
+update_slot (BastideHand       *self,
+             const BstPosition *position,
+             BastideTileCache  *tiles,
+             guint              place,
+             int                type)
+{
+  GtkWidget *slot = self->slots[place];
+  GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (slot));
+  g_autofree char *label = dup_label (position, self->player, type);
+  GdkTexture *texture = type != BST_NO_TILE
+                        ? bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0) : NULL;
+
+  gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);
+  bastide_accessible_set_label (slot, label);
+}
+
+static void
+update_slots (BastideHand       *self,
+              const BstPosition *position,
+              BastideTileCache  *tiles,
+              gboolean           editing,
+              const gint16      *types,
+              guint              n_types)
+{
+  guint n_most = bst_game_get_rules (bst_position_get_game (position))->hand;
+
+  for (guint i = 0; i < BST_MAX_HAND; i++)
+    {
+      /* An empty frame waits for a tile. */
+      gboolean is_waiting = editing && i == n_types && i < n_most;
+
+      gtk_widget_set_visible (self->slots[i], i < n_types || is_waiting);
+      gtk_widget_set_focusable (self->slots[i], editing);
+      gtk_widget_set_can_target (self->slots[i], editing);
+      if (i < n_types || is_waiting)
+        update_slot (self, position, tiles, i, i < n_types ? types[i] : BST_NO_TILE);
+    }
+}
+
+void
+bastide_hand_update (BastideHand       *self,
+                     const BstPosition *position,
+                     BastideTileCache  *tiles,
+                     gboolean           editing)
+{
+  gint16 types[BST_MAX_HAND];
+  guint n_types;
+  gboolean is_shown;
+  g_autofree char *text = NULL;
+  g_autofree char *empty = NULL;
+
+  g_return_if_fail (BASTIDE_IS_HAND (self));
+
+  n_types = get_open (position, self->player, editing, types);
+  is_shown = editing || n_types > 0 || bst_position_get_n_held (position, self->player) > 0;
+  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
+  if (!is_shown)
+    return;
+  text = dup_text (position, self->player, types, n_types);
+  gtk_label_set_label (self->text, text);
+  update_slots (self, position, tiles, editing, types, n_types);
+  /* Translators: %s is a player, whose tiles are put back into the bag. */
+  empty = g_strdup_printf (_("Empty the hand of %s"),
+                           bastide_words_player (bst_position_get_game (position), self->player));
+  bastide_accessible_set_label (self->empty, empty);
+  gtk_widget_set_tooltip_text (self->empty, empty);
+  gtk_widget_set_visible (self->empty, editing && n_types > 0);
+}
+
+guint
+bastide_hand_get_player (BastideHand *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_HAND (self), 0);
+
+  return self->player;
+}
+
+/* --- What is done with it --- */
+
+/* The place of the slot; BASTIDE_NO_PLACE for what is none. */
+static guint
+find_place (BastideHand *self,
+            GtkWidget   *slot)
+{
+  for (guint i = 0; i < BST_MAX_HAND; i++)
+    if (self->slots[i] == slot)
+      return i;
+
+  return BASTIDE_NO_PLACE;
+}
+
+static void
+slot_clicked (BastideHand *self,
+              GtkWidget   *slot)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "palette.hold", "(uu)", self->player,
+                              find_place (self, slot));
+}
+
+/* The button goes with what it empties: the focus stays in the row. */
+static void
+empty_clicked (BastideHand *self)
+{
+  if (gtk_widget_has_focus (self->empty))
+    gtk_widget_grab_focus (self->slots[0]);
+  gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player,
+                              BASTIDE_NO_PLACE);
+}
+
+static gboolean
+key_pressed (BastideHand     *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  modifiers)
+{
+  guint place = find_place (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
+
+  if (place == BASTIDE_NO_PLACE
+      || (key != GDK_KEY_Delete && key != GDK_KEY_KP_Delete && key != GDK_KEY_BackSpace))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player, place);
+
+  return GDK_EVENT_STOP;
+}
+
+/* --- Class --- */
+
+static void
+bastide_hand_class_init (BastideHandClass *klass)
+{
+}
+
+static void
+add_slot (BastideHand *self,
+          guint        place)
+{
+  GtkWidget *picture = gtk_picture_new ();
+  GtkWidget *slot = gtk_button_new ();
+
+  gtk_widget_set_size_request (picture, PICTURE_SIZE, PICTURE_SIZE);
+  gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
+  gtk_button_set_child (GTK_BUTTON (slot), picture);
+  gtk_widget_set_focusable (slot, FALSE);
+  gtk_widget_set_can_target (slot, FALSE);
+  gtk_widget_set_valign (slot, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (slot, "hand-slot");
+  gtk_widget_set_tooltip_text (slot, _("Enter takes the armed tile, Delete takes it out"));
+  g_signal_connect_swapped (slot, "clicked", G_CALLBACK (slot_clicked), self);
+  gtk_box_append (GTK_BOX (self), slot);
+  self->slots[place] = slot;
+}
+
+static void
+bastide_hand_init (BastideHand *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_box_set_spacing (GTK_BOX (self), 8);
+  self->mark = bastide_player_mark_new ();
+  gtk_box_append (GTK_BOX (self), self->mark);
+  for (guint i = 0; i < BST_MAX_HAND; i++)
+    add_slot (self, i);
+  self->text = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (self->text, 0);
+  gtk_label_set_wrap (self->text, TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->text), TRUE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->text));
+  self->empty = gtk_button_new_from_icon_name ("edit-clear-symbolic");
+  gtk_widget_set_valign (self->empty, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (self->empty, "flat");
+  g_signal_connect_swapped (self->empty, "clicked", G_CALLBACK (empty_clicked), self);
+  gtk_box_append (GTK_BOX (self), self->empty);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+bastide_hand_new (const BstGame *game,
+                  guint          player)
+{
+  BastideHand *self = g_object_new (BASTIDE_TYPE_HAND, NULL);
+
+  self->player = player;
+  bastide_player_mark_set (BASTIDE_PLAYER_MARK (self->mark), game, 1u << player);
+
+  return GTK_WIDGET (self);
+}

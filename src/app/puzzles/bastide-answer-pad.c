@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-answer-pad.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideAnswerPad
+{
+  GtkWidget       parent_instance;
+
+  /* Owned */
+  BastideAnswer  *answer;
+
+  GtkWidget      *owners[BST_MAX_PLAYERS];  /* check buttons of the players; NULL */
+
+  /* Template */
+  GtkStack       *pages;
+  GtkSpinButton  *number;
+  GtkBox         *players;
+  GtkLabel       *cells;
+  GtkButton      *check;
+};
+
+G_DEFINE_FINAL_TYPE (BastideAnswerPad, bastide_answer_pad, GTK_TYPE_WIDGET)
+
+/* --- The puzzle --- */
+
+static void
+add_players (BastideAnswerPad *self,
+             const BstPuzzle  *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))))
+    gtk_box_remove (self->players, child);
+  memset (self->owners, 0, sizeof self->owners);
+  if (puzzle->task != BST_TASK_OWNER)
+    return;
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    {
+      self->owners[i] = gtk_check_button_new_with_label (bastide_words_player (game, i));
+      gtk_box_append (self->players, self->owners[i]);
+    }
+}
+
+static const char *
+get_page (const BstPuzzle *puzzle)
+{
+  switch (puzzle->task)
+    {
+    case BST_TASK_CELLS:
+      return "cells";
+    case BST_TASK_POINTS:
+    case BST_TASK_FITS:
+      return "number";
+    case BST_TASK_OWNER:
+      return "players";
+    default:
+      return "board";
+    }
+}
+
+/* Which answer is given where, and whether it is there. */
+static void
+update (BastideAnswerPad *self)
+{
+  const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
+  guint n_cells = bastide_answer_get_cells (self->answer)->len;
+  g_autofree char *cells = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), bastide_answer_is_open (self->answer));
+  if (puzzle == NULL)
+    return;
+  cells = n_cells == 0 ? g_strdup (_("Click the cells on the board, or press Enter on them."))
+          : g_strdup_printf (ngettext ("%u cell chosen", "%u cells chosen", n_cells), n_cells);
+  gtk_label_set_label (self->cells, cells);
+  gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->check),
+                            puzzle->task != BST_TASK_CELLS || n_cells > 0);
+}
+
+static void
+puzzle_changed (BastideAnswerPad *self)
+{
+  const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
+
+  if (puzzle != NULL)
+    {
+      add_players (self, puzzle);
+      gtk_spin_button_set_value (self->number, 0);
+      gtk_stack_set_visible_child_name (self->pages, get_page (puzzle));
+    }
+  update (self);
+}
+
+void
+bastide_answer_pad_set_answer (BastideAnswerPad *self,
+                               BastideAnswer    *answer)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER_PAD (self));
+  g_return_if_fail (self->answer == NULL);
+
+  self->answer = g_object_ref (answer);
+  g_signal_connect_object (answer, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (answer, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (answer, "notify::open", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+void
+bastide_answer_pad_set_label (BastideAnswerPad *self,
+                              const char       *label)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER_PAD (self));
+
+  gtk_button_set_label (self->check, label);
+}
+
+/* --- Giving --- */
+
+static void
+give_players (BastideAnswerPad *self)
+{
+  guint players = 0;
+
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    if (self->owners[i] != NULL && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->owners[i])))
+      players |= 1u << i;
+  bastide_answer_give_players (self->answer, players);
+}
+
+static void
+check_clicked (BastideAnswerPad *self)
+{
+  const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
+
+  if (puzzle->task == BST_TASK_CELLS)
+    bastide_answer_give_cells (self->answer);
+  else if (puzzle->task == BST_TASK_OWNER)
+    give_players (self);
+  else
+    {
+      gtk_spin_button_update (self->number);
+      bastide_answer_give_number (self->answer, gtk_spin_button_get_value_as_int (self->number));
+    }
+}
+
+/* --- Class --- */
+
+static void
+bastide_answer_pad_dispose (GObject *object)
+{
+  BastideAnswerPad *self = BASTIDE_ANSWER_PAD (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->answer);
+
+  G_OBJECT_CLASS (bastide_answer_pad_parent_class)->dispose (object);
+}
+
+static void
+bastide_answer_pad_class_init (BastideAnswerPadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_answer_pad_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-answer-pad.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, pages);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, number);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, players);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, cells);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, check);
+  gtk_widget_class_bind_template_callback (widget_class, check_clicked);
+}
+
+static void
+bastide_answer_pad_init (BastideAnswerPad *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Enter in the number checks it. */
+  g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
+                            G_CALLBACK (check_clicked), self);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Where an answer is given that is not played: a number, players, how many cells were picked; and
+ * the word that it is played. Shown while an answer is awaited. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-answer.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_ANSWER_PAD (bastide_answer_pad_get_type ())
+G_DECLARE_FINAL_TYPE (BastideAnswerPad, bastide_answer_pad, BASTIDE, ANSWER_PAD, GtkWidget)
+
+void bastide_answer_pad_set_answer (BastideAnswerPad *self,
+                                    BastideAnswer    *answer);
+/* Of the button that gives it, with a mnemonic. */
+void bastide_answer_pad_set_label  (BastideAnswerPad *self,
+                                    const char       *label);
+
+G_END_DECLS

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-answer-view.h"
+#include "bastide-answer-pad.h"
+#include "bastide-board.h"
+#include "bastide-play-bar.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-puzzle-tiles.h"
+
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+struct _BastideAnswerView
+{
+  AdwWindow           parent_instance;
+
+  /* Owned */
+  BstPuzzle          *puzzle;
+  BastideAnswer      *answer;
+
+  /* Template */
+  GtkLabel           *question;
+  BastidePuzzleTiles *tiles;
+  BastideBoard       *board;
+  BastidePlayBar     *play_bar;
+  BastideAnswerPad   *pad;
+};
+
+enum
+{
+  GIVEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideAnswerView, bastide_answer_view, ADW_TYPE_WINDOW)
+
+static void
+changed (BastideAnswerView *self)
+{
+  bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0);
+  bastide_board_set_picking (self->board, bastide_answer_is_picking (self->answer));
+  bastide_board_set_play (self->board, bastide_answer_is_laying (self->answer)
+                                       ? bastide_answer_get_play (self->answer) : NULL);
+}
+
+static void
+leave (gpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (data));
+  g_object_unref (data);
+}
+
+/* The board is in the middle of the turn that gave it, so it goes a little later. */
+static void
+given (BastideAnswerView *self,
+       const char        *text)
+{
+  g_signal_emit (self, signals[GIVEN], 0, text);
+  g_idle_add_once (leave, g_object_ref (self));
+}
+
+static void
+cell_picked (BastideAnswerView *self,
+             int                x,
+             int                y)
+{
+  bastide_answer_toggle_cell (self->answer, x, y);
+}
+
+/* --- Class --- */
+
+static void
+bastide_answer_view_dispose (GObject *object)
+{
+  BastideAnswerView *self = BASTIDE_ANSWER_VIEW (object);
+
+  if (self->board != NULL)
+    {
+      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_study (self->board, NULL);
+      self->board = NULL;
+    }
+  G_OBJECT_CLASS (bastide_answer_view_parent_class)->dispose (object);
+}
+
+static void
+bastide_answer_view_finalize (GObject *object)
+{
+  BastideAnswerView *self = BASTIDE_ANSWER_VIEW (object);
+
+  g_clear_object (&self->answer);
+  g_clear_pointer (&self->puzzle, bst_puzzle_free);
+
+  G_OBJECT_CLASS (bastide_answer_view_parent_class)->finalize (object);
+}
+
+static void
+bastide_answer_view_class_init (BastideAnswerViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_answer_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_answer_view_finalize;
+
+  signals[GIVEN] = g_signal_new ("given", BASTIDE_TYPE_ANSWER_VIEW, G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
+  g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
+  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-answer-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, question);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, tiles);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
+  gtk_widget_class_bind_template_callback (widget_class, cell_picked);
+}
+
+static void
+bastide_answer_view_init (BastideAnswerView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->answer = bastide_answer_new ();
+  bastide_board_set_ring (self->board, 1);
+  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
+  bastide_board_set_study (self->board, bastide_answer_get_scene (self->answer));
+  bastide_play_bar_set_play (self->play_bar, bastide_answer_get_play (self->answer));
+  bastide_puzzle_tiles_set_answer (self->tiles, self->answer);
+  bastide_answer_pad_set_answer (self->pad, self->answer);
+  /* Translators: a button: the answer is added to those of the puzzle. */
+  bastide_answer_pad_set_label (self->pad, C_("answer", "_Add"));
+}
+
+GtkWidget *
+bastide_answer_view_new (GtkWindow       *parent,
+                         const BstPuzzle *puzzle)
+{
+  BastideAnswerView *self = g_object_new (BASTIDE_TYPE_ANSWER_VIEW, "transient-for", parent, NULL);
+
+  self->puzzle = bst_puzzle_copy (puzzle);
+  gtk_label_set_label (self->question, bastide_puzzle_text_get_question (puzzle));
+  bastide_answer_begin (self->answer, self->puzzle, BASTIDE_ANSWER_ANY_TILE);
+  bastide_board_set_target (self->board, bastide_answer_find_target (self->answer));
+  bastide_board_fit (self->board);
+  changed (self);
+  g_signal_connect_object (self->answer, "changed", G_CALLBACK (changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->answer, "given", G_CALLBACK (given), self, G_CONNECT_SWAPPED);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Puzzles in windows: made, and solved. */
+
+#include "config.h"
+
+#include "bastide-answer-view.h"
+#include "bastide-rules-window.h"
+#include "bastide-setter-text.h"
+#include "bastide-setter-view.h"
+#include "inside.h"
+
+/* After so many moves of the sample the tile that comes is a monastery, and no figure is left. */
+#define PLACE 28
+#define X 0
+#define Y -4
+
+static gboolean
+is_setter_open (gpointer data)
+{
+  return inside_find_window (BASTIDE_TYPE_SETTER_VIEW) != NULL;
+}
+
+static gboolean
+is_answer_open (gpointer data)
+{
+  return inside_find_window (BASTIDE_TYPE_ANSWER_VIEW) != NULL;
+}
+
+static gboolean
+is_answer_closed (gpointer data)
+{
+  return inside_find_window (BASTIDE_TYPE_ANSWER_VIEW) == NULL;
+}
+
+static BastideSetterView *
+open_setter (BastideWindow *window)
+{
+  GtkWindow *view;
+
+  inside_open_sample (window);
+  bastide_study_set_place (window->study, PLACE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.make-puzzle", NULL);
+  inside_wait (is_setter_open, NULL);
+  view = inside_find_window (BASTIDE_TYPE_SETTER_VIEW);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
+
+  return BASTIDE_SETTER_VIEW (view);
+}
+
+static BastideBoard *
+ask (BastideSetterView *view)
+{
+  GtkWindow *asking;
+
+  gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.add-answer", NULL);
+  inside_wait (is_answer_open, NULL);
+  asking = inside_find_window (BASTIDE_TYPE_ANSWER_VIEW);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (asking));
+
+  return BASTIDE_BOARD (inside_find (GTK_WIDGET (asking), BASTIDE_TYPE_BOARD, NULL));
+}
+
+static void
+click_cell (BastideBoard *board,
+            int           x,
+            int           y)
+{
+  g_autofree char *click = NULL;
+  GdkRectangle cell;
+  int left, top;
+
+  bastide_board_get_cell_area (board, x, y, &cell);
+  inside_find_place (GTK_WIDGET (board), &left, &top);
+  left += cell.x + cell.width / 2 - gtk_widget_get_width (GTK_WIDGET (board)) / 2;
+  top += cell.y + cell.height / 2 - gtk_widget_get_height (GTK_WIDGET (board)) / 2;
+  click = g_strdup_printf ("mousemove %d %d click 1", left, top);
+  inside_xdotool (click);
+}
+
+static const BstPuzzleAnswer *
+get_answer (BastideSetter *setter,
+            guint          index)
+{
+  const BstPuzzle *puzzle = bastide_setter_get_puzzle (setter);
+
+  g_assert_cmpuint (index, <, puzzle->answers->len);
+
+  return g_ptr_array_index (puzzle->answers, index);
+}
+
+static gboolean
+is_told (GtkWidget *widget)
+{
+  return g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)),
+                    "A (0, −4) 0°") == 0;
+}
+
+/* The answer is laid on a board, told in words, removed, and brought back. */
+static void
+test_played (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideSetterView *view = open_setter (window);
+  BastideSetter *setter = bastide_setter_view_get_setter (view);
+  BastideBoard *board = ask (view);
+
+  click_cell (board, X, Y);
+  click_cell (board, X, Y);
+  inside_wait (is_answer_closed, NULL);
+  g_assert_cmpstr (get_answer (setter, 0)->text, ==, "A@0,-4 r0");
+  g_assert_cmpuint (get_answer (setter, 0)->marks, ==, BST_FULL_MARKS);
+  g_assert_nonnull (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
+
+  bastide_setter_set_answer (setter, 0, 4, "Nearly.");
+  bastide_setter_remove_answer (setter, 0);
+  g_assert_null (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
+  gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.restore-answer", NULL);
+  g_assert_cmpuint (get_answer (setter, 0)->marks, ==, 4);
+  g_assert_cmpstr (get_answer (setter, 0)->reply, ==, "Nearly.");
+  g_assert_nonnull (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
+  gtk_window_destroy (GTK_WINDOW (view));
+  inside_close (window);
+}
+
+static gboolean
+is_suggested (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "suggested-action") && gtk_widget_get_mapped (widget);
+}
+
+/* Cells are picked, and given by the button. */
+static void
+test_picked (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideSetterView *view = open_setter (window);
+  BastideSetter *setter = bastide_setter_view_get_setter (view);
+  g_autofree char *words = NULL;
+  BastideBoard *board;
+  GtkWidget *add;
+
+  bastide_setter_set_task (setter, BST_TASK_CELLS);
+  board = ask (view);
+  add = inside_find (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), GTK_TYPE_BUTTON,
+                     is_suggested);
+  g_assert_false (gtk_widget_get_sensitive (add));
+  click_cell (board, X, Y);
+  g_assert_true (gtk_widget_get_sensitive (add));
+  g_signal_emit_by_name (add, "clicked");
+  inside_wait (is_answer_closed, NULL);
+  g_assert_cmpstr (get_answer (setter, 0)->text, ==, "0,-4");
+  words = bastide_setter_text_get_answer (bastide_setter_get_puzzle (setter), "0,-4 1,1");
+  g_assert_cmpstr (words, ==, "(0, −4) (1, 1)");
+  gtk_window_destroy (GTK_WINDOW (view));
+  inside_close (window);
+}
+
+/* --- Solving --- */
+
+static gboolean
+has_puzzle (gpointer window)
+{
+  return bastide_window_is_solving (window)
+         && bastide_solve_get_puzzle (BASTIDE_WINDOW (window)->solve) != NULL;
+}
+
+static gboolean
+are_rules_open (gpointer data)
+{
+  return inside_find_window (BASTIDE_TYPE_RULES_WINDOW) != NULL;
+}
+
+/* Ctrl+R shows the rules of the puzzle that is open, first of all rule sets. */
+static void
+test_rules (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *rules;
+  AdwComboRow *shown;
+
+  bastide_window_open_booklet (window, NULL);
+  inside_wait (has_puzzle, window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  inside_xdotool ("key ctrl+r");
+  inside_wait (are_rules_open, NULL);
+  rules = inside_find_window (BASTIDE_TYPE_RULES_WINDOW);
+  shown = ADW_COMBO_ROW (inside_find (GTK_WIDGET (rules), ADW_TYPE_COMBO_ROW, NULL));
+  g_assert_cmpuint (adw_combo_row_get_selected (shown), ==, 0);
+  g_assert_cmpstr (gtk_string_object_get_string (adw_combo_row_get_selected_item (shown)), ==,
+                   "This puzzle");
+  gtk_window_destroy (rules);
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/making/played", test_played);
+  g_test_add_func ("/making/picked", test_picked);
+  g_test_add_func ("/solving/rules", test_rules);
+
+  return inside_run ();
+}
