@@ -167,6 +167,8 @@ add_hint (BastideNewGame *self,
   gtk_widget_add_css_class (image, "warning");
   gtk_widget_set_valign (image, GTK_ALIGN_START);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  /* What scrolls asks how high this is at the width that it likes best: not wider than the dialog. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 80);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "caption");
