@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-application.h"
+#include "bastide-binder.h"
 #include "bastide-compat.h"
 #include "bastide-new-game.h"
 #include "bastide-window.h"
@@ -313,6 +314,7 @@ bastide_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
+  bastide_binder_finish ();
   g_clear_object (&self->results);
   g_clear_pointer (&self->places, bastide_places_free);
   g_clear_pointer (&self->left, g_ptr_array_unref);
