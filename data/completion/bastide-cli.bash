@@ -8,6 +8,7 @@ _bastide_cli ()
 
   if [ "$COMP_CWORD" -eq 1 ]; then
     words=$(bastide-cli --help 2>/dev/null | sed -n 's/^  \([a-z]*\) .*/\1/p')
+    words+=' --help --version'
   elif [[ $word == -* ]]; then
     words=$(bastide-cli "${COMP_WORDS[1]}" --help 2>/dev/null | grep -o -e '--[a-z-]*')
   else

@@ -12,4 +12,6 @@ function __bastide_cli_options
 end
 
 complete -c bastide-cli -n __fish_use_subcommand -f -a '(__bastide_cli_commands)'
+complete -c bastide-cli -n __fish_use_subcommand -l help -d 'Print the commands and exit'
+complete -c bastide-cli -n __fish_use_subcommand -l version -d 'Print the version and exit'
 complete -c bastide-cli -n 'not __fish_use_subcommand; and string match -q -- "-*" (commandline -ct)' -f -a '(__bastide_cli_options)'

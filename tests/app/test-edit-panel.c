@@ -52,15 +52,15 @@ wait_row (BastideWindow *window,
   return inside_wait_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, pattern);
 }
 
-/* Those of Blue, the second player: the number comes after the tile in hand. */
+/* Those of Blue, the second player: the number comes after the colour. */
 static void
 enter_points (BastideWindow *window)
 {
-  GtkWidget *hand;
+  GtkWidget *player = inside_wait_text (window->position, ADW_TYPE_EXPANDER_ROW, "Blue");
 
-  inside_click_text (window->position, ADW_TYPE_EXPANDER_ROW, "Blue");
-  hand = inside_wait_text (window->position, BASTIDE_TYPE_TYPED_ROW, "Known next tile");
-  gtk_widget_grab_focus (hand);
+  inside_click (player);
+  gtk_widget_grab_focus (inside_wait_text (player, BASTIDE_TYPE_TYPED_ROW, "Name"));
+  inside_press (window, GDK_KEY_Tab, 0);
   inside_press (window, GDK_KEY_Tab, 0);
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
                                              GTK_TYPE_SPIN_BUTTON));

@@ -168,7 +168,7 @@ test_open_stays (void)
   dialog = open_dialog (window);
   create (dialog);
   g_assert_cmpuint (count_windows (), ==, 2);
-  inside_wait_text (window, GTK_TYPE_WIDGET, "*71 / 71*");
+  inside_wait_text (window, GTK_TYPE_WIDGET, "*0 / 71*");
   other = find_other (window);
   inside_wait_text (other, GTK_TYPE_LABEL, "Untitled Game");
   inside_close (other);

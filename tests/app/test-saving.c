@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bastide-binder.h"
 #include "bastide-new-game.h"
 #include "bastide-notice.h"
 #include "inside.h"
@@ -104,6 +105,73 @@ test_meanwhile (void)
   g_assert_nonnull (strstr (second, "Meanwhile"));
   g_unlink (path);
 }
+
+/* --- Booklets --- */
+
+static gboolean
+wait_for_gate (BstBooklet *booklet,
+               gpointer    gate)
+{
+  g_mutex_lock (gate);
+  g_mutex_unlock (gate);
+
+  return FALSE;
+}
+
+static void
+gate_passed (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  bst_booklet_free (bastide_binder_change_finish (result, NULL));
+}
+
+static gboolean
+has_puzzle (gpointer window)
+{
+  return bastide_solve_get_puzzle (BASTIDE_WINDOW (window)->solve) != NULL;
+}
+
+/* A disk that takes its time: two changes of a booklet wait for it, closing waits for them, and both are in the
+ * file then. */
+static void
+test_booklet (void)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-booklet.bastide", NULL);
+  g_autofree char *backup = g_strconcat (path, "~", NULL);
+  g_autoptr (GFile) bundled = g_file_new_build_filename (g_getenv ("BASTIDE_SAMPLES"), "..", "puzzles",
+                                                         "twenty-four.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (BstBooklet) before = NULL, after = NULL;
+  BastideWindow *window = inside_open ();
+  GMutex gate;
+
+  g_mutex_init (&gate);
+  g_assert_true (g_file_copy (bundled, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  before = bastide_binder_open (file, NULL);
+  bastide_window_open_booklet_at (window, file, bst_booklet_get (before, 0)->id);
+  inside_wait (has_puzzle, window);
+
+  g_mutex_lock (&gate);
+  bastide_binder_change_async (file, NULL, wait_for_gate, &gate, NULL, gate_passed, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzle-down", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzle-down", NULL);
+  g_assert_cmpuint (window->n_changes, ==, 2);
+  gtk_window_close (GTK_WINDOW (window));
+  inside_settle (50);
+  g_assert_cmpuint (window->n_changes, ==, 2);
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  g_mutex_unlock (&gate);
+  inside_wait (is_gone, &window);
+
+  after = bastide_binder_open (file, NULL);
+  g_assert_cmpstr (bst_booklet_get (after, 2)->id, ==, bst_booklet_get (before, 0)->id);
+  g_mutex_clear (&gate);
+  g_unlink (path);
+  g_unlink (backup);
+}
+
+/* --- Drafts --- */
 
 /* Words in the line of a draft that this program does not know are in it after it was shown and written
  * again, of a game and of a booklet. */
@@ -212,6 +280,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/saving/meanwhile", test_meanwhile);
+  g_test_add_func ("/saving/booklet", test_booklet);
   g_test_add_func ("/saving/draft-keeps", test_draft_keeps);
   g_test_add_func ("/saving/new", test_new);
 

@@ -246,6 +246,7 @@ test_saved (void)
   g_autoptr (BstBooklet) booklet = bastide_binder_new ("Mine");
   g_autoptr (BstBooklet) again = NULL;
   g_autoptr (BstBooklet) third = NULL;
+  g_autoptr (BstBooklet) copied = NULL;
   g_autoptr (BstPuzzle) taken = NULL;
   GError *error = NULL;
 
@@ -282,11 +283,102 @@ test_saved (void)
   taken = bastide_binder_take (again, "two-knights");
   g_assert_nonnull (taken);
   g_assert_cmpuint (bst_booklet_count (again), ==, 2);
-  g_assert_true (bastide_binder_save_copy (again, file, &error));
+  copied = bastide_binder_copy (again, &error);
+  g_assert_true (bastide_binder_save (copied, file, &error));
   third = bastide_binder_open (file, &error);
   g_assert_cmpstr (third->id, !=, booklet->id);
   g_assert_nonnull (strstr (bst_extra_get (third->extra, ""), "unknown"));
 
+  g_unlink (path);
+  g_unlink (backup);
+  g_rmdir (folder);
+}
+
+/* --- Changes off the main loop --- */
+
+typedef struct
+{
+  GMutex mutex;                 /* held while the thread has to wait */
+  char  *ids;                   /* what was found in the file, in the order of the changes */
+} Gate;
+
+static gboolean
+wait_and_move (BstBooklet *booklet,
+               gpointer    data)
+{
+  Gate *gate = data;
+  char *before = gate->ids;
+
+  g_mutex_lock (&gate->mutex);
+  g_mutex_unlock (&gate->mutex);
+  gate->ids = g_strconcat (before, bst_booklet_get (booklet, 0)->id, " ", NULL);
+  g_free (before);
+
+  return bastide_binder_move (booklet, bst_booklet_get (booklet, 0)->id, 1);
+}
+
+static void
+count_change (GObject      *source,
+              GAsyncResult *result,
+              gpointer      n_done)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+
+  g_assert_true ((booklet == NULL) == (error != NULL));
+  *(guint *) n_done += booklet != NULL ? 1 : 100;
+}
+
+/* While a change waits for its disk the program goes on. A second one finds what the first one wrote, one of a
+ * file that is not there fails alone, and the end of the program waits for those that are left. */
+static void
+test_changes (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-setter-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.bastide", NULL);
+  g_autofree char *backup = g_strconcat (path, "~", NULL);
+  g_autofree char *none = g_build_filename (folder, "none", "none.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) nowhere = g_file_new_for_path (none);
+  g_autoptr (BastideSetter) setter = begin ();
+  g_autoptr (BstBooklet) again = NULL;
+  BstBooklet *booklet = bastide_binder_new ("Mine");
+  Gate gate = { .ids = g_strdup ("") };
+  GError *error = NULL;
+  guint n_done = 0;
+
+  g_mutex_init (&gate.mutex);
+  bastide_setter_set_title (setter, "One");
+  bastide_binder_insert (booklet, 0, NULL, 0, bastide_setter_dup_puzzle (setter));
+  bastide_setter_set_title (setter, "Two");
+  bastide_binder_insert (booklet, 0, NULL, 1, bastide_setter_dup_puzzle (setter));
+
+  g_mutex_lock (&gate.mutex);
+  bastide_binder_change_async (file, booklet, wait_and_move, &gate, NULL, count_change, &n_done);
+  bastide_binder_change_async (nowhere, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
+  bastide_binder_change_async (file, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (g_file_query_exists (file, NULL));
+  g_mutex_unlock (&gate.mutex);
+  while (n_done < 102)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_done, ==, 102);
+  g_assert_cmpstr (gate.ids, ==, "one two ");
+  again = bastide_binder_open (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "one");
+
+  bastide_binder_change_async (file, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
+  bastide_binder_finish ();
+  g_clear_pointer (&again, bst_booklet_free);
+  again = bastide_binder_open (file, &error);
+  g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two");
+  while (n_done < 103)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_free (gate.ids);
+  g_mutex_clear (&gate.mutex);
   g_unlink (path);
   g_unlink (backup);
   g_rmdir (folder);
@@ -305,6 +397,7 @@ main (int   argc,
   g_test_add_func ("/setter/tiles", test_tiles);
   g_test_add_func ("/setter/hints", test_hints);
   g_test_add_func ("/setter/saved", test_saved);
+  g_test_add_func ("/setter/changes", test_changes);
 
   return g_test_run ();
 }

@@ -12,6 +12,7 @@ import includes
 import po
 import potfiles
 import references
+import screenshots
 import spdx
 import ui_classes
 import words
@@ -143,6 +144,15 @@ class Planted(unittest.TestCase):
         self.write('data/icons/a.svg', SVG.format(128, '<image href="b.png"/>'))
         self.write('data/icons/a-symbolic.svg', SVG.format(24, ''))
         self.expect(icons, 'a-symbolic.svg: is not', 'image may not')
+
+    def test_screenshots(self):
+        self.write(screenshots.METAINFO,
+                   '<c><screenshot><image>https://a/1/en/there.png</image>'
+                   '<image xml:lang="pl">https://a/1/pl/gone.png</image>'
+                   '<image xml:lang="ro">https://a/1/en/there.png</image></screenshot></c>')
+        self.write('data/screenshots/en/there.png', '')
+        self.write('data/screenshots/en/old.png', '')
+        self.expect(screenshots, 'pl/gone.png does not exist', 'is not of its language', 'old.png: the metainfo')
 
 
 if __name__ == '__main__':

@@ -1,14 +1,16 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC: drives bastide-cli as other programs do."""
+"""test-cli.py PROGRAM CASE-FOLDER CORPUS TILE-SETS DOC GAMES: drives bastide-cli as other programs do."""
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
+import xml.etree.ElementTree as ElementTree
 
-PROGRAM, DATA, CORPUS, TILE_SETS, DOC = sys.argv[1:6]
+PROGRAM, DATA, CORPUS, TILE_SETS, DOC, GAMES = sys.argv[1:7]
 ROTATIONS = (0, 90, 180, 270)
 
 
@@ -145,15 +147,12 @@ def test_score_words():
     """A fairy and a barn are no feature, and are named in the table too."""
     words = {'fairy.turn': 'turn with the fairy', 'fairy.completed': 'scored with the fairy',
              'field.barn-placed': 'farm before a barn'}
-    for folder, events in (('h-princess-dragon', ('fairy.turn', 'fairy.completed')),
-                           ('e-abbey', ('field.barn-placed',))):
-        folder = os.path.join(CORPUS, 'jcz-generated-expansions', folder)
-        if not os.path.isdir(folder):
-            raise SkipTest('the corpus is not there')
+    for stem, events in (('princess-and-dragon-', ('fairy.turn', 'fairy.completed')),
+                         ('abbey-and-mayor-', ('field.barn-placed',))):
         seen = {}
-        for name in sorted(os.listdir(folder)):
-            path = os.path.join(folder, name)
-            if name.endswith('.jcz') and not set(events) <= set(seen):
+        for name in sorted(os.listdir(GAMES)):
+            path = os.path.join(GAMES, name)
+            if name.startswith(stem) and name.endswith('.bastide') and not set(events) <= set(seen):
                 for event in run_json('score', path)['events']:
                     seen.setdefault(event['feature'], path)
         for event in events:
@@ -415,6 +414,56 @@ def test_own_tiles():
         os.remove(path)
         assert 'own.xml' in run('bench', '--tiles', 'basic+' + path, status=2).stderr
     assert 'twice' in run('bench', '--tiles', 'basic+basic', status=2).stderr
+
+
+def read_sides(name):
+    """What lies at each side of every tile of a set: clockwise from the north, c, r or f."""
+    tiles = {}
+    for tile in ElementTree.parse(os.path.join(TILE_SETS, name + '.xml')).getroot().iter('tile'):
+        sides = dict.fromkeys('NESW', 'f')
+        for part in tile:
+            if part.tag in ('city', 'road'):
+                sides.update(dict.fromkeys(part.get('sides').split(), part.tag[0]))
+        tiles[tile.get('letter')] = tiles[tile.get('id')] = [sides[side] for side in 'NESW']
+    return tiles
+
+
+def find_placements(board, sides):
+    """Every cell and rotation where the tile fits what lies beside it."""
+    beside = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    for cell in {(x + dx, y + dy) for x, y in board for dx, dy in beside} - set(board):
+        for turns in range(4):
+            turned = [sides[(side - turns) % 4] for side in range(4)]
+            others = (board.get((cell[0] + dx, cell[1] + dy)) for dx, dy in beside)
+            if all(other is None or other[(side + 2) % 4] == turned[side] for side, other in enumerate(others)):
+                yield (*cell, 90 * turns)
+
+
+def read_moves(path):
+    """The letter, cell and rotation of every move, and the feature that a figure was put on."""
+    for move in ElementTree.parse(path).getroot().iter('move'):
+        name, x, y, rotation, step = re.match(r'(\S+)@(\S+),(\S+) r(\d+) \[(.*?)\]', move.get('text')).groups()
+        kind = re.search(r'\b(city|road|field|mon)\b', step)
+        yield name, (int(x), int(y)), int(rotation), kind and kind.group(1)
+
+
+def test_own_legal_lists():
+    """Every ninth legal list of our own games, against one that is made here from the sides of the tiles."""
+    tiles = read_sides('basic')
+    for number in (1, 2, 3):
+        path = os.path.join(GAMES, f'basic-{number}.bastide')
+        board = {(0, 0): tiles['D']}
+        for at, (name, cell, rotation, kind) in enumerate(read_moves(path)):
+            if at % 9 == 0:
+                where = f'{path} after {at}'
+                ours = {(p['x'], p['y'], p['rotation']): {figure['feature'].lower()[:3] for figure in p['figures']}
+                        for p in run_json('moves', path, '--at', str(at))['placements']}
+                theirs = set(find_placements(board, tiles[name]))
+                assert {key[:2] for key in ours} == {key[:2] for key in theirs}, where
+                assert set(ours) <= theirs, where
+                assert kind is None or kind[:3] in ours.get((*cell, rotation), {kind[:3]}), where
+            board[cell] = [tiles[name][(side - rotation // 90) % 4] for side in range(4)]
+        assert len(board) == 72, path
 
 
 def test_corpus_legal_lists():

@@ -5,6 +5,26 @@
 #include "bst-io-position-text.h"
 #include "bst-setup.h"
 
+#define ALL_SETS "basic+inns-and-cathedrals+traders-and-builders+abbey-and-mayor+princess-and-dragon+tower" \
+                 "+siege-cathars+siege-besiegers+drought-and-pestilence"
+
+/* Sets are fuzzed elsewhere: to read one takes longer than all that is read here. */
+static gboolean
+has_usual_set (const char *text)
+{
+  static const char * const sets[] = {
+    "basic ",
+    "basic+river+abbey-and-mayor+tower+princess-and-dragon ",
+    ALL_SETS " ",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
+    if (g_str_has_prefix (text, sets[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* A segment can be named by any of its edges; the printer names the first. So the text may change
  * once, and never again. */
 static void
@@ -62,8 +82,14 @@ LLVMFuzzerTestOneInput (const guint8 *data,
 {
   g_autofree char *text = g_strndup ((const char *) data, size);
 
-  check_position (text);
-  check_set_up (text);
+  /* Not to be kept: what follows is not read. */
+  if (!has_usual_set (text))
+    return -1;
+  /* Half of the texts each. */
+  if (g_str_hash (text) % 2 == 0)
+    check_position (text);
+  else
+    check_set_up (text);
 
   return 0;
 }

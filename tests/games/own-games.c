@@ -54,6 +54,22 @@ count_placements (const BstPosition *position)
   return n;
 }
 
+/* How many steps there are with the tile of the move, once it lies. */
+static guint
+count_steps (const BstPosition *before,
+             const BstMove     *move)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (before);
+  g_auto (BstSteps) steps = { 0 };
+
+  if (move->kind != BST_MOVE_PLACE)
+    return 0;
+  bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
+  bst_position_get_steps (position, &steps);
+
+  return steps.n_items;
+}
+
 static void
 add_players (GString       *text,
              const BstGame *game,
@@ -85,7 +101,7 @@ static char *
 describe (const BstRecord *record)
 {
   const BstGame *game = bst_record_get_game (record);
-  GString *text = g_string_new ("placements before each move:");
+  GString *text = g_string_new ("placements before each move, and steps with its tile:");
   int points[BST_MAX_PLAYERS] = { 0 };
   g_auto (BstEvents) events = { 0 };
   g_autoptr (GError) error = NULL;
@@ -95,7 +111,8 @@ describe (const BstRecord *record)
   position = bst_position_new (bst_record_get_game (record));
   while ((node = bst_node_get_next (node)) != NULL)
     {
-      g_string_append_printf (text, " %u", count_placements (position));
+      g_string_append_printf (text, " %u+%u", count_placements (position),
+                              count_steps (position, &node->move));
       bst_position_apply (position, &node->move, &events, &error);
       g_assert_no_error (error);
     }

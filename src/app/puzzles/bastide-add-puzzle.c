@@ -134,25 +134,79 @@ new_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Writing --- */
 
-static void
-add_to (BastideAddPuzzle *self,
-        BstBooklet       *booklet,
-        GFile            *file)
+/* What comes in, where, and the id that it has got there. */
+typedef struct
 {
-  const char *chapter_name = gtk_editable_get_text (self->chapter_name);
-  guint chapter = is_new_chapter (self) ? G_MAXUINT : adw_combo_row_get_selected (self->chapter);
-  BstPuzzle *puzzle = bst_puzzle_copy (self->puzzle);
-  g_autoptr (GError) error = NULL;
+  BstPuzzle *puzzle;
+  guint      chapter;
+  char      *title;
+  GFile     *file;
+  char      *id;
+} Addition;
 
-  bastide_binder_insert (booklet, chapter, *chapter_name != '\0' ? chapter_name : NULL, G_MAXUINT,
-                         puzzle);
-  if (!bastide_binder_save (booklet, file, &error))
+static void
+addition_free (gpointer data)
+{
+  Addition *addition = data;
+
+  bst_puzzle_free (addition->puzzle);
+  g_free (addition->title);
+  g_object_unref (addition->file);
+  g_free (addition->id);
+  g_free (addition);
+}
+
+static gboolean
+put_in (BstBooklet *booklet,
+        gpointer    data)
+{
+  Addition *addition = data;
+  BstPuzzle *puzzle = bst_puzzle_copy (addition->puzzle);
+
+  bastide_binder_insert (booklet, addition->chapter, *addition->title != '\0' ? addition->title : NULL,
+                         G_MAXUINT, puzzle);
+  addition->id = g_strdup (puzzle->id);
+
+  return TRUE;
+}
+
+static void
+put_in_done (GObject      *source,
+             GAsyncResult *result,
+             gpointer      user_data)
+{
+  g_autoptr (BastideAddPuzzle) self = user_data;
+  const Addition *addition = bastide_binder_change_get_data (result);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
+  if (booklet == NULL)
     {
       tell (self, error);
       return;
     }
-  g_signal_emit (self, signals[ADDED], 0, file, puzzle->id);
+  g_signal_emit (self, signals[ADDED], 0, addition->file, addition->id);
   gtk_window_close (GTK_WINDOW (self));
+}
+
+/* To what the file holds by then, or to a booklet that is @fresh. */
+static void
+add_to (BastideAddPuzzle *self,
+        BstBooklet       *fresh,
+        GFile            *file)
+{
+  Addition *addition = g_new0 (Addition, 1);
+
+  addition->puzzle = bst_puzzle_copy (self->puzzle);
+  addition->chapter = is_new_chapter (self) ? G_MAXUINT : adw_combo_row_get_selected (self->chapter);
+  addition->title = g_strdup (gtk_editable_get_text (self->chapter_name));
+  addition->file = g_object_ref (file);
+  /* Once is enough. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
+  bastide_binder_change_async (file, fresh, put_in, addition, addition_free, put_in_done,
+                               g_object_ref (self));
 }
 
 static void
@@ -162,12 +216,9 @@ place_chosen (GListModel *files,
   BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (user_data);
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
   const char *name = gtk_editable_get_text (self->name);
-  g_autoptr (BstBooklet) booklet = NULL;
 
-  if (file == NULL)
-    return;
-  booklet = bastide_binder_new (*name != '\0' ? name : NULL);
-  add_to (self, booklet, file);
+  if (file != NULL)
+    add_to (self, bastide_binder_new (*name != '\0' ? name : NULL), file);
 }
 
 static void
@@ -182,24 +233,15 @@ ask_for_place (BastideAddPuzzle *self)
                             place_chosen, G_OBJECT (self));
 }
 
-/* What the file holds now, not what it held when it was chosen. */
 static void
 add (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (widget);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BstBooklet) booklet = NULL;
 
   if (self->file == NULL)
-    {
-      ask_for_place (self);
-      return;
-    }
-  booklet = bastide_binder_open (self->file, &error);
-  if (booklet != NULL)
-    add_to (self, booklet, self->file);
+    ask_for_place (self);
   else
-    tell (self, error);
+    add_to (self, NULL, self->file);
 }
 
 /* --- Class --- */

@@ -66,17 +66,117 @@ bastide_binder_save (BstBooklet  *booklet,
          && bst_io_booklet_save (booklet, g_file_peek_path (file), error);
 }
 
-gboolean
-bastide_binder_save_copy (const BstBooklet  *booklet,
-                          GFile             *file,
-                          GError           **error)
+BstBooklet *
+bastide_binder_copy (const BstBooklet  *booklet,
+                     GError           **error)
 {
-  BstBooklet copy = *booklet;
-  g_autofree char *id = g_uuid_string_random ();
+  char *text = bst_io_booklet_to_text (booklet);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  BstBooklet *copy = bst_io_booklet_open_data (bytes, booklet->title != NULL ? booklet->title : "", NULL,
+                                               error);
 
-  copy.id = id;
+  if (copy == NULL)
+    return NULL;
+  g_free (copy->id);
+  copy->id = g_uuid_string_random ();
 
-  return bastide_binder_save (&copy, file, error);
+  return copy;
+}
+
+/* --- Off the main loop --- */
+
+/* Runs one change at a time. NULL until there is one. */
+static GThreadPool *writer;
+
+typedef struct
+{
+  GFile             *file;
+  BstBooklet        *booklet;   /* NULL until the file was read */
+  BastideBinderFunc  func;
+  gpointer           data;
+  GDestroyNotify     free_data;
+} Change;
+
+static void
+change_free (Change *change)
+{
+  g_object_unref (change->file);
+  g_clear_pointer (&change->booklet, bst_booklet_free);
+  if (change->free_data != NULL)
+    change->free_data (change->data);
+  g_free (change);
+}
+
+static gboolean
+make_change (Change  *change,
+             GError **error)
+{
+  if (change->booklet == NULL)
+    change->booklet = bastide_binder_open (change->file, error);
+  if (change->booklet == NULL)
+    return FALSE;
+  if (change->func != NULL && !change->func (change->booklet, change->data))
+    return TRUE;
+
+  return bastide_binder_save (change->booklet, change->file, error);
+}
+
+static void
+run_change (gpointer data,
+            gpointer user_data)
+{
+  g_autoptr (GTask) task = data;
+  Change *change = g_task_get_task_data (task);
+  GError *error = NULL;
+
+  if (make_change (change, &error))
+    g_task_return_pointer (task, g_steal_pointer (&change->booklet), (GDestroyNotify) bst_booklet_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+bastide_binder_change_async (GFile               *file,
+                             BstBooklet          *fresh,
+                             BastideBinderFunc    func,
+                             gpointer             data,
+                             GDestroyNotify       free_data,
+                             GAsyncReadyCallback  callback,
+                             gpointer             user_data)
+{
+  GTask *task = g_task_new (NULL, NULL, callback, user_data);
+  Change *change = g_new0 (Change, 1);
+
+  change->file = g_object_ref (file);
+  change->booklet = fresh;
+  change->func = func;
+  change->data = data;
+  change->free_data = free_data;
+  g_task_set_source_tag (task, bastide_binder_change_async);
+  g_task_set_task_data (task, change, (GDestroyNotify) change_free);
+  if (writer == NULL)
+    writer = g_thread_pool_new (run_change, NULL, 1, FALSE, NULL);
+  g_thread_pool_push (writer, task, NULL);
+}
+
+BstBooklet *
+bastide_binder_change_finish (GAsyncResult  *result,
+                              GError       **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+gpointer
+bastide_binder_change_get_data (GAsyncResult *result)
+{
+  return ((Change *) g_task_get_task_data (G_TASK (result)))->data;
+}
+
+void
+bastide_binder_finish (void)
+{
+  if (writer != NULL)
+    g_thread_pool_free (g_steal_pointer (&writer), FALSE, TRUE);
 }
 
 /* --- Places --- */

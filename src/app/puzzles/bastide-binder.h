@@ -22,10 +22,32 @@ BstBooklet *bastide_binder_open       (GFile            *file,
 gboolean    bastide_binder_save       (BstBooklet       *booklet,
                                        GFile            *file,
                                        GError          **error);
-/* Writes a copy of @booklet, which is another booklet from then on. */
-gboolean    bastide_binder_save_copy  (const BstBooklet *booklet,
-                                       GFile            *file,
-                                       GError          **error);
+/* A copy, which is another booklet from then on. (transfer full) */
+BstBooklet *bastide_binder_copy       (const BstBooklet *booklet,
+                                       GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Changes a booklet, in a thread. FALSE if there is nothing to write. */
+typedef gboolean (*BastideBinderFunc) (BstBooklet       *booklet,
+                                       gpointer          data);
+
+/* Reads the file, lets @func change what it holds, and writes it, off the main loop. @fresh is written in place
+ * of what the file holds (transfer full) (nullable), and @func (nullable) may be NULL then. Changes are made one
+ * after the other, in the order in which they were asked for, so that each finds what those before it wrote.
+ * @data is freed in any thread. */
+void        bastide_binder_change_async  (GFile               *file,
+                                          BstBooklet          *fresh,
+                                          BastideBinderFunc    func,
+                                          gpointer             data,
+                                          GDestroyNotify       free_data,
+                                          GAsyncReadyCallback  callback,
+                                          gpointer             user_data);
+/* The booklet as the file holds it now. (transfer full) */
+BstBooklet *bastide_binder_change_finish (GAsyncResult        *result,
+                                          GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+/* The data of the change. */
+gpointer    bastide_binder_change_get_data (GAsyncResult      *result);
+/* Waits until all changes are in their files: the program ends. */
+void        bastide_binder_finish     (void);
 
 /* Where the puzzle of that id is. FALSE if there is none. */
 gboolean    bastide_binder_find       (const BstBooklet *booklet,

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-application.h"
+#include "bastide-binder.h"
 #include "bastide-compat.h"
 #include "bastide-new-game.h"
 #include "bastide-window.h"
@@ -312,6 +313,7 @@ bastide_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
+  bastide_binder_finish ();
   g_clear_pointer (&self->left, g_ptr_array_unref);
   bastide_session_close (self->session);
   g_clear_object (&self->session);

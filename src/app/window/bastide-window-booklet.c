@@ -38,43 +38,161 @@ tell_not_changed (GtkWindow    *parent,
   bastide_compat_alert (parent, _("The Booklet Was Not Changed"), error->message);
 }
 
-/* What the file holds now. (transfer full) (nullable) */
-static BstBooklet *
-begin_change (BastideWindow *self)
+/* What a change needs, and what came of it. */
+typedef struct
 {
-  g_autoptr (GError) error = NULL;
-  BstBooklet *booklet;
+  char      *id;                /* of the puzzle that it is about */
+  char      *title;
+  BstPuzzle *puzzle;            /* that comes in (nullable), or came out */
+  int        direction;
+  guint      chapter;
+  guint      place;
+  guint      index;             /* of the puzzle that is shown then, or the last one */
+} Change;
 
-  if (!check_writable (self))
-    return NULL;
-  booklet = bastide_binder_open (bastide_solve_get_file (self->solve), &error);
-  if (booklet == NULL)
-    tell_not_changed (GTK_WINDOW (self), error);
+/* Whom it concerns when the change is in the file. */
+typedef struct Waiting Waiting;
+typedef void (*DoneFunc) (const Waiting *waiting,
+                          const Change  *change);
 
-  return booklet;
+struct Waiting
+{
+  BastideWindow *window;
+  GtkWindow     *parent;        /* the dialog that asked for it, or the window */
+  GFile         *file;
+  DoneFunc       done;          /* (nullable) */
+};
+
+static Change *
+change_new (const char *id,
+            guint       index)
+{
+  Change *change = g_new0 (Change, 1);
+
+  change->id = g_strdup (id);
+  change->index = index;
+
+  return change;
 }
 
-/* Writes it, takes it over, and shows the puzzle of number @index, or the last one. */
-static gboolean
-end_change (BastideWindow *self,
-            GtkWindow     *parent,
-            BstBooklet    *booklet,
-            guint          index)
+static void
+change_free (gpointer data)
 {
-  g_autoptr (GFile) file = g_object_ref (bastide_solve_get_file (self->solve));
-  g_autoptr (GError) error = NULL;
+  Change *change = data;
 
-  if (!bastide_binder_save (booklet, file, &error))
+  g_free (change->id);
+  g_free (change->title);
+  g_clear_pointer (&change->puzzle, bst_puzzle_free);
+  g_free (change);
+}
+
+static Waiting *
+waiting_new (BastideWindow *self,
+             GtkWindow     *parent,
+             GFile         *file,
+             DoneFunc       done)
+{
+  Waiting *waiting = g_new0 (Waiting, 1);
+
+  waiting->window = g_object_ref (self);
+  waiting->parent = g_object_ref (parent);
+  waiting->file = g_object_ref (file);
+  waiting->done = done;
+  self->n_changes++;
+  /* A dialog that is done is not done twice. */
+  if (parent != GTK_WINDOW (self))
     {
-      tell_not_changed (parent, error);
-      bst_booklet_free (booklet);
-      return FALSE;
+      gtk_window_set_focus (parent, NULL);
+      gtk_widget_set_sensitive (GTK_WIDGET (parent), FALSE);
     }
-  bastide_solve_take_booklet (self->solve, booklet, file);
-  if (bst_booklet_count (booklet) > 0)
-    bastide_solve_ensure_open (self->solve, MIN (index, bst_booklet_count (booklet) - 1));
 
-  return TRUE;
+  return waiting;
+}
+
+static void
+waiting_free (Waiting *waiting)
+{
+  g_object_unref (waiting->file);
+  g_object_unref (waiting->parent);
+  g_object_unref (waiting->window);
+  g_free (waiting);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Waiting, waiting_free)
+
+/* Shows what is in the file now, if that booklet is still open. */
+static void
+show_changed (const Waiting  *waiting,
+              const Change   *change,
+              BstBooklet    **taken)
+{
+  BastideWindow *self = waiting->window;
+  GFile *shown = bastide_window_is_solving (self) ? bastide_solve_get_file (self->solve) : NULL;
+  BstBooklet *booklet;
+
+  if (shown == NULL || !g_file_equal (shown, waiting->file))
+    return;
+  booklet = g_steal_pointer (taken);
+  bastide_solve_take_booklet (self->solve, booklet, waiting->file);
+  if (bst_booklet_count (booklet) > 0)
+    bastide_solve_ensure_open (self->solve, MIN (change->index, bst_booklet_count (booklet) - 1));
+}
+
+/* Closing waited for the last change, but not for one that failed. */
+static void
+end_change (BastideWindow *self,
+            gboolean       ok)
+{
+  self->n_changes--;
+  self->is_closing = self->is_closing && ok;
+  if (self->n_changes > 0 || !self->is_closing || self->saving != NULL)
+    return;
+  self->is_closing = FALSE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+changed (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (Waiting) waiting = user_data;
+  BastideWindow *self = waiting->window;
+  Change *change = bastide_binder_change_get_data (result);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+  gboolean ok = booklet != NULL;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (waiting->parent), TRUE);
+  if (ok)
+    {
+      show_changed (waiting, change, &booklet);
+      if (waiting->done != NULL)
+        waiting->done (waiting, change);
+      bastide_window_update_actions (self);
+    }
+  else
+    tell_not_changed (waiting->parent, error);
+  end_change (self, ok);
+}
+
+/* Makes a change in what the file holds by then. Takes @change over. */
+static void
+begin_change (BastideWindow     *self,
+              GtkWindow         *parent,
+              BastideBinderFunc  func,
+              Change            *change,
+              DoneFunc           done)
+{
+  GFile *file = bastide_solve_get_file (self->solve);
+
+  if (!check_writable (self))
+    {
+      change_free (change);
+      return;
+    }
+  bastide_binder_change_async (file, NULL, func, change, change_free, changed,
+                               waiting_new (self, parent, file, done));
 }
 
 /* What was deleted cannot come back any more, or not be deleted again. */
@@ -94,26 +212,41 @@ forget_restored (BastideWindow *self)
 }
 
 /* The puzzle keeps its place, whatever became of its id. */
+static gboolean
+put_edited (BstBooklet *booklet,
+            gpointer    data)
+{
+  Change *change = data;
+  BstPuzzle *puzzle = g_steal_pointer (&change->puzzle);
+  guint chapter, place;
+
+  if (bastide_binder_find (booklet, change->id, &chapter, &place))
+    bst_puzzle_free (bastide_binder_take (booklet, change->id));
+  else
+    chapter = place = 0;
+  bastide_binder_insert (booklet, chapter, NULL, place, puzzle);
+  change->index = bastide_binder_get_index (booklet, puzzle->id);
+
+  return TRUE;
+}
+
+static void
+edit_done (const Waiting *waiting,
+           const Change  *change)
+{
+  gtk_window_destroy (waiting->parent);
+}
+
 static void
 edited (BastideSetterView *view,
         const char        *old_id)
 {
   BastideWindow *self = BASTIDE_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (view)));
-  BstBooklet *booklet = begin_change (self);
-  BstPuzzle *puzzle;
-  guint chapter, place;
+  Change *change = change_new (old_id, 0);
 
-  if (booklet == NULL)
-    return;
   forget_restored (self);
-  if (bastide_binder_find (booklet, old_id, &chapter, &place))
-    bst_puzzle_free (bastide_binder_take (booklet, old_id));
-  else
-    chapter = place = 0;
-  puzzle = bastide_setter_dup_puzzle (bastide_setter_view_get_setter (view));
-  bastide_binder_insert (booklet, chapter, NULL, place, puzzle);
-  if (end_change (self, GTK_WINDOW (view), booklet, bastide_binder_get_index (booklet, puzzle->id)))
-    gtk_window_destroy (GTK_WINDOW (view));
+  change->puzzle = bastide_setter_dup_puzzle (bastide_setter_view_get_setter (view));
+  begin_change (self, GTK_WINDOW (view), put_edited, change, edit_done);
 }
 
 static void
@@ -135,34 +268,48 @@ edit_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- Deleting --- */
 
-/* Takes the puzzle of that id out of the booklet, and keeps it so that it can come back. */
+/* Another program may have taken it out. */
+static gboolean
+take_puzzle (BstBooklet *booklet,
+             gpointer    data)
+{
+  Change *change = data;
+
+  if (!bastide_binder_find (booklet, change->id, &change->chapter, &change->place))
+    return FALSE;
+  change->puzzle = bastide_binder_take (booklet, change->id);
+
+  return TRUE;
+}
+
+/* The puzzle is kept, so that it can come back. */
+static void
+take_done (const Waiting *waiting,
+           const Change  *change)
+{
+  BastideWindow *self = waiting->window;
+  g_autofree char *title = NULL;
+  g_autofree char *text = NULL;
+
+  forget_removed (self);
+  if (change->puzzle == NULL)
+    return;
+  self->removed = bst_puzzle_copy (change->puzzle);
+  self->removed_chapter = change->chapter;
+  self->removed_place = change->place;
+  g_set_object (&self->removed_from, waiting->file);
+  title = bastide_puzzle_text_get_title (self->removed, change->index);
+  /* Translators: %s is the title of a puzzle. */
+  text = g_strdup_printf (_("“%s” was deleted."), title);
+  bastide_window_tell_with (self, text, C_("button", "Undo"), "win.restore-puzzle", NULL);
+}
+
 static void
 take_out (BastideWindow *self,
           const char    *id,
           guint          index)
 {
-  BstBooklet *booklet = begin_change (self);
-  g_autofree char *title = NULL;
-  g_autofree char *text = NULL;
-
-  if (booklet == NULL)
-    return;
-  forget_removed (self);
-  /* Another program may have taken it out. */
-  if (!bastide_binder_find (booklet, id, &self->removed_chapter, &self->removed_place))
-    {
-      end_change (self, GTK_WINDOW (self), booklet, index);
-      return;
-    }
-  self->removed = bastide_binder_take (booklet, id);
-  g_set_object (&self->removed_from, bastide_solve_get_file (self->solve));
-  title = bastide_puzzle_text_get_title (self->removed, index);
-  /* Translators: %s is the title of a puzzle. */
-  text = g_strdup_printf (_("“%s” was deleted."), title);
-  if (end_change (self, GTK_WINDOW (self), booklet, index))
-    bastide_window_tell_with (self, text, C_("button", "Undo"), "win.restore-puzzle", NULL);
-  else
-    forget_removed (self);
+  begin_change (self, GTK_WINDOW (self), take_puzzle, change_new (id, index), take_done);
 }
 
 static void
@@ -197,28 +344,47 @@ bastide_window_can_delete_again (BastideWindow *self)
   return has_removed (self) && self->is_restored;
 }
 
+static gboolean
+put_back (BstBooklet *booklet,
+          gpointer    data)
+{
+  Change *change = data;
+  BstPuzzle *puzzle = bst_puzzle_copy (change->puzzle);
+
+  bastide_binder_insert (booklet, change->chapter, NULL, change->place, puzzle);
+  change->index = bastide_binder_get_index (booklet, puzzle->id);
+  /* Another puzzle may have taken its id meanwhile. */
+  g_free (change->puzzle->id);
+  change->puzzle->id = g_strdup (puzzle->id);
+
+  return TRUE;
+}
+
+static void
+put_back_done (const Waiting *waiting,
+               const Change  *change)
+{
+  BastideWindow *self = waiting->window;
+
+  g_clear_pointer (&self->removed, bst_puzzle_free);
+  self->removed = bst_puzzle_copy (change->puzzle);
+  self->is_restored = TRUE;
+}
+
 static void
 restore_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  BstBooklet *booklet;
-  BstPuzzle *puzzle;
+  Change *change;
 
-  if (!bastide_window_can_restore_puzzle (self))
+  /* It comes back once. */
+  if (!bastide_window_can_restore_puzzle (self) || self->n_changes > 0)
     return;
-  booklet = begin_change (self);
-  if (booklet == NULL)
-    return;
-  puzzle = bst_puzzle_copy (self->removed);
-  bastide_binder_insert (booklet, self->removed_chapter, NULL, self->removed_place, puzzle);
-  if (end_change (self, GTK_WINDOW (self), booklet, bastide_binder_get_index (booklet, puzzle->id)))
-    {
-      /* Another puzzle may have taken its id meanwhile. */
-      g_free (self->removed->id);
-      self->removed->id = g_strdup (puzzle->id);
-      self->is_restored = TRUE;
-    }
-  bastide_window_update_actions (self);
+  change = change_new (NULL, 0);
+  change->puzzle = bst_puzzle_copy (self->removed);
+  change->chapter = self->removed_chapter;
+  change->place = self->removed_place;
+  begin_change (self, GTK_WINDOW (self), put_back, change, put_back_done);
 }
 
 void
@@ -236,21 +402,31 @@ bastide_window_delete_again (BastideWindow *self)
 
 /* --- Places --- */
 
+static gboolean
+move_one (BstBooklet *booklet,
+          gpointer    data)
+{
+  Change *change = data;
+  gboolean moved = bastide_binder_move (booklet, change->id, change->direction);
+
+  change->index = bastide_binder_get_index (booklet, change->id);
+
+  return moved;
+}
+
 static void
 move_puzzle (BastideWindow *self,
              int            direction)
 {
   const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-  g_autofree char *id = puzzle != NULL ? g_strdup (puzzle->id) : NULL;
-  BstBooklet *booklet = puzzle != NULL ? begin_change (self) : NULL;
+  Change *change;
 
-  if (booklet == NULL)
+  if (puzzle == NULL)
     return;
   forget_restored (self);
-  if (bastide_binder_move (booklet, id, direction))
-    end_change (self, GTK_WINDOW (self), booklet, bastide_binder_get_index (booklet, id));
-  else
-    bst_booklet_free (booklet);
+  change = change_new (puzzle->id, 0);
+  change->direction = direction;
+  begin_change (self, GTK_WINDOW (self), move_one, change, NULL);
 }
 
 static void
@@ -267,27 +443,37 @@ puzzle_down (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- The chapter --- */
 
+static gboolean
+name_chapter (BstBooklet *booklet,
+              gpointer    data)
+{
+  Change *change = data;
+  guint chapter, place;
+  BstChapter *inside;
+
+  if (!bastide_binder_find (booklet, change->id, &chapter, &place))
+    return FALSE;
+  inside = g_ptr_array_index (booklet->chapters, chapter);
+  g_free (inside->title);
+  inside->title = *change->title != '\0' ? g_strdup (change->title) : NULL;
+
+  return TRUE;
+}
+
 static void
 chapter_named (const char *title,
                gpointer    user_data)
 {
   BastideWindow *self = BASTIDE_WINDOW (user_data);
   const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-  guint index = bastide_solve_get_index (self->solve);
-  BstBooklet *booklet = puzzle != NULL ? begin_change (self) : NULL;
-  guint chapter, place;
+  Change *change;
 
-  if (booklet == NULL)
+  if (puzzle == NULL)
     return;
   forget_restored (self);
-  if (bastide_binder_find (booklet, puzzle->id, &chapter, &place))
-    {
-      BstChapter *inside = g_ptr_array_index (booklet->chapters, chapter);
-
-      g_free (inside->title);
-      inside->title = *title != '\0' ? g_strdup (title) : NULL;
-    }
-  end_change (self, GTK_WINDOW (self), booklet, index);
+  change = change_new (puzzle->id, bastide_solve_get_index (self->solve));
+  change->title = g_strdup (title);
+  begin_change (self, GTK_WINDOW (self), name_chapter, change, NULL);
 }
 
 static void
@@ -311,6 +497,24 @@ rename_chapter (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- Copies --- */
 
 static void
+copied (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  g_autoptr (Waiting) waiting = user_data;
+  BastideWindow *self = waiting->window;
+  Change *change = bastide_binder_change_get_data (result);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+
+  if (booklet != NULL)
+    bastide_window_open_booklet_at (self, waiting->file, change->id);
+  else
+    tell_not_changed (GTK_WINDOW (self), error);
+  end_change (self, booklet != NULL);
+}
+
+static void
 copy_place_chosen (GListModel *files,
                    gpointer    user_data)
 {
@@ -318,13 +522,19 @@ copy_place_chosen (GListModel *files,
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
   const BstBooklet *booklet = bastide_solve_get_booklet (self->solve);
   g_autoptr (GError) error = NULL;
+  BstBooklet *copy;
 
   if (file == NULL || booklet == NULL)
     return;
-  if (bastide_binder_save_copy (booklet, file, &error))
-    bastide_window_open_booklet_at (self, file, bastide_solve_get_puzzle (self->solve)->id);
-  else
-    tell_not_changed (GTK_WINDOW (self), error);
+  copy = bastide_binder_copy (booklet, &error);
+  if (copy == NULL)
+    {
+      tell_not_changed (GTK_WINDOW (self), error);
+      return;
+    }
+  bastide_binder_change_async (file, copy, NULL,
+                               change_new (bastide_solve_get_puzzle (self->solve)->id, 0), change_free,
+                               copied, waiting_new (self, GTK_WINDOW (self), file, NULL));
 }
 
 static void

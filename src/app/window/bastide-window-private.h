@@ -66,6 +66,7 @@ struct _BastideWindow
   GFile                *saving;         /* is being written (nullable) ... */
   GFile                *save_next;      /* ... and then is written to (nullable) */
   GFile                *binder;         /* the booklet to which was added last (nullable) */
+  guint                 n_changes;      /* of booklets that are not written yet */
   BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
   GFile                *removed_from;   /* ... from this one (nullable) */
   BstRecord            *aside;          /* can be taken back (nullable) */

@@ -460,7 +460,7 @@ bastide_window_close_request (GtkWindow *window)
 {
   bastide_window_settle (BASTIDE_WINDOW (window));
   note_place (BASTIDE_WINDOW (window));
-  if (BASTIDE_WINDOW (window)->saving != NULL)
+  if (BASTIDE_WINDOW (window)->saving != NULL || BASTIDE_WINDOW (window)->n_changes > 0)
     {
       BASTIDE_WINDOW (window)->is_closing = TRUE;
       return TRUE;
