@@ -62,6 +62,29 @@ test_header (void)
   inside_close (window);
 }
 
+/* Texts twice as large leave the window as narrow, whatever tab is open, and in edit mode. */
+static void
+test_large_text (void)
+{
+  static const char * const tabs[] = { "moves", "scores", "features", "position" };
+  BastideWindow *window;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = inside_open ();
+  inside_open_sample (window);
+  resize (window, 360);
+  for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
+    {
+      bastide_edit_set_active (window->edit, strcmp (tabs[i], "position") == 0);
+      gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
+      bastide_split_view_set_show (window->pane, TRUE);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+    }
+  inside_close (window);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -69,6 +92,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/narrow/header", test_header);
+  g_test_add_func ("/narrow/large-text", test_large_text);
 
   return inside_run ();
 }

@@ -18,7 +18,9 @@ struct _BastideTimeline
   BastideStudy *study;          /* owned */
 
   /* Template */
+  GtkWidget    *first;
   BastideCurve *curve;
+  GtkWidget    *last;
   GtkInscription *place;
   GtkInscription *lead;
 };
@@ -106,6 +108,16 @@ bastide_timeline_set_study (BastideTimeline *self,
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
+void
+bastide_timeline_set_short (BastideTimeline *self,
+                            gboolean         is_short)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+
+  gtk_widget_set_visible (self->first, !is_short);
+  gtk_widget_set_visible (self->last, !is_short);
+}
+
 static void
 bastide_timeline_dispose (GObject *object)
 {
@@ -130,7 +142,9 @@ bastide_timeline_class_init (BastideTimelineClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-timeline.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, first);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, curve);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, last);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, place);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);
 }

@@ -15,5 +15,8 @@ G_DECLARE_FINAL_TYPE (BastideTimeline, bastide_timeline, BASTIDE, TIMELINE, GtkW
 
 void bastide_timeline_set_study  (BastideTimeline *self,
                                   BastideStudy    *study);
+/* Without the buttons to both ends, which have keys and are ends of the curve. */
+void bastide_timeline_set_short  (BastideTimeline *self,
+                                  gboolean         is_short);
 
 G_END_DECLS

@@ -18,6 +18,9 @@
 
 #include <glib/gi18n.h>
 
+/* Of a name in the sheet, in one line. */
+#define NAME_CHARS 12
+
 /* Of the sheet; in that of the dice they stand by a house rule (H12), or laps of the track (ST2). */
 enum
 {
@@ -104,7 +107,17 @@ add_cell (BastideScoresPane *self,
   gtk_box_append (GTK_BOX (row), cell);
 }
 
-/* A name that is long, or in large letters, goes on below. */
+/* A long name goes on below; a line of it is never narrower, since the sheet scrolls then. */
+static void
+set_name_width (GtkLabel   *label,
+                const char *name)
+{
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (label, (int) MIN (g_utf8_strlen (name, -1), NAME_CHARS));
+  gtk_label_set_max_width_chars (label, NAME_CHARS);
+}
+
 static GtkLabel *
 add_label (BastideScoresPane *self,
            GtkWidget         *row,
@@ -116,8 +129,8 @@ add_label (BastideScoresPane *self,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "accessible-role", role, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), column == NAME ? 0 : 1);
-  gtk_label_set_wrap (GTK_LABEL (label), column == NAME);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  if (column == NAME)
+    set_name_width (GTK_LABEL (label), text);
   gtk_widget_set_hexpand (label, column == NAME);
   gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   gtk_widget_add_css_class (label, style);
@@ -279,6 +292,7 @@ set_name (GtkLabel         *label,
     text = g_strdup_printf (_("%u. %s"), ranking->places[player],
                             bastide_words_player (game, player));
   gtk_label_set_label (label, text != NULL ? text : bastide_words_player (game, player));
+  set_name_width (label, gtk_label_get_label (label));
 }
 
 static void

@@ -275,6 +275,8 @@ bastide_setter_view_init (BastideSetterView *self)
   self->hint_rows = g_ptr_array_new ();
   self->answer_rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* In large letters it has two lines. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->finish)), TRUE);
 }
 
 static void

@@ -17,6 +17,8 @@
 #define PANE_WIDTH 860
 /* Narrower than this the buttons of a bar are below its sentence. */
 #define NARROW_WIDTH 560
+/* Narrower than this the timeline has no buttons to both ends. */
+#define SHORT_WIDTH  260
 /* Of the cards over the board, about. */
 #define CARD_WIDTH   260
 #define CARD_HEIGHT  120
@@ -33,7 +35,8 @@ typedef enum
   HEADER_NO_OVERLAYS,
   HEADER_NO_EDITING,
   HEADER_NO_WORD,
-  HEADER_NO_PANE
+  HEADER_NO_PANE,
+  HEADER_NO_TITLE
 } HeaderLevel;
 
 static void
@@ -47,6 +50,8 @@ set_header (BastideWindow *self,
   /* A booklet has no pane. */
   gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
                                              && !bastide_window_is_solving (self));
+  /* With large letters; the desktop has it still. */
+  gtk_widget_set_visible (GTK_WIDGET (self->title), level < HEADER_NO_TITLE);
   if (level < HEADER_NO_WORD)
     adw_split_button_set_label (self->open_button, C_("button", "Open"));
   else
@@ -59,7 +64,7 @@ bastide_window_fit_header (BastideWindow *self)
 {
   int minimum;
 
-  for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_PANE; level++)
+  for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_TITLE; level++)
     {
       /* Rather a short title than no button for the pane. */
       int title = level < HEADER_NO_WORD ? TITLE_WIDTH : SHORT_TITLE_WIDTH;
@@ -96,6 +101,7 @@ set_width (BastideWindow *self,
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * scale);
   bastide_solve_view_set_width (self->solve_view, width, scale);
+  bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * scale);
   bastide_board_set_card_size (self->board, (int) (CARD_WIDTH * scale), (int) (CARD_HEIGHT * scale));
   set_narrow (self, width < NARROW_WIDTH * scale);
   if (width == self->width)
