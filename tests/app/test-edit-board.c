@@ -181,7 +181,7 @@ static gboolean
 is_first (gpointer data)
 {
   First *first = data;
-  GtkWidget *tile = inside_find_text (first->window->bag, GTK_TYPE_WIDGET, "Tile *: *");
+  GtkWidget *tile = inside_find_text (first->window->bag, GTK_TYPE_WIDGET, "Tile *: * left");
 
   return tile != NULL && inside_says (tile, first->pattern);
 }
