@@ -57,6 +57,7 @@ test_header (void)
       g_assert_cmpint (measure (window->header), <=, window->width);
     }
   g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->title)));
   resize (window, 1280);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->overlays)));
   inside_close (window);

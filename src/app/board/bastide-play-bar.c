@@ -324,4 +324,7 @@ static void
 bastide_play_bar_init (BastidePlayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* In large letters they have two lines. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->aside))), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->refuse))), TRUE);
 }

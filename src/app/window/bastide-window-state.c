@@ -27,6 +27,7 @@
 /* Of it when the buttons of both panes are there, too. A window gets no narrower than its contents,
  * so they have to yield before. */
 #define SHORT_TITLE_WIDTH 24
+#define LEAST_TITLE_WIDTH 8
 
 /* How much the header bar leaves out: only what the menu has too, and the word of Open. */
 typedef enum
@@ -66,8 +67,9 @@ bastide_window_fit_header (BastideWindow *self)
 
   for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_TITLE; level++)
     {
-      /* Rather a short title than no button for the pane. */
-      int title = level < HEADER_NO_WORD ? TITLE_WIDTH : SHORT_TITLE_WIDTH;
+      /* Rather a short title than no button for the pane, and any title than none. */
+      int title = level < HEADER_NO_WORD ? TITLE_WIDTH
+                  : level < HEADER_NO_PANE ? SHORT_TITLE_WIDTH : LEAST_TITLE_WIDTH;
 
       set_header (self, level);
       gtk_widget_measure (self->header, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
