@@ -14,8 +14,8 @@ static char *
 dup_sentence (const char *id,
               const char *element)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
-  xmlNode *node = document != NULL ? bst_io_xml_first (xmlDocGetRootElement (document)) : NULL;
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+  xmlNode *node = file != NULL ? bst_io_xml_first (file->root) : NULL;
   g_autofree char *text = NULL;
 
   while (node != NULL && !bst_io_xml_is (node, element))
@@ -109,8 +109,8 @@ static int
 find_certainty (const char *id,
                 const char *tile)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open (id, NULL);
-  const xmlNode *root = document != NULL ? xmlDocGetRootElement (document) : NULL;
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open (id, NULL);
+  const xmlNode *root = file != NULL ? file->root : NULL;
   BstIoCertainty own;
   int found = -1;
 
@@ -165,14 +165,14 @@ static void
 raise_switches (const char *id,
                 BstRules   *rules)
 {
-  g_autoptr (xmlDoc) document = g_str_has_suffix (id, ".xml") ? bst_io_tile_set_open_file (id, NULL)
-                                                              : bst_io_tile_set_open (id, NULL);
+  g_autoptr (BstIoTileSetFile) file = g_str_has_suffix (id, ".xml")
+                                      ? bst_io_tile_set_open_file (id, NULL)
+                                      : bst_io_tile_set_open (id, NULL);
 
-  if (document == NULL)
+  if (file == NULL)
     return;
 
-  for (xmlNode *node = bst_io_xml_first (xmlDocGetRootElement (document)); node != NULL;
-       node = bst_io_xml_next (node))
+  for (xmlNode *node = bst_io_xml_first (file->root); node != NULL; node = bst_io_xml_next (node))
     {
       g_autofree char *name = bst_io_xml_get (node, "name");
       g_autofree char *value = bst_io_xml_get (node, "value");

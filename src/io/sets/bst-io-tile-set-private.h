@@ -9,14 +9,28 @@
 
 G_BEGIN_DECLS
 
-/* The parsed file of a set, bundled or added by the user; BST_IO_ERROR_UNSUPPORTED if there is
+/* The parsed file of a set; read by several sets and threads. Reference counted. */
+typedef struct
+{
+  xmlDoc        *document;      /* Owned */
+  const xmlNode *root;
+} BstIoTileSetFile;
+
+/* That of a bundled set, or of one that was added by the user; BST_IO_ERROR_UNSUPPORTED if there is
  * none. (transfer full) */
-xmlDoc   *bst_io_tile_set_open         (const char     *id,
+BstIoTileSetFile *bst_io_tile_set_open (const char     *id,
                                         GError        **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The parsed file of a user's set. (transfer full) */
-xmlDoc   *bst_io_tile_set_open_file    (const char     *path,
-                                        GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+/* A file of the user's; @name stands for it in messages. (transfer full) */
+BstIoTileSetFile *bst_io_tile_set_open_file (const char     *path,
+                                             GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+BstIoTileSetFile *bst_io_tile_set_open_bytes (GBytes         *bytes,
+                                              const char     *name,
+                                              GError        **error) G_GNUC_WARN_UNUSED_RESULT;
+
+void      bst_io_tile_set_file_unref   (BstIoTileSetFile *file);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoTileSetFile, bst_io_tile_set_file_unref)
 
 /* The file of a set that the user added, not checked again; NULL if there is none.
  * (transfer full) */

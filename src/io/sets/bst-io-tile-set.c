@@ -61,65 +61,6 @@ add_tiles (const xmlNode  *root,
   return TRUE;
 }
 
-/* --- Files --- */
-
-static gboolean
-check_switches (const xmlNode  *root,
-                const char     *name,
-                GError        **error)
-{
-  BstRules scratch;
-
-  bst_rules_init (&scratch);
-  for (xmlNode *node = bst_io_xml_first (root); node != NULL; node = bst_io_xml_next (node))
-    {
-      g_autofree char *key = bst_io_xml_get (node, "name");
-      g_autofree char *value = bst_io_xml_get (node, "value");
-      GError *reason = NULL;
-
-      if (bst_io_xml_is (node, "switch") && !bst_rules_set (&scratch, key, value, &reason))
-        return bst_io_xml_fail_with (error, BST_IO_ERROR_UNSUPPORTED, name, node, reason);
-    }
-
-  return TRUE;
-}
-
-/* A file from outside. */
-static xmlDoc *
-open_own (GBytes      *bytes,
-          const char  *name,
-          GError     **error)
-{
-  g_autoptr (xmlDoc) document = bst_io_xml_parse (bytes, name, error);
-
-  if (document == NULL || !bst_io_xml_validate (document, "schema/tileset.rng", name, error)
-      || !check_switches (xmlDocGetRootElement (document), name, error))
-    return NULL;
-
-  return g_steal_pointer (&document);
-}
-
-/* A test validates the bundled data; compiling the schema here would cost every start of the
- * program a megabyte and some milliseconds. */
-xmlDoc *
-bst_io_tile_set_open (const char  *id,
-                      GError     **error)
-{
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
-
-  if (bytes != NULL)
-    return bst_io_xml_parse (bytes, path, error);
-  bytes = bst_io_tile_set_read_own (id);
-  if (bytes != NULL)
-    return open_own (bytes, id, error);
-
-  g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED,
-               _("there is no tile set “%s”"), id);
-
-  return NULL;
-}
-
 /* --- Several sets --- */
 
 static gboolean add_document (const xmlNode  *root,
@@ -135,15 +76,14 @@ add_set (const char  *id,
              GHashTable  *added,
              GError     **error)
 {
-  g_autoptr (xmlDoc) document = NULL;
+  g_autoptr (BstIoTileSetFile) file = NULL;
 
   if (!g_hash_table_add (added, g_strdup (id)))
     return TRUE;
 
-  document = bst_io_tile_set_open (id, error);
+  file = bst_io_tile_set_open (id, error);
 
-  return document != NULL
-         && add_document (xmlDocGetRootElement (document), set, added, id, error);
+  return file != NULL && add_document (file->root, set, added, id, error);
 }
 
 /* Adds a file's tiles, first those of the bundled sets that it includes or is an addition to. */
@@ -180,24 +120,22 @@ bst_io_tile_set_load_bytes (GBytes      *bytes,
                             const char  *name,
                             GError     **error)
 {
-  g_autoptr (xmlDoc) document = open_own (bytes, name, error);
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_bytes (bytes, name, error);
   g_autoptr (BstTileSet) set = NULL;
   g_autoptr (GError) reason = NULL;
   g_autoptr (GHashTable) added = new_added ();
   g_autofree char *id = NULL;
-  const xmlNode *root;
 
-  if (document == NULL)
+  if (file == NULL)
     return NULL;
 
-  root = xmlDocGetRootElement (document);
-  id = bst_io_xml_get (root, "id");
+  id = bst_io_xml_get (file->root, "id");
   set = bst_tile_set_new (id);
-  if (!add_document (root, set, added, name, error))
+  if (!add_document (file->root, set, added, name, error))
     return NULL;
   if (!bst_tile_set_seal (set, &reason))
     {
-      bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, root, g_steal_pointer (&reason));
+      bst_io_xml_fail_with (error, BST_IO_ERROR_DATA, name, file->root, g_steal_pointer (&reason));
       return NULL;
     }
 
@@ -213,25 +151,15 @@ bst_io_tile_set_load_file (const char  *path,
   return bytes != NULL ? bst_io_tile_set_load_bytes (bytes, path, error) : NULL;
 }
 
-xmlDoc *
-bst_io_tile_set_open_file (const char  *path,
-                           GError     **error)
-{
-  g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
-
-  return bytes != NULL ? open_own (bytes, path, error) : NULL;
-}
-
 static gboolean
 add_own (const char  *path,
          BstTileSet  *set,
          GHashTable  *added,
          GError     **error)
 {
-  g_autoptr (xmlDoc) document = bst_io_tile_set_open_file (path, error);
+  g_autoptr (BstIoTileSetFile) file = bst_io_tile_set_open_file (path, error);
 
-  return document != NULL
-         && add_document (xmlDocGetRootElement (document), set, added, path, error);
+  return file != NULL && add_document (file->root, set, added, path, error);
 }
 
 guint
