@@ -118,6 +118,9 @@ user_wait_for (gpointer    below,
 
   g_test_message ("waits for '%s'", text);
   inside_wait (is_there, &wanted);
+  /* It is seen when it has been drawn. */
+  gtk_test_widget_wait_for_draw (user_find (below, type, text));
+  inside_wait (is_there, &wanted);
 
   return user_find (below, type, text);
 }
@@ -181,7 +184,8 @@ run_shortcuts (GtkEventController *controller,
       g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), i);
 
       if (is_trigger (gtk_shortcut_get_trigger (shortcut), press))
-        is_handled = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget,
+        is_handled = gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                                   GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
                                                    gtk_shortcut_get_arguments (shortcut));
     }
 
@@ -520,6 +524,41 @@ user_wait_for_window (GType type)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
+}
+
+typedef struct
+{
+  GtkFileChooser *chooser;      /* NULL when it is gone */
+  GFile          *file;
+} Choice;
+
+static gboolean
+is_file_chosen (gpointer data)
+{
+  Choice *choice = data;
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (choice->chooser);
+
+  return file != NULL && g_file_equal (file, choice->file);
+}
+
+static gboolean
+is_chooser_gone (gpointer data)
+{
+  return ((Choice *) data)->chooser == NULL;
+}
+
+void
+user_choose_file (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  Choice choice = { user_wait_for_window (GTK_TYPE_FILE_CHOOSER), file };
+
+  g_test_message ("chooses %s", path);
+  g_object_add_weak_pointer (G_OBJECT (choice.chooser), (gpointer *) &choice.chooser);
+  g_assert_true (gtk_file_chooser_set_file (choice.chooser, file, NULL));
+  inside_wait (is_file_chosen, &choice);
+  gtk_dialog_response (GTK_DIALOG (choice.chooser), GTK_RESPONSE_ACCEPT);
+  inside_wait (is_chooser_gone, &choice);
 }
 
 /* --- Files --- */

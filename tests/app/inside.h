@@ -46,4 +46,7 @@ GtkEventController *inside_find_controller (GtkWidget *widget,
 /* A window of @type that is open. (nullable) */
 GtkWindow     *inside_find_window (GType        type);
 
+/* Ends the program, and starts it again with what it has written. */
+void           inside_restart    (void);
+
 G_END_DECLS

@@ -215,7 +215,7 @@ open_file (const char *path)
 static void
 test_buttons (void)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-prisoner.bastide", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "prisoner.bastide", NULL);
   BastideWindow *window;
 
   g_assert_true (g_file_set_contents (path, prisoner, -1, NULL));
@@ -402,7 +402,7 @@ check_file (const char *path)
 static void
 test_tree (void)
 {
-  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-tree.bastide", NULL);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "tree.bastide", NULL);
   g_autoptr (GFile) game = g_file_new_build_filename (g_getenv ("BASTIDE_OWN_GAMES"),
                                                       "basic-1.bastide", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
