@@ -12,6 +12,14 @@
 
 static BastideApplication *application;
 
+static void
+start (void)
+{
+  application = bastide_application_new ();
+  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Test");
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+}
+
 void
 inside_init (int    *argc,
              char ***argv)
@@ -20,9 +28,7 @@ inside_init (int    *argc,
   adw_init ();
   /* GTK 4.8 loses a time stamp when a recent file is noted, and leak checkers complain. */
   g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
-  application = bastide_application_new ();
-  g_application_set_application_id (G_APPLICATION (application), "org.bastide.Bastide.Test");
-  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  start ();
 }
 
 int
@@ -719,4 +725,30 @@ inside_find_board_place (BastideWindow *window,
   gtk_native_get_surface_transform (native, &inset_x, &inset_y);
   *x = (int) (at_x + inset_x);
   *y = (int) (at_y + inset_y);
+}
+
+/* --- The program --- */
+
+static gboolean
+has_no_window (gpointer data)
+{
+  return gtk_application_get_windows (GTK_APPLICATION (application)) == NULL;
+}
+
+static void
+open_nothing (GApplication *ending)
+{
+  g_signal_stop_emission_by_name (ending, "activate");
+}
+
+void
+inside_restart (void)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  inside_wait (has_no_window, NULL);
+  /* Only running it ends it as it should. */
+  g_signal_connect (application, "activate", G_CALLBACK (open_nothing), NULL);
+  g_application_run (G_APPLICATION (application), 0, NULL);
+  g_object_unref (application);
+  start ();
 }

@@ -114,5 +114,7 @@ void           inside_find_board_place (BastideWindow *window,
                                         InsideSpot     spot,
                                         int           *x,
                                         int           *y);
+/* Ends the program, and starts it again with what it has written. */
+void           inside_restart    (void);
 
 G_END_DECLS
