@@ -87,7 +87,7 @@ struct _BastideWindow
   int                   width;          /* for which the header bar was made to fit */
   guint                 n_problems;     /* that a bar tells of */
   guint                 peek_key;       /* held now; 0 for none */
-  gint64                peek_since;     /* when it went down, microseconds */
+  guint32               peek_since;     /* when it went down, milliseconds of the events */
 
   /* Template */
   GtkWidget            *header;
