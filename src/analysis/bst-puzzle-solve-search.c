@@ -49,14 +49,14 @@ bst_puzzle_find_target (const BstPuzzle *puzzle)
   guint n_tiles, segment;
 
   if (index < 0)
-    return BST_NO_NODE;
+    return BST_NO_PART;
   tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
   segment = bst_spot_get_segment (&puzzle->target,
                                   bst_tile_set_get_type (get_set (puzzle), (guint) tile->type),
                                   tile->rotation);
 
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE
-                                   : bst_position_get_node (puzzle->position, (guint) index,
+  return segment == BST_NO_SEGMENT ? BST_NO_PART
+                                   : bst_position_get_part (puzzle->position, (guint) index,
                                                             segment);
 }
 
@@ -98,14 +98,14 @@ is_dead_cell (const BstPosition *position,
 /* Does the piece of the feature end at a dead cell? */
 static gboolean
 ends_dead (const BstPosition *position,
-           guint              node)
+           guint              part)
 {
   guint n_tiles, index, segment;
   const BstTile *tile;
   const BstTileType *type;
   BstSides sides;
 
-  bst_position_get_segment (position, node, &index, &segment);
+  bst_position_get_segment (position, part, &index, &segment);
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
   type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
                                 (guint) tile->type);
@@ -131,15 +131,15 @@ static gboolean
 is_blocked (const BstPosition *position,
             guint              first)
 {
-  guint node = first;
+  guint part = first;
 
   do
     {
-      if (ends_dead (position, node))
+      if (ends_dead (position, part))
         return TRUE;
-      node = bst_position_next_in_feature (position, node);
+      part = bst_position_next_in_feature (position, part);
     }
-  while (node != first);
+  while (part != first);
 
   return FALSE;
 }
@@ -186,7 +186,7 @@ bst_puzzle_value (const BstPuzzle   *puzzle,
       return feature.complete;
     case BST_TASK_BLOCK:
       bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
-      return !feature.complete && is_blocked (position, feature.node);
+      return !feature.complete && is_blocked (position, feature.part);
     default:
       g_return_val_if_reached (0);
     }

@@ -57,13 +57,13 @@ solve_feature (const BstPuzzle    *puzzle,
                BstPuzzleSolution  *solution,
                GError            **error)
 {
-  guint node = bst_puzzle_find_target (puzzle);
+  guint part = bst_puzzle_find_target (puzzle);
   BstFeature feature;
 
-  if (node == BST_NO_NODE)
+  if (part == BST_NO_PART)
     return bst_error_refuse_data (error, BST_REASON_NO_TARGET);
 
-  bst_position_get_feature (puzzle->position, node, &feature);
+  bst_position_get_feature (puzzle->position, part, &feature);
   solution->players = feature.owners;
   solution->value = puzzle->worth == BST_WORTH_NOW ? feature.now
                     : puzzle->worth == BST_WORTH_COMPLETED ? feature.completed : feature.end;
@@ -83,7 +83,7 @@ solve_moves (const BstPuzzle    *puzzle,
 
   if (puzzle->n_tiles == 0)
     return bst_error_refuse_data (error, BST_REASON_NO_TILE_NAMED);
-  if (needs_target && bst_puzzle_find_target (puzzle) == BST_NO_NODE)
+  if (needs_target && bst_puzzle_find_target (puzzle) == BST_NO_PART)
     return bst_error_refuse_data (error, BST_REASON_NO_TARGET);
   if (needs_target && bst_puzzle_value (puzzle, puzzle->position) != 0)
     return bst_error_refuse_data (error, BST_REASON_SO_ALREADY);

@@ -17,7 +17,7 @@ gboolean    bst_puzzle_has_figures    (const BstPuzzle    *puzzle);
 /* Of how many tiles one is drawn from the bag; 1 if none is. */
 guint       bst_puzzle_get_n_draws    (const BstPuzzle    *puzzle);
 
-/* The node of the target on the puzzle's position; BST_NO_NODE if there is none. */
+/* The part of the target on the puzzle's position; BST_NO_PART if there is none. */
 guint       bst_puzzle_find_target    (const BstPuzzle    *puzzle);
 
 /* A solution of a task that is answered by moves. */

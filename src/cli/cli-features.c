@@ -26,14 +26,14 @@ find_number (const guint16 *roots,
 
 static const BstTileType *
 find_place (const BstPosition *position,
-            guint              node,
+            guint              part,
             const BstTile    **tile,
             guint             *segment)
 {
   guint n_tiles, index;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
-  bst_position_get_segment (position, node, &index, segment);
+  bst_position_get_segment (position, part, &index, segment);
   *tile = &tiles[index];
 
   return bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
@@ -45,11 +45,11 @@ find_place (const BstPosition *position,
 static void
 add_place (JsonBuilder       *builder,
            const BstPosition *position,
-           guint              node)
+           guint              part)
 {
   const BstTile *tile;
   guint segment;
-  const BstTileType *type = find_place (position, node, &tile, &segment);
+  const BstTileType *type = find_place (position, part, &tile, &segment);
 
   json_builder_begin_object (builder);
   cli_json_int (builder, "x", tile->x);
@@ -63,16 +63,16 @@ add_places (JsonBuilder       *builder,
             const BstPosition *position,
             guint              root)
 {
-  guint node = root;
+  guint part = root;
 
   json_builder_set_member_name (builder, "places");
   json_builder_begin_array (builder);
   do
     {
-      add_place (builder, position, node);
-      node = bst_position_next_in_feature (position, node);
+      add_place (builder, position, part);
+      part = bst_position_next_in_feature (position, part);
     }
-  while (node != root);
+  while (part != root);
   json_builder_end_array (builder);
 }
 
@@ -121,9 +121,9 @@ add_cities (JsonBuilder       *builder,
             const guint16     *roots,
             guint              n_roots)
 {
-  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_nodes (position));
+  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_parts (position));
   guint n_cities = feature->kind == BST_FEATURE_FIELD
-                   ? bst_position_get_farm_cities (position, feature->node, cities) : 0;
+                   ? bst_position_get_farm_cities (position, feature->part, cities) : 0;
 
   json_builder_set_member_name (builder, "cities");
   json_builder_begin_array (builder);
@@ -185,9 +185,9 @@ describe_place (const BstPosition *position,
   const BstTileType *type;
   GString *text = g_string_new (NULL);
 
-  for (guint node = bst_position_next_in_feature (position, root); node != root;
-       node = bst_position_next_in_feature (position, node))
-    first = MIN (first, node);
+  for (guint part = bst_position_next_in_feature (position, root); part != root;
+       part = bst_position_next_in_feature (position, part))
+    first = MIN (first, part);
 
   type = find_place (position, first, &tile, &segment);
   bst_spot_set_segment (&spot, type, tile->rotation, segment);
@@ -217,9 +217,9 @@ describe_cities (const BstPosition *position,
                  const guint16     *roots,
                  guint              n_roots)
 {
-  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_nodes (position));
+  g_autofree guint16 *cities = g_new (guint16, bst_position_get_n_parts (position));
   guint n_cities = feature->kind == BST_FEATURE_FIELD
-                   ? bst_position_get_farm_cities (position, feature->node, cities) : 0;
+                   ? bst_position_get_farm_cities (position, feature->part, cities) : 0;
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < n_cities; i++)
@@ -281,7 +281,7 @@ cli_features (int    argc,
   if (status != CLI_OK)
     return status;
 
-  roots = g_new (guint16, bst_position_get_n_nodes (file.position));
+  roots = g_new (guint16, bst_position_get_n_parts (file.position));
   n_roots = bst_position_get_features (file.position, roots);
   if (where.json)
     print_json (&file, roots, n_roots);

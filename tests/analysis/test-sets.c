@@ -181,7 +181,7 @@ check_event (const BstEvent *event)
 static void
 check_ends (const BstPosition *position)
 {
-  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
   guint n_roots = bst_position_get_features (position, roots);
   int points[BST_MAX_PLAYERS] = { 0 }, ends[BST_MAX_PLAYERS] = { 0 };
   g_auto (BstEvents) events = { 0 };

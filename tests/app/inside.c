@@ -51,7 +51,7 @@ BastideWindow *
 inside_open (void)
 {
   BastideWindow *window = bastide_window_new (GTK_APPLICATION (application),
-                                              bastide_application_get_session (application));
+                                              bastide_application_get_user_state (application));
 
   gtk_window_present (GTK_WINDOW (window));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

@@ -37,7 +37,7 @@ test_tab_stops (void)
 
   for (guint t = 0; t < G_N_ELEMENTS (tabs); t++)
     {
-      bastide_edit_set_active (window->edit, strcmp (tabs[t], "position") == 0);
+      bastide_position_editor_set_active (window->editor, strcmp (tabs[t], "position") == 0);
       gtk_stack_set_visible_child_name (window->tabs, tabs[t]);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       for (guint i = 0; i < 80; i++)

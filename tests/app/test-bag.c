@@ -148,16 +148,16 @@ test_hold (void)
   guint turn = bst_position_get_turn (bastide_study_get_position (window->study));
   gint16 hand[BST_MAX_HAND];
 
-  bastide_edit_set_active (window->edit, TRUE);
+  bastide_position_editor_set_active (window->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_edit_arm (window->edit, &(BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
+  bastide_position_editor_arm (window->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
   g_assert_true (bastide_board_edit_key (window->board, GDK_KEY_h, 0));
-  g_assert_cmpint (bastide_edit_get_stamp (window->edit)->tool, ==, BASTIDE_TOOL_POINTER);
+  g_assert_cmpint (bastide_position_editor_get_brush (window->editor)->tool, ==, BASTIDE_TOOL_POINTER);
   g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (window->study), turn, hand),
                     ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
-  g_assert_true (bastide_players_edit_hold (window->edit, turn, BASTIDE_NO_PLACE, 5));
-  g_assert_false (bastide_players_edit_hold (window->edit, turn, BASTIDE_NO_PLACE, 5));
+  g_assert_true (bastide_players_edit_hold (window->editor, turn, BASTIDE_NO_PLACE, 5));
+  g_assert_false (bastide_players_edit_hold (window->editor, turn, BASTIDE_NO_PLACE, 5));
   bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 5);
   g_assert_true (bastide_study_undo (window->study));
@@ -191,17 +191,17 @@ test_slot_keys (void)
   row = inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_HAND, NULL);
   slot = inside_find (row, GTK_TYPE_BUTTON, is_slot);
   g_assert_false (gtk_widget_grab_focus (slot));
-  bastide_edit_set_active (window->edit, TRUE);
+  bastide_position_editor_set_active (window->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_players_edit_let_go (window->edit, 0, 0);
-  bastide_edit_arm (window->edit, &(BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
+  bastide_players_edit_let_go (window->editor, 0, 0);
+  bastide_position_editor_arm (window->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
   g_assert_true (gtk_widget_grab_focus (slot));
   gtk_test_accessible_assert_property (slot, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Known next tile of Ilinca: none");
   inside_xdotool ("key Return");
   g_assert_cmpuint (get_hand (window, hand), ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
-  g_assert_cmpint (bastide_edit_get_stamp (window->edit)->tool, ==, BASTIDE_TOOL_POINTER);
+  g_assert_cmpint (bastide_position_editor_get_brush (window->editor)->tool, ==, BASTIDE_TOOL_POINTER);
   g_assert_true (gtk_widget_has_focus (slot));
   inside_xdotool ("key Delete");
   g_assert_cmpuint (get_hand (window, hand), ==, 0);
@@ -230,7 +230,7 @@ test_find_hand (void)
   GtkWidget *mark;
   double x, y;
 
-  bastide_edit_set_active (window->edit, TRUE);
+  bastide_position_editor_set_active (window->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   mark = inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_PLAYER_MARK, NULL);
   get_place (window, gtk_widget_get_parent (mark), &x, &y);

@@ -87,8 +87,8 @@ test_feature_card (void)
 
       bastide_study_set_place (window->study, i);
       position = bastide_study_get_position (window->study);
-      bastide_board_set_lit (window->board, BST_NO_NODE);
-      bastide_board_set_lit (window->board, bst_position_get_n_nodes (position) - 1);
+      bastide_board_set_lit (window->board, BST_NO_PART);
+      bastide_board_set_lit (window->board, bst_position_get_n_parts (position) - 1);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       get_last_tile (window, &tile);
       g_assert_false (hides (window, GTK_WIDGET (window->card), &tile));
@@ -109,14 +109,14 @@ test_play_bar (void)
   tiles = bst_position_get_tiles (bastide_study_get_position (window->study), &n_tiles);
   board.width = gtk_widget_get_width (GTK_WIDGET (window->board));
   bastide_board_zoom (window->board, 6);
-  bastide_play_try_cell (window->play, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y);
+  bastide_turn_input_try_cell (window->turn_input, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y);
   bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
   bastide_board_pan (window->board, board.width - cell.x - cell.width - 20, 30 - cell.y);
-  bastide_play_turn (window->play, 1);
+  bastide_turn_input_turn (window->turn_input, 1);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->play_bar)));
-  g_assert_false (hides (window, GTK_WIDGET (window->play_bar), &cell));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->turn_bar)));
+  g_assert_false (hides (window, GTK_WIDGET (window->turn_bar), &cell));
   inside_close (window);
 }
 
@@ -135,24 +135,24 @@ test_card_by_arrows (void)
     {
       bastide_study_set_place (window->study, i);
       next = bst_node_get_next (bastide_study_get_node (window->study));
-      bastide_play_try_cell (window->play, next->move.x, next->move.y);
-      bastide_play_lay (window->play);
-      bastide_play_get_spots (window->play, &n_spots);
+      bastide_turn_input_try_cell (window->turn_input, next->move.x, next->move.y);
+      bastide_turn_input_lay (window->turn_input);
+      bastide_turn_input_get_spots (window->turn_input, &n_spots);
     }
   gtk_widget_grab_focus (GTK_WIDGET (window->board));
   position = bastide_study_get_position (window->study);
   for (guint i = 0; i < n_spots; i++)
     {
-      const BastideTrialSpot *spots = bastide_play_get_spots (window->play, &n_spots);
+      const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (window->turn_input, &n_spots);
       g_autofree char *begins = NULL;
       const BstStep *step;
       BstFeature feature;
 
       inside_xdotool ("key Right");
-      step = bastide_play_get_step (window->play,
-                                    spots[bastide_play_get_current (window->play)].steps[0]);
-      bst_position_get_feature (position, bst_position_find_node (position, &step->spot), &feature);
-      g_assert_cmpuint (bastide_board_get_lit (window->board), ==, feature.node);
+      step = bastide_turn_input_get_step (window->turn_input,
+                                          spots[bastide_turn_input_get_current (window->turn_input)].steps[0]);
+      bst_position_get_feature (position, bst_position_find_part (position, &step->spot), &feature);
+      g_assert_cmpuint (bastide_board_get_lit (window->board), ==, feature.part);
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->card)));
       begins = bastide_feature_text_get_title (&feature, 0);
       if (feature.kind != BST_FEATURE_FIELD)

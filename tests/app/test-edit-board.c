@@ -300,7 +300,7 @@ check_cells_by_keys (BastideWindow *window)
   lie_alone (window, (const Laid[]) { { 0 } });
 }
 
-/* Everything by keys: cursor, stamps, figures, rectangle, copies, the whole board. */
+/* Everything by keys: cursor, brushes, figures, rectangle, copies, the whole board. */
 static void
 test_keys (void)
 {

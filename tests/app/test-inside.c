@@ -71,7 +71,7 @@ test_farm_numbers (void)
 
   inside_open_sample (window);
   position = bastide_study_get_position (window->study);
-  farms = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+  farms = g_new (guint16, bst_position_get_n_parts (position) + 1);
   n_farms = bst_position_get_farms (position, farms);
   gtk_stack_set_visible_child_name (window->tabs, "features");
   inside_settle (300);
@@ -91,7 +91,7 @@ test_farm_numbers (void)
       number = bastide_feature_item_get_number (BASTIDE_FEATURE_ITEM (item));
       g_assert_cmpuint (number, >, 0);
       g_assert_cmpuint (number, <=, n_farms);
-      g_assert_cmpuint (bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->node, ==,
+      g_assert_cmpuint (bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part, ==,
                         farms[number - 1]);
       bastide_board_set_lit (window->board, farms[number - 1]);
       begins = g_strdup_printf ("Farm %u, ", number);
@@ -127,17 +127,17 @@ test_lit (void)
 {
   BastideWindow *window = inside_open ();
   const BstPosition *position;
-  guint n_nodes;
+  guint n_parts;
 
   inside_open_sample (window);
   position = bastide_study_get_position (window->study);
-  n_nodes = bst_position_get_n_nodes (position);
-  bastide_board_set_lit (window->board, n_nodes - 1);
+  n_parts = bst_position_get_n_parts (position);
+  bastide_board_set_lit (window->board, n_parts - 1);
   g_assert_cmpuint (bastide_board_get_lit (window->board), ==,
-                    bst_position_find_root (position, n_nodes - 1));
+                    bst_position_find_root (position, n_parts - 1));
   /* Its tile is not there yet: nothing stays lit. */
   bastide_study_set_place (window->study, 1);
-  g_assert_cmpuint (bastide_board_get_lit (window->board), ==, BST_NO_NODE);
+  g_assert_cmpuint (bastide_board_get_lit (window->board), ==, BST_NO_PART);
   inside_close (window);
 }
 
@@ -246,7 +246,7 @@ test_large_tree (void)
 {
   BastideWindow *window = inside_open ();
   g_autoptr (BstRecord) record = NULL;
-  double glyph, both, edit;
+  double glyph, both, editor;
 
   inside_open_sample (window);
   record = bst_record_ref (bastide_study_get_record (window->study));
@@ -256,13 +256,13 @@ test_large_tree (void)
   inside_settle (500);
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
-  edit = measure (window, edit_set_up);
+  editor = measure (window, edit_set_up);
   g_test_message ("a glyph %.2f ms, deleting a move and taking that back %.2f ms, an edit of a "
-                  "set-up %.2f ms", glyph, both, edit);
+                  "set-up %.2f ms", glyph, both, editor);
   /* Two changes in two frames, with room for a busy machine. */
   g_assert_cmpfloat (glyph, <, 50);
   g_assert_cmpfloat (both, <, 200);
-  g_assert_cmpfloat (edit, <, 100);
+  g_assert_cmpfloat (editor, <, 100);
   inside_close (window);
 }
 
@@ -285,14 +285,14 @@ set_up (BastideWindow *window,
   bst_io_tile_set_raise_switches (sets, &rules);
   game = bst_game_new (set, &rules, players, n_players, NULL);
   g_assert_nonnull (game);
-  bastide_edit_set_active (window->edit, TRUE);
-  g_assert_true (bastide_edit_commit (window->edit, bst_setup_new (game), BST_SETUP_OK,
-                                      BST_CHANGE_POSITION));
+  bastide_position_editor_set_active (window->editor, TRUE);
+  g_assert_true (bastide_position_editor_commit (window->editor, bst_setup_new (game), BST_SETUP_OK,
+                                                 BST_CHANGE_POSITION));
 }
 
 static void
-play (BastideWindow *window,
-      const char    *text)
+turn_input (BastideWindow *window,
+            const char    *text)
 {
   g_autoptr (GError) error = NULL;
   BstMove move;
@@ -331,16 +331,16 @@ test_games (void)
   bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
   set_up (window, "basic+traders-and-builders+tower", 6);
-  play (window, "U@1,0 r0 [Pink road:E]");
-  play (window, "U@-1,0 r0");
+  turn_input (window, "U@1,0 r0 [Pink road:E]");
+  turn_input (window, "U@-1,0 r0");
   set_up (window, "basic+inns-and-cathedrals", 2);
-  play (window, "U@1,0 r0");
+  turn_input (window, "U@1,0 r0");
   set_up (window, "basic", 3);
   n_places = bastide_study_get_n_places (window->study);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
       walk_games (window, tabs[i]);
-      bastide_edit_set_active (window->edit, i % 2 == 0);
+      bastide_position_editor_set_active (window->editor, i % 2 == 0);
     }
   while (bastide_study_undo (window->study))
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

@@ -6,8 +6,8 @@
 
 #include "bastide-answer-view.h"
 #include "bastide-rules-window.h"
-#include "bastide-setter-text.h"
-#include "bastide-setter-view.h"
+#include "bastide-puzzle-editor-text.h"
+#include "bastide-puzzle-editor-view.h"
 #include "inside.h"
 
 /* After so many moves of the sample the tile that comes is a monastery, and no figure is left. */
@@ -18,7 +18,7 @@
 static gboolean
 is_setter_open (gpointer data)
 {
-  return inside_find_window (BASTIDE_TYPE_SETTER_VIEW) != NULL;
+  return inside_find_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW) != NULL;
 }
 
 static gboolean
@@ -33,8 +33,8 @@ is_answer_closed (gpointer data)
   return inside_find_window (BASTIDE_TYPE_ANSWER_VIEW) == NULL;
 }
 
-static BastideSetterView *
-open_setter (BastideWindow *window)
+static BastidePuzzleEditorView *
+open_editor (BastideWindow *window)
 {
   GtkWindow *view;
 
@@ -42,14 +42,14 @@ open_setter (BastideWindow *window)
   bastide_study_set_place (window->study, PLACE);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.make-puzzle", NULL);
   inside_wait (is_setter_open, NULL);
-  view = inside_find_window (BASTIDE_TYPE_SETTER_VIEW);
+  view = inside_find_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
 
-  return BASTIDE_SETTER_VIEW (view);
+  return BASTIDE_PUZZLE_EDITOR_VIEW (view);
 }
 
 static BastideBoard *
-ask (BastideSetterView *view)
+ask (BastidePuzzleEditorView *view)
 {
   GtkWindow *asking;
 
@@ -79,10 +79,10 @@ click_cell (BastideBoard *board,
 }
 
 static const BstPuzzleAnswer *
-get_answer (BastideSetter *setter,
-            guint          index)
+get_answer (BastidePuzzleEditor *puzzle_editor,
+            guint                index)
 {
-  const BstPuzzle *puzzle = bastide_setter_get_puzzle (setter);
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
 
   g_assert_cmpuint (index, <, puzzle->answers->len);
 
@@ -101,23 +101,23 @@ static void
 test_played (void)
 {
   BastideWindow *window = inside_open ();
-  BastideSetterView *view = open_setter (window);
-  BastideSetter *setter = bastide_setter_view_get_setter (view);
+  BastidePuzzleEditorView *view = open_editor (window);
+  BastidePuzzleEditor *puzzle_editor = bastide_puzzle_editor_view_get_setter (view);
   BastideBoard *board = ask (view);
 
   click_cell (board, X, Y);
   click_cell (board, X, Y);
   inside_wait (is_answer_closed, NULL);
-  g_assert_cmpstr (get_answer (setter, 0)->text, ==, "A@0,-4 r0");
-  g_assert_cmpuint (get_answer (setter, 0)->marks, ==, BST_FULL_MARKS);
+  g_assert_cmpstr (get_answer (puzzle_editor, 0)->text, ==, "A@0,-4 r0");
+  g_assert_cmpuint (get_answer (puzzle_editor, 0)->marks, ==, BST_FULL_MARKS);
   g_assert_nonnull (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
 
-  bastide_setter_set_answer (setter, 0, 4, "Nearly.");
-  bastide_setter_remove_answer (setter, 0);
+  bastide_puzzle_editor_set_answer (puzzle_editor, 0, 4, "Nearly.");
+  bastide_puzzle_editor_remove_answer (puzzle_editor, 0);
   g_assert_null (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
   gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.restore-answer", NULL);
-  g_assert_cmpuint (get_answer (setter, 0)->marks, ==, 4);
-  g_assert_cmpstr (get_answer (setter, 0)->reply, ==, "Nearly.");
+  g_assert_cmpuint (get_answer (puzzle_editor, 0)->marks, ==, 4);
+  g_assert_cmpstr (get_answer (puzzle_editor, 0)->reply, ==, "Nearly.");
   g_assert_nonnull (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
   gtk_window_destroy (GTK_WINDOW (view));
   inside_close (window);
@@ -134,13 +134,13 @@ static void
 test_picked (void)
 {
   BastideWindow *window = inside_open ();
-  BastideSetterView *view = open_setter (window);
-  BastideSetter *setter = bastide_setter_view_get_setter (view);
+  BastidePuzzleEditorView *view = open_editor (window);
+  BastidePuzzleEditor *puzzle_editor = bastide_puzzle_editor_view_get_setter (view);
   g_autofree char *words = NULL;
   BastideBoard *board;
   GtkWidget *add;
 
-  bastide_setter_set_task (setter, BST_TASK_CELLS);
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_CELLS);
   board = ask (view);
   add = inside_find (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), GTK_TYPE_BUTTON,
                      is_suggested);
@@ -149,8 +149,8 @@ test_picked (void)
   g_assert_true (gtk_widget_get_sensitive (add));
   g_signal_emit_by_name (add, "clicked");
   inside_wait (is_answer_closed, NULL);
-  g_assert_cmpstr (get_answer (setter, 0)->text, ==, "0,-4");
-  words = bastide_setter_text_get_answer (bastide_setter_get_puzzle (setter), "0,-4 1,1");
+  g_assert_cmpstr (get_answer (puzzle_editor, 0)->text, ==, "0,-4");
+  words = bastide_puzzle_editor_text_get_answer (bastide_puzzle_editor_get_puzzle (puzzle_editor), "0,-4 1,1");
   g_assert_cmpstr (words, ==, "(0, −4) (1, 1)");
   gtk_window_destroy (GTK_WINDOW (view));
   inside_close (window);
@@ -162,7 +162,7 @@ static gboolean
 has_puzzle (gpointer window)
 {
   return bastide_window_is_solving (window)
-         && bastide_solve_get_puzzle (BASTIDE_WINDOW (window)->solve) != NULL;
+         && bastide_puzzle_session_get_puzzle (BASTIDE_WINDOW (window)->session) != NULL;
 }
 
 static gboolean

@@ -76,7 +76,7 @@ test_large_text (void)
   resize (window, 360);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
-      bastide_edit_set_active (window->edit, strcmp (tabs[i], "position") == 0);
+      bastide_position_editor_set_active (window->editor, strcmp (tabs[i], "position") == 0);
       gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
       bastide_split_view_set_show (window->pane, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));

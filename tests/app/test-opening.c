@@ -110,26 +110,26 @@ test_kept_places (void)
 {
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "bastide-test-kept-places", NULL);
   g_autoptr (GFile) file = g_file_new_for_path ("/somewhere/with space/ä.bastide");
-  BastidePlaces *places;
+  BastideBookmarks *places;
   g_autofree char *place = NULL;
 
   g_assert_true (g_file_set_contents (path, "nonsense\n\n7\n \xff \n", -1, NULL));
-  places = bastide_places_new (path);
-  g_assert_null (bastide_places_get (places, file));
-  bastide_places_set (places, file, "12.1.3");
+  places = bastide_bookmarks_new (path);
+  g_assert_null (bastide_bookmarks_get (places, file));
+  bastide_bookmarks_set (places, file, "12.1.3");
   for (guint i = 0; i < 199; i++)
     {
       g_autofree char *name = g_strdup_printf ("/other/%u", i);
       g_autoptr (GFile) other = g_file_new_for_path (name);
 
-      bastide_places_set (places, other, "1");
+      bastide_bookmarks_set (places, other, "1");
     }
-  bastide_places_free (places);
+  bastide_bookmarks_free (places);
 
-  places = bastide_places_new (path);
-  place = bastide_places_get (places, file);
+  places = bastide_bookmarks_new (path);
+  place = bastide_bookmarks_get (places, file);
   g_assert_cmpstr (place, ==, "12.1.3");
-  bastide_places_free (places);
+  bastide_bookmarks_free (places);
   g_unlink (path);
 }
 

@@ -66,10 +66,10 @@ test_none_left (void)
   BastideWindow *window = open_sample ("moves");
 
   bastide_bag_set_selected (window->bag, 2);
-  g_assert_nonnull (bastide_play_get_refusal (window->play)->sentence);
+  g_assert_nonnull (bastide_turn_input_get_refusal (window->turn_input)->sentence);
   bastide_study_set_place (window->study, 0);
   bastide_bag_set_selected (window->bag, 2);
-  g_assert_null (bastide_play_get_refusal (window->play)->sentence);
+  g_assert_null (bastide_turn_input_get_refusal (window->turn_input)->sentence);
   inside_close (window);
 }
 
@@ -336,7 +336,7 @@ test_tile_name (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.type-move", NULL);
   gtk_editable_set_text (GTK_EDITABLE (window->entry), "Monastery, road end");
   g_signal_emit_by_name (window->entry, "activate");
-  g_assert_cmpint (bastide_play_get_chosen (window->play), !=, BST_NO_TILE);
+  g_assert_cmpint (bastide_turn_input_get_chosen (window->turn_input), !=, BST_NO_TILE);
   inside_close (window);
 }
 
@@ -349,7 +349,7 @@ test_search (void)
   BastideWindow *window = open_sample ("moves");
   GtkWidget *search;
 
-  bastide_edit_set_active (window->edit, TRUE);
+  bastide_position_editor_set_active (window->editor, TRUE);
   search = inside_find (GTK_WIDGET (window->palette), GTK_TYPE_SEARCH_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (search), "V");
   g_signal_emit_by_name (search, "activate");

@@ -241,8 +241,8 @@ is_done (gpointer done)
 static void
 print_to_file (BastideWindow *window)
 {
-  g_autoptr (BastidePage) page = bastide_window_dup_page (window);
-  g_autoptr (GtkPrintOperation) operation = bastide_page_new_operation (page);
+  g_autoptr (BastideSheet) page = bastide_window_dup_page (window);
+  g_autoptr (GtkPrintOperation) operation = bastide_sheet_new_operation (page);
   g_autofree char *path = path_of ("page.pdf");
   g_autofree char *contents = NULL;
   gboolean done = FALSE;
@@ -263,7 +263,7 @@ test_print (void)
   GtkWindow *view;
 
   print_to_file (window);
-  bastide_edit_set_active (window->edit, TRUE);
+  bastide_position_editor_set_active (window->editor, TRUE);
   print_to_file (window);
   activate (window, "win.print");
   view = inside_find_window (BASTIDE_TYPE_PRINT_VIEW);
@@ -279,7 +279,7 @@ static gboolean
 is_solving (gpointer window)
 {
   return bastide_window_is_solving (window)
-         && bastide_solve_get_puzzle (BASTIDE_WINDOW (window)->solve) != NULL;
+         && bastide_puzzle_session_get_puzzle (BASTIDE_WINDOW (window)->session) != NULL;
 }
 
 /* The puzzle is drawn, not the game behind it, and none of the help that it hides. */

@@ -71,7 +71,7 @@ find_legal_cell (BastideWindow *window,
   BstPlacement placements[BST_MAX_PLACEMENTS (100)];
   const BstPosition *position = bastide_study_get_position (window->study);
 
-  g_assert_cmpuint (bst_position_get_placements (position, bastide_play_get_tile (window->play),
+  g_assert_cmpuint (bst_position_get_placements (position, bastide_turn_input_get_tile (window->turn_input),
                                                  placements), >, 0);
   *x = placements[0].x;
   *y = placements[0].y;
@@ -245,7 +245,7 @@ test_refusals (void)
   type_move (window, "C");
   user_wait_for_cell (window->board, -1, -1, ": empty");
   user_click_cell (window->board, -1, -1);
-  user_sees (window->play_bar, "P1: ");
+  user_sees (window->turn_bar, "P1: ");
   user_press (window, "Escape");
   type_move (window, "X@5,5 r0");
   user_sees (window, "P1: the cell touches no tile");
@@ -311,7 +311,7 @@ test_bag (void)
   g_assert_true (is_chosen (tile));
   user_press (window, "<Control>d");
   g_assert_nonnull (inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_BAG_TILE, is_chosen));
-  g_assert_cmpint (bastide_play_get_chosen (window->play), !=, BST_NO_TILE);
+  g_assert_cmpint (bastide_turn_input_get_chosen (window->turn_input), !=, BST_NO_TILE);
   inside_close (window);
 }
 

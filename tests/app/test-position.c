@@ -12,7 +12,7 @@
 
 #include "bastide-amount.h"
 #include "bastide-balance.h"
-#include "bastide-clip.h"
+#include "bastide-clipboard.h"
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
 #include "bastide-players-edit.h"
@@ -47,14 +47,14 @@ make_study (const char *sets)
   return study;
 }
 
-static BastideEdit *
+static BastidePositionEditor *
 make_edit (BastideStudy *study)
 {
-  BastideEdit *edit = bastide_edit_new (study);
+  BastidePositionEditor *editor = bastide_position_editor_new (study);
 
-  bastide_edit_set_active (edit, TRUE);
+  bastide_position_editor_set_active (editor, TRUE);
 
-  return edit;
+  return editor;
 }
 
 static BstSetup *
@@ -232,28 +232,28 @@ static void
 test_players (void)
 {
   g_autoptr (BastideStudy) study = make_study ("basic");
-  g_autoptr (BastideEdit) edit = make_edit (study);
+  g_autoptr (BastidePositionEditor) editor = make_edit (study);
   const BastideAmount points = { .kind = BASTIDE_AMOUNT_SCORE };
   BstChangeName name;
 
-  g_assert_true (bastide_amount_set (&points, edit, 1, 31));
-  g_assert_false (bastide_amount_set (&points, edit, 1, 31));
-  g_assert_true (bastide_players_edit_add (edit));
+  g_assert_true (bastide_amount_set (&points, editor, 1, 31));
+  g_assert_false (bastide_amount_set (&points, editor, 1, 31));
+  g_assert_true (bastide_players_edit_add (editor));
   g_assert_cmpuint (bst_game_get_n_players (bastide_study_get_game (study)), ==, 3);
   g_assert_cmpuint (get_player (study, 2)->colour, ==, BST_COLOUR_YELLOW);
-  g_assert_true (bastide_players_edit_rename (edit, 2, "Ștefan"));
-  g_assert_true (bastide_players_edit_move (edit, 1, -1));
-  g_assert_false (bastide_players_edit_move (edit, 0, -1));
-  g_assert_false (bastide_players_edit_move (edit, 2, 1));
+  g_assert_true (bastide_players_edit_rename (editor, 2, "Ștefan"));
+  g_assert_true (bastide_players_edit_move (editor, 1, -1));
+  g_assert_false (bastide_players_edit_move (editor, 0, -1));
+  g_assert_false (bastide_players_edit_move (editor, 2, 1));
   /* Points go with their player, whatever his place and colour. */
   g_assert_cmpint (bst_position_get_score (bastide_study_get_position (study), 0), ==, 31);
-  g_assert_true (bastide_players_edit_recolour (edit, 0, BST_COLOUR_RED));
+  g_assert_true (bastide_players_edit_recolour (editor, 0, BST_COLOUR_RED));
   g_assert_cmpuint (get_player (study, 1)->colour, ==, BST_COLOUR_BLUE);
   g_assert_cmpstr (get_player (study, 1)->name, ==, "Anna");
   g_assert_cmpint (bst_position_get_score (bastide_study_get_position (study), 0), ==, 31);
-  g_assert_true (bastide_players_edit_set_turn (edit, 2));
-  g_assert_true (bastide_players_edit_remove (edit, 1));
-  g_assert_false (bastide_players_edit_remove (edit, 1));
+  g_assert_true (bastide_players_edit_set_turn (editor, 2));
+  g_assert_true (bastide_players_edit_remove (editor, 1));
+  g_assert_false (bastide_players_edit_remove (editor, 1));
   g_assert_cmpstr (get_player (study, 1)->name, ==, "Ștefan");
 
   /* All of it is one set-up, and each edit is undone alone. */
@@ -276,7 +276,7 @@ test_amounts (void)
 {
   g_autoptr (BastideStudy) study = make_study ("basic+inns-and-cathedrals+traders-and-builders"
                                                "+abbey-and-mayor+tower");
-  g_autoptr (BastideEdit) edit = make_edit (study);
+  g_autoptr (BastidePositionEditor) editor = make_edit (study);
   g_autoptr (GArray) amounts = bastide_amount_list (bastide_study_get_position (study), 0);
 
   g_assert_cmpuint (amounts->len, ==, 17);
@@ -291,7 +291,7 @@ test_amounts (void)
       bastide_amount_get_range (amount, &lowest, &highest);
       g_assert_cmpint (before, >=, lowest);
       g_assert_cmpint (before, <, highest);
-      g_assert_true (bastide_amount_set (amount, edit, 0, before + 1));
+      g_assert_true (bastide_amount_set (amount, editor, 0, before + 1));
       g_assert_cmpint (bastide_amount_get (amount, bastide_study_get_position (study), 0), ==,
                        before + 1);
     }
@@ -301,24 +301,24 @@ static void
 test_hands (void)
 {
   g_autoptr (BastideStudy) study = make_study ("basic");
-  g_autoptr (BastideEdit) edit = make_edit (study);
+  g_autoptr (BastidePositionEditor) editor = make_edit (study);
   g_autoptr (GError) error = NULL;
   g_autofree char *aside = NULL;
   gint16 hand[BST_MAX_HAND];
 
-  g_assert_true (bastide_players_edit_hold (edit, 1, 0, 7));
-  g_assert_true (bastide_players_edit_set_aside (edit, "C, K K", &error));
+  g_assert_true (bastide_players_edit_hold (editor, 1, 0, 7));
+  g_assert_true (bastide_players_edit_set_aside (editor, "C, K K", &error));
   g_assert_no_error (error);
   g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (study), 1, hand), ==, 1);
   g_assert_cmpint (hand[0], ==, 7);
   aside = bastide_players_edit_dup_aside (bastide_study_get_position (study));
   g_assert_cmpstr (aside, ==, "C K K");
-  g_assert_false (bastide_players_edit_set_aside (edit, "C K K", &error));
+  g_assert_false (bastide_players_edit_set_aside (editor, "C K K", &error));
   g_assert_no_error (error);
-  g_assert_false (bastide_players_edit_set_aside (edit, "Zebra", &error));
+  g_assert_false (bastide_players_edit_set_aside (editor, "Zebra", &error));
   g_assert_cmpstr (error->message, ==, "No tile of this game is called “Zebra”.");
-  g_assert_true (bastide_players_edit_let_go (edit, 1, BASTIDE_NO_PLACE));
-  g_assert_false (bastide_players_edit_let_go (edit, 1, 0));
+  g_assert_true (bastide_players_edit_let_go (editor, 1, BASTIDE_NO_PLACE));
+  g_assert_false (bastide_players_edit_let_go (editor, 1, 0));
   g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (study), 1, hand), ==, 0);
 }
 
@@ -328,14 +328,14 @@ static void
 test_allow_and_mend (void)
 {
   g_autoptr (BastideStudy) study = make_study ("basic");
-  g_autoptr (BastideEdit) edit = make_edit (study);
+  g_autoptr (BastidePositionEditor) editor = make_edit (study);
   const BastideAmount points = { .kind = BASTIDE_AMOUNT_SCORE };
   const GArray *problems;
   const BstProblem *problem;
   g_autofree char *key = NULL;
   BstSetup *setup;
 
-  bastide_amount_set (&points, edit, 0, 5);
+  bastide_amount_set (&points, editor, 0, 5);
   problems = bastide_study_get_problems (study);
   g_assert_cmpuint (problems->len, ==, 1);
   problem = &g_array_index (problems, BstProblem, 0);
@@ -343,7 +343,7 @@ test_allow_and_mend (void)
   key = bst_problem_to_key (bastide_study_get_game (study), problem);
   setup = bastide_study_dup_setup (study);
   bst_setup_allow (setup, key, TRUE);
-  g_assert_true (bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_ALLOW));
+  g_assert_true (bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_ALLOW));
   problems = bastide_study_get_problems (study);
   g_assert_cmpuint (problems->len, ==, 1);
   g_assert_cmpuint (bastide_problem_text_count_open (problems), ==, 0);
@@ -352,7 +352,7 @@ test_allow_and_mend (void)
   g_assert_cmpuint (bastide_problem_text_count_open (problems), ==, 1);
   setup = bastide_study_dup_setup (study);
   g_assert_true (bst_setup_mend (setup, &g_array_index (problems, BstProblem, 0)));
-  g_assert_true (bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_MEND));
+  g_assert_true (bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_MEND));
   g_assert_cmpuint (bastide_study_get_problems (study)->len, ==, 0);
 }
 
@@ -382,7 +382,7 @@ static void
 test_moves (void)
 {
   g_autoptr (BastideStudy) study = make_study ("basic");
-  g_autoptr (BastideEdit) edit = make_edit (study);
+  g_autoptr (BastidePositionEditor) editor = make_edit (study);
   g_autoptr (BastideMoveList) list = bastide_move_list_new ();
   const BastideAmount points = { .kind = BASTIDE_AMOUNT_SCORE };
   g_autofree char *subtitle = NULL, *line = NULL, *whole = NULL;
@@ -390,10 +390,10 @@ test_moves (void)
 
   g_assert_true (bst_move_parse (bastide_study_get_game (study), "U@1,0 r0", &move, NULL));
   g_assert_true (bastide_study_play (study, &move, NULL));
-  g_assert_true (bastide_players_edit_add (edit));
-  g_assert_true (bastide_players_edit_set_turn (edit, 2));
-  g_assert_true (bastide_amount_set (&points, edit, 2, 7));
-  g_assert_true (bastide_amount_set (&points, edit, 0, 4));
+  g_assert_true (bastide_players_edit_add (editor));
+  g_assert_true (bastide_players_edit_set_turn (editor, 2));
+  g_assert_true (bastide_amount_set (&points, editor, 2, 7));
+  g_assert_true (bastide_amount_set (&points, editor, 0, 4));
   subtitle = bastide_study_text_get_subtitle (study);
   g_assert_cmpstr (subtitle, ==, "Position set up · Yellow to draw");
   g_assert_true (bst_move_parse (bastide_study_get_game (study), "U@-1,0 r0", &move, NULL));
@@ -410,11 +410,11 @@ test_moves (void)
   g_assert_cmpint (bastide_study_get_score (study, 3, 2, FALSE), ==, 7);
   bastide_study_set_place (study, 0);
   g_assert_cmpint (bastide_study_get_score (study, 3, 0, FALSE), ==, 4);
-  line = bastide_clip_line_to_text (bastide_study_get_line_node (study, 1),
-                                    bastide_study_get_game (study), NULL);
+  line = bastide_clipboard_line_to_text (bastide_study_get_line_node (study, 1),
+                                         bastide_study_get_game (study), NULL);
   g_assert_cmpstr (line, ==, "U@1,0 r0");
-  whole = bastide_clip_line_to_text (bastide_study_get_line_node (study, 2),
-                                     bastide_study_get_game (study), NULL);
+  whole = bastide_clipboard_line_to_text (bastide_study_get_line_node (study, 2),
+                                          bastide_study_get_game (study), NULL);
   g_assert_true (g_str_has_prefix (whole, "basic modern | Red 7 4; Blue 7 0; Yellow 7 7 | "));
 }
 

@@ -69,7 +69,7 @@ open_puzzle (BastideWindow *window,
              const char    *title)
 {
   g_autofree char *row = g_strdup_printf ("%s; Level", title);
-  GtkWidget *item = user_wait_for (window->solve_view, GTK_TYPE_WIDGET, row);
+  GtkWidget *item = user_wait_for (window->session_view, GTK_TYPE_WIDGET, row);
 
   g_assert_true (gtk_widget_activate (item));
   is_open (window, title);
@@ -79,7 +79,7 @@ static gboolean
 has_prompt (BastideWindow *window,
             const char    *text)
 {
-  return user_find (window->solve_view, GTK_TYPE_LABEL, text) != NULL;
+  return user_find (window->session_view, GTK_TYPE_LABEL, text) != NULL;
 }
 
 /* The tile lies right: now for the figure. */
@@ -111,7 +111,7 @@ test_right (void)
   user_press (window, "Return");
   user_sees (window, "Right!");
   user_sees (window, "This brings 4 points at once.");
-  user_sees (window->solve_view, "The first city; Level 1 of 5 · solved");
+  user_sees (window->session_view, "The first city; Level 1 of 5 · solved");
   user_click_button (window, "Next Puzzle");
   is_open (window, "Where does it fit?");
 }
@@ -130,7 +130,7 @@ test_wrong (void)
   user_press (window, "space");
   user_sees (window, "Wrong.");
   user_sees (window, "The city is complete, but nobody is in it.");
-  user_sees (window->solve_view, "The first city; Level 1 of 5 · not solved");
+  user_sees (window->session_view, "The first city; Level 1 of 5 · not solved");
   user_press (window, "<Alt>t");
   user_wait_until_gone (window, "Wrong.");
   user_press (window, "<Alt>s");
@@ -215,12 +215,12 @@ test_owners (void)
   BastideWindow *window = open_booklet ();
 
   open_puzzle (window, "Two knights");
-  user_click_button (window->solve_view, "Red");
+  user_click_button (window->session_view, "Red");
   user_press (window, "<Alt>c");
   user_sees (window, "Wrong.");
   user_sees (window, "Blue has as many knights");
   user_press (window, "<Alt>t");
-  user_click_button (window->solve_view, "Blue");
+  user_click_button (window->session_view, "Blue");
   user_press (window, "<Alt>c");
   user_sees (window, "Right!");
   user_sees (window, "Tie: Red, Blue");
@@ -263,7 +263,7 @@ static void
 check_first_row (BastideWindow *window,
                  const char    *text)
 {
-  GtkWidget *list = inside_find (GTK_WIDGET (window->solve_view), GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget *list = inside_find (GTK_WIDGET (window->session_view), GTK_TYPE_LIST_VIEW, NULL);
   GtkWidget *row = gtk_widget_get_first_child (list);
 
   g_assert_nonnull (user_find (row, GTK_TYPE_LABEL, text));
@@ -280,12 +280,12 @@ test_results (void)
   user_press (window, "<Alt>c");
   user_sees (window, "Wrong.");
   window = start ();
-  user_sees (window->solve_view, "Two knights; Level 2 of 5 · not solved");
+  user_sees (window->session_view, "Two knights; Level 2 of 5 · not solved");
   inside_restart ();
   age_results (path, 3);
   window = start ();
   is_open (window, "Two knights");
-  user_sees (window->solve_view, "Two knights; Level 2 of 5 · due");
+  user_sees (window->session_view, "Two knights; Level 2 of 5 · due");
   check_first_row (window, "Due");
 }
 

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-binder.h"
+#include "bastide-booklet-file.h"
 #include "bastide-new-game.h"
 #include "bastide-notice.h"
 #include "inside.h"
@@ -31,7 +31,7 @@ is_restored (gpointer data)
 
   return !window->is_restoring && window->loading == NULL
          && (bastide_study_get_record (window->study) != NULL
-             || bastide_solve_get_booklet (window->solve) != NULL);
+             || bastide_puzzle_session_get_booklet (window->session) != NULL);
 }
 
 static gboolean
@@ -80,7 +80,7 @@ test_meanwhile (void)
   inside_wait (is_open, window);
   g_unlink (path);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  bastide_watch_accept (window->watch);
+  bastide_file_monitor_accept (window->monitor);
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
   g_assert_nonnull (window->saving);
@@ -123,13 +123,13 @@ gate_passed (GObject      *source,
              GAsyncResult *result,
              gpointer      user_data)
 {
-  bst_booklet_free (bastide_binder_change_finish (result, NULL));
+  bst_booklet_free (bastide_booklet_file_change_finish (result, NULL));
 }
 
 static gboolean
 has_puzzle (gpointer window)
 {
-  return bastide_solve_get_puzzle (BASTIDE_WINDOW (window)->solve) != NULL;
+  return bastide_puzzle_session_get_puzzle (BASTIDE_WINDOW (window)->session) != NULL;
 }
 
 /* A disk that takes its time: two changes of a booklet wait for it, closing waits for them, and both are in the
@@ -148,12 +148,12 @@ test_booklet (void)
 
   g_mutex_init (&gate);
   g_assert_true (g_file_copy (bundled, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
-  before = bastide_binder_open (file, NULL);
+  before = bastide_booklet_file_open (file, NULL);
   bastide_window_open_booklet_at (window, file, bst_booklet_get (before, 0)->id);
   inside_wait (has_puzzle, window);
 
   g_mutex_lock (&gate);
-  bastide_binder_change_async (file, NULL, wait_for_gate, &gate, NULL, gate_passed, NULL);
+  bastide_booklet_file_change_async (file, NULL, wait_for_gate, &gate, NULL, gate_passed, NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzle-down", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzle-down", NULL);
   g_assert_cmpuint (window->n_changes, ==, 2);
@@ -164,7 +164,7 @@ test_booklet (void)
   g_mutex_unlock (&gate);
   inside_wait (is_gone, &window);
 
-  after = bastide_binder_open (file, NULL);
+  after = bastide_booklet_file_open (file, NULL);
   g_assert_cmpstr (bst_booklet_get (after, 2)->id, ==, bst_booklet_get (before, 0)->id);
   g_mutex_clear (&gate);
   g_unlink (path);
@@ -185,7 +185,7 @@ check_draft_keeps (const char *line)
   g_assert_true (g_file_set_contents (path, line, -1, NULL));
   bastide_window_restore (window, path, NULL, TRUE);
   inside_wait (is_restored, window);
-  g_assert_true (bastide_keeper_flush (window->keeper));
+  g_assert_true (bastide_autosave_flush (window->autosave));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, " later=1%20or%202 plain "));
   g_assert_cmpstr (text, !=, line);

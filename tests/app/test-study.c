@@ -15,7 +15,7 @@
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
 #include "bastide-rule-text.h"
-#include "bastide-sections.h"
+#include "bastide-sectioned-list.h"
 #include "bastide-study.h"
 #include "bastide-study-text.h"
 #include "bastide-words.h"
@@ -298,23 +298,23 @@ test_deep_tree (void)
 static void
 test_sections (void)
 {
-  g_autoptr (BastideSections) sections = bastide_sections_new (GTK_TYPE_STRING_OBJECT);
-  GListModel *all = bastide_sections_get_model (sections);
+  g_autoptr (BastideSectionedList) sections = bastide_sectioned_list_new (GTK_TYPE_STRING_OBJECT);
+  GListModel *all = bastide_sectioned_list_get_model (sections);
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) none = g_ptr_array_new ();
   g_autoptr (GtkStringObject) heading = NULL;
-  guint first = bastide_sections_add (sections, "First");
-  guint second = bastide_sections_add (sections, "Second");
+  guint first = bastide_sectioned_list_add (sections, "First");
+  guint second = bastide_sectioned_list_add (sections, "Second");
 
   g_assert_cmpuint (g_list_model_get_n_items (all), ==, 0);
   g_ptr_array_add (items, gtk_string_object_new ("a"));
-  bastide_sections_splice (sections, second, 0, 0, items);
+  bastide_sectioned_list_splice (sections, second, 0, 0, items);
   g_assert_cmpuint (g_list_model_get_n_items (all), ==, 2);
   heading = g_list_model_get_item (all, 0);
   g_assert_cmpstr (gtk_string_object_get_string (heading), ==, "Second");
-  bastide_sections_splice (sections, first, 0, 0, items);
+  bastide_sectioned_list_splice (sections, first, 0, 0, items);
   g_assert_cmpuint (g_list_model_get_n_items (all), ==, 4);
-  bastide_sections_splice (sections, second, 0, 1, none);
+  bastide_sectioned_list_splice (sections, second, 0, 1, none);
   g_assert_cmpuint (g_list_model_get_n_items (all), ==, 2);
 }
 

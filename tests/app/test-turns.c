@@ -11,7 +11,7 @@
 #include <bst-io-rule-set.h>
 #include <bst-io-tile-set.h>
 
-#include "bastide-play.h"
+#include "bastide-turn-input.h"
 #include "bastide-choice-text.h"
 
 static BstRecord *
@@ -36,15 +36,15 @@ make_record (const char *sets,
 
 /* Where one clicks on the board, the turn goes on there or a rule is told. */
 static void
-check_click (BastidePlay       *play,
+check_click (BastideTurnInput  *turn_input,
              const BstPosition *position)
 {
-  int n_nodes = (int) bst_position_get_n_nodes (position);
-  guint node = (guint) g_test_rand_int_range (0, n_nodes);
+  int n_parts = (int) bst_position_get_n_parts (position);
+  guint part = (guint) g_test_rand_int_range (0, n_parts);
 
-  if (bastide_play_find_spot (play, node) >= 0)
+  if (bastide_turn_input_find_spot (turn_input, part) >= 0)
     return;
-  bastide_play_try_node (play, node);
+  bastide_turn_input_try_part (turn_input, part);
   switch (bst_position_get_phase (position))
     {
     case BST_PHASE_CAPTURE:
@@ -52,8 +52,8 @@ check_click (BastidePlay       *play,
     case BST_PHASE_LATE_DRAGON:
     case BST_PHASE_WAGON:
     case BST_PHASE_ESCAPE:
-      g_assert_nonnull (bastide_play_get_refusal (play)->sentence);
-      g_assert_nonnull (strstr (bastide_play_get_refusal (play)->sentence, ": "));
+      g_assert_nonnull (bastide_turn_input_get_refusal (turn_input)->sentence);
+      g_assert_nonnull (strstr (bastide_turn_input_get_refusal (turn_input)->sentence, ": "));
       break;
     default:
       break;
@@ -62,62 +62,62 @@ check_click (BastidePlay       *play,
 
 /* Every step has words, and a place or a button. */
 static void
-check_steps (BastidePlay *play)
+check_steps (BastideTurnInput *turn_input)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_play_get_study (play));
+  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (turn_input));
   g_autoptr (GArray) placeless = g_array_new (FALSE, FALSE, sizeof (guint));
   guint n_spots, n_steps;
-  const BastideTrialSpot *spots = bastide_play_get_spots (play, &n_spots);
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (turn_input, &n_spots);
 
-  check_click (play, position);
-  bastide_play_get_placeless (play, placeless);
+  check_click (turn_input, position);
+  bastide_turn_input_get_placeless (turn_input, placeless);
   n_steps = placeless->len;
   for (guint i = 0; i < n_spots; i++)
     n_steps += spots[i].n_steps;
-  g_assert_true (n_steps > 0 || bastide_play_may_pass (play));
+  g_assert_true (n_steps > 0 || bastide_turn_input_may_pass (turn_input));
   for (guint i = 0; i < n_steps; i++)
     {
-      g_autofree char *text = bastide_choice_text_get (position, bastide_play_get_step (play, i));
+      g_autofree char *text = bastide_choice_text_get (position, bastide_turn_input_get_step (turn_input, i));
 
       g_assert_false (text[0] == '[');
     }
-  if (n_steps == 0 || (bastide_play_may_pass (play) && g_test_rand_int_range (0, 4) == 0))
-    bastide_play_pass (play);
+  if (n_steps == 0 || (bastide_turn_input_may_pass (turn_input) && g_test_rand_int_range (0, 4) == 0))
+    bastide_turn_input_pass (turn_input);
   else
-    bastide_play_make_step (play, (guint) g_test_rand_int_range (0, (int) n_steps));
+    bastide_turn_input_make_step (turn_input, (guint) g_test_rand_int_range (0, (int) n_steps));
 }
 
 /* FALSE if no tile can be laid any more. */
 static gboolean
-play_turn (BastidePlay *play)
+play_turn (BastideTurnInput *turn_input)
 {
-  BastideStudy *study = bastide_play_get_study (play);
+  BastideStudy *study = bastide_turn_input_get_study (turn_input);
   BstNode *before = bastide_study_get_node (study);
   BstPlacement placements[BST_MAX_PLACEMENTS (BST_MAX_TILES)];
   guint n;
 
   /* A tile that fits nowhere may go back into the bag. */
-  for (guint i = 0; i < 200 && (i == 0 || bastide_play_fits_nowhere (play)); i++)
-    if (!bastide_play_draw (play))
+  for (guint i = 0; i < 200 && (i == 0 || bastide_turn_input_fits_nowhere (turn_input)); i++)
+    if (!bastide_turn_input_draw (turn_input))
       return FALSE;
-  if (bastide_play_fits_nowhere (play))
+  if (bastide_turn_input_fits_nowhere (turn_input))
     {
       if (bst_game_get_rules (bastide_study_get_game (study))->unplaceable != BST_UNPLACEABLE_REMOVE)
         return FALSE;
-      bastide_play_put_aside (play, FALSE);
+      bastide_turn_input_put_aside (turn_input, FALSE);
     }
   else
     {
       n = bst_position_get_placements (bastide_study_get_position (study),
-                                       (guint) bastide_play_get_tile (play), placements);
+                                       (guint) bastide_turn_input_get_tile (turn_input), placements);
       n = (guint) g_test_rand_int_range (0, (int) n);
-      bastide_play_try_cell (play, placements[n].x, placements[n].y);
-      bastide_play_turn (play, g_test_rand_int_range (0, 2) == 0 ? 1 : -1);
-      bastide_play_lay (play);
+      bastide_turn_input_try_cell (turn_input, placements[n].x, placements[n].y);
+      bastide_turn_input_turn (turn_input, g_test_rand_int_range (0, 2) == 0 ? 1 : -1);
+      bastide_turn_input_lay (turn_input);
     }
-  while (bastide_play_get_state (play) == BASTIDE_PLAY_STEPS)
-    check_steps (play);
-  g_assert_cmpstr (bastide_play_get_refusal (play)->sentence, ==, NULL);
+  while (bastide_turn_input_get_state (turn_input) == BASTIDE_TURN_INPUT_STEPS)
+    check_steps (turn_input);
+  g_assert_cmpstr (bastide_turn_input_get_refusal (turn_input)->sentence, ==, NULL);
   g_assert_true (bastide_study_get_node (study)->parent == before);
 
   return TRUE;
@@ -128,12 +128,12 @@ test_game (gconstpointer sets)
 {
   g_autoptr (BstRecord) record = make_record (sets, "classic");
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  g_autoptr (BastideTurnInput) turn_input = bastide_turn_input_new (study);
   g_autoptr (GError) error = NULL;
   guint n_turns = 0;
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  while (play_turn (play))
+  while (play_turn (turn_input))
     n_turns++;
   /* A river laid at random may run into a corner, where its next tile fits nowhere. */
   g_assert_cmpuint (n_turns, >, strstr (sets, "river") != NULL ? 0 : 20);
@@ -150,49 +150,49 @@ test_refusals (void)
 {
   g_autoptr (BstRecord) record = make_record ("basic", "modern");
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (BastidePlay) play = bastide_play_new (study);
-  const BastidePlayRefusal *refusal;
+  g_autoptr (BastideTurnInput) turn_input = bastide_turn_input_new (study);
+  const BastideTurnInputRefusal *refusal;
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  refusal = bastide_play_get_refusal (play);
-  bastide_play_try_cell (play, 0, -1);
+  refusal = bastide_turn_input_get_refusal (turn_input);
+  bastide_turn_input_try_cell (turn_input, 0, -1);
   g_assert_nonnull (refusal->sentence);
-  bastide_play_set_tile (play, bst_tile_set_find (bst_game_get_tile_set (bst_record_get_game (record)),
-                                                  "B"));
-  bastide_play_try_cell (play, 0, -1);
+  bastide_turn_input_set_tile (turn_input, bst_tile_set_find (bst_game_get_tile_set (bst_record_get_game (record)),
+                                                              "B"));
+  bastide_turn_input_try_cell (turn_input, 0, -1);
   g_assert_true (g_str_has_prefix (refusal->sentence, "P2: "));
   g_assert_true (refusal->has_edge);
   g_assert_cmpint (refusal->edge, ==, BST_SOUTH);
-  bastide_play_lay (play);
-  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_GHOST);
-  bastide_play_try_cell (play, 5, 5);
+  bastide_turn_input_lay (turn_input);
+  g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_GHOST);
+  bastide_turn_input_try_cell (turn_input, 5, 5);
   g_assert_true (g_str_has_prefix (refusal->sentence, "P1: "));
-  g_assert_true (bastide_play_cancel (play));
-  g_assert_false (bastide_play_cancel (play));
+  g_assert_true (bastide_turn_input_cancel (turn_input));
+  g_assert_false (bastide_turn_input_cancel (turn_input));
 }
 
 static void
-lay (BastidePlay *play,
-     const char  *tile,
-     int          x,
-     int          y)
+lay (BastideTurnInput *turn_input,
+     const char       *tile,
+     int               x,
+     int               y)
 {
-  BstGame *game = bastide_study_get_game (bastide_play_get_study (play));
+  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (turn_input));
 
-  bastide_play_set_tile (play, bst_tile_set_find (bst_game_get_tile_set (game), tile));
-  bastide_play_try_cell (play, x, y);
-  bastide_play_lay (play);
-  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_STEPS);
+  bastide_turn_input_set_tile (turn_input, bst_tile_set_find (bst_game_get_tile_set (game), tile));
+  bastide_turn_input_try_cell (turn_input, x, y);
+  bastide_turn_input_lay (turn_input);
+  g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_STEPS);
 }
 
 static void
-pass_to_end (BastidePlay *play)
+pass_to_end (BastideTurnInput *turn_input)
 {
-  while (bastide_play_get_state (play) == BASTIDE_PLAY_STEPS)
-    bastide_play_pass (play);
+  while (bastide_turn_input_get_state (turn_input) == BASTIDE_TURN_INPUT_STEPS)
+    bastide_turn_input_pass (turn_input);
 }
 
-/* The node of the only figure on the board. */
+/* The part of the only figure on the board. */
 static guint
 find_only_figure (BastideStudy *study)
 {
@@ -202,7 +202,7 @@ find_only_figure (BastideStudy *study)
 
   g_assert_cmpuint (n_figures, ==, 1);
 
-  return figures[0].node;
+  return figures[0].part;
 }
 
 /* D11, D12: a click on a figure says what the catapult or the tournament did to it, while its turn
@@ -212,7 +212,7 @@ test_hand (void)
 {
   g_autoptr (BstRecord) record = make_record ("basic+drought-and-pestilence", "modern,by-hand=yes");
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  g_autoptr (BastideTurnInput) turn_input = bastide_turn_input_new (study);
   const BstTile *tiles;
   const BstMove *move;
   BstMove first;
@@ -224,30 +224,30 @@ test_hand (void)
                                  NULL));
   g_assert_true (bastide_study_play (study, &first, NULL));
 
-  lay (play, "U", 2, 0);
-  g_assert_true (bastide_play_find_hand (play, find_only_figure (study), &figure));
+  lay (turn_input, "U", 2, 0);
+  g_assert_true (bastide_turn_input_find_hand (turn_input, find_only_figure (study), &figure));
   g_assert_cmpint (figure.player, ==, 0);
-  bastide_play_use_hand (play, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
-  g_assert_nonnull (bastide_play_get_hand (play));
-  g_assert_true (bastide_play_cancel (play));
-  g_assert_null (bastide_play_get_hand (play));
-  bastide_play_use_hand (play, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  g_assert_nonnull (bastide_turn_input_get_hand (turn_input));
+  g_assert_true (bastide_turn_input_cancel (turn_input));
+  g_assert_null (bastide_turn_input_get_hand (turn_input));
+  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
   tiles = bst_position_get_tiles (bastide_study_get_position (study), &n_tiles);
-  bastide_play_hand_to (play, tiles[n_tiles - 1].first_node);
-  g_assert_cmpstr (bastide_play_get_refusal (play)->sentence, ==, NULL);
-  pass_to_end (play);
+  bastide_turn_input_hand_to (turn_input, tiles[n_tiles - 1].first_part);
+  g_assert_cmpstr (bastide_turn_input_get_refusal (turn_input)->sentence, ==, NULL);
+  pass_to_end (turn_input);
   move = &bastide_study_get_node (study)->move;
   g_assert_cmpuint (move->n_steps, ==, 1);
   g_assert_cmpint (move->steps[0].kind, ==, BST_STEP_HAND_MOVES);
   g_assert_cmpint (move->steps[0].reason, ==, BST_HAND_CATAPULT);
 
   /* After the figure of the turn was passed the hand is still waited for. */
-  lay (play, "U", 3, 0);
-  bastide_play_pass (play);
-  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_STEPS);
-  g_assert_true (bastide_play_find_hand (play, find_only_figure (study), &figure));
-  bastide_play_use_hand (play, BST_STEP_HAND_REMOVES, BST_HAND_TOURNAMENT, &figure);
-  pass_to_end (play);
+  lay (turn_input, "U", 3, 0);
+  bastide_turn_input_pass (turn_input);
+  g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_STEPS);
+  g_assert_true (bastide_turn_input_find_hand (turn_input, find_only_figure (study), &figure));
+  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_REMOVES, BST_HAND_TOURNAMENT, &figure);
+  pass_to_end (turn_input);
   move = &bastide_study_get_node (study)->move;
   g_assert_cmpint (move->steps[move->n_steps - 1].kind, ==, BST_STEP_HAND_REMOVES);
   g_assert_cmpint (move->steps[move->n_steps - 1].reason, ==, BST_HAND_TOURNAMENT);
@@ -259,31 +259,31 @@ test_hand_by_keys (void)
 {
   g_autoptr (BstRecord) record = make_record ("basic+drought-and-pestilence", "modern,by-hand=yes");
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  g_autoptr (BastideTurnInput) turn_input = bastide_turn_input_new (study);
   BstMove first;
   BstSpot figure;
-  guint node;
+  guint part;
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   g_assert_true (bst_move_parse (bst_record_get_game (record), "U@1,0 r0 [Red field:NL]", &first,
                                  NULL));
   g_assert_true (bastide_study_play (study, &first, NULL));
 
-  lay (play, "U", 2, 0);
-  g_assert_false (bastide_play_step_hand (play, 1));
-  bastide_play_pass (play);
-  g_assert_cmpuint (bastide_play_get_hand_node (play), ==, BST_NO_NODE);
-  g_assert_true (bastide_play_step_hand (play, 1));
-  node = bastide_play_get_hand_node (play);
-  g_assert_cmpuint (node, ==, find_only_figure (study));
-  g_assert_true (bastide_play_find_hand (play, node, &figure));
-  bastide_play_use_hand (play, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
-  g_assert_true (bastide_play_step_hand (play, -1));
-  g_assert_cmpuint (bastide_play_get_hand_node (play), !=, BST_NO_NODE);
-  bastide_play_hand_to (play, bastide_play_get_hand_node (play));
-  g_assert_cmpstr (bastide_play_get_refusal (play)->sentence, ==, NULL);
-  g_assert_cmpuint (bastide_play_get_hand_node (play), ==, BST_NO_NODE);
-  pass_to_end (play);
+  lay (turn_input, "U", 2, 0);
+  g_assert_false (bastide_turn_input_step_hand (turn_input, 1));
+  bastide_turn_input_pass (turn_input);
+  g_assert_cmpuint (bastide_turn_input_get_hand_part (turn_input), ==, BST_NO_PART);
+  g_assert_true (bastide_turn_input_step_hand (turn_input, 1));
+  part = bastide_turn_input_get_hand_part (turn_input);
+  g_assert_cmpuint (part, ==, find_only_figure (study));
+  g_assert_true (bastide_turn_input_find_hand (turn_input, part, &figure));
+  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  g_assert_true (bastide_turn_input_step_hand (turn_input, -1));
+  g_assert_cmpuint (bastide_turn_input_get_hand_part (turn_input), !=, BST_NO_PART);
+  bastide_turn_input_hand_to (turn_input, bastide_turn_input_get_hand_part (turn_input));
+  g_assert_cmpstr (bastide_turn_input_get_refusal (turn_input)->sentence, ==, NULL);
+  g_assert_cmpuint (bastide_turn_input_get_hand_part (turn_input), ==, BST_NO_PART);
+  pass_to_end (turn_input);
   g_assert_cmpint (bastide_study_get_node (study)->move.steps[0].kind, ==, BST_STEP_HAND_MOVES);
 }
 
@@ -293,36 +293,36 @@ test_refused_figure (void)
 {
   g_autoptr (BstRecord) record = make_record ("basic", "modern");
   g_autoptr (BastideStudy) study = bastide_study_new ();
-  g_autoptr (BastidePlay) play = bastide_play_new (study);
+  g_autoptr (BastideTurnInput) turn_input = bastide_turn_input_new (study);
   BstGame *game = bst_record_get_game (record);
-  const BastidePlayRefusal *refusal = bastide_play_get_refusal (play);
+  const BastideTurnInputRefusal *refusal = bastide_turn_input_get_refusal (turn_input);
   const BstPosition *position;
   const BstTile *tiles;
-  guint n_tiles, node;
+  guint n_tiles, part;
   BstMove move;
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   g_assert_true (bst_move_parse (game, "U@1,0 r0 [Red road:W]", &move, NULL));
   g_assert_true (bastide_study_play (study, &move, NULL));
-  bastide_play_set_tile (play, bst_tile_set_find (bst_game_get_tile_set (game), "U"));
-  bastide_play_try_cell (play, -1, 0);
-  bastide_play_lay (play);
-  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_STEPS);
+  bastide_turn_input_set_tile (turn_input, bst_tile_set_find (bst_game_get_tile_set (game), "U"));
+  bastide_turn_input_try_cell (turn_input, -1, 0);
+  bastide_turn_input_lay (turn_input);
+  g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_STEPS);
   position = bastide_study_get_position (study);
   tiles = bst_position_get_tiles (position, &n_tiles);
-  for (node = tiles[n_tiles - 1].first_node; bst_position_get_n_nodes (position) > node; node++)
+  for (part = tiles[n_tiles - 1].first_part; bst_position_get_n_parts (position) > part; part++)
     {
       BstFeature feature;
 
-      bst_position_get_feature (position, node, &feature);
+      bst_position_get_feature (position, part, &feature);
       if (feature.kind == BST_FEATURE_ROAD)
         break;
     }
-  bastide_play_try_node (play, node);
+  bastide_turn_input_try_part (turn_input, part);
   g_assert_true (g_str_has_prefix (refusal->sentence, "M5: "));
-  g_assert_cmpuint (refusal->node, ==, node);
-  bastide_play_pass (play);
-  g_assert_cmpint (bastide_play_get_state (play), ==, BASTIDE_PLAY_IDLE);
+  g_assert_cmpuint (refusal->part, ==, part);
+  bastide_turn_input_pass (turn_input);
+  g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_IDLE);
   g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
 }
 

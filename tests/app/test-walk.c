@@ -6,7 +6,7 @@
 
 #include <bst-io-tile-set.h>
 
-#include "bastide-clip.h"
+#include "bastide-clipboard.h"
 #include "bastide-study.h"
 
 static BstNode *
@@ -126,7 +126,7 @@ test_hand_in_a_line (void)
   BstGame *game = bst_record_get_game (record);
   int held = bst_tile_set_find (bst_game_get_tile_set (game), "V");
   g_autoptr (GError) error = NULL;
-  BstNode *line = bastide_clip_line_from_text ("U@-1,0 r0", game, &error);
+  BstNode *line = bastide_clipboard_line_from_text ("U@-1,0 r0", game, &error);
 
   g_assert_no_error (error);
   add (record, add (record, bst_record_get_root (record), "U@1,0 r0", NULL), "V@1,1 r0", NULL);
@@ -139,7 +139,7 @@ test_hand_in_a_line (void)
   bst_node_free_tree (line);
 
   /* He lays another one: what he draws then is not told. */
-  line = bastide_clip_line_from_text ("U@-1,0 r0; U@-2,0 r0", game, &error);
+  line = bastide_clipboard_line_from_text ("U@-1,0 r0; U@-2,0 r0", game, &error);
   g_assert_true (bastide_study_set_place (study, 0));
   g_assert_true (bastide_study_paste (study, line, &error));
   g_assert_no_error (error);

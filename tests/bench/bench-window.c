@@ -251,9 +251,9 @@ light_next (gpointer target,
 {
   BastideWindow *window = target;
   const BstPosition *position = bastide_study_get_position (window->study);
-  guint n_nodes = bst_position_get_n_nodes (position);
+  guint n_parts = bst_position_get_n_parts (position);
 
-  bastide_board_set_lit (window->board, frame * 7 % n_nodes);
+  bastide_board_set_lit (window->board, frame * 7 % n_parts);
 }
 
 static void
@@ -297,10 +297,10 @@ measure_steps (BastideWindow *window)
     }
 }
 
-static BastideSession *
-get_session (GtkApplication *application)
+static BastideUserState *
+get_user_state (GtkApplication *application)
 {
-  return bastide_application_get_session (BASTIDE_APPLICATION (application));
+  return bastide_application_get_user_state (BASTIDE_APPLICATION (application));
 }
 
 static void
@@ -308,7 +308,7 @@ measure_sample (GtkApplication *application)
 {
   BastideWindow *window;
 
-  window = bastide_window_new (application, get_session (application));
+  window = bastide_window_new (application, get_user_state (application));
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   bastide_window_open_sample (window);
   gtk_window_present (GTK_WINDOW (window));
@@ -316,7 +316,7 @@ measure_sample (GtkApplication *application)
 
   printf ("highlight       %6.2f ms CPU per move\n",
           measure (GTK_WIDGET (window), light_next, window));
-  bastide_board_set_lit (window->board, BST_NO_NODE);
+  bastide_board_set_lit (window->board, BST_NO_PART);
   printf ("zoom            %6.2f ms CPU per step\n",
           measure (GTK_WIDGET (window), zoom_next, window));
   bastide_board_fit (window->board);
@@ -348,7 +348,7 @@ static void
 drop_next (gpointer target,
            guint    frame)
 {
-  bastide_edit_move (BASTIDE_WINDOW (target)->edit, frame % 2 == 0 ? 1 : -1, 0, FALSE);
+  bastide_position_editor_move (BASTIDE_WINDOW (target)->editor, frame % 2 == 0 ? 1 : -1, 0, FALSE);
 }
 
 /* A tile of the edge of the board, which can go one cell further and come back. */
@@ -362,14 +362,14 @@ select_edge (BastideWindow *window)
   for (guint i = 0; i < n_tiles; i++)
     if (tiles[i].x > edge->x)
       edge = &tiles[i];
-  bastide_edit_select_cells (window->edit, edge->x, edge->y, edge->x, edge->y);
+  bastide_position_editor_select_cells (window->editor, edge->x, edge->y, edge->x, edge->y);
 }
 
 static void
 measure_large (GtkApplication *application)
 {
   g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 200, 1);
-  BastideWindow *window = bastide_window_new (application, get_session (application));
+  BastideWindow *window = bastide_window_new (application, get_user_state (application));
 
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   bastide_window_show_record (window, record);
@@ -382,7 +382,7 @@ measure_large (GtkApplication *application)
   settle (800);
   printf ("type            %6.2f ms CPU per letter of a comment\n",
           measure (GTK_WIDGET (window), type_next, window));
-  bastide_edit_set_active (window->edit, TRUE);
+  bastide_position_editor_set_active (window->editor, TRUE);
   select_edge (window);
   settle (800);
   window->board->drag = BASTIDE_DRAG_CELLS;

@@ -49,7 +49,7 @@ read_feature (Case        *self,
   if (!case_read_place (self, words, &place))
     return FALSE;
 
-  bst_position_get_feature (self->position, place.node, feature);
+  bst_position_get_feature (self->position, place.part, feature);
 
   return TRUE;
 }
@@ -149,8 +149,8 @@ run_compare (Case      *self,
     return;
   if (words[4] != NULL)
     case_fail (self, "something follows: %s", words[4]);
-  if ((bst_position_find_root (self->position, a.node)
-       == bst_position_find_root (self->position, b.node)) != wanted)
+  if ((bst_position_find_root (self->position, a.part)
+       == bst_position_find_root (self->position, b.part)) != wanted)
     case_fail (self, wanted ? "these are two features" : "this is one feature");
 }
 
@@ -173,7 +173,7 @@ case_run_count (Case  *self,
                 char **words)
 {
   BstPosition *position = case_get_position (self);
-  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
   guint n_roots = bst_position_get_features (position, roots);
   BstFeatureKind kind;
   int wanted, found = 0;

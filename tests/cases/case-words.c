@@ -273,7 +273,7 @@ case_read_place (Case       *self,
       case_fail (self, "the tile on %s has no %s", words[0], words[1]);
       return FALSE;
     }
-  place->node = bst_position_get_node (position, (guint) tile, segment);
+  place->part = bst_position_get_part (position, (guint) tile, segment);
 
   return TRUE;
 }

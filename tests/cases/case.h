@@ -34,7 +34,7 @@ typedef struct
 {
   int   x;
   int   y;
-  guint node;
+  guint part;
 } CasePlace;
 
 void         case_init          (Case           *self,

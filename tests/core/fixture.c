@@ -253,7 +253,7 @@ fixture_random_move (BstPosition *position,
 }
 
 guint16
-fixture_node (BstPosition *position,
+fixture_part (BstPosition *position,
               int          x,
               int          y,
               const char  *spot)
@@ -273,7 +273,7 @@ fixture_node (BstPosition *position,
   segment = bst_spot_get_segment (bst_move_get_put (&move), type, tile->rotation);
   g_assert_cmpuint (segment, !=, BST_NO_SEGMENT);
 
-  return bst_position_get_node (position, (guint) index, segment);
+  return bst_position_get_part (position, (guint) index, segment);
 }
 
 static const char * const rule_sets[] = {

@@ -39,8 +39,8 @@ gboolean     fixture_random_move (BstPosition *position,
                                   BstRandom   *random,
                                   BstMove     *move);
 
-/* The segment of the tile on a cell that a spot such as "city:W" names, as a node. */
-guint16      fixture_node        (BstPosition *position,
+/* The segment of the tile on a cell that a spot such as "city:W" names, as a part. */
+guint16      fixture_part        (BstPosition *position,
                                   int          x,
                                   int          y,
                                   const char  *spot);

@@ -77,7 +77,7 @@ goes_through_tree (const NaiveBoard *board,
          && a->kind == BST_FEATURE_ROAD && b->kind == BST_FEATURE_ROAD;
 }
 
-/* Gives @label to a node and to all that it is connected with. */
+/* Gives @label to a part and to all that it is connected with. */
 static void
 flood (NaiveBoard *board,
        guint       start,
@@ -88,19 +88,19 @@ flood (NaiveBoard *board,
   g_array_append_val (pending, start);
   while (pending->len > 0)
     {
-      guint node = g_array_index (pending, guint, pending->len - 1);
+      guint part = g_array_index (pending, guint, pending->len - 1);
       guint tile, segment;
       const BstSegment *from;
 
       g_array_set_size (pending, pending->len - 1);
-      if (board->labels[node] != G_MAXUINT)
+      if (board->labels[part] != G_MAXUINT)
         continue;
-      board->labels[node] = label;
-      bst_position_get_segment (board->position, node, &tile, &segment);
+      board->labels[part] = label;
+      bst_position_get_segment (board->position, part, &tile, &segment);
       from = &type_of (board, tile)->segments[segment];
       for (guint i = 0; i < type_of (board, tile)->n_segments; i++)
         {
-          guint next = board->tiles[tile].first_node + i;
+          guint next = board->tiles[tile].first_part + i;
 
           if (goes_through_tree (board, tile, from, &type_of (board, tile)->segments[i]))
             g_array_append_val (pending, next);
@@ -116,7 +116,7 @@ flood (NaiveBoard *board,
           for (guint i = 0; other >= 0 && i < type_of (board, (guint) other)->n_segments; i++)
             {
               const BstSegment *to = &type_of (board, (guint) other)->segments[i];
-              guint next = board->tiles[other].first_node + i;
+              guint next = board->tiles[other].first_part + i;
 
               if (to->kind == from->kind && owns (to, board->tiles[other].rotation, beyond (side)))
                 g_array_append_val (pending, next);
@@ -131,13 +131,13 @@ naive_board_init (NaiveBoard        *board,
 {
   board->position = position;
   board->tiles = bst_position_get_tiles (position, &board->n_tiles);
-  board->n_nodes = bst_position_get_n_nodes (position);
-  board->labels = g_new (guint, board->n_nodes);
-  for (guint node = 0; node < board->n_nodes; node++)
-    board->labels[node] = G_MAXUINT;
-  for (guint node = 0; node < board->n_nodes; node++)
-    if (board->labels[node] == G_MAXUINT)
-      flood (board, node, node);
+  board->n_parts = bst_position_get_n_parts (position);
+  board->labels = g_new (guint, board->n_parts);
+  for (guint part = 0; part < board->n_parts; part++)
+    board->labels[part] = G_MAXUINT;
+  for (guint part = 0; part < board->n_parts; part++)
+    if (board->labels[part] == G_MAXUINT)
+      flood (board, part, part);
 }
 
 void
@@ -241,14 +241,14 @@ naive_board_feature (const NaiveBoard *board,
   guint n_figures, last = 0;
 
   memset (feature, 0, sizeof *feature);
-  for (guint node = 0; node < board->n_nodes; node++)
+  for (guint part = 0; part < board->n_parts; part++)
     {
       guint tile, index;
       const BstSegment *segment;
 
-      if (board->labels[node] != label)
+      if (board->labels[part] != label)
         continue;
-      bst_position_get_segment (board->position, node, &tile, &index);
+      bst_position_get_segment (board->position, part, &tile, &index);
       segment = &type_of (board, tile)->segments[index];
       feature->kind = segment->kind;
       feature->segments++;
@@ -264,7 +264,7 @@ naive_board_feature (const NaiveBoard *board,
 
   figures = bst_position_get_figures (board->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
-    if (board->labels[figures[i].node] == label)
+    if (board->labels[figures[i].part] == label)
       add_figure (feature, &figures[i]);
 }
 
@@ -325,18 +325,18 @@ touches (const NaiveBoard *board,
          guint             farm,
          guint             city)
 {
-  for (guint node = 0; node < board->n_nodes; node++)
+  for (guint part = 0; part < board->n_parts; part++)
     {
       guint tile, index;
       const BstTileType *type;
 
-      if (board->labels[node] != farm)
+      if (board->labels[part] != farm)
         continue;
-      bst_position_get_segment (board->position, node, &tile, &index);
+      bst_position_get_segment (board->position, part, &tile, &index);
       type = type_of (board, tile);
       for (guint i = 0; i < type->n_segments; i++)
         if ((type->segments[index].cities & (1u << i))
-            && board->labels[board->tiles[tile].first_node + i] == city)
+            && board->labels[board->tiles[tile].first_part + i] == city)
           return TRUE;
     }
 
@@ -353,7 +353,7 @@ score_city_of_farms (const NaiveBoard *board,
   guint farmers[BST_MAX_PLAYERS] = { 0 }, meadows[BST_MAX_PLAYERS] = { 0 };
   int best[BST_MAX_PLAYERS] = { 0 }, sum[BST_MAX_PLAYERS] = { 0 }, pig[BST_MAX_PLAYERS] = { 0 };
 
-  for (guint farm = 0; farm < board->n_nodes; farm++)
+  for (guint farm = 0; farm < board->n_parts; farm++)
     {
       NaiveFeature feature;
 
@@ -406,7 +406,7 @@ naive_board_score (const NaiveBoard *board,
 {
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (board->position));
 
-  for (guint label = 0; label < board->n_nodes; label++)
+  for (guint label = 0; label < board->n_parts; label++)
     {
       NaiveFeature feature;
 

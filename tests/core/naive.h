@@ -30,8 +30,8 @@ typedef struct
   const BstPosition *position;
   const BstTile     *tiles;
   guint              n_tiles;
-  guint              n_nodes;
-  guint             *labels;        /* per node: the smallest node of its feature */
+  guint              n_parts;
+  guint             *labels;        /* per part: the smallest part of its feature */
 } NaiveBoard;
 
 void     naive_board_init     (NaiveBoard        *board,

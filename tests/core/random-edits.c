@@ -86,7 +86,7 @@ pick_figure (Edits             *edits,
   if (n_figures == 0)
     return spot;
   figure = &figures[pick (edits, 0, (int) n_figures - 1)];
-  bst_position_get_segment (position, figure->node, &tile, &segment);
+  bst_position_get_segment (position, figure->part, &tile, &segment);
   spot = (BstSpot) { tiles[tile].x, tiles[tile].y, figure->player, figure->kind, 0, 0 };
   bst_spot_set_segment (&spot, bst_tile_set_get_type (bst_game_get_tile_set (
                         bst_position_get_game (position)), (guint) tiles[tile].type),

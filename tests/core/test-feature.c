@@ -11,7 +11,7 @@ get (BstPosition *position,
 {
   BstFeature feature;
 
-  bst_position_get_feature (position, fixture_node (position, x, y, spot), &feature);
+  bst_position_get_feature (position, fixture_part (position, x, y, spot), &feature);
 
   return feature;
 }
@@ -85,7 +85,7 @@ test_farm (void)
       g_assert_cmpint (farm.now, ==, 0);
       g_assert_cmpint (farm.completed, ==, 2 * sets[i].each);
       g_assert_cmpint (farm.end, ==, sets[i].each);
-      g_assert_cmpuint (bst_position_get_farm_cities (position, farm.node, cities), ==, 2);
+      g_assert_cmpuint (bst_position_get_farm_cities (position, farm.part, cities), ==, 2);
       for (guint j = 0; j < 2; j++)
         g_assert_cmpuint (bst_position_find_root (position, cities[j]), ==, cities[j]);
     }
@@ -112,18 +112,18 @@ check_feature (BstPosition      *position,
                guint             root)
 {
   guint label = board->labels[root];
-  guint node = root, n_ring = 0;
+  guint part = root, n_ring = 0;
   NaiveFeature wanted;
   BstFeature found;
 
   do
     {
-      g_assert_cmpuint (board->labels[node], ==, label);
-      g_assert_cmpuint (bst_position_find_root (position, node), ==, root);
-      node = bst_position_next_in_feature (position, node);
+      g_assert_cmpuint (board->labels[part], ==, label);
+      g_assert_cmpuint (bst_position_find_root (position, part), ==, root);
+      part = bst_position_next_in_feature (position, part);
       n_ring++;
     }
-  while (node != root && n_ring <= board->n_nodes);
+  while (part != root && n_ring <= board->n_parts);
 
   naive_board_feature (board, label, &wanted);
   bst_position_get_feature (position, root, &found);
@@ -141,15 +141,15 @@ check_feature (BstPosition      *position,
 static void
 check_features (BstPosition *position)
 {
-  guint n_nodes = bst_position_get_n_nodes (position);
-  g_autofree guint16 *roots = g_new (guint16, n_nodes);
+  guint n_parts = bst_position_get_n_parts (position);
+  g_autofree guint16 *roots = g_new (guint16, n_parts);
   guint n_roots = bst_position_get_features (position, roots);
   guint n_labels = 0;
   NaiveBoard board;
 
   naive_board_init (&board, position);
-  for (guint node = 0; node < n_nodes; node++)
-    n_labels += board.labels[node] == node;
+  for (guint part = 0; part < n_parts; part++)
+    n_labels += board.labels[part] == part;
   g_assert_cmpuint (n_roots, ==, n_labels);
   for (guint i = 0; i < n_roots; i++)
     {

@@ -37,10 +37,10 @@ meets_builder (const NaiveBoard *board,
 
   figures = bst_position_get_figures (board->position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
-    for (guint node = last->first_node; node < board->n_nodes; node++)
+    for (guint part = last->first_part; part < board->n_parts; part++)
       if (figures[i].kind == BST_FIGURE_BUILDER && figures[i].player == (gint8) player
-          && figures[i].node < last->first_node
-          && board->labels[figures[i].node] == board->labels[node])
+          && figures[i].part < last->first_part
+          && board->labels[figures[i].part] == board->labels[part])
         return TRUE;
 
   return FALSE;
@@ -53,13 +53,13 @@ add_goods (const NaiveBoard *board,
 {
   const BstTile *last = &board->tiles[board->n_tiles - 1];
 
-  for (guint label = 0; label < board->n_nodes; label++)
+  for (guint label = 0; label < board->n_parts; label++)
     {
       gboolean has_last = FALSE;
       NaiveFeature feature;
 
-      for (guint node = last->first_node; node < board->n_nodes; node++)
-        has_last |= board->labels[node] == label;
+      for (guint part = last->first_part; part < board->n_parts; part++)
+        has_last |= board->labels[part] == label;
       if (!has_last)
         continue;
       naive_board_feature (board, label, &feature);

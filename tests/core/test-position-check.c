@@ -25,15 +25,15 @@ new_position (void)
   G_STMT_END
 
 static void
-test_nodes (void)
+test_parts (void)
 {
   g_autoptr (BstPosition) p = new_position ();
 
-  for (guint node = 0; node < p->head.n_nodes; node++)
+  for (guint part = 0; part < p->head.n_parts; part++)
     {
-      BstPositionNode *data = &p->nodes[node];
+      BstPart *data = &p->parts[part];
 
-      if (data->parent != node)
+      if (data->parent != part)
         continue;
       assert_checked (p, data->size);
       assert_checked (p, data->open);
@@ -51,7 +51,7 @@ other_root (const BstPosition *p,
 {
   guint other = 0;
 
-  while (p->nodes[other].parent != other || other == root)
+  while (p->parts[other].parent != other || other == root)
     other++;
 
   return other;
@@ -63,19 +63,19 @@ test_joins (void)
 {
   g_autoptr (BstPosition) p = new_position ();
 
-  for (guint node = 0; node < p->head.n_nodes; node++)
+  for (guint part = 0; part < p->head.n_parts; part++)
     {
-      guint16 parent = p->nodes[node].parent;
-      guint16 next = p->nodes[node].next;
+      guint16 parent = p->parts[part].parent;
+      guint16 next = p->parts[part].next;
 
-      p->nodes[node].parent = (guint16) (parent != node ? node : other_root (p, node));
+      p->parts[part].parent = (guint16) (parent != part ? part : other_root (p, part));
       g_assert_false (bst_position_is_ok (p));
-      p->nodes[node].parent = parent;
-      if (next != node)
+      p->parts[part].parent = parent;
+      if (next != part)
         {
-          p->nodes[node].next = (guint16) node;
+          p->parts[part].next = (guint16) part;
           g_assert_false (bst_position_is_ok (p));
-          p->nodes[node].next = next;
+          p->parts[part].next = next;
         }
     }
   g_assert_true (bst_position_is_ok (p));
@@ -137,11 +137,11 @@ test_expansions (void)
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     for (guint player = 0; player < 2; player++)
       assert_checked (p, p->head.supply[kind][player]);
-  for (guint node = 0; node < p->head.n_nodes; node++)
+  for (guint part = 0; part < p->head.n_parts; part++)
     {
-      BstPositionNode *data = &p->nodes[node];
+      BstPart *data = &p->parts[part];
 
-      if (data->parent != node)
+      if (data->parent != part)
         continue;
       assert_checked (p, data->emblems);
       assert_checked (p, data->builders);
@@ -171,10 +171,10 @@ test_goods_taken (void)
   fixture_play (p, "TB/RCc.g@0,-2 r180");
   fixture_play (p, "E@1,-2 r270");
   g_assert_true (bst_position_is_ok (p));
-  root = bst_position_find_root (p, fixture_node (p, 0, -1, "city:N"));
-  g_assert_cmpint (p->nodes[root].open, ==, 0);
-  assert_checked (p, p->nodes[root].goods[BST_WINE]);
-  assert_checked (p, p->nodes[root].goods[BST_CLOTH]);
+  root = bst_position_find_root (p, fixture_part (p, 0, -1, "city:N"));
+  g_assert_cmpint (p->parts[root].open, ==, 0);
+  assert_checked (p, p->parts[root].goods[BST_WINE]);
+  assert_checked (p, p->parts[root].goods[BST_CLOTH]);
 }
 
 int
@@ -182,7 +182,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/position-check/nodes", test_nodes);
+  g_test_add_func ("/position-check/parts", test_parts);
   g_test_add_func ("/position-check/joins", test_joins);
   g_test_add_func ("/position-check/board", test_board);
   g_test_add_func ("/position-check/figures", test_figures);

@@ -201,12 +201,12 @@ features_end_where_edges_differ (void)
   /* A road against a field: the road stays open, the fields meet. */
   put (setup, "U@1,0 r90");
   position = bst_setup_get_position (setup);
-  bst_position_get_feature (position, fixture_node (position, 0, 0, "road:E"), &road);
-  bst_position_get_feature (position, fixture_node (position, 0, 0, "field:ER"), &field);
+  bst_position_get_feature (position, fixture_part (position, 0, 0, "road:E"), &road);
+  bst_position_get_feature (position, fixture_part (position, 0, 0, "field:ER"), &field);
   g_assert_cmpuint (road.open, ==, 2);
   g_assert_cmpuint (road.tiles, ==, 1);
-  g_assert_true (field.node == bst_position_find_root (position,
-                                                       fixture_node (position, 1, 0, "field:WL")));
+  g_assert_true (field.part == bst_position_find_root (position,
+                                                       fixture_part (position, 1, 0, "field:WL")));
   check_problems (setup, "edge 0,0 E");
 }
 

@@ -359,8 +359,8 @@ test_two_starts (void)
   g_assert_cmpuint (n_tiles, ==, 2);
   g_assert_cmpuint (bst_position_get_n_placed (position), ==, 0);
   g_assert_cmpuint (bst_position_get_n_remaining (position), ==, 1);
-  g_assert_cmpuint (bst_position_find_root (position, bst_position_get_node (position, 0, 0)), ==,
-                    bst_position_find_root (position, bst_position_get_node (position, 1, 0)));
+  g_assert_cmpuint (bst_position_find_root (position, bst_position_get_part (position, 0, 0)), ==,
+                    bst_position_find_root (position, bst_position_get_part (position, 1, 0)));
   g_assert_true (bst_position_is_ok (position));
 }
 

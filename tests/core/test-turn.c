@@ -149,7 +149,7 @@ check_spots_here (BstPosition *position)
       NaiveFeature feature;
       gboolean is_free;
 
-      naive_board_feature (&board, board.labels[tile->first_node + i], &feature);
+      naive_board_feature (&board, board.labels[tile->first_part + i], &feature);
       is_free = feature.n_figures == 0 && bst_position_get_supply (position, turn, BST_FIGURE_FOLLOWER) > 0
                 && (rules->farmers || feature.kind != BST_FEATURE_FIELD);
       if (is_free)

@@ -287,7 +287,7 @@ drafts_round_trip (void)
   g_autoptr (BstRecord) record = io_test_open (tree, NULL);
   BstIoDraft draft = {
     .uri = (char *) "file:///a%20folder/game?>.bastide", .title = (char *) "Țară & <game> ?>",
-    .stamp = (char *) "1:2 3 4",
+    .etag = (char *) "1:2 3 4",
     .place = (char *) "0.1.1", .changed = TRUE, .record = record,
   };
   g_autofree char *text = bst_io_draft_to_text (&draft, NULL);
@@ -303,7 +303,7 @@ drafts_round_trip (void)
   copy = bst_io_draft_read (place.path, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (copy->uri, ==, draft.uri);
-  g_assert_cmpstr (copy->stamp, ==, draft.stamp);
+  g_assert_cmpstr (copy->etag, ==, draft.etag);
   g_assert_cmpstr (copy->title, ==, draft.title);
   g_assert_cmpstr (copy->place, ==, draft.place);
   g_assert_null (copy->puzzle);

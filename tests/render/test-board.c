@@ -49,18 +49,18 @@ test_pick (Fixture       *f,
            gconstpointer  data)
 {
   BstRenderViewport viewport = { 50, -7.3, 2.2, 500, 400 };
-  guint n = bst_position_get_n_nodes (f->position);
+  guint n = bst_position_get_n_parts (f->position);
 
-  for (guint node = 0; node < n; node++)
+  for (guint part = 0; part < n; part++)
     {
       double x, y;
 
-      bst_render_board_get_spot (f->position, f->art, (guint16) node, &x, &y);
+      bst_render_board_get_spot (f->position, f->art, (guint16) part, &x, &y);
       bst_render_viewport_to_view (&viewport, x, y, &x, &y);
-      g_assert_cmpuint (bst_render_board_pick (f->position, f->art, &viewport, x, y), ==, node);
+      g_assert_cmpuint (bst_render_board_pick (f->position, f->art, &viewport, x, y), ==, part);
     }
   g_assert_cmpuint (bst_render_board_pick (f->position, f->art, &viewport, 1e7, 1e7), ==,
-                    BST_NO_NODE);
+                    BST_NO_PART);
 }
 
 /* Figures that share a segment stand side by side, all on its tile. */
@@ -99,11 +99,11 @@ check_figure (const BstPosition  *position,
   const BstTileType *type;
   double x, y, spot_x, spot_y;
 
-  bst_position_get_segment (position, figure->node, &tile, &segment);
+  bst_position_get_segment (position, figure->part, &tile, &segment);
   type = bst_tile_set_get_type (bst_game_get_tile_set (bst_position_get_game (position)),
                                 (guint) bst_render_board_get_tile (position, tile)->type);
   bst_render_board_get_figure_spot (position, art, index, &x, &y);
-  bst_render_board_get_spot (position, art, figure->node, &spot_x, &spot_y);
+  bst_render_board_get_spot (position, art, figure->part, &spot_x, &spot_y);
   if (figure->kind == BST_FIGURE_BARN)
     {
       g_assert_cmpfloat (x, ==, bst_render_board_get_tile (position, tile)->x);
@@ -200,13 +200,13 @@ measure_ground (const BstRenderScope *scope,
       {
         const guint8 *pixel = cairo_image_surface_get_data (surface)
                               + y * cairo_image_surface_get_stride (surface) + x * 4;
-        guint node = bst_render_board_pick (scope->position, scope->art, scope->viewport, x + 0.5,
+        guint part = bst_render_board_pick (scope->position, scope->art, scope->viewport, x + 0.5,
                                             y + 0.5);
         Ground *ground;
 
-        if (node == BST_NO_NODE)
+        if (part == BST_NO_PART)
           continue;
-        ground = &grounds[bst_position_find_root (scope->position, node)];
+        ground = &grounds[bst_position_find_root (scope->position, part)];
         for (guint i = 0; i < 3; i++)
           ground->colour[i] += pixel[2 - i] / 255.0;
         ground->alpha += pixel[3] / 255.0;
@@ -249,8 +249,8 @@ test_farm_owners (Fixture       *f,
   for (guint seed = 0; seed < 6; seed++)
     {
       g_autoptr (BstPosition) position = random_board_new (f->set, 2, 60, seed);
-      g_autofree Ground *grounds = g_new0 (Ground, bst_position_get_n_nodes (position));
-      g_autofree guint16 *farms = g_new (guint16, bst_position_get_n_nodes (position) + 1);
+      g_autofree Ground *grounds = g_new0 (Ground, bst_position_get_n_parts (position));
+      g_autofree guint16 *farms = g_new (guint16, bst_position_get_n_parts (position) + 1);
       guint n_farms = bst_position_get_farms (position, farms);
       cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 900, 900);
       BstRenderViewport view = { .width = 900, .height = 900 };

@@ -103,7 +103,7 @@ static guint8 *
 collect_legal (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int hand = self->play != NULL ? bastide_play_get_tile (self->play)
+  int hand = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input)
                                 : bst_position_get_hand (position, bst_position_get_turn (position));
   int columns = self->box.max_x - self->box.min_x + 1;
   guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
@@ -180,7 +180,7 @@ label_cells (BastideBoard *self)
         bastide_cell_take_label (BASTIDE_CELL (cell), describe_cell (self, x, y, legal[i++]));
         gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED,
                                      bastide_board_is_editing (self)
-                                     && bastide_edit_is_selected (self->edit, x, y), -1);
+                                     && bastide_position_editor_is_selected (self->editor, x, y), -1);
       }
 }
 
@@ -277,7 +277,7 @@ find_first_segment (BastideBoard *self,
     {
       guint on, segment;
 
-      bst_position_get_segment (position, figures[i].node, &on, &segment);
+      bst_position_get_segment (position, figures[i].part, &on, &segment);
       if (&tiles[on] == tile)
         return segment;
     }
@@ -299,8 +299,8 @@ static void
 light_segment (BastideBoard  *self,
                const BstTile *tile)
 {
-  bastide_board_set_lit (self, tile != NULL ? tile->first_node + self->cursor_segment
-                                            : BST_NO_NODE);
+  bastide_board_set_lit (self, tile != NULL ? tile->first_part + self->cursor_segment
+                                            : BST_NO_PART);
 }
 
 void
@@ -330,7 +330,7 @@ bastide_board_cells_left (BastideBoard *self)
     return;
 
   self->cursor = FALSE;
-  bastide_board_set_lit (self, BST_NO_NODE);
+  bastide_board_set_lit (self, BST_NO_PART);
   bastide_board_set_cell_text (self, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -64,7 +64,7 @@ draw_overlays (gpointer                 owner,
   else
     bst_render_overlay_draw (&scope, show);
 
-  if (self->target < bst_position_get_n_nodes (scope.position))
+  if (self->target < bst_position_get_n_parts (scope.position))
     bst_render_overlay_draw_feature (&scope, self->target);
   tiles = bst_position_get_tiles (scope.position, &n_tiles);
   if (self->frames_last && bst_position_get_n_placed (scope.position) > 0)
@@ -90,7 +90,7 @@ draw_figures (gpointer                 owner,
       BstFeature feature;
       double x, y;
 
-      bst_position_get_feature (position, figures[i].node, &feature);
+      bst_position_get_feature (position, figures[i].part, &feature);
       bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
       bst_render_viewport_to_view (view, x, y, &x, &y);
       if (x > -view->scale && y > -view->scale
@@ -145,7 +145,7 @@ get_light_box (BastideBoard *self)
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
   graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  guint node = self->lit;
+  guint part = self->lit;
   gboolean first = TRUE;
 
   do
@@ -153,16 +153,16 @@ get_light_box (BastideBoard *self)
       graphene_rect_t cell;
       guint tile, segment;
 
-      bst_position_get_segment (position, node, &tile, &segment);
+      bst_position_get_segment (position, part, &tile, &segment);
       cell = GRAPHENE_RECT_INIT (tiles[tile].x, tiles[tile].y, 1, 1);
       if (first)
         box = cell;
       else
         graphene_rect_union (&box, &cell, &box);
       first = FALSE;
-      node = bst_position_next_in_feature (position, node);
+      part = bst_position_next_in_feature (position, part);
     }
-  while (node != self->lit);
+  while (part != self->lit);
   graphene_rect_inset (&box, -LIGHT_MARGIN, -LIGHT_MARGIN);
 
   return box;
@@ -225,7 +225,7 @@ bastide_board_draw (BastideBoard *self,
   bastide_board_snapshot_grid (self, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
-  if (self->lit != BST_NO_NODE)
+  if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
   snapshot_figures (self, snapshot);
   bastide_board_snapshot_play (self, snapshot);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Dragging while a position is set up: rectangles, tiles, figures, tokens, and stamps of the
+/* Dragging while a position is set up: rectangles, tiles, figures, tokens, and brushes of the
  * palette. */
 
 #include "config.h"
@@ -21,23 +21,23 @@ take_hold (BastideBoard        *self,
       self->anchor_y = target->y;
       return BASTIDE_DRAG_RECTANGLE;
     }
-  if (bastide_edit_get_stamp (self->edit)->tool != BASTIDE_TOOL_POINTER)
+  if (bastide_position_editor_get_brush (self->editor)->tool != BASTIDE_TOOL_POINTER)
     return BASTIDE_DRAG_NOTHING;
   if (target->has_token)
     {
-      bastide_edit_select_token (self->edit, &target->token);
+      bastide_position_editor_select_token (self->editor, &target->token);
       return BASTIDE_DRAG_TOKEN;
     }
   if (target->has_figure)
     {
-      bastide_edit_select_figure (self->edit, &target->figure);
+      bastide_position_editor_select_figure (self->editor, &target->figure);
       return BASTIDE_DRAG_FIGURE;
     }
-  if (bastide_edit_is_selected (self->edit, target->x, target->y))
+  if (bastide_position_editor_is_selected (self->editor, target->x, target->y))
     return BASTIDE_DRAG_CELLS;
   if (!target->has_place)
     return BASTIDE_DRAG_NOTHING;
-  bastide_edit_select_cells (self->edit, target->x, target->y, target->x, target->y);
+  bastide_position_editor_select_cells (self->editor, target->x, target->y, target->x, target->y);
 
   return BASTIDE_DRAG_CELLS;
 }
@@ -67,7 +67,7 @@ static gboolean
 can_copy (BastideBoard *self)
 {
   return self->drag != BASTIDE_DRAG_TOKEN
-         || bastide_edit_get_token (self->edit)->tool == BASTIDE_TOOL_TOWER;
+         || bastide_position_editor_get_token (self->editor)->tool == BASTIDE_TOOL_TOWER;
 }
 
 static gboolean
@@ -98,7 +98,7 @@ bastide_board_edit_drag_update (BastideBoard    *self,
     {
       self->head_x = target.x;
       self->head_y = target.y;
-      bastide_edit_select_cells (self->edit, self->anchor_x, self->anchor_y, target.x, target.y);
+      bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, target.x, target.y);
     }
   else
     gtk_widget_set_cursor_from_name (GTK_WIDGET (self), !is_within (self, x, y) ? "no-drop"
@@ -118,18 +118,18 @@ drop (BastideBoard *self,
 
   bastide_board_get_target_at (self, x, y, &target);
   if (!is_within (self, x, y))
-    bastide_edit_remove (self->edit);
+    bastide_position_editor_remove (self->editor);
   else if (self->drag == BASTIDE_DRAG_CELLS)
-    bastide_edit_move (self->edit, target.x - self->drag_cell_x, target.y - self->drag_cell_y,
-                       self->drag_copies);
+    bastide_position_editor_move (self->editor, target.x - self->drag_cell_x, target.y - self->drag_cell_y,
+                                  self->drag_copies);
   else if (self->drag == BASTIDE_DRAG_TOKEN)
-    bastide_edit_move_token (self->edit, &target, self->drag_copies);
+    bastide_position_editor_move_token (self->editor, &target, self->drag_copies);
   else
     {
       /* Beside all tiles there is no place: the edit says so. */
       if (!target.has_place)
         target.place = (BstSpot) { .x = (gint16) target.x, .y = (gint16) target.y };
-      bastide_edit_move_figure (self->edit, &target.place, self->drag_copies);
+      bastide_position_editor_move_figure (self->editor, &target.place, self->drag_copies);
     }
 }
 
@@ -153,10 +153,10 @@ bastide_board_edit_drag_cancel (BastideBoard *self)
   bastide_board_redraw_edit (self);
 }
 
-/* --- Stamps that are dragged here --- */
+/* --- Brushes that are dragged here --- */
 
 void
-bastide_board_hover_stamp (BastideBoard *self,
+bastide_board_hover_brush (BastideBoard *self,
                            double        x,
                            double        y)
 {
@@ -173,7 +173,7 @@ bastide_board_hover_stamp (BastideBoard *self,
 }
 
 void
-bastide_board_drop_stamp (BastideBoard *self,
+bastide_board_drop_brush (BastideBoard *self,
                           double        x,
                           double        y)
 {
@@ -184,5 +184,5 @@ bastide_board_drop_stamp (BastideBoard *self,
   if (!bastide_board_is_editing (self) || !is_within (self, x, y))
     return;
   bastide_board_get_target_at (self, x, y, &target);
-  bastide_edit_apply (self->edit, &target);
+  bastide_position_editor_apply (self->editor, &target);
 }

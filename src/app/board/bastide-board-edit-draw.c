@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the board shows of edit mode: the grid of cells, the stamp, what is selected and what is
+/* What the board shows of edit mode: the grid of cells, the brush, what is selected and what is
  * dragged. */
 
 #include "config.h"
@@ -11,7 +11,7 @@
 #include <bst-render-token.h>
 #include <math.h>
 
-/* How much a stamp hides of what lies under it. */
+/* How much a brush hides of what lies under it. */
 #define GHOST_ALPHA 0.75
 #define TILE_ALPHA  0.6
 
@@ -140,7 +140,7 @@ draw_token_ring (BastideBoard         *self,
   draw_ring (scope, x, y, radius);
 }
 
-/* --- The stamp --- */
+/* --- The brush --- */
 
 /* A tile that is not there yet. Where the board has its bitmap it is copied: a selection of a
  * whole board is drawn at every move of the pointer. */
@@ -176,7 +176,7 @@ get_figure_point (BastideBoard         *self,
                   double               *x,
                   double               *y)
 {
-  guint node = self->lit;
+  guint part = self->lit;
   int tile = bst_position_find_tile (scope->position, target->x, target->y);
 
   if (target->has_place && target->place.side >= BST_SIDE_CORNER)
@@ -194,8 +194,8 @@ get_figure_point (BastideBoard         *self,
                                             bst_tile_set_get_type (set, (guint) on->type),
                                             on->rotation);
 
-      node = bst_position_get_node (scope->position, (guint) tile, segment);
-      bst_render_board_get_spot (scope->position, scope->art, (guint16) node, x, y);
+      part = bst_position_get_part (scope->position, (guint) tile, segment);
+      bst_render_board_get_spot (scope->position, scope->art, (guint16) part, x, y);
     }
   else
     {
@@ -231,7 +231,7 @@ draw_token (BastideBoard         *self,
             BastideTool           tool,
             const BastideTarget  *target)
 {
-  BstSpot spot = bastide_edit_get_token_spot (tool, target);
+  BstSpot spot = bastide_position_editor_get_token_spot (tool, target);
   double scale = scope->viewport->scale, x = spot.x + 0.5, y = spot.y + 0.5;
 
   if (tool == BASTIDE_TOOL_TOWER)
@@ -279,16 +279,16 @@ draw_eraser (BastideBoard         *self,
 }
 
 static void
-draw_stamp (BastideBoard         *self,
+draw_brush (BastideBoard         *self,
             const BstRenderScope *scope,
             const BastideTarget  *target)
 {
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
-  switch (stamp->tool)
+  switch (brush->tool)
     {
     case BASTIDE_TOOL_TILE:
-      draw_tile (self, scope, (guint) stamp->type, 0, target->x, target->y, stamp->rotation);
+      draw_tile (self, scope, (guint) brush->type, 0, target->x, target->y, brush->rotation);
       bst_render_board_draw_frame (scope, target->x, target->y);
       break;
     case BASTIDE_TOOL_ERASER:
@@ -301,10 +301,10 @@ draw_stamp (BastideBoard         *self,
       break;
     default:
       cairo_push_group (scope->cr);
-      if (stamp->tool == BASTIDE_TOOL_FIGURE)
-        draw_figure (self, scope, target, (guint) stamp->player, stamp->figure);
+      if (brush->tool == BASTIDE_TOOL_FIGURE)
+        draw_figure (self, scope, target, (guint) brush->player, brush->figure);
       else
-        draw_token (self, scope, stamp->tool, target);
+        draw_token (self, scope, brush->tool, target);
       cairo_pop_group_to_source (scope->cr);
       cairo_paint_with_alpha (scope->cr, GHOST_ALPHA);
     }
@@ -322,10 +322,10 @@ draw_dragged_cells (BastideBoard         *self,
   const BstTile *tiles = bst_position_get_tiles (scope->position, &n_tiles);
 
   for (guint i = 0; i < n_tiles && (dx != 0 || dy != 0); i++)
-    if (bastide_edit_is_selected (self->edit, tiles[i].x, tiles[i].y))
+    if (bastide_position_editor_is_selected (self->editor, tiles[i].x, tiles[i].y))
       draw_tile (self, scope, (guint) tiles[i].type, self->variants[i], tiles[i].x + dx,
                  tiles[i].y + dy, tiles[i].rotation);
-  draw_area (scope, bastide_edit_get_area (self->edit), dx, dy);
+  draw_area (scope, bastide_position_editor_get_area (self->editor), dx, dy);
 }
 
 static void
@@ -333,12 +333,12 @@ draw_dragged (BastideBoard         *self,
               const BstRenderScope *scope,
               const BastideTarget  *target)
 {
-  const BstSpot *figure = bastide_edit_get_figure (self->edit);
+  const BstSpot *figure = bastide_position_editor_get_figure (self->editor);
 
   if (self->drag == BASTIDE_DRAG_CELLS)
     draw_dragged_cells (self, scope, target->x - self->drag_cell_x, target->y - self->drag_cell_y);
   else if (self->drag == BASTIDE_DRAG_TOKEN)
-    draw_token (self, scope, bastide_edit_get_token (self->edit)->tool, target);
+    draw_token (self, scope, bastide_position_editor_get_token (self->editor)->tool, target);
   else
     draw_figure (self, scope, target, (guint) figure->player, figure->figure);
 }
@@ -351,7 +351,7 @@ draw_edit (gpointer                 owner,
            const BstRenderViewport *view)
 {
   BastideBoard *self = owner;
-  BastideSelected selected = bastide_edit_get_selected (self->edit);
+  BastideSelected selected = bastide_position_editor_get_selected (self->editor);
   BastideTarget target;
   gboolean has_target = bastide_board_get_target (self, &target);
   BstRenderScope scope = {
@@ -363,11 +363,11 @@ draw_edit (gpointer                 owner,
   };
 
   if (selected == BASTIDE_SELECTED_CELLS)
-    draw_area (&scope, bastide_edit_get_area (self->edit), 0, 0);
+    draw_area (&scope, bastide_position_editor_get_area (self->editor), 0, 0);
   else if (selected == BASTIDE_SELECTED_FIGURE)
-    draw_figure_ring (self, &scope, bastide_edit_get_figure (self->edit));
+    draw_figure_ring (self, &scope, bastide_position_editor_get_figure (self->editor));
   else if (selected == BASTIDE_SELECTED_TOKEN)
-    draw_token_ring (self, &scope, bastide_edit_get_token (self->edit));
+    draw_token_ring (self, &scope, bastide_position_editor_get_token (self->editor));
   if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE
       || self->drag == BASTIDE_DRAG_TOKEN)
     {
@@ -375,7 +375,7 @@ draw_edit (gpointer                 owner,
       draw_dragged (self, &scope, &target);
     }
   else if (has_target && !self->dragging)
-    draw_stamp (self, &scope, &target);
+    draw_brush (self, &scope, &target);
 }
 
 void

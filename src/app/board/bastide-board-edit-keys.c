@@ -44,7 +44,7 @@ extend (BastideBoard *self,
   if (!self->cursor && !bastide_board_enter_cells (self))
     return;
   self->by_keys = TRUE;
-  if (bastide_edit_get_selected (self->edit) != BASTIDE_SELECTED_CELLS
+  if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS
       || self->head_x != self->cursor_x || self->head_y != self->cursor_y)
     {
       self->anchor_x = self->cursor_x;
@@ -53,8 +53,8 @@ extend (BastideBoard *self,
   bastide_board_move_cursor (self, dx, dy);
   self->head_x = self->cursor_x;
   self->head_y = self->cursor_y;
-  bastide_edit_select_cells (self->edit, self->anchor_x, self->anchor_y, self->head_x,
-                             self->head_y);
+  bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, self->head_x,
+                                        self->head_y);
 }
 
 /* Without a selection it is the cell of the cursor that moves; the cursor goes along. */
@@ -63,15 +63,15 @@ push (BastideBoard *self,
       int           dx,
       int           dy)
 {
-  if (bastide_edit_get_selected (self->edit) != BASTIDE_SELECTED_CELLS)
+  if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS)
     {
       if (!self->cursor)
         return;
-      bastide_edit_select_cells (self->edit, self->cursor_x, self->cursor_y, self->cursor_x,
-                                 self->cursor_y);
+      bastide_position_editor_select_cells (self->editor, self->cursor_x, self->cursor_y, self->cursor_x,
+                                            self->cursor_y);
     }
-  bastide_edit_move (self->edit, dx, dy, FALSE);
-  if (bastide_edit_get_refusal (self->edit) == NULL && self->cursor)
+  bastide_position_editor_move (self->editor, dx, dy, FALSE);
+  if (bastide_position_editor_get_refusal (self->editor) == NULL && self->cursor)
     bastide_board_move_cursor (self, dx, dy);
 }
 
@@ -97,7 +97,7 @@ press_arrow (BastideBoard    *self,
       push (self, dx, dy);
       return GDK_EVENT_STOP;
     case GDK_CONTROL_MASK:
-      bastide_edit_shift (self->edit, dx, dy);
+      bastide_position_editor_shift (self->editor, dx, dy);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -117,7 +117,7 @@ apply (BastideBoard *self)
   bastide_board_get_target (self, &target);
   self->anchor_x = self->head_x = target.x;
   self->anchor_y = self->head_y = target.y;
-  bastide_edit_apply (self->edit, &target);
+  bastide_position_editor_apply (self->editor, &target);
   /* Another tile, another segment to be lit. */
   bastide_board_cell_focused (self, self->cursor_x, self->cursor_y);
 
@@ -131,18 +131,18 @@ remove_something (BastideBoard *self)
 {
   BastideTarget target;
 
-  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_NOTHING)
+  if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_NOTHING)
     {
       if (!self->cursor)
         return gtk_widget_is_focus (GTK_WIDGET (self));
       self->by_keys = TRUE;
       bastide_board_get_target (self, &target);
       if (target.has_figure)
-        bastide_edit_select_figure (self->edit, &target.figure);
+        bastide_position_editor_select_figure (self->editor, &target.figure);
       else
-        bastide_edit_select_cells (self->edit, target.x, target.y, target.x, target.y);
+        bastide_position_editor_select_cells (self->editor, target.x, target.y, target.x, target.y);
     }
-  bastide_edit_remove (self->edit);
+  bastide_position_editor_remove (self->editor);
   if (self->cursor)
     bastide_board_cell_focused (self, self->cursor_x, self->cursor_y);
 
@@ -166,9 +166,9 @@ paste (BastideBoard *self)
 {
   BastideTarget target;
 
-  if (!bastide_edit_can_paste (self->edit) || !bastide_board_get_target (self, &target))
+  if (!bastide_position_editor_can_paste (self->editor) || !bastide_board_get_target (self, &target))
     return GDK_EVENT_PROPAGATE;
-  bastide_edit_paste (self->edit, target.x, target.y);
+  bastide_position_editor_paste (self->editor, target.x, target.y);
 
   return GDK_EVENT_STOP;
 }
@@ -177,9 +177,9 @@ paste (BastideBoard *self)
 static gboolean
 copy (BastideBoard *self)
 {
-  if (bastide_edit_get_selected (self->edit) != BASTIDE_SELECTED_CELLS)
+  if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS)
     return GDK_EVENT_PROPAGATE;
-  bastide_edit_copy (self->edit);
+  bastide_position_editor_copy (self->editor);
 
   return GDK_EVENT_STOP;
 }
@@ -188,13 +188,13 @@ copy (BastideBoard *self)
 static gboolean
 hold_tile (BastideBoard *self)
 {
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
-  int type = stamp->type;
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
+  int type = brush->type;
 
-  if (stamp->tool != BASTIDE_TOOL_TILE)
+  if (brush->tool != BASTIDE_TOOL_TILE)
     return GDK_EVENT_PROPAGATE;
-  bastide_edit_arm (self->edit, NULL);
-  bastide_players_edit_hold (self->edit,
+  bastide_position_editor_arm (self->editor, NULL);
+  bastide_players_edit_hold (self->editor,
                              bst_position_get_turn (bastide_study_get_position (self->study)),
                              BASTIDE_NO_PLACE, type);
 
@@ -210,7 +210,7 @@ press_control (BastideBoard *self,
   switch (gdk_keyval_to_lower (key))
     {
     case GDK_KEY_a:
-      bastide_edit_select_all (self->edit);
+      bastide_position_editor_select_all (self->editor);
       return GDK_EVENT_STOP;
     case GDK_KEY_c:
       return copy (self);
@@ -219,7 +219,7 @@ press_control (BastideBoard *self,
     case GDK_KEY_x:
       if (copy (self) == GDK_EVENT_PROPAGATE)
         return GDK_EVENT_PROPAGATE;
-      bastide_edit_remove (self->edit);
+      bastide_position_editor_remove (self->editor);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -243,7 +243,7 @@ press_tool (BastideBoard *self,
     return GDK_EVENT_STOP;
   if (key < GDK_KEY_1 || key > GDK_KEY_5)
     return GDK_EVENT_PROPAGATE;
-  bastide_edit_arm_tool (self->edit, tools[key - GDK_KEY_1]);
+  bastide_position_editor_arm_tool (self->editor, tools[key - GDK_KEY_1]);
 
   return GDK_EVENT_STOP;
 }
@@ -258,7 +258,7 @@ press_plain (BastideBoard *self,
       if (self->drag != BASTIDE_DRAG_NOTHING && self->drag != BASTIDE_DRAG_CANCELLED)
         bastide_board_edit_drag_cancel (self);
       else
-        return bastide_edit_cancel (self->edit);
+        return bastide_position_editor_cancel (self->editor);
       return GDK_EVENT_STOP;
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
@@ -296,7 +296,7 @@ bastide_board_edit_key (BastideBoard    *self,
     return press_control (self, key);
   if ((modifiers & ~GDK_SHIFT_MASK) == 0 && gdk_keyval_to_lower (key) == GDK_KEY_r)
     {
-      bastide_edit_turn (self->edit, modifiers & GDK_SHIFT_MASK ? -1 : 1);
+      bastide_position_editor_turn (self->editor, modifiers & GDK_SHIFT_MASK ? -1 : 1);
       return GDK_EVENT_STOP;
     }
 

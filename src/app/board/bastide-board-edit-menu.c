@@ -14,19 +14,19 @@
 static void
 turn (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_edit_turn (BASTIDE_BOARD (widget)->edit, g_variant_get_int32 (parameter));
+  bastide_position_editor_turn (BASTIDE_BOARD (widget)->editor, g_variant_get_int32 (parameter));
 }
 
 static void
 remove_selected (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_edit_remove (BASTIDE_BOARD (widget)->edit);
+  bastide_position_editor_remove (BASTIDE_BOARD (widget)->editor);
 }
 
 static void
 copy_tiles (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_edit_copy (BASTIDE_BOARD (widget)->edit);
+  bastide_position_editor_copy (BASTIDE_BOARD (widget)->editor);
 }
 
 static void
@@ -34,13 +34,13 @@ paste_tiles (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideBoard *self = BASTIDE_BOARD (widget);
 
-  bastide_edit_paste (self->edit, self->mark_x, self->mark_y);
+  bastide_position_editor_paste (self->editor, self->mark_x, self->mark_y);
 }
 
 static void
 select_all (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_edit_select_all (BASTIDE_BOARD (widget)->edit);
+  bastide_position_editor_select_all (BASTIDE_BOARD (widget)->editor);
 }
 
 static void
@@ -48,13 +48,13 @@ shift (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   guint direction = g_variant_get_uint32 (parameter) % BST_N_DIRECTIONS;
 
-  bastide_edit_shift (BASTIDE_BOARD (widget)->edit, bst_step_x[direction], bst_step_y[direction]);
+  bastide_position_editor_shift (BASTIDE_BOARD (widget)->editor, bst_step_x[direction], bst_step_y[direction]);
 }
 
 static void
 clear_board (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  bastide_edit_clear (BASTIDE_BOARD (widget)->edit);
+  bastide_position_editor_clear (BASTIDE_BOARD (widget)->editor);
 }
 
 /* On a segment of the tile that the menu is for. */
@@ -79,7 +79,7 @@ put_figure (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   spot = (BstSpot) { .x = on->x, .y = on->y, .player = (gint8) player, .figure = (guint8) figure };
   bst_spot_set_segment (&spot, type, on->rotation, segment);
-  bastide_edit_put_figure (self->edit, &spot);
+  bastide_position_editor_put_figure (self->editor, &spot);
 }
 
 /* --- Features of a tile --- */
@@ -116,11 +116,11 @@ append_figures (BastideBoard *self,
                 GMenu        *menu)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
-  if (stamp->tool == BASTIDE_TOOL_FIGURE && stamp->figure != BST_FIGURE_BARN)
+  if (brush->tool == BASTIDE_TOOL_FIGURE && brush->figure != BST_FIGURE_BARN)
     {
-      append_places (self, menu, (guint) stamp->player, stamp->figure);
+      append_places (self, menu, (guint) brush->player, brush->figure);
       return;
     }
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -166,9 +166,9 @@ append_turn (GMenu      *menu,
 static gboolean
 is_in_block (BastideBoard *self)
 {
-  const BstArea *area = bastide_edit_get_area (self->edit);
+  const BstArea *area = bastide_position_editor_get_area (self->editor);
 
-  return bastide_edit_is_selected (self->edit, self->mark_x, self->mark_y)
+  return bastide_position_editor_is_selected (self->editor, self->mark_x, self->mark_y)
          && (area->min_x < area->max_x || area->min_y < area->max_y);
 }
 
@@ -182,11 +182,11 @@ select_meant (BastideBoard *self)
     return;
   bastide_board_get_target (self, &target);
   if (target.x == self->mark_x && target.y == self->mark_y && target.has_token)
-    bastide_edit_select_token (self->edit, &target.token);
+    bastide_position_editor_select_token (self->editor, &target.token);
   else if (target.x == self->mark_x && target.y == self->mark_y && target.has_figure)
-    bastide_edit_select_figure (self->edit, &target.figure);
-  else if (!bastide_edit_is_selected (self->edit, self->mark_x, self->mark_y))
-    bastide_edit_select_cells (self->edit, self->mark_x, self->mark_y, self->mark_x, self->mark_y);
+    bastide_position_editor_select_figure (self->editor, &target.figure);
+  else if (!bastide_position_editor_is_selected (self->editor, self->mark_x, self->mark_y))
+    bastide_position_editor_select_cells (self->editor, self->mark_x, self->mark_y, self->mark_x, self->mark_y);
 }
 
 /* Is there a tile to do something with? */
@@ -196,10 +196,10 @@ has_selected (BastideBoard *self)
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
 
-  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_FIGURE)
+  if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_FIGURE)
     return TRUE;
   for (guint i = 0; i < n_tiles; i++)
-    if (bastide_edit_is_selected (self->edit, tiles[i].x, tiles[i].y))
+    if (bastide_position_editor_is_selected (self->editor, tiles[i].x, tiles[i].y))
       return TRUE;
 
   return FALSE;
@@ -211,7 +211,7 @@ append_selected (BastideBoard *self,
 {
   g_autoptr (GMenu) section = g_menu_new ();
   gboolean has_tile = has_selected (self);
-  BastideSelected selected = bastide_edit_get_selected (self->edit);
+  BastideSelected selected = bastide_position_editor_get_selected (self->editor);
 
   if (has_tile && selected == BASTIDE_SELECTED_CELLS)
     {
@@ -219,7 +219,7 @@ append_selected (BastideBoard *self,
       append_turn (section, _("Turn _Back"), -1);
       g_menu_append (section, _("_Copy Tiles"), "board.copy-tiles");
     }
-  if (bastide_edit_can_paste (self->edit))
+  if (bastide_position_editor_can_paste (self->editor))
     g_menu_append (section, _("_Paste Tiles Here"), "board.paste-tiles");
   if (has_tile || selected == BASTIDE_SELECTED_TOKEN)
     g_menu_append (section, selected == BASTIDE_SELECTED_TOKEN ? _("R_emove from the Board")

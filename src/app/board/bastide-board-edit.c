@@ -11,7 +11,7 @@
 gboolean
 bastide_board_is_editing (BastideBoard *self)
 {
-  return self->edit != NULL && bastide_edit_is_active (self->edit)
+  return self->editor != NULL && bastide_position_editor_is_active (self->editor)
          && bastide_board_has_record (self);
 }
 
@@ -38,14 +38,14 @@ bastide_board_edit_click (BastideBoard    *self,
   self->by_keys = FALSE;
   bastide_board_get_target_at (self, x, y, &target);
   if ((modifiers & GDK_SHIFT_MASK)
-      && bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_CELLS)
+      && bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_CELLS)
     {
-      bastide_edit_select_cells (self->edit, self->anchor_x, self->anchor_y, target.x, target.y);
+      bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, target.x, target.y);
       return TRUE;
     }
   self->anchor_x = self->head_x = target.x;
   self->anchor_y = self->head_y = target.y;
-  bastide_edit_apply (self->edit, &target);
+  bastide_position_editor_apply (self->editor, &target);
 
   return TRUE;
 }
@@ -57,15 +57,15 @@ bastide_board_edit_scroll (BastideBoard    *self,
                            GdkModifierType  modifiers)
 {
   if (!bastide_board_is_editing (self) || !self->inside || (modifiers & GDK_CONTROL_MASK)
-      || bastide_edit_get_stamp (self->edit)->tool != BASTIDE_TOOL_TILE
-      || bastide_edit_get_selected (self->edit) != BASTIDE_SELECTED_NOTHING)
+      || bastide_position_editor_get_brush (self->editor)->tool != BASTIDE_TOOL_TILE
+      || bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_NOTHING)
     return FALSE;
 
   /* A touchpad gives parts of a notch. */
   self->turned += dy;
   if (fabs (self->turned) >= 1)
     {
-      bastide_edit_turn (self->edit, self->turned > 0 ? 1 : -1);
+      bastide_position_editor_turn (self->editor, self->turned > 0 ? 1 : -1);
       self->turned = 0;
     }
 
@@ -75,7 +75,7 @@ bastide_board_edit_scroll (BastideBoard    *self,
 /* --- Following --- */
 
 static void
-edit_changed (BastideBoard *self)
+editor_changed (BastideBoard *self)
 {
   bastide_board_queue_cells (self);
   bastide_board_redraw_edit (self);
@@ -90,21 +90,21 @@ active_changed (BastideBoard *self)
   bastide_board_clear_layers (self);
   if (self->fits)
     bastide_board_fit (self);
-  edit_changed (self);
+  editor_changed (self);
   bastide_board_update_hover (self);
 }
 
 void
-bastide_board_set_edit (BastideBoard *self,
-                        BastideEdit  *edit)
+bastide_board_set_edit (BastideBoard          *self,
+                        BastidePositionEditor *editor)
 {
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
-  if (self->edit != NULL)
-    g_signal_handlers_disconnect_by_data (self->edit, self);
-  g_set_object (&self->edit, edit);
-  if (edit == NULL)
+  if (self->editor != NULL)
+    g_signal_handlers_disconnect_by_data (self->editor, self);
+  g_set_object (&self->editor, editor);
+  if (editor == NULL)
     return;
-  g_signal_connect_swapped (edit, "changed", G_CALLBACK (edit_changed), self);
-  g_signal_connect_swapped (edit, "notify::active", G_CALLBACK (active_changed), self);
+  g_signal_connect_swapped (editor, "changed", G_CALLBACK (editor_changed), self);
+  g_signal_connect_swapped (editor, "notify::active", G_CALLBACK (active_changed), self);
 }

@@ -27,7 +27,7 @@ answer (Question    *question,
 
   gtk_popover_popdown (GTK_POPOVER (board->popover));
   gtk_widget_grab_focus (GTK_WIDGET (board));
-  bastide_play_use_hand (board->play, kind, reason, &figure);
+  bastide_turn_input_use_hand (board->turn_input, kind, reason, &figure);
 }
 
 static void
@@ -112,24 +112,24 @@ gboolean
 bastide_board_hand_key (BastideBoard *self,
                         guint         key)
 {
-  guint node = bastide_play_get_hand_node (self->play);
+  guint part = bastide_turn_input_get_hand_part (self->turn_input);
   BstSpot figure;
   double x, y;
 
   if (key == GDK_KEY_Left || key == GDK_KEY_KP_Left || key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
-    return bastide_play_step_hand (self->play, -1);
+    return bastide_turn_input_step_hand (self->turn_input, -1);
   if (key == GDK_KEY_Right || key == GDK_KEY_KP_Right || key == GDK_KEY_Down
       || key == GDK_KEY_KP_Down)
-    return bastide_play_step_hand (self->play, 1);
-  if ((key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || node == BST_NO_NODE)
+    return bastide_turn_input_step_hand (self->turn_input, 1);
+  if ((key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || part == BST_NO_PART)
     return FALSE;
 
-  if (bastide_play_get_hand (self->play) != NULL)
-    bastide_play_hand_to (self->play, node);
-  else if (bastide_play_find_hand (self->play, node, &figure))
+  if (bastide_turn_input_get_hand (self->turn_input) != NULL)
+    bastide_turn_input_hand_to (self->turn_input, part);
+  else if (bastide_turn_input_find_hand (self->turn_input, part, &figure))
     {
       bst_render_board_get_spot (bastide_study_get_position (self->study), self->art,
-                                 (guint16) node, &x, &y);
+                                 (guint16) part, &x, &y);
       bastide_board_pop_up (self, create_popover (self, &figure), x, y);
     }
 
@@ -140,11 +140,11 @@ gboolean
 bastide_board_ask_hand (BastideBoard *self,
                         double        x,
                         double        y,
-                        guint         node)
+                        guint         part)
 {
   BstSpot figure;
 
-  if (!bastide_play_find_hand (self->play, node, &figure))
+  if (!bastide_turn_input_find_hand (self->turn_input, part, &figure))
     return FALSE;
 
   bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, x),

@@ -30,7 +30,7 @@ has_light (BastideBoard *self)
 
   if (!bastide_board_is_editing (self))
     return !self->cursor;
-  tool = bastide_edit_get_stamp (self->edit)->tool;
+  tool = bastide_position_editor_get_brush (self->editor)->tool;
 
   return tool != BASTIDE_TOOL_TILE && tool != BASTIDE_TOOL_MARK;
 }
@@ -47,7 +47,7 @@ bastide_board_update_hover (BastideBoard *self)
 
   bastide_board_set_lit (self, has_light (self)
                          ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
-                         : BST_NO_NODE);
+                         : BST_NO_PART);
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
                                 bastide_board_to_device (self, self->pointer_y), &x, &y);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
@@ -89,7 +89,7 @@ leave (BastideBoard *self)
   if (self->cursor || self->by_keys || !bastide_board_has_record (self))
     return;
 
-  bastide_board_set_lit (self, BST_NO_NODE);
+  bastide_board_set_lit (self, BST_NO_PART);
   bastide_board_set_cell_text (self, NULL);
 }
 
@@ -176,18 +176,18 @@ released (BastideBoard    *self,
           double           y,
           GtkGestureClick *gesture)
 {
-  guint node;
+  guint part;
 
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
   if (bastide_board_edit_click (self, x, y, get_modifiers (gesture)))
     return;
-  node = bastide_board_pick (self, x, y);
-  if (bastide_board_play_click (self, x, y, node))
+  part = bastide_board_pick (self, x, y);
+  if (bastide_board_play_click (self, x, y, part))
     return;
-  if (node != BST_NO_NODE)
-    g_signal_emit_by_name (self, "feature-activated", node);
+  if (part != BST_NO_PART)
+    g_signal_emit_by_name (self, "feature-activated", part);
 }
 
 /* Does the wheel go through the game? Not with Ctrl, and not while it would undo what is being done. */
@@ -195,9 +195,9 @@ static gboolean
 wheel_steps (BastideBoard    *self,
              GdkModifierType  modifiers)
 {
-  return self->study != NULL && self->play != NULL && !self->picking
+  return self->study != NULL && self->turn_input != NULL && !self->picking
          && !(modifiers & GDK_CONTROL_MASK) && !bastide_board_is_editing (self)
-         && bastide_play_get_state (self->play) == BASTIDE_PLAY_IDLE
+         && bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
          && bastide_study_get_n_places (self->study) > 1;
 }
 

@@ -70,15 +70,15 @@ find_letter (BastideBoard *self,
     ;
 }
 
-/* The place of a node on its tile, in the words of the notation. (transfer full) */
+/* The place of a part on its tile, in the words of the notation. (transfer full) */
 static char *
 dup_place (BastideBoard *self,
-           guint         node)
+           guint         part)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   BstSpot spot = { 0 };
 
-  bst_position_name_place (bastide_study_get_position (self->study), node, &spot);
+  bst_position_name_place (bastide_study_get_position (self->study), part, &spot);
   bst_spot_print_place (&spot, text);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -101,9 +101,9 @@ mark_cell (BastideBoard *self,
     }
   if (kind == BST_MARK_FEATURE)
     {
-      if (self->mark_node == BST_NO_NODE)
+      if (self->mark_part == BST_NO_PART)
         return;
-      place = dup_place (self, self->mark_node);
+      place = dup_place (self, self->mark_part);
       mark.text = place;
     }
   bastide_study_toggle_mark (self->study, &mark);
@@ -203,7 +203,7 @@ void
 bastide_board_open_menu (BastideBoard *self,
                          int           x,
                          int           y,
-                         guint         node)
+                         guint         part)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   GtkWidget *popover;
@@ -213,13 +213,13 @@ bastide_board_open_menu (BastideBoard *self,
 
   self->mark_x = x;
   self->mark_y = y;
-  self->mark_node = node;
+  self->mark_part = part;
   if (bastide_board_is_editing (self))
     bastide_board_append_edit (self, menu);
   append_colours (menu, _("_Ring"), BST_MARK_RING);
   append_colours (menu, _("_Tint"), BST_MARK_TINT);
   append_letter (self, menu);
-  if (node != BST_NO_NODE)
+  if (part != BST_NO_PART)
     append_colours (menu, _("Mark _Feature"), BST_MARK_FEATURE);
   g_menu_append (menu, _("_Begin Arrow Here"), "board.begin-arrow");
   if (self->arrow && (self->arrow_x != x || self->arrow_y != y))

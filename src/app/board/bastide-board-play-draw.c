@@ -47,10 +47,10 @@ draw_ghost (BastideBoard         *self,
   guint rotation;
   int x, y;
 
-  if (!bastide_play_get_ghost (self->play, &x, &y, &rotation, &legal))
+  if (!bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
     return;
 
-  bst_render_board_draw_ghost (scope, (guint) bastide_play_get_tile (self->play), x, y, rotation);
+  bst_render_board_draw_ghost (scope, (guint) bastide_turn_input_get_tile (self->turn_input), x, y, rotation);
   if (legal)
     bst_render_board_draw_frame (scope, x, y);
 }
@@ -58,7 +58,7 @@ draw_ghost (BastideBoard         *self,
 /* The edge that does not match. */
 static void
 draw_edge (const BstRenderScope    *scope,
-           const BastidePlayRefusal *refusal)
+           const BastideTurnInputRefusal *refusal)
 {
   /* Where each edge begins, clockwise; the next one begins where it ends. */
   static const guint8 corners[BST_N_DIRECTIONS + 1][2] = {
@@ -79,9 +79,9 @@ draw_edge (const BstRenderScope    *scope,
 /* The figures that hold the feature. */
 static void
 draw_holders (const BstRenderScope *scope,
-              guint                 node)
+              guint                 part)
 {
-  guint root = bst_position_find_root (scope->position, node);
+  guint root = bst_position_find_root (scope->position, part);
   const BstFigure *figures;
   guint n_figures;
 
@@ -90,7 +90,7 @@ draw_holders (const BstRenderScope *scope,
     {
       double x, y;
 
-      if (bst_position_find_root (scope->position, figures[i].node) != root)
+      if (bst_position_find_root (scope->position, figures[i].part) != root)
         continue;
       bst_render_board_get_figure_spot (scope->position, scope->art, i, &x, &y);
       bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
@@ -126,10 +126,10 @@ draw_disc (const BstRenderScope *scope,
 static void
 draw_spot (BastideBoard          *self,
            const BstRenderScope  *scope,
-           const BastideTrialSpot *spot,
+           const BastidePartialTurnSpot *spot,
            gboolean               current)
 {
-  const BstStep *step = bastide_play_get_step (self->play, spot->steps[0]);
+  const BstStep *step = bastide_turn_input_get_step (self->turn_input, spot->steps[0]);
   BstGame *game = bst_position_get_game (scope->position);
   double x, y;
 
@@ -162,10 +162,10 @@ draw_play (gpointer                 owner,
            const BstRenderViewport *view)
 {
   BastideBoard *self = owner;
-  const BastidePlayRefusal *refusal = bastide_play_get_refusal (self->play);
-  guint current = bastide_play_get_current (self->play);
+  const BastideTurnInputRefusal *refusal = bastide_turn_input_get_refusal (self->turn_input);
+  guint current = bastide_turn_input_get_current (self->turn_input);
   guint n_spots;
-  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   BstRenderScope scope = {
     .cr = cr,
     .position = bastide_study_get_position (self->study),
@@ -182,20 +182,20 @@ draw_play (gpointer                 owner,
     draw_spot (self, &scope, &spots[current], TRUE);
   if (refusal->has_edge)
     draw_edge (&scope, refusal);
-  if (refusal->node != BST_NO_NODE)
-    draw_holders (&scope, refusal->node);
+  if (refusal->part != BST_NO_PART)
+    draw_holders (&scope, refusal->part);
 }
 
 void
 bastide_board_snapshot_play (BastideBoard *self,
                              GtkSnapshot  *snapshot)
 {
-  const BastidePlayRefusal *refusal;
+  const BastideTurnInputRefusal *refusal;
 
-  if (self->play == NULL)
+  if (self->turn_input == NULL)
     return;
-  refusal = bastide_play_get_refusal (self->play);
-  if (bastide_play_get_state (self->play) != BASTIDE_PLAY_IDLE || refusal->has_edge
-      || refusal->node != BST_NO_NODE)
+  refusal = bastide_turn_input_get_refusal (self->turn_input);
+  if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE || refusal->has_edge
+      || refusal->part != BST_NO_PART)
     bastide_layer_snapshot (&self->play_layer, snapshot, &self->view, 0, draw_play, self);
 }

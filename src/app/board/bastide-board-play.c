@@ -76,12 +76,12 @@ step_chosen (GtkButton *button,
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (widget);
-  bastide_play_make_step (self->play, GPOINTER_TO_UINT (step));
+  bastide_turn_input_make_step (self->turn_input, GPOINTER_TO_UINT (step));
 }
 
 static void
 ask_which (BastideBoard          *self,
-           const BastideTrialSpot *spot)
+           const BastidePartialTurnSpot *spot)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *popover = gtk_popover_new ();
@@ -89,8 +89,8 @@ ask_which (BastideBoard          *self,
   for (guint i = 0; i < spot->n_steps; i++)
     {
       g_autofree char *text = bastide_choice_text_get (bastide_study_get_position (self->study),
-                                                     bastide_play_get_step (self->play,
-                                                                            spot->steps[i]));
+                                                     bastide_turn_input_get_step (self->turn_input,
+                                                                                  spot->steps[i]));
       GtkWidget *button = gtk_button_new_with_label (text);
 
       gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
@@ -107,15 +107,15 @@ take_spot (BastideBoard *self,
            guint         index)
 {
   guint n_spots;
-  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
 
   if (index >= n_spots)
     return;
-  bastide_play_set_current (self->play, index);
+  bastide_turn_input_set_current (self->turn_input, index);
   if (spots[index].n_steps > 1)
     ask_which (self, &spots[index]);
   else
-    bastide_play_make_step (self->play, spots[index].steps[0]);
+    bastide_turn_input_make_step (self->turn_input, spots[index].steps[0]);
 }
 
 /* --- Clicks --- */
@@ -128,7 +128,7 @@ find_spot (BastideBoard *self,
 {
   double reach = MAX (SPOT_REACH, 10 / self->view.scale);
   guint n_spots;
-  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   int best = -1;
 
   bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, x),
@@ -164,7 +164,7 @@ gboolean
 bastide_board_play_click (BastideBoard *self,
                           double        x,
                           double        y,
-                          guint         node)
+                          guint         part)
 {
   int cell_x, cell_y, spot;
 
@@ -174,37 +174,37 @@ bastide_board_play_click (BastideBoard *self,
                                     bastide_board_to_device (self, y), &cell_x, &cell_y);
       return pick_cell (self, cell_x, cell_y);
     }
-  if (self->play == NULL || bastide_board_is_editing (self))
+  if (self->turn_input == NULL || bastide_board_is_editing (self))
     return FALSE;
 
-  if (bastide_play_get_hand (self->play) != NULL)
+  if (bastide_turn_input_get_hand (self->turn_input) != NULL)
     {
-      if (node != BST_NO_NODE)
-        bastide_play_hand_to (self->play, node);
+      if (part != BST_NO_PART)
+        bastide_turn_input_hand_to (self->turn_input, part);
       return TRUE;
     }
-  if (bastide_play_get_state (self->play) == BASTIDE_PLAY_STEPS)
+  if (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_STEPS)
     {
       spot = find_spot (self, x, y);
       /* All of a feature is meant, not just the mark on it. */
-      if (spot < 0 && node != BST_NO_NODE)
-        spot = bastide_play_find_spot (self->play, node);
+      if (spot < 0 && part != BST_NO_PART)
+        spot = bastide_turn_input_find_spot (self->turn_input, part);
       if (spot >= 0)
         take_spot (self, (guint) spot);
-      else if (node != BST_NO_NODE && bastide_board_ask_hand (self, x, y, node))
+      else if (part != BST_NO_PART && bastide_board_ask_hand (self, x, y, part))
         return TRUE;
-      else if (node != BST_NO_NODE)
-        bastide_play_try_node (self->play, node);
+      else if (part != BST_NO_PART)
+        bastide_turn_input_try_part (self->turn_input, part);
       return TRUE;
     }
-  if (node != BST_NO_NODE)
+  if (part != BST_NO_PART)
     return FALSE;
 
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
                                 bastide_board_to_device (self, y), &cell_x, &cell_y);
   if (bst_position_find_tile (bastide_study_get_position (self->study), cell_x, cell_y) >= 0)
     return FALSE;
-  bastide_play_try_cell (self->play, cell_x, cell_y);
+  bastide_turn_input_try_cell (self->turn_input, cell_x, cell_y);
 
   return TRUE;
 }
@@ -218,8 +218,8 @@ bastide_board_play_scroll (BastideBoard *self,
   gboolean legal;
   guint rotation;
 
-  if (self->play == NULL || bastide_board_is_editing (self) || !self->inside
-      || !bastide_play_get_ghost (self->play, &ghost_x, &ghost_y, &rotation, &legal))
+  if (self->turn_input == NULL || bastide_board_is_editing (self) || !self->inside
+      || !bastide_turn_input_get_ghost (self->turn_input, &ghost_x, &ghost_y, &rotation, &legal))
     return FALSE;
   bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
                                 bastide_board_to_device (self, self->pointer_y), &x, &y);
@@ -230,7 +230,7 @@ bastide_board_play_scroll (BastideBoard *self,
   self->turned += dy;
   if (fabs (self->turned) >= 1)
     {
-      bastide_play_turn (self->play, self->turned > 0 ? 1 : -1);
+      bastide_turn_input_turn (self->turn_input, self->turned > 0 ? 1 : -1);
       self->turned = 0;
     }
 
@@ -245,17 +245,17 @@ step_spot (BastideBoard *self,
            int           direction)
 {
   guint n_spots, current;
-  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   const BstStep *step;
 
   if (n_spots == 0)
     return;
-  current = (bastide_play_get_current (self->play) + (direction > 0 ? 1 : n_spots - 1)) % n_spots;
-  bastide_play_set_current (self->play, current);
+  current = (bastide_turn_input_get_current (self->turn_input) + (direction > 0 ? 1 : n_spots - 1)) % n_spots;
+  bastide_turn_input_set_current (self->turn_input, current);
   /* What is told of a feature is told of this one, wherever the pointer is. */
   self->by_keys = TRUE;
-  step = bastide_play_get_step (self->play, spots[current].steps[0]);
-  bastide_board_set_lit (self, bst_position_find_node (bastide_study_get_position (self->study),
+  step = bastide_turn_input_get_step (self->turn_input, spots[current].steps[0]);
+  bastide_board_set_lit (self, bst_position_find_part (bastide_study_get_position (self->study),
                                                        &step->spot));
 }
 
@@ -282,10 +282,10 @@ press_in_steps (BastideBoard *self,
       return GDK_EVENT_STOP;
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
-      take_spot (self, bastide_play_get_current (self->play));
+      take_spot (self, bastide_turn_input_get_current (self->turn_input));
       return GDK_EVENT_STOP;
     case GDK_KEY_space:
-      bastide_play_pass (self->play);
+      bastide_turn_input_pass (self->turn_input);
       return GDK_EVENT_STOP;
     default:
       return GDK_EVENT_PROPAGATE;
@@ -299,7 +299,7 @@ press_on_ghost (BastideBoard *self,
   /* With the cursor among the cells Enter is for its cell. */
   if ((key == GDK_KEY_Return || key == GDK_KEY_KP_Enter) && !self->cursor)
     {
-      bastide_play_lay (self->play);
+      bastide_turn_input_lay (self->turn_input);
       return GDK_EVENT_STOP;
     }
 
@@ -315,7 +315,7 @@ press_on_cell (BastideBoard *self,
       || bst_position_find_tile (bastide_study_get_position (self->study), self->cursor_x,
                                  self->cursor_y) >= 0)
     return GDK_EVENT_PROPAGATE;
-  bastide_play_try_cell (self->play, self->cursor_x, self->cursor_y);
+  bastide_turn_input_try_cell (self->turn_input, self->cursor_x, self->cursor_y);
 
   return GDK_EVENT_STOP;
 }
@@ -325,7 +325,7 @@ bastide_board_play_key (BastideBoard    *self,
                         guint            key,
                         GdkModifierType  modifiers)
 {
-  BastidePlayState state;
+  BastideTurnInputState state;
 
   if (self->picking)
     return self->cursor && !(modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
@@ -333,24 +333,24 @@ bastide_board_play_key (BastideBoard    *self,
            && pick_cell (self, self->cursor_x, self->cursor_y);
 
   /* Keys that an open popover has no use for are not meant for the board under it. */
-  if (self->play == NULL || bastide_board_is_editing (self) || self->popover != NULL
+  if (self->turn_input == NULL || bastide_board_is_editing (self) || self->popover != NULL
       || !bastide_board_has_record (self)
       || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)))
     return GDK_EVENT_PROPAGATE;
 
-  state = bastide_play_get_state (self->play);
-  if (state == BASTIDE_PLAY_GHOST && gdk_keyval_to_lower (key) == GDK_KEY_r)
+  state = bastide_turn_input_get_state (self->turn_input);
+  if (state == BASTIDE_TURN_INPUT_GHOST && gdk_keyval_to_lower (key) == GDK_KEY_r)
     {
-      bastide_play_turn (self->play, modifiers & GDK_SHIFT_MASK ? -1 : 1);
+      bastide_turn_input_turn (self->turn_input, modifiers & GDK_SHIFT_MASK ? -1 : 1);
       return GDK_EVENT_STOP;
     }
   if (modifiers & GDK_SHIFT_MASK)
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Escape)
-    return bastide_play_cancel (self->play);
-  if (state == BASTIDE_PLAY_STEPS)
+    return bastide_turn_input_cancel (self->turn_input);
+  if (state == BASTIDE_TURN_INPUT_STEPS)
     return press_in_steps (self, key);
-  if (state == BASTIDE_PLAY_GHOST && press_on_ghost (self, key))
+  if (state == BASTIDE_TURN_INPUT_GHOST && press_on_ghost (self, key))
     return GDK_EVENT_STOP;
 
   return press_on_cell (self, key);
@@ -359,15 +359,15 @@ bastide_board_play_key (BastideBoard    *self,
 /* --- Following --- */
 
 static void
-play_changed (BastideBoard *self)
+turn_input_changed (BastideBoard *self)
 {
-  guint node = bastide_play_get_refusal (self->play)->node;
+  guint part = bastide_turn_input_get_refusal (self->turn_input)->part;
 
-  if (node == BST_NO_NODE)
-    node = bastide_play_get_hand_node (self->play);
+  if (part == BST_NO_PART)
+    part = bastide_turn_input_get_hand_part (self->turn_input);
   bastide_layer_clear (&self->play_layer);
-  if (node != BST_NO_NODE)
-    bastide_board_set_lit (self, node);
+  if (part != BST_NO_PART)
+    bastide_board_set_lit (self, part);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -380,17 +380,17 @@ tile_changed (BastideBoard *self)
 }
 
 void
-bastide_board_set_play (BastideBoard *self,
-                        BastidePlay  *play)
+bastide_board_set_play (BastideBoard     *self,
+                        BastideTurnInput *turn_input)
 {
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
-  if (self->play != NULL)
-    g_signal_handlers_disconnect_by_data (self->play, self);
-  g_set_object (&self->play, play);
+  if (self->turn_input != NULL)
+    g_signal_handlers_disconnect_by_data (self->turn_input, self);
+  g_set_object (&self->turn_input, turn_input);
   bastide_board_close_popover (self);
-  if (play == NULL)
+  if (turn_input == NULL)
     return;
-  g_signal_connect_swapped (play, "changed", G_CALLBACK (play_changed), self);
-  g_signal_connect_swapped (play, "tile-changed", G_CALLBACK (tile_changed), self);
+  g_signal_connect_swapped (turn_input, "changed", G_CALLBACK (turn_input_changed), self);
+  g_signal_connect_swapped (turn_input, "tile-changed", G_CALLBACK (tile_changed), self);
 }

@@ -30,20 +30,20 @@ struct _BastideBoard
   GtkWidget             parent_instance;
 
   /* Owned */
-  BastideStudy         *study;
-  BstRenderArt         *art;            /* of the study's tile set; NULL while there is none */
-  BastideTileCache     *tiles;          /* for the present scale; NULL until drawn */
-  BastideTileCache     *next_tiles;     /* being drawn for a new scale */
-  BastideFigureCache   *figures;        /* likewise */
-  guint8               *variants;       /* of each tile on the board */
-  char                 *cell_text;
-  BastidePlay          *play;           /* (nullable) */
-  BastideEdit          *edit;           /* (nullable) */
-  GtkWidget            *popover;        /* NULL unless something is asked on the board */
-  gboolean              picking;        /* cells, in place of a turn */
-  gboolean              frames_last;    /* the tile laid last */
-  int                   ring;           /* of empty cells that fitting shows */
-  guint                 target;         /* lit for good, below the figures; BST_NO_NODE */
+  BastideStudy            *study;
+  BstRenderArt            *art;            /* of the study's tile set; NULL while there is none */
+  BastideTileCache        *tiles;          /* for the present scale; NULL until drawn */
+  BastideTileCache        *next_tiles;     /* being drawn for a new scale */
+  BastideFigureCache      *figures;        /* likewise */
+  guint8                  *variants;       /* of each tile on the board */
+  char                    *cell_text;
+  BastideTurnInput        *turn_input;     /* (nullable) */
+  BastidePositionEditor   *editor;         /* (nullable) */
+  GtkWidget               *popover;        /* NULL unless something is asked on the board */
+  gboolean                 picking;        /* cells, in place of a turn */
+  gboolean                 frames_last;    /* the tile laid last */
+  int                      ring;           /* of empty cells that fitting shows */
+  guint                    target;         /* lit for good, below the figures; BST_NO_PART */
 
   const BstRenderTheme *theme;
   BstRenderViewport     view;           /* in device pixels, on the pixel grid */
@@ -102,7 +102,7 @@ struct _BastideBoard
   /* Drawings */
   int                   mark_x;         /* the cell that the menu is for */
   int                   mark_y;
-  guint                 mark_node;
+  guint                 mark_part;
   gboolean              arrow;          /* one was begun from the menu */
   int                   arrow_x;
   int                   arrow_y;
@@ -156,7 +156,7 @@ void     bastide_board_drop_tiles    (BastideBoard *self);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
-/* The node under a point of the widget; BST_NO_NODE. */
+/* The part under a point of the widget; BST_NO_PART. */
 guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,
                                       double        y);
@@ -176,14 +176,14 @@ gboolean bastide_board_hand_key      (BastideBoard *self,
 gboolean bastide_board_ask_hand      (BastideBoard *self,
                                       double        x,
                                       double        y,
-                                      guint         node);
+                                      guint         part);
 
 /* --- bastide-board-play.c --- */
-/* FALSE if it plays nothing. @node: what lies there. */
+/* FALSE if it plays nothing. @part: what lies there. */
 gboolean bastide_board_play_click    (BastideBoard *self,
                                       double        x,
                                       double        y,
-                                      guint         node);
+                                      guint         part);
 gboolean bastide_board_play_scroll   (BastideBoard *self,
                                       double        dy);
 gboolean bastide_board_play_key      (BastideBoard *self,
@@ -265,11 +265,11 @@ void     bastide_board_ask_figure    (BastideBoard *self,
 /* --- bastide-board-marks.c --- */
 void     bastide_board_class_init_marks (GtkWidgetClass *widget_class);
 void     bastide_board_init_marks    (BastideBoard *self);
-/* The menu of a cell; @node: the segment there that is meant. */
+/* The menu of a cell; @part: the segment there that is meant. */
 void     bastide_board_open_menu     (BastideBoard *self,
                                       int           x,
                                       int           y,
-                                      guint         node);
+                                      guint         part);
 
 /* --- bastide-board-cells.c --- */
 void     bastide_board_queue_cells   (BastideBoard *self);

@@ -71,7 +71,7 @@ bastide_board_get_tower_top (BastideBoard *self,
   if (base == BST_NO_SEGMENT)
     return FALSE;
   bst_render_board_get_spot (position, self->art,
-                             (guint16) bst_position_get_node (position, (guint) tile, base),
+                             (guint16) bst_position_get_part (position, (guint) tile, base),
                              board_x, board_y);
   *board_y -= bst_position_get_tower_height (position, (guint) tile) * BST_RENDER_TOWER_STEP;
 
@@ -109,7 +109,7 @@ is_at (BastideBoard       *self,
 {
   double token_x, token_y;
 
-  return bastide_edit_has_token (self->edit, token)
+  return bastide_position_editor_has_token (self->editor, token)
          && bastide_board_get_token_spot (self, token, &token_x, &token_y)
          && fabs (x - token_x) <= reach_x && fabs (y - token_y) <= reach_y;
 }
@@ -181,12 +181,12 @@ name_corner (BastideTarget *target,
 gboolean
 bastide_board_has_barn (BastideBoard *self)
 {
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
   if (self->drag == BASTIDE_DRAG_FIGURE)
-    return bastide_edit_get_figure (self->edit)->figure == BST_FIGURE_BARN;
+    return bastide_position_editor_get_figure (self->editor)->figure == BST_FIGURE_BARN;
 
-  return stamp->tool == BASTIDE_TOOL_FIGURE && stamp->figure == BST_FIGURE_BARN;
+  return brush->tool == BASTIDE_TOOL_FIGURE && brush->figure == BST_FIGURE_BARN;
 }
 
 void
@@ -195,7 +195,7 @@ bastide_board_get_target_at (BastideBoard  *self,
                              double         y,
                              BastideTarget *target)
 {
-  guint node = bastide_board_pick (self, x, y);
+  guint part = bastide_board_pick (self, x, y);
   double board_x, board_y;
 
   *target = (BastideTarget) { 0 };
@@ -208,10 +208,10 @@ bastide_board_get_target_at (BastideBoard  *self,
   target->y = (int) floor (board_y);
   if (bastide_board_has_barn (self))
     name_corner (target, board_x - target->x > 0.5, board_y - target->y > 0.5);
-  else if (node != BST_NO_NODE)
+  else if (part != BST_NO_PART)
     {
       target->place.player = BST_NO_PLAYER;
-      bst_position_name_place (bastide_study_get_position (self->study), node, &target->place);
+      bst_position_name_place (bastide_study_get_position (self->study), part, &target->place);
       target->has_place = TRUE;
     }
 }
@@ -224,7 +224,7 @@ get_cursor_target (BastideBoard  *self,
   const BstPosition *position = bastide_study_get_position (self->study);
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   int tile = bst_position_find_tile (position, self->cursor_x, self->cursor_y);
-  guint n_figures, n_tiles, node;
+  guint n_figures, n_tiles, part;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
   const BstTile *on;
 
@@ -235,16 +235,16 @@ get_cursor_target (BastideBoard  *self,
   if (tile < 0)
     return;
   on = &bst_position_get_tiles (position, &n_tiles)[tile];
-  node = on->first_node + self->cursor_segment
+  part = on->first_part + self->cursor_segment
                           % bst_tile_set_get_type (set, (guint) on->type)->n_segments;
   if (!target->has_place)
     {
       target->place.player = BST_NO_PLAYER;
-      bst_position_name_place (position, node, &target->place);
+      bst_position_name_place (position, part, &target->place);
     }
   target->has_place = TRUE;
   for (guint i = 0; i < n_figures && !target->has_figure; i++)
-    if (figures[i].node == node)
+    if (figures[i].part == part)
       {
         target->has_figure = TRUE;
         bst_position_get_figure_spot (position, i, &target->figure);

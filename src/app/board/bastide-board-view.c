@@ -137,7 +137,7 @@ static GArray *
 list_wanted (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int type = self->play != NULL ? bastide_play_get_tile (self->play) : BST_NO_TILE;
+  int type = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input) : BST_NO_TILE;
   GArray *wanted = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
   g_autofree BstPlacement *placements = NULL;
   GdkRectangle area;

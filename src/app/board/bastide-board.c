@@ -134,7 +134,7 @@ bastide_board_follow (BastideBoard *self)
 }
 
 static void
-node_changed (BastideBoard *self)
+part_changed (BastideBoard *self)
 {
   /* Features have joined or are gone: another root may stand for the lit one. */
   bastide_board_set_lit (self, self->lit);
@@ -165,7 +165,7 @@ game_changed (BastideBoard *self)
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   g_clear_pointer (&self->art, bst_render_art_unref);
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
-  bastide_board_set_lit (self, BST_NO_NODE);
+  bastide_board_set_lit (self, BST_NO_PART);
   bastide_board_set_legal_type (self, BST_NO_TILE);
   bastide_board_clear_layers (self);
 }
@@ -180,7 +180,7 @@ record_changed (BastideBoard *self)
 
 /* Its drawings lie over the figures. */
 static void
-node_edited (BastideBoard *self)
+part_edited (BastideBoard *self)
 {
   bastide_layer_clear (&self->figure_layer);
   if (self->picking)
@@ -197,9 +197,9 @@ study_changed (BastideBoard       *self,
   else if (change & BASTIDE_STUDY_GAME)
     game_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
-    node_changed (self);
+    part_changed (self);
   if (change & BASTIDE_STUDY_EDITED)
-    node_edited (self);
+    part_edited (self);
 }
 
 void
@@ -222,7 +222,7 @@ bastide_board_set_study (BastideBoard *self,
   if (bastide_board_has_record (self))
     {
       record_changed (self);
-      node_changed (self);
+      part_changed (self);
     }
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STUDY]);
 }
@@ -253,13 +253,13 @@ bastide_board_set_ring (BastideBoard *self,
 
 void
 bastide_board_set_target (BastideBoard *self,
-                          guint         node)
+                          guint         part)
 {
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
-  if (self->target == node)
+  if (self->target == part)
     return;
-  self->target = node;
+  self->target = part;
   bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -277,31 +277,31 @@ bastide_board_set_picking (BastideBoard *self,
 guint
 bastide_board_get_lit (BastideBoard *self)
 {
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), BST_NO_NODE);
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), BST_NO_PART);
 
   return self->lit;
 }
 
 void
 bastide_board_set_lit (BastideBoard *self,
-                       guint         node)
+                       guint         part)
 {
   g_return_if_fail (BASTIDE_IS_BOARD (self));
 
   /* One root stands for all the segments, so that moving within a feature changes nothing. */
   if (!bastide_board_has_record (self))
-    node = BST_NO_NODE;
-  if (node != BST_NO_NODE)
+    part = BST_NO_PART;
+  if (part != BST_NO_PART)
     {
       const BstPosition *position = bastide_study_get_position (self->study);
 
-      node = node < bst_position_get_n_nodes (position)
-             ? bst_position_find_root (position, node) : BST_NO_NODE;
+      part = part < bst_position_get_n_parts (position)
+             ? bst_position_find_root (position, part) : BST_NO_PART;
     }
-  if (self->lit == node)
+  if (self->lit == part)
     return;
 
-  self->lit = (guint16) node;
+  self->lit = (guint16) part;
   bastide_layer_clear (&self->light_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
@@ -463,7 +463,7 @@ bastide_board_class_init (BastideBoardClass *klass)
   widget_class->snapshot = bastide_board_snapshot;
 
   properties[PROP_STUDY] = g_param_spec_object ("study", NULL, NULL, BASTIDE_TYPE_STUDY, flags);
-  properties[PROP_LIT] = g_param_spec_uint ("lit", NULL, NULL, 0, BST_NO_NODE, BST_NO_NODE, flags);
+  properties[PROP_LIT] = g_param_spec_uint ("lit", NULL, NULL, 0, BST_NO_PART, BST_NO_PART, flags);
   properties[PROP_SHOW] = g_param_spec_uint ("show", NULL, NULL, 0, G_MAXUINT, 0, flags);
   properties[PROP_LEGAL_TYPE] = g_param_spec_int ("legal-type", NULL, NULL, BST_NO_TILE, G_MAXINT,
                                                   BST_NO_TILE, flags);
@@ -486,13 +486,13 @@ bastide_board_class_init (BastideBoardClass *klass)
 static void
 bastide_board_init (BastideBoard *self)
 {
-  self->lit = BST_NO_NODE;
+  self->lit = BST_NO_PART;
   self->legal_type = BST_NO_TILE;
   self->fits = TRUE;
   self->frames_last = TRUE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
-  self->target = BST_NO_NODE;
+  self->target = BST_NO_PART;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

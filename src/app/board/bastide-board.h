@@ -8,46 +8,46 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 #include "bastide-picture.h"
-#include "bastide-play.h"
+#include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_BOARD (bastide_board_get_type ())
 G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
 
-/* Properties: "study"; "lit" (guint): a node of the lit feature or BST_NO_NODE; "show"
+/* Properties: "study"; "lit" (guint): a part of the lit feature or BST_NO_PART; "show"
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint node): a click or Enter on a feature; "cell-picked" (int x,
+ * Signals: "feature-activated" (guint part): a click or Enter on a feature; "cell-picked" (int x,
  * int y): a click, Enter or Space on an empty cell while cells are picked. */
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
 /* The turn that clicks and keys try. (nullable) */
-void     bastide_board_set_play   (BastideBoard *self,
-                                   BastidePlay  *play);
+void     bastide_board_set_play   (BastideBoard     *self,
+                                   BastideTurnInput *turn_input);
 /* In edit mode clicks, drags and keys are its. (nullable) */
-void     bastide_board_set_edit   (BastideBoard *self,
-                                   BastideEdit  *edit);
+void     bastide_board_set_edit   (BastideBoard          *self,
+                                   BastidePositionEditor *editor);
 /* Is the tile that was laid last framed? TRUE unless it is said. */
 void     bastide_board_set_frames_last (BastideBoard *self,
                                         gboolean      frames_last);
 /* So many rings of empty cells are in view too when all of the board is. */
 void     bastide_board_set_ring   (BastideBoard *self,
                                    int           ring);
-/* The feature that all is about is lit as long as it is; BST_NO_NODE. */
+/* The feature that all is about is lit as long as it is; BST_NO_PART. */
 void     bastide_board_set_target (BastideBoard *self,
-                                   guint         node);
+                                   guint         part);
 /* Empty cells are picked, in place of a turn that is tried; which ones are, the study's marks
  * say: a tint. */
 void     bastide_board_set_picking (BastideBoard *self,
                                     gboolean      picking);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
-                                   guint         node);
+                                   guint         part);
 guint    bastide_board_get_show   (BastideBoard *self);
 void     bastide_board_set_show   (BastideBoard *self,
                                    guint         show);
@@ -99,11 +99,11 @@ gboolean bastide_board_enter_cells (BastideBoard *self);
 gboolean bastide_board_edit_key   (BastideBoard    *self,
                                    guint            key,
                                    GdkModifierType  modifiers);
-/* The armed stamp is dragged to a point of the widget, or dropped there. */
-void     bastide_board_hover_stamp (BastideBoard *self,
+/* The armed brush is dragged to a point of the widget, or dropped there. */
+void     bastide_board_hover_brush (BastideBoard *self,
                                     double        x,
                                     double        y);
-void     bastide_board_drop_stamp (BastideBoard  *self,
+void     bastide_board_drop_brush (BastideBoard  *self,
                                    double         x,
                                    double         y);
 

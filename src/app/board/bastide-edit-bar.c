@@ -12,7 +12,7 @@ struct _BastideEditBar
   GtkWidget    parent_instance;
 
   /* Owned */
-  BastideEdit *edit;
+  BastidePositionEditor *editor;
 
   /* Template */
   GtkLabel    *prompt;
@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, GTK_TYPE_WIDGET)
 static const char *
 get_selected_token (BastideEditBar *self)
 {
-  switch (bastide_edit_get_token (self->edit)->tool)
+  switch (bastide_position_editor_get_token (self->editor)->tool)
     {
     case BASTIDE_TOOL_DRAGON:
       return _("Selected: the dragon");
@@ -45,18 +45,18 @@ get_selected_token (BastideEditBar *self)
 static char *
 dup_selected (BastideEditBar *self)
 {
-  BstGame *game = bastide_study_get_game (bastide_edit_get_study (self->edit));
-  const BstArea *area = bastide_edit_get_area (self->edit);
-  const BstSpot *figure = bastide_edit_get_figure (self->edit);
+  BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
+  const BstArea *area = bastide_position_editor_get_area (self->editor);
+  const BstSpot *figure = bastide_position_editor_get_figure (self->editor);
   g_autofree char *from = NULL;
   g_autofree char *to = NULL;
 
-  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_FIGURE)
+  if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_FIGURE)
     /* Translators: a figure and the player who owns it. */
     return g_strdup_printf (_("Selected: %s of %s"),
                             bastide_words_figure (figure->figure, figure->feature),
                             bastide_words_player (game, (guint) figure->player));
-  if (bastide_edit_get_selected (self->edit) == BASTIDE_SELECTED_TOKEN)
+  if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_TOKEN)
     return g_strdup (get_selected_token (self));
   from = bastide_words_cell (area->min_x, area->min_y);
   if (area->min_x == area->max_x && area->min_y == area->max_y)
@@ -70,23 +70,23 @@ dup_selected (BastideEditBar *self)
 
 /* (transfer full) */
 static char *
-dup_stamp (BastideEditBar *self)
+dup_brush (BastideEditBar *self)
 {
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
-  BstGame *game = bastide_study_get_game (bastide_edit_get_study (self->edit));
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
+  BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
 
-  switch (stamp->tool)
+  switch (brush->tool)
     {
     case BASTIDE_TOOL_TILE:
       /* Translators: a tile, and how it is turned. */
       return g_strdup_printf (_("Tile %s, turned by %u°"),
                               bst_tile_set_get_name (bst_game_get_tile_set (game),
-                                                     (guint) stamp->type),
-                              90 * stamp->rotation);
+                                                     (guint) brush->type),
+                              90 * brush->rotation);
     case BASTIDE_TOOL_FIGURE:
       /* Translators: a player and a figure: "Red: follower". */
-      return g_strdup_printf (_("%s: %s"), bastide_words_player (game, (guint) stamp->player),
-                              bastide_words_piece (stamp->figure));
+      return g_strdup_printf (_("%s: %s"), bastide_words_player (game, (guint) brush->player),
+                              bastide_words_piece (brush->figure));
     case BASTIDE_TOOL_ERASER:
       return g_strdup (_("Eraser"));
     case BASTIDE_TOOL_MARK:
@@ -106,26 +106,26 @@ dup_stamp (BastideEditBar *self)
 static const char *
 get_help (BastideEditBar *self)
 {
-  switch (bastide_edit_get_selected (self->edit))
+  switch (bastide_position_editor_get_selected (self->editor))
     {
     case BASTIDE_SELECTED_CELLS:
       return _("Drag or Alt+arrows move it, Ctrl+drag copies, R turns, Delete removes.");
     case BASTIDE_SELECTED_FIGURE:
       return _("Drag it to another feature, Delete takes it back.");
     case BASTIDE_SELECTED_TOKEN:
-      return bastide_edit_get_token (self->edit)->tool == BASTIDE_TOOL_TOWER
+      return bastide_position_editor_get_token (self->editor)->tool == BASTIDE_TOOL_TOWER
              ? _("Drag it to another tower, Ctrl+drag copies it, Delete takes it off the board.")
              : _("Drag it to another tile, Delete takes it off the board.");
     case BASTIDE_SELECTED_NOTHING:
     default:
       break;
     }
-  switch (bastide_edit_get_stamp (self->edit)->tool)
+  switch (bastide_position_editor_get_brush (self->editor)->tool)
     {
     case BASTIDE_TOOL_TILE:
       return _("Click or Enter lays it, R or the wheel turns it, Escape puts it away.");
     case BASTIDE_TOOL_FIGURE:
-      if (bastide_edit_get_stamp (self->edit)->figure == BST_FIGURE_BARN)
+      if (bastide_position_editor_get_brush (self->editor)->figure == BST_FIGURE_BARN)
         return _("Click a corner, or choose it by Space and Enter; Escape puts it away.");
       return _("Click a feature, or choose it by Space and Enter; Escape puts it away.");
     case BASTIDE_TOOL_POINTER:
@@ -139,35 +139,35 @@ get_help (BastideEditBar *self)
 static void
 update (BastideEditBar *self)
 {
-  gboolean active = bastide_edit_is_active (self->edit);
-  BastideSelected selected = bastide_edit_get_selected (self->edit);
-  const char *refusal = bastide_edit_get_refusal (self->edit);
+  gboolean active = bastide_position_editor_is_active (self->editor);
+  BastideSelected selected = bastide_position_editor_get_selected (self->editor);
+  const char *refusal = bastide_position_editor_get_refusal (self->editor);
   g_autofree char *prompt = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), active);
   if (!active)
     return;
-  prompt = selected != BASTIDE_SELECTED_NOTHING ? dup_selected (self) : dup_stamp (self);
+  prompt = selected != BASTIDE_SELECTED_NOTHING ? dup_selected (self) : dup_brush (self);
   gtk_label_set_label (self->prompt, prompt);
   gtk_label_set_label (self->help, get_help (self));
   gtk_label_set_label (self->refusal, refusal ? refusal : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
   gtk_widget_set_visible (self->turn, selected == BASTIDE_SELECTED_CELLS
                                       || (selected == BASTIDE_SELECTED_NOTHING
-                                          && bastide_edit_get_stamp (self->edit)->tool
+                                          && bastide_position_editor_get_brush (self->editor)->tool
                                              == BASTIDE_TOOL_TILE));
   gtk_widget_set_visible (self->remove, selected != BASTIDE_SELECTED_NOTHING);
 }
 
 void
-bastide_edit_bar_set_edit (BastideEditBar *self,
-                           BastideEdit    *edit)
+bastide_edit_bar_set_edit (BastideEditBar        *self,
+                           BastidePositionEditor *editor)
 {
   g_return_if_fail (BASTIDE_IS_EDIT_BAR (self));
-  g_return_if_fail (self->edit == NULL);
+  g_return_if_fail (self->editor == NULL);
 
-  self->edit = g_object_ref (edit);
-  g_signal_connect_object (edit, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->editor = g_object_ref (editor);
+  g_signal_connect_object (editor, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
 }
 
 /* --- Buttons --- */
@@ -175,19 +175,19 @@ bastide_edit_bar_set_edit (BastideEditBar *self,
 static void
 turn_clicked (BastideEditBar *self)
 {
-  bastide_edit_turn (self->edit, 1);
+  bastide_position_editor_turn (self->editor, 1);
 }
 
 static void
 remove_clicked (BastideEditBar *self)
 {
-  bastide_edit_remove (self->edit);
+  bastide_position_editor_remove (self->editor);
 }
 
 static void
 done_clicked (BastideEditBar *self)
 {
-  bastide_edit_set_active (self->edit, FALSE);
+  bastide_position_editor_set_active (self->editor, FALSE);
 }
 
 static void
@@ -198,7 +198,7 @@ bastide_edit_bar_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
-  g_clear_object (&self->edit);
+  g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (bastide_edit_bar_parent_class)->dispose (object);
 }

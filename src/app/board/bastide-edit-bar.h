@@ -7,14 +7,14 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_EDIT_BAR (bastide_edit_bar_get_type ())
 G_DECLARE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, BASTIDE, EDIT_BAR, GtkWidget)
 
-void bastide_edit_bar_set_edit (BastideEditBar *self,
-                                BastideEdit    *edit);
+void bastide_edit_bar_set_edit (BastideEditBar        *self,
+                                BastidePositionEditor *editor);
 
 G_END_DECLS

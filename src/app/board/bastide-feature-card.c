@@ -57,9 +57,9 @@ bastide_feature_card_init (BastideFeatureCard *self)
 }
 
 void
-bastide_feature_card_set_node (BastideFeatureCard *self,
+bastide_feature_card_set_part (BastideFeatureCard *self,
                                const BstPosition  *position,
-                               guint               node)
+                               guint               part)
 {
   BstGame *game;
   BstFeature feature;
@@ -67,17 +67,17 @@ bastide_feature_card_set_node (BastideFeatureCard *self,
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
   /* Not hidden: that would lay out the window anew at every move of the pointer. */
-  gtk_widget_set_opacity (GTK_WIDGET (self), node != BST_NO_NODE ? 1 : 0);
+  gtk_widget_set_opacity (GTK_WIDGET (self), part != BST_NO_PART ? 1 : 0);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
-                               GTK_ACCESSIBLE_STATE_HIDDEN, node == BST_NO_NODE, -1);
-  if (node == BST_NO_NODE)
+                               GTK_ACCESSIBLE_STATE_HIDDEN, part == BST_NO_PART, -1);
+  if (part == BST_NO_PART)
     return;
 
   game = bst_position_get_game (position);
-  bst_position_get_feature (position, node, &feature);
+  bst_position_get_feature (position, part, &feature);
   {
     g_autofree char *title = bastide_feature_text_get_title (
-                                &feature, bst_position_get_farm_number (position, node));
+                                &feature, bst_position_get_farm_number (position, part));
     g_autofree char *owners = bastide_feature_text_get_owners (&feature, game);
     g_autofree char *state = bastide_feature_text_get_state (&feature, game);
     g_autofree char *worth = bastide_feature_text_get_worth (&feature);

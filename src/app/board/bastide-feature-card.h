@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURE_CARD (bastide_feature_card_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, BASTIDE, FEATURE_CARD, GtkWidget)
 
-/* Shows the feature that holds @node; hides the card for BST_NO_NODE. */
-void bastide_feature_card_set_node (BastideFeatureCard *self,
+/* Shows the feature that holds @part; hides the card for BST_NO_PART. */
+void bastide_feature_card_set_part (BastideFeatureCard *self,
                                     const BstPosition  *position,
-                                    guint               node);
+                                    guint               part);
 
 G_END_DECLS

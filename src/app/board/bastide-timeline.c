@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-timeline.h"
-#include "bastide-curve.h"
+#include "bastide-score-chart.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -18,9 +18,9 @@ struct _BastideTimeline
   BastideStudy *study;          /* owned */
 
   /* Template */
-  GtkWidget    *first;
-  BastideCurve *curve;
-  GtkWidget    *last;
+  GtkWidget         *first;
+  BastideScoreChart *chart;
+  GtkWidget         *last;
   GtkInscription *place;
   GtkInscription *lead;
 };
@@ -104,7 +104,7 @@ bastide_timeline_set_study (BastideTimeline *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
-  bastide_curve_set_study (self->curve, study);
+  bastide_score_chart_set_study (self->chart, study);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -138,12 +138,12 @@ bastide_timeline_class_init (BastideTimelineClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_timeline_dispose;
 
-  g_type_ensure (BASTIDE_TYPE_CURVE);
+  g_type_ensure (BASTIDE_TYPE_SCORE_CHART);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-timeline.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, first);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, curve);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, chart);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, last);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, place);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);

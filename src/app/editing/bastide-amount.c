@@ -214,12 +214,12 @@ put (const BastideAmount *amount,
 }
 
 gboolean
-bastide_amount_set (const BastideAmount *amount,
-                    BastideEdit         *edit,
-                    guint                player,
-                    int                  number)
+bastide_amount_set (const BastideAmount   *amount,
+                    BastidePositionEditor *editor,
+                    guint                  player,
+                    int                    number)
 {
-  BastideStudy *study = bastide_edit_get_study (edit);
+  BastideStudy *study = bastide_position_editor_get_study (editor);
   BstSetup *setup;
   BstSetupResult result;
 
@@ -228,7 +228,7 @@ bastide_amount_set (const BastideAmount *amount,
   setup = bastide_study_dup_setup (study);
   result = put (amount, setup, player, number);
 
-  return bastide_edit_commit (edit, setup, result,
-                              amount->kind == BASTIDE_AMOUNT_SCORE ? BST_CHANGE_SCORE
+  return bastide_position_editor_commit (editor, setup, result,
+                                         amount->kind == BASTIDE_AMOUNT_SCORE ? BST_CHANGE_SCORE
                                                                    : BST_CHANGE_SUPPLY);
 }

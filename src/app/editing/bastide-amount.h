@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
 
@@ -45,9 +45,9 @@ int      bastide_amount_get       (const BastideAmount *amount,
                                    guint                player);
 
 /* One edit. FALSE if it was refused, or it is that number already. */
-gboolean bastide_amount_set       (const BastideAmount *amount,
-                                   BastideEdit         *edit,
-                                   guint                player,
-                                   int                  number);
+gboolean bastide_amount_set       (const BastideAmount   *amount,
+                                   BastidePositionEditor *editor,
+                                   guint                  player,
+                                   int                    number);
 
 G_END_DECLS

@@ -171,20 +171,20 @@ bastide_choice_text_get (const BstPosition *position,
 }
 
 char *
-bastide_choice_text_get_node (const BstPosition *position,
-                              guint              node)
+bastide_choice_text_get_part (const BstPosition *position,
+                              guint              part)
 {
   BstSpot spot = { .player = BST_NO_PLAYER };
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
 
   for (guint i = 0; i < n_figures; i++)
-    if (figures[i].node == node && figures[i].kind != BST_FIGURE_BARN)
+    if (figures[i].part == part && figures[i].kind != BST_FIGURE_BARN)
       {
         bst_position_get_figure_spot (position, i, &spot);
         return get_figure (position, &spot);
       }
-  bst_position_name_place (position, node, &spot);
+  bst_position_name_place (position, part, &spot);
 
   return get_place (position, &spot);
 }

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "bastide-play.h"
+#include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
 
@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 char *bastide_choice_text_get        (const BstPosition *position,
                                     const BstStep     *step);
 
-/* The figure on a node, or the node as a place: "knight of Red, city north". (transfer full) */
-char *bastide_choice_text_get_node   (const BstPosition *position,
-                                      guint              node);
+/* The figure on a part, or the part as a place: "knight of Red, city north". (transfer full) */
+char *bastide_choice_text_get_part   (const BstPosition *position,
+                                      guint              part);
 
 /* What the turn waits for, and whom: "Red may put a figure". (transfer full) */
 char *bastide_choice_text_get_prompt (const BstPosition *position);

@@ -23,9 +23,9 @@ typedef struct
 } Table;
 
 static BstGame *
-get_game (BastideEdit *edit)
+get_game (BastidePositionEditor *editor)
 {
-  return bastide_study_get_game (bastide_edit_get_study (edit));
+  return bastide_study_get_game (bastide_position_editor_get_study (editor));
 }
 
 static void
@@ -42,10 +42,10 @@ get_table (const BstGame *game,
 
 /* The same tiles and rules with these players. */
 static gboolean
-set_table (BastideEdit *edit,
+set_table (BastidePositionEditor *editor,
            const Table *table)
 {
-  BstGame *before = get_game (edit);
+  BstGame *before = get_game (editor);
   g_autoptr (BstGame) game = bst_game_new (bst_game_get_tile_set (before),
                                            bst_game_get_rules (before), table->players,
                                            table->n_players, NULL);
@@ -54,35 +54,35 @@ set_table (BastideEdit *edit,
 
   g_return_val_if_fail (game != NULL, FALSE);
 
-  setup = bastide_study_dup_setup (bastide_edit_get_study (edit));
+  setup = bastide_study_dup_setup (bastide_position_editor_get_study (editor));
   result = bst_setup_set_game (setup, game, table->was);
 
-  return bastide_edit_commit (edit, setup, result, BST_CHANGE_PLAYERS);
+  return bastide_position_editor_commit (editor, setup, result, BST_CHANGE_PLAYERS);
 }
 
 gboolean
-bastide_players_edit_rename (BastideEdit *edit,
-                             guint        player,
-                             const char  *name)
+bastide_players_edit_rename (BastidePositionEditor *editor,
+                             guint                  player,
+                             const char            *name)
 {
   Table table;
 
-  get_table (get_game (edit), &table);
+  get_table (get_game (editor), &table);
   if (g_strcmp0 (table.players[player].name, name) == 0)
     return FALSE;
   table.players[player].name = (char *) name;
 
-  return set_table (edit, &table);
+  return set_table (editor, &table);
 }
 
 gboolean
-bastide_players_edit_recolour (BastideEdit *edit,
-                               guint        player,
-                               BstColour    colour)
+bastide_players_edit_recolour (BastidePositionEditor *editor,
+                               guint                  player,
+                               BstColour              colour)
 {
   Table table;
 
-  get_table (get_game (edit), &table);
+  get_table (get_game (editor), &table);
   if (table.players[player].colour == colour)
     return FALSE;
   for (guint i = 0; i < table.n_players; i++)
@@ -90,19 +90,19 @@ bastide_players_edit_recolour (BastideEdit *edit,
       table.players[i].colour = table.players[player].colour;
   table.players[player].colour = colour;
 
-  return set_table (edit, &table);
+  return set_table (editor, &table);
 }
 
 gboolean
-bastide_players_edit_move (BastideEdit *edit,
-                           guint        player,
-                           int          direction)
+bastide_players_edit_move (BastidePositionEditor *editor,
+                           guint                  player,
+                           int                    direction)
 {
   guint other = direction < 0 ? player - 1 : player + 1;
   BstPlayer who;
   Table table;
 
-  get_table (get_game (edit), &table);
+  get_table (get_game (editor), &table);
   /* Before the first comes a very large number. */
   if (other >= table.n_players)
     return FALSE;
@@ -112,7 +112,7 @@ bastide_players_edit_move (BastideEdit *edit,
   table.was[player] = (gint8) other;
   table.was[other] = (gint8) player;
 
-  return set_table (edit, &table);
+  return set_table (editor, &table);
 }
 
 static gboolean
@@ -127,12 +127,12 @@ is_taken (const Table *table,
 }
 
 gboolean
-bastide_players_edit_add (BastideEdit *edit)
+bastide_players_edit_add (BastidePositionEditor *editor)
 {
   BstColour colour = BST_COLOUR_RED;
   Table table;
 
-  get_table (get_game (edit), &table);
+  get_table (get_game (editor), &table);
   if (table.n_players == BST_MAX_PLAYERS)
     return FALSE;
   while (is_taken (&table, colour))
@@ -140,16 +140,16 @@ bastide_players_edit_add (BastideEdit *edit)
   table.was[table.n_players] = BST_NO_PLAYER;
   table.players[table.n_players++] = (BstPlayer) { .name = (char *) "", .colour = colour };
 
-  return set_table (edit, &table);
+  return set_table (editor, &table);
 }
 
 gboolean
-bastide_players_edit_remove (BastideEdit *edit,
-                             guint        player)
+bastide_players_edit_remove (BastidePositionEditor *editor,
+                             guint                  player)
 {
   Table table;
 
-  get_table (get_game (edit), &table);
+  get_table (get_game (editor), &table);
   if (table.n_players <= MIN_PLAYERS)
     return FALSE;
   table.n_players--;
@@ -159,14 +159,14 @@ bastide_players_edit_remove (BastideEdit *edit,
       table.was[i] = table.was[i + 1];
     }
 
-  return set_table (edit, &table);
+  return set_table (editor, &table);
 }
 
 gboolean
-bastide_players_edit_set_turn (BastideEdit *edit,
-                               guint        player)
+bastide_players_edit_set_turn (BastidePositionEditor *editor,
+                               guint                  player)
 {
-  BastideStudy *study = bastide_edit_get_study (edit);
+  BastideStudy *study = bastide_position_editor_get_study (editor);
   BstSetup *setup;
 
   if (bst_position_get_turn (bastide_study_get_position (study)) == player)
@@ -174,7 +174,7 @@ bastide_players_edit_set_turn (BastideEdit *edit,
   setup = bastide_study_dup_setup (study);
   bst_setup_set_turn (setup, player);
 
-  return bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_TURN);
+  return bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_TURN);
 }
 
 /* --- Tiles in hands and aside --- */
@@ -205,11 +205,11 @@ bastide_players_edit_dup_aside (const BstPosition *position)
 
 /* NULL and @error for a name that no tile has. (transfer full) (element-type gint16) */
 static GArray *
-split_names (BastideEdit  *edit,
-             const char   *names,
-             GError      **error)
+split_names (BastidePositionEditor  *editor,
+             const char             *names,
+             GError                **error)
 {
-  const BstTileSet *set = bst_game_get_tile_set (get_game (edit));
+  const BstTileSet *set = bst_game_get_tile_set (get_game (editor));
   g_autoptr (GArray) types = g_array_new (FALSE, FALSE, sizeof (gint16));
   g_auto (GStrv) words = g_strsplit_set (names, " ,;\t\n", -1);
 
@@ -239,26 +239,26 @@ split_names (BastideEdit  *edit,
 }
 
 static gboolean
-set_hand (BastideEdit  *edit,
-          guint         player,
-          const gint16 *types,
-          guint         n_types)
+set_hand (BastidePositionEditor *editor,
+          guint                  player,
+          const gint16          *types,
+          guint                  n_types)
 {
-  BstSetup *setup = bastide_study_dup_setup (bastide_edit_get_study (edit));
+  BstSetup *setup = bastide_study_dup_setup (bastide_position_editor_get_study (editor));
 
   bst_setup_set_hand (setup, player, types, n_types);
 
-  return bastide_edit_commit (edit, setup, BST_SETUP_OK, BST_CHANGE_HAND);
+  return bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_HAND);
 }
 
 gboolean
-bastide_players_edit_hold (BastideEdit *edit,
-                           guint        player,
-                           guint        place,
-                           int          type)
+bastide_players_edit_hold (BastidePositionEditor *editor,
+                           guint                  player,
+                           guint                  place,
+                           int                    type)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_edit_get_study (edit));
-  guint n_most = MIN (bst_game_get_rules (get_game (edit))->hand, BST_MAX_HAND);
+  const BstPosition *position = bastide_study_get_position (bastide_position_editor_get_study (editor));
+  guint n_most = MIN (bst_game_get_rules (get_game (editor))->hand, BST_MAX_HAND);
   gint16 known[BST_MAX_HAND];
   guint n_known = bst_position_get_hands (position, player, known);
 
@@ -267,35 +267,35 @@ bastide_players_edit_hold (BastideEdit *edit,
     return FALSE;
   known[place] = (gint16) type;
 
-  return set_hand (edit, player, known, MAX (n_known, place + 1));
+  return set_hand (editor, player, known, MAX (n_known, place + 1));
 }
 
 gboolean
-bastide_players_edit_let_go (BastideEdit *edit,
-                             guint        player,
-                             guint        place)
+bastide_players_edit_let_go (BastidePositionEditor *editor,
+                             guint                  player,
+                             guint                  place)
 {
-  const BstPosition *position = bastide_study_get_position (bastide_edit_get_study (edit));
+  const BstPosition *position = bastide_study_get_position (bastide_position_editor_get_study (editor));
   gint16 known[BST_MAX_HAND];
   guint n_known = bst_position_get_hands (position, player, known);
 
   if (n_known == 0)
     return FALSE;
   if (place >= n_known)
-    return set_hand (edit, player, known, 0);
+    return set_hand (editor, player, known, 0);
   for (guint i = place; i + 1 < n_known; i++)
     known[i] = known[i + 1];
 
-  return set_hand (edit, player, known, n_known - 1);
+  return set_hand (editor, player, known, n_known - 1);
 }
 
 gboolean
-bastide_players_edit_set_aside (BastideEdit  *edit,
-                                const char   *names,
-                                GError      **error)
+bastide_players_edit_set_aside (BastidePositionEditor  *editor,
+                                const char             *names,
+                                GError                **error)
 {
-  BastideStudy *study = bastide_edit_get_study (edit);
-  g_autoptr (GArray) types = split_names (edit, names, error);
+  BastideStudy *study = bastide_position_editor_get_study (editor);
+  g_autoptr (GArray) types = split_names (editor, names, error);
   const gint16 *before;
   BstSetupResult result;
   BstSetup *setup;
@@ -309,22 +309,22 @@ bastide_players_edit_set_aside (BastideEdit  *edit,
   setup = bastide_study_dup_setup (study);
   result = bst_setup_set_discards (setup, (const gint16 *) (gpointer) types->data, types->len);
 
-  return bastide_edit_commit (edit, setup, result, BST_CHANGE_DISCARDS);
+  return bastide_position_editor_commit (editor, setup, result, BST_CHANGE_DISCARDS);
 }
 
 /* --- The game --- */
 
 gboolean
-bastide_players_edit_set_game (BastideEdit *edit,
-                               BstGame     *game)
+bastide_players_edit_set_game (BastidePositionEditor *editor,
+                               BstGame               *game)
 {
   BstSetupResult result;
   BstSetup *setup;
 
-  if (bst_game_equal (get_game (edit), game))
+  if (bst_game_equal (get_game (editor), game))
     return FALSE;
-  setup = bastide_study_dup_setup (bastide_edit_get_study (edit));
+  setup = bastide_study_dup_setup (bastide_position_editor_get_study (editor));
   result = bst_setup_set_game (setup, game, NULL);
 
-  return bastide_edit_commit (edit, setup, result, BST_CHANGE_GAME);
+  return bastide_position_editor_commit (editor, setup, result, BST_CHANGE_GAME);
 }

@@ -5,7 +5,7 @@
 #include "bastide-palette.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
-#include "bastide-stamp-button.h"
+#include "bastide-brush-button.h"
 #include "bastide-words.h"
 
 #include <adwaita.h>
@@ -16,17 +16,17 @@ struct _BastidePalette
   GtkWidget       parent_instance;
 
   /* Owned */
-  BastideEdit    *edit;
-  BastideBag     *bag;
-  GPtrArray      *buttons;      /* (element-type BastideStampButton), in stamps */
+  BastidePositionEditor    *editor;
+  BastideBag               *bag;
+  GPtrArray                *buttons;      /* (element-type BastideBrushButton), in brushes */
 
-  gboolean        dragging;     /* a stamp is on its way to the board */
+  gboolean        dragging;     /* a brush is on its way to the board */
 
   /* Template */
   GtkWidget      *box;
   GtkSearchEntry *search;
   GtkWidget      *tools;
-  GtkBox         *stamps;
+  GtkBox         *brushes;
 };
 
 enum
@@ -41,25 +41,25 @@ static guint dragged_signal, dropped_signal, taken_signal;
 
 G_DEFINE_FINAL_TYPE (BastidePalette, bastide_palette, GTK_TYPE_WIDGET)
 
-/* --- Stamps --- */
+/* --- Brushes --- */
 
 /* A second click on what is armed takes the pointer again. */
 static void
 clicked (BastidePalette     *self,
-         BastideStampButton *button)
+         BastideBrushButton *button)
 {
   gboolean is_on = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
 
-  bastide_edit_arm (self->edit, is_on ? bastide_stamp_button_get_stamp (button) : NULL);
+  bastide_position_editor_arm (self->editor, is_on ? bastide_brush_button_get_stamp (button) : NULL);
   g_signal_emit (self, taken_signal, 0);
 }
 
 static void
-add_stamp (BastidePalette     *self,
+add_brush (BastidePalette     *self,
            GtkFlowBox         *flow,
-           const BastideStamp *stamp)
+           const BastideBrush *brush)
 {
-  GtkWidget *button = bastide_stamp_button_new (self->edit, stamp);
+  GtkWidget *button = bastide_brush_button_new (self->editor, brush);
 
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked), self);
   g_ptr_array_add (self->buttons, button);
@@ -97,11 +97,11 @@ add_tools (BastidePalette *self,
     { BASTIDE_TOOL_FAIRY, rules->fairy },
     { BASTIDE_TOOL_TOWER, rules->towers },
   };
-  GtkFlowBox *flow = add_flow (self->stamps, _("Tools"));
+  GtkFlowBox *flow = add_flow (self->brushes, _("Tools"));
 
   for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
     if (tools[i].is_there)
-      add_stamp (self, flow, &(BastideStamp) { .tool = tools[i].tool });
+      add_brush (self, flow, &(BastideBrush) { .tool = tools[i].tool });
 }
 
 static void
@@ -119,21 +119,21 @@ add_player (BastidePalette *self,
   flow = add_flow (GTK_BOX (row), bastide_words_player (game, player));
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     if (bst_game_count_figures (game, kind) > 0)
-      add_stamp (self, flow, &(BastideStamp) { .tool = BASTIDE_TOOL_FIGURE,
+      add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_FIGURE,
                                                .player = (int) player, .figure = kind });
-  gtk_box_append (self->stamps, row);
+  gtk_box_append (self->brushes, row);
 }
 
 /* Other players, other figures. */
 static void
 game_changed (BastidePalette *self)
 {
-  BstGame *game = bastide_study_get_game (bastide_edit_get_study (self->edit));
+  BstGame *game = bastide_study_get_game (bastide_position_editor_get_study (self->editor));
   GtkWidget *child;
 
   g_ptr_array_set_size (self->buttons, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->stamps))))
-    gtk_box_remove (self->stamps, child);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->brushes))))
+    gtk_box_remove (self->brushes, child);
   add_tools (self, bst_game_get_rules (game));
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     add_player (self, game, p);
@@ -143,7 +143,7 @@ static void
 update (BastidePalette *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    bastide_stamp_button_update (g_ptr_array_index (self->buttons, i));
+    bastide_brush_button_update (g_ptr_array_index (self->buttons, i));
 }
 
 /* --- The tiles --- */
@@ -151,32 +151,32 @@ update (BastidePalette *self)
 static void
 bag_selected (BastidePalette *self)
 {
-  BastideStamp stamp = *bastide_edit_get_stamp (self->edit);
+  BastideBrush brush = *bastide_position_editor_get_brush (self->editor);
   int type = bastide_bag_get_selected (self->bag);
 
-  if (!bastide_edit_is_active (self->edit))
+  if (!bastide_position_editor_is_active (self->editor))
     return;
   if (type == BST_NO_TILE)
     {
-      if (stamp.tool == BASTIDE_TOOL_TILE)
-        bastide_edit_arm (self->edit, NULL);
+      if (brush.tool == BASTIDE_TOOL_TILE)
+        bastide_position_editor_arm (self->editor, NULL);
     }
-  else if (stamp.tool != BASTIDE_TOOL_TILE || stamp.type != type)
+  else if (brush.tool != BASTIDE_TOOL_TILE || brush.type != type)
     {
-      stamp = (BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = type };
-      bastide_edit_arm (self->edit, &stamp);
+      brush = (BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = type };
+      bastide_position_editor_arm (self->editor, &brush);
       g_signal_emit (self, taken_signal, 0);
     }
 }
 
 static void
-edit_changed (BastidePalette *self)
+editor_changed (BastidePalette *self)
 {
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
-  gboolean active = bastide_edit_is_active (self->edit);
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
+  gboolean active = bastide_position_editor_is_active (self->editor);
 
   if (active)
-    bastide_bag_set_selected (self->bag, stamp->tool == BASTIDE_TOOL_TILE ? stamp->type
+    bastide_bag_set_selected (self->bag, brush->tool == BASTIDE_TOOL_TILE ? brush->type
                                                                           : BST_NO_TILE);
   if (active)
     update (self);
@@ -185,7 +185,7 @@ edit_changed (BastidePalette *self)
 static void
 active_changed (BastidePalette *self)
 {
-  gboolean active = bastide_edit_is_active (self->edit);
+  gboolean active = bastide_position_editor_is_active (self->editor);
 
   gtk_widget_set_visible (GTK_WIDGET (self->search), active);
   gtk_widget_set_visible (self->tools, active);
@@ -199,7 +199,7 @@ active_changed (BastidePalette *self)
 static void
 node_changed (BastidePalette *self)
 {
-  if (bastide_edit_is_active (self->edit))
+  if (bastide_position_editor_is_active (self->editor))
     update (self);
 }
 
@@ -250,11 +250,11 @@ bastide_palette_search (BastidePalette *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-/* --- Dragging a stamp to the board --- */
+/* --- Dragging a brush to the board --- */
 
-/* Arms the stamp at a point. FALSE if there is none. */
+/* Arms the brush at a point. FALSE if there is none. */
 static gboolean
-take_stamp (BastidePalette *self,
+take_brush (BastidePalette *self,
             double          x,
             double          y)
 {
@@ -264,13 +264,13 @@ take_stamp (BastidePalette *self,
 
   if (type != BST_NO_TILE)
     {
-      bastide_edit_arm (self->edit, &(BastideStamp) { .tool = BASTIDE_TOOL_TILE, .type = type });
+      bastide_position_editor_arm (self->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = type });
       return TRUE;
     }
-  button = widget != NULL ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_STAMP_BUTTON) : NULL;
+  button = widget != NULL ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_BRUSH_BUTTON) : NULL;
   if (button == NULL)
     return FALSE;
-  bastide_edit_arm (self->edit, bastide_stamp_button_get_stamp (BASTIDE_STAMP_BUTTON (button)));
+  bastide_position_editor_arm (self->editor, bastide_brush_button_get_stamp (BASTIDE_BRUSH_BUTTON (button)));
 
   return TRUE;
 }
@@ -283,12 +283,12 @@ drag_update (BastidePalette *self,
 {
   double x, y;
 
-  if (!bastide_edit_is_active (self->edit) || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
+  if (!bastide_position_editor_is_active (self->editor) || !gtk_gesture_drag_get_start_point (gesture, &x, &y))
     return;
   if (!self->dragging)
     {
       if (!gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y)
-          || !take_stamp (self, x, y))
+          || !take_brush (self, x, y))
         return;
       self->dragging = TRUE;
       gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
@@ -304,14 +304,14 @@ drop_on_hand (BastidePalette *self,
               double          y)
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
   int player = bastide_bag_find_hand (self->bag, widget);
-  int type = stamp->type;
+  int type = brush->type;
 
-  if (player == BST_NO_PLAYER || stamp->tool != BASTIDE_TOOL_TILE)
+  if (player == BST_NO_PLAYER || brush->tool != BASTIDE_TOOL_TILE)
     return FALSE;
-  bastide_edit_arm (self->edit, NULL);
-  bastide_players_edit_hold (self->edit, (guint) player, BASTIDE_NO_PLACE, type);
+  bastide_position_editor_arm (self->editor, NULL);
+  bastide_players_edit_hold (self->editor, (guint) player, BASTIDE_NO_PLACE, type);
 
   return TRUE;
 }
@@ -323,18 +323,18 @@ hold (GtkWidget  *widget,
       GVariant   *parameter)
 {
   BastidePalette *self = BASTIDE_PALETTE (widget);
-  const BastideStamp *stamp = bastide_edit_get_stamp (self->edit);
-  int type = stamp->type;
+  const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
+  int type = brush->type;
   guint player, place;
 
-  if (stamp->tool != BASTIDE_TOOL_TILE)
+  if (brush->tool != BASTIDE_TOOL_TILE)
     {
       bastide_palette_search (self);
       return;
     }
   g_variant_get (parameter, "(uu)", &player, &place);
-  bastide_edit_arm (self->edit, NULL);
-  bastide_players_edit_hold (self->edit, player, place, type);
+  bastide_position_editor_arm (self->editor, NULL);
+  bastide_players_edit_hold (self->editor, player, place, type);
 }
 
 static void
@@ -345,7 +345,7 @@ let_go (GtkWidget  *widget,
   guint player, place;
 
   g_variant_get (parameter, "(uu)", &player, &place);
-  bastide_players_edit_let_go (BASTIDE_PALETTE (widget)->edit, player, place);
+  bastide_players_edit_let_go (BASTIDE_PALETTE (widget)->editor, player, place);
 }
 
 static void
@@ -367,17 +367,17 @@ drag_end (BastidePalette *self,
 /* --- Class --- */
 
 void
-bastide_palette_set_edit (BastidePalette *self,
-                          BastideEdit    *edit)
+bastide_palette_set_edit (BastidePalette        *self,
+                          BastidePositionEditor *editor)
 {
-  BastideStudy *study = bastide_edit_get_study (edit);
+  BastideStudy *study = bastide_position_editor_get_study (editor);
 
   g_return_if_fail (BASTIDE_IS_PALETTE (self));
-  g_return_if_fail (self->edit == NULL);
+  g_return_if_fail (self->editor == NULL);
 
-  self->edit = g_object_ref (edit);
-  g_signal_connect_object (edit, "changed", G_CALLBACK (edit_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (edit, "notify::active", G_CALLBACK (active_changed), self,
+  self->editor = g_object_ref (editor);
+  g_signal_connect_object (editor, "changed", G_CALLBACK (editor_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->bag, "notify::selected", G_CALLBACK (bag_selected), self,
@@ -426,7 +426,7 @@ bastide_palette_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_object (&self->bag);
-  g_clear_object (&self->edit);
+  g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (bastide_palette_parent_class)->dispose (object);
 }
@@ -451,9 +451,9 @@ bastide_palette_class_init (BastidePaletteClass *klass)
   properties[PROP_BAG] = g_param_spec_object ("bag", NULL, NULL, BASTIDE_TYPE_BAG,
                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  dragged_signal = add_point_signal ("stamp-dragged");
-  dropped_signal = add_point_signal ("stamp-dropped");
-  taken_signal = g_signal_new ("stamp-taken", BASTIDE_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL,
+  dragged_signal = add_point_signal ("brush-dragged");
+  dropped_signal = add_point_signal ("brush-dropped");
+  taken_signal = g_signal_new ("brush-taken", BASTIDE_TYPE_PALETTE, G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -462,7 +462,7 @@ bastide_palette_class_init (BastidePaletteClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePalette, box);
   gtk_widget_class_bind_template_child (widget_class, BastidePalette, search);
   gtk_widget_class_bind_template_child (widget_class, BastidePalette, tools);
-  gtk_widget_class_bind_template_child (widget_class, BastidePalette, stamps);
+  gtk_widget_class_bind_template_child (widget_class, BastidePalette, brushes);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
   gtk_widget_class_bind_template_callback (widget_class, search_activated);
   gtk_widget_class_bind_template_callback (widget_class, search_stopped);

@@ -6,19 +6,19 @@
 #pragma once
 
 #include "bastide-bag.h"
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_PALETTE (bastide_palette_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePalette, bastide_palette, BASTIDE, PALETTE, GtkWidget)
 
-/* Property: "bag" (BastideBag). Signals: "stamp-dragged" and "stamp-dropped" (double x, double y,
- * in the palette's units): the stamp that is armed then is on its way, or where it is meant;
- * "stamp-taken": a stamp was armed by click or key. */
+/* Property: "bag" (BastideBag). Signals: "brush-dragged" and "brush-dropped" (double x, double y,
+ * in the palette's units): the brush that is armed then is on its way, or where it is meant;
+ * "brush-taken": a brush was armed by click or key. */
 
-void bastide_palette_set_edit  (BastidePalette *self,
-                                BastideEdit    *edit);
+void bastide_palette_set_edit  (BastidePalette        *self,
+                                BastidePositionEditor *editor);
 
 /* Brings the focus to the search. */
 void bastide_palette_search    (BastidePalette *self);

@@ -20,9 +20,9 @@ struct _BastidePlayerEditor
   AdwExpanderRow     parent_instance;
 
   /* Owned */
-  BastideEdit       *edit;
-  GArray            *amounts;   /* of BastideAmount, one for each number */
-  GPtrArray         *numbers;   /* of BastideNumber, not owned */
+  BastidePositionEditor       *editor;
+  GArray                      *amounts;   /* of BastideAmount, one for each number */
+  GPtrArray                   *numbers;   /* of BastideNumber, not owned */
 
   guint              player;
   gboolean           updating;  /* the rows follow the study, not the user */
@@ -41,7 +41,7 @@ G_DEFINE_FINAL_TYPE (BastidePlayerEditor, bastide_player_editor, ADW_TYPE_EXPAND
 static const BstPosition *
 get_position (BastidePlayerEditor *self)
 {
-  return bastide_study_get_position (bastide_edit_get_study (self->edit));
+  return bastide_study_get_position (bastide_position_editor_get_study (self->editor));
 }
 
 static gboolean
@@ -60,7 +60,7 @@ name_typed (BastidePlayerEditor *self,
             const char          *name)
 {
   if (!self->updating && is_playing (self))
-    bastide_players_edit_rename (self->edit, self->player, name);
+    bastide_players_edit_rename (self->editor, self->player, name);
 }
 
 static void
@@ -69,7 +69,7 @@ colour_chosen (BastidePlayerEditor *self)
   guint colour = adw_combo_row_get_selected (self->colour);
 
   if (!self->updating && is_playing (self) && colour < BST_N_COLOURS)
-    bastide_players_edit_recolour (self->edit, self->player, (BstColour) colour);
+    bastide_players_edit_recolour (self->editor, self->player, (BstColour) colour);
 }
 
 static void
@@ -82,7 +82,7 @@ number_settled (BastidePlayerEditor *self,
   if (!is_playing (self) || !g_ptr_array_find (self->numbers, number, &index))
     return;
   /* What was refused is not shown. */
-  if (!bastide_amount_set (&g_array_index (self->amounts, BastideAmount, index), self->edit,
+  if (!bastide_amount_set (&g_array_index (self->amounts, BastideAmount, index), self->editor,
                            self->player, value))
     bastide_player_editor_update (self);
 }
@@ -90,19 +90,19 @@ number_settled (BastidePlayerEditor *self,
 static void
 up_clicked (BastidePlayerEditor *self)
 {
-  bastide_players_edit_move (self->edit, self->player, -1);
+  bastide_players_edit_move (self->editor, self->player, -1);
 }
 
 static void
 down_clicked (BastidePlayerEditor *self)
 {
-  bastide_players_edit_move (self->edit, self->player, 1);
+  bastide_players_edit_move (self->editor, self->player, 1);
 }
 
 static void
 remove_clicked (BastidePlayerEditor *self)
 {
-  bastide_players_edit_remove (self->edit, self->player);
+  bastide_players_edit_remove (self->editor, self->player);
 }
 
 /* --- What is shown --- */
@@ -222,7 +222,7 @@ bastide_player_editor_dispose (GObject *object)
 {
   BastidePlayerEditor *self = BASTIDE_PLAYER_EDITOR (object);
 
-  g_clear_object (&self->edit);
+  g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (bastide_player_editor_parent_class)->dispose (object);
 }
@@ -324,12 +324,12 @@ bastide_player_editor_init (BastidePlayerEditor *self)
 }
 
 GtkWidget *
-bastide_player_editor_new (BastideEdit *edit,
-                           guint        player)
+bastide_player_editor_new (BastidePositionEditor *editor,
+                           guint                  player)
 {
   BastidePlayerEditor *self = g_object_new (BASTIDE_TYPE_PLAYER_EDITOR, NULL);
 
-  self->edit = g_object_ref (edit);
+  self->editor = g_object_ref (editor);
   self->player = player;
 
   return GTK_WIDGET (self);

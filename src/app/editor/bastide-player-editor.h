@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (BastidePlayerEditor, bastide_player_editor, BASTIDE, PLAYE
                       AdwExpanderRow)
 
 /* Of the player with this number as long as there is one. */
-GtkWidget *bastide_player_editor_new    (BastideEdit         *edit,
-                                         guint                player) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *bastide_player_editor_new    (BastidePositionEditor         *editor,
+                                         guint                          player) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows what the study has. */
 void       bastide_player_editor_update (BastidePlayerEditor *self);

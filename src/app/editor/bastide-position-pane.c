@@ -24,9 +24,9 @@ struct _BastidePositionPane
   GtkWidget            parent_instance;
 
   /* Owned */
-  BastideEdit         *edit;
-  BastideStudy        *study;
-  BstGame             *shown;           /* whose sets and rules are named (nullable) */
+  BastidePositionEditor        *editor;
+  BastideStudy                 *study;
+  BstGame                      *shown;           /* whose sets and rules are named (nullable) */
 
   GtkWidget           *players[BST_MAX_PLAYERS];
   BastideTypedRow     *aside;
@@ -67,8 +67,8 @@ mend (BastidePositionPane *self,
   BstSetup *setup = bastide_study_dup_setup (self->study);
   gboolean mended = bst_setup_mend (setup, bastide_problem_row_get (row));
 
-  bastide_edit_commit (self->edit, setup, mended ? BST_SETUP_OK : BST_SETUP_NOTHING,
-                       BST_CHANGE_MEND);
+  bastide_position_editor_commit (self->editor, setup, mended ? BST_SETUP_OK : BST_SETUP_NOTHING,
+                                  BST_CHANGE_MEND);
 }
 
 static void
@@ -81,7 +81,7 @@ allow (BastidePositionPane *self,
                                              bastide_problem_row_get (row));
 
   bst_setup_allow (setup, key, allowed);
-  bastide_edit_commit (self->edit, setup, BST_SETUP_OK, BST_CHANGE_ALLOW);
+  bastide_position_editor_commit (self->editor, setup, BST_SETUP_OK, BST_CHANGE_ALLOW);
 }
 
 /* What is wrong with all that a player has is not on the board but here. */
@@ -92,7 +92,7 @@ row_activated (BastidePositionPane *self,
   const BstProblem *problem = bastide_problem_row_get (BASTIDE_PROBLEM_ROW (row));
 
   if (problem->has_cell || problem->player == BST_NO_PLAYER
-      || !bastide_edit_is_active (self->edit))
+      || !bastide_position_editor_is_active (self->editor))
     {
       g_signal_emit (self, signals[PROBLEM_ACTIVATED], 0, problem);
       return;
@@ -123,7 +123,7 @@ fill_list (BastidePositionPane *self,
            gboolean             is_allowed)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  const BstSetup *setup = bastide_edit_is_active (self->edit)
+  const BstSetup *setup = bastide_position_editor_is_active (self->editor)
                           ? bastide_study_get_node (self->study)->setup : NULL;
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (list));
   guint n_rows = 0;
@@ -178,13 +178,13 @@ turn_chosen (BastidePositionPane *self)
 
   if (!self->updating
       && player < bst_game_get_n_players (bastide_study_get_game (self->study)))
-    bastide_players_edit_set_turn (self->edit, player);
+    bastide_players_edit_set_turn (self->editor, player);
 }
 
 static void
 add_player (BastidePositionPane *self)
 {
-  bastide_players_edit_add (self->edit);
+  bastide_players_edit_add (self->editor);
 }
 
 static void
@@ -193,7 +193,7 @@ aside_typed (BastidePositionPane *self,
 {
   g_autoptr (GError) error = NULL;
 
-  bastide_players_edit_set_aside (self->edit, names, &error);
+  bastide_players_edit_set_aside (self->editor, names, &error);
   bastide_typed_row_set_error (self->aside, error);
 }
 
@@ -312,13 +312,13 @@ bastide_position_pane_has_use (BastidePositionPane *self)
 
   problems = bastide_study_get_problems (self->study);
 
-  return bastide_edit_is_active (self->edit) || (problems != NULL && problems->len > 0);
+  return bastide_position_editor_is_active (self->editor) || (problems != NULL && problems->len > 0);
 }
 
 static void
 update (BastidePositionPane *self)
 {
-  gboolean is_active = bastide_edit_is_active (self->edit);
+  gboolean is_active = bastide_position_editor_is_active (self->editor);
   BastideBalance balance;
   g_autofree char *text = NULL;
 
@@ -339,9 +339,9 @@ update (BastidePositionPane *self)
 }
 
 static void
-edit_changed (BastidePositionPane *self)
+editor_changed (BastidePositionPane *self)
 {
-  const char *refusal = bastide_edit_get_refusal (self->edit);
+  const char *refusal = bastide_position_editor_get_refusal (self->editor);
 
   gtk_label_set_label (self->refusal, refusal != NULL ? refusal : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
@@ -356,25 +356,25 @@ study_changed (BastidePositionPane *self,
 }
 
 void
-bastide_position_pane_set_edit (BastidePositionPane *self,
-                                BastideEdit         *edit)
+bastide_position_pane_set_edit (BastidePositionPane   *self,
+                                BastidePositionEditor *editor)
 {
   g_return_if_fail (BASTIDE_IS_POSITION_PANE (self));
-  g_return_if_fail (self->edit == NULL);
+  g_return_if_fail (self->editor == NULL);
 
-  self->edit = g_object_ref (edit);
-  self->study = g_object_ref (bastide_edit_get_study (edit));
+  self->editor = g_object_ref (editor);
+  self->study = g_object_ref (bastide_position_editor_get_study (editor));
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
-      self->players[i] = bastide_player_editor_new (edit, i);
+      self->players[i] = bastide_player_editor_new (editor, i);
       gtk_widget_set_visible (self->players[i], FALSE);
       adw_preferences_group_add (self->players_group, self->players[i]);
       bastide_accessible_set_list_labels (self->players[i], _("Colour"));
     }
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (edit, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (edit, "changed", G_CALLBACK (edit_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "notify::active", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (editor, "changed", G_CALLBACK (editor_changed), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -393,7 +393,7 @@ bastide_position_pane_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
-  g_clear_object (&self->edit);
+  g_clear_object (&self->editor);
   g_clear_pointer (&self->shown, bst_game_unref);
   g_clear_object (&self->study);
 

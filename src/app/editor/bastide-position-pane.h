@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
 
@@ -18,8 +18,8 @@ G_DECLARE_FINAL_TYPE (BastidePositionPane, bastide_position_pane, BASTIDE, POSIT
  * other tiles and rules are wanted. */
 
 /* Once. Outside of edit mode only what is wrong is shown. */
-void bastide_position_pane_set_edit    (BastidePositionPane *self,
-                                        BastideEdit         *edit);
+void bastide_position_pane_set_edit    (BastidePositionPane   *self,
+                                        BastidePositionEditor *editor);
 
 /* Is there something to be shown: is a position edited, or has a set-up problems? */
 gboolean bastide_position_pane_has_use (BastidePositionPane *self);

@@ -16,7 +16,7 @@ static const char *
 get_name (BastideNewGame *self,
           guint           seat)
 {
-  const BstPlayer *player = bastide_setup_get_player (self->setup, seat);
+  const BstPlayer *player = bastide_new_game_options_get_player (self->options, seat);
 
   return *player->name != '\0' ? player->name : bastide_words_colour (player->colour);
 }
@@ -31,7 +31,7 @@ tile_chosen (BastideNewGame *self,
   for (guint round = 0; round < self->n_draw_rounds; round++)
     for (guint seat = 0; seat < BST_MAX_PLAYERS; seat++)
       if (self->draw_rows[round][seat] == row)
-        bastide_setup_set_drawn (self->setup, round, seat, type);
+        bastide_new_game_options_set_drawn (self->options, round, seat, type);
 }
 
 static void
@@ -79,7 +79,7 @@ update_tiles (BastideNewGame *self,
   self->draw_set = bst_tile_set_ref (set);
   self->draw_types = g_array_new (FALSE, FALSE, sizeof (int));
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
-    if (bastide_setup_may_draw (self->setup, type))
+    if (bastide_new_game_options_may_draw (self->options, type))
       g_array_append_val (self->draw_types, type);
   self->draw_pictures = bastide_tile_cache_new (art, bst_render_theme_for_set (set, dark),
                                                 BASTIDE_DRAW_ROW_PICTURE
@@ -102,8 +102,8 @@ update_round (BastideNewGame *self,
       gtk_widget_set_visible (row, draws);
       if (draws)
         bastide_draw_row_set (BASTIDE_DRAW_ROW (row), get_name (self, seat),
-                              bastide_setup_get_player (self->setup, seat)->colour, round,
-                              bastide_setup_get_drawn (self->setup, round, seat));
+                              bastide_new_game_options_get_player (self->options, seat)->colour, round,
+                              bastide_new_game_options_get_drawn (self->options, round, seat));
     }
 }
 
@@ -111,14 +111,14 @@ static void
 update_draws (BastideNewGame *self,
               gboolean        by_roads)
 {
-  BstTileSet *set = bastide_setup_get_tiles (self->setup, NULL);
+  BstTileSet *set = bastide_new_game_options_get_tiles (self->options, NULL);
 
   by_roads = by_roads && set != NULL;
   if (by_roads)
     update_tiles (self, set);
-  for (guint round = 0; round < BASTIDE_SETUP_MAX_ROUNDS; round++)
+  for (guint round = 0; round < BASTIDE_NEW_GAME_OPTIONS_MAX_ROUNDS; round++)
     {
-      guint seats = by_roads ? bastide_setup_get_round (self->setup, round) : 0;
+      guint seats = by_roads ? bastide_new_game_options_get_round (self->options, round) : 0;
 
       if (seats != 0 && round == self->n_draw_rounds)
         add_round (self);
@@ -135,7 +135,7 @@ thrower_chosen (BastideNewGame *self)
   guint selected = adw_combo_row_get_selected (self->thrower);
 
   if (!self->showing_thrower && selected != GTK_INVALID_LIST_POSITION)
-    bastide_setup_set_thrower (self->setup, (int) selected - 1);
+    bastide_new_game_options_set_thrower (self->options, (int) selected - 1);
 }
 
 /* The list begins with nobody. It is made anew only when it is another, or keys would lose it. */
@@ -146,11 +146,11 @@ update_throwers (BastideNewGame *self)
   GListModel *before = adw_combo_row_get_model (self->thrower);
   gboolean same = before != NULL
                   && g_list_model_get_n_items (before)
-                     == bastide_setup_get_n_players (self->setup) + 1;
+                     == bastide_new_game_options_get_n_players (self->options) + 1;
 
   /* Translators: of the player whose thrown figure landed standing. */
   gtk_string_list_append (names, _("Nobody yet"));
-  for (guint seat = 0; seat < bastide_setup_get_n_players (self->setup); seat++)
+  for (guint seat = 0; seat < bastide_new_game_options_get_n_players (self->options); seat++)
     {
       const char *name = get_name (self, seat);
 
@@ -162,7 +162,7 @@ update_throwers (BastideNewGame *self)
   if (!same)
     adw_combo_row_set_model (self->thrower, G_LIST_MODEL (names));
   adw_combo_row_set_selected (self->thrower,
-                              (guint) (bastide_setup_get_thrower (self->setup) + 1));
+                              (guint) (bastide_new_game_options_get_thrower (self->options) + 1));
   self->showing_thrower = FALSE;
 }
 
@@ -172,13 +172,13 @@ static void
 update_found (BastideNewGame *self,
               gboolean        by_roads)
 {
-  int first = bastide_setup_get_first (self->setup);
+  int first = bastide_new_game_options_get_first (self->options);
   BstBeginning beginning;
   g_autofree char *found = NULL;
 
-  if (bastide_setup_get_beginning (self->setup, &beginning))
-    found = bst_io_beginning_dup_text (&beginning, bastide_setup_get_tiles (self->setup, NULL),
-                                       bastide_setup_get_n_players (self->setup),
+  if (bastide_new_game_options_get_beginning (self->options, &beginning))
+    found = bst_io_beginning_dup_text (&beginning, bastide_new_game_options_get_tiles (self->options, NULL),
+                                       bastide_new_game_options_get_n_players (self->options),
                                        get_name (self, (guint) first));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->found),
                                  found != NULL ? found : _("Who begins is not found yet"));
@@ -195,7 +195,7 @@ update_found (BastideNewGame *self,
 void
 bastide_new_game_update_first (BastideNewGame *self)
 {
-  BstFirstPlayer way = bastide_setup_get_rules (self->setup)->first_player;
+  BstFirstPlayer way = bastide_new_game_options_get_rules (self->options)->first_player;
   gboolean by_roads = way == BST_FIRST_ROADS;
   gboolean by_throw = way == BST_FIRST_THROW;
 
@@ -208,7 +208,7 @@ bastide_new_game_update_first (BastideNewGame *self)
                  "begins. Let the program throw, or say whose it was (H1)."));
   gtk_widget_set_visible (GTK_WIDGET (self->thrower), by_throw);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "first.find",
-                                 by_throw || bastide_setup_get_tiles (self->setup, NULL) != NULL);
+                                 by_throw || bastide_new_game_options_get_tiles (self->options, NULL) != NULL);
   if (by_throw)
     update_throwers (self);
   update_draws (self, by_roads);
@@ -220,10 +220,10 @@ find_first (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideNewGame *self = BASTIDE_NEW_GAME (widget);
 
-  if (bastide_setup_get_rules (self->setup)->first_player == BST_FIRST_ROADS)
-    bastide_setup_draw (self->setup);
+  if (bastide_new_game_options_get_rules (self->options)->first_player == BST_FIRST_ROADS)
+    bastide_new_game_options_draw (self->options);
   else
-    bastide_setup_throw (self->setup);
+    bastide_new_game_options_throw (self->options);
 }
 
 /* --- Set-up --- */

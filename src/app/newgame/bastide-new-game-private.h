@@ -16,17 +16,17 @@ struct _BastideNewGame
   AdwWindow            parent_instance;
 
   /* Owned */
-  BastideSetup        *setup;
-  GPtrArray           *set_rows;        /* AdwActionRow, not owned, one for each tile set */
-  GPtrArray           *copies_rows;     /* AdwActionRow, not owned, as many */
-  GPtrArray           *rule_sets;       /* of BstIoRuleSet, in the order of the combo */
-  GPtrArray           *rule_rows;       /* BastideRuleRow, not owned, those made so far */
+  BastideNewGameOptions        *options;
+  GPtrArray                    *set_rows;        /* AdwActionRow, not owned, one for each tile set */
+  GPtrArray                    *copies_rows;     /* AdwActionRow, not owned, as many */
+  GPtrArray                    *rule_sets;       /* of BstIoRuleSet, in the order of the combo */
+  GPtrArray                    *rule_rows;       /* BastideRuleRow, not owned, those made so far */
 
   BstTileSet          *draw_set;        /* NULL until tiles are to be drawn, as the next two */
   GArray              *draw_types;      /* of int: those that may be drawn */
   BastideTileCache    *draw_pictures;
 
-  GtkWidget           *draw_rows[BASTIDE_SETUP_MAX_ROUNDS][BST_MAX_PLAYERS];
+  GtkWidget           *draw_rows[BASTIDE_NEW_GAME_OPTIONS_MAX_ROUNDS][BST_MAX_PLAYERS];
   guint                n_draw_rounds;   /* that have rows */
   gboolean             showing_thrower; /* the choice follows the set-up, not the user */
   GtkWidget           *player_rows[BST_MAX_PLAYERS];

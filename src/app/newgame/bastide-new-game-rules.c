@@ -31,7 +31,7 @@ rule_set_chosen (BastideNewGame *self)
   const BstIoRuleSet *rule_set = get_rule_set (self);
 
   if (rule_set != NULL)
-    bastide_setup_choose_rule_set (self->setup, rule_set);
+    bastide_new_game_options_choose_rule_set (self->options, rule_set);
 }
 
 static void
@@ -67,7 +67,7 @@ switch_chosen (BastideNewGame *self,
                const char     *value,
                BastideRuleRow *row)
 {
-  bastide_setup_set_switch (self->setup, bastide_rule_row_get_switch (row)->name, value);
+  bastide_new_game_options_set_switch (self->options, bastide_rule_row_get_switch (row)->name, value);
 }
 
 static void
@@ -76,8 +76,8 @@ show_row (BastideNewGame *self,
 {
   const BstIoRuleSet *rule_set = get_rule_set (self);
 
-  bastide_rule_row_set (row, bastide_setup_get_rules (self->setup),
-                        bastide_setup_get_rule_set (self->setup),
+  bastide_rule_row_set (row, bastide_new_game_options_get_rules (self->options),
+                        bastide_new_game_options_get_rule_set (self->options),
                         rule_set != NULL ? rule_set->title : "");
 }
 
@@ -127,8 +127,8 @@ static guint
 count_changed (BastideNewGame *self,
                BstIoRuleGroup  group)
 {
-  const BstRules *rules = bastide_setup_get_rules (self->setup);
-  const BstRules *rule_set = bastide_setup_get_rule_set (self->setup);
+  const BstRules *rules = bastide_new_game_options_get_rules (self->options);
+  const BstRules *rule_set = bastide_new_game_options_get_rule_set (self->options);
   guint n_switches, n_changed = 0;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
@@ -251,7 +251,7 @@ rule_place_chosen (GListModel *files,
 
   if (path == NULL)
     return;
-  rule_set = bst_io_rule_set_new (bastide_setup_get_rules (self->setup), title, NULL);
+  rule_set = bst_io_rule_set_new (bastide_new_game_options_get_rules (self->options), title, NULL);
   if (!bst_io_rule_set_save (rule_set, path, &error))
     bastide_compat_alert (GTK_WINDOW (self), _("This Rule Set Cannot Be Saved"), error->message);
 }
@@ -274,7 +274,7 @@ show_rules (GtkWidget *widget, const char *name, GVariant *parameter)
   GtkWidget *window;
 
   /* Translators: the rules that are chosen at this moment, in a list of rule sets. */
-  window = bastide_rules_window_new (GTK_WINDOW (self), bastide_setup_get_rules (self->setup),
+  window = bastide_rules_window_new (GTK_WINDOW (self), bastide_new_game_options_get_rules (self->options),
                                      _("The new game"));
   gtk_window_set_modal (GTK_WINDOW (window), TRUE);
   gtk_window_present (GTK_WINDOW (window));

@@ -22,7 +22,7 @@ set_toggled (BastideNewGame *self,
       GtkWidget *row = g_ptr_array_index (self->set_rows, i);
 
       if (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row)) == GTK_WIDGET (check))
-        bastide_setup_choose_set (self->setup, i, gtk_check_button_get_active (check));
+        bastide_new_game_options_choose_set (self->options, i, gtk_check_button_get_active (check));
     }
 }
 
@@ -33,12 +33,12 @@ copies_changed (BastideNewGame *self,
   for (guint i = 0; i < self->copies_rows->len; i++)
     if (adw_action_row_get_activatable_widget (g_ptr_array_index (self->copies_rows, i))
         == GTK_WIDGET (copies))
-      bastide_setup_set_copies (self->setup, i,
-                                (guint) gtk_spin_button_get_value_as_int (copies));
+      bastide_new_game_options_set_copies (self->options, i,
+                                           (guint) gtk_spin_button_get_value_as_int (copies));
 }
 
 static const char *
-get_certainty_words (const BastideSetupSet *set)
+get_certainty_words (const BastideNewGameOptionsSet *set)
 {
   if (set->own)
     /* Translators: of the tiles of a set, as the next three. */
@@ -59,7 +59,7 @@ get_certainty_words (const BastideSetupSet *set)
 /* How many tiles; abbeys, of which each player has his own, are not drawn and not counted.
  * (transfer full) */
 static char *
-count_words (const BastideSetupSet *set)
+count_words (const BastideNewGameOptionsSet *set)
 {
   if (set->n_tiles == 0)
     return g_strdup (_("1 tile for each player"));
@@ -81,7 +81,7 @@ add_line (GString    *text,
 /* What the set brings, what is not sure about its tiles, and then how many they are, where they
  * are stated and how sure they are. (transfer full) */
 static char *
-get_subtitle (const BastideSetupSet *set)
+get_subtitle (const BastideNewGameOptionsSet *set)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *tiles = count_words (set);
@@ -104,8 +104,8 @@ get_subtitle (const BastideSetupSet *set)
 
 /* Below the row of its set, as long as that is chosen and there is something to choose. */
 static void
-add_copies_row (BastideNewGame        *self,
-                const BastideSetupSet *set)
+add_copies_row (BastideNewGame                 *self,
+                const BastideNewGameOptionsSet *set)
 {
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *copies = gtk_spin_button_new_with_range (1, BST_IO_MAX_SET_COPIES, 1);
@@ -131,7 +131,7 @@ static void
 add_set_row (BastideNewGame *self,
              guint           index)
 {
-  const BastideSetupSet *set = bastide_setup_get_set (self->setup, index);
+  const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, index);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
   g_autofree char *subtitle = get_subtitle (set);
@@ -180,8 +180,8 @@ add_hint (BastideNewGame *self,
 static void
 update_hints (BastideNewGame *self)
 {
-  g_autofree char *fault = bastide_setup_get_fault (self->setup);
-  g_auto (GStrv) hints = bastide_setup_get_hints (self->setup);
+  g_autofree char *fault = bastide_new_game_options_get_fault (self->options);
+  g_auto (GStrv) hints = bastide_new_game_options_get_hints (self->options);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->hints))))
@@ -196,12 +196,12 @@ update_hints (BastideNewGame *self)
 void
 bastide_new_game_update_tiles (BastideNewGame *self)
 {
-  guint n_tiles = bastide_setup_count_tiles (self->setup);
+  guint n_tiles = bastide_new_game_options_count_tiles (self->options);
   g_autofree char *total = NULL;
 
   for (guint i = 0; i < self->set_rows->len; i++)
     {
-      const BastideSetupSet *set = bastide_setup_get_set (self->setup, i);
+      const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, i);
       AdwActionRow *row = g_ptr_array_index (self->set_rows, i);
       AdwActionRow *copies = g_ptr_array_index (self->copies_rows, i);
 
@@ -228,12 +228,12 @@ file_chosen (GListModel *files,
 
   if (file == NULL)
     return;
-  if (!bastide_setup_add_file (self->setup, file, &error))
+  if (!bastide_new_game_options_add_file (self->options, file, &error))
     {
       bastide_compat_alert (GTK_WINDOW (self), _("This Tile Set Cannot Be Used"), error->message);
       return;
     }
-  while (self->set_rows->len < bastide_setup_get_n_sets (self->setup))
+  while (self->set_rows->len < bastide_new_game_options_get_n_sets (self->options))
     add_set_row (self, self->set_rows->len);
   bastide_new_game_update_tiles (self);
 }
@@ -256,6 +256,6 @@ bastide_new_game_class_init_tiles (GtkWidgetClass *widget_class)
 void
 bastide_new_game_init_tiles (BastideNewGame *self)
 {
-  for (guint i = 0; i < bastide_setup_get_n_sets (self->setup); i++)
+  for (guint i = 0; i < bastide_new_game_options_get_n_sets (self->options); i++)
     add_set_row (self, i);
 }

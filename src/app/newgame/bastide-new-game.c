@@ -39,7 +39,7 @@ init_players (BastideNewGame *self)
 {
   for (guint p = 0; p < BST_MAX_PLAYERS; p++)
     {
-      self->player_rows[p] = bastide_player_row_new (self->setup, p);
+      self->player_rows[p] = bastide_player_row_new (self->options, p);
       g_signal_connect_object (self->player_rows[p], "moved", G_CALLBACK (player_moved), self,
                                G_CONNECT_SWAPPED);
       adw_preferences_group_add (self->players, self->player_rows[p]);
@@ -51,8 +51,8 @@ add_player (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideNewGame *self = BASTIDE_NEW_GAME (widget);
 
-  bastide_setup_add_player (self->setup);
-  gtk_widget_grab_focus (self->player_rows[bastide_setup_get_n_players (self->setup) - 1]);
+  bastide_new_game_options_add_player (self->options);
+  gtk_widget_grab_focus (self->player_rows[bastide_new_game_options_get_n_players (self->options) - 1]);
 }
 
 /* --- All of it --- */
@@ -60,10 +60,10 @@ add_player (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 update (BastideNewGame *self)
 {
-  gboolean has_tiles = bastide_setup_get_tiles (self->setup, NULL) != NULL;
+  gboolean has_tiles = bastide_new_game_options_get_tiles (self->options, NULL) != NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.add",
-                                 bastide_setup_get_n_players (self->setup) < BST_MAX_PLAYERS);
+                                 bastide_new_game_options_get_n_players (self->options) < BST_MAX_PLAYERS);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.create", has_tiles);
   bastide_new_game_update_tiles (self);
   bastide_new_game_update_rules (self);
@@ -78,7 +78,7 @@ create (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideNewGame *self = BASTIDE_NEW_GAME (widget);
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstRecord) record = bastide_setup_create (self->setup, &error);
+  g_autoptr (BstRecord) record = bastide_new_game_options_create (self->options, &error);
 
   if (record == NULL)
     {
@@ -107,7 +107,7 @@ bastide_new_game_finalize (GObject *object)
   g_clear_pointer (&self->copies_rows, g_ptr_array_unref);
   g_clear_pointer (&self->rule_sets, g_ptr_array_unref);
   g_clear_pointer (&self->rule_rows, g_ptr_array_unref);
-  g_clear_object (&self->setup);
+  g_clear_object (&self->options);
 
   G_OBJECT_CLASS (bastide_new_game_parent_class)->finalize (object);
 }
@@ -140,7 +140,7 @@ bastide_new_game_class_init (BastideNewGameClass *klass)
 static void
 bastide_new_game_init (BastideNewGame *self)
 {
-  self->setup = bastide_setup_new ();
+  self->options = bastide_new_game_options_new ();
   self->set_rows = g_ptr_array_new ();
   self->copies_rows = g_ptr_array_new ();
   self->rule_sets = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_io_rule_set_free);
@@ -154,7 +154,7 @@ bastide_new_game_init (BastideNewGame *self)
   init_players (self);
   bastide_new_game_init_tiles (self);
   bastide_new_game_init_rules (self);
-  g_signal_connect_object (self->setup, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->options, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
   gtk_widget_grab_focus (self->player_rows[0]);
 }
@@ -178,7 +178,7 @@ bastide_new_game_new_for_game (GtkWindow     *parent,
                         /* Translators: a button: the position that is set up gets them. */
                         _("Apply"));
   bastide_new_game_select_rules (self, game);
-  bastide_setup_take_game (self->setup, game);
+  bastide_new_game_options_take_game (self->options, game);
 
   return GTK_WIDGET (self);
 }

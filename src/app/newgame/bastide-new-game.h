@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-setup.h"
+#include "bastide-new-game-options.h"
 
 G_BEGIN_DECLS
 

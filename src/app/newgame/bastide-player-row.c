@@ -13,8 +13,8 @@ struct _BastidePlayerRow
 {
   AdwEntryRow   parent_instance;
 
-  BastideSetup *setup;          /* owned */
-  guint         player;
+  BastideNewGameOptions *options;          /* owned */
+  guint                  player;
 
   /* Template */
   GtkDropDown  *colour;
@@ -36,15 +36,15 @@ G_DEFINE_FINAL_TYPE (BastidePlayerRow, bastide_player_row, ADW_TYPE_ENTRY_ROW)
 static gboolean
 is_playing (BastidePlayerRow *self)
 {
-  return self->setup != NULL && self->player < bastide_setup_get_n_players (self->setup);
+  return self->options != NULL && self->player < bastide_new_game_options_get_n_players (self->options);
 }
 
 static void
 name_changed (BastidePlayerRow *self)
 {
   if (is_playing (self))
-    bastide_setup_set_name (self->setup, self->player,
-                            gtk_editable_get_text (GTK_EDITABLE (self)));
+    bastide_new_game_options_set_name (self->options, self->player,
+                                       gtk_editable_get_text (GTK_EDITABLE (self)));
 }
 
 static void
@@ -53,7 +53,7 @@ colour_changed (BastidePlayerRow *self)
   guint colour = gtk_drop_down_get_selected (self->colour);
 
   if (is_playing (self) && colour < BST_N_COLOURS)
-    bastide_setup_set_colour (self->setup, self->player, (BstColour) colour);
+    bastide_new_game_options_set_colour (self->options, self->player, (BstColour) colour);
 }
 
 /* --- What the row says --- */
@@ -78,18 +78,18 @@ update_labels (BastidePlayerRow *self,
 static void
 update_actions (BastidePlayerRow *self)
 {
-  guint n_players = bastide_setup_get_n_players (self->setup);
+  guint n_players = bastide_new_game_options_get_n_players (self->options);
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.up", self->player > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.down", self->player + 1 < n_players);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "player.remove",
-                                 n_players > BASTIDE_SETUP_MIN_PLAYERS);
+                                 n_players > BASTIDE_NEW_GAME_OPTIONS_MIN_PLAYERS);
 }
 
 static void
 update (BastidePlayerRow *self)
 {
-  const BstPlayer *player = bastide_setup_get_player (self->setup, self->player);
+  const BstPlayer *player = bastide_new_game_options_get_player (self->options, self->player);
   const char *colour = bastide_words_colour (player->colour);
   g_autofree char *title = NULL;
 
@@ -99,7 +99,7 @@ update (BastidePlayerRow *self)
 
   /* Translators: over the name of a player: the colour, which is the name if there is no other,
    * and the place in the order of turns. */
-  title = g_strdup_printf (_("%s, player %u"), colour, bastide_setup_get_turn (self->setup, self->player) + 1);
+  title = g_strdup_printf (_("%s, player %u"), colour, bastide_new_game_options_get_turn (self->options, self->player) + 1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
   bastide_accessible_set_label (GTK_WIDGET (self), title);
   if (strcmp (gtk_editable_get_text (GTK_EDITABLE (self)), player->name) != 0)
@@ -170,7 +170,7 @@ static void
 move (BastidePlayerRow *self,
       int               direction)
 {
-  if (bastide_setup_move_player (self->setup, self->player, direction))
+  if (bastide_new_game_options_move_player (self->options, self->player, direction))
     g_signal_emit (self, signals[MOVED], 0, direction);
 }
 
@@ -191,7 +191,7 @@ remove_player (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastidePlayerRow *self = BASTIDE_PLAYER_ROW (widget);
 
-  bastide_setup_remove_player (self->setup, self->player);
+  bastide_new_game_options_remove_player (self->options, self->player);
 }
 
 void
@@ -212,7 +212,7 @@ bastide_player_row_focus_move (BastidePlayerRow *self,
 static void
 bastide_player_row_dispose (GObject *object)
 {
-  g_clear_object (&BASTIDE_PLAYER_ROW (object)->setup);
+  g_clear_object (&BASTIDE_PLAYER_ROW (object)->options);
 
   G_OBJECT_CLASS (bastide_player_row_parent_class)->dispose (object);
 }
@@ -251,14 +251,14 @@ bastide_player_row_init (BastidePlayerRow *self)
 }
 
 GtkWidget *
-bastide_player_row_new (BastideSetup *setup,
-                        guint         player)
+bastide_player_row_new (BastideNewGameOptions *options,
+                        guint                  player)
 {
   BastidePlayerRow *self = g_object_new (BASTIDE_TYPE_PLAYER_ROW, NULL);
 
   self->player = player;
-  self->setup = g_object_ref (setup);
-  g_signal_connect_object (setup, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->options = g_object_ref (options);
+  g_signal_connect_object (options, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 
   return GTK_WIDGET (self);

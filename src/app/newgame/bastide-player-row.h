@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-setup.h"
+#include "bastide-new-game-options.h"
 
 G_BEGIN_DECLS
 
@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (BastidePlayerRow, bastide_player_row, BASTIDE, PLAYER_ROW,
  * should the focus be. */
 
 /* Shows the player with this number as long as there is one. */
-GtkWidget *bastide_player_row_new        (BastideSetup     *setup,
-                                          guint             player) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *bastide_player_row_new        (BastideNewGameOptions     *options,
+                                          guint                      player) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Focus on the button that moves on in @direction, or on the name. */
 void       bastide_player_row_focus_move (BastidePlayerRow *self,

@@ -63,7 +63,7 @@ static gboolean
 is_same (const BstFeature *a,
          const BstFeature *b)
 {
-  return a->node == b->node && a->kind == b->kind && a->complete == b->complete
+  return a->part == b->part && a->kind == b->kind && a->complete == b->complete
          && a->tiles == b->tiles && a->pennants == b->pennants && a->open == b->open
          && a->owners == b->owners && a->margin == b->margin && a->cities == b->cities
          && a->complete_cities == b->complete_cities && a->now == b->now

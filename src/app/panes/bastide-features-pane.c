@@ -5,7 +5,7 @@
 #include "bastide-features-pane.h"
 #include "bastide-feature-row.h"
 #include "bastide-list-keys.h"
-#include "bastide-sections.h"
+#include "bastide-sectioned-list.h"
 
 #include <glib/gi18n.h>
 
@@ -22,9 +22,9 @@ struct _BastideFeaturesPane
   GtkWidget           parent_instance;
 
   /* Owned */
-  BastideStudy       *study;
-  BastideSections    *sections;
-  GtkSingleSelection *selection;
+  BastideStudy         *study;
+  BastideSectionedList *sections;
+  GtkSingleSelection   *selection;
 
   gboolean            updating;
   guint               rest_source;
@@ -72,7 +72,7 @@ compare_places (gconstpointer a,
   if (left->tiles != right->tiles)
     return (int) right->tiles - (int) left->tiles;
 
-  return (int) left->node - (int) right->node;
+  return (int) left->part - (int) right->part;
 }
 
 /* Fills the places of a section, and makes or drops places at its end. */
@@ -81,7 +81,7 @@ update_section (BastideFeaturesPane *self,
                 guint                section,
                 GArray              *places)
 {
-  GListModel *items = bastide_sections_get_items (self->sections, section);
+  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
   guint n_old = g_list_model_get_n_items (items);
   guint n_kept = MIN (n_old, places->len);
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
@@ -101,7 +101,7 @@ update_section (BastideFeaturesPane *self,
                                                         &place->feature, place->number));
     }
   if (n_old != places->len)
-    bastide_sections_splice (self->sections, section, n_kept, n_old - n_kept, added);
+    bastide_sectioned_list_splice (self->sections, section, n_kept, n_old - n_kept, added);
 }
 
 static void
@@ -110,7 +110,7 @@ update_sections (BastideFeaturesPane *self,
                  guint                last)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (position));
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position));
   guint n_features = bst_position_get_features (position, roots);
   GArray *places[N_SECTIONS];
   guint n_farms = 0;
@@ -210,7 +210,7 @@ bind_row (GtkSignalListItemFactory *factory,
   BastideFeatureRow *row = BASTIDE_FEATURE_ROW (gtk_list_item_get_child (list_item));
   gpointer item = gtk_list_item_get_item (list_item);
 
-  if (bastide_sections_bind_heading (list_item))
+  if (bastide_sectioned_list_bind_heading (list_item))
     bastide_feature_row_bind_heading (row, gtk_string_object_get_string (item));
   else
     bastide_feature_row_bind (row, item);
@@ -228,13 +228,13 @@ static void
 selected_changed (BastideFeaturesPane *self)
 {
   GObject *item = gtk_single_selection_get_selected_item (self->selection);
-  guint node = BST_NO_NODE;
+  guint part = BST_NO_PART;
 
   if (self->updating)
     return;
   if (BASTIDE_IS_FEATURE_ITEM (item))
-    node = bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->node;
-  g_signal_emit (self, signals[FEATURE_LIT], 0, node);
+    part = bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part;
+  g_signal_emit (self, signals[FEATURE_LIT], 0, part);
 }
 
 static void
@@ -245,7 +245,7 @@ leave (BastideFeaturesPane *self)
 
 void
 bastide_features_pane_select (BastideFeaturesPane *self,
-                              guint                node)
+                              guint                part)
 {
   GListModel *model;
   guint root;
@@ -254,13 +254,13 @@ bastide_features_pane_select (BastideFeaturesPane *self,
 
   finish_update (self);
   model = G_LIST_MODEL (self->selection);
-  root = bst_position_find_root (bastide_study_get_position (self->study), node);
+  root = bst_position_find_root (bastide_study_get_position (self->study), part);
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
     {
       g_autoptr (GObject) item = g_list_model_get_item (model, i);
 
       if (!BASTIDE_IS_FEATURE_ITEM (item) ||
-          bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->node != root)
+          bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part != root)
         continue;
       gtk_single_selection_set_selected (self->selection, i);
       gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", i);
@@ -329,12 +329,12 @@ bastide_features_pane_init (BastideFeaturesPane *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->sections = bastide_sections_new (BASTIDE_TYPE_FEATURE_ITEM);
+  self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_FEATURE_ITEM);
   /* In the order of the enumeration. */
-  bastide_sections_add (self->sections, C_("features", "Claimed"));
-  bastide_sections_add (self->sections, C_("features", "Unclaimed"));
-  bastide_sections_add (self->sections, C_("features", "Completed"));
-  self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
+  bastide_sectioned_list_add (self->sections, C_("features", "Claimed"));
+  bastide_sectioned_list_add (self->sections, C_("features", "Unclaimed"));
+  bastide_sectioned_list_add (self->sections, C_("features", "Completed"));
+  self->selection = gtk_single_selection_new (g_object_ref (bastide_sectioned_list_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),

@@ -13,13 +13,13 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURES_PANE (bastide_features_pane_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeaturesPane, bastide_features_pane, BASTIDE, FEATURES_PANE, GtkWidget)
 
-/* Signal "feature-lit" (guint node), as of BastideScoresPane. */
+/* Signal "feature-lit" (guint part), as of BastideScoresPane. */
 
 void bastide_features_pane_set_study (BastideFeaturesPane *self,
                                       BastideStudy        *study);
 
-/* Selects the row of the feature that holds @node and brings it into view. */
+/* Selects the row of the feature that holds @part and brings it into view. */
 void bastide_features_pane_select    (BastideFeaturesPane *self,
-                                      guint                node);
+                                      guint                part);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
 #include "bastide-score-row.h"
-#include "bastide-sections.h"
+#include "bastide-sectioned-list.h"
 #include "bastide-study-text.h"
 #include "bastide-supply.h"
 #include "bastide-words.h"
@@ -51,9 +51,9 @@ struct _BastideScoresPane
   GtkWidget           parent_instance;
 
   /* Owned */
-  BastideStudy       *study;
-  BastideSections    *sections;
-  GtkSingleSelection *selection;
+  BastideStudy         *study;
+  BastideSectionedList *sections;
+  GtkSingleSelection   *selection;
 
   /* Sections */
   guint               scored;
@@ -359,7 +359,7 @@ is_same_event (BastideScoreItem *item,
 
   return bastide_score_item_get_game (item) == game
          && shown->cause == event->cause
-         && shown->turn == event->turn && shown->node == event->node
+         && shown->turn == event->turn && shown->part == event->part
          && shown->points == event->points && shown->players == event->players
          && shown->tiles == event->tiles && shown->complete == event->complete;
 }
@@ -371,7 +371,7 @@ update_scored (BastideScoresPane *self)
 {
   const BstEvents *events = bastide_study_get_events (self->study);
   BstGame *game = bastide_study_get_game (self->study);
-  GListModel *items = bastide_sections_get_items (self->sections, self->scored);
+  GListModel *items = bastide_sectioned_list_get_items (self->sections, self->scored);
   guint n_old = g_list_model_get_n_items (items);
   guint n_same = 0;
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
@@ -389,7 +389,7 @@ update_scored (BastideScoresPane *self)
   for (guint i = events->n_items; i > n_same; i--)
     g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
-    bastide_sections_splice (self->sections, self->scored, 0, n_old - n_same, added);
+    bastide_sectioned_list_splice (self->sections, self->scored, 0, n_old - n_same, added);
 }
 
 /* What is pending changes with every move: the rows stay and say something else. */
@@ -398,7 +398,7 @@ update_pending (BastideScoresPane *self)
 {
   const BstEvents *events = bastide_study_get_pending (self->study);
   BstGame *game = bastide_study_get_game (self->study);
-  GListModel *items = bastide_sections_get_items (self->sections, self->pending);
+  GListModel *items = bastide_sectioned_list_get_items (self->sections, self->pending);
   guint n_old = g_list_model_get_n_items (items);
   guint n_kept = MIN (n_old, events->n_items);
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
@@ -413,7 +413,7 @@ update_pending (BastideScoresPane *self)
   for (guint i = n_kept; i < events->n_items; i++)
     g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i]));
   if (n_old != events->n_items)
-    bastide_sections_splice (self->sections, self->pending, n_kept, n_old - n_kept, added);
+    bastide_sectioned_list_splice (self->sections, self->pending, n_kept, n_old - n_kept, added);
 }
 
 /* At the end of the game it is no question of what would be. */
@@ -430,7 +430,7 @@ static void
 update (BastideScoresPane *self)
 {
   /* Nobody sees it: it is brought up to date when the tab is opened. That may happen before another
-   * game is told of, and then the node is still to be told. */
+   * game is told of, and then the part is still to be told. */
   if (bastide_study_get_record (self->study) == NULL
       || bastide_study_get_game (self->study) != self->game
       || !gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -442,17 +442,17 @@ update (BastideScoresPane *self)
   update_sheet (self);
   update_scored (self);
   update_pending (self);
-  bastide_sections_set_title (self->sections, self->pending, get_pending_title (self));
+  bastide_sectioned_list_set_title (self->sections, self->pending, get_pending_title (self));
 }
 
 static void
 clear_section (BastideScoresPane *self,
                guint              section)
 {
-  GListModel *items = bastide_sections_get_items (self->sections, section);
+  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
   g_autoptr (GPtrArray) none = g_ptr_array_new ();
 
-  bastide_sections_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
+  bastide_sectioned_list_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
 static void
@@ -491,7 +491,7 @@ bind_row (GtkSignalListItemFactory *factory,
   BastideScoreRow *row = BASTIDE_SCORE_ROW (gtk_list_item_get_child (list_item));
   gpointer item = gtk_list_item_get_item (list_item);
 
-  if (bastide_sections_bind_heading (list_item))
+  if (bastide_sectioned_list_bind_heading (list_item))
     bastide_score_row_bind_heading (row, gtk_string_object_get_string (item));
   else
     bastide_score_row_bind (row, item);
@@ -556,11 +556,11 @@ static void
 selected_changed (BastideScoresPane *self)
 {
   GObject *item = gtk_single_selection_get_selected_item (self->selection);
-  guint node = BST_NO_NODE;
+  guint part = BST_NO_PART;
 
   if (BASTIDE_IS_SCORE_ITEM (item))
-    node = bastide_score_item_get_event (BASTIDE_SCORE_ITEM (item))->node;
-  g_signal_emit (self, signals[FEATURE_LIT], 0, node);
+    part = bastide_score_item_get_event (BASTIDE_SCORE_ITEM (item))->part;
+  g_signal_emit (self, signals[FEATURE_LIT], 0, part);
 }
 
 static void
@@ -636,10 +636,10 @@ bastide_scores_pane_init (BastideScoresPane *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->winners),
                                bastide_rule_text_find (BST_RANKING_RULE));
   self->opened = GTK_INVALID_LIST_POSITION;
-  self->sections = bastide_sections_new (BASTIDE_TYPE_SCORE_ITEM);
-  self->scored = bastide_sections_add (self->sections, _("Scored so far"));
-  self->pending = bastide_sections_add (self->sections, get_pending_title (self));
-  self->selection = gtk_single_selection_new (g_object_ref (bastide_sections_get_model (self->sections)));
+  self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_SCORE_ITEM);
+  self->scored = bastide_sectioned_list_add (self->sections, _("Scored so far"));
+  self->pending = bastide_sectioned_list_add (self->sections, get_pending_title (self));
+  self->selection = gtk_single_selection_new (g_object_ref (bastide_sectioned_list_get_model (self->sections)));
   gtk_single_selection_set_autoselect (self->selection, FALSE);
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),

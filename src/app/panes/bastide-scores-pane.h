@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_SCORES_PANE (bastide_scores_pane_get_type ())
 G_DECLARE_FINAL_TYPE (BastideScoresPane, bastide_scores_pane, BASTIDE, SCORES_PANE, GtkWidget)
 
-/* Signal "feature-lit" (guint node): a row is pointed at or in focus; BST_NO_NODE: no longer. */
+/* Signal "feature-lit" (guint part): a row is pointed at or in focus; BST_NO_PART: no longer. */
 
 void bastide_scores_pane_set_study (BastideScoresPane *self,
                                     BastideStudy      *study);

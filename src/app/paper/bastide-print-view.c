@@ -10,7 +10,7 @@ struct _BastidePrintView
   AdwWindow       parent_instance;
 
   /* Owned */
-  BastidePage    *page;
+  BastideSheet   *page;
   GtkPageSetup   *setup;
   gboolean        is_printing;
 
@@ -44,8 +44,8 @@ draw_paper (cairo_t  *cr,
   cairo_fill (cr);
   cairo_translate (cr, gtk_page_setup_get_left_margin (setup, GTK_UNIT_POINTS),
                    gtk_page_setup_get_top_margin (setup, GTK_UNIT_POINTS));
-  bastide_page_draw (self->page, cr, gtk_page_setup_get_page_width (setup, GTK_UNIT_POINTS),
-                     gtk_page_setup_get_page_height (setup, GTK_UNIT_POINTS));
+  bastide_sheet_draw (self->page, cr, gtk_page_setup_get_page_width (setup, GTK_UNIT_POINTS),
+                      gtk_page_setup_get_page_height (setup, GTK_UNIT_POINTS));
 }
 
 /* --- Printing --- */
@@ -78,7 +78,7 @@ print (GtkWidget *widget, const char *name, GVariant *parameter)
   if (self->is_printing)
     return;
   self->is_printing = TRUE;
-  operation = bastide_page_new_operation (self->page);
+  operation = bastide_sheet_new_operation (self->page);
   g_signal_connect_object (operation, "done", G_CALLBACK (done), self, 0);
   gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self),
                            NULL);
@@ -91,7 +91,7 @@ bastide_print_view_finalize (GObject *object)
 {
   BastidePrintView *self = BASTIDE_PRINT_VIEW (object);
 
-  g_clear_pointer (&self->page, bastide_page_unref);
+  g_clear_pointer (&self->page, bastide_sheet_unref);
   g_clear_object (&self->setup);
 
   G_OBJECT_CLASS (bastide_print_view_parent_class)->finalize (object);
@@ -122,13 +122,13 @@ bastide_print_view_init (BastidePrintView *self)
 }
 
 GtkWidget *
-bastide_print_view_new (GtkWindow   *parent,
-                        BastidePage *page)
+bastide_print_view_new (GtkWindow    *parent,
+                        BastideSheet *page)
 {
   BastidePrintView *self = g_object_new (BASTIDE_TYPE_PRINT_VIEW, "transient-for", parent, NULL);
 
-  self->page = bastide_page_ref (page);
-  self->setup = bastide_page_dup_setup (page);
+  self->page = bastide_sheet_ref (page);
+  self->setup = bastide_sheet_dup_setup (page);
   bastide_preview_set_drawing (self->paper,
                                gtk_page_setup_get_paper_width (self->setup, GTK_UNIT_POINTS),
                                gtk_page_setup_get_paper_height (self->setup, GTK_UNIT_POINTS),

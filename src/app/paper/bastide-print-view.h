@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-page.h"
+#include "bastide-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastidePrintView, bastide_print_view, BASTIDE, PRINT_VIEW, AdwWindow)
 
 /* Signal: "failed" (const char *reason). */
-GtkWidget *bastide_print_view_new (GtkWindow   *parent,
-                                   BastidePage *page) G_GNUC_WARN_UNUSED_RESULT;
+GtkWidget *bastide_print_view_new (GtkWindow    *parent,
+                                   BastideSheet *page) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

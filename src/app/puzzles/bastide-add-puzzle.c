@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-add-puzzle.h"
-#include "bastide-binder.h"
+#include "bastide-booklet-file.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 
@@ -89,7 +89,7 @@ set_file (BastideAddPuzzle *self,
           GFile            *file)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstBooklet) booklet = file != NULL ? bastide_binder_open (file, &error) : NULL;
+  g_autoptr (BstBooklet) booklet = file != NULL ? bastide_booklet_file_open (file, &error) : NULL;
   g_autofree char *name = booklet != NULL ? g_file_get_parse_name (file) : NULL;
 
   if (error != NULL)
@@ -163,8 +163,8 @@ put_in (BstBooklet *booklet,
   Addition *addition = data;
   BstPuzzle *puzzle = bst_puzzle_copy (addition->puzzle);
 
-  bastide_binder_insert (booklet, addition->chapter, *addition->title != '\0' ? addition->title : NULL,
-                         G_MAXUINT, puzzle);
+  bastide_booklet_file_insert (booklet, addition->chapter, *addition->title != '\0' ? addition->title : NULL,
+                               G_MAXUINT, puzzle);
   addition->id = g_strdup (puzzle->id);
 
   return TRUE;
@@ -176,9 +176,9 @@ put_in_done (GObject      *source,
              gpointer      user_data)
 {
   g_autoptr (BastideAddPuzzle) self = user_data;
-  const Addition *addition = bastide_binder_change_get_data (result);
+  const Addition *addition = bastide_booklet_file_change_get_data (result);
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self), TRUE);
   if (booklet == NULL)
@@ -205,8 +205,8 @@ add_to (BastideAddPuzzle *self,
   /* Once is enough. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_widget_set_sensitive (GTK_WIDGET (self), FALSE);
-  bastide_binder_change_async (file, fresh, put_in, addition, addition_free, put_in_done,
-                               g_object_ref (self));
+  bastide_booklet_file_change_async (file, fresh, put_in, addition, addition_free, put_in_done,
+                                     g_object_ref (self));
 }
 
 static void
@@ -218,7 +218,7 @@ place_chosen (GListModel *files,
   const char *name = gtk_editable_get_text (self->name);
 
   if (file != NULL)
-    add_to (self, bastide_binder_new (*name != '\0' ? name : NULL), file);
+    add_to (self, bastide_booklet_file_new (*name != '\0' ? name : NULL), file);
 }
 
 static void

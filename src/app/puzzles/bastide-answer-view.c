@@ -5,7 +5,7 @@
 #include "bastide-answer-view.h"
 #include "bastide-answer-pad.h"
 #include "bastide-board.h"
-#include "bastide-play-bar.h"
+#include "bastide-turn-bar.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
 
@@ -25,7 +25,7 @@ struct _BastideAnswerView
   GtkLabel           *question;
   BastidePuzzleTiles *tiles;
   BastideBoard       *board;
-  BastidePlayBar     *play_bar;
+  BastideTurnBar     *turn_bar;
   BastideAnswerPad   *pad;
 };
 
@@ -112,14 +112,14 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
 
   g_type_ensure (BASTIDE_TYPE_ANSWER_PAD);
   g_type_ensure (BASTIDE_TYPE_BOARD);
-  g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
+  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-answer-view.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, question);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, tiles);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
-  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
   gtk_widget_class_bind_template_callback (widget_class, cell_picked);
 }
@@ -132,7 +132,7 @@ bastide_answer_view_init (BastideAnswerView *self)
   bastide_board_set_ring (self->board, 1);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, bastide_answer_get_scene (self->answer));
-  bastide_play_bar_set_play (self->play_bar, bastide_answer_get_play (self->answer));
+  bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (self->answer));
   bastide_puzzle_tiles_set_answer (self->tiles, self->answer);
   bastide_answer_pad_set_answer (self->pad, self->answer);
   /* Translators: a button: the answer is added to those of the puzzle. */

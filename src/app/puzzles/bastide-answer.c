@@ -12,8 +12,8 @@ struct _BastideAnswer
   GObject          parent_instance;
 
   /* Owned */
-  BastideStudy    *scene;
-  BastidePlay     *play;
+  BastideStudy        *scene;
+  BastideTurnInput    *turn_input;
 
   const BstPuzzle *puzzle;      /* not owned: NULL if there is none. All below belong to it. */
   int              drawn;
@@ -88,7 +88,7 @@ bastide_answer_begin (BastideAnswer   *self,
   if (puzzle != NULL)
     {
       self->position = bst_position_copy (puzzle->position);
-      bastide_play_set_bare (self->play, !bst_puzzle_has_figures (puzzle));
+      bastide_turn_input_set_bare (self->turn_input, !bst_puzzle_has_figures (puzzle));
       bastide_answer_show (self, bst_position_copy (self->position));
     }
   if (is_other)
@@ -135,12 +135,12 @@ bastide_answer_get_scene (BastideAnswer *self)
   return self->scene;
 }
 
-BastidePlay *
+BastideTurnInput *
 bastide_answer_get_play (BastideAnswer *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER (self), NULL);
 
-  return self->play;
+  return self->turn_input;
 }
 
 gboolean
@@ -163,10 +163,10 @@ bastide_answer_is_picking (BastideAnswer *self)
 guint
 bastide_answer_find_target (BastideAnswer *self)
 {
-  g_return_val_if_fail (BASTIDE_IS_ANSWER (self), BST_NO_NODE);
+  g_return_val_if_fail (BASTIDE_IS_ANSWER (self), BST_NO_PART);
 
   if (self->puzzle == NULL)
-    return BST_NO_NODE;
+    return BST_NO_PART;
 
   switch (self->puzzle->task)
     {
@@ -176,7 +176,7 @@ bastide_answer_find_target (BastideAnswer *self)
     case BST_TASK_OWNER:
       return bst_puzzle_find_target (self->puzzle);
     default:
-      return BST_NO_NODE;
+      return BST_NO_PART;
     }
 }
 
@@ -224,7 +224,7 @@ bastide_answer_show (BastideAnswer *self,
 
   bastide_study_take_position (self->scene, position);
   if (bastide_answer_is_laying (self))
-    bastide_play_set_tile (self->play, bastide_answer_get_tile (self));
+    bastide_turn_input_set_tile (self->turn_input, bastide_answer_get_tile (self));
   bastide_answer_update_marks (self);
 }
 
@@ -267,7 +267,7 @@ bastide_answer_choose_tile (BastideAnswer *self,
     return;
   self->choice = index;
   if (bastide_answer_is_laying (self))
-    bastide_play_set_tile (self->play, bastide_answer_get_tile (self));
+    bastide_turn_input_set_tile (self->turn_input, bastide_answer_get_tile (self));
   changed (self);
 }
 
@@ -432,7 +432,7 @@ bastide_answer_finalize (GObject *object)
   BastideAnswer *self = BASTIDE_ANSWER (object);
 
   clear (self);
-  g_clear_object (&self->play);
+  g_clear_object (&self->turn_input);
   g_clear_object (&self->scene);
   g_string_free (self->moves, TRUE);
   g_array_unref (self->cells);
@@ -466,8 +466,8 @@ bastide_answer_init (BastideAnswer *self)
   self->moves = g_string_new (NULL);
   self->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
   self->scene = bastide_study_new ();
-  self->play = bastide_play_new (self->scene);
-  bastide_play_set_taker (self->play, take_move, self);
+  self->turn_input = bastide_turn_input_new (self->scene);
+  bastide_turn_input_set_taker (self->turn_input, take_move, self);
 }
 
 BastideAnswer *

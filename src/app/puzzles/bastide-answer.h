@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "bastide-play.h"
+#include "bastide-turn-input.h"
 
 #include <bst-puzzle-solve.h>
 
@@ -38,12 +38,12 @@ void              bastide_answer_set_open      (BastideAnswer   *self,
 /* --- The board --- */
 
 /* The position that is shown, in a record without moves. */
-BastideStudy     *bastide_answer_get_scene     (BastideAnswer   *self);
-BastidePlay      *bastide_answer_get_play      (BastideAnswer   *self);
+BastideStudy         *bastide_answer_get_scene     (BastideAnswer   *self);
+BastideTurnInput     *bastide_answer_get_play      (BastideAnswer   *self);
 /* May tiles be laid, cells be picked now? */
 gboolean          bastide_answer_is_laying     (BastideAnswer   *self);
 gboolean          bastide_answer_is_picking    (BastideAnswer   *self);
-/* The node of the feature that the puzzle asks of; BST_NO_NODE if it asks of none. */
+/* The part of the feature that the puzzle asks of; BST_NO_PART if it asks of none. */
 guint             bastide_answer_find_target   (BastideAnswer   *self);
 /* Shows a position, which is taken over. */
 void              bastide_answer_show          (BastideAnswer   *self,

@@ -5,7 +5,7 @@
 #include "bastide-contents-pane.h"
 #include "bastide-list-keys.h"
 #include "bastide-puzzle-row.h"
-#include "bastide-sections.h"
+#include "bastide-sectioned-list.h"
 
 #include <glib/gi18n.h>
 
@@ -14,10 +14,10 @@ struct _BastideContentsPane
   GtkWidget           parent_instance;
 
   /* Owned */
-  BastideSolve       *solve;
-  GPtrArray          *items;            /* (element-type BastidePuzzleItem), in their order */
-  BastideSections    *sections;         /* the first one: what is due */
-  GtkSingleSelection *selection;
+  BastidePuzzleSession *session;
+  GPtrArray            *items;            /* (element-type BastidePuzzleItem), in their order */
+  BastideSectionedList *sections;         /* the first one: what is due */
+  GtkSingleSelection   *selection;
 
   /* Template */
   GtkListView        *view;
@@ -75,13 +75,13 @@ static void
 update_due (BastideContentsPane *self)
 {
   g_autoptr (GPtrArray) due = g_ptr_array_new_with_free_func (g_object_unref);
-  GListModel *old = bastide_sections_get_items (self->sections, 0);
+  GListModel *old = bastide_sectioned_list_get_items (self->sections, 0);
 
   for (guint i = 0; i < self->items->len; i++)
     if (bastide_puzzle_item_get_practice (g_ptr_array_index (self->items, i)) == BST_PRACTICE_DUE)
-      g_ptr_array_add (due, bastide_puzzle_item_new (self->solve, i));
+      g_ptr_array_add (due, bastide_puzzle_item_new (self->session, i));
   if (!is_same (old, due))
-    bastide_sections_splice (self->sections, 0, 0, g_list_model_get_n_items (old), due);
+    bastide_sectioned_list_splice (self->sections, 0, 0, g_list_model_get_n_items (old), due);
 }
 
 /* Returns where the open puzzle is. The pointer over the list selects too: this brings it back. */
@@ -97,7 +97,7 @@ select_open (BastideContentsPane *self)
 
       if (BASTIDE_IS_PUZZLE_ITEM (item)
           && bastide_puzzle_item_get_index (BASTIDE_PUZZLE_ITEM (item))
-             == bastide_solve_get_index (self->solve))
+             == bastide_puzzle_session_get_index (self->session))
         selected = i;
     }
   gtk_single_selection_set_selected (self->selection, selected);
@@ -117,7 +117,7 @@ puzzle_changed (BastideContentsPane *self)
 static void
 leave (BastideContentsPane *self)
 {
-  if (self->solve != NULL)
+  if (self->session != NULL)
     select_open (self);
 }
 
@@ -127,31 +127,31 @@ add_chapter (BastideContentsPane *self,
              guint                first)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
-  guint section = bastide_sections_add (self->sections,
-                                        chapter->title != NULL ? chapter->title : _("Puzzles"));
+  guint section = bastide_sectioned_list_add (self->sections,
+                                              chapter->title != NULL ? chapter->title : _("Puzzles"));
 
   for (guint i = 0; i < chapter->puzzles->len; i++)
     {
-      BastidePuzzleItem *item = bastide_puzzle_item_new (self->solve, first + i);
+      BastidePuzzleItem *item = bastide_puzzle_item_new (self->session, first + i);
 
       g_ptr_array_add (self->items, item);
       g_ptr_array_add (items, item);
     }
   if (items->len > 0)
-    bastide_sections_splice (self->sections, section, 0, 0, items);
+    bastide_sectioned_list_splice (self->sections, section, 0, 0, items);
 }
 
 static void
 booklet_changed (BastideContentsPane *self)
 {
-  const BstBooklet *booklet = bastide_solve_get_booklet (self->solve);
+  const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   guint first = 0;
 
   g_ptr_array_set_size (self->items, 0);
   g_clear_object (&self->sections);
-  self->sections = bastide_sections_new (BASTIDE_TYPE_PUZZLE_ITEM);
+  self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_PUZZLE_ITEM);
   /* Translators: puzzles that come back today. */
-  bastide_sections_add (self->sections, C_("puzzles", "Due"));
+  bastide_sectioned_list_add (self->sections, C_("puzzles", "Due"));
   for (guint i = 0; booklet != NULL && i < booklet->chapters->len; i++)
     {
       const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
@@ -160,7 +160,7 @@ booklet_changed (BastideContentsPane *self)
       first += chapter->puzzles->len;
     }
   update_due (self);
-  gtk_single_selection_set_model (self->selection, bastide_sections_get_model (self->sections));
+  gtk_single_selection_set_model (self->selection, bastide_sectioned_list_get_model (self->sections));
   update_count (self);
 }
 
@@ -195,7 +195,7 @@ bind_row (GtkSignalListItemFactory *factory,
   BastidePuzzleRow *row = BASTIDE_PUZZLE_ROW (gtk_list_item_get_child (list_item));
   gpointer item = gtk_list_item_get_item (list_item);
 
-  if (bastide_sections_bind_heading (list_item))
+  if (bastide_sectioned_list_bind_heading (list_item))
     bastide_puzzle_row_bind_heading (row, gtk_string_object_get_string (item));
   else
     bastide_puzzle_row_bind (row, item);
@@ -218,25 +218,25 @@ activated (BastideContentsPane *self,
 
   if (!BASTIDE_IS_PUZZLE_ITEM (item))
     return;
-  bastide_solve_open (self->solve, bastide_puzzle_item_get_index (BASTIDE_PUZZLE_ITEM (item)));
+  bastide_puzzle_session_open (self->session, bastide_puzzle_item_get_index (BASTIDE_PUZZLE_ITEM (item)));
   g_signal_emit (self, signals[OPENED], 0);
 }
 
 /* --- Class --- */
 
 void
-bastide_contents_pane_set_solve (BastideContentsPane *self,
-                                 BastideSolve        *solve)
+bastide_contents_pane_set_solve (BastideContentsPane  *self,
+                                 BastidePuzzleSession *session)
 {
   g_return_if_fail (BASTIDE_IS_CONTENTS_PANE (self));
-  g_return_if_fail (self->solve == NULL);
+  g_return_if_fail (self->session == NULL);
 
-  self->solve = g_object_ref (solve);
-  g_signal_connect_object (solve, "changed", G_CALLBACK (booklet_changed), self,
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (booklet_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
+  g_signal_connect_object (session, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (solve, "results-changed", G_CALLBACK (results_changed), self,
+  g_signal_connect_object (session, "results-changed", G_CALLBACK (results_changed), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -251,7 +251,7 @@ bastide_contents_pane_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->items, g_ptr_array_unref);
-  g_clear_object (&self->solve);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_contents_pane_parent_class)->dispose (object);
 }

@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-solve.h"
+#include "bastide-puzzle-session.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (BastideContentsPane, bastide_contents_pane, BASTIDE, CONTE
 
 /* Signal "opened": the reader has chosen a puzzle, which is open now. */
 
-void bastide_contents_pane_set_solve (BastideContentsPane *self,
-                                      BastideSolve        *solve);
+void bastide_contents_pane_set_solve (BastideContentsPane  *self,
+                                      BastidePuzzleSession *session);
 
 G_END_DECLS

@@ -15,7 +15,7 @@ struct _BastidePuzzleCard
   GtkWidget           parent_instance;
 
   /* Owned */
-  BastideSolve       *solve;
+  BastidePuzzleSession       *session;
 
   guint               n_hints;              /* that are shown */
 
@@ -68,8 +68,8 @@ clear_hints (BastidePuzzleCard *self)
 static void
 puzzle_changed (BastidePuzzleCard *self)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-  guint index = bastide_solve_get_index (self->solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+  guint index = bastide_puzzle_session_get_index (self->session);
   g_autofree char *title = bastide_puzzle_text_get_title (puzzle, index);
   g_autofree char *level = bastide_puzzle_text_get_level (puzzle);
 
@@ -85,7 +85,7 @@ static void
 update_hints (BastidePuzzleCard *self,
               const BstPuzzle   *puzzle)
 {
-  guint n_hints = bastide_solve_get_n_hints (self->solve);
+  guint n_hints = bastide_puzzle_session_get_n_hints (self->session);
   g_autofree char *left = NULL;
 
   for (; self->n_hints < n_hints; self->n_hints++)
@@ -103,7 +103,7 @@ update_hints (BastidePuzzleCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->hints), n_hints > 0);
   gtk_widget_set_visible (self->hint, puzzle->hints->len > 0);
   gtk_widget_set_sensitive (self->hint, n_hints < puzzle->hints->len
-                                        && !bastide_solve_is_done (self->solve));
+                                        && !bastide_puzzle_session_is_done (self->session));
   /* Translators: a button: the hint that it shows, of how many. */
   left = g_strdup_printf (_("_Hint (%u of %u)"), MIN (n_hints + 1, puzzle->hints->len),
                           puzzle->hints->len);
@@ -122,10 +122,10 @@ set_text (GtkLabel   *label,
 static void
 update_verdict (BastidePuzzleCard *self)
 {
-  const char *verdict = bastide_puzzle_text_get_verdict (self->solve);
-  g_autofree char *reason = bastide_puzzle_text_get_reason (self->solve);
-  g_autofree char *told = bastide_puzzle_text_get_answer (self->solve);
-  gboolean is_right = bastide_solve_get_verdict (self->solve)->right;
+  const char *verdict = bastide_puzzle_text_get_verdict (self->session);
+  g_autofree char *reason = bastide_puzzle_text_get_reason (self->session);
+  g_autofree char *told = bastide_puzzle_text_get_answer (self->session);
+  gboolean is_right = bastide_puzzle_session_get_verdict (self->session)->right;
 
   set_text (self->verdict, verdict);
   set_text (self->reason, reason);
@@ -137,15 +137,15 @@ update_verdict (BastidePuzzleCard *self)
 static void
 update_line (BastidePuzzleCard *self)
 {
-  guint n_steps = bastide_solve_get_n_steps (self->solve);
-  guint step = bastide_solve_get_step (self->solve);
-  gboolean is_running = bastide_solve_is_running (self->solve);
+  guint n_steps = bastide_puzzle_session_get_n_steps (self->session);
+  guint step = bastide_puzzle_session_get_step (self->session);
+  gboolean is_running = bastide_puzzle_session_is_running (self->session);
   g_autofree char *text = NULL;
 
   gtk_widget_set_visible (self->line, n_steps > 0);
   if (n_steps == 0)
     return;
-  text = bastide_puzzle_text_get_step (self->solve);
+  text = bastide_puzzle_text_get_step (self->session);
   gtk_label_set_label (self->step, text);
   gtk_widget_set_sensitive (self->back, step > 0);
   gtk_widget_set_sensitive (self->forward, step < n_steps);
@@ -158,16 +158,16 @@ update_line (BastidePuzzleCard *self)
 static void
 update_buttons (BastidePuzzleCard *self)
 {
-  BastideSolveState state = bastide_solve_get_state (self->solve);
-  gboolean is_done = bastide_solve_is_done (self->solve);
-  guint n_laid = bastide_answer_get_n_laid (bastide_solve_get_answer (self->solve));
+  BastidePuzzleSessionState state = bastide_puzzle_session_get_state (self->session);
+  gboolean is_done = bastide_puzzle_session_is_done (self->session);
+  guint n_laid = bastide_answer_get_n_laid (bastide_puzzle_session_get_answer (self->session));
 
-  gtk_widget_set_visible (self->thinking, state == BASTIDE_SOLVE_THINKING);
-  gtk_widget_set_visible (self->solution, state != BASTIDE_SOLVE_SHOWING);
-  gtk_widget_set_sensitive (self->solution, state != BASTIDE_SOLVE_FAILED
-                                            && state != BASTIDE_SOLVE_THINKING);
-  gtk_widget_set_visible (self->again, state == BASTIDE_SOLVE_JUDGED
-                                       || state == BASTIDE_SOLVE_SHOWING
+  gtk_widget_set_visible (self->thinking, state == BASTIDE_PUZZLE_SESSION_THINKING);
+  gtk_widget_set_visible (self->solution, state != BASTIDE_PUZZLE_SESSION_SHOWING);
+  gtk_widget_set_sensitive (self->solution, state != BASTIDE_PUZZLE_SESSION_FAILED
+                                            && state != BASTIDE_PUZZLE_SESSION_THINKING);
+  gtk_widget_set_visible (self->again, state == BASTIDE_PUZZLE_SESSION_JUDGED
+                                       || state == BASTIDE_PUZZLE_SESSION_SHOWING
                                        || n_laid > 0);
   if (is_done)
     gtk_widget_add_css_class (self->next, "suggested-action");
@@ -178,7 +178,7 @@ update_buttons (BastidePuzzleCard *self)
 static void
 state_changed (BastidePuzzleCard *self)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
 
   if (puzzle == NULL)
     return;
@@ -189,18 +189,18 @@ state_changed (BastidePuzzleCard *self)
 }
 
 void
-bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
-                               BastideSolve      *solve)
+bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
+                               BastidePuzzleSession *session)
 {
   g_return_if_fail (BASTIDE_IS_PUZZLE_CARD (self));
-  g_return_if_fail (self->solve == NULL);
+  g_return_if_fail (self->session == NULL);
 
-  self->solve = g_object_ref (solve);
-  bastide_puzzle_tiles_set_answer (self->tiles, bastide_solve_get_answer (solve));
-  bastide_answer_pad_set_answer (self->answer, bastide_solve_get_answer (solve));
-  g_signal_connect_object (solve, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
+  self->session = g_object_ref (session);
+  bastide_puzzle_tiles_set_answer (self->tiles, bastide_puzzle_session_get_answer (session));
+  bastide_answer_pad_set_answer (self->answer, bastide_puzzle_session_get_answer (session));
+  g_signal_connect_object (session, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (solve, "state-changed", G_CALLBACK (state_changed), self,
+  g_signal_connect_object (session, "state-changed", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
 }
 
@@ -209,7 +209,7 @@ bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
 static void
 hint_clicked (BastidePuzzleCard *self)
 {
-  bastide_solve_show_hint (self->solve);
+  bastide_puzzle_session_show_hint (self->session);
 }
 
 /* Who wants nothing to move by itself goes step by step. */
@@ -220,39 +220,39 @@ solution_clicked (BastidePuzzleCard *self)
 
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations,
                 NULL);
-  bastide_solve_show_solution (self->solve, animations);
+  bastide_puzzle_session_show_solution (self->session, animations);
 }
 
 static void
 again_clicked (BastidePuzzleCard *self)
 {
-  bastide_solve_try_again (self->solve);
+  bastide_puzzle_session_try_again (self->session);
 }
 
 static void
 next_clicked (BastidePuzzleCard *self)
 {
-  bastide_solve_open (self->solve, bastide_solve_find_next (self->solve));
+  bastide_puzzle_session_open (self->session, bastide_puzzle_session_find_next (self->session));
 }
 
 static void
 back_clicked (BastidePuzzleCard *self)
 {
-  bastide_solve_set_running (self->solve, FALSE);
-  bastide_solve_set_step (self->solve, bastide_solve_get_step (self->solve) - 1);
+  bastide_puzzle_session_set_running (self->session, FALSE);
+  bastide_puzzle_session_set_step (self->session, bastide_puzzle_session_get_step (self->session) - 1);
 }
 
 static void
 run_clicked (BastidePuzzleCard *self)
 {
-  bastide_solve_set_running (self->solve, !bastide_solve_is_running (self->solve));
+  bastide_puzzle_session_set_running (self->session, !bastide_puzzle_session_is_running (self->session));
 }
 
 static void
 forward_clicked (BastidePuzzleCard *self)
 {
-  bastide_solve_set_running (self->solve, FALSE);
-  bastide_solve_set_step (self->solve, bastide_solve_get_step (self->solve) + 1);
+  bastide_puzzle_session_set_running (self->session, FALSE);
+  bastide_puzzle_session_set_step (self->session, bastide_puzzle_session_get_step (self->session) + 1);
 }
 
 /* --- Class --- */
@@ -265,7 +265,7 @@ bastide_puzzle_card_dispose (GObject *object)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
-  g_clear_object (&self->solve);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_puzzle_card_parent_class)->dispose (object);
 }

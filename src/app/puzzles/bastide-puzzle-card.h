@@ -7,14 +7,14 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-solve.h"
+#include "bastide-puzzle-session.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_PUZZLE_CARD (bastide_puzzle_card_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, BASTIDE, PUZZLE_CARD, GtkWidget)
 
-void bastide_puzzle_card_set_solve (BastidePuzzleCard *self,
-                                    BastideSolve      *solve);
+void bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
+                                    BastidePuzzleSession *session);
 
 G_END_DECLS

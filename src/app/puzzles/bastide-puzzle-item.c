@@ -14,9 +14,9 @@ struct _BastidePuzzleItem
   GObject           parent_instance;
 
   /* Owned */
-  BastideSolve     *solve;
-  GdkTexture       *picture;            /* (nullable) */
-  GCancellable     *drawing;            /* NULL unless a picture is being drawn */
+  BastidePuzzleSession     *session;
+  GdkTexture               *picture;            /* (nullable) */
+  GCancellable             *drawing;            /* NULL unless a picture is being drawn */
 
   guint             index;
   BstPracticeState  practice;
@@ -42,7 +42,7 @@ bastide_puzzle_item_dispose (GObject *object)
   g_cancellable_cancel (self->drawing);
   g_clear_object (&self->drawing);
   g_clear_object (&self->picture);
-  g_clear_object (&self->solve);
+  g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_puzzle_item_parent_class)->dispose (object);
 }
@@ -62,14 +62,14 @@ bastide_puzzle_item_init (BastidePuzzleItem *self)
 }
 
 BastidePuzzleItem *
-bastide_puzzle_item_new (BastideSolve *solve,
-                         guint         index)
+bastide_puzzle_item_new (BastidePuzzleSession *session,
+                         guint                 index)
 {
   BastidePuzzleItem *self = g_object_new (BASTIDE_TYPE_PUZZLE_ITEM, NULL);
 
-  self->solve = g_object_ref (solve);
+  self->session = g_object_ref (session);
   self->index = index;
-  self->practice = bastide_solve_get_practice (solve, index);
+  self->practice = bastide_puzzle_session_get_practice (session, index);
 
   return self;
 }
@@ -82,12 +82,12 @@ bastide_puzzle_item_get_index (BastidePuzzleItem *self)
   return self->index;
 }
 
-BastideSolve *
+BastidePuzzleSession *
 bastide_puzzle_item_get_solve (BastidePuzzleItem *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_ITEM (self), NULL);
 
-  return self->solve;
+  return self->session;
 }
 
 BstPracticeState
@@ -105,7 +105,7 @@ bastide_puzzle_item_update (BastidePuzzleItem *self)
 
   g_return_if_fail (BASTIDE_IS_PUZZLE_ITEM (self));
 
-  practice = bastide_solve_get_practice (self->solve, self->index);
+  practice = bastide_puzzle_session_get_practice (self->session, self->index);
   if (self->practice == practice)
     return;
   self->practice = practice;
@@ -231,7 +231,7 @@ bastide_puzzle_item_get_picture (BastidePuzzleItem *self,
   self->scale = scale;
   self->dark = dark;
   drawing = g_new0 (Drawing, 1);
-  drawing->position = bst_position_copy (bastide_solve_get_nth (self->solve, self->index)->position);
+  drawing->position = bst_position_copy (bastide_puzzle_session_get_nth (self->session, self->index)->position);
   drawing->size = BASTIDE_PREVIEW_SIZE * scale;
   drawing->dark = dark;
   task = g_task_new (self, self->drawing, drawn, NULL);

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-solve.h"
+#include "bastide-puzzle-session.h"
 
 G_BEGIN_DECLS
 
@@ -19,11 +19,11 @@ G_DECLARE_FINAL_TYPE (BastidePuzzleItem, bastide_puzzle_item, BASTIDE, PUZZLE_IT
 
 /* Signal "changed": the picture is there, or it went another way. */
 
-BastidePuzzleItem *bastide_puzzle_item_new          (BastideSolve      *solve,
-                                                     guint              index) G_GNUC_WARN_UNUSED_RESULT;
-guint              bastide_puzzle_item_get_index    (BastidePuzzleItem *self);
-BastideSolve      *bastide_puzzle_item_get_solve    (BastidePuzzleItem *self);
-BstPracticeState   bastide_puzzle_item_get_practice (BastidePuzzleItem *self);
+BastidePuzzleItem *bastide_puzzle_item_new          (BastidePuzzleSession   *session,
+                                                     guint                   index) G_GNUC_WARN_UNUSED_RESULT;
+guint                   bastide_puzzle_item_get_index    (BastidePuzzleItem *self);
+BastidePuzzleSession   *bastide_puzzle_item_get_solve    (BastidePuzzleItem *self);
+BstPracticeState        bastide_puzzle_item_get_practice (BastidePuzzleItem *self);
 /* Asks the results again. */
 void               bastide_puzzle_item_update       (BastidePuzzleItem *self);
 /* NULL: it is being drawn. @scale: device pixels of a widget unit. */

@@ -60,9 +60,9 @@ get_icon (BstPracticeState state)
 static void
 item_changed (BastidePuzzleRow *self)
 {
-  BastideSolve *solve = bastide_puzzle_item_get_solve (self->item);
+  BastidePuzzleSession *session = bastide_puzzle_item_get_solve (self->item);
   guint index = bastide_puzzle_item_get_index (self->item);
-  const BstPuzzle *puzzle = bastide_solve_get_nth (solve, index);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_nth (session, index);
   BstPracticeState practice = bastide_puzzle_item_get_practice (self->item);
   g_autofree char *title = bastide_puzzle_text_get_title (puzzle, index);
   g_autofree char *level = bastide_puzzle_text_get_level (puzzle);

@@ -91,11 +91,11 @@ bastide_puzzle_text_get_tiles (const BstPuzzle *puzzle)
 /* --- The verdict --- */
 
 const char *
-bastide_puzzle_text_get_verdict (BastideSolve *solve)
+bastide_puzzle_text_get_verdict (BastidePuzzleSession *session)
 {
-  const BstPuzzleVerdict *verdict = bastide_solve_get_verdict (solve);
+  const BstPuzzleVerdict *verdict = bastide_puzzle_session_get_verdict (session);
 
-  if (bastide_solve_get_state (solve) != BASTIDE_SOLVE_JUDGED)
+  if (bastide_puzzle_session_get_state (session) != BASTIDE_PUZZLE_SESSION_JUDGED)
     return NULL;
   if (verdict->right)
     /* Translators: of an answer to a puzzle. */
@@ -130,13 +130,13 @@ dup_worth (BstTaskKind task,
 }
 
 static char *
-dup_cells_reason (BastideSolve *solve)
+dup_cells_reason (BastidePuzzleSession *session)
 {
   g_autofree char *wrong = NULL;
   g_autofree char *missing = NULL;
   guint n_wrong, n_missing;
 
-  bastide_solve_count_cells (solve, &n_wrong, &n_missing);
+  bastide_puzzle_session_count_cells (session, &n_wrong, &n_missing);
   if (n_wrong == 0 && n_missing == 0)
     return NULL;
   if (n_wrong == 0)
@@ -165,14 +165,14 @@ dup_feature_reason (gboolean    right,
 }
 
 static char *
-dup_reason (BastideSolve           *solve,
+dup_reason (BastidePuzzleSession   *session,
             const BstPuzzleVerdict *verdict)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   g_autofree char *worth = NULL;
 
   if (puzzle->task == BST_TASK_CELLS)
-    return dup_cells_reason (solve);
+    return dup_cells_reason (session);
   if (!bst_task_is_move (puzzle->task))
     return NULL;
   if (puzzle->task == BST_TASK_COMPLETE || puzzle->task == BST_TASK_BLOCK)
@@ -198,14 +198,14 @@ add_line (GString    *out,
 }
 
 char *
-bastide_puzzle_text_get_reason (BastideSolve *solve)
+bastide_puzzle_text_get_reason (BastidePuzzleSession *session)
 {
-  const BstPuzzleVerdict *verdict = bastide_solve_get_verdict (solve);
+  const BstPuzzleVerdict *verdict = bastide_puzzle_session_get_verdict (session);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *reason = NULL;
 
-  if (bastide_solve_get_state (solve) != BASTIDE_SOLVE_JUDGED)
-    return g_strdup (bastide_solve_get_fault (solve));
+  if (bastide_puzzle_session_get_state (session) != BASTIDE_PUZZLE_SESSION_JUDGED)
+    return g_strdup (bastide_puzzle_session_get_fault (session));
 
   if (verdict->marks > 0 && verdict->marks < BST_FULL_MARKS)
     {
@@ -216,10 +216,10 @@ bastide_puzzle_text_get_reason (BastideSolve *solve)
 
       add_line (text, marks);
     }
-  reason = dup_reason (solve, verdict);
+  reason = dup_reason (session, verdict);
   add_line (text, reason);
   add_line (text, verdict->reply);
-  if (verdict->right && !bastide_solve_is_credited (solve))
+  if (verdict->right && !bastide_puzzle_session_is_credited (session))
     add_line (text, _("The first try counts, and one without hints: the puzzle stays unsolved."));
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
@@ -232,16 +232,16 @@ static char *
 dup_feature (const BstPuzzle *puzzle)
 {
   const BstGame *game = bst_position_get_game (puzzle->position);
-  guint node = bst_puzzle_find_target (puzzle);
+  guint part = bst_puzzle_find_target (puzzle);
   g_autofree char *title = NULL;
   g_autofree char *owners = NULL;
   g_autofree char *state = NULL;
   g_autofree char *worth = NULL;
   BstFeature feature;
 
-  if (node == BST_NO_NODE)
+  if (part == BST_NO_PART)
     return NULL;
-  bst_position_get_feature (puzzle->position, node, &feature);
+  bst_position_get_feature (puzzle->position, part, &feature);
   title = bastide_feature_text_get_title (&feature, 0);
   owners = bastide_feature_text_get_owners (&feature, game);
   state = bastide_feature_text_get_state (&feature, game);
@@ -311,17 +311,17 @@ bastide_puzzle_text_dup_answer (const BstPuzzle         *puzzle,
 }
 
 char *
-bastide_puzzle_text_get_answer (BastideSolve *solve)
+bastide_puzzle_text_get_answer (BastidePuzzleSession *session)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (solve);
-  const BstPuzzleSolution *solution = bastide_solve_get_solution (solve);
-  gboolean is_shown = bastide_solve_get_state (solve) == BASTIDE_SOLVE_SHOWING;
-  gboolean is_judged = bastide_solve_get_state (solve) == BASTIDE_SOLVE_JUDGED;
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+  const BstPuzzleSolution *solution = bastide_puzzle_session_get_solution (session);
+  gboolean is_shown = bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_SHOWING;
+  gboolean is_judged = bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_JUDGED;
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *answer = NULL;
   g_autofree char *more = NULL;
 
-  if (solution == NULL || !bastide_solve_is_done (solve) || !(is_shown || is_judged))
+  if (solution == NULL || !bastide_puzzle_session_is_done (session) || !(is_shown || is_judged))
     return NULL;
 
   /* What was right needs not be said again, but for its reasons. */
@@ -340,16 +340,16 @@ bastide_puzzle_text_get_answer (BastideSolve *solve)
 /* --- The solution --- */
 
 char *
-bastide_puzzle_text_get_step (BastideSolve *solve)
+bastide_puzzle_text_get_step (BastidePuzzleSession *session)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   BstGame *game = bst_position_get_game (puzzle->position);
-  guint step = bastide_solve_get_step (solve);
-  guint n_steps = bastide_solve_get_n_steps (solve);
+  guint step = bastide_puzzle_session_get_step (session);
+  guint n_steps = bastide_puzzle_session_get_n_steps (session);
   g_autofree char *text = NULL;
   BstMove move;
 
-  if (step == 0 || !bst_move_parse (game, bastide_solve_get_step_text (solve, step - 1), &move,
+  if (step == 0 || !bst_move_parse (game, bastide_puzzle_session_get_step_text (session, step - 1), &move,
                                     NULL))
     /* Translators: so many steps has a solution, of which none is shown yet. */
     return g_strdup_printf (ngettext ("The solution has %u step.", "The solution has %u steps.",

@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "bastide-solve.h"
+#include "bastide-puzzle-session.h"
 
 G_BEGIN_DECLS
 
@@ -27,17 +27,17 @@ char       *bastide_puzzle_text_get_tiles    (const BstPuzzle   *puzzle);
 
 /* In one word how the answer was judged, and all that there is to say about it; NULL if there is
  * nothing. (transfer full) (nullable) */
-const char *bastide_puzzle_text_get_verdict  (BastideSolve      *solve);
-char       *bastide_puzzle_text_get_reason   (BastideSolve      *solve);
+const char *bastide_puzzle_text_get_verdict  (BastidePuzzleSession      *session);
+char       *bastide_puzzle_text_get_reason   (BastidePuzzleSession      *session);
 
 /* What is right, in one sentence; NULL where only moves say it. (transfer full) (nullable) */
 char       *bastide_puzzle_text_dup_answer   (const BstPuzzle   *puzzle,
                                               const BstPuzzleSolution *solution);
 
 /* The answer, when it may be told. (transfer full) (nullable) */
-char       *bastide_puzzle_text_get_answer   (BastideSolve      *solve);
+char       *bastide_puzzle_text_get_answer   (BastidePuzzleSession      *session);
 
 /* The step of the solution that is on the board. (transfer full) */
-char       *bastide_puzzle_text_get_step     (BastideSolve      *solve);
+char       *bastide_puzzle_text_get_step     (BastidePuzzleSession      *session);
 
 G_END_DECLS

@@ -11,17 +11,17 @@
 
 #include <glib/gi18n.h>
 
-/* The figure on a node; NULL if none stands there. */
+/* The figure on a part; NULL if none stands there. */
 static const BstFigure *
 find_figure (const BstPosition *position,
-             guint              node)
+             guint              part)
 {
   const BstFigure *figures;
   guint n_figures;
 
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
-    if (figures[i].node == node)
+    if (figures[i].part == part)
       return &figures[i];
 
   return NULL;
@@ -33,12 +33,12 @@ describe_segment (BastideStudy      *study,
                   const BstTileType *type,
                   guint              segment,
                   guint              rotation,
-                  guint              node)
+                  guint              part)
 {
   const BstPosition *position = bastide_study_get_position (study);
   BstGame *game = bastide_study_get_game (study);
   g_autofree char *place = bastide_words_segment (type, segment, rotation);
-  const BstFigure *figure = find_figure (position, node);
+  const BstFigure *figure = find_figure (position, part);
   BstFeature feature;
 
   if (figure != NULL)
@@ -47,7 +47,7 @@ describe_segment (BastideStudy      *study,
                             bastide_words_figure (figure->kind, type->segments[segment].kind),
                             bastide_words_player (game, (guint) figure->player));
 
-  bst_position_get_feature (position, node, &feature);
+  bst_position_get_feature (position, part, &feature);
   if (feature.owners != 0)
     {
       g_autofree char *owners = bastide_words_players (game, feature.owners);
@@ -71,7 +71,7 @@ describe_tile (BastideStudy *study,
   for (guint i = 0; i < type->n_segments; i++)
     {
       g_autofree char *segment = describe_segment (study, type, i, tile->rotation,
-                                                   tile->first_node + i);
+                                                   tile->first_part + i);
 
       if (i > 0)
         /* Translators: between the parts of a tile, which may have commas themselves. */

@@ -6,9 +6,9 @@
 
 #include <bst-render-board.h>
 
-/* The node that a spot names; BST_NO_NODE if there is none. */
+/* The part that a spot names; BST_NO_PART if there is none. */
 static guint
-find_node (const BstPosition *position,
+find_part (const BstPosition *position,
            const BstSpot     *spot)
 {
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
@@ -17,13 +17,13 @@ find_node (const BstPosition *position,
   guint n_tiles, segment;
 
   if (index < 0)
-    return BST_NO_NODE;
+    return BST_NO_PART;
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
   segment = bst_spot_get_segment (spot, bst_tile_set_get_type (set, (guint) tile->type),
                                   tile->rotation);
 
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE
-                                   : bst_position_get_node (position, (guint) index, segment);
+  return segment == BST_NO_SEGMENT ? BST_NO_PART
+                                   : bst_position_get_part (position, (guint) index, segment);
 }
 
 /* Where the figure of a spot stands; its segment if there is none of them. */
@@ -34,21 +34,21 @@ find_figure_place (const BstPosition  *position,
                    double             *x,
                    double             *y)
 {
-  guint node = find_node (position, spot);
+  guint part = find_part (position, spot);
   const BstFigure *figures;
   guint n_figures;
 
-  if (node == BST_NO_NODE)
+  if (part == BST_NO_PART)
     return FALSE;
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
-    if (figures[i].node == node && figures[i].player == spot->player
+    if (figures[i].part == part && figures[i].player == spot->player
         && figures[i].kind == spot->figure)
       {
         bst_render_board_get_figure_spot (position, art, i, x, y);
         return TRUE;
       }
-  bst_render_board_get_spot (position, art, (guint16) node, x, y);
+  bst_render_board_get_spot (position, art, (guint16) part, x, y);
 
   return TRUE;
 }

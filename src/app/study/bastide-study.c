@@ -18,9 +18,9 @@ struct _BastideStudy
   BstRenderArt *art;
   GFile       *file;            /* NULL for a record that came from no file */
   BstPosition *position;
-  BstPosition *trial;           /* NULL unless a turn is being tried */
-  GPtrArray   *line;            /* (element-type BstNode), not owned: the record owns them */
-  GArray      *scores;          /* of BastideScores, one per node of the line */
+  BstPosition *partial;          /* NULL unless a turn is being tried */
+  GPtrArray   *line;             /* (element-type BstNode), not owned: the record owns them */
+  GArray      *scores;           /* of BastideScores, one per node of the line */
 
   BstNode     *node;
   guint        place;           /* of node in line */
@@ -48,7 +48,7 @@ bastide_study_finalize (GObject *object)
   BastideStudy *self = BASTIDE_STUDY (object);
 
   g_clear_pointer (&self->position, bst_position_free);
-  g_clear_pointer (&self->trial, bst_position_free);
+  g_clear_pointer (&self->partial, bst_position_free);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_clear_pointer (&self->scores, g_array_unref);
   g_clear_pointer (&self->art, bst_render_art_unref);
@@ -116,15 +116,15 @@ add_scores (const BstNode     *node,
             const BstPosition *position,
             gpointer           data)
 {
-  ScoreKeeper *keeper = data;
+  ScoreKeeper *autosave = data;
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   BastideScores row = { .game = bst_position_get_game (position) };
 
   for (guint p = 0; p < n_players; p++)
     row.scored[p] = bst_position_get_score (position, p);
   bst_position_score_final (position, row.pending, NULL);
-  row.is_over = bst_node_get_next (node) == NULL && bst_record_is_over (keeper->record, node, position);
-  g_array_append_val (keeper->scores, row);
+  row.is_over = bst_node_get_next (node) == NULL && bst_record_is_over (autosave->record, node, position);
+  g_array_append_val (autosave->scores, row);
 }
 
 /* Plays the line through @node, once. Returns the position there; NULL and @error if a move of the line
@@ -137,10 +137,10 @@ play_line (BstRecord  *record,
            BstEvents  *events,
            GError    **error)
 {
-  ScoreKeeper keeper = { record, scores };
+  ScoreKeeper autosave = { record, scores };
 
   return bst_record_play_line (record, g_ptr_array_index (line, line->len - 1), node, add_scores,
-                               &keeper, events, error);
+                               &autosave, events, error);
 }
 
 /* --- Changing what is shown --- */
@@ -180,7 +180,7 @@ show_node (BastideStudy *self,
   g_clear_pointer (&self->problems, g_array_unref);
   self->problems = find_problems (self->record, node, position);
   g_clear_pointer (&self->position, bst_position_free);
-  g_clear_pointer (&self->trial, bst_position_free);
+  g_clear_pointer (&self->partial, bst_position_free);
   bst_events_clear (&self->events);
   bst_events_clear (&self->pending);
   self->position = position;
@@ -270,7 +270,7 @@ bastide_study_take_position (BastideStudy *self,
                              BstPosition  *position)
 {
   BstEvents events = { 0 };
-  ScoreKeeper keeper;
+  ScoreKeeper autosave;
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (position != NULL);
@@ -284,8 +284,8 @@ bastide_study_take_position (BastideStudy *self,
         g_return_if_reached ();
     }
   g_array_set_size (self->scores, 0);
-  keeper = (ScoreKeeper) { self->record, self->scores };
-  add_scores (self->node, position, &keeper);
+  autosave = (ScoreKeeper) { self->record, self->scores };
+  add_scores (self->node, position, &autosave);
   bastide_study_emit_changed (self, show_other_node (self, self->node, position, &events));
 }
 
@@ -361,12 +361,12 @@ end_line (BastideStudy      *self,
           BstNode           *node,
           const BstPosition *position)
 {
-  ScoreKeeper keeper = { self->record, self->scores };
+  ScoreKeeper autosave = { self->record, self->scores };
 
   g_ptr_array_set_size (self->line, (int) self->place + 1);
   g_array_set_size (self->scores, self->place + 1);
   g_ptr_array_add (self->line, node);
-  add_scores (node, position, &keeper);
+  add_scores (node, position, &autosave);
   self->place++;
 }
 
@@ -399,18 +399,18 @@ bastide_study_take_node (BastideStudy *self,
 }
 
 void
-bastide_study_take_trial (BastideStudy *self,
-                          BstPosition  *trial)
+bastide_study_take_partial_turn (BastideStudy *self,
+                                 BstPosition  *partial)
 {
   int points[BST_MAX_PLAYERS] = { 0 };
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (self->record != NULL);
 
-  if (trial == NULL && self->trial == NULL)
+  if (partial == NULL && self->partial == NULL)
     return;
-  g_clear_pointer (&self->trial, bst_position_free);
-  self->trial = trial;
+  g_clear_pointer (&self->partial, bst_position_free);
+  self->partial = partial;
   bst_events_clear (&self->pending);
   bst_position_score_final (bastide_study_get_position (self), points, &self->pending);
   bastide_study_emit_changed (self, BASTIDE_STUDY_POSITION);
@@ -421,7 +421,7 @@ bastide_study_is_trying (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  return self->trial != NULL;
+  return self->partial != NULL;
 }
 
 gboolean
@@ -544,7 +544,7 @@ bastide_study_get_position (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
 
-  return self->trial != NULL ? self->trial : self->position;
+  return self->partial != NULL ? self->partial : self->position;
 }
 
 const BstRenderTheme *
@@ -590,7 +590,7 @@ bastide_study_is_over (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  return self->record != NULL && self->trial == NULL
+  return self->record != NULL && self->partial == NULL
          && bst_record_is_over (self->record, self->node, self->position);
 }
 

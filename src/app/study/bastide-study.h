@@ -25,7 +25,7 @@ typedef enum
   BASTIDE_STUDY_GAME     = 1 << 1,      /* the game that the node is of: players, rules, tiles */
   BASTIDE_STUDY_TREE     = 1 << 2,      /* moves came, went or changed places */
   BASTIDE_STUDY_NODE     = 1 << 3,      /* the node, or what it does */
-  BASTIDE_STUDY_POSITION = 1 << 4,      /* the position that is shown: of the node or of a trial */
+  BASTIDE_STUDY_POSITION = 1 << 4,      /* the position that is shown: of the node or of a partial turn */
   BASTIDE_STUDY_EDITED   = 1 << 5,      /* the comment, glyph or drawings of the node */
   BASTIDE_STUDY_SAVED    = 1 << 6       /* whether there is something to save, or what can be undone */
 } BastideStudyChange;
@@ -88,9 +88,9 @@ const BstPosition *bastide_study_get_position  (BastideStudy       *self);
 const GArray      *bastide_study_get_problems  (BastideStudy       *self);
 /* Shows a turn that is being tried, or with NULL the position after the node again. Going to
  * another node does the latter too. (transfer full) */
-void               bastide_study_take_trial    (BastideStudy       *self,
-                                                BstPosition        *trial);
-gboolean           bastide_study_is_trying     (BastideStudy       *self);
+void               bastide_study_take_partial_turn    (BastideStudy       *self,
+                                                       BstPosition        *partial);
+gboolean           bastide_study_is_trying     (BastideStudy              *self);
 /* The theme in which the game is drawn, by day or by night; also without a record. */
 const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,
                                                 gboolean            dark);

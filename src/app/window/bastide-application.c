@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-application.h"
-#include "bastide-binder.h"
+#include "bastide-booklet-file.h"
 #include "bastide-compat.h"
 #include "bastide-new-game.h"
 #include "bastide-window.h"
@@ -20,9 +20,9 @@ struct _BastideApplication
 {
   AdwApplication parent_instance;
 
-  BastideSession *session;      /* NULL while another process has the windows */
-  GPtrArray      *left;         /* (element-type BastideLeftDraft), NULL once they are shown */
-  gboolean        sample;       /* the command line asked for the bundled game */
+  BastideUserState *user_state;      /* NULL while another process has the windows */
+  GPtrArray        *left;            /* (element-type BastideLeftDraft), NULL once they are shown */
+  gboolean          sample;          /* the command line asked for the bundled game */
 };
 
 G_DEFINE_FINAL_TYPE (BastideApplication, bastide_application, ADW_TYPE_APPLICATION)
@@ -37,7 +37,7 @@ get_empty_window (BastideApplication *self)
     if (BASTIDE_IS_WINDOW (at->data) && bastide_window_is_empty (at->data))
       return at->data;
 
-  return bastide_window_new (GTK_APPLICATION (self), self->session);
+  return bastide_window_new (GTK_APPLICATION (self), self->user_state);
 }
 
 /* --- What was open the last time --- */
@@ -112,7 +112,7 @@ bastide_application_activate (GApplication *application)
       return;
     }
   if (window == NULL)
-    window = GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->session));
+    window = GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->user_state));
   gtk_window_present (window);
 }
 
@@ -176,7 +176,7 @@ new_window (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideApplication *self = user_data;
 
-  gtk_window_present (GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->session)));
+  gtk_window_present (GTK_WINDOW (bastide_window_new (GTK_APPLICATION (self), self->user_state)));
 }
 
 static void
@@ -301,8 +301,8 @@ bastide_application_startup (GApplication *application)
   signal (SIGXFSZ, SIG_IGN);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_unix_signal_add (signals[i], terminated, application);
-  self->session = bastide_session_new ();
-  self->left = bastide_drafts_take_left (bastide_session_get_drafts (self->session));
+  self->user_state = bastide_user_state_new ();
+  self->left = bastide_drafts_take_left (bastide_user_state_get_drafts (self->user_state));
   gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
 }
 
@@ -313,18 +313,18 @@ bastide_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
-  bastide_binder_finish ();
+  bastide_booklet_file_finish ();
   g_clear_pointer (&self->left, g_ptr_array_unref);
-  bastide_session_close (self->session);
-  g_clear_object (&self->session);
+  bastide_user_state_close (self->user_state);
+  g_clear_object (&self->user_state);
 }
 
-BastideSession *
-bastide_application_get_session (BastideApplication *self)
+BastideUserState *
+bastide_application_get_user_state (BastideApplication *self)
 {
   g_return_val_if_fail (BASTIDE_IS_APPLICATION (self), NULL);
 
-  return self->session;
+  return self->user_state;
 }
 
 static int

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-session.h"
+#include "bastide-user-state.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,6 @@ G_DECLARE_FINAL_TYPE (BastideApplication, bastide_application, BASTIDE, APPLICAT
 BastideApplication *bastide_application_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* NULL before it has started, while another process has the windows, and after it has ended. */
-BastideSession *bastide_application_get_session (BastideApplication *self);
+BastideUserState *bastide_application_get_user_state (BastideApplication *self);
 
 G_END_DECLS

@@ -72,7 +72,7 @@ next_pane (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (bastide_window_is_solving (self))
     {
-      bastide_solve_view_next_pane (self->solve_view);
+      bastide_puzzle_session_view_next_pane (self->session_view);
       return;
     }
   for (guint i = 0; i < G_N_ELEMENTS (panes); i++)
@@ -95,7 +95,7 @@ show_rules (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideWindow *self = BASTIDE_WINDOW (widget);
   gboolean is_solving = bastide_window_is_solving (self);
   BastideStudy *study = is_solving
-                        ? bastide_answer_get_scene (bastide_solve_get_answer (self->solve))
+                        ? bastide_answer_get_scene (bastide_puzzle_session_get_answer (self->session))
                         : self->study;
   BstGame *game = bastide_study_get_game (study);
   GtkWidget *window;

@@ -5,11 +5,11 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-binder.h"
+#include "bastide-booklet-file.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-puzzle-text.h"
-#include "bastide-setter-view.h"
+#include "bastide-puzzle-editor-view.h"
 
 #include <glib/gi18n.h>
 
@@ -19,9 +19,9 @@
 static gboolean
 check_writable (BastideWindow *self)
 {
-  GFile *file = bastide_solve_get_file (self->solve);
+  GFile *file = bastide_puzzle_session_get_file (self->session);
 
-  if (bastide_binder_may_write (file))
+  if (bastide_booklet_file_may_write (file))
     return TRUE;
   bastide_window_tell_with (self, file == NULL
                                   ? _("This booklet comes with Bastide and cannot be changed.")
@@ -127,15 +127,15 @@ show_changed (const Waiting  *waiting,
               BstBooklet    **taken)
 {
   BastideWindow *self = waiting->window;
-  GFile *shown = bastide_window_is_solving (self) ? bastide_solve_get_file (self->solve) : NULL;
+  GFile *shown = bastide_window_is_solving (self) ? bastide_puzzle_session_get_file (self->session) : NULL;
   BstBooklet *booklet;
 
   if (shown == NULL || !g_file_equal (shown, waiting->file))
     return;
   booklet = g_steal_pointer (taken);
-  bastide_solve_take_booklet (self->solve, booklet, waiting->file);
+  bastide_puzzle_session_take_booklet (self->session, booklet, waiting->file);
   if (bst_booklet_count (booklet) > 0)
-    bastide_solve_ensure_open (self->solve, MIN (change->index, bst_booklet_count (booklet) - 1));
+    bastide_puzzle_session_ensure_open (self->session, MIN (change->index, bst_booklet_count (booklet) - 1));
 }
 
 /* Closing waited for the last change, but not for one that failed. */
@@ -158,9 +158,9 @@ changed (GObject      *source,
 {
   g_autoptr (Waiting) waiting = user_data;
   BastideWindow *self = waiting->window;
-  Change *change = bastide_binder_change_get_data (result);
+  Change *change = bastide_booklet_file_change_get_data (result);
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
   gboolean ok = booklet != NULL;
 
   gtk_widget_set_sensitive (GTK_WIDGET (waiting->parent), TRUE);
@@ -178,21 +178,21 @@ changed (GObject      *source,
 
 /* Makes a change in what the file holds by then. Takes @change over. */
 static void
-begin_change (BastideWindow     *self,
-              GtkWindow         *parent,
-              BastideBinderFunc  func,
-              Change            *change,
-              DoneFunc           done)
+begin_change (BastideWindow          *self,
+              GtkWindow              *parent,
+              BastideBookletFileFunc  func,
+              Change                 *change,
+              DoneFunc                done)
 {
-  GFile *file = bastide_solve_get_file (self->solve);
+  GFile *file = bastide_puzzle_session_get_file (self->session);
 
   if (!check_writable (self))
     {
       change_free (change);
       return;
     }
-  bastide_binder_change_async (file, NULL, func, change, change_free, changed,
-                               waiting_new (self, parent, file, done));
+  bastide_booklet_file_change_async (file, NULL, func, change, change_free, changed,
+                                     waiting_new (self, parent, file, done));
 }
 
 /* What was deleted cannot come back any more, or not be deleted again. */
@@ -220,12 +220,12 @@ put_edited (BstBooklet *booklet,
   BstPuzzle *puzzle = g_steal_pointer (&change->puzzle);
   guint chapter, place;
 
-  if (bastide_binder_find (booklet, change->id, &chapter, &place))
-    bst_puzzle_free (bastide_binder_take (booklet, change->id));
+  if (bastide_booklet_file_find (booklet, change->id, &chapter, &place))
+    bst_puzzle_free (bastide_booklet_file_take (booklet, change->id));
   else
     chapter = place = 0;
-  bastide_binder_insert (booklet, chapter, NULL, place, puzzle);
-  change->index = bastide_binder_get_index (booklet, puzzle->id);
+  bastide_booklet_file_insert (booklet, chapter, NULL, place, puzzle);
+  change->index = bastide_booklet_file_get_index (booklet, puzzle->id);
 
   return TRUE;
 }
@@ -238,14 +238,14 @@ edit_done (const Waiting *waiting,
 }
 
 static void
-edited (BastideSetterView *view,
-        const char        *old_id)
+edited (BastidePuzzleEditorView *view,
+        const char              *old_id)
 {
   BastideWindow *self = BASTIDE_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (view)));
   Change *change = change_new (old_id, 0);
 
   forget_restored (self);
-  change->puzzle = bastide_setter_dup_puzzle (bastide_setter_view_get_setter (view));
+  change->puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
   begin_change (self, GTK_WINDOW (view), put_edited, change, edit_done);
 }
 
@@ -253,14 +253,14 @@ static void
 edit_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
-  g_autoptr (BastideSetter) setter = NULL;
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
   GtkWidget *view;
 
   if (puzzle == NULL || !check_writable (self))
     return;
-  setter = bastide_setter_new_for (puzzle);
-  view = bastide_setter_view_new (GTK_WINDOW (self), setter, FALSE);
+  puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
+  view = bastide_puzzle_editor_view_new (GTK_WINDOW (self), puzzle_editor, FALSE);
   g_signal_connect_data (view, "finished", G_CALLBACK (edited), g_strdup (puzzle->id),
                          (GClosureNotify) (void (*) (void)) g_free, 0);
   gtk_window_present (GTK_WINDOW (view));
@@ -275,9 +275,9 @@ take_puzzle (BstBooklet *booklet,
 {
   Change *change = data;
 
-  if (!bastide_binder_find (booklet, change->id, &change->chapter, &change->place))
+  if (!bastide_booklet_file_find (booklet, change->id, &change->chapter, &change->place))
     return FALSE;
-  change->puzzle = bastide_binder_take (booklet, change->id);
+  change->puzzle = bastide_booklet_file_take (booklet, change->id);
 
   return TRUE;
 }
@@ -316,18 +316,18 @@ static void
 delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   g_autofree char *id = puzzle != NULL ? g_strdup (puzzle->id) : NULL;
 
   if (id != NULL)
-    take_out (self, id, bastide_solve_get_index (self->solve));
+    take_out (self, id, bastide_puzzle_session_get_index (self->session));
 }
 
 /* Only in the booklet from which it was deleted. */
 static gboolean
 has_removed (BastideWindow *self)
 {
-  GFile *file = self->solve != NULL ? bastide_solve_get_file (self->solve) : NULL;
+  GFile *file = self->session != NULL ? bastide_puzzle_session_get_file (self->session) : NULL;
 
   return self->removed != NULL && file != NULL && g_file_equal (file, self->removed_from);
 }
@@ -351,8 +351,8 @@ put_back (BstBooklet *booklet,
   Change *change = data;
   BstPuzzle *puzzle = bst_puzzle_copy (change->puzzle);
 
-  bastide_binder_insert (booklet, change->chapter, NULL, change->place, puzzle);
-  change->index = bastide_binder_get_index (booklet, puzzle->id);
+  bastide_booklet_file_insert (booklet, change->chapter, NULL, change->place, puzzle);
+  change->index = bastide_booklet_file_get_index (booklet, puzzle->id);
   /* Another puzzle may have taken its id meanwhile. */
   g_free (change->puzzle->id);
   change->puzzle->id = g_strdup (puzzle->id);
@@ -396,8 +396,8 @@ bastide_window_delete_again (BastideWindow *self)
   if (!bastide_window_can_delete_again (self))
     return;
   id = g_strdup (self->removed->id);
-  index = bastide_binder_get_index (bastide_solve_get_booklet (self->solve), id);
-  take_out (self, id, index != G_MAXUINT ? index : bastide_solve_get_index (self->solve));
+  index = bastide_booklet_file_get_index (bastide_puzzle_session_get_booklet (self->session), id);
+  take_out (self, id, index != G_MAXUINT ? index : bastide_puzzle_session_get_index (self->session));
 }
 
 /* --- Places --- */
@@ -407,9 +407,9 @@ move_one (BstBooklet *booklet,
           gpointer    data)
 {
   Change *change = data;
-  gboolean moved = bastide_binder_move (booklet, change->id, change->direction);
+  gboolean moved = bastide_booklet_file_move (booklet, change->id, change->direction);
 
-  change->index = bastide_binder_get_index (booklet, change->id);
+  change->index = bastide_booklet_file_get_index (booklet, change->id);
 
   return moved;
 }
@@ -418,7 +418,7 @@ static void
 move_puzzle (BastideWindow *self,
              int            direction)
 {
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   Change *change;
 
   if (puzzle == NULL)
@@ -451,7 +451,7 @@ name_chapter (BstBooklet *booklet,
   guint chapter, place;
   BstChapter *inside;
 
-  if (!bastide_binder_find (booklet, change->id, &chapter, &place))
+  if (!bastide_booklet_file_find (booklet, change->id, &chapter, &place))
     return FALSE;
   inside = g_ptr_array_index (booklet->chapters, chapter);
   g_free (inside->title);
@@ -465,13 +465,13 @@ chapter_named (const char *title,
                gpointer    user_data)
 {
   BastideWindow *self = BASTIDE_WINDOW (user_data);
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   Change *change;
 
   if (puzzle == NULL)
     return;
   forget_restored (self);
-  change = change_new (puzzle->id, bastide_solve_get_index (self->solve));
+  change = change_new (puzzle->id, bastide_puzzle_session_get_index (self->session));
   change->title = g_strdup (title);
   begin_change (self, GTK_WINDOW (self), name_chapter, change, NULL);
 }
@@ -480,12 +480,12 @@ static void
 rename_chapter (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  const BstBooklet *booklet = bastide_solve_get_booklet (self->solve);
-  const BstPuzzle *puzzle = bastide_solve_get_puzzle (self->solve);
+  const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   guint chapter, place;
 
   if (puzzle == NULL || !check_writable (self)
-      || !bastide_binder_find (booklet, puzzle->id, &chapter, &place))
+      || !bastide_booklet_file_find (booklet, puzzle->id, &chapter, &place))
     return;
   bastide_compat_ask_for_text (GTK_WINDOW (self), _("Rename Chapter"),
                                _("Title of the chapter"),
@@ -503,9 +503,9 @@ copied (GObject      *source,
 {
   g_autoptr (Waiting) waiting = user_data;
   BastideWindow *self = waiting->window;
-  Change *change = bastide_binder_change_get_data (result);
+  Change *change = bastide_booklet_file_change_get_data (result);
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstBooklet) booklet = bastide_binder_change_finish (result, &error);
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
 
   if (booklet != NULL)
     bastide_window_open_booklet_at (self, waiting->file, change->id);
@@ -520,37 +520,37 @@ copy_place_chosen (GListModel *files,
 {
   BastideWindow *self = BASTIDE_WINDOW (user_data);
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
-  const BstBooklet *booklet = bastide_solve_get_booklet (self->solve);
+  const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   g_autoptr (GError) error = NULL;
   BstBooklet *copy;
 
   if (file == NULL || booklet == NULL)
     return;
-  copy = bastide_binder_copy (booklet, &error);
+  copy = bastide_booklet_file_copy (booklet, &error);
   if (copy == NULL)
     {
       tell_not_changed (GTK_WINDOW (self), error);
       return;
     }
-  bastide_binder_change_async (file, copy, NULL,
-                               change_new (bastide_solve_get_puzzle (self->solve)->id, 0), change_free,
-                               copied, waiting_new (self, GTK_WINDOW (self), file, NULL));
+  bastide_booklet_file_change_async (file, copy, NULL,
+                                     change_new (bastide_puzzle_session_get_puzzle (self->session)->id, 0), change_free,
+                                     copied, waiting_new (self, GTK_WINDOW (self), file, NULL));
 }
 
 static void
 copy_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  const BstBooklet *booklet = bastide_solve_get_booklet (self->solve);
+  const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
   g_autofree char *proposal = NULL;
 
-  if (booklet == NULL || bastide_solve_get_puzzle (self->solve) == NULL)
+  if (booklet == NULL || bastide_puzzle_session_get_puzzle (self->session) == NULL)
     return;
   proposal = g_strconcat (booklet->title != NULL ? booklet->title : _("Puzzles"), ".bastide", NULL);
   g_strdelimit (proposal, "/\\", '-');
   bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal,
-                            bastide_solve_get_file (self->solve), filters, copy_place_chosen,
+                            bastide_puzzle_session_get_file (self->session), filters, copy_place_chosen,
                             G_OBJECT (self));
 }
 

@@ -45,13 +45,13 @@ add_turn (BastideWindow *self,
           GArray        *cells)
 {
   guint n_spots, rotation;
-  const BastideTrialSpot *spots = bastide_play_get_spots (self->play, &n_spots);
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
   gboolean legal;
   int x, y;
 
   for (guint i = 0; i < n_spots; i++)
     add_cell (self, cells, (int) floor (spots[i].x), (int) floor (spots[i].y));
-  if (bastide_play_get_ghost (self->play, &x, &y, &rotation, &legal))
+  if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
     add_cell (self, cells, x, y);
 }
 
@@ -61,12 +61,12 @@ add_legal (BastideWindow *self,
            GArray        *cells)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int type = bastide_play_get_tile (self->play);
+  int type = bastide_turn_input_get_tile (self->turn_input);
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
   if (type == BST_NO_TILE || bastide_study_is_trying (self->study)
-      || (bastide_play_get_state (self->play) == BASTIDE_PLAY_IDLE
+      || (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
           && !(bastide_board_get_show (self->board) & BST_RENDER_SHOW_LEGAL)))
     return;
   bst_position_get_tiles (position, &n_tiles);
@@ -153,7 +153,7 @@ add_bars (BastideWindow *self,
 {
   GdkRectangle area;
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->play_bar))
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->turn_bar))
       && !gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
     return;
   get_area (self, self->bars, gtk_widget_get_halign (self->bars), gtk_widget_get_valign (self->bars),

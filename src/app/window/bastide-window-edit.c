@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-clip.h"
+#include "bastide-clipboard.h"
 
 #include <bst-io-position-text.h>
 #include <bst-io-reason.h>
@@ -168,7 +168,7 @@ bastide_window_update_edit (BastideWindow *self)
 
   for (guint i = 0; i < G_N_ELEMENTS (need_record); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), need_record[i], history != NULL);
-  if (bastide_edit_is_active (self->edit))
+  if (bastide_position_editor_is_active (self->editor))
     {
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.draw", FALSE);
       gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.type-move", FALSE);
@@ -190,7 +190,7 @@ draw_tile (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
 
-  bastide_play_draw (self->play);
+  bastide_turn_input_draw (self->turn_input);
 }
 
 /* --- Lines --- */
@@ -259,8 +259,8 @@ copy_from (BastideWindow *self,
 {
   g_autoptr (GError) error = NULL;
 
-  if (bastide_clip_copy (gtk_widget_get_clipboard (GTK_WIDGET (self)), node,
-                         bastide_study_get_game (self->study), &error))
+  if (bastide_clipboard_copy (gtk_widget_get_clipboard (GTK_WIDGET (self)), node,
+                              bastide_study_get_game (self->study), &error))
     return TRUE;
   tell_error (self, error);
 
@@ -325,7 +325,7 @@ paste_line (BastideWindow *self,
             const char    *text)
 {
   g_autoptr (GError) error = NULL;
-  BstNode *line = bastide_clip_take (text, bastide_study_get_game (self->study), &error);
+  BstNode *line = bastide_clipboard_take (text, bastide_study_get_game (self->study), &error);
 
   if (line != NULL)
     {
@@ -352,7 +352,7 @@ is_position (BastideWindow *self,
              const char    *text)
 {
   return strstr (text, " | ") != NULL
-         && !bastide_clip_has (text, bastide_study_get_game (self->study));
+         && !bastide_clipboard_has (text, bastide_study_get_game (self->study));
 }
 
 static void

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-clip.h"
+#include "bastide-clipboard.h"
 #include "bastide-tile-text.h"
 
 #include <bst-io-reason.h>
@@ -13,35 +13,35 @@
 static void
 close_entry (BastideWindow *self)
 {
-  static const BastidePlayRefusal nothing = { .node = BST_NO_NODE };
+  static const BastideTurnInputRefusal nothing = { .part = BST_NO_PART };
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->entry_error)))
-    bastide_play_point_out (self->play, &nothing);
+    bastide_turn_input_point_out (self->turn_input, &nothing);
   gtk_widget_set_visible (self->entry_card, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
-/* A figure of the feature to which the tile just laid would bring another; BST_NO_NODE if that is
+/* A figure of the feature to which the tile just laid would bring another; BST_NO_PART if that is
  * not what is wrong. */
 static guint
 find_holder (const BstPosition *position,
              const BstStep     *step)
 {
-  guint node = bst_position_find_node (position, &step->spot);
+  guint part = bst_position_find_part (position, &step->spot);
   const BstFigure *figures;
   guint n_figures, root;
 
-  if (step->kind != BST_STEP_PUT || node == BST_NO_NODE
+  if (step->kind != BST_STEP_PUT || part == BST_NO_PART
       || bst_position_why_not_step (position, step) != BST_REASON_OCCUPIED)
-    return BST_NO_NODE;
+    return BST_NO_PART;
 
-  root = bst_position_find_root (position, node);
+  root = bst_position_find_root (position, part);
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
-    if (bst_position_find_root (position, figures[i].node) == root)
-      return figures[i].node;
+    if (bst_position_find_root (position, figures[i].part) == root)
+      return figures[i].part;
 
-  return BST_NO_NODE;
+  return BST_NO_PART;
 }
 
 /* What is wrong with a move is outlined on the board, as if it had been tried there. */
@@ -50,7 +50,7 @@ outline (BastideWindow *self,
          const BstMove *move)
 {
   g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
-  BastidePlayRefusal refusal = { .node = BST_NO_NODE };
+  BastideTurnInputRefusal refusal = { .part = BST_NO_PART };
   BstMove bare = *move;
   BstReason reason;
 
@@ -64,9 +64,9 @@ outline (BastideWindow *self,
       bare.n_steps = 0;
       bare.unfinished = TRUE;
       if (move->n_steps > 0 && bst_position_apply (copy, &bare, NULL, NULL))
-        refusal.node = find_holder (copy, &move->steps[0]);
+        refusal.part = find_holder (copy, &move->steps[0]);
     }
-  bastide_play_point_out (self->play, &refusal);
+  bastide_turn_input_point_out (self->turn_input, &refusal);
 }
 
 static void
@@ -83,7 +83,7 @@ play_text (BastideWindow  *self,
            const char     *text,
            GError        **error)
 {
-  BstNode *line = bastide_clip_line_from_text (text, bastide_study_get_game (self->study), error);
+  BstNode *line = bastide_clipboard_line_from_text (text, bastide_study_get_game (self->study), error);
   gboolean ok;
 
   if (line == NULL)
@@ -135,7 +135,7 @@ activated (BastideWindow *self)
   g_autoptr (GError) error = NULL;
 
   if (type != BST_NO_TILE)
-    bastide_play_set_tile (self->play, type);
+    bastide_turn_input_set_tile (self->turn_input, type);
   else if (!play_text (self, text, &error))
     {
       show_error (self, error->message);

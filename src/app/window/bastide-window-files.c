@@ -92,7 +92,7 @@ show_saved (BastideWindow *self)
   bastide_window_hide_notices (self);
   bastide_window_forget_aside (self);
   self->is_read_only = FALSE;
-  bastide_watch_set_file (self->watch, file, NULL);
+  bastide_file_monitor_set_file (self->monitor, file, NULL);
   bastide_window_check_file (self);
   bastide_window_add_recent (file);
   bastide_window_update_title (self);

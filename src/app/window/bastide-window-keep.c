@@ -15,7 +15,7 @@
 static BastideDrafts *
 get_drafts (BastideWindow *self)
 {
-  return self->session != NULL ? bastide_session_get_drafts (self->session) : NULL;
+  return self->user_state != NULL ? bastide_user_state_get_drafts (self->user_state) : NULL;
 }
 
 /* --- What is shown --- */
@@ -24,7 +24,7 @@ get_drafts (BastideWindow *self)
 static void
 document_changed (BastideWindow *self)
 {
-  g_autofree char *stamp = g_steal_pointer (&self->stamp);
+  g_autofree char *etag = g_steal_pointer (&self->etag);
 
   if (!self->is_reloading)
     {
@@ -33,7 +33,7 @@ document_changed (BastideWindow *self)
     }
   self->is_put_away = FALSE;
   self->is_read_only = FALSE;
-  bastide_watch_set_file (self->watch, bastide_study_get_file (self->study), stamp);
+  bastide_file_monitor_set_file (self->monitor, bastide_study_get_file (self->study), etag);
   bastide_window_check_file (self);
 }
 
@@ -41,14 +41,14 @@ void
 bastide_window_show_unsaved (BastideWindow *self,
                              BstRecord     *record,
                              GFile         *file,
-                             const char    *stamp,
+                             const char    *etag,
                              const char    *place)
 {
   g_autoptr (GFile) kept = file != NULL ? g_object_ref (file) : NULL;
   g_autoptr (GError) error = NULL;
 
-  g_free (self->stamp);
-  self->stamp = g_strdup (stamp);
+  g_free (self->etag);
+  self->etag = g_strdup (etag);
   if (!bastide_study_set_record (self->study, record, kept, &error))
     {
       bastide_compat_alert (GTK_WINDOW (self), _("This Game Cannot Be Shown"), error->message);
@@ -123,7 +123,7 @@ show_draft (BastideWindow *self,
     return;
   if (draft->changed)
     {
-      bastide_window_show_unsaved (self, draft->record, file, draft->stamp, draft->place);
+      bastide_window_show_unsaved (self, draft->record, file, draft->etag, draft->place);
       if (!closed)
         tell_recovered (self);
     }
@@ -147,7 +147,7 @@ draft_read (GObject      *source,
   g_clear_object (&self->restoring);
   if (draft != NULL)
     {
-      bastide_keeper_set_path (self->keeper, restoring->path, draft->others);
+      bastide_autosave_set_path (self->autosave, restoring->path, draft->others);
       show_draft (self, draft, restoring->closed);
     }
   else
@@ -191,7 +191,7 @@ bastide_window_has_file (BastideWindow *self,
   if (self->loading != NULL)
     own = self->opening;
   else if (bastide_window_is_solving (self))
-    own = bastide_solve_get_file (self->solve);
+    own = bastide_puzzle_session_get_file (self->session);
   else
     own = self->restoring != NULL ? self->restoring : bastide_study_get_file (self->study);
 
@@ -206,7 +206,7 @@ bastide_window_keep (BastideWindow *self)
   if (self->is_put_away)
     return TRUE;
 
-  return bastide_keeper_flush (self->keeper);
+  return bastide_autosave_flush (self->autosave);
 }
 
 static void
@@ -267,7 +267,7 @@ bastide_window_may_close (BastideWindow *self)
       || !bastide_study_is_changed (self->study))
     {
       if (!is_last (self) || self->is_put_away || !bastide_window_keep (self))
-        bastide_keeper_drop (self->keeper);
+        bastide_autosave_drop (self->autosave);
       return TRUE;
     }
 
@@ -311,8 +311,8 @@ study_changed (BastideWindow      *self,
 void
 bastide_window_init_keep (BastideWindow *self)
 {
-  self->watch = bastide_watch_new ();
-  g_signal_connect_object (self->watch, "stirred", G_CALLBACK (bastide_window_check_file), self,
+  self->monitor = bastide_file_monitor_new ();
+  g_signal_connect_object (self->monitor, "stirred", G_CALLBACK (bastide_window_check_file), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
@@ -321,7 +321,7 @@ bastide_window_init_keep (BastideWindow *self)
 void
 bastide_window_start_keeping (BastideWindow *self)
 {
-  self->keeper = bastide_keeper_new (self->study, self->watch, self->solve, get_drafts (self));
-  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept), self,
+  self->autosave = bastide_autosave_new (self->study, self->monitor, self->session, get_drafts (self));
+  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);
 }

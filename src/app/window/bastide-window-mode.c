@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Going in and out of edit mode, and the way of a stamp from the palette to the board. */
+/* Going in and out of edit mode, and the way of a brush from the palette to the board. */
 
 #include "config.h"
 
@@ -15,18 +15,18 @@ change_edit (GSimpleAction *action,
 {
   BastideWindow *self = user_data;
 
-  bastide_edit_set_active (self->edit, g_variant_get_boolean (state));
+  bastide_position_editor_set_active (self->editor, g_variant_get_boolean (state));
 }
 
 /* The turn that was being tried is over; the palette must be seen. */
 static void
 active_changed (BastideWindow *self)
 {
-  gboolean active = bastide_edit_is_active (self->edit);
+  gboolean active = bastide_position_editor_is_active (self->editor);
 
-  while (active && bastide_play_cancel (self->play))
+  while (active && bastide_turn_input_cancel (self->turn_input))
     ;
-  bastide_play_bar_set_quiet (self->play_bar, active);
+  bastide_turn_bar_set_quiet (self->turn_bar, active);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
   if (active && !bastide_split_view_get_folded (self->side))
     bastide_split_view_set_show (self->side, TRUE);
@@ -40,14 +40,14 @@ bastide_window_update_mode (BastideWindow *self)
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "edit");
   gboolean has_record = bastide_study_get_record (self->study) != NULL && !self->is_put_away
                         && !bastide_window_is_solving (self);
-  gboolean active = bastide_edit_is_active (self->edit);
+  gboolean active = bastide_position_editor_is_active (self->editor);
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (active));
   g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_record);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.find-tile", active);
 }
 
-/* --- Stamps --- */
+/* --- Brushes --- */
 
 static void
 find_tile (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -59,29 +59,29 @@ find_tile (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-stamp_dragged (BastideWindow *self,
+brush_dragged (BastideWindow *self,
                double         x,
                double         y)
 {
   if (gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self->board), x, y,
                                         &x, &y))
-    bastide_board_hover_stamp (self->board, x, y);
+    bastide_board_hover_brush (self->board, x, y);
 }
 
 static void
-stamp_dropped (BastideWindow *self,
+brush_dropped (BastideWindow *self,
                double         x,
                double         y)
 {
   if (gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self->board), x, y,
                                         &x, &y))
-    bastide_board_drop_stamp (self->board, x, y);
+    bastide_board_drop_brush (self->board, x, y);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 /* The board is where it is needed: keys shall be its. */
 static void
-stamp_taken (BastideWindow *self)
+brush_taken (BastideWindow *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
@@ -92,9 +92,9 @@ void
 bastide_window_class_init_mode (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.find-tile", NULL, find_tile);
-  gtk_widget_class_bind_template_callback (widget_class, stamp_dragged);
-  gtk_widget_class_bind_template_callback (widget_class, stamp_dropped);
-  gtk_widget_class_bind_template_callback (widget_class, stamp_taken);
+  gtk_widget_class_bind_template_callback (widget_class, brush_dragged);
+  gtk_widget_class_bind_template_callback (widget_class, brush_dropped);
+  gtk_widget_class_bind_template_callback (widget_class, brush_taken);
 }
 
 void
@@ -105,9 +105,9 @@ bastide_window_init_mode (BastideWindow *self)
 
   g_signal_connect (action, "change-state", G_CALLBACK (change_edit), self);
   g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
-  bastide_board_set_edit (self->board, self->edit);
-  bastide_palette_set_edit (self->palette, self->edit);
-  bastide_edit_bar_set_edit (self->edit_bar, self->edit);
-  g_signal_connect_object (self->edit, "notify::active", G_CALLBACK (active_changed), self,
+  bastide_board_set_edit (self->board, self->editor);
+  bastide_palette_set_edit (self->palette, self->editor);
+  bastide_edit_bar_set_edit (self->edit_bar, self->editor);
+  g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
 }

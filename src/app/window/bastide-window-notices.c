@@ -117,12 +117,12 @@ take_back (GtkWidget *widget, const char *name, GVariant *parameter)
   BastideWindow *self = BASTIDE_WINDOW (widget);
   g_autoptr (BstRecord) record = g_steal_pointer (&self->aside);
   g_autofree char *place = g_steal_pointer (&self->aside_place);
-  g_autofree char *stamp = g_strdup (bastide_watch_get_stamp (self->watch));
+  g_autofree char *etag = g_strdup (bastide_file_monitor_get_etag (self->monitor));
 
   bastide_window_hide_notice (self, BASTIDE_NOTICE_PUT_ASIDE);
   if (record == NULL)
     return;
-  bastide_window_show_unsaved (self, record, bastide_study_get_file (self->study), stamp, place);
+  bastide_window_show_unsaved (self, record, bastide_study_get_file (self->study), etag, place);
 }
 
 /* --- Answers --- */
@@ -188,7 +188,7 @@ keep_mine (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
 
-  bastide_watch_accept (self->watch);
+  bastide_file_monitor_accept (self->monitor);
   bastide_window_hide_notice (self, BASTIDE_NOTICE_CHANGED);
   bastide_study_set_unsaved (self->study);
 }
@@ -225,7 +225,7 @@ tell_gone (BastideWindow *self)
 static void
 update_read_only (BastideWindow *self)
 {
-  gboolean is_read_only = bastide_watch_is_read_only (self->watch)
+  gboolean is_read_only = bastide_file_monitor_is_read_only (self->monitor)
                           && bastide_window_is_document (self);
 
   if (is_read_only == self->is_read_only)
@@ -246,7 +246,7 @@ update_read_only (BastideWindow *self)
 gboolean
 bastide_window_check_file (BastideWindow *self)
 {
-  BastideFileState state = bastide_watch_get_state (self->watch);
+  BastideFileState state = bastide_file_monitor_get_state (self->monitor);
 
   /* The change is ours; it is looked at again when it is done. */
   if (self->saving != NULL)

@@ -26,8 +26,8 @@ propose_name (BastideWindow *self)
   g_autofree char *title = NULL;
 
   if (bastide_window_is_solving (self))
-    return bastide_puzzle_text_get_title (bastide_solve_get_puzzle (self->solve),
-                                          bastide_solve_get_index (self->solve));
+    return bastide_puzzle_text_get_title (bastide_puzzle_session_get_puzzle (self->session),
+                                          bastide_puzzle_session_get_index (self->session));
   title = bastide_study_text_get_title (self->study);
   if (g_str_has_suffix (title, ".bastide"))
     title[strlen (title) - strlen (".bastide")] = '\0';
@@ -182,7 +182,7 @@ dup_scores (BastideStudy *study)
 }
 
 /* A puzzle has its question; points might tell what it asks. */
-BastidePage *
+BastideSheet *
 bastide_window_dup_page (BastideWindow *self)
 {
   g_autoptr (BastidePicture) picture = dup_picture (self);
@@ -191,12 +191,12 @@ bastide_window_dup_page (BastideWindow *self)
   g_autofree char *scores = NULL;
 
   if (bastide_window_is_solving (self))
-    return bastide_page_new (picture, title, (const char *[]) {
-      bastide_puzzle_text_get_question (bastide_solve_get_puzzle (self->solve)), NULL });
+    return bastide_sheet_new (picture, title, (const char *[]) {
+      bastide_puzzle_text_get_question (bastide_puzzle_session_get_puzzle (self->session)), NULL });
   where = bastide_study_text_get_subtitle (self->study);
   scores = dup_scores (self->study);
 
-  return bastide_page_new (picture, title, (const char *[]) { where, scores, NULL });
+  return bastide_sheet_new (picture, title, (const char *[]) { where, scores, NULL });
 }
 
 static void
@@ -213,7 +213,7 @@ static void
 print (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  g_autoptr (BastidePage) page = bastide_window_dup_page (self);
+  g_autoptr (BastideSheet) page = bastide_window_dup_page (self);
   GtkWidget *view = bastide_print_view_new (GTK_WINDOW (self), page);
 
   bastide_window_hide_notice (self, BASTIDE_NOTICE_NOT_PRINTED);
@@ -228,7 +228,7 @@ bastide_window_update_picture (BastideWindow *self)
 {
   static const char * const actions[] = { "win.export", "win.copy-picture", "win.print" };
   gboolean has_board = bastide_window_is_solving (self)
-                       ? bastide_solve_get_puzzle (self->solve) != NULL
+                       ? bastide_puzzle_session_get_puzzle (self->session) != NULL
                        : bastide_study_get_record (self->study) != NULL && !self->is_put_away;
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

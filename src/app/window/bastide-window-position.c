@@ -37,9 +37,9 @@ find_cell (BastideWindow *self,
   return NULL;
 }
 
-/* The part of the board on which the figure of @spot stands; BST_NO_NODE if there is none. */
+/* The part of the board on which the figure of @spot stands; BST_NO_PART if there is none. */
 static guint
-find_node (const BstPosition *position,
+find_part (const BstPosition *position,
            const BstSpot     *spot)
 {
   const BstFigure *figures;
@@ -53,14 +53,14 @@ find_node (const BstPosition *position,
       BstFeature feature;
       guint tile, segment;
 
-      bst_position_get_segment (position, figures[i].node, &tile, &segment);
-      bst_position_get_feature (position, figures[i].node, &feature);
+      bst_position_get_segment (position, figures[i].part, &tile, &segment);
+      bst_position_get_feature (position, figures[i].part, &feature);
       if (tiles[tile].x == spot->x && tiles[tile].y == spot->y && feature.kind == spot->feature
           && figures[i].player == spot->player && figures[i].kind == spot->figure)
-        return figures[i].node;
+        return figures[i].part;
     }
 
-  return BST_NO_NODE;
+  return BST_NO_PART;
 }
 
 /* Where the problem is: of too many copies the last one. FALSE if it is nowhere on the board. */
@@ -114,7 +114,7 @@ show_problem (BastideWindow    *self,
               const BstProblem *problem)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  BastidePlayRefusal refusal = { .node = BST_NO_NODE };
+  BastideTurnInputRefusal refusal = { .part = BST_NO_PART };
   GtkWidget *cell;
   int x, y;
 
@@ -125,7 +125,7 @@ show_problem (BastideWindow    *self,
         gtk_widget_grab_focus (cell);
     }
   if (is_of_figure (problem))
-    refusal.node = find_node (position, &problem->spot);
+    refusal.part = find_part (position, &problem->spot);
   if (problem->tag == BST_PROBLEM_EDGE)
     {
       /* The frame of a cell in focus would hide its edges. */
@@ -136,9 +136,9 @@ show_problem (BastideWindow    *self,
       refusal.edge = problem->direction;
     }
   refusal.sentence = bastide_problem_text_get_full (position, problem);
-  bastide_play_point_out (self->play, &refusal);
-  if (refusal.node != BST_NO_NODE)
-    bastide_board_set_lit (self->board, refusal.node);
+  bastide_turn_input_point_out (self->turn_input, &refusal);
+  if (refusal.part != BST_NO_PART)
+    bastide_board_set_lit (self->board, refusal.part);
 }
 
 static void
@@ -171,7 +171,7 @@ static void
 update_notice (BastideWindow *self)
 {
   const GArray *problems = bastide_study_get_problems (self->study);
-  guint n_problems = problems != NULL && !bastide_edit_is_active (self->edit)
+  guint n_problems = problems != NULL && !bastide_position_editor_is_active (self->editor)
                      ? bastide_problem_text_count_open (problems) : 0;
 
   if (n_problems == self->n_problems
@@ -203,7 +203,7 @@ static void
 active_changed (BastideWindow *self)
 {
   bastide_window_update_position (self);
-  if (bastide_edit_is_active (self->edit))
+  if (bastide_position_editor_is_active (self->editor))
     gtk_stack_set_visible_child_name (self->tabs, "position");
 }
 
@@ -213,7 +213,7 @@ static void
 game_chosen (BastideWindow *self,
              BstRecord     *record)
 {
-  bastide_players_edit_set_game (self->edit, bst_record_get_game (record));
+  bastide_players_edit_set_game (self->editor, bst_record_get_game (record));
 }
 
 static void
@@ -292,8 +292,8 @@ bastide_window_paste_position (BastideWindow  *self,
   game = bastide_study_get_game (self->study);
   if (is_same_game (bst_setup_get_game (setup), game))
     bst_setup_set_game (setup, game, NULL);
-  bastide_edit_set_active (self->edit, TRUE);
-  bastide_edit_commit (self->edit, setup, BST_SETUP_OK, BST_CHANGE_POSITION);
+  bastide_position_editor_set_active (self->editor, TRUE);
+  bastide_position_editor_commit (self->editor, setup, BST_SETUP_OK, BST_CHANGE_POSITION);
 
   return TRUE;
 }
@@ -309,12 +309,12 @@ bastide_window_class_init_position (GtkWidgetClass *widget_class)
 void
 bastide_window_init_position (BastideWindow *self)
 {
-  bastide_position_pane_set_edit (self->position, self->edit);
+  bastide_position_pane_set_edit (self->position, self->editor);
   g_signal_connect_object (self->position, "problem-activated", G_CALLBACK (problem_activated),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "game-activated", G_CALLBACK (game_activated), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->edit, "notify::active", G_CALLBACK (active_changed), self,
+  g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_window_update_position (self);
 }

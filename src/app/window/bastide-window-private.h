@@ -6,22 +6,22 @@
 
 #include "bastide-bag.h"
 #include "bastide-board.h"
-#include "bastide-edit.h"
+#include "bastide-position-editor.h"
 #include "bastide-edit-bar.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
-#include "bastide-keeper.h"
+#include "bastide-autosave.h"
 #include "bastide-legend.h"
 #include "bastide-moves-pane.h"
-#include "bastide-page.h"
+#include "bastide-sheet.h"
 #include "bastide-palette.h"
-#include "bastide-play-bar.h"
+#include "bastide-turn-bar.h"
 #include "bastide-position-pane.h"
 #include "bastide-scores-pane.h"
-#include "bastide-solve-view.h"
+#include "bastide-puzzle-session-view.h"
 #include "bastide-split-view.h"
 #include "bastide-timeline.h"
-#include "bastide-watch.h"
+#include "bastide-file-monitor.h"
 #include "bastide-window.h"
 
 G_BEGIN_DECLS
@@ -49,29 +49,29 @@ struct _BastideWindow
   AdwApplicationWindow  parent_instance;
 
   /* Owned */
-  BastideSession       *session;        /* (nullable) */
-  BastideStudy         *study;
-  BastidePlay          *play;
-  BastideResults       *results;
-  BastideSolve         *solve;          /* the booklet, if one is open in place of a game */
-  BastideEdit          *edit;
-  GSettings            *settings;
-  GCancellable         *loading;        /* NULL unless a file is being read ... */
-  GFile                *opening;        /* ... and then this one (nullable) */
-  BastideWatch         *watch;
-  BastideKeeper        *keeper;
-  char                 *stamp;          /* of the file that is being read */
-  char                 *place;          /* where to go in it (nullable) */
-  GFile                *restoring;      /* of the draft that is being read (nullable) */
-  GFile                *saving;         /* is being written (nullable) ... */
-  GFile                *save_next;      /* ... and then is written to (nullable) */
-  GFile                *binder;         /* the booklet to which was added last (nullable) */
-  guint                 n_changes;      /* of booklets that are not written yet */
-  BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
-  GFile                *removed_from;   /* ... from this one (nullable) */
-  BstRecord            *aside;          /* can be taken back (nullable) */
-  char                 *aside_place;
-  GtkWidget            *notice[BASTIDE_N_NOTICES]; /* weak */
+  BastideUserState            *user_state;        /* (nullable) */
+  BastideStudy                *study;
+  BastideTurnInput            *turn_input;
+  BastideResults              *results;
+  BastidePuzzleSession        *session;          /* the booklet, if one is open in place of a game */
+  BastidePositionEditor       *editor;
+  GSettings                   *settings;
+  GCancellable                *loading;        /* NULL unless a file is being read ... */
+  GFile                       *opening;        /* ... and then this one (nullable) */
+  BastideFileMonitor          *monitor;
+  BastideAutosave             *autosave;
+  char                        *etag;           /* of the file that is being read */
+  char                        *place;          /* where to go in it (nullable) */
+  GFile                       *restoring;      /* of the draft that is being read (nullable) */
+  GFile                       *saving;         /* is being written (nullable) ... */
+  GFile                       *save_next;      /* ... and then is written to (nullable) */
+  GFile                       *booklet_file;   /* the booklet to which was added last (nullable) */
+  guint                        n_changes;      /* of booklets that are not written yet */
+  BstPuzzle                   *removed;        /* from a booklet, and can come back (nullable) ... */
+  GFile                       *removed_from;   /* ... from this one (nullable) */
+  BstRecord                   *aside;          /* can be taken back (nullable) */
+  char                        *aside_place;
+  GtkWidget                   *notice[BASTIDE_N_NOTICES]; /* weak */
 
   gboolean              is_reloading;   /* what is being read is the same document */
   gboolean              is_restoring;   /* a draft is being read */
@@ -90,42 +90,42 @@ struct _BastideWindow
   guint32               peek_since;     /* when it went down, milliseconds of the events */
 
   /* Template */
-  GtkWidget            *header;
-  AdwWindowTitle       *title;
-  AdwSplitButton       *open_button;
-  GtkBox               *overlays;
-  GtkBox               *notices;
-  GMenu                *undo_menu;
-  GtkWidget            *undo_button;
-  GtkWidget            *redo_button;
-  GtkWidget            *edit_button;
-  AdwToastOverlay      *toasts;
-  GtkStack             *stack;
-  GtkWidget            *side_button;
-  GtkWidget            *pane_button;
-  BastideSolveView     *solve_view;
-  BastideSplitView     *side;
-  BastideSplitView     *pane;
-  BastidePalette       *palette;
-  BastideBag           *bag;
-  BastideBoard         *board;
-  GtkWidget            *bars;
-  BastidePlayBar       *play_bar;
-  BastideEditBar       *edit_bar;
-  GtkWidget            *entry_card;
-  GtkWidget            *entry;
-  GtkLabel             *entry_error;
-  BastideFeatureCard   *card;
-  BastideLegend        *legend;
-  GtkStack             *tabs;
-  BastideMovesPane     *moves;
-  BastideScoresPane    *scores;
-  BastideFeaturesPane  *features;
-  BastidePositionPane  *position;
-  BastideTimeline      *timeline;
-  GtkLabel             *cell;
-  GtkLabel             *bag_count;
-  GtkLabel             *rules;
+  GtkWidget                 *header;
+  AdwWindowTitle            *title;
+  AdwSplitButton            *open_button;
+  GtkBox                    *overlays;
+  GtkBox                    *notices;
+  GMenu                     *undo_menu;
+  GtkWidget                 *undo_button;
+  GtkWidget                 *redo_button;
+  GtkWidget                 *edit_button;
+  AdwToastOverlay           *toasts;
+  GtkStack                  *stack;
+  GtkWidget                 *side_button;
+  GtkWidget                 *pane_button;
+  BastidePuzzleSessionView  *session_view;
+  BastideSplitView          *side;
+  BastideSplitView          *pane;
+  BastidePalette            *palette;
+  BastideBag                *bag;
+  BastideBoard              *board;
+  GtkWidget                 *bars;
+  BastideTurnBar            *turn_bar;
+  BastideEditBar            *edit_bar;
+  GtkWidget                 *entry_card;
+  GtkWidget                 *entry;
+  GtkLabel                  *entry_error;
+  BastideFeatureCard        *card;
+  BastideLegend             *legend;
+  GtkStack                  *tabs;
+  BastideMovesPane          *moves;
+  BastideScoresPane         *scores;
+  BastideFeaturesPane       *features;
+  BastidePositionPane       *position;
+  BastideTimeline           *timeline;
+  GtkLabel                  *cell;
+  GtkLabel                  *bag_count;
+  GtkLabel                  *rules;
 };
 
 /* --- bastide-window.c --- */
@@ -194,18 +194,18 @@ void bastide_window_start_keeping      (BastideWindow  *self);
 gboolean bastide_window_may_close      (BastideWindow  *self);
 /* What is being typed counts from now on. */
 void     bastide_window_settle         (BastideWindow  *self);
-/* @file and @stamp: what it is a changed form of (nullable). */
+/* @file and @etag: what it is a changed form of (nullable). */
 void bastide_window_show_unsaved       (BastideWindow  *self,
                                         BstRecord      *record,
                                         GFile          *file,
-                                        const char     *stamp,
+                                        const char     *etag,
                                         const char     *place);
 
 /* --- bastide-window-picture.c --- */
 void bastide_window_class_init_picture (GtkWidgetClass *widget_class);
 void bastide_window_update_picture     (BastideWindow  *self);
 /* What is printed. (transfer full) */
-BastidePage *bastide_window_dup_page   (BastideWindow  *self) G_GNUC_WARN_UNUSED_RESULT;
+BastideSheet *bastide_window_dup_page   (BastideWindow  *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- bastide-window-position.c --- */
 void bastide_window_class_init_position (GtkWidgetClass *widget_class);

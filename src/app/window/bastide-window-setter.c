@@ -6,7 +6,7 @@
 
 #include "bastide-window-private.h"
 #include "bastide-add-puzzle.h"
-#include "bastide-setter-view.h"
+#include "bastide-puzzle-editor-view.h"
 
 #include <glib/gi18n.h>
 
@@ -76,7 +76,7 @@ refresh_solver (BastideWindow *self,
                 GFile         *file)
 {
   BastideWindow *solver = find_solver (self, file);
-  const BstPuzzle *puzzle = solver != NULL ? bastide_solve_get_puzzle (solver->solve) : NULL;
+  const BstPuzzle *puzzle = solver != NULL ? bastide_puzzle_session_get_puzzle (solver->session) : NULL;
 
   if (solver != NULL)
     bastide_window_open_booklet_at (solver, file, puzzle != NULL ? puzzle->id : NULL);
@@ -91,7 +91,7 @@ added (BastideAddPuzzle *dialog,
   BastideWindow *self = BASTIDE_WINDOW (gtk_window_get_transient_for (view));
   g_autofree char *uri = g_file_get_uri (file);
 
-  g_set_object (&self->binder, file);
+  g_set_object (&self->booklet_file, file);
   refresh_solver (self, file);
   bastide_window_tell_with (self, _("The puzzle is in the booklet."), C_("button", "Solve"),
                             "win.solve-puzzle", g_variant_new ("(ss)", uri, id));
@@ -99,12 +99,12 @@ added (BastideAddPuzzle *dialog,
 }
 
 static void
-made (BastideSetterView *view)
+made (BastidePuzzleEditorView *view)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (view));
-  BstPuzzle *puzzle = bastide_setter_dup_puzzle (bastide_setter_view_get_setter (view));
+  BstPuzzle *puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
   GtkWidget *dialog = bastide_add_puzzle_new (GTK_WINDOW (view), puzzle,
-                                              BASTIDE_WINDOW (parent)->binder);
+                                              BASTIDE_WINDOW (parent)->booklet_file);
 
   g_signal_connect_object (dialog, "added", G_CALLBACK (added), view, 0);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -115,13 +115,13 @@ static void
 make_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   BastideWindow *self = BASTIDE_WINDOW (widget);
-  g_autoptr (BastideSetter) setter = NULL;
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
   GtkWidget *view;
 
-  bastide_study_take_trial (self->study, NULL);
-  setter = bastide_setter_new (bst_position_copy (bastide_study_get_position (self->study)),
-                               list_line (self->study));
-  view = bastide_setter_view_new (GTK_WINDOW (self), setter, TRUE);
+  bastide_study_take_partial_turn (self->study, NULL);
+  puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
+                                             list_line (self->study));
+  view = bastide_puzzle_editor_view_new (GTK_WINDOW (self), puzzle_editor, TRUE);
   g_signal_connect (view, "finished", G_CALLBACK (made), NULL);
   gtk_window_present (GTK_WINDOW (view));
 }
@@ -148,8 +148,8 @@ bastide_window_share_binder (BastideWindow *self,
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
   g_return_if_fail (BASTIDE_IS_WINDOW (other));
 
-  if (other->binder != NULL)
-    g_set_object (&self->binder, other->binder);
+  if (other->booklet_file != NULL)
+    g_set_object (&self->booklet_file, other->booklet_file);
 }
 
 /* --- Set-up --- */
@@ -162,7 +162,7 @@ bastide_window_update_setter (BastideWindow *self)
     "win.rename-chapter", "win.copy-booklet",
   };
   gboolean is_solving = bastide_window_is_solving (self);
-  gboolean has_puzzle = is_solving && bastide_solve_get_n_puzzles (self->solve) > 0;
+  gboolean has_puzzle = is_solving && bastide_puzzle_session_get_n_puzzles (self->session) > 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.make-puzzle",
                                  !is_solving && !self->is_put_away
@@ -177,7 +177,7 @@ bastide_window_clear_setter (BastideWindow *self)
   g_clear_pointer (&self->removed, bst_puzzle_free);
   self->is_restored = FALSE;
   g_clear_object (&self->removed_from);
-  g_clear_object (&self->binder);
+  g_clear_object (&self->booklet_file);
 }
 
 void

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "bastide-window-private.h"
-#include "bastide-binder.h"
+#include "bastide-booklet-file.h"
 
 #include <bst-io-booklet.h>
 #include <bst-io-data.h>
@@ -18,13 +18,13 @@
 gboolean
 bastide_window_is_solving (BastideWindow *self)
 {
-  return self->solve != NULL && bastide_solve_get_booklet (self->solve) != NULL;
+  return self->session != NULL && bastide_puzzle_session_get_booklet (self->session) != NULL;
 }
 
 BastideBoard *
 bastide_window_get_board (BastideWindow *self)
 {
-  return bastide_window_is_solving (self) ? bastide_solve_view_get_board (self->solve_view)
+  return bastide_window_is_solving (self) ? bastide_puzzle_session_view_get_board (self->session_view)
                                           : self->board;
 }
 
@@ -33,7 +33,7 @@ bastide_window_get_board (BastideWindow *self)
 static void
 update_title (BastideWindow *self)
 {
-  const BstBooklet *booklet = bastide_solve_get_booklet (self->solve);
+  const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   const char *title;
   g_autofree char *subtitle = NULL;
   g_autofree char *whole = NULL;
@@ -42,11 +42,11 @@ update_title (BastideWindow *self)
     return;
   title = booklet->title != NULL ? booklet->title : _("Puzzles");
   /* Translators: which puzzle of a booklet is open. */
-  subtitle = g_strdup_printf (_("Puzzle %u of %u"), bastide_solve_get_index (self->solve) + 1,
-                              bastide_solve_get_n_puzzles (self->solve));
+  subtitle = g_strdup_printf (_("Puzzle %u of %u"), bastide_puzzle_session_get_index (self->session) + 1,
+                              bastide_puzzle_session_get_n_puzzles (self->session));
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title,
-                                 bastide_solve_get_puzzle (self->solve) != NULL ? subtitle : "");
+                                 bastide_puzzle_session_get_puzzle (self->session) != NULL ? subtitle : "");
   whole = g_strdup_printf (_("%s – Bastide"), title);
   gtk_window_set_title (GTK_WINDOW (self), whole);
 }
@@ -72,16 +72,16 @@ booklet_changed (BastideWindow *self)
   gboolean is_solving = bastide_window_is_solving (self);
 
   if (is_solving)
-    set_side (self, bastide_solve_view_get_side (self->solve_view), _("Contents"),
+    set_side (self, bastide_puzzle_session_view_get_side (self->session_view), _("Contents"),
               _("Contents (F9)"));
   else
     set_side (self, self->side, _("Tile bag"), _("Tile bag (F9)"));
   if (is_solving)
     gtk_stack_set_visible_child_name (self->stack, "solve");
   /* The next puzzle that is made shall be offered to it. */
-  if (is_solving && bastide_solve_get_n_puzzles (self->solve) == 0
-      && bastide_binder_may_write (bastide_solve_get_file (self->solve)))
-    g_set_object (&self->binder, bastide_solve_get_file (self->solve));
+  if (is_solving && bastide_puzzle_session_get_n_puzzles (self->session) == 0
+      && bastide_booklet_file_may_write (bastide_puzzle_session_get_file (self->session)))
+    g_set_object (&self->booklet_file, bastide_puzzle_session_get_file (self->session));
   update_title (self);
   bastide_window_fit_header (self);
   bastide_window_update_actions (self);
@@ -91,7 +91,7 @@ void
 bastide_window_close_booklet (BastideWindow *self)
 {
   if (bastide_window_is_solving (self))
-    bastide_solve_take_booklet (self->solve, NULL, NULL);
+    bastide_puzzle_session_take_booklet (self->session, NULL, NULL);
 }
 
 static void
@@ -185,7 +185,7 @@ loaded (GObject      *source,
         return;
       /* The next start need not try it again. */
       if (!bastide_window_is_solving (self))
-        bastide_keeper_drop (self->keeper);
+        bastide_autosave_drop (self->autosave);
       bastide_window_tell_not_opened (self, error);
       return;
     }
@@ -193,10 +193,10 @@ loaded (GObject      *source,
   bastide_window_add_recent (loading->file);
   bastide_window_tell_issues (self, loading->issues);
   if (loading->id != NULL)
-    index = bastide_binder_get_index (loading->booklet, loading->id);
-  bastide_solve_take_booklet (self->solve, g_steal_pointer (&loading->booklet), loading->file);
+    index = bastide_booklet_file_get_index (loading->booklet, loading->id);
+  bastide_puzzle_session_take_booklet (self->session, g_steal_pointer (&loading->booklet), loading->file);
   if (index != G_MAXUINT)
-    bastide_solve_ensure_open (self->solve, index);
+    bastide_puzzle_session_ensure_open (self->session, index);
   if (bastide_results_get_fault (self->results) != NULL)
     not_kept (self, bastide_results_get_fault (self->results));
 }
@@ -210,7 +210,7 @@ get_free_window (BastideWindow *self)
   if (bastide_study_get_record (self->study) == NULL)
     return self;
 
-  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->session);
+  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->user_state);
   gtk_window_present (GTK_WINDOW (other));
 
   return other;
@@ -296,16 +296,16 @@ bastide_window_class_init_solve (GtkWidgetClass *widget_class)
 void
 bastide_window_start_solving (BastideWindow *self)
 {
-  self->results = self->session != NULL
-                  ? g_object_ref (bastide_session_get_results (self->session))
+  self->results = self->user_state != NULL
+                  ? g_object_ref (bastide_user_state_get_results (self->user_state))
                   : bastide_results_new (NULL, bastide_results_get_today);
-  self->solve = bastide_solve_new (self->results);
-  bastide_solve_view_set_solve (self->solve_view, self->solve);
-  g_signal_connect_object (self->solve, "changed", G_CALLBACK (booklet_changed), self,
+  self->session = bastide_puzzle_session_new (self->results);
+  bastide_puzzle_session_view_set_solve (self->session_view, self->session);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (booklet_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->solve, "puzzle-changed", G_CALLBACK (update_title), self,
+  g_signal_connect_object (self->session, "puzzle-changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->solve, "puzzle-changed",
+  g_signal_connect_object (self->session, "puzzle-changed",
                            G_CALLBACK (bastide_window_update_picture), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->results, "failed", G_CALLBACK (not_kept), self,
                            G_CONNECT_SWAPPED);

@@ -102,7 +102,7 @@ set_width (BastideWindow *self,
   bastide_split_view_set_room (self->pane, width, scale);
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * scale);
-  bastide_solve_view_set_width (self->solve_view, width, scale);
+  bastide_puzzle_session_view_set_width (self->session_view, width, scale);
   bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * scale);
   bastide_board_set_card_size (self->board, (int) (CARD_WIDTH * scale), (int) (CARD_HEIGHT * scale));
   set_narrow (self, width < NARROW_WIDTH * scale);
@@ -161,7 +161,7 @@ bastide_window_restore_state (BastideWindow *self)
   g_signal_connect (self, "realize", G_CALLBACK (realized), NULL);
   g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play_bar, "notify::visible",
+  g_signal_connect_object (self->turn_bar, "notify::visible",
                            G_CALLBACK (bastide_window_update_card), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->edit_bar, "notify::visible",
                            G_CALLBACK (bastide_window_update_card), self, G_CONNECT_SWAPPED);

@@ -78,7 +78,7 @@ static gboolean
 is_card_covered (BastideWindow *self)
 {
   return self->is_narrow
-         && (gtk_widget_get_visible (GTK_WIDGET (self->play_bar))
+         && (gtk_widget_get_visible (GTK_WIDGET (self->turn_bar))
              || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar))
              || gtk_widget_get_visible (self->entry_card));
 }
@@ -87,17 +87,17 @@ void
 bastide_window_update_card (BastideWindow *self)
 {
   const BstPosition *position;
-  guint node = bastide_board_get_lit (self->board);
+  guint part = bastide_board_get_lit (self->board);
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
   position = bastide_study_get_position (self->study);
   /* A bar may go before the board knows of the other position. */
-  if (is_card_covered (self) || node >= bst_position_get_n_nodes (position))
-    node = BST_NO_NODE;
-  if (node != BST_NO_NODE)
+  if (is_card_covered (self) || part >= bst_position_get_n_parts (position))
+    part = BST_NO_PART;
+  if (part != BST_NO_PART)
     bastide_window_place_cards (self);
-  bastide_feature_card_set_node (self->card, position, node);
+  bastide_feature_card_set_part (self->card, position, part);
 }
 
 static void
@@ -140,24 +140,24 @@ cell_changed (BastideWindow *self)
 }
 
 /* (nullable) */
-static BastidePlaces *
-get_places (BastideWindow *self)
+static BastideBookmarks *
+get_bookmarks (BastideWindow *self)
 {
-  return self->session != NULL ? bastide_session_get_places (self->session) : NULL;
+  return self->user_state != NULL ? bastide_user_state_get_bookmarks (self->user_state) : NULL;
 }
 
 /* The next time the file opens here. */
 static void
 note_place (BastideWindow *self)
 {
-  BastidePlaces *places = get_places (self);
+  BastideBookmarks *bookmarks = get_bookmarks (self);
   GFile *file = bastide_study_get_file (self->study);
   g_autofree char *place = NULL;
 
-  if (places == NULL || file == NULL || bastide_study_get_record (self->study) == NULL)
+  if (bookmarks == NULL || file == NULL || bastide_study_get_record (self->study) == NULL)
     return;
   place = bst_io_draft_get_place (bastide_study_get_node (self->study));
-  bastide_places_set (places, file, place);
+  bastide_bookmarks_set (bookmarks, file, place);
 }
 
 static void
@@ -183,11 +183,11 @@ record_changed (BastideWindow *self)
 
 static void
 feature_activated (BastideWindow *self,
-                   guint          node)
+                   guint          part)
 {
   gtk_stack_set_visible_child_name (self->tabs, "features");
   bastide_split_view_set_show (self->pane, TRUE);
-  bastide_features_pane_select (self->features, node);
+  bastide_features_pane_select (self->features, part);
 }
 
 /* Something to save, or to undo. */
@@ -223,8 +223,8 @@ study_shown (BastideWindow      *self,
 static void
 tile_changed (BastideWindow *self)
 {
-  if (bastide_study_get_record (self->study) != NULL && !bastide_edit_is_active (self->edit))
-    bastide_bag_set_selected (self->bag, bastide_play_get_chosen (self->play));
+  if (bastide_study_get_record (self->study) != NULL && !bastide_position_editor_is_active (self->editor))
+    bastide_bag_set_selected (self->bag, bastide_turn_input_get_chosen (self->turn_input));
 }
 
 /* A tile chosen in the bag shows where it could go, and is the next to be laid. */
@@ -234,10 +234,10 @@ bag_selected (BastideWindow *self)
   int type = bastide_bag_get_selected (self->bag);
   guint show = bastide_board_get_show (self->board);
 
-  if (bastide_edit_is_active (self->edit))
+  if (bastide_position_editor_is_active (self->editor))
     return;
   bastide_board_set_legal_type (self->board, type);
-  bastide_play_set_tile (self->play, type);
+  bastide_turn_input_set_tile (self->turn_input, type);
   if (type != BST_NO_TILE)
     bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
 }
@@ -345,7 +345,7 @@ get_free_window (BastideWindow *self)
       || !bastide_study_is_changed (self->study))
     return self;
 
-  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->session);
+  other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->user_state);
   gtk_window_present (GTK_WINDOW (other));
 
   return other;
@@ -356,9 +356,9 @@ static char *
 dup_left_place (BastideWindow *self,
                 GFile         *file)
 {
-  BastidePlaces *places = get_places (self);
+  BastideBookmarks *bookmarks = get_bookmarks (self);
 
-  return places != NULL ? bastide_places_get (places, file) : NULL;
+  return bookmarks != NULL ? bastide_bookmarks_get (bookmarks, file) : NULL;
 }
 
 static void
@@ -376,8 +376,8 @@ load (BastideWindow *self,
   self->place = place != NULL ? g_strdup (place) : dup_left_place (self, file);
   self->is_reloading = again;
   /* Before it is read: what is written meanwhile is another state. */
-  g_free (self->stamp);
-  self->stamp = bastide_watch_make_stamp (file);
+  g_free (self->etag);
+  self->etag = bastide_file_monitor_make_etag (file);
   bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
 }
 
@@ -499,19 +499,19 @@ bastide_window_finalize (GObject *object)
 {
   BastideWindow *self = BASTIDE_WINDOW (object);
 
-  g_clear_object (&self->keeper);
-  g_clear_object (&self->watch);
-  g_clear_object (&self->play);
-  g_clear_object (&self->edit);
+  g_clear_object (&self->autosave);
+  g_clear_object (&self->monitor);
+  g_clear_object (&self->turn_input);
+  g_clear_object (&self->editor);
   g_clear_object (&self->study);
-  g_clear_object (&self->solve);
+  g_clear_object (&self->session);
   bastide_window_clear_setter (self);
   g_clear_object (&self->results);
-  g_clear_object (&self->session);
+  g_clear_object (&self->user_state);
   g_clear_object (&self->restoring);
   g_clear_object (&self->opening);
   bastide_window_forget_aside (self);
-  g_free (self->stamp);
+  g_free (self->etag);
   g_free (self->place);
 
   G_OBJECT_CLASS (bastide_window_parent_class)->finalize (object);
@@ -528,10 +528,10 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_LEGEND);
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
   g_type_ensure (BASTIDE_TYPE_PALETTE);
-  g_type_ensure (BASTIDE_TYPE_PLAY_BAR);
+  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
-  g_type_ensure (BASTIDE_TYPE_SOLVE_VIEW);
+  g_type_ensure (BASTIDE_TYPE_PUZZLE_SESSION_VIEW);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
 }
@@ -557,7 +557,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, solve_view);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, session_view);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, side);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bag);
@@ -567,7 +567,7 @@ bastide_window_class_init (BastideWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, redo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_button);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, bars);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, play_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, edit_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, palette);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, entry_card);
@@ -596,16 +596,16 @@ static void
 bastide_window_init (BastideWindow *self)
 {
   self->study = bastide_study_new ();
-  self->play = bastide_play_new (self->study);
-  self->edit = bastide_edit_new (self->study);
+  self->turn_input = bastide_turn_input_new (self->study);
+  self->editor = bastide_position_editor_new (self->study);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   /* The window first: the panes may look at what it shows. */
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
-  bastide_board_set_play (self->board, self->play);
-  bastide_play_bar_set_play (self->play_bar, self->play);
+  bastide_board_set_play (self->board, self->turn_input);
+  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
   bastide_scores_pane_set_study (self->scores, self->study);
@@ -613,9 +613,9 @@ bastide_window_init (BastideWindow *self)
   bastide_timeline_set_study (self->timeline, self->study);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_shown), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play, "tile-changed", G_CALLBACK (tile_changed), self,
+  g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->play, "changed", G_CALLBACK (bastide_window_place_cards), self,
+  g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_window_place_cards), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
@@ -634,12 +634,12 @@ bastide_window_init (BastideWindow *self)
 
 BastideWindow *
 bastide_window_new (GtkApplication *application,
-                    BastideSession *session)
+                    BastideUserState *user_state)
 {
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
-  if (session != NULL)
-    self->session = g_object_ref (session);
+  if (user_state != NULL)
+    self->user_state = g_object_ref (user_state);
   bastide_window_start_solving (self);
   bastide_window_start_keeping (self);
 

@@ -6,7 +6,7 @@
 
 #include <adwaita.h>
 
-#include "bastide-session.h"
+#include "bastide-user-state.h"
 #include "bastide-study.h"
 
 G_BEGIN_DECLS
@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BastideWindow, bastide_window, BASTIDE, WINDOW, AdwApplica
 
 /* @session (nullable): without one nothing is kept. */
 BastideWindow *bastide_window_new         (GtkApplication *application,
-                                           BastideSession *session) G_GNUC_WARN_UNUSED_RESULT;
+                                           BastideUserState *user_state) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Nothing is open in it yet, nor being opened. */
 gboolean       bastide_window_is_empty    (BastideWindow  *self);

@@ -18,7 +18,7 @@ is_in_play (const BstPosition *p)
   return p->rules.barns > 0;
 }
 
-/* The field that fills this corner of a tile, on both sides of it; BST_NO_NODE if none does.
+/* The field that fills this corner of a tile, on both sides of it; BST_NO_PART if none does.
  * Corners clockwise from NW. */
 static guint
 find_corner (const BstPosition *p,
@@ -31,40 +31,40 @@ find_corner (const BstPosition *p,
   guint segment;
 
   if (index < 0)
-    return BST_NO_NODE;
+    return BST_NO_PART;
   orientation = bst_position_orientation (p, &p->tiles[index]);
   /* NW lies between WR and NL, NE between NR and EL, and so on. */
   segment = orientation->side_segment[2 * corner];
   if (segment == BST_NO_SEGMENT || segment != orientation->side_segment[(2 * corner + 7) % 8])
-    return BST_NO_NODE;
+    return BST_NO_PART;
 
-  return p->tiles[index].first_node + segment;
+  return p->tiles[index].first_part + segment;
 }
 
-/* The node of a barn on the north-west corner of a cell; BST_NO_NODE if not all four tiles
+/* The part of a barn on the north-west corner of a cell; BST_NO_PART if not all four tiles
  * have a field there. Four fields that meet in a point are one farm. */
 static guint
-find_barn_node (const BstPosition *p,
+find_barn_part (const BstPosition *p,
                 int                x,
                 int                y)
 {
-  guint node = find_corner (p, x, y, 0);
+  guint part = find_corner (p, x, y, 0);
 
-  if (node == BST_NO_NODE
-      || find_corner (p, x - 1, y, 1) == BST_NO_NODE
-      || find_corner (p, x - 1, y - 1, 2) == BST_NO_NODE
-      || find_corner (p, x, y - 1, 3) == BST_NO_NODE)
-    return BST_NO_NODE;
+  if (part == BST_NO_PART
+      || find_corner (p, x - 1, y, 1) == BST_NO_PART
+      || find_corner (p, x - 1, y - 1, 2) == BST_NO_PART
+      || find_corner (p, x, y - 1, 3) == BST_NO_PART)
+    return BST_NO_PART;
 
-  return node;
+  return part;
 }
 
 static gboolean
 is_allowed (const BstPosition *p,
-            guint              node)
+            guint              part)
 {
   return p->rules.barn_placement == BST_BARNS_TOGETHER
-         || p->nodes[bst_position_root (p, node)].barns == 0;
+         || p->parts[bst_position_root (p, part)].barns == 0;
 }
 
 static void
@@ -80,11 +80,11 @@ add_steps (const BstPosition *p,
   for (int dy = 0; dy <= 1; dy++)
     for (int dx = 0; dx <= 1; dx++)
       {
-        guint node = find_barn_node (p, tile->x + dx, tile->y + dy);
+        guint part = find_barn_part (p, tile->x + dx, tile->y + dy);
 
-        if (node == BST_NO_NODE || !is_allowed (p, node))
+        if (part == BST_NO_PART || !is_allowed (p, part))
           continue;
-        bst_position_add_put (p, BST_FIGURE_BARN, node, steps);
+        bst_position_add_put (p, BST_FIGURE_BARN, part, steps);
         steps->items[steps->n_items - 1].spot.side = BST_SIDE_CORNER;
       }
 }
@@ -92,7 +92,7 @@ add_steps (const BstPosition *p,
 static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
-             guint              node)
+             guint              part)
 {
   return spot->figure == BST_FIGURE_BARN
          ? BST_REASON_BARN : BST_REASON_NONE;
@@ -105,7 +105,7 @@ clear_farm (BstPosition   *p,
             BstEventCause  cause,
             BstEvents     *events)
 {
-  if (p->nodes[root].n_figures == 0)
+  if (p->parts[root].n_figures == 0)
     return;
   bst_position_pay_farm (p, root, each, cause, events);
   bst_position_clear_feature (p, root);
@@ -119,20 +119,20 @@ scoring (BstPosition *p,
   const BstTile *tile = &p->tiles[p->head.n_tiles - 1];
   guint n_segments = p->types[tile->type].n_segments;
 
-  if (p->tokens.new_barn != BST_NO_NODE)
+  if (p->tokens.new_barn != BST_NO_PART)
     {
       guint root = bst_position_root (p, p->tokens.new_barn);
 
       clear_farm (p, root, PLACED_POINTS, BST_EVENT_BARN_PLACED, events);
       bst_position_save_tokens (p);
-      p->tokens.new_barn = BST_NO_NODE;
+      p->tokens.new_barn = BST_NO_PART;
     }
 
   for (guint i = 0; i < n_segments; i++)
     {
-      guint root = bst_position_root (p, tile->first_node + i);
+      guint root = bst_position_root (p, tile->first_part + i);
 
-      if (p->nodes[root].kind == BST_FEATURE_FIELD && p->nodes[root].barns != 0)
+      if (p->parts[root].kind == BST_FEATURE_FIELD && p->parts[root].barns != 0)
         clear_farm (p, root, CONNECTED_POINTS, BST_EVENT_BARN_CONNECTED, events);
     }
 }
@@ -142,16 +142,16 @@ make_step (BstPosition   *p,
            const BstStep *step,
            BstEvents     *events)
 {
-  guint node;
+  guint part;
 
   if (step->kind != BST_STEP_PUT || step->spot.figure != BST_FIGURE_BARN)
     return BST_STEP_FOREIGN;
 
-  node = bst_position_find_node (p, &step->spot);
-  bst_position_put (p, (guint) step->spot.player, BST_FIGURE_BARN, node);
+  part = bst_position_find_part (p, &step->spot);
+  bst_position_put (p, (guint) step->spot.player, BST_FIGURE_BARN, part);
   p->head.supply[BST_FIGURE_BARN][step->spot.player]--;
   bst_position_save_tokens (p);
-  p->tokens.new_barn = (guint16) node;
+  p->tokens.new_barn = (guint16) part;
 
   return BST_STEP_DONE;
 }
@@ -160,7 +160,7 @@ static gboolean
 takes_farm (const BstPosition *p,
             guint              root)
 {
-  return p->nodes[root].barns != 0;
+  return p->parts[root].barns != 0;
 }
 
 /* AM4: each owner of a barn gets 4 a city, once; pigs do not help. */
@@ -183,9 +183,9 @@ print_tokens (const BstPosition *p,
 {
   const BstTile *tile;
 
-  if (p->tokens.new_barn == BST_NO_NODE)
+  if (p->tokens.new_barn == BST_NO_PART)
     return;
-  tile = &p->tiles[p->nodes[p->tokens.new_barn].tile];
+  tile = &p->tiles[p->parts[p->tokens.new_barn].tile];
   bst_token_begin (out);
   g_string_append_printf (out, "barn %d,%d", tile->x, tile->y);
 }
@@ -197,16 +197,16 @@ read_token (BstPosition *p,
             char       **words)
 {
   BstSpot spot = { .side = BST_SIDE_CORNER };
-  guint node;
+  guint part;
 
   if (strcmp (words[0], "barn") != 0 || g_strv_length (words) != 2
       || !bst_token_read_cell (words[1], &spot.x, &spot.y))
     return FALSE;
-  node = bst_position_find_node (p, &spot);
+  part = bst_position_find_part (p, &spot);
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].node == node && p->figures[i].kind == BST_FIGURE_BARN)
+    if (p->figures[i].part == part && p->figures[i].kind == BST_FIGURE_BARN)
       {
-        p->tokens.new_barn = (guint16) node;
+        p->tokens.new_barn = (guint16) part;
         return TRUE;
       }
 

@@ -42,29 +42,29 @@ take_last_tile_back (const BstPosition *p)
 
 static gboolean
 is_open (const BstPosition *p,
-         guint              node)
+         guint              part)
 {
-  const BstPositionNode *root = &p->nodes[bst_position_root (p, node)];
+  const BstPart *root = &p->parts[bst_position_root (p, part)];
 
   return root->open > 0
          && (root->kind == BST_FEATURE_CITY || root->kind == BST_FEATURE_ROAD
              || root->kind == BST_FEATURE_MONASTERY);
 }
 
-/* Would the tile, laid so, complete the feature of @node? */
+/* Would the tile, laid so, complete the feature of @part? */
 static gboolean
 completes (BstPosition *board,
            guint        type,
            int          x,
            int          y,
            guint        rotation,
-           guint        node)
+           guint        part)
 {
   gboolean is_complete;
 
   bst_position_begin_step (board);
   bst_position_lay (board, type, x, y, rotation, (int) board->head.turn);
-  is_complete = !is_open (board, node);
+  is_complete = !is_open (board, part);
   bst_position_undo (board);
 
   return is_complete;
@@ -77,13 +77,13 @@ another_completes (const BstPosition *p,
                    guint              type,
                    int                x,
                    int                y,
-                   guint              node)
+                   guint              part)
 {
   for (guint other = 0; other < p->n_types; other++)
     for (guint rotation = 0; rotation < 4; rotation++)
       if (other != type && p->remaining[other] > 0 && p->types[other].group != BST_DRAW_NEVER
           && bst_position_why_not (board, other, x, y, rotation, NULL) == BST_REASON_NONE
-          && completes (board, other, x, y, rotation, node))
+          && completes (board, other, x, y, rotation, part))
         return TRUE;
 
   return FALSE;
@@ -101,12 +101,12 @@ completes_alone (const BstPosition *p,
   for (guint i = 0; i < 9; i++)
     {
       int index = bst_position_find_tile (board, x + (int) i % 3 - 1, y + (int) i / 3 - 1);
-      guint first = index >= 0 ? board->tiles[index].first_node : 0;
+      guint first = index >= 0 ? board->tiles[index].first_part : 0;
       guint n_segments = index >= 0 ? board->types[board->tiles[index].type].n_segments : 0;
 
-      for (guint node = first; node < first + n_segments; node++)
-        if (is_open (board, node) && completes (board, type, x, y, rotation, node)
-            && !another_completes (p, board, type, x, y, node))
+      for (guint part = first; part < first + n_segments; part++)
+        if (is_open (board, part) && completes (board, type, x, y, rotation, part)
+            && !another_completes (p, board, type, x, y, part))
           return TRUE;
     }
 

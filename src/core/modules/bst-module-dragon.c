@@ -141,9 +141,9 @@ add_steps (const BstPosition *p,
 static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
-             guint              node)
+             guint              part)
 {
-  return node != BST_NO_NODE && is_barred (p, p->nodes[node].tile)
+  return part != BST_NO_PART && is_barred (p, p->parts[part].tile)
          ? BST_REASON_DRAGON_TILE : BST_REASON_NONE;
 }
 
@@ -163,7 +163,7 @@ devour (BstPosition *p,
 
   while (i < p->head.n_figures)
     {
-      if (p->nodes[p->figures[i].node].tile != tile || p->figures[i].kind == BST_FIGURE_BARN)
+      if (p->parts[p->figures[i].part].tile != tile || p->figures[i].kind == BST_FIGURE_BARN)
         {
           i++;
           continue;

@@ -17,7 +17,7 @@ farm_bonus (const BstPosition *p,
             guint              root,
             guint              player)
 {
-  return p->nodes[root].emblems & BST_EMBLEM_DROUGHT ? -1 : 0;
+  return p->parts[root].emblems & BST_EMBLEM_DROUGHT ? -1 : 0;
 }
 
 const BstModule bst_module_drought = {

@@ -41,7 +41,7 @@ is_there (const BstPosition *p,
     return p->tokens.fairy != BST_FAIRY_NOWHERE
            && p->tokens.fairy_x == spot->x && p->tokens.fairy_y == spot->y;
 
-  return p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_node == figure->node;
+  return p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_part == figure->part;
 }
 
 static void
@@ -89,7 +89,7 @@ go_to (BstPosition   *p,
   p->tokens.fairy = is_alone ? BST_FAIRY_ALONE : BST_FAIRY_BESIDE;
   p->tokens.fairy_x = spot->x;
   p->tokens.fairy_y = spot->y;
-  p->tokens.fairy_node = is_alone ? BST_NO_NODE : (guint16) bst_position_find_node (p, spot);
+  p->tokens.fairy_part = is_alone ? BST_NO_PART : (guint16) bst_position_find_part (p, spot);
 }
 
 static BstStepResult
@@ -111,12 +111,12 @@ static gboolean
 helps (const BstPosition *p,
        const BstFigure   *figure)
 {
-  const BstTile *tile = &p->tiles[p->nodes[figure->node].tile];
+  const BstTile *tile = &p->tiles[p->parts[figure->part].tile];
 
   if (!bst_figure_is_follower (figure->kind))
     return FALSE;
   if (p->tokens.fairy == BST_FAIRY_BESIDE)
-    return figure->node == p->tokens.fairy_node;
+    return figure->part == p->tokens.fairy_part;
 
   return p->tokens.fairy == BST_FAIRY_ALONE && p->rules.fairy_placement == BST_FAIRY_ON_TILE
          && tile->x == p->tokens.fairy_x && tile->y == p->tokens.fairy_y;
@@ -129,8 +129,8 @@ fill_event (const BstPosition *p,
             BstEvent          *event)
 {
   bst_position_begin_event (p, cause, event);
-  event->kind = (BstFeatureKind) p->nodes[figure->node].kind;
-  event->node = figure->node;
+  event->kind = (BstFeatureKind) p->parts[figure->part].kind;
+  event->part = figure->part;
   event->players = (guint8) (1u << figure->player);
 }
 
@@ -146,7 +146,7 @@ bonus (const BstPosition *p,
     {
       const BstFigure *figure = &p->figures[i];
 
-      if (!helps (p, figure) || bst_position_root (p, figure->node) != root)
+      if (!helps (p, figure) || bst_position_root (p, figure->part) != root)
         continue;
       if (!found)
         {
@@ -189,12 +189,12 @@ static void
 left (BstPosition     *p,
       const BstFigure *figure)
 {
-  if (p->tokens.fairy != BST_FAIRY_BESIDE || p->tokens.fairy_node != figure->node
+  if (p->tokens.fairy != BST_FAIRY_BESIDE || p->tokens.fairy_part != figure->part
       || !bst_figure_is_follower (figure->kind))
     return;
   bst_position_save_tokens (p);
   p->tokens.fairy = BST_FAIRY_ALONE;
-  p->tokens.fairy_node = BST_NO_NODE;
+  p->tokens.fairy_part = BST_NO_PART;
 }
 
 static void

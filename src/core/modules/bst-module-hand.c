@@ -46,7 +46,7 @@ why_not_taken (const BstPosition   *p,
 
   if (index < 0)
     return BST_REASON_NO_SUCH_FIGURE;
-  if (!p->nodes[bst_position_root (p, p->figures[index].node)].paid)
+  if (!p->parts[bst_position_root (p, p->figures[index].part)].paid)
     return BST_REASON_NONE;
 
   return ends_quarantine (reason, spot->figure)
@@ -58,11 +58,11 @@ why_not_taken (const BstPosition   *p,
 static gboolean
 may_stand (const BstPosition *p,
            const BstSpot     *figure,
-           guint              node)
+           guint              part)
 {
-  guint feature = p->nodes[node].kind;
+  guint feature = p->parts[part].kind;
 
-  return !p->nodes[bst_position_root (p, node)].paid && figure->figure != BST_FIGURE_BARN
+  return !p->parts[bst_position_root (p, part)].paid && figure->figure != BST_FIGURE_BARN
          && feature != BST_FEATURE_TOWER && bst_figure_may_stand (figure->figure, feature);
 }
 
@@ -70,12 +70,12 @@ static BstReason
 why_not_moved (const BstPosition *p,
                const BstStep     *step)
 {
-  guint node = bst_position_find_node (p, &step->to);
+  guint part = bst_position_find_part (p, &step->to);
 
-  if (node == BST_NO_NODE)
+  if (part == BST_NO_PART)
     return BST_REASON_NO_FEATURE;
 
-  return may_stand (p, &step->spot, node) ? BST_REASON_NONE : BST_REASON_MAY_NOT_STAND;
+  return may_stand (p, &step->spot, part) ? BST_REASON_NONE : BST_REASON_MAY_NOT_STAND;
 }
 
 static BstReason
@@ -90,8 +90,8 @@ why_not_exchanged (const BstPosition *p,
       || bst_position_find_figure (p, &step->spot) == bst_position_find_figure (p, &step->to))
     return BST_REASON_TWO_FOLLOWERS;
 
-  return may_stand (p, &step->spot, bst_position_find_node (p, &step->to))
-         && may_stand (p, &step->to, bst_position_find_node (p, &step->spot))
+  return may_stand (p, &step->spot, bst_position_find_part (p, &step->to))
+         && may_stand (p, &step->to, bst_position_find_part (p, &step->spot))
          ? BST_REASON_NONE : BST_REASON_MAY_NOT_STAND;
 }
 
@@ -120,7 +120,7 @@ lift (BstPosition   *p,
       const BstSpot *spot)
 {
   guint index = (guint) bst_position_find_figure (p, spot);
-  guint root = bst_position_root (p, p->figures[index].node);
+  guint root = bst_position_root (p, p->figures[index].part);
 
   bst_position_lift (p, index);
   bst_position_send_helpers (p, root, (guint) spot->player);
@@ -139,13 +139,13 @@ make_step (BstPosition   *p,
       bst_position_send_home (p, (guint) bst_position_find_figure (p, &step->spot));
       return BST_STEP_STAYS;
     case BST_STEP_HAND_MOVES:
-      to = bst_position_find_node (p, &step->to);
+      to = bst_position_find_part (p, &step->to);
       lift (p, &step->spot);
       bst_position_put (p, (guint) step->spot.player, step->spot.figure, to);
       return BST_STEP_STAYS;
     case BST_STEP_HAND_EXCHANGES:
-      from = bst_position_find_node (p, &step->spot);
-      to = bst_position_find_node (p, &step->to);
+      from = bst_position_find_part (p, &step->spot);
+      to = bst_position_find_part (p, &step->to);
       lift (p, &step->spot);
       lift (p, &step->to);
       bst_position_put (p, (guint) step->spot.player, step->spot.figure, to);

@@ -24,7 +24,7 @@ find_feature (const BstPosition *p,
   if (segment == BST_NO_SEGMENT)
     segment = orientation->side_segment[2 * edge];
 
-  return bst_position_root (p, tile->first_node + segment);
+  return bst_position_root (p, tile->first_part + segment);
 }
 
 static gboolean

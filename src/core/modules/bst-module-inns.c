@@ -17,13 +17,13 @@ each (const BstPosition *p,
       gboolean           complete,
       int                usual)
 {
-  const BstPositionNode *node = &p->nodes[root];
+  const BstPart *part = &p->parts[root];
 
   if (!complete && p->rules.inns_at_end == BST_INNS_AT_END_USUAL)
     return usual;
-  if (node->kind == BST_FEATURE_ROAD && (node->emblems & BST_EMBLEM_INN))
+  if (part->kind == BST_FEATURE_ROAD && (part->emblems & BST_EMBLEM_INN))
     return complete ? 2 : 0;
-  if (node->kind == BST_FEATURE_CITY && (node->emblems & BST_EMBLEM_CATHEDRAL))
+  if (part->kind == BST_FEATURE_CITY && (part->emblems & BST_EMBLEM_CATHEDRAL))
     return complete ? 3 : 0;
 
   return usual;

@@ -13,10 +13,10 @@ is_in_play (const BstPosition *p)
 static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
-             guint              node)
+             guint              part)
 {
-  return spot->figure == BST_FIGURE_MAYOR && node != BST_NO_NODE
-         && !bst_figure_may_stand (BST_FIGURE_MAYOR, p->nodes[node].kind)
+  return spot->figure == BST_FIGURE_MAYOR && part != BST_NO_PART
+         && !bst_figure_may_stand (BST_FIGURE_MAYOR, p->parts[part].kind)
          ? BST_REASON_MAYOR : BST_REASON_NONE;
 }
 
@@ -25,14 +25,14 @@ strengthen (const BstPosition *p,
             guint              root,
             guint8             strengths[BST_MAX_PLAYERS])
 {
-  const BstPositionNode *node = &p->nodes[root];
+  const BstPart *part = &p->parts[root];
 
-  for (guint i = 0; node->mayors != 0 && i < p->head.n_figures; i++)
+  for (guint i = 0; part->mayors != 0 && i < p->head.n_figures; i++)
     {
       const BstFigure *figure = &p->figures[i];
 
-      if (figure->kind == BST_FIGURE_MAYOR && bst_position_root (p, figure->node) == root)
-        strengths[figure->player] = (guint8) MIN (255, strengths[figure->player] + node->pennants);
+      if (figure->kind == BST_FIGURE_MAYOR && bst_position_root (p, figure->part) == root)
+        strengths[figure->player] = (guint8) MIN (255, strengths[figure->player] + part->pennants);
     }
 }
 
@@ -42,7 +42,7 @@ adjust (const BstPosition *p,
         guint              root,
         BstEvent          *event)
 {
-  guint mayors = p->nodes[root].mayors;
+  guint mayors = p->parts[root].mayors;
 
   if (event->players != 0 || mayors == 0)
     return;

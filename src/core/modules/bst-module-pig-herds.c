@@ -16,7 +16,7 @@ farm_bonus (const BstPosition *p,
             guint              root,
             guint              player)
 {
-  return player < p->n_players && (p->nodes[root].emblems & BST_EMBLEM_PIG_HERD);
+  return player < p->n_players && (p->parts[root].emblems & BST_EMBLEM_PIG_HERD);
 }
 
 const BstModule bst_module_pig_herds = {

@@ -18,8 +18,8 @@ static gboolean
 keeps_figures (const BstPosition *p,
                guint              root)
 {
-  return p->nodes[root].kind == BST_FEATURE_CITY
-         && (p->nodes[root].emblems & BST_EMBLEM_PLAGUE);
+  return p->parts[root].kind == BST_FEATURE_CITY
+         && (p->parts[root].emblems & BST_EMBLEM_PLAGUE);
 }
 
 const BstModule bst_module_plague = {

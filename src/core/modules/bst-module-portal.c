@@ -14,9 +14,9 @@ is_in_play (const BstPosition *p)
 /* Farms are never complete. */
 static gboolean
 is_complete (const BstPosition *p,
-             guint              node)
+             guint              part)
 {
-  const BstPositionNode *feature = &p->nodes[bst_position_root (p, node)];
+  const BstPart *feature = &p->parts[bst_position_root (p, part)];
 
   return feature->kind != BST_FEATURE_FIELD && feature->open == 0;
 }
@@ -32,9 +32,9 @@ add_steps (const BstPosition *p,
     return;
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-    for (guint node = 0; node < last->first_node && p->head.supply[kind][p->head.turn] > 0; node++)
-      if (!is_complete (p, node) && bst_position_may_put (p, p->head.turn, kind, node))
-        bst_position_add_put (p, kind, node, steps);
+    for (guint part = 0; part < last->first_part && p->head.supply[kind][p->head.turn] > 0; part++)
+      if (!is_complete (p, part) && bst_position_may_put (p, p->head.turn, kind, part))
+        bst_position_add_put (p, kind, part, steps);
 }
 
 const BstModule bst_module_portal = {

@@ -21,7 +21,7 @@ is_her_city (const BstPosition *p,
 
   for (guint i = 0; i < type->n_segments; i++)
     if ((type->segments[i].emblems & BST_EMBLEM_PRINCESS)
-        && bst_position_root (p, tile->first_node + i) == root)
+        && bst_position_root (p, tile->first_part + i) == root)
       return TRUE;
 
   return FALSE;
@@ -36,7 +36,7 @@ add_all (const BstPosition *p,
       BstStep step = { .kind = BST_STEP_PRINCESS };
 
       if (!bst_figure_is_follower (p->figures[i].kind)
-          || !is_her_city (p, bst_position_root (p, p->figures[i].node)))
+          || !is_her_city (p, bst_position_root (p, p->figures[i].part)))
         continue;
       bst_position_get_figure_spot (p, i, &step.spot);
       step.to.player = BST_NO_PLAYER;
@@ -60,7 +60,7 @@ must (const BstPosition *p,
     return BST_REASON_NONE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (bst_figure_is_follower (p->figures[i].kind)
-        && is_her_city (p, bst_position_root (p, p->figures[i].node)))
+        && is_her_city (p, bst_position_root (p, p->figures[i].part)))
       return BST_REASON_PRINCESS_MUST;
 
   return BST_REASON_NONE;

@@ -16,7 +16,7 @@ static gboolean
 is_besieged (const BstPosition *p,
              guint              root)
 {
-  return p->nodes[root].kind == BST_FEATURE_CITY && (p->nodes[root].emblems & BST_EMBLEM_SIEGE);
+  return p->parts[root].kind == BST_FEATURE_CITY && (p->parts[root].emblems & BST_EMBLEM_SIEGE);
 }
 
 static int
@@ -62,18 +62,18 @@ static gboolean
 has_way_out (const BstPosition *p,
              guint              root)
 {
-  guint node = root;
+  guint part = root;
 
   do
     {
-      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+      const BstTile *tile = &p->tiles[p->parts[part].tile];
 
       if ((p->rules.escape == BST_ESCAPE_ANY_TILE || is_siege_tile (&p->types[tile->type]))
           && is_monastery_near (p, tile))
         return TRUE;
-      node = p->nodes[node].next;
+      part = p->parts[part].next;
     }
-  while (node != root);
+  while (part != root);
 
   return FALSE;
 }
@@ -83,10 +83,10 @@ static gboolean
 may_escape (const BstPosition *p,
             const BstFigure   *figure)
 {
-  guint root = bst_position_root (p, figure->node);
+  guint root = bst_position_root (p, figure->part);
 
   return figure->player == p->head.turn && bst_figure_is_follower (figure->kind)
-         && is_besieged (p, root) && !p->nodes[root].paid && has_way_out (p, root);
+         && is_besieged (p, root) && !p->parts[root].paid && has_way_out (p, root);
 }
 
 static gboolean

@@ -58,8 +58,8 @@ close_sides (BstPosition   *p,
 
   if (monastery == BST_NO_SEGMENT)
     return;
-  bst_position_save_node (p, tile->first_node + monastery);
-  p->nodes[tile->first_node + monastery].open -= (gint16) count_cells (p, tile);
+  bst_position_save_part (p, tile->first_part + monastery);
+  p->parts[tile->first_part + monastery].open -= (gint16) count_cells (p, tile);
 }
 
 /* Tiles laid by nobody come one after the other, each perhaps beyond an edge: they wait for all. */
@@ -84,19 +84,19 @@ static guint
 count_closed_sides (const BstPosition *p,
                     guint              root)
 {
-  guint n_closed = 0, node = root;
+  guint n_closed = 0, part = root;
 
   do
     {
-      const BstTile *tile = &p->tiles[p->nodes[node].tile];
+      const BstTile *tile = &p->tiles[p->parts[part].tile];
       const BstOrientation *orientation = bst_position_orientation (p, tile);
 
       for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
-        n_closed += orientation->edge_segment[edge] == p->nodes[node].segment
+        n_closed += orientation->edge_segment[edge] == p->parts[part].segment
                     && is_closed (p, tile->x + bst_step_x[edge], tile->y + bst_step_y[edge]);
-      node = p->nodes[node].next;
+      part = p->parts[part].next;
     }
-  while (node != root);
+  while (part != root);
 
   return n_closed;
 }
@@ -105,12 +105,12 @@ static guint
 count_beyond (const BstPosition *p,
               guint              root)
 {
-  const BstPositionNode *node = &p->nodes[root];
+  const BstPart *part = &p->parts[root];
 
   if (p->rules.table_edge != BST_TABLE_COMPLETES)
     return 0;
 
-  return node->kind == BST_FEATURE_MONASTERY ? count_cells (p, &p->tiles[node->tile])
+  return part->kind == BST_FEATURE_MONASTERY ? count_cells (p, &p->tiles[part->tile])
                                              : count_closed_sides (p, root);
 }
 

@@ -24,14 +24,14 @@ set_up (BstPosition *p)
     p->tokens.pieces[player] = given_pieces[p->n_players];
 }
 
-/* The tower base of a tile; BST_NO_NODE if it has none. */
+/* The tower base of a tile; BST_NO_PART if it has none. */
 static guint
 find_tower (const BstPosition *p,
             const BstTile     *tile)
 {
   guint segment = p->orientations[4 * (guint) tile->type].tower;
 
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE : tile->first_node + segment;
+  return segment == BST_NO_SEGMENT ? BST_NO_PART : tile->first_part + segment;
 }
 
 static void
@@ -40,7 +40,7 @@ add_put_on (const BstPosition *p,
             BstFigureKind      kind,
             BstSteps          *steps)
 {
-  if (p->nodes[tower].tiles > 0 && p->head.supply[kind][p->head.turn] > 0
+  if (p->parts[tower].tiles > 0 && p->head.supply[kind][p->head.turn] > 0
       && p->head.n_figures < BST_MAX_FIGURES)
     bst_position_add_put (p, kind, tower, steps);
 }
@@ -69,7 +69,7 @@ add_actions (const BstPosition *p,
     {
       guint tower = find_tower (p, &p->tiles[i]);
 
-      if (tower == BST_NO_NODE || p->nodes[tower].n_figures > 0)
+      if (tower == BST_NO_PART || p->parts[tower].n_figures > 0)
         continue;
       add_piece (p, &p->tiles[i], steps);
       add_put_on (p, tower, BST_FIGURE_FOLLOWER, steps);
@@ -82,12 +82,12 @@ static gboolean
 is_in_reach (const BstPosition *p,
              const BstFigure   *figure)
 {
-  const BstTile *from = &p->tiles[p->nodes[p->tokens.raised].tile];
-  const BstTile *at = &p->tiles[p->nodes[figure->node].tile];
+  const BstTile *from = &p->tiles[p->parts[p->tokens.raised].tile];
+  const BstTile *at = &p->tiles[p->parts[figure->part].tile];
   int dx = ABS (from->x - at->x), dy = ABS (from->y - at->y);
 
   return bst_figure_is_follower (figure->kind) && (dx == 0 || dy == 0)
-         && dx + dy <= p->nodes[p->tokens.raised].tiles;
+         && dx + dy <= p->parts[p->tokens.raised].tiles;
 }
 
 static void
@@ -112,7 +112,7 @@ add_steps (const BstPosition *p,
 {
   if (p->head.phase == BST_PHASE_ACTION)
     add_actions (p, steps);
-  if (p->head.phase == BST_PHASE_CAPTURE && p->tokens.raised != BST_NO_NODE)
+  if (p->head.phase == BST_PHASE_CAPTURE && p->tokens.raised != BST_NO_PART)
     add_captures (p, steps);
 }
 
@@ -120,7 +120,7 @@ static gboolean
 owes (const BstPosition *p,
       BstPhase           phase)
 {
-  if (phase != BST_PHASE_CAPTURE || p->tokens.raised == BST_NO_NODE)
+  if (phase != BST_PHASE_CAPTURE || p->tokens.raised == BST_NO_PART)
     return FALSE;
   for (guint i = 0; i < p->head.n_figures; i++)
     if (is_in_reach (p, &p->figures[i]))
@@ -132,9 +132,9 @@ owes (const BstPosition *p,
 static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
-             guint              node)
+             guint              part)
 {
-  return spot->feature == BST_FEATURE_TOWER && node != BST_NO_NODE
+  return spot->feature == BST_FEATURE_TOWER && part != BST_NO_PART
          ? BST_REASON_TOWER_TOP : BST_REASON_NONE;
 }
 
@@ -165,8 +165,8 @@ build (BstPosition   *p,
   bst_position_save_tokens (p);
   p->tokens.pieces[p->head.turn]--;
   p->tokens.raised = (guint16) tower;
-  bst_position_save_node (p, tower);
-  p->nodes[tower].tiles++;
+  bst_position_save_part (p, tower);
+  p->parts[tower].tiles++;
 }
 
 /* His own follower comes home to whoever raised the tower. */
@@ -175,7 +175,7 @@ capture (BstPosition   *p,
          const BstSpot *spot)
 {
   guint index = (guint) bst_position_find_figure (p, spot);
-  guint root = bst_position_root (p, p->figures[index].node);
+  guint root = bst_position_root (p, p->figures[index].part);
 
   if (spot->player == (gint8) p->head.turn)
     {
@@ -209,10 +209,10 @@ make_step (BstPosition   *p,
 static void
 turn_ends (BstPosition *p)
 {
-  if (p->tokens.raised == BST_NO_NODE)
+  if (p->tokens.raised == BST_NO_PART)
     return;
   bst_position_save_tokens (p);
-  p->tokens.raised = BST_NO_NODE;
+  p->tokens.raised = BST_NO_PART;
 }
 
 static void
@@ -228,9 +228,9 @@ print_tokens (const BstPosition *p,
       bst_token_begin (out);
       g_string_append_printf (out, "tower %u at %d,%d", height, p->tiles[i].x, p->tiles[i].y);
     }
-  if (p->tokens.raised != BST_NO_NODE)
+  if (p->tokens.raised != BST_NO_PART)
     {
-      const BstTile *tile = &p->tiles[p->nodes[p->tokens.raised].tile];
+      const BstTile *tile = &p->tiles[p->parts[p->tokens.raised].tile];
 
       bst_token_begin (out);
       g_string_append_printf (out, "raised %d,%d", tile->x, tile->y);
@@ -238,30 +238,30 @@ print_tokens (const BstPosition *p,
   bst_token_print_numbers (p, "pieces", p->tokens.pieces, out);
 }
 
-/* The node of the tower on a cell; BST_NO_NODE if there is none. */
+/* The part of the tower on a cell; BST_NO_PART if there is none. */
 static guint
 find_tower_at (const BstPosition *p,
                const char        *cell)
 {
   BstSpot spot = { .feature = BST_FEATURE_TOWER };
 
-  return bst_token_read_cell (cell, &spot.x, &spot.y) ? bst_position_find_node (p, &spot) : BST_NO_NODE;
+  return bst_token_read_cell (cell, &spot.x, &spot.y) ? bst_position_find_part (p, &spot) : BST_NO_PART;
 }
 
 static gboolean
 read_tower (BstPosition *p,
             char       **words)
 {
-  guint node;
+  guint part;
   gint64 height;
 
   if (g_strv_length (words) != 4 || strcmp (words[2], "at") != 0
       || !bst_token_read_number (words[1], 1, BST_MAX_PLAYERS * 10, &height))
     return FALSE;
-  node = find_tower_at (p, words[3]);
-  if (node == BST_NO_NODE || p->nodes[node].tiles != 0)
+  part = find_tower_at (p, words[3]);
+  if (part == BST_NO_PART || p->parts[part].tiles != 0)
     return FALSE;
-  p->nodes[node].tiles = (guint16) height;
+  p->parts[part].tiles = (guint16) height;
 
   return TRUE;
 }
@@ -270,11 +270,11 @@ static gboolean
 read_raised (BstPosition *p,
              char       **words)
 {
-  guint node = find_tower_at (p, words[1]);
+  guint part = find_tower_at (p, words[1]);
 
-  p->tokens.raised = (guint16) node;
+  p->tokens.raised = (guint16) part;
 
-  return node != BST_NO_NODE && words[1] != NULL && words[2] == NULL;
+  return part != BST_NO_PART && words[1] != NULL && words[2] == NULL;
 }
 
 static gboolean

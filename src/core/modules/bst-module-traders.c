@@ -27,7 +27,7 @@ placed (BstPosition *p)
     return;
 
   for (guint i = 0; i < n_segments; i++)
-    if (p->nodes[bst_position_root (p, tile->first_node + i)].builders & (1u << p->head.turn))
+    if (p->parts[bst_position_root (p, tile->first_part + i)].builders & (1u << p->head.turn))
       p->head.extra = BST_EXTRA_OWED;
 }
 
@@ -36,11 +36,11 @@ static gboolean
 may_put (const BstPosition *p,
          guint              player,
          BstFigureKind      kind,
-         guint              node)
+         guint              part)
 {
-  const BstPositionNode *feature = &p->nodes[bst_position_root (p, node)];
+  const BstPart *feature = &p->parts[bst_position_root (p, part)];
 
-  if (!bst_position_has_follower (p, bst_position_root (p, node), player))
+  if (!bst_position_has_follower (p, bst_position_root (p, part), player))
     return FALSE;
 
   switch (kind)
@@ -60,9 +60,9 @@ may_put (const BstPosition *p,
 static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
-             guint              node)
+             guint              part)
 {
-  if (node == BST_NO_NODE || p->nodes[node].tile != p->head.n_tiles - 1u)
+  if (part == BST_NO_PART || p->parts[part].tile != p->head.n_tiles - 1u)
     return BST_REASON_NONE;
   switch (spot->figure)
     {
@@ -82,27 +82,27 @@ completed (BstPosition *p,
            guint        root,
            BstEvents   *events)
 {
-  BstPositionNode *node = &p->nodes[root];
+  BstPart *part = &p->parts[root];
   BstEvent event;
 
-  if (!p->rules.goods || node->kind != BST_FEATURE_CITY)
+  if (!p->rules.goods || part->kind != BST_FEATURE_CITY)
     return;
 
   bst_position_begin_event (p, BST_EVENT_TOKENS, &event);
   event.kind = BST_FEATURE_CITY;
-  event.node = (guint16) root;
+  event.part = (guint16) root;
   event.players = (guint8) (1u << p->head.turn);
   for (guint good = 0; good < BST_N_GOODS; good++)
     {
-      p->head.goods[p->head.turn][good] += node->goods[good];
-      if (node->goods[good] > 0)
-        bst_event_add_term (&event, BST_TERM_WINE + good, node->goods[good], 0);
+      p->head.goods[p->head.turn][good] += part->goods[good];
+      if (part->goods[good] > 0)
+        bst_event_add_term (&event, BST_TERM_WINE + good, part->goods[good], 0);
     }
   if (event.n_terms == 0)
     return;
   bst_position_tell (p, &event, events);
-  bst_position_save (p, node, sizeof *node);
-  memset (node->goods, 0, sizeof node->goods);
+  bst_position_save (p, part, sizeof *part);
+  memset (part->goods, 0, sizeof part->goods);
 }
 
 /* T9: 4 for 3, if the pig's owner owns the farm; he is asked for only then. */
@@ -111,7 +111,7 @@ farm_bonus (const BstPosition *p,
             guint              root,
             guint              player)
 {
-  return (p->nodes[root].pigs >> player) & 1;
+  return (p->parts[root].pigs >> player) & 1;
 }
 
 /* A reading of T9 for the older ways of counting farms, which only tell of 3 and 4 points. They ask
@@ -121,7 +121,7 @@ round_bonus (const BstPosition *p,
              guint              root,
              guint              player)
 {
-  gboolean owned = (bst_majority (p->nodes[root].figures) & (1u << player)) != 0;
+  gboolean owned = (bst_majority (p->parts[root].figures) & (1u << player)) != 0;
 
   return owned && p->rules.older_pig == BST_OLDER_PIG_ONE ? farm_bonus (p, root, player) : 0;
 }
@@ -194,7 +194,7 @@ find_problems (const BstPosition *p,
       const BstFigure *figure = &p->figures[i];
 
       if ((figure->kind != BST_FIGURE_PIG && figure->kind != BST_FIGURE_BUILDER)
-          || bst_position_has_follower (p, bst_position_root (p, figure->node),
+          || bst_position_has_follower (p, bst_position_root (p, figure->part),
                                         (guint) figure->player))
         continue;
       bst_problems_add_figure (problems, figure->kind == BST_FIGURE_PIG

@@ -26,7 +26,7 @@ laid (BstPosition *p)
         if (first == BST_NO_SEGMENT)
           first = i;
         else
-          bst_position_merge (p, tile->first_node + first, tile->first_node + i);
+          bst_position_merge (p, tile->first_part + first, tile->first_part + i);
       }
 }
 

@@ -15,10 +15,10 @@ static gboolean
 is_lost (const BstPosition *p,
          guint              root)
 {
-  const BstPositionNode *node = &p->nodes[root];
+  const BstPart *part = &p->parts[root];
 
-  return node->open > 0
-         && (node->kind != BST_FEATURE_FIELD || p->rules.unfinished == BST_UNFINISHED_NOR_FARMS);
+  return part->open > 0
+         && (part->kind != BST_FEATURE_FIELD || p->rules.unfinished == BST_UNFINISHED_NOR_FARMS);
 }
 
 static int

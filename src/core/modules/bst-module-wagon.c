@@ -21,36 +21,36 @@ returning (BstPosition *p,
   BstPositionTokens *tokens = &p->tokens;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].node) == root
+    if (p->figures[i].kind == BST_FIGURE_WAGON && bst_position_root (p, p->figures[i].part) == root
         && tokens->n_wagons < BST_MAX_SCORED_WAGONS)
       {
         bst_position_save_tokens (p);
         tokens->wagon_player[tokens->n_wagons] = p->figures[i].player;
-        tokens->wagon_node[tokens->n_wagons++] = p->figures[i].node;
+        tokens->wagon_part[tokens->n_wagons++] = p->figures[i].part;
       }
 }
 
 static gboolean
 is_open_to (const BstPosition *p,
-            guint              node)
+            guint              part)
 {
-  const BstPositionNode *feature = &p->nodes[bst_position_root (p, node)];
+  const BstPart *feature = &p->parts[bst_position_root (p, part)];
 
   return (feature->kind == BST_FEATURE_CITY || feature->kind == BST_FEATURE_ROAD
           || feature->kind == BST_FEATURE_MONASTERY)
-         && feature->open > 0 && bst_position_is_free (p, node)
-         && !bst_modules_is_barred (p, p->nodes[node].tile);
+         && feature->open > 0 && bst_position_is_free (p, part)
+         && !bst_modules_is_barred (p, p->parts[part].tile);
 }
 
 static void
-add_node (const BstPosition *p,
+add_part (const BstPosition *p,
           guint              player,
-          guint              node,
+          guint              part,
           BstSteps          *steps)
 {
-  if (!is_open_to (p, node))
+  if (!is_open_to (p, part))
     return;
-  bst_position_add_put (p, BST_FIGURE_WAGON, node, steps);
+  bst_position_add_put (p, BST_FIGURE_WAGON, part, steps);
   steps->items[steps->n_items - 1].kind = BST_STEP_WAGON;
   steps->items[steps->n_items - 1].spot.player = (gint8) player;
 }
@@ -67,7 +67,7 @@ add_tile (const BstPosition *p,
     return;
   tile = &p->tiles[index];
   for (guint i = 0; i < p->types[tile->type].n_segments; i++)
-    add_node (p, player, tile->first_node + i, steps);
+    add_part (p, player, tile->first_part + i, steps);
 }
 
 /* The tile where it stood and the eight round it. */
@@ -160,16 +160,16 @@ meet (const BstTileType *type,
 static void
 add_joined_on (const BstPosition *p,
                guint              player,
-               guint              node,
+               guint              part,
                BstSteps          *steps)
 {
-  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTile *tile = &p->tiles[p->parts[part].tile];
   const BstTileType *type = &p->types[tile->type];
-  guint segment = p->nodes[node].segment;
+  guint segment = p->parts[part].segment;
 
   for (guint i = 0; i < type->n_segments; i++)
     if (i != segment && meet (type, segment, i))
-      add_node (p, player, tile->first_node + i, steps);
+      add_part (p, player, tile->first_part + i, steps);
 
   for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
     {
@@ -184,7 +184,7 @@ add_joined_on (const BstPosition *p,
         {
           across = bst_position_orientation (p, other)->edge_segment[(edge + 2) % 4];
           if (across != BST_NO_SEGMENT)
-            add_node (p, player, other->first_node + across, steps);
+            add_part (p, player, other->first_part + across, steps);
         }
       else if (p->types[other->type].group == BST_DRAW_NEVER
                && orientation->edge_segment[edge] == segment)
@@ -197,17 +197,17 @@ add_joined_on (const BstPosition *p,
 static void
 add_joined (const BstPosition *p,
             guint              player,
-            guint              node,
+            guint              part,
             BstSteps          *steps)
 {
-  guint at = node;
+  guint at = part;
 
   do
     {
       add_joined_on (p, player, at, steps);
-      at = p->nodes[at].next;
+      at = p->parts[at].next;
     }
-  while (at != node);
+  while (at != part);
 }
 
 /* Where scored wagon @index may drive. */
@@ -217,14 +217,14 @@ add_drives (const BstPosition *p,
             BstSteps          *steps)
 {
   guint player = (guint) p->tokens.wagon_player[index];
-  guint node = p->tokens.wagon_node[index];
+  guint part = p->tokens.wagon_part[index];
 
   if (p->head.supply[BST_FIGURE_WAGON][player] == 0)
     return;
   if (p->rules.wagon_move == BST_WAGON_NEAR)
-    add_near (p, player, &p->tiles[p->nodes[node].tile], steps);
+    add_near (p, player, &p->tiles[p->parts[part].tile], steps);
   else
-    add_joined (p, player, node, steps);
+    add_joined (p, player, part, steps);
 }
 
 /* The first scored wagon that can go anywhere, in turn order from the player whose turn it is;
@@ -277,10 +277,10 @@ add_steps (const BstPosition *p,
 static BstReason
 why_not_put (const BstPosition *p,
              const BstSpot     *spot,
-             guint              node)
+             guint              part)
 {
-  return spot->figure == BST_FIGURE_WAGON && node != BST_NO_NODE
-         && !bst_figure_may_stand (BST_FIGURE_WAGON, p->nodes[node].kind)
+  return spot->figure == BST_FIGURE_WAGON && part != BST_NO_PART
+         && !bst_figure_may_stand (BST_FIGURE_WAGON, p->parts[part].kind)
          ? BST_REASON_WAGON : BST_REASON_NONE;
 }
 
@@ -306,10 +306,10 @@ forget_first (BstPosition *p)
   for (guint i = (guint) wagon; i < tokens->n_wagons; i++)
     {
       tokens->wagon_player[i] = tokens->wagon_player[i + 1];
-      tokens->wagon_node[i] = tokens->wagon_node[i + 1];
+      tokens->wagon_part[i] = tokens->wagon_part[i + 1];
     }
   tokens->wagon_player[tokens->n_wagons] = 0;
-  tokens->wagon_node[tokens->n_wagons] = 0;
+  tokens->wagon_part[tokens->n_wagons] = 0;
 }
 
 static BstStepResult
@@ -323,7 +323,7 @@ make_step (BstPosition   *p,
     return BST_STEP_FOREIGN;
 
   forget_first (p);
-  bst_position_put (p, player, BST_FIGURE_WAGON, bst_position_find_node (p, &step->spot));
+  bst_position_put (p, player, BST_FIGURE_WAGON, bst_position_find_part (p, &step->spot));
   p->head.supply[BST_FIGURE_WAGON][player]--;
 
   return BST_STEP_STAYS;
@@ -350,7 +350,7 @@ turn_ends (BstPosition *p)
   bst_position_save_tokens (p);
   p->tokens.n_wagons = 0;
   memset (p->tokens.wagon_player, 0, sizeof p->tokens.wagon_player);
-  memset (p->tokens.wagon_node, 0, sizeof p->tokens.wagon_node);
+  memset (p->tokens.wagon_part, 0, sizeof p->tokens.wagon_part);
 }
 
 /* Wagons that may drive on, written as the step that would take them where they stood. */
@@ -364,7 +364,7 @@ print_tokens (const BstPosition *p,
 
       step.spot = (BstSpot) { .player = p->tokens.wagon_player[i], .figure = BST_FIGURE_WAGON };
       step.to.player = BST_NO_PLAYER;
-      bst_position_name_place (p, p->tokens.wagon_node[i], &step.spot);
+      bst_position_name_place (p, p->tokens.wagon_part[i], &step.spot);
       bst_token_print_step (p, &step, out);
     }
 }
@@ -376,15 +376,15 @@ read_token (BstPosition *p,
 {
   BstPositionTokens *tokens = &p->tokens;
   BstStep step;
-  guint node;
+  guint part;
 
   if (!bst_token_read_step (p, item, &step) || step.kind != BST_STEP_WAGON)
     return FALSE;
-  node = bst_position_find_node (p, &step.spot);
-  if (node == BST_NO_NODE || tokens->n_wagons == BST_MAX_SCORED_WAGONS)
+  part = bst_position_find_part (p, &step.spot);
+  if (part == BST_NO_PART || tokens->n_wagons == BST_MAX_SCORED_WAGONS)
     return FALSE;
   tokens->wagon_player[tokens->n_wagons] = step.spot.player;
-  tokens->wagon_node[tokens->n_wagons++] = (guint16) node;
+  tokens->wagon_part[tokens->n_wagons++] = (guint16) part;
 
   return TRUE;
 }

@@ -146,10 +146,10 @@ gboolean
 bst_modules_may_put (const BstPosition *p,
                      guint              player,
                      BstFigureKind      kind,
-                     guint              node)
+                     guint              part)
 {
   FOR_EACH (module, p, may_put)
-    if (module->may_put (p, player, kind, node))
+    if (module->may_put (p, player, kind, part))
       return TRUE;
 
   return FALSE;
@@ -215,11 +215,11 @@ bst_modules_add_steps (const BstPosition *p,
 BstReason
 bst_modules_why_not_put (const BstPosition *p,
                          const BstSpot     *spot,
-                         guint              node)
+                         guint              part)
 {
   FOR_EACH (module, p, why_not_put)
     {
-      BstReason reason = module->why_not_put (p, spot, node);
+      BstReason reason = module->why_not_put (p, spot, part);
 
       if (reason != BST_REASON_NONE)
         return reason;

@@ -24,7 +24,7 @@ typedef enum
 {
   BST_MOVE_PLACE,
   BST_MOVE_DISCARD,
-  BST_MOVE_SET_UP           /* the node of a record that is a set-up; no move of a game */
+  BST_MOVE_SET_UP           /* the part of a record that is a set-up; no move of a game */
 } BstMoveKind;
 
 typedef struct

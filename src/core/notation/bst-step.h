@@ -23,7 +23,7 @@
  * "at X,Y" is left out on the tile just laid, where a figure is put.
  *
  * A tile that was bought is a move of the buyer: in a record he is its mover, he pays the player
- * who drew it, and puts his figure. Who draws then is said by the mover of the next node, if it
+ * who drew it, and puts his figure. Who draws then is said by the mover of the next part, if it
  * is not the player after the buyer. */
 
 #pragma once

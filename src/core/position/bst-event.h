@@ -74,7 +74,7 @@ typedef struct
   BstFeatureKind kind;          /* what was scored */
   gboolean       complete;      /* cities, roads, monasteries; farms: FALSE */
   gboolean       two_tile;      /* the reduced two-tile city (C4) */
-  guint16        node;          /* a segment of the feature; FV1: of the farm's city */
+  guint16        part;          /* a segment of the feature; FV1: of the farm's city */
   guint8         players;       /* bit p: player p got the points (MJ2) */
   guint8         owners;        /* who share the majority: some may be paid by another event */
   guint8         other;         /* of a transfer: who paid the player, or was paid by him */

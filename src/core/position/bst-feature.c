@@ -5,61 +5,61 @@
 #include <string.h>
 
 guint
-bst_position_get_n_nodes (const BstPosition *p)
+bst_position_get_n_parts (const BstPosition *p)
 {
-  return p->head.n_nodes;
+  return p->head.n_parts;
 }
 
 guint16
 bst_position_find_root (const BstPosition *p,
-                        guint              node)
+                        guint              part)
 {
-  g_return_val_if_fail (node < p->head.n_nodes, BST_NO_NODE);
+  g_return_val_if_fail (part < p->head.n_parts, BST_NO_PART);
 
-  return (guint16) bst_position_root (p, node);
+  return (guint16) bst_position_root (p, part);
 }
 
 guint16
-bst_position_get_node (const BstPosition *p,
+bst_position_get_part (const BstPosition *p,
                        guint              tile,
                        guint              segment)
 {
-  g_return_val_if_fail (tile < p->head.n_tiles, BST_NO_NODE);
+  g_return_val_if_fail (tile < p->head.n_tiles, BST_NO_PART);
 
-  return (guint16) (p->tiles[tile].first_node + segment);
+  return (guint16) (p->tiles[tile].first_part + segment);
 }
 
 void
 bst_position_get_segment (const BstPosition *p,
-                          guint              node,
+                          guint              part,
                           guint             *tile,
                           guint             *segment)
 {
-  g_return_if_fail (node < p->head.n_nodes);
+  g_return_if_fail (part < p->head.n_parts);
 
-  *tile = p->nodes[node].tile;
-  *segment = p->nodes[node].segment;
+  *tile = p->parts[part].tile;
+  *segment = p->parts[part].segment;
 }
 
 guint16
 bst_position_next_in_feature (const BstPosition *p,
-                              guint              node)
+                              guint              part)
 {
-  g_return_val_if_fail (node < p->head.n_nodes, BST_NO_NODE);
+  g_return_val_if_fail (part < p->head.n_parts, BST_NO_PART);
 
-  return p->nodes[node].next;
+  return p->parts[part].next;
 }
 
 guint
 bst_position_get_features (const BstPosition *p,
                            guint16           *out)
 {
-  g_autofree guint8 *seen = g_new0 (guint8, p->head.n_nodes);
+  g_autofree guint8 *seen = g_new0 (guint8, p->head.n_parts);
   guint n_features = 0;
 
-  for (guint node = 0; node < p->head.n_nodes; node++)
+  for (guint part = 0; part < p->head.n_parts; part++)
     {
-      guint root = bst_position_root (p, node);
+      guint root = bst_position_root (p, part);
 
       if (!seen[root])
         out[n_features++] = (guint16) root;
@@ -77,7 +77,7 @@ bst_position_get_farms (const BstPosition *p,
   guint n_farms = 0;
 
   for (guint i = 0; i < n_features; i++)
-    if (p->nodes[out[i]].kind == BST_FEATURE_FIELD)
+    if (p->parts[out[i]].kind == BST_FEATURE_FIELD)
       out[n_farms++] = out[i];
 
   return n_farms;
@@ -85,11 +85,11 @@ bst_position_get_farms (const BstPosition *p,
 
 guint
 bst_position_get_farm_number (const BstPosition *p,
-                              guint              node)
+                              guint              part)
 {
-  g_autofree guint16 *farms = g_new (guint16, p->head.n_nodes + 1);
+  g_autofree guint16 *farms = g_new (guint16, p->head.n_parts + 1);
   guint n_farms = bst_position_get_farms (p, farms);
-  guint root = bst_position_root (p, node);
+  guint root = bst_position_root (p, part);
 
   for (guint i = 0; i < n_farms; i++)
     if (farms[i] == root)
@@ -112,17 +112,17 @@ contains (const guint16 *list,
 
 guint
 bst_position_get_farm_cities (const BstPosition *p,
-                              guint              node,
+                              guint              part,
                               guint16           *out)
 {
-  guint first = bst_position_root (p, node);
+  guint first = bst_position_root (p, part);
   guint n_cities = 0;
 
-  node = first;
+  part = first;
   do
     {
-      guint touched = bst_position_segment (p, node)->cities;
-      guint first_on_tile = p->tiles[p->nodes[node].tile].first_node;
+      guint touched = bst_position_segment (p, part)->cities;
+      guint first_on_tile = p->tiles[p->parts[part].tile].first_part;
 
       for (; touched != 0; touched &= touched - 1)
         {
@@ -131,9 +131,9 @@ bst_position_get_farm_cities (const BstPosition *p,
           if (!contains (out, n_cities, city))
             out[n_cities++] = (guint16) city;
         }
-      node = p->nodes[node].next;
+      part = p->parts[part].next;
     }
-  while (node != first);
+  while (part != first);
 
   return n_cities;
 }
@@ -145,19 +145,19 @@ count_tiles (const BstPosition *p,
 {
   g_autofree guint8 *seen = NULL;
   guint n_tiles = 0;
-  guint node = root;
+  guint part = root;
 
-  if (p->nodes[root].kind != BST_FEATURE_FIELD)
-    return p->nodes[root].tiles;
+  if (p->parts[root].kind != BST_FEATURE_FIELD)
+    return p->parts[root].tiles;
 
   seen = g_new0 (guint8, p->head.n_tiles);
   do
     {
-      n_tiles += !seen[p->nodes[node].tile];
-      seen[p->nodes[node].tile] = TRUE;
-      node = p->nodes[node].next;
+      n_tiles += !seen[p->parts[part].tile];
+      seen[p->parts[part].tile] = TRUE;
+      part = p->parts[part].next;
     }
-  while (node != root);
+  while (part != root);
 
   return n_tiles;
 }
@@ -189,11 +189,11 @@ static int
 find_bonus (const BstPosition *p,
             const BstFeature  *feature)
 {
-  int best = bst_modules_farm_bonus (p, feature->node, BST_MAX_PLAYERS);
+  int best = bst_modules_farm_bonus (p, feature->part, BST_MAX_PLAYERS);
 
   for (guint player = 0; player < p->n_players; player++)
-    if ((feature->owners & (1u << player)) && p->nodes[feature->node].barns == 0)
-      best = MAX (best, bst_modules_farm_bonus (p, feature->node, player));
+    if ((feature->owners & (1u << player)) && p->parts[feature->part].barns == 0)
+      best = MAX (best, bst_modules_farm_bonus (p, feature->part, player));
 
   return best;
 }
@@ -202,24 +202,24 @@ static void
 fill_farm (const BstPosition *p,
            BstFeature        *feature)
 {
-  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
   gboolean older = p->rules.farm_scoring == BST_FARMS_OLDER
                    || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
-  int each = older || p->nodes[feature->node].barns != 0 ? 4 : 3;
+  int each = older || p->parts[feature->part].barns != 0 ? 4 : 3;
   int bonus = find_bonus (p, feature);
 
-  feature->cities = bst_position_get_farm_cities (p, feature->node, cities);
+  feature->cities = bst_position_get_farm_cities (p, feature->part, cities);
   for (guint i = 0; i < feature->cities; i++)
     {
       int worth = each * (bst_modules_is_double_city (p, cities[i]) ? 2 : 1) + bonus;
 
       feature->completed += worth;
-      if (p->nodes[cities[i]].open != 0)
+      if (p->parts[cities[i]].open != 0)
         continue;
       feature->complete_cities++;
       feature->end += worth;
     }
-  if (bst_modules_is_lost (p, feature->node))
+  if (bst_modules_is_lost (p, feature->part))
     feature->end = 0;
 }
 
@@ -238,14 +238,14 @@ speaks_for (const BstPosition *p,
             guint              farm,
             guint              player)
 {
-  const BstPositionNode *node = &p->nodes[farm];
+  const BstPart *part = &p->parts[farm];
 
-  if (node->kind != BST_FEATURE_FIELD || node->figures[player] == 0
+  if (part->kind != BST_FEATURE_FIELD || part->figures[player] == 0
       || bst_modules_take_farm (p, farm) || bst_modules_is_lost (p, farm))
     return FALSE;
 
   return p->rules.farm_scoring == BST_FARMS_OLDER
-         || (bst_majority (node->figures) & (1u << player));
+         || (bst_majority (part->figures) & (1u << player));
 }
 
 /* The first of the player's farms at a city: points that a city pays are put down there. */
@@ -254,12 +254,12 @@ find_first_farm (const BstPosition *p,
                  guint              city,
                  guint              player)
 {
-  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
-  guint first = BST_NO_NODE;
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
+  guint first = BST_NO_PART;
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
-      guint farm = bst_position_root (p, p->figures[i].node);
+      guint farm = bst_position_root (p, p->figures[i].part);
 
       if (farm < first && speaks_for (p, farm, player)
           && contains (cities, bst_position_get_farm_cities (p, farm, cities), city))
@@ -281,11 +281,11 @@ is_paid_by (const BstPosition *p,
   if (event->kind != BST_FEATURE_FIELD
       || (event->cause != BST_EVENT_FEATURE && event->cause != BST_EVENT_BARN))
     return FALSE;
-  root = bst_position_root (p, event->node);
+  root = bst_position_root (p, event->part);
   if (event->cause == BST_EVENT_FEATURE && counts_round_cities (p))
-    return find_first_farm (p, root, player) == feature->node;
+    return find_first_farm (p, root, player) == feature->part;
 
-  return root == feature->node;
+  return root == feature->part;
 }
 
 /* Only the whole final scoring knows what is paid for a farm that somebody stands on. */
@@ -308,9 +308,9 @@ static void
 find_ends (const BstPosition *p,
            BstFeature        *feature)
 {
-  const BstPositionNode *node = &p->nodes[feature->node];
+  const BstPart *part = &p->parts[feature->part];
 
-  if (node->n_figures == 0 && node->barns == 0)
+  if (part->n_figures == 0 && part->barns == 0)
     return;
   if (feature->kind == BST_FEATURE_FIELD)
     find_farm_ends (p, feature);
@@ -325,14 +325,14 @@ find_ends (const BstPosition *p,
 
 void
 bst_position_get_feature (const BstPosition *p,
-                          guint              node,
+                          guint              part,
                           BstFeature        *feature)
 {
-  guint root = bst_position_root (p, node);
-  const BstPositionNode *data = &p->nodes[root];
+  guint root = bst_position_root (p, part);
+  const BstPart *data = &p->parts[root];
 
   memset (feature, 0, sizeof *feature);
-  feature->node = (guint16) root;
+  feature->part = (guint16) root;
   feature->kind = (BstFeatureKind) data->kind;
   feature->tiles = count_tiles (p, root);
   feature->segments = data->size;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  guint16        node;          /* its root: the same for all segments until the next move */
+  guint16        part;          /* its root: the same for all segments until the next move */
   BstFeatureKind kind;
   gboolean       complete;      /* never for farms */
   guint          tiles;
@@ -35,28 +35,28 @@ typedef struct
                                          * (FV1) counts for the first of his farms at it */
 } BstFeature;
 
-/* The root of the node's feature. */
+/* The root of the part's feature. */
 guint16     bst_position_find_root       (const BstPosition *position,
-                                          guint              node);
+                                          guint              part);
 
-/* The node of segment @segment of tile @tile (an index as from get_tiles). */
-guint16     bst_position_get_node        (const BstPosition *position,
+/* The part of segment @segment of tile @tile (an index as from get_tiles). */
+guint16     bst_position_get_part        (const BstPosition *position,
                                           guint              tile,
                                           guint              segment);
 
-/* The tile and the segment that a node is. */
+/* The tile and the segment that a part is. */
 void        bst_position_get_segment     (const BstPosition *position,
-                                          guint              node,
+                                          guint              part,
                                           guint             *tile,
                                           guint             *segment);
 
-/* Names the place of a node: its cell, feature and side. Who stands there is left as it is. */
+/* Names the place of a part: its cell, feature and side. Who stands there is left as it is. */
 void        bst_position_name_place      (const BstPosition *position,
-                                          guint              node,
+                                          guint              part,
                                           BstSpot           *spot);
 
-/* The node that a spot names, a barn's corner too; BST_NO_NODE if there is none. */
-guint       bst_position_find_node       (const BstPosition *position,
+/* The part that a spot names, a barn's corner too; BST_NO_PART if there is none. */
+guint       bst_position_find_part       (const BstPosition *position,
                                           const BstSpot     *spot);
 
 /* The spot of a figure, by its index; a barn is on a corner. */
@@ -66,29 +66,29 @@ void        bst_position_get_figure_spot (const BstPosition *position,
 
 /* The next segment of the same feature, round in a ring. */
 guint16     bst_position_next_in_feature (const BstPosition *position,
-                                          guint              node);
+                                          guint              part);
 
-/* Fills @feature for the feature that holds @node. */
+/* Fills @feature for the feature that holds @part. */
 void        bst_position_get_feature     (const BstPosition *position,
-                                          guint              node,
+                                          guint              part,
                                           BstFeature        *feature);
 
 /* Roots of all features, in the order of their first segment: @out has room for
- * bst_position_get_n_nodes(). Returns how many. */
+ * bst_position_get_n_parts(). Returns how many. */
 guint       bst_position_get_features    (const BstPosition *position,
                                           guint16           *out);
 /* The same of the farms alone: the number of a farm is its place among them, from 1 on. */
 guint       bst_position_get_farms       (const BstPosition *position,
                                           guint16           *out);
-/* The number of the farm that holds @node; 0 if that is no field. */
+/* The number of the farm that holds @part; 0 if that is no field. */
 guint       bst_position_get_farm_number (const BstPosition *position,
-                                          guint              node);
-guint       bst_position_get_n_nodes     (const BstPosition *position);
+                                          guint              part);
+guint       bst_position_get_n_parts     (const BstPosition *position);
 
 /* The roots of the cities that a farm adjoins, each once, in the order of the ring. @out has
- * room for bst_position_get_n_nodes(). Returns how many (F5, F7). */
+ * room for bst_position_get_n_parts(). Returns how many (F5, F7). */
 guint       bst_position_get_farm_cities (const BstPosition *position,
-                                          guint              node,
+                                          guint              part,
                                           guint16           *out);
 
 /* Points each player would get if the game ended now (E2), added to @points. Appends the

@@ -31,17 +31,17 @@ static const FigureKind kinds[BST_N_FIGURE_KINDS] = {
   [BST_FIGURE_BUILDER] = {
     .features = ON (CITY) | ON (ROAD),
     .goes_with_last = TRUE,
-    .mask = G_STRUCT_OFFSET (BstPositionNode, builders),
+    .mask = G_STRUCT_OFFSET (BstPart, builders),
   },
   [BST_FIGURE_PIG] = {
     .features = ON (FIELD),
     .goes_with_last = TRUE,
-    .mask = G_STRUCT_OFFSET (BstPositionNode, pigs),
+    .mask = G_STRUCT_OFFSET (BstPart, pigs),
   },
   [BST_FIGURE_BARN] = {
     .features = ON (FIELD),
     .stays = TRUE,
-    .mask = G_STRUCT_OFFSET (BstPositionNode, barns),
+    .mask = G_STRUCT_OFFSET (BstPart, barns),
   },
   [BST_FIGURE_WAGON] = {
     .features = ON (CITY) | ON (ROAD) | ON (MONASTERY),
@@ -49,7 +49,7 @@ static const FigureKind kinds[BST_N_FIGURE_KINDS] = {
   },
   [BST_FIGURE_MAYOR] = {
     .features = ON (CITY),
-    .mask = G_STRUCT_OFFSET (BstPositionNode, mayors),
+    .mask = G_STRUCT_OFFSET (BstPart, mayors),
   },
 };
 
@@ -62,10 +62,10 @@ bst_figure_may_stand (BstFigureKind  figure,
 
 /* NULL if the kind has no mask. */
 static guint8 *
-mask_of (BstPositionNode *node,
-         BstFigureKind    kind)
+mask_of (BstPart      *part,
+         BstFigureKind kind)
 {
-  return kinds[kind].mask == 0 ? NULL : &G_STRUCT_MEMBER (guint8, node, kinds[kind].mask);
+  return kinds[kind].mask == 0 ? NULL : &G_STRUCT_MEMBER (guint8, part, kinds[kind].mask);
 }
 
 guint
@@ -87,18 +87,18 @@ void
 bst_position_put (BstPosition   *p,
                   guint          player,
                   BstFigureKind  kind,
-                  guint          node)
+                  guint          part)
 {
-  guint root = bst_position_root (p, node);
+  guint root = bst_position_root (p, part);
   guint8 *mask;
 
-  bst_position_save_node (p, root);
-  mask = mask_of (&p->nodes[root], kind);
+  bst_position_save_part (p, root);
+  mask = mask_of (&p->parts[root], kind);
   if (mask != NULL)
     *mask |= (guint8) (1u << player);
-  p->nodes[root].figures[player] += kinds[kind].strength;
-  p->nodes[root].n_figures += bst_figure_is_follower (kind);
-  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) node, (gint8) player, (guint8) kind };
+  p->parts[root].figures[player] += kinds[kind].strength;
+  p->parts[root].n_figures += bst_figure_is_follower (kind);
+  p->figures[p->head.n_figures++] = (BstFigure) { (guint16) part, (gint8) player, (guint8) kind };
 }
 
 /* A player may have two figures of a kind on a feature that was joined. */
@@ -109,7 +109,7 @@ has_another (const BstPosition *p,
 {
   for (guint i = 0; i < p->head.n_figures; i++)
     if (p->figures[i].kind == figure->kind && p->figures[i].player == figure->player
-        && bst_position_root (p, p->figures[i].node) == root)
+        && bst_position_root (p, p->figures[i].part) == root)
       return TRUE;
 
   return FALSE;
@@ -120,20 +120,20 @@ bst_position_lift (BstPosition *p,
                    guint        index)
 {
   BstFigure figure = p->figures[index];
-  guint root = bst_position_root (p, figure.node);
+  guint root = bst_position_root (p, figure.part);
   guint8 *mask;
 
   bst_position_save_figures (p);
-  bst_position_save_node (p, root);
+  bst_position_save_part (p, root);
   p->head.n_figures--;
   memmove (&p->figures[index], &p->figures[index + 1],
            sizeof *p->figures * (p->head.n_figures - index));
 
-  mask = mask_of (&p->nodes[root], figure.kind);
+  mask = mask_of (&p->parts[root], figure.kind);
   if (mask != NULL && !has_another (p, root, &figure))
     *mask &= (guint8) ~(1u << figure.player);
-  p->nodes[root].figures[figure.player] -= kinds[figure.kind].strength;
-  p->nodes[root].n_figures -= bst_figure_is_follower (figure.kind);
+  p->parts[root].figures[figure.player] -= kinds[figure.kind].strength;
+  p->parts[root].n_figures -= bst_figure_is_follower (figure.kind);
   bst_modules_left (p, &figure);
 }
 
@@ -150,7 +150,7 @@ bst_position_send_helpers (BstPosition *p,
       const BstFigure *figure = &p->figures[i - 1];
 
       if (!kinds[figure->kind].goes_with_last || figure->player != (gint8) player
-          || bst_position_root (p, figure->node) != root)
+          || bst_position_root (p, figure->part) != root)
         continue;
       p->head.supply[figure->kind][player]++;
       bst_position_lift (p, i - 1);
@@ -165,7 +165,7 @@ bst_position_send_home (BstPosition *p,
 
   bst_position_lift (p, index);
   p->head.supply[figure.kind][figure.player]++;
-  bst_position_send_helpers (p, bst_position_root (p, figure.node), (guint) figure.player);
+  bst_position_send_helpers (p, bst_position_root (p, figure.part), (guint) figure.player);
 }
 
 void
@@ -179,7 +179,7 @@ bst_position_clear_feature (BstPosition *p,
     {
       BstFigure figure = p->figures[i];
 
-      if (kinds[figure.kind].stays || bst_position_root (p, figure.node) != root)
+      if (kinds[figure.kind].stays || bst_position_root (p, figure.part) != root)
         {
           p->figures[n_left++] = figure;
           continue;
@@ -189,10 +189,10 @@ bst_position_clear_feature (BstPosition *p,
     }
   p->head.n_figures = (guint16) n_left;
 
-  bst_position_save_node (p, root);
-  memset (p->nodes[root].figures, 0, sizeof p->nodes[root].figures);
-  p->nodes[root].n_figures = 0;
-  p->nodes[root].builders = p->nodes[root].pigs = p->nodes[root].mayors = 0;
+  bst_position_save_part (p, root);
+  memset (p->parts[root].figures, 0, sizeof p->parts[root].figures);
+  p->parts[root].n_figures = 0;
+  p->parts[root].builders = p->parts[root].pigs = p->parts[root].mayors = 0;
 }
 
 void
@@ -200,7 +200,7 @@ bst_position_get_strengths (const BstPosition *p,
                             guint              root,
                             guint8             out[BST_MAX_PLAYERS])
 {
-  memcpy (out, p->nodes[root].figures, sizeof p->nodes[root].figures);
+  memcpy (out, p->parts[root].figures, sizeof p->parts[root].figures);
   if (p->n_modules > 0)
     bst_modules_strengthen (p, root, out);
 }
@@ -212,7 +212,7 @@ static const gint8 corner_x[4] = { 0, 1, 1, 0 };
 static const gint8 corner_y[4] = { 0, 0, 1, 1 };
 
 guint
-bst_position_find_node (const BstPosition *p,
+bst_position_find_part (const BstPosition *p,
                         const BstSpot     *spot)
 {
   gboolean is_corner = spot->side >= BST_SIDE_CORNER;
@@ -222,24 +222,24 @@ bst_position_find_node (const BstPosition *p,
   guint segment;
 
   if (index < 0)
-    return BST_NO_NODE;
+    return BST_NO_PART;
   tile = &p->tiles[index];
   if (is_corner)
     segment = bst_position_orientation (p, tile)->side_segment[0];
   else
     segment = bst_spot_get_segment (spot, &p->types[tile->type], tile->rotation);
 
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE : tile->first_node + segment;
+  return segment == BST_NO_SEGMENT ? BST_NO_PART : tile->first_part + segment;
 }
 
 int
 bst_position_find_figure (const BstPosition *p,
                           const BstSpot     *spot)
 {
-  guint node = bst_position_find_node (p, spot);
+  guint part = bst_position_find_part (p, spot);
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->figures[i].node == node && p->figures[i].player == spot->player
+    if (p->figures[i].part == part && p->figures[i].player == spot->player
         && p->figures[i].kind == spot->figure)
       return (int) i;
 
@@ -248,14 +248,14 @@ bst_position_find_figure (const BstPosition *p,
 
 void
 bst_position_name_place (const BstPosition *p,
-                         guint              node,
+                         guint              part,
                          BstSpot           *spot)
 {
-  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTile *tile = &p->tiles[p->parts[part].tile];
 
   spot->x = tile->x;
   spot->y = tile->y;
-  bst_spot_set_segment (spot, &p->types[tile->type], tile->rotation, p->nodes[node].segment);
+  bst_spot_set_segment (spot, &p->types[tile->type], tile->rotation, p->parts[part].segment);
 }
 
 void
@@ -266,7 +266,7 @@ bst_position_get_figure_spot (const BstPosition *p,
   const BstFigure *figure = &p->figures[index];
 
   *spot = (BstSpot) { .player = figure->player, .figure = figure->kind };
-  bst_position_name_place (p, figure->node, spot);
+  bst_position_name_place (p, figure->part, spot);
   if (figure->kind == BST_FIGURE_BARN)
     spot->side = BST_SIDE_CORNER;
 }

@@ -70,11 +70,11 @@ struct _BstModule
 
   /* --- Figures and steps --- */
 
-  /* May a figure of this kind, which is no follower, stand on the node of the last tile? */
+  /* May a figure of this kind, which is no follower, stand on the part of the last tile? */
   gboolean     (*may_put)    (const BstPosition *p,
                               guint              player,
                               BstFigureKind      kind,
-                              guint              node);
+                              guint              part);
 
   /* Is the tile closed for every figure from a supply? */
   gboolean     (*is_barred)  (const BstPosition *p,
@@ -96,11 +96,11 @@ struct _BstModule
   void         (*add_steps)  (const BstPosition *p,
                               BstSteps          *steps);
 
-  /* Why a figure, which no list has, may not be put on @node; BST_NO_NODE if there is no such
+  /* Why a figure, which no list has, may not be put on @part; BST_NO_PART if there is no such
    * feature. BST_REASON_NONE if the module has nothing to say about it. */
   BstReason    (*why_not_put) (const BstPosition *p,
                                const BstSpot     *spot,
-                               guint              node);
+                               guint              part);
 
   /* Why another step that is not listed may not be made. BST_REASON_NONE if it may;
    * BST_REASON_NOT_MINE if it is another module's. Also asked of modules that are not in play, for they know the reason. */
@@ -257,7 +257,7 @@ gboolean     bst_modules_may_begin    (const BstPosition *p,
 gboolean     bst_modules_may_put      (const BstPosition *p,
                                        guint              player,
                                        BstFigureKind      kind,
-                                       guint              node);
+                                       guint              part);
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
 gboolean     bst_modules_owe          (const BstPosition *p);
@@ -267,7 +267,7 @@ void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
 BstReason    bst_modules_why_not_put  (const BstPosition *p,
                                        const BstSpot     *spot,
-                                       guint              node);
+                                       guint              part);
 BstReason    bst_modules_why_not_step (const BstPosition *p,
                                        const BstStep     *step);
 BstStepResult bst_modules_make_step   (BstPosition       *p,

@@ -30,9 +30,9 @@ bst_steps_clear (BstSteps *steps)
 
 gboolean
 bst_position_is_free (const BstPosition *p,
-                      guint              node)
+                      guint              part)
 {
-  const BstPositionNode *root = &p->nodes[bst_position_root (p, node)];
+  const BstPart *root = &p->parts[bst_position_root (p, part)];
 
   return root->n_figures == 0 && root->barns == 0;
 }
@@ -51,17 +51,17 @@ gboolean
 bst_position_may_put (const BstPosition *p,
                       guint              player,
                       BstFigureKind      kind,
-                      guint              node)
+                      guint              part)
 {
   /* Only supplies set by hand can bring so many. */
   if (p->head.n_figures == BST_MAX_FIGURES)
     return FALSE;
-  if (p->n_modules > 0 && bst_modules_is_barred (p, p->nodes[node].tile))
+  if (p->n_modules > 0 && bst_modules_is_barred (p, p->parts[part].tile))
     return FALSE;
   if (bst_figure_is_follower (kind))
-    return takes (p, kind, p->nodes[node].kind) && bst_position_is_free (p, node);
+    return takes (p, kind, p->parts[part].kind) && bst_position_is_free (p, part);
 
-  return bst_modules_may_put (p, player, kind, node);
+  return bst_modules_may_put (p, player, kind, part);
 }
 
 guint
@@ -78,7 +78,7 @@ bst_position_get_spots (const BstPosition *p,
     return 0;
 
   for (guint i = 0; i < n_segments; i++)
-    if (bst_position_may_put (p, player, kind, tile->first_node + i))
+    if (bst_position_may_put (p, player, kind, tile->first_part + i))
       out[n_spots++] = (guint8) i;
 
   return n_spots;
@@ -87,14 +87,14 @@ bst_position_get_spots (const BstPosition *p,
 void
 bst_position_add_put (const BstPosition *p,
                       BstFigureKind      kind,
-                      guint              node,
+                      guint              part,
                       BstSteps          *steps)
 {
   BstStep step = { .kind = BST_STEP_PUT };
 
   step.spot = (BstSpot) { .player = (gint8) p->head.turn, .figure = (guint8) kind };
   step.to.player = BST_NO_PLAYER;
-  bst_position_name_place (p, node, &step.spot);
+  bst_position_name_place (p, part, &step.spot);
   bst_steps_add (steps, &step);
 }
 
@@ -102,7 +102,7 @@ static void
 add_puts (const BstPosition *p,
           BstSteps          *steps)
 {
-  guint first = p->tiles[p->head.n_tiles - 1].first_node;
+  guint first = p->tiles[p->head.n_tiles - 1].first_part;
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     {
@@ -155,15 +155,15 @@ normalize (const BstPosition *p,
            BstSpot           *spot)
 {
   gboolean is_corner;
-  guint node;
+  guint part;
 
   if (spot->player == BST_NO_PLAYER)
     return;
-  node = bst_position_find_node (p, spot);
-  if (node == BST_NO_NODE)
+  part = bst_position_find_part (p, spot);
+  if (part == BST_NO_PART)
     return;
   is_corner = spot->side >= BST_SIDE_CORNER;
-  bst_position_name_place (p, node, spot);
+  bst_position_name_place (p, part, spot);
   if (is_corner)
     spot->side = BST_SIDE_CORNER;
 }
@@ -184,26 +184,26 @@ is_listed (const BstPosition *p,
   return FALSE;
 }
 
-/* Why a figure, which no list has, may not stand on @node. */
+/* Why a figure, which no list has, may not stand on @part. */
 static BstReason
-why_not_on_node (const BstPosition *p,
+why_not_on_part (const BstPosition *p,
                  const BstSpot     *spot,
-                 guint              node)
+                 guint              part)
 {
-  BstReason reason = bst_modules_why_not_put (p, spot, node);
+  BstReason reason = bst_modules_why_not_put (p, spot, part);
   const BstTile *last = &p->tiles[p->head.n_tiles - 1];
 
   if (reason != BST_REASON_NONE)
     return reason;
-  if (node == BST_NO_NODE)
+  if (part == BST_NO_PART)
     return spot->x == last->x && spot->y == last->y ? BST_REASON_NO_FEATURE_ON_TILE
                                                     : BST_REASON_NO_FEATURE;
   reason = bst_modules_must (p);
   if (reason != BST_REASON_NONE)
     return reason;
-  if (p->nodes[node].tile != p->head.n_tiles - 1u)
+  if (p->parts[part].tile != p->head.n_tiles - 1u)
     return BST_REASON_NOT_LAST;
-  if (p->nodes[node].kind == BST_FEATURE_FIELD && !p->rules.farmers)
+  if (p->parts[part].kind == BST_FEATURE_FIELD && !p->rules.farmers)
     return BST_REASON_NO_FARMERS;
 
   return BST_REASON_OCCUPIED;
@@ -214,7 +214,7 @@ why_not_figure (const BstPosition *p,
                 const BstStep     *step)
 {
   const BstSpot *spot = &step->spot;
-  guint node;
+  guint part;
 
   if (spot->player != (int) p->head.turn)
     return BST_REASON_NOT_HIS;
@@ -222,13 +222,13 @@ why_not_figure (const BstPosition *p,
     return BST_REASON_ONE_FIGURE;
   if (p->head.supply[spot->figure][spot->player] == 0)
     return BST_REASON_SUPPLY;
-  node = bst_position_find_node (p, spot);
+  part = bst_position_find_part (p, spot);
   /* The usual short way. */
-  if (p->n_modules == 0 && node != BST_NO_NODE && p->nodes[node].tile == p->head.n_tiles - 1u
-      && bst_position_may_put (p, (guint) spot->player, spot->figure, node))
+  if (p->n_modules == 0 && part != BST_NO_PART && p->parts[part].tile == p->head.n_tiles - 1u
+      && bst_position_may_put (p, (guint) spot->player, spot->figure, part))
     return BST_REASON_NONE;
 
-  return is_listed (p, step) ? BST_REASON_NONE : why_not_on_node (p, spot, node);
+  return is_listed (p, step) ? BST_REASON_NONE : why_not_on_part (p, spot, part);
 }
 
 BstReason
@@ -374,7 +374,7 @@ bst_position_put_figure (BstPosition   *p,
                          guint          segment)
 {
   continue_step (p);
-  bst_position_put (p, player, kind, p->tiles[p->head.n_tiles - 1].first_node + segment);
+  bst_position_put (p, player, kind, p->tiles[p->head.n_tiles - 1].first_part + segment);
   p->head.supply[kind][player]--;
   if (p->n_modules == 0)
     p->head.phase = BST_PHASE_COMMIT;
@@ -386,9 +386,9 @@ static BstStepResult
 make_put (BstPosition   *p,
           const BstStep *step)
 {
-  guint node = bst_position_find_node (p, &step->spot);
+  guint part = bst_position_find_part (p, &step->spot);
 
-  bst_position_put (p, (guint) step->spot.player, step->spot.figure, node);
+  bst_position_put (p, (guint) step->spot.player, step->spot.figure, part);
   p->head.supply[step->spot.figure][step->spot.player]--;
 
   return BST_STEP_DONE;

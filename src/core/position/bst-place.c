@@ -15,16 +15,16 @@ counts_tiles (guint kind)
   return kind == BST_FEATURE_CITY || kind == BST_FEATURE_ROAD;
 }
 
-/* Is @node the first segment on its tile that belongs to @root's feature? */
+/* Is @part the first segment on its tile that belongs to @root's feature? */
 static gboolean
 is_first_on_tile (const BstPosition *p,
-                  guint              node,
+                  guint              part,
                   guint              root)
 {
-  guint first = p->tiles[p->nodes[node].tile].first_node;
+  guint first = p->tiles[p->parts[part].tile].first_part;
 
-  for (guint other = first; other < node; other++)
-    if (p->nodes[other].kind == p->nodes[node].kind && bst_position_root (p, other) == root)
+  for (guint other = first; other < part; other++)
+    if (p->parts[other].kind == p->parts[part].kind && bst_position_root (p, other) == root)
       return FALSE;
 
   return TRUE;
@@ -35,7 +35,7 @@ tile_has_root (const BstPosition *p,
                guint              tile,
                guint              root)
 {
-  guint first = p->tiles[tile].first_node;
+  guint first = p->tiles[tile].first_part;
   guint n_segments = p->types[p->tiles[tile].type].n_segments;
 
   for (guint i = 0; i < n_segments; i++)
@@ -52,17 +52,17 @@ count_shared_tiles (const BstPosition *p,
                     guint              small)
 {
   guint n_shared = 0;
-  guint node = small;
+  guint part = small;
 
   do
     {
-      if (bst_position_segment (p, node)->has_twin
-          && is_first_on_tile (p, node, small)
-          && tile_has_root (p, p->nodes[node].tile, large))
+      if (bst_position_segment (p, part)->has_twin
+          && is_first_on_tile (p, part, small)
+          && tile_has_root (p, p->parts[part].tile, large))
         n_shared++;
-      node = p->nodes[node].next;
+      part = p->parts[part].next;
     }
-  while (node != small);
+  while (part != small);
 
   return n_shared;
 }
@@ -76,17 +76,17 @@ join (BstPosition *p,
 {
   guint large = bst_position_root (p, a);
   guint small = bst_position_root (p, b);
-  BstPositionNode *l, *s;
+  BstPart *l, *s;
   guint16 next;
 
   if (large == small)
     {
-      bst_position_save_node (p, large);
-      p->nodes[large].open -= (gint16) closed;
+      bst_position_save_part (p, large);
+      p->parts[large].open -= (gint16) closed;
       return;
     }
 
-  if (p->nodes[large].size < p->nodes[small].size)
+  if (p->parts[large].size < p->parts[small].size)
     {
       guint swap = large;
 
@@ -94,10 +94,10 @@ join (BstPosition *p,
       small = swap;
     }
 
-  bst_position_save_node (p, large);
-  bst_position_save_node (p, small);
-  l = &p->nodes[large];
-  s = &p->nodes[small];
+  bst_position_save_part (p, large);
+  bst_position_save_part (p, small);
+  l = &p->parts[large];
+  s = &p->parts[small];
 
   if (l->twins > 0 && s->twins > 0)
     l->tiles -= (guint16) count_shared_tiles (p, large, small);
@@ -149,10 +149,10 @@ bst_position_close_edge (BstPosition   *p,
   for (guint i = 0; i < G_N_ELEMENTS (segments); i++)
     if (segments[i] != BST_NO_SEGMENT)
       {
-        guint root = bst_position_root (p, tile->first_node + segments[i]);
+        guint root = bst_position_root (p, tile->first_part + segments[i]);
 
-        bst_position_save_node (p, root);
-        p->nodes[root].open--;
+        bst_position_save_part (p, root);
+        p->parts[root].open--;
       }
 }
 
@@ -169,7 +169,7 @@ join_mismatch (BstPosition          *p,
 
   if (other->edges[(direction + 2) % 4] == BST_EDGE_NONE)
     {
-      bst_position_close_edge (p, &p->tiles[p->nodes[first].tile], direction);
+      bst_position_close_edge (p, &p->tiles[p->parts[first].tile], direction);
       return;
     }
   for (guint side = 2 * direction; side < 2 * direction + 2; side++)
@@ -178,7 +178,7 @@ join_mismatch (BstPosition          *p,
       guint b = other->side_segment[bst_side_opposite (side)];
 
       if (a != BST_NO_SEGMENT && b != BST_NO_SEGMENT)
-        join (p, first + a, neighbour->first_node + b, 2);
+        join (p, first + a, neighbour->first_part + b, 2);
     }
 }
 
@@ -205,50 +205,50 @@ join_edge (BstPosition          *p,
     }
   if (orientation->edge_segment[direction] != BST_NO_SEGMENT)
     join (p, first + orientation->edge_segment[direction],
-          neighbour->first_node + other->edge_segment[opposite], 2);
+          neighbour->first_part + other->edge_segment[opposite], 2);
 
   if (orientation->side_segment[side] == BST_NO_SEGMENT)
     return;
 
   for (guint i = 0; i < 2; i++, side++)
     join (p, first + orientation->side_segment[side],
-          neighbour->first_node + other->side_segment[bst_side_opposite (side)], 2);
+          neighbour->first_part + other->side_segment[bst_side_opposite (side)], 2);
 }
 
 /* --- Placing --- */
 
 static void
-add_nodes (BstPosition       *p,
+add_parts (BstPosition       *p,
            const BstTileType *type,
            guint              tile)
 {
-  guint first = p->head.n_nodes;
+  guint first = p->head.n_parts;
 
   for (guint i = 0; i < type->n_segments; i++)
     {
       const BstSegment *segment = &type->segments[i];
-      BstPositionNode *node = &p->nodes[first + i];
+      BstPart *part = &p->parts[first + i];
       guint open = (guint) __builtin_popcount (segment->sides);
       gboolean counted = counts_tiles (segment->kind);
 
-      memset (node, 0, sizeof *node);
-      node->parent = node->next = (guint16) (first + i);
-      node->tile = (guint16) tile;
-      node->kind = (guint8) segment->kind;
-      node->segment = (guint8) i;
-      node->size = 1;
-      node->open = (gint16) (segment->kind == BST_FEATURE_FIELD ? open : open / 2);
+      memset (part, 0, sizeof *part);
+      part->parent = part->next = (guint16) (first + i);
+      part->tile = (guint16) tile;
+      part->kind = (guint8) segment->kind;
+      part->segment = (guint8) i;
+      part->size = 1;
+      part->open = (gint16) (segment->kind == BST_FEATURE_FIELD ? open : open / 2);
       if (segment->kind == BST_FEATURE_TOWER)
-        node->open = 1;
-      node->tiles = counted;
-      node->pennants = segment->pennants;
-      node->twins = counted && segment->has_twin;
-      node->emblems = segment->emblems;
+        part->open = 1;
+      part->tiles = counted;
+      part->pennants = segment->pennants;
+      part->twins = counted && segment->has_twin;
+      part->emblems = segment->emblems;
       for (guint good = 0; good < BST_N_GOODS; good++)
-        node->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
+        part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
     }
 
-  p->head.n_nodes += (guint16) type->n_segments;
+  p->head.n_parts += (guint16) type->n_segments;
 }
 
 static inline void
@@ -302,7 +302,7 @@ touch_frontier (BstPosition *p,
     }
 }
 
-/* The monastery on a cell, BST_NO_NODE if there is none. */
+/* The monastery on a cell, BST_NO_PART if there is none. */
 static inline guint
 find_monastery (const BstPosition *p,
                 guint              cell)
@@ -312,12 +312,12 @@ find_monastery (const BstPosition *p,
   guint segment;
 
   if (value == 0 || value >= BST_CELL_FRONTIER)
-    return BST_NO_NODE;
+    return BST_NO_PART;
 
   tile = &p->tiles[value - 1];
   segment = p->orientations[4 * (guint) tile->type].monastery;
 
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE : tile->first_node + segment;
+  return segment == BST_NO_SEGMENT ? BST_NO_PART : tile->first_part + segment;
 }
 
 /* The eight cells round a cell. */
@@ -340,17 +340,17 @@ count_neighbours (BstPosition *p,
       guint monastery = find_monastery (p, cell);
 
       n_neighbours += value != 0 && value < BST_CELL_FRONTIER;
-      if (monastery == BST_NO_NODE)
+      if (monastery == BST_NO_PART)
         continue;
-      bst_position_save_node (p, monastery);
-      p->nodes[monastery].tiles++;
-      p->nodes[monastery].open--;
+      bst_position_save_part (p, monastery);
+      p->parts[monastery].tiles++;
+      p->parts[monastery].open--;
     }
 
-  if (own != BST_NO_NODE)
+  if (own != BST_NO_PART)
     {
-      p->nodes[own].tiles = (guint16) (1 + n_neighbours);
-      p->nodes[own].open = (gint16) (8 - n_neighbours);
+      p->parts[own].tiles = (guint16) (1 + n_neighbours);
+      p->parts[own].open = (gint16) (8 - n_neighbours);
     }
 }
 
@@ -380,7 +380,7 @@ bst_position_lay (BstPosition *p,
                   int          player)
 {
   guint index = p->head.n_tiles;
-  guint first = p->head.n_nodes;
+  guint first = p->head.n_parts;
   guint cell = bst_position_cell (p, x, y);
   BstTile *tile = &p->tiles[index];
   const BstOrientation *orientation = &p->orientations[4 * type + rotation];
@@ -395,7 +395,7 @@ bst_position_lay (BstPosition *p,
   *tile = (BstTile) {
     (gint16) x, (gint16) y, (gint16) type, (guint16) first, (guint8) rotation, (gint8) player
   };
-  add_nodes (p, &p->types[type], index);
+  add_parts (p, &p->types[type], index);
   extend_extents (&p->head, x, y);
   p->head.n_tiles++;
 
@@ -415,7 +415,7 @@ bst_position_lay (BstPosition *p,
     }
 
   count_neighbours (p, x, y, orientation->monastery == BST_NO_SEGMENT
-                             ? BST_NO_NODE : first + orientation->monastery);
+                             ? BST_NO_PART : first + orientation->monastery);
   if (p->n_modules > 0)
     bst_modules_laid (p);
 }
@@ -475,8 +475,8 @@ score_root (BstPosition *p,
       pay_bonus (p, root, events);
       if (bst_modules_keep_figures (p, root))
         {
-          bst_position_save_node (p, root);
-          p->nodes[root].paid = TRUE;
+          bst_position_save_part (p, root);
+          p->parts[root].paid = TRUE;
           return;
         }
       bst_modules_returning (p, root);
@@ -491,10 +491,10 @@ score_if_complete (BstPosition *p,
                    guint        root,
                    BstEvents   *events)
 {
-  if (p->nodes[root].open != 0 || p->nodes[root].paid)
+  if (p->parts[root].open != 0 || p->parts[root].paid)
     return;
 
-  if (p->nodes[root].n_figures > 0)
+  if (p->parts[root].n_figures > 0)
     score_root (p, root, events);
   if (p->n_modules > 0)
     bst_modules_completed (p, root, events);
@@ -517,7 +517,7 @@ score_across (BstPosition   *p,
   other = &p->tiles[index];
   segment = bst_position_orientation (p, other)->edge_segment[(direction + 2) % 4];
   if (segment != BST_NO_SEGMENT)
-    score_if_complete (p, bst_position_root (p, other->first_node + segment), events);
+    score_if_complete (p, bst_position_root (p, other->first_part + segment), events);
 }
 
 void
@@ -528,8 +528,8 @@ bst_position_score_tile (BstPosition *p,
   const BstTileType *type = &p->types[tile->type];
 
   for (guint i = 0; i < type->n_segments; i++)
-    if (p->nodes[tile->first_node + i].kind != BST_FEATURE_FIELD)
-      score_if_complete (p, bst_position_root (p, tile->first_node + i), events);
+    if (p->parts[tile->first_part + i].kind != BST_FEATURE_FIELD)
+      score_if_complete (p, bst_position_root (p, tile->first_part + i), events);
   for (guint edge = 0; edge < BST_N_DIRECTIONS && type->group == BST_DRAW_NEVER; edge++)
     score_across (p, tile, edge, events);
 
@@ -538,7 +538,7 @@ bst_position_score_tile (BstPosition *p,
       guint monastery = find_monastery (p, bst_position_cell (p, tile->x + around_x[i],
                                                               tile->y + around_y[i]));
 
-      if (monastery != BST_NO_NODE)
+      if (monastery != BST_NO_PART)
         score_if_complete (p, monastery, events);
     }
 }

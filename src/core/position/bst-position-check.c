@@ -40,7 +40,7 @@ add_pairs (const BstPosition *p,
                                       bst_side_opposite (side));
       if (a == BST_NO_SEGMENT || b == BST_NO_SEGMENT)
         continue;
-      pair = (Pair) { (guint16) (tile->first_node + a), (guint16) (neighbour->first_node + b) };
+      pair = (Pair) { (guint16) (tile->first_part + a), (guint16) (neighbour->first_part + b) };
       g_array_append_val (pairs, pair);
     }
 }
@@ -59,7 +59,7 @@ add_tree_pairs (const BstPosition *p,
     for (guint b = a + 1; b < type->n_segments; b++)
       if (type->segments[a].kind == BST_FEATURE_ROAD && type->segments[b].kind == BST_FEATURE_ROAD)
         {
-          Pair pair = { (guint16) (tile->first_node + a), (guint16) (tile->first_node + b) };
+          Pair pair = { (guint16) (tile->first_part + a), (guint16) (tile->first_part + b) };
 
           g_array_append_val (pairs, pair);
         }
@@ -74,7 +74,7 @@ stays_free (const BstPosition *p,
   return p->rules.table_edge == BST_TABLE_COMPLETES && bst_position_is_beyond (p, x, y);
 }
 
-/* Segments that belong together get the same label: the smallest node of the feature. */
+/* Segments that belong together get the same label: the smallest part of the feature. */
 static void
 spread_labels (const BstPosition *p,
                guint16           *labels)
@@ -82,8 +82,8 @@ spread_labels (const BstPosition *p,
   g_autoptr (GArray) pairs = g_array_new (FALSE, FALSE, sizeof (Pair));
   gboolean changed;
 
-  for (guint node = 0; node < p->head.n_nodes; node++)
-    labels[node] = (guint16) node;
+  for (guint part = 0; part < p->head.n_parts; part++)
+    labels[part] = (guint16) part;
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
       add_tree_pairs (p, &p->tiles[i], pairs);
@@ -112,10 +112,10 @@ spread_labels (const BstPosition *p,
  * (a set-up may be so) does neither; an abbey ends everything. */
 static gboolean
 is_open_side (const BstPosition *p,
-              guint              node,
+              guint              part,
               guint              side)
 {
-  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTile *tile = &p->tiles[p->parts[part].tile];
   int x = tile->x + bst_step_x[side / 2], y = tile->y + bst_step_y[side / 2];
   int other = bst_position_find_tile (p, x, y);
   const BstTile *neighbour;
@@ -127,33 +127,33 @@ is_open_side (const BstPosition *p,
   type = &p->types[neighbour->type];
 
   return type->group != BST_DRAW_NEVER
-         && bst_tile_type_find_segment (type, neighbour->rotation, p->nodes[node].kind,
+         && bst_tile_type_find_segment (type, neighbour->rotation, p->parts[part].kind,
                                         bst_side_opposite (side)) == BST_NO_SEGMENT;
 }
 
 /* Edges or half-edges of one segment that have no neighbour yet. */
 static guint
 count_open (const BstPosition *p,
-            guint              node)
+            guint              part)
 {
-  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTile *tile = &p->tiles[p->parts[part].tile];
   const BstTileType *type = &p->types[tile->type];
-  BstSides sides = bst_tile_type_get_sides (type, p->nodes[node].segment, tile->rotation);
+  BstSides sides = bst_tile_type_get_sides (type, p->parts[part].segment, tile->rotation);
   guint n_open = 0;
 
   for (guint side = 0; side < BST_N_SIDES; side++)
-    n_open += (sides & (1u << side)) && is_open_side (p, node, side);
+    n_open += (sides & (1u << side)) && is_open_side (p, part, side);
 
-  return p->nodes[node].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
+  return p->parts[part].kind == BST_FEATURE_FIELD ? n_open : n_open / 2;
 }
 
 /* Tiles on the monastery's cell and round it, and free cells there that can still be filled. */
 static guint
 count_round (const BstPosition *p,
-             guint              node,
+             guint              part,
              guint             *n_free)
 {
-  const BstTile *tile = &p->tiles[p->nodes[node].tile];
+  const BstTile *tile = &p->tiles[p->parts[part].tile];
   guint n_tiles = 0;
 
   *n_free = 0;
@@ -178,12 +178,12 @@ typedef struct
 
 static void
 add_drawn (const BstPosition *p,
-           guint              node,
+           guint              part,
            Drawn             *drawn)
 {
   static const BstEmblem symbols[BST_N_GOODS] = { BST_EMBLEM_WINE, BST_EMBLEM_GRAIN,
                                                   BST_EMBLEM_CLOTH };
-  guint16 emblems = bst_position_segment (p, node)->emblems;
+  guint16 emblems = bst_position_segment (p, part)->emblems;
 
   drawn->emblems |= emblems;
   for (guint good = 0; good < BST_N_GOODS; good++)
@@ -197,7 +197,7 @@ drawn_is_ok (const BstPosition *p,
              guint              root,
              const Drawn       *drawn)
 {
-  const BstPositionNode *data = &p->nodes[root];
+  const BstPart *data = &p->parts[root];
   gboolean complete = data->kind == BST_FEATURE_CITY && data->open == 0;
   gboolean all = TRUE, none = TRUE;
 
@@ -216,7 +216,7 @@ helpers_are_ok (const BstPosition *p,
                 const guint16     *labels,
                 guint              root)
 {
-  const BstPositionNode *data = &p->nodes[root];
+  const BstPart *data = &p->parts[root];
   guint builders = 0, pigs = 0, barns = 0, mayors = 0;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -224,7 +224,7 @@ helpers_are_ok (const BstPosition *p,
       const BstFigure *figure = &p->figures[i];
       guint bit = 1u << figure->player;
 
-      if (labels[figure->node] != labels[root])
+      if (labels[figure->part] != labels[root])
         continue;
       if (!p->head.edited && !bst_figure_may_stand (figure->kind, data->kind))
         return FALSE;
@@ -254,16 +254,16 @@ typedef struct
 } Sum;
 
 static void
-add_node (const BstPosition *p,
-          guint              node,
+add_part (const BstPosition *p,
+          guint              part,
           Sum               *sum)
 {
-  sum->n_tiles += sum->size == 0 || p->nodes[node].tile != sum->last_tile;
-  sum->last_tile = p->nodes[node].tile;
+  sum->n_tiles += sum->size == 0 || p->parts[part].tile != sum->last_tile;
+  sum->last_tile = p->parts[part].tile;
   sum->size++;
-  sum->open += count_open (p, node);
-  sum->pennants += bst_position_segment (p, node)->pennants;
-  add_drawn (p, node, &sum->drawn);
+  sum->open += count_open (p, part);
+  sum->pennants += bst_position_segment (p, part)->pennants;
+  add_drawn (p, part, &sum->drawn);
 }
 
 static gboolean
@@ -275,7 +275,7 @@ figures_are_ok (const BstPosition *p,
   guint n_figures = 0;
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (labels[p->figures[i].node] == labels[root])
+    if (labels[p->figures[i].part] == labels[root])
       {
         guint kind = p->figures[i].kind;
 
@@ -284,21 +284,21 @@ figures_are_ok (const BstPosition *p,
         n_figures += bst_figure_is_follower (kind);
       }
 
-  return n_figures == p->nodes[root].n_figures
-         && memcmp (figures, p->nodes[root].figures, sizeof figures) == 0;
+  return n_figures == p->parts[root].n_figures
+         && memcmp (figures, p->parts[root].figures, sizeof figures) == 0;
 }
 
-/* One root against the sums over all nodes that share its label. */
+/* One root against the sums over all parts that share its label. */
 static gboolean
 root_is_ok (const BstPosition *p,
             const guint16     *labels,
             guint              root,
             const Sum         *sum)
 {
-  const BstPositionNode *data = &p->nodes[root];
+  const BstPart *data = &p->parts[root];
   guint open = sum->open, n_tiles = sum->n_tiles, ring = 0;
 
-  for (guint node = p->nodes[root].next; node != root && ring <= sum->size; node = p->nodes[node].next)
+  for (guint part = p->parts[root].next; part != root && ring <= sum->size; part = p->parts[part].next)
     ring++;
 
   if (data->kind == BST_FEATURE_MONASTERY)
@@ -315,27 +315,27 @@ root_is_ok (const BstPosition *p,
          && drawn_is_ok (p, root, &sum->drawn) && helpers_are_ok (p, labels, root);
 }
 
-/* As many roots as labels, and each node's root has its label: so both part the nodes alike. */
+/* As many roots as labels, and each part's root has its label: so both part the parts alike. */
 static gboolean
 features_are_ok (const BstPosition *p)
 {
-  g_autofree guint16 *labels = g_new (guint16, p->head.n_nodes + 1);
-  g_autofree Sum *sums = g_new0 (Sum, p->head.n_nodes + 1);
+  g_autofree guint16 *labels = g_new (guint16, p->head.n_parts + 1);
+  g_autofree Sum *sums = g_new0 (Sum, p->head.n_parts + 1);
   guint n_roots = 0, n_labels = 0;
 
   spread_labels (p, labels);
-  for (guint node = 0; node < p->head.n_nodes; node++)
+  for (guint part = 0; part < p->head.n_parts; part++)
     {
-      if (labels[bst_position_root (p, node)] != labels[node])
+      if (labels[bst_position_root (p, part)] != labels[part])
         return FALSE;
-      n_roots += p->nodes[node].parent == node;
-      n_labels += labels[node] == node;
-      add_node (p, node, &sums[labels[node]]);
+      n_roots += p->parts[part].parent == part;
+      n_labels += labels[part] == part;
+      add_part (p, part, &sums[labels[part]]);
     }
   if (n_roots != n_labels)
     return FALSE;
-  for (guint node = 0; node < p->head.n_nodes; node++)
-    if (p->nodes[node].parent == node && !root_is_ok (p, labels, node, &sums[labels[node]]))
+  for (guint part = 0; part < p->head.n_parts; part++)
+    if (p->parts[part].parent == part && !root_is_ok (p, labels, part, &sums[labels[part]]))
       return FALSE;
 
   return TRUE;

@@ -122,12 +122,12 @@ read_figures (Reader        *reader,
   for (guint i = 0; i < move->n_steps; i++)
     {
       const BstSpot *spot = &move->steps[i].spot;
-      guint node;
+      guint part;
 
       if (move->steps[i].kind != BST_STEP_PUT || spot->x != move->x || spot->y != move->y)
         return bst_position_bad_text (reader, BST_REASON_BAD_FIGURE, text);
-      node = bst_position_find_node (p, spot);
-      if (node == BST_NO_NODE)
+      part = bst_position_find_part (p, spot);
+      if (part == BST_NO_PART)
         return bst_position_bad_text (reader, BST_REASON_BAD_FEATURE, text);
       if (!bst_figure_may_stand (spot->figure, spot->feature)
           || (spot->figure == BST_FIGURE_BARN) != (spot->side == BST_SIDE_CORNER))
@@ -135,7 +135,7 @@ read_figures (Reader        *reader,
       if (p->head.supply[spot->figure][spot->player] == 0)
         return bst_position_bad_text (reader, BST_REASON_BAD_SUPPLY, text);
       p->head.supply[spot->figure][spot->player]--;
-      bst_position_put (p, (guint) spot->player, spot->figure, node);
+      bst_position_put (p, (guint) spot->player, spot->figure, part);
     }
 
   return TRUE;
@@ -389,10 +389,10 @@ bst_position_mark_paid (BstPosition *p)
 {
   for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].node);
-      BstPositionNode *node = &p->nodes[root];
+      guint root = bst_position_root (p, p->figures[i].part);
+      BstPart *part = &p->parts[root];
 
-      node->paid = node->open == 0 && bst_modules_keep_figures (p, root)
+      part->paid = part->open == 0 && bst_modules_keep_figures (p, root)
                    && (p->head.phase == BST_PHASE_TILE || p->head.phase > BST_PHASE_SCORING);
     }
 }

@@ -31,7 +31,7 @@ typedef struct
   guint8  paid;             /* complete and paid, and its figures stay (D8) */
   guint16 emblems;          /* BstEmblem, of all segments */
   guint8  goods[BST_N_GOODS];
-} BstPositionNode;
+} BstPart;
 
 /* A free cell beside the board. */
 typedef struct
@@ -53,7 +53,7 @@ typedef struct _BstModule BstModule;
 typedef struct
 {
   guint16  n_tiles;
-  guint16  n_nodes;
+  guint16  n_parts;
   guint16  n_frontier;
   guint16  n_figures;
   guint16  n_discards;
@@ -74,7 +74,7 @@ typedef enum
 {
   BST_FAIRY_NOWHERE,
   BST_FAIRY_ALONE,          /* on a tile */
-  BST_FAIRY_BESIDE          /* beside the follower on @fairy_node */
+  BST_FAIRY_BESIDE          /* beside the follower on @fairy_part */
 } BstFairyState;
 
 #define BST_DRAGON_MOVES 6
@@ -93,19 +93,19 @@ typedef struct
   gint16  dragon_y;
   gint16  fairy_x;
   gint16  fairy_y;
-  guint16 fairy_node;
+  guint16 fairy_part;
   guint8  fairy;                            /* BstFairyState */
   guint8  ransomed;                         /* a ransom was paid in this turn */
   guint8  pieces[BST_MAX_PLAYERS];          /* of towers */
   guint8  abbeys[BST_MAX_PLAYERS];
   guint8  prisoners[BST_MAX_PLAYERS][BST_MAX_PLAYERS][BST_N_FIGURE_KINDS];  /* captor, owner */
-  guint16 raised;                           /* node of the tower that just grew, BST_NO_NODE */
+  guint16 raised;                           /* part of the tower that just grew, BST_NO_PART */
   gint8   captive;                          /* who just lost a follower, BST_NO_PLAYER */
   guint8  captive_figure;
   guint8  n_wagons;                         /* that were scored in this turn and may drive on, ... */
   gint8   wagon_player[BST_MAX_SCORED_WAGONS];
-  guint16 wagon_node[BST_MAX_SCORED_WAGONS];    /* ... and from where */
-  guint16 new_barn;                         /* node of a barn that has not paid, BST_NO_NODE */
+  guint16 wagon_part[BST_MAX_SCORED_WAGONS];    /* ... and from where */
+  guint16 new_barn;                         /* part of a barn that has not paid, BST_NO_PART */
   guint8  held[BST_MAX_PLAYERS];            /* tiles in the hands, if there are such (H3, H4) */
   gint16  more_hand[BST_MAX_PLAYERS][BST_MAX_HAND - 1]; /* known ones besides the first */
   guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
@@ -142,7 +142,7 @@ struct _BstPosition
   /* Arrays in the same block, behind this struct. */
   guint16              *cells;
   BstTile              *tiles;
-  BstPositionNode      *nodes;
+  BstPart              *parts;
   BstFrontierCell      *frontier;
   BstFigure            *figures;
   guint16              *remaining;      /* per type */
@@ -150,7 +150,7 @@ struct _BstPosition
   guint8               *journal;
   guint                 journal_size;
   guint                 journal_used;
-  guint                 step_nodes;     /* nodes from here on are younger than the step */
+  guint                 step_parts;     /* parts from here on are younger than the step */
   gboolean              step_figures;   /* the step has saved the figures ... */
   gboolean              step_tokens;    /* ... and the tokens */
   gboolean              closing;        /* no turn follows the one that is made */
@@ -169,12 +169,12 @@ bst_position_cell (const BstPosition *p,
 
 static inline guint
 bst_position_root (const BstPosition *p,
-                   guint              node)
+                   guint              part)
 {
-  while (p->nodes[node].parent != node)
-    node = p->nodes[node].parent;
+  while (p->parts[part].parent != part)
+    part = p->parts[part].parent;
 
-  return node;
+  return part;
 }
 
 /* Does the cell lie beyond the edge of the table (H10)? */
@@ -199,9 +199,9 @@ bst_position_orientation (const BstPosition *p,
 
 static inline const BstSegment *
 bst_position_segment (const BstPosition *p,
-                      guint              node)
+                      guint              part)
 {
-  const BstPositionNode *n = &p->nodes[node];
+  const BstPart *n = &p->parts[part];
 
   return &p->types[p->tiles[n->tile].type].segments[n->segment];
 }
@@ -253,11 +253,11 @@ guint  bst_position_count_out  (const BstPosition *p,
                                 guint              player,
                                 BstFigureKind      kind);
 
-/* A figure of @player from nowhere onto @node; the supply is the caller's matter. */
+/* A figure of @player from nowhere onto @part; the supply is the caller's matter. */
 void   bst_position_put        (BstPosition       *p,
                                 guint              player,
                                 BstFigureKind      kind,
-                                guint              node);
+                                guint              part);
 
 /* Takes figure @index off the board, into nobody's supply. The order of the others stays. */
 void   bst_position_lift       (BstPosition       *p,
@@ -292,25 +292,25 @@ bst_position_has_follower (const BstPosition *p,
                            guint              root,
                            guint              player)
 {
-  return p->nodes[root].figures[player] > 0 || (p->nodes[root].mayors & (1u << player));
+  return p->parts[root].figures[player] > 0 || (p->parts[root].mayors & (1u << player));
 }
 
 /* --- Turns (bst-turn.c) --- */
 
 /* Does nobody stand on the feature, so that a follower may (M5)? A tower's top is apart. */
 gboolean bst_position_is_free  (const BstPosition *p,
-                                guint              node);
+                                guint              part);
 
-/* May a figure from the supply be put on this node, of the last tile or through a portal? */
+/* May a figure from the supply be put on this part, of the last tile or through a portal? */
 gboolean bst_position_may_put  (const BstPosition *p,
                                 guint              player,
                                 BstFigureKind      kind,
-                                guint              node);
+                                guint              part);
 
-/* Appends the step that puts a figure of the player whose turn it is on @node. */
+/* Appends the step that puts a figure of the player whose turn it is on @part. */
 void   bst_position_add_put    (const BstPosition *p,
                                 BstFigureKind      kind,
-                                guint              node,
+                                guint              part,
                                 BstSteps          *steps);
 
 /* The turn ends though no tile was laid (P5-P7), or no second one. */
@@ -390,16 +390,16 @@ void   bst_position_save       (BstPosition       *p,
                                 const void        *memory,
                                 gsize              size);
 
-/* Before the tokens, the figures or a node change; saves them at most as often as needed. */
+/* Before the tokens, the figures or a part change; saves them at most as often as needed. */
 void   bst_position_save_tokens  (BstPosition     *p);
 void   bst_position_save_figures (BstPosition     *p);
 
 static inline void
-bst_position_save_node (BstPosition *p,
-                        guint        node)
+bst_position_save_part (BstPosition *p,
+                        guint        part)
 {
-  if (node < p->step_nodes)
-    bst_position_save (p, &p->nodes[node], sizeof p->nodes[node]);
+  if (part < p->step_parts)
+    bst_position_save (p, &p->parts[part], sizeof p->parts[part]);
 }
 
 G_END_DECLS

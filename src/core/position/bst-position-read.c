@@ -159,7 +159,7 @@ bst_position_get_fairy (const BstPosition *p,
   *y = p->tokens.fairy_y;
   *figure = -1;
   for (guint i = 0; p->tokens.fairy == BST_FAIRY_BESIDE && i < p->head.n_figures; i++)
-    if (p->figures[i].node == p->tokens.fairy_node && bst_figure_is_follower (p->figures[i].kind))
+    if (p->figures[i].part == p->tokens.fairy_part && bst_figure_is_follower (p->figures[i].kind))
       *figure = (int) i;
 
   return p->tokens.fairy != BST_FAIRY_NOWHERE;
@@ -175,7 +175,7 @@ bst_position_get_tower_height (const BstPosition *p,
 
   segment = p->orientations[4 * (guint) p->tiles[tile].type].tower;
 
-  return segment == BST_NO_SEGMENT ? 0 : p->nodes[p->tiles[tile].first_node + segment].tiles;
+  return segment == BST_NO_SEGMENT ? 0 : p->parts[p->tiles[tile].first_part + segment].tiles;
 }
 
 gboolean
@@ -337,7 +337,7 @@ same_figures (const BstPosition *a,
       guint j;
 
       for (j = 0; j < b->head.n_figures; j++)
-        if (a->figures[i].node == b->figures[j].node && a->figures[i].player == b->figures[j].player
+        if (a->figures[i].part == b->figures[j].part && a->figures[i].player == b->figures[j].player
             && a->figures[i].kind == b->figures[j].kind)
           break;
       if (j == b->head.n_figures)

@@ -30,7 +30,7 @@ BstPhase
 bst_position_get_plain_phase (const BstPosition *p)
 {
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->nodes[p->figures[i].node].tile == p->head.n_tiles - 1u)
+    if (p->parts[p->figures[i].part].tile == p->head.n_tiles - 1u)
       return BST_PHASE_COMMIT;
 
   return BST_PHASE_ACTION;
@@ -114,7 +114,7 @@ print_tile (const BstPosition *p,
   };
 
   for (guint i = 0; i < p->head.n_figures; i++)
-    if (p->nodes[p->figures[i].node].tile == index)
+    if (p->parts[p->figures[i].part].tile == index)
       {
         BstStep step = { .kind = BST_STEP_PUT };
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Room for one step in the journal: head, cells, frontier, two nodes a join, figures; and for
+/* Room for one step in the journal: head, cells, frontier, two parts a join, figures; and for
  * games in which many figures leave in a turn. */
 #define JOURNAL_STEP      8192
 #define JOURNAL_LONG_STEP 32768
@@ -22,18 +22,18 @@ journal_step (const BstPosition *p)
 /* --- Memory --- */
 
 static guint
-count_nodes (const BstTileSet *set)
+count_parts (const BstTileSet *set)
 {
-  guint n_nodes = 0;
+  guint n_parts = 0;
 
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
       const BstTileType *type = bst_tile_set_get_type (set, i);
 
-      n_nodes += type->count * type->n_segments;
+      n_parts += type->count * type->n_segments;
     }
 
-  return n_nodes;
+  return n_parts;
 }
 
 /* The torus must hold the longest board there can be, and a cell on each side: the start tiles and
@@ -82,7 +82,7 @@ layout (BstPosition *p,
   reserve (&offset, sizeof *p);
   at[0] = reserve (&offset, sizeof *p->cells << (2 * p->shift));
   at[1] = reserve (&offset, sizeof *p->tiles * n_tiles);
-  at[2] = reserve (&offset, sizeof *p->nodes * (count_nodes (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS));
+  at[2] = reserve (&offset, sizeof *p->parts * (count_parts (set) + BST_SPARE_TILES * BST_MAX_SEGMENTS));
   at[3] = reserve (&offset, sizeof *p->frontier * BST_MAX_PLACEMENTS (n_tiles));
   at[4] = reserve (&offset, sizeof *p->figures * BST_MAX_FIGURES);
   at[5] = reserve (&offset, sizeof *p->remaining * p->n_types);
@@ -96,7 +96,7 @@ layout (BstPosition *p,
 
   p->cells = (void *) ((char *) p + at[0]);
   p->tiles = (void *) ((char *) p + at[1]);
-  p->nodes = (void *) ((char *) p + at[2]);
+  p->parts = (void *) ((char *) p + at[2]);
   p->frontier = (void *) ((char *) p + at[3]);
   p->figures = (void *) ((char *) p + at[4]);
   p->remaining = (void *) ((char *) p + at[5]);
@@ -230,7 +230,7 @@ bst_position_begin_step (BstPosition *p)
     p->journal_used = 0;
 
   bst_position_save (p, &p->head, sizeof p->head);
-  p->step_nodes = p->head.n_nodes;
+  p->step_parts = p->head.n_parts;
   p->step_figures = p->step_tokens = FALSE;
 }
 
@@ -336,7 +336,7 @@ bst_position_clear (BstPosition *p,
   clear_cells (p);
   memset (&p->head, 0, sizeof p->head);
   memset (&p->tokens, 0, sizeof p->tokens);
-  p->tokens.fairy_node = p->tokens.raised = p->tokens.new_barn = BST_NO_NODE;
+  p->tokens.fairy_part = p->tokens.raised = p->tokens.new_barn = BST_NO_PART;
   p->tokens.captive = BST_NO_PLAYER;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     for (guint j = 0; j < BST_MAX_HAND - 1; j++)
@@ -351,7 +351,7 @@ bst_position_clear (BstPosition *p,
     p->head.hand[i] = BST_NO_TILE;
   give_supplies (p);
   p->journal_used = 0;
-  p->step_nodes = 0;
+  p->step_parts = 0;
   if (is_first)
     begin_empty (p);
 }

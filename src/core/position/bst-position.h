@@ -19,9 +19,9 @@ G_BEGIN_DECLS
 
 typedef struct _BstPosition BstPosition;
 
-/* A node is one segment of one placed tile. Tiles and nodes are numbered in the order of
+/* A part is one segment of one placed tile. Tiles and parts are numbered in the order of
  * placing, the start tiles first. */
-#define BST_NO_NODE 0xffff
+#define BST_NO_PART 0xffff
 
 /* What a turn waits for, in the order in which it goes through them. */
 typedef enum
@@ -46,7 +46,7 @@ typedef struct
   gint16  x;
   gint16  y;
   gint16  type;
-  guint16 first_node;       /* nodes first_node + i are the type's segments i */
+  guint16 first_part;       /* parts first_part + i are the type's segments i */
   guint8  rotation;
   gint8   player;           /* who laid it; BST_NO_PLAYER for a start tile */
 } BstTile;
@@ -54,7 +54,7 @@ typedef struct
 /* A figure on the board. */
 typedef struct
 {
-  guint16 node;
+  guint16 part;
   gint8   player;
   guint8  kind;             /* BstFigureKind */
 } BstFigure;

@@ -71,7 +71,7 @@ bst_problems_add_figure (GArray            *problems,
                          guint              figure)
 {
   const BstFigure *data = &p->figures[figure];
-  BstProblem *problem = bst_problems_add (problems, tag, &p->tiles[p->nodes[data->node].tile]);
+  BstProblem *problem = bst_problems_add (problems, tag, &p->tiles[p->parts[data->part].tile]);
 
   problem->player = data->player;
   problem->figure = data->kind;

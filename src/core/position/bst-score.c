@@ -41,7 +41,7 @@ counts_segments (const BstPosition *p,
                  gboolean           complete)
 {
   return (!complete && p->rules.unfinished_count == BST_UNFINISHED_SEGMENTS)
-         || (p->nodes[root].kind == BST_FEATURE_CITY
+         || (p->parts[root].kind == BST_FEATURE_CITY
              && p->rules.city_count == BST_CITY_COUNT_SEGMENTS);
 }
 
@@ -50,16 +50,16 @@ count_size (const BstPosition *p,
             guint              root,
             gboolean           complete)
 {
-  const BstPositionNode *node = &p->nodes[root];
+  const BstPart *part = &p->parts[root];
 
-  return counts_segments (p, root, complete) ? node->size : node->tiles;
+  return counts_segments (p, root, complete) ? part->size : part->tiles;
 }
 
 static gboolean
 is_reduced_city (const BstPosition *p,
                  guint              root)
 {
-  return p->nodes[root].kind == BST_FEATURE_CITY
+  return p->parts[root].kind == BST_FEATURE_CITY
          && p->rules.two_tile_city == BST_TWO_TILE_CITY_REDUCED
          && count_size (p, root, TRUE) == 2;
 }
@@ -70,7 +70,7 @@ find_each (const BstPosition *p,
            guint              root,
            gboolean           complete)
 {
-  gboolean is_double = complete && p->nodes[root].kind == BST_FEATURE_CITY
+  gboolean is_double = complete && p->parts[root].kind == BST_FEATURE_CITY
                        && !is_reduced_city (p, root);
 
   return bst_modules_each (p, root, complete, is_double ? 2 : 1);
@@ -88,7 +88,7 @@ add_monastery_terms (const BstPosition *p,
 
   bst_event_add_term (event, BST_TERM_MONASTERY, 1, each);
   bst_event_add_term (event, BST_TERM_NEIGHBOURS,
-                      complete ? 8 - beyond : p->nodes[root].tiles - 1, each);
+                      complete ? 8 - beyond : p->parts[root].tiles - 1, each);
   if (beyond > 0 && p->rules.edge_monastery == BST_EDGE_MONASTERY_NINE)
     bst_event_add_term (event, BST_TERM_BEYOND, beyond, each);
 }
@@ -100,10 +100,10 @@ add_terms (const BstPosition *p,
            gboolean           complete,
            BstEvent          *event)
 {
-  const BstPositionNode *node = &p->nodes[root];
+  const BstPart *part = &p->parts[root];
   int each = find_each (p, root, complete);
 
-  if (node->kind == BST_FEATURE_MONASTERY)
+  if (part->kind == BST_FEATURE_MONASTERY)
     {
       add_monastery_terms (p, root, complete, each, event);
       return;
@@ -112,8 +112,8 @@ add_terms (const BstPosition *p,
   bst_event_add_term (event, counts_segments (p, root, complete) ? BST_TERM_SEGMENTS
                                                                  : BST_TERM_TILES,
                       (int) count_size (p, root, complete), each);
-  if (node->pennants > 0)
-    bst_event_add_term (event, BST_TERM_PENNANTS, node->pennants, each);
+  if (part->pennants > 0)
+    bst_event_add_term (event, BST_TERM_PENNANTS, part->pennants, each);
 }
 
 int
@@ -136,7 +136,7 @@ bst_position_begin_event (const BstPosition *p,
   memset (event, 0, sizeof *event);
   event->turn = p->head.n_placed;
   event->cause = cause;
-  event->node = BST_NO_NODE;
+  event->part = BST_NO_PART;
 }
 
 /* All but the formula. */
@@ -145,20 +145,20 @@ describe_feature (const BstPosition *p,
                   guint              root,
                   BstEvent          *event)
 {
-  const BstPositionNode *node = &p->nodes[root];
-  gboolean complete = node->open == 0;
+  const BstPart *part = &p->parts[root];
+  gboolean complete = part->open == 0;
 
   bst_position_begin_event (p, BST_EVENT_FEATURE, event);
-  event->kind = (BstFeatureKind) node->kind;
+  event->kind = (BstFeatureKind) part->kind;
   event->complete = complete;
   event->two_tile = complete && is_reduced_city (p, root);
-  event->node = (guint16) root;
+  event->part = (guint16) root;
   bst_position_get_strengths (p, root, event->figures);
   event->owners = event->players = bst_majority (event->figures);
-  event->tiles = node->tiles;
-  event->segments = node->size;
-  event->pennants = node->pennants;
-  event->emblems = node->emblems;
+  event->tiles = part->tiles;
+  event->segments = part->size;
+  event->pennants = part->pennants;
+  event->emblems = part->emblems;
 }
 
 void
@@ -221,7 +221,7 @@ is_first_figure (const BstPosition *p,
                  guint              root)
 {
   for (guint i = 0; i < index; i++)
-    if (bst_position_root (p, p->figures[i].node) == root)
+    if (bst_position_root (p, p->figures[i].part) == root)
       return FALSE;
 
   return TRUE;
@@ -233,7 +233,7 @@ is_scored_farm (const BstPosition *p,
                 guint              index,
                 guint              root)
 {
-  return p->nodes[root].kind == BST_FEATURE_FIELD && is_first_figure (p, index, root)
+  return p->parts[root].kind == BST_FEATURE_FIELD && is_first_figure (p, index, root)
          && !is_lost (p, root);
 }
 
@@ -256,7 +256,7 @@ find_completed_cities (const BstPosition *p,
   guint n_completed = 0;
 
   for (guint i = 0; i < n_cities; i++)
-    if (p->nodes[cities[i]].open == 0)
+    if (p->parts[cities[i]].open == 0)
       cities[n_completed++] = cities[i];
 
   return n_completed;
@@ -294,7 +294,7 @@ fill_usual_farm (const BstPosition *p,
                  guint              root,
                  BstEvent          *event)
 {
-  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes);
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_parts);
 
   fill_farm (p, root, cities, find_completed_cities (p, root, cities), event);
 }
@@ -317,7 +317,7 @@ find_owners_with (const BstPosition *p,
                   guint              farm,
                   int                bonus)
 {
-  guint8 owners = bst_majority (p->nodes[farm].figures);
+  guint8 owners = bst_majority (p->parts[farm].figures);
   guint found = 0;
 
   for (guint player = 0; player < p->n_players; player++)
@@ -371,7 +371,7 @@ bst_position_fill_barn_event (const BstPosition *p,
 {
   fill_usual_farm (p, root, event);
   event->cause = BST_EVENT_BARN;
-  event->players = p->nodes[root].barns;
+  event->players = p->parts[root].barns;
   event->less = (gint8) bst_modules_farm_bonus (p, root, BST_MAX_PLAYERS);
   add_farm_terms (event, each);
 }
@@ -416,7 +416,7 @@ take_new_cities (guint16 *cities,
 }
 
 /* FV2: as FV3, but a city that paid a player once pays him no more: @paid has a mask of
- * players for each node. Only owners who get @bonus for a city, so that the caller can begin
+ * players for each part. Only owners who get @bonus for a city, so that the caller can begin
  * with the farms that pay most. Co-owners whose other farms differ get events of their own. */
 static void
 pay_farm_once (FinalScoring *scoring,
@@ -451,13 +451,13 @@ count_round_cities (FinalScoring *scoring,
 {
   const BstPosition *p = scoring->position;
   guint n_cities = find_completed_cities (p, farm, cities);
-  guint8 owners = bst_majority (p->nodes[farm].figures);
+  guint8 owners = bst_majority (p->parts[farm].figures);
   gboolean meadows = p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL;
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
       counts[cities[i]][player] += (guint8) (meadows ? (owners >> player) & 1u
-                                                     : p->nodes[farm].figures[player]);
+                                                     : p->parts[farm].figures[player]);
 }
 
 /* What each player gets for each city under FV1 and FV1b, by root of the city. */
@@ -527,7 +527,7 @@ mark_cities (const BstPosition *p,
 
   for (guint i = 0; i < n_cities; i++)
     for (guint player = 0; player < p->n_players; player++)
-      if (p->nodes[farm].figures[player] > 0)
+      if (p->parts[farm].figures[player] > 0)
         bst_modules_round_bonus (p, farm, player, &round->more[cities[i]][player],
                                  &round->less[cities[i]][player]);
 }
@@ -538,15 +538,15 @@ score_round_cities (FinalScoring *scoring,
                     guint16      *cities)
 {
   const BstPosition *p = scoring->position;
-  guint n_nodes = p->head.n_nodes;
-  g_autofree guint8 (*counts)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *counts);
-  g_autofree gint8 (*more)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *more);
-  g_autofree gint8 (*less)[BST_MAX_PLAYERS] = g_malloc0_n (n_nodes, sizeof *less);
+  guint n_parts = p->head.n_parts;
+  g_autofree guint8 (*counts)[BST_MAX_PLAYERS] = g_malloc0_n (n_parts, sizeof *counts);
+  g_autofree gint8 (*more)[BST_MAX_PLAYERS] = g_malloc0_n (n_parts, sizeof *more);
+  g_autofree gint8 (*less)[BST_MAX_PLAYERS] = g_malloc0_n (n_parts, sizeof *less);
   const RoundCities round = { counts, more, less };
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].node);
+      guint root = bst_position_root (p, p->figures[i].part);
 
       if (!is_usual_farm (p, i, root))
         continue;
@@ -554,8 +554,8 @@ score_round_cities (FinalScoring *scoring,
       if (p->n_modules > 0)
         mark_cities (p, &round, root, cities);
     }
-  for (guint node = 0; node < n_nodes; node++)
-    pay_city (scoring, &round, node);
+  for (guint part = 0; part < n_parts; part++)
+    pay_city (scoring, &round, part);
 }
 
 /* What modules pay for farms: instead of the usual scoring, or besides. */
@@ -566,7 +566,7 @@ score_farms_of_modules (FinalScoring *scoring)
 
   for (guint i = 0; p->n_modules > 0 && i < p->head.n_figures; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].node);
+      guint root = bst_position_root (p, p->figures[i].part);
       BstEvent event;
 
       if (!is_scored_farm (p, i, root))
@@ -585,13 +585,13 @@ score_each_farm (FinalScoring *scoring,
 {
   const BstPosition *p = scoring->position;
   gboolean once = p->rules.farm_scoring == BST_FARMS_SECOND_EDITION;
-  g_autofree guint8 *paid = g_new0 (guint8, p->head.n_nodes);
+  g_autofree guint8 *paid = g_new0 (guint8, p->head.n_parts);
   int highest = once ? MAX_FARM_BONUS : 0, lowest = once ? MIN_FARM_BONUS : 0;
 
   for (int bonus = highest; bonus >= lowest; bonus--)
     for (guint i = 0; i < p->head.n_figures; i++)
       {
-        guint root = bst_position_root (p, p->figures[i].node);
+        guint root = bst_position_root (p, p->figures[i].part);
 
         if (!is_usual_farm (p, i, root))
           continue;
@@ -606,7 +606,7 @@ static void
 score_farms (FinalScoring *scoring)
 {
   const BstPosition *p = scoring->position;
-  g_autofree guint16 *cities = g_new (guint16, p->head.n_nodes + 1);
+  g_autofree guint16 *cities = g_new (guint16, p->head.n_parts + 1);
 
   if (p->rules.farm_scoring == BST_FARMS_OLDER || p->rules.farm_scoring == BST_FARMS_OLDER_LITERAL)
     score_round_cities (scoring, cities);
@@ -639,12 +639,12 @@ bst_position_score_final (const BstPosition *p,
 
   for (guint i = 0; i < p->head.n_figures; i++)
     {
-      guint root = bst_position_root (p, p->figures[i].node);
+      guint root = bst_position_root (p, p->figures[i].part);
       BstEvent event;
 
       /* D10: what was paid when it was completed is not paid again. */
-      if (p->nodes[root].kind == BST_FEATURE_FIELD || p->nodes[root].kind == BST_FEATURE_TOWER
-          || p->nodes[root].paid || !is_first_figure (p, i, root) || is_lost (p, root))
+      if (p->parts[root].kind == BST_FEATURE_FIELD || p->parts[root].kind == BST_FEATURE_TOWER
+          || p->parts[root].paid || !is_first_figure (p, i, root) || is_lost (p, root))
         continue;
 
       bst_position_fill_event (p, root, &event);

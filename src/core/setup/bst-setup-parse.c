@@ -111,7 +111,7 @@ lay_last (Reader        *reader,
     {
       const BstSpot *spot = &move->steps[i].spot;
 
-      bst_position_put (p, (guint) spot->player, spot->figure, bst_position_find_node (p, spot));
+      bst_position_put (p, (guint) spot->player, spot->figure, bst_position_find_part (p, spot));
     }
   p->head.phase = reader->phase != BST_PHASE_TILE ? reader->phase
                                                   : bst_position_get_plain_phase (p);

@@ -154,8 +154,8 @@ find_misplaced (const BstPosition *p,
                 GArray            *problems)
 {
   const BstFigure *data = &p->figures[figure];
-  const BstPositionNode *root = &p->nodes[bst_position_root (p, data->node)];
-  BstFeatureKind feature = p->nodes[data->node].kind;
+  const BstPart *root = &p->parts[bst_position_root (p, data->part)];
+  BstFeatureKind feature = p->parts[data->part].kind;
 
   if (!bst_figure_may_stand (data->kind, feature))
     bst_problems_add_figure (problems, BST_PROBLEM_KIND, p, figure);
@@ -166,17 +166,17 @@ find_misplaced (const BstPosition *p,
     bst_problems_add_figure (problems, BST_PROBLEM_COMPLETE, p, figure);
 }
 
-/* Do the segments of two nodes lie against each other across an edge? */
+/* Do the segments of two parts lie against each other across an edge? */
 static gboolean
 are_neighbours (const BstPosition *p,
                 guint              a,
                 guint              b)
 {
-  const BstTile *tile = &p->tiles[p->nodes[a].tile];
-  const BstTile *other = &p->tiles[p->nodes[b].tile];
-  BstSides sides = bst_tile_type_get_sides (&p->types[tile->type], p->nodes[a].segment,
+  const BstTile *tile = &p->tiles[p->parts[a].tile];
+  const BstTile *other = &p->tiles[p->parts[b].tile];
+  BstSides sides = bst_tile_type_get_sides (&p->types[tile->type], p->parts[a].segment,
                                             tile->rotation);
-  BstSides others = bst_tile_type_get_sides (&p->types[other->type], p->nodes[b].segment,
+  BstSides others = bst_tile_type_get_sides (&p->types[other->type], p->parts[b].segment,
                                              other->rotation);
 
   for (guint side = 0; side < BST_N_SIDES; side++)
@@ -195,7 +195,7 @@ may_share_tile (const BstPosition *p,
 {
   return p->rules.portals || p->rules.wagons > 0 || p->rules.by_hand
          || figure->kind == BST_FIGURE_BARN
-         || p->nodes[figure->node].kind == BST_FEATURE_TOWER;
+         || p->parts[figure->part].kind == BST_FEATURE_TOWER;
 }
 
 /* Followers on one feature came to parts of it that were joined later (M5, M6): of two that stand
@@ -210,11 +210,11 @@ find_pair (const BstPosition *p,
   gboolean claim = bst_figure_is_follower (first->kind) && bst_figure_is_follower (second->kind);
   BstProblemTag tag;
 
-  if (claim && (first->node == second->node
-                || (p->nodes[first->node].kind == p->nodes[second->node].kind
-                    && are_neighbours (p, first->node, second->node))))
+  if (claim && (first->part == second->part
+                || (p->parts[first->part].kind == p->parts[second->part].kind
+                    && are_neighbours (p, first->part, second->part))))
     tag = BST_PROBLEM_TOGETHER;
-  else if (p->nodes[first->node].tile == p->nodes[second->node].tile
+  else if (p->parts[first->part].tile == p->parts[second->part].tile
            && !may_share_tile (p, first) && !may_share_tile (p, second))
     tag = BST_PROBLEM_TILE_TWICE;
   else

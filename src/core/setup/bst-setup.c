@@ -50,10 +50,10 @@ take_board (BstSetup          *setup,
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       const BstFigure *figure = &p->figures[i];
-      const BstPositionNode *node = &p->nodes[figure->node];
-      BstSetupFigure copy = { node->tile, node->segment, figure->player, figure->kind };
+      const BstPart *part = &p->parts[figure->part];
+      BstSetupFigure copy = { part->tile, part->segment, figure->player, figure->kind };
 
-      if (p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_node == figure->node
+      if (p->tokens.fairy == BST_FAIRY_BESIDE && p->tokens.fairy_part == figure->part
           && bst_figure_is_follower (figure->kind))
         setup->fairy_figure = (gint16) i;
       g_array_append_val (setup->figures, copy);
@@ -200,7 +200,7 @@ lay_tiles (const BstSetup *setup,
       bst_position_lay (p, (guint) tile->type, tile->x, tile->y, tile->rotation,
                         BST_NO_PLAYER);
       if (segment != BST_NO_SEGMENT)
-        p->nodes[p->tiles[i].first_node + segment].tiles = tile->height;
+        p->parts[p->tiles[i].first_part + segment].tiles = tile->height;
     }
   bst_modules_board_laid (p);
   for (guint i = 0; i < setup->tiles->len; i++)
@@ -230,7 +230,7 @@ put_figures (const BstSetup *setup,
       const BstSetupFigure *figure = &g_array_index (figures, BstSetupFigure, i);
 
       bst_position_put (p, (guint) figure->player, figure->kind,
-                        p->tiles[figure->tile].first_node + (guint) figure->segment);
+                        p->tiles[figure->tile].first_part + (guint) figure->segment);
     }
 }
 
@@ -281,7 +281,7 @@ restore_fairy (const BstSetup    *setup,
     return;
   figure = bst_setup_figure (setup, (guint) setup->fairy_figure);
   tokens->fairy = BST_FAIRY_BESIDE;
-  tokens->fairy_node = (guint16) (p->tiles[figure->tile].first_node + figure->segment);
+  tokens->fairy_part = (guint16) (p->tiles[figure->tile].first_part + figure->segment);
 }
 
 /* What the tiles did while they were laid is not what is on the board: all of it is written. */
@@ -291,7 +291,7 @@ restore_tokens (const BstSetup *setup,
 {
   BstPositionTokens tokens = setup->tokens;
 
-  tokens.fairy_node = tokens.raised = tokens.new_barn = BST_NO_NODE;
+  tokens.fairy_part = tokens.raised = tokens.new_barn = BST_NO_PART;
   tokens.captive = BST_NO_PLAYER;
   restore_dragon (setup, &tokens);
   restore_fairy (setup, p, &tokens);

@@ -24,7 +24,7 @@ bst_io_draft_free (BstIoDraft *draft)
     return;
 
   g_free (draft->uri);
-  g_free (draft->stamp);
+  g_free (draft->etag);
   g_free (draft->title);
   g_free (draft->place);
   g_free (draft->puzzle);
@@ -123,7 +123,7 @@ bst_io_draft_to_text (const BstIoDraft  *draft,
   const char *body;
 
   append_word (out, "file", draft->uri);
-  append_word (out, "stamp", draft->stamp);
+  append_word (out, "stamp", draft->etag);
   append_word (out, "title", draft->title);
   append_word (out, "move", draft->place);
   append_word (out, "puzzle", draft->puzzle);
@@ -178,7 +178,7 @@ read_word (BstIoDraft *draft,
   else if (g_str_has_prefix (word, "file="))
     take (&draft->uri, &text);
   else if (g_str_has_prefix (word, "stamp="))
-    take (&draft->stamp, &text);
+    take (&draft->etag, &text);
   else if (g_str_has_prefix (word, "title="))
     take (&draft->title, &text);
   else if (g_str_has_prefix (word, "move="))

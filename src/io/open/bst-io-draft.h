@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   char      *uri;               /* of the document; NULL if it is in no file yet */
-  char      *stamp;             /* of the file when it was read or written (nullable) */
+  char      *etag;              /* of the file when it was read or written (nullable) */
   char      *title;             /* of the document, for messages (nullable) */
   char      *place;             /* the node that was shown, see bst_io_draft_get_place() */
   gboolean   changed;           /* not saved */

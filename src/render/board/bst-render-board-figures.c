@@ -20,13 +20,13 @@ type_of (const BstPosition *position,
 }
 
 static BstFeatureKind
-node_kind (const BstPosition *position,
-           guint16            node)
+part_kind (const BstPosition *position,
+           guint16            part)
 {
   guint index;
   guint segment;
 
-  bst_position_get_segment (position, node, &index, &segment);
+  bst_position_get_segment (position, part, &index, &segment);
   return type_of (position, index)->segments[segment].kind;
 }
 
@@ -55,11 +55,11 @@ draw_tower (const BstRenderScope *scope,
             guint                 height)
 {
   double scale = scope->viewport->scale;
-  guint16 node = (guint16) bst_position_get_node (scope->position, tile, base);
+  guint16 part = (guint16) bst_position_get_part (scope->position, tile, base);
   double x;
   double y;
 
-  bst_render_board_get_spot (scope->position, scope->art, node, &x, &y);
+  bst_render_board_get_spot (scope->position, scope->art, part, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   if (!in_view (scope->viewport, x, y, scale * (1 + height * BST_RENDER_TOWER_STEP)))
     return;
@@ -108,7 +108,7 @@ bst_render_board_get_overhang (const BstPosition  *position,
       if (base == BST_NO_SEGMENT)
         continue;
       bst_render_board_get_spot (position, art,
-                                 (guint16) bst_position_get_node (position, tile, base), &x, &y);
+                                 (guint16) bst_position_get_part (position, tile, base), &x, &y);
       most = MAX (most, box.min_y - (y - height * BST_RENDER_TOWER_STEP - BST_RENDER_FIGURE_SIZE));
     }
   return most;
@@ -130,21 +130,21 @@ count_before (const BstFigure *figures,
   guint n = 0;
 
   for (guint i = 0; i < index; i++)
-    n += figures[i].node == figures[index].node && figures[i].kind != BST_FIGURE_BARN;
+    n += figures[i].part == figures[index].part && figures[i].kind != BST_FIGURE_BARN;
   return n;
 }
 
 /* The barn's field is on the tile to the south-east of the corner where it stands (AM2). */
 static void
 get_barn_spot (const BstPosition *position,
-               guint16            node,
+               guint16            part,
                double            *board_x,
                double            *board_y)
 {
   guint index;
   guint segment;
 
-  bst_position_get_segment (position, node, &index, &segment);
+  bst_position_get_segment (position, part, &index, &segment);
   *board_x = bst_render_board_get_tile (position, index)->x;
   *board_y = bst_render_board_get_tile (position, index)->y;
 }
@@ -152,14 +152,14 @@ get_barn_spot (const BstPosition *position,
 /* How far the pieces of a tower lift who stands on it. */
 static double
 lift_of (const BstPosition *position,
-         guint16            node)
+         guint16            part)
 {
   guint index;
   guint segment;
 
-  if (node_kind (position, node) != BST_FEATURE_TOWER)
+  if (part_kind (position, part) != BST_FEATURE_TOWER)
     return 0;
-  bst_position_get_segment (position, node, &index, &segment);
+  bst_position_get_segment (position, part, &index, &segment);
   return 0.08 + bst_position_get_tower_height (position, index) * BST_RENDER_TOWER_STEP;
 }
 
@@ -178,14 +178,14 @@ bst_render_board_get_figure_spot (const BstPosition  *position,
 
   if (figures[figure].kind == BST_FIGURE_BARN)
     {
-      get_barn_spot (position, figures[figure].node, board_x, board_y);
+      get_barn_spot (position, figures[figure].part, board_x, board_y);
       return;
     }
   before = count_before (figures, figure);
-  bst_render_board_get_spot (position, art, figures[figure].node, board_x, board_y);
+  bst_render_board_get_spot (position, art, figures[figure].part, board_x, board_y);
   /* To the right, then to the left, a little lower each time. */
   *board_x += (before + 1) / 2 * (before % 2 ? 0.20 : -0.20);
-  *board_y += before * 0.06 - lift_of (position, figures[figure].node);
+  *board_y += before * 0.06 - lift_of (position, figures[figure].part);
 }
 
 void
@@ -199,7 +199,7 @@ bst_render_board_draw_figures (const BstRenderScope *scope)
   for (guint i = 0; i < n_figures; i++)
     {
       BstFigureKind piece = (BstFigureKind) figures[i].kind;
-      BstRenderFigure figure = bst_render_figure_of (piece, node_kind (scope->position, figures[i].node));
+      BstRenderFigure figure = bst_render_figure_of (piece, part_kind (scope->position, figures[i].part));
       BstColour colour = bst_game_get_player (game, (guint) figures[i].player)->colour;
       double x;
       double y;

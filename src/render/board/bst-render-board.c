@@ -66,7 +66,7 @@ bst_render_board_draw_tiles (const BstRenderScope *scope)
 void
 bst_render_board_get_spot (const BstPosition  *position,
                            const BstRenderArt *art,
-                           guint16             node,
+                           guint16             part,
                            double             *board_x,
                            double             *board_y)
 {
@@ -74,7 +74,7 @@ bst_render_board_get_spot (const BstPosition  *position,
   guint index;
   guint segment;
 
-  bst_position_get_segment (position, node, &index, &segment);
+  bst_position_get_segment (position, part, &index, &segment);
   tile = bst_render_board_get_tile (position, index);
   bst_render_spot_point (art, (guint) tile->type, tile->rotation, segment, board_x, board_y);
   *board_x += tile->x;
@@ -164,14 +164,14 @@ bst_render_board_pick (const BstPosition       *position,
   bst_render_viewport_get_cell (viewport, view_x, view_y, &x, &y);
   index = bst_position_find_tile (position, x, y);
   if (index < 0)
-    return BST_NO_NODE;
+    return BST_NO_PART;
   bst_render_viewport_to_board (viewport, view_x, view_y, &board_x, &board_y);
   tile = bst_render_board_get_tile (position, (guint) index);
   segment = bst_render_art_pick (art, (guint) tile->type, tile->rotation,
                                  board_x - x, board_y - y);
   if (segment == BST_NO_SEGMENT)
-    return BST_NO_NODE;
-  return bst_position_get_node (position, (guint) index, segment);
+    return BST_NO_PART;
+  return bst_position_get_part (position, (guint) index, segment);
 }
 
 void

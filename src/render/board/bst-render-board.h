@@ -66,17 +66,17 @@ void    bst_render_board_draw_ghost   (const BstRenderScope *scope,
                                        int                   y,
                                        guint                 rotation);
 
-/* The node (segment of a placed tile) at a point of the view; BST_NO_NODE where no tile lies. */
+/* The part (segment of a placed tile) at a point of the view; BST_NO_PART where no tile lies. */
 guint16 bst_render_board_pick         (const BstPosition       *position,
                                        const BstRenderArt      *art,
                                        const BstRenderViewport *viewport,
                                        double                   view_x,
                                        double                   view_y);
 
-/* Where a figure on the node stands, in tiles of the board. */
+/* Where a figure on the part stands, in tiles of the board. */
 void    bst_render_board_get_spot     (const BstPosition       *position,
                                        const BstRenderArt      *art,
-                                       guint16                  node,
+                                       guint16                  part,
                                        double                  *board_x,
                                        double                  *board_y);
 

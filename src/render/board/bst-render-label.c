@@ -106,12 +106,12 @@ bst_render_contour (const BstRenderScope  *scope,
 
 gboolean
 bst_render_feature_path (const BstRenderScope *scope,
-                         guint                 node)
+                         guint                 part)
 {
   cairo_t *cr = scope->cr;
   g_autoptr (GArray) edges = g_array_new (FALSE, FALSE, sizeof (BstRenderEdge));
   BstRenderOutline outline = { 0 };
-  guint16 at = (guint16) node;
+  guint16 at = (guint16) part;
   double x1, y1, x2, y2;
 
   do
@@ -128,7 +128,7 @@ bst_render_feature_path (const BstRenderScope *scope,
                              tile->rotation, tile->x, tile->y);
       at = bst_position_next_in_feature (scope->position, at);
     }
-  while (at != node);
+  while (at != part);
   bst_render_region_cancel (edges);
   bst_render_region_chain (edges, &outline);
 

@@ -35,6 +35,6 @@ void bst_render_contour       (const BstRenderScope  *scope,
 /* The current path becomes the outline of a feature over all its tiles, without inner seams,
  * in view coordinates. FALSE, and no path, if it is out of view. */
 gboolean bst_render_feature_path (const BstRenderScope *scope,
-                                  guint                 node);
+                                  guint                 part);
 
 G_END_DECLS

@@ -98,9 +98,9 @@ draw_letter (const BstRenderScope *scope,
                           MAX (8, scope->viewport->scale * 0.22));
 }
 
-/* The node that a mark's text names on its cell; BST_NO_NODE if none is there. */
+/* The part that a mark's text names on its cell; BST_NO_PART if none is there. */
 static guint
-find_node (const BstPosition *position,
+find_part (const BstPosition *position,
            const BstMark     *mark)
 {
   int index = bst_position_find_tile (position, mark->x, mark->y);
@@ -110,14 +110,14 @@ find_node (const BstPosition *position,
   guint n_tiles, segment;
 
   if (index < 0 || mark->text == NULL || !bst_spot_parse_place (mark->text, &place))
-    return BST_NO_NODE;
+    return BST_NO_PART;
 
   tile = &bst_position_get_tiles (position, &n_tiles)[index];
   segment = bst_spot_get_segment (&place, bst_tile_set_get_type (set, (guint) tile->type),
                                   tile->rotation);
 
-  return segment == BST_NO_SEGMENT ? BST_NO_NODE
-                                   : bst_position_get_node (position, (guint) index, segment);
+  return segment == BST_NO_SEGMENT ? BST_NO_PART
+                                   : bst_position_get_part (position, (guint) index, segment);
 }
 
 static void
@@ -125,9 +125,9 @@ draw_feature (const BstRenderScope  *scope,
               const BstMark         *mark,
               const BstRenderColour *colour)
 {
-  guint node = find_node (scope->position, mark);
+  guint part = find_part (scope->position, mark);
 
-  if (node != BST_NO_NODE && bst_render_feature_path (scope, node))
+  if (part != BST_NO_PART && bst_render_feature_path (scope, part))
     bst_render_contour (scope, colour, MAX (2, scope->viewport->scale * 0.035));
 }
 

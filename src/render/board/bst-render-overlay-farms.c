@@ -44,13 +44,13 @@ bst_render_farm_line (const BstRenderScope *scope,
   cairo_restore (cr);
 }
 
-/* The first tile on which a farm and a city lie together: their nodes there. */
+/* The first tile on which a farm and a city lie together: their parts there. */
 static gboolean
 find_meeting (const BstPosition *position,
               guint16            farm,
               guint16            city,
-              guint16           *field_node,
-              guint16           *city_node)
+              guint16           *field_part,
+              guint16           *city_part)
 {
   guint16 field = farm;
 
@@ -65,13 +65,13 @@ find_meeting (const BstPosition *position,
                                     (guint) bst_render_board_get_tile (position, index)->type);
       for (guint s = 0; s < type->n_segments; s++)
         {
-          guint16 node = bst_position_get_node (position, index, s);
+          guint16 part = bst_position_get_part (position, index, s);
 
           if (!(type->segments[segment].cities & (1u << s))
-              || bst_position_find_root (position, node) != bst_position_find_root (position, city))
+              || bst_position_find_root (position, part) != bst_position_find_root (position, city))
             continue;
-          *field_node = field;
-          *city_node = node;
+          *field_part = field;
+          *city_part = part;
           return TRUE;
         }
       field = bst_position_next_in_feature (position, field);
@@ -137,7 +137,7 @@ draw_lines (const BstRenderScope *scope,
 
 /* The number stands on the farm's first segment without a figure, or else on its first. */
 static guint16
-label_node (const BstPosition *position,
+label_part (const BstPosition *position,
             guint16            root)
 {
   guint n_figures;
@@ -149,7 +149,7 @@ label_node (const BstPosition *position,
       gboolean taken = FALSE;
 
       for (guint i = 0; i < n_figures; i++)
-        taken |= figures[i].node == at;
+        taken |= figures[i].part == at;
       if (!taken)
         return at;
       at = bst_position_next_in_feature (position, at);
@@ -162,9 +162,9 @@ void
 bst_render_farms_draw_labels (const BstRenderScope *scope)
 {
   const BstPosition *position = scope->position;
-  guint n_nodes = bst_position_get_n_nodes (position);
-  g_autofree guint16 *roots = g_new (guint16, n_nodes + 1);
-  g_autofree guint16 *cities = g_new (guint16, n_nodes + 1);
+  guint n_parts = bst_position_get_n_parts (position);
+  g_autofree guint16 *roots = g_new (guint16, n_parts + 1);
+  g_autofree guint16 *cities = g_new (guint16, n_parts + 1);
   guint n_farms = bst_position_get_farms (position, roots);
 
   cairo_save (scope->cr);
@@ -176,7 +176,7 @@ bst_render_farms_draw_labels (const BstRenderScope *scope)
       double x;
       double y;
 
-      bst_render_board_get_spot (position, scope->art, label_node (position, roots[i]), &x, &y);
+      bst_render_board_get_spot (position, scope->art, label_part (position, roots[i]), &x, &y);
       bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
       bst_render_label_badge (scope, number, x, y, CLAMP (scope->viewport->scale * 0.12, 7, 14));
     }

@@ -21,7 +21,7 @@ colour_of (const BstRenderScope *scope,
 /* The eight cells around a monastery belong to it too (MO1). */
 static void
 draw_cloister_cells (const BstRenderScope *scope,
-                     guint                 node)
+                     guint                 part)
 {
   cairo_t *cr = scope->cr;
   const double dashes[] = { 7, 5 };
@@ -31,7 +31,7 @@ draw_cloister_cells (const BstRenderScope *scope,
   double left;
   double top;
 
-  bst_position_get_segment (scope->position, node, &index, &segment);
+  bst_position_get_segment (scope->position, part, &index, &segment);
   tile = bst_render_board_get_tile (scope->position, index);
   bst_render_viewport_to_view (scope->viewport, tile->x - 1, tile->y - 1, &left, &top);
   cairo_rectangle (cr, left, top, 3 * scope->viewport->scale, 3 * scope->viewport->scale);
@@ -46,14 +46,14 @@ draw_cloister_cells (const BstRenderScope *scope,
 
 void
 bst_render_overlay_draw_feature (const BstRenderScope *scope,
-                                 guint                 node)
+                                 guint                 part)
 {
   cairo_t *cr = scope->cr;
   BstFeature feature;
 
-  bst_position_get_feature (scope->position, node, &feature);
+  bst_position_get_feature (scope->position, part, &feature);
   cairo_save (cr);
-  if (bst_render_feature_path (scope, node))
+  if (bst_render_feature_path (scope, part))
     {
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.26);
       cairo_fill_preserve (cr);
@@ -61,7 +61,7 @@ bst_render_overlay_draw_feature (const BstRenderScope *scope,
                           CLAMP (scope->viewport->scale * 0.03, 1.6, 3.5));
     }
   if (feature.kind == BST_FEATURE_MONASTERY)
-    draw_cloister_cells (scope, node);
+    draw_cloister_cells (scope, part);
   cairo_restore (cr);
 }
 
@@ -124,7 +124,7 @@ draw_owned (const BstRenderScope *scope,
   guint player = (guint) g_bit_nth_lsf (feature->owners, -1);
   gboolean tie = (feature->owners & (feature->owners - 1)) != 0;
 
-  if (!bst_render_feature_path (scope, feature->node))
+  if (!bst_render_feature_path (scope, feature->part))
     return;
   cairo_save (cr);
   cairo_clip (cr);
@@ -133,7 +133,7 @@ draw_owned (const BstRenderScope *scope,
   else
     paint_pattern (scope, player);
   cairo_restore (cr);
-  bst_render_feature_path (scope, feature->node);
+  bst_render_feature_path (scope, feature->part);
   bst_render_contour (scope, tie ? &scope->theme->colours[BST_RENDER_INK]
                                  : bst_render_player_colour (colour_of (scope, player)),
                       CLAMP (scope->viewport->scale * 0.025, 0.8, 2.0));
@@ -145,7 +145,7 @@ draw_unclaimed (const BstRenderScope *scope,
 {
   cairo_t *cr = scope->cr;
 
-  if (!bst_render_feature_path (scope, feature->node))
+  if (!bst_render_feature_path (scope, feature->part))
     return;
   cairo_set_line_width (cr, 2.4);
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.55);
@@ -160,7 +160,7 @@ static void
 draw_features (const BstRenderScope *scope,
                gboolean              only_farms)
 {
-  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_nodes (scope->position) + 1);
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (scope->position) + 1);
   guint n = bst_position_get_features (scope->position, roots);
 
   cairo_save (scope->cr);

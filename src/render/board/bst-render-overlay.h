@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* One feature: filled lightly, outlined over all its tiles without inner seams. @node is any
- * of its nodes. */
+/* One feature: filled lightly, outlined over all its tiles without inner seams. @part is any
+ * of its parts. */
 void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
-                                            guint                 node);
+                                            guint                 part);
 
 /* All cities, roads, monasteries and farms by owner: the player's pattern and colour; a tie in
  * alternating bands; unclaimed ones outlined only. Rivers and towers have no owner. */

@@ -86,7 +86,7 @@ draw_board (const BstRenderPicture *picture,
   bst_render_overlay_draw (scope, is_of_type ? show & ~BST_RENDER_SHOW_LEGAL : show);
   if (is_of_type)
     bst_render_overlay_draw_legal (scope, (guint) picture->legal_type, TRUE);
-  if (picture->target < bst_position_get_n_nodes (scope->position))
+  if (picture->target < bst_position_get_n_parts (scope->position))
     bst_render_overlay_draw_feature (scope, picture->target);
   if (picture->frames_last && bst_position_get_n_placed (scope->position) > 0)
     bst_render_board_draw_frame (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);

@@ -21,14 +21,14 @@ typedef struct
   guint                      tile_size;   /* units a tile; 0: 96 */
   BstRenderShow              show;
   int                        legal_type;  /* whose legal cells are shown; BST_NO_TILE: the tile in hand */
-  guint                      target;      /* a node of the feature that is lit; BST_NO_NODE */
+  guint                      target;      /* a part of the feature that is lit; BST_NO_PART */
   gboolean                   frames_last; /* the tile laid last */
   const BstRenderLegendText *legend;      /* nullable */
   const BstNode             *marks;       /* the node whose marks are drawn (nullable) */
   const BstRenderViewport   *area;        /* only this part of the board (nullable) */
 } BstRenderPicture;
 
-#define BST_RENDER_PICTURE_INIT .legal_type = BST_NO_TILE, .target = BST_NO_NODE
+#define BST_RENDER_PICTURE_INIT .legal_type = BST_NO_TILE, .target = BST_NO_PART
 
 /* The size of the picture. */
 void bst_render_picture_measure (const BstRenderPicture *picture,

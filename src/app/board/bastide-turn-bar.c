@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-turn-bar.h"
+#include "bastide-choice-text.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+struct _BastideTurnBar
+{
+  GtkWidget    parent_instance;
+
+  /* Owned */
+  BastideTurnInput *turn_input;
+  gboolean          is_quiet;
+
+  /* Template */
+  GtkLabel    *prompt;
+  GtkLabel    *refusal;
+  GtkBox      *steps;
+  GtkWidget   *turn;
+  GtkWidget   *lay;
+  GtkWidget   *aside;
+  GtkWidget   *refuse;
+  GtkWidget   *pass;
+  GtkWidget   *cancel;
+  GtkWidget   *close;
+};
+
+enum
+{
+  USED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideTurnBar, bastide_turn_bar, GTK_TYPE_WIDGET)
+
+/* --- What it says --- */
+
+/* @prompt (transfer full), and what of the hand's choices Enter would take. (transfer full) */
+static char *
+add_hand_part (BastideTurnBar *self,
+               char           *prompt)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  guint part = bastide_turn_input_get_hand_part (self->turn_input);
+  g_autofree char *before = prompt;
+  g_autofree char *choice = NULL;
+
+  if (part == BST_NO_PART)
+    return g_steal_pointer (&before);
+  choice = bastide_choice_text_get_part (position, part);
+
+  /* Translators: what is waited for, and the choice that Enter takes. */
+  return g_strdup_printf (_("%s: %s"), before, choice);
+}
+
+/* What waits, and the spot that Enter would take. (transfer full) */
+static char *
+dup_steps_prompt (BastideTurnBar *self)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  g_autofree char *prompt = bastide_choice_text_get_prompt (position);
+  guint current = bastide_turn_input_get_current (self->turn_input);
+  g_autofree char *step = NULL;
+  guint n_spots;
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
+
+  if (current >= n_spots)
+    return add_hand_part (self, g_steal_pointer (&prompt));
+  step = bastide_choice_text_get (position, bastide_turn_input_get_step (self->turn_input,
+                                                                 spots[current].steps[0]));
+
+  /* Translators: what is waited for, the choice that Enter takes, which one it is of how many:
+   * "Red may put a figure: knight, city north (1 of 3)". */
+  return g_strdup_printf (_("%s: %s (%u of %u)"), prompt, step, current + 1, n_spots);
+}
+
+/* (transfer full) */
+static char *
+dup_hand_prompt (BastideTurnBar *self,
+                 const BstStep  *step)
+{
+  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
+  const char *figure = bastide_words_figure (step->spot.figure, step->spot.feature);
+  const char *player = bastide_words_player (game, (guint) step->spot.player);
+
+  if (step->kind == BST_STEP_HAND_MOVES)
+    /* Translators: a figure and its player: "Choose where it goes: knight (Red)". */
+    return add_hand_part (self, g_strdup_printf (_("Choose where it goes: %s (%s)"), figure, player));
+
+  /* Translators: a figure and its player. */
+  return add_hand_part (self, g_strdup_printf (_("Choose the figure for which it is exchanged: %s (%s)"),
+                                               figure, player));
+}
+
+static char *
+dup_ghost_prompt (BastideTurnBar *self,
+                  int             x,
+                  int             y,
+                  guint           rotation)
+{
+  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
+  g_autofree char *cell = bastide_words_cell (x, y);
+
+  /* Translators: a tile, how it is turned, and the cell over which it hovers. */
+  return g_strdup_printf (_("Tile %s, turned by %u°, over %s"),
+                          bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                 (guint) bastide_turn_input_get_tile (self->turn_input)),
+                          90 * rotation, cell);
+}
+
+/* (transfer full) (nullable) */
+static char *
+dup_prompt (BastideTurnBar *self)
+{
+  BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
+  gboolean legal;
+  guint rotation;
+  int x, y;
+
+  if (bastide_turn_input_get_hand (self->turn_input) != NULL)
+    return dup_hand_prompt (self, bastide_turn_input_get_hand (self->turn_input));
+  if (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_STEPS)
+    return dup_steps_prompt (self);
+  if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
+    return dup_ghost_prompt (self, x, y, rotation);
+  if (bastide_turn_input_fits_nowhere (self->turn_input))
+    /* Translators: %s is the letter of a tile. */
+    return g_strdup_printf (_("Tile %s fits nowhere"),
+                            bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                   (guint) bastide_turn_input_get_tile (self->turn_input)));
+
+  return NULL;
+}
+
+/* The button may be gone by now, and the next one beside it is not what Enter is meant for. */
+static void
+use (BastideTurnBar *self)
+{
+  g_signal_emit (self, signals[USED], 0);
+}
+
+/* --- Buttons of steps without a place --- */
+
+static void
+step_chosen (GtkButton *button,
+             gpointer   step)
+{
+  BastideTurnBar *self = BASTIDE_TURN_BAR (gtk_widget_get_ancestor (GTK_WIDGET (button),
+                                                                    BASTIDE_TYPE_TURN_BAR));
+
+  bastide_turn_input_make_step (self->turn_input, GPOINTER_TO_UINT (step));
+  use (self);
+}
+
+static void
+update_steps (BastideTurnBar *self)
+{
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))))
+    gtk_box_remove (self->steps, child);
+  bastide_turn_input_get_placeless (self->turn_input, steps);
+  for (guint i = 0; i < steps->len; i++)
+    {
+      guint step = g_array_index (steps, guint, i);
+      const BstPosition *position;
+      g_autofree char *text = NULL;
+
+      position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+      text = bastide_choice_text_get (position, bastide_turn_input_get_step (self->turn_input, step));
+      child = gtk_button_new_with_label (text);
+      g_signal_connect (child, "clicked", G_CALLBACK (step_chosen), GUINT_TO_POINTER (step));
+      gtk_box_append (self->steps, child);
+    }
+}
+
+static void
+turn_input_changed (BastideTurnBar *self)
+{
+  const BastideTurnInputRefusal *refusal = bastide_turn_input_get_refusal (self->turn_input);
+  BastideTurnInputState state = bastide_turn_input_get_state (self->turn_input);
+  gboolean has_record = bastide_study_get_record (bastide_turn_input_get_study (self->turn_input)) != NULL;
+  g_autofree char *prompt = has_record && !self->is_quiet ? dup_prompt (self) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL || refusal->sentence != NULL);
+  gtk_label_set_label (self->prompt, prompt ? prompt : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), prompt != NULL);
+  gtk_label_set_label (self->refusal, refusal->sentence ? refusal->sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal->sentence != NULL);
+  if (!has_record)
+    return;
+
+  update_steps (self);
+  gtk_widget_set_visible (self->turn, state == BASTIDE_TURN_INPUT_GHOST);
+  gtk_widget_set_visible (self->lay, state == BASTIDE_TURN_INPUT_GHOST);
+  gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
+  gtk_widget_set_visible (self->pass, bastide_turn_input_may_pass (self->turn_input));
+  gtk_widget_set_visible (self->aside, state == BASTIDE_TURN_INPUT_IDLE && !self->is_quiet
+                                       && bastide_turn_input_fits_nowhere (self->turn_input));
+  gtk_widget_set_visible (self->refuse, gtk_widget_get_visible (self->aside));
+  gtk_widget_set_visible (self->cancel, state != BASTIDE_TURN_INPUT_IDLE);
+  /* Something is told, and there is nothing to take back. */
+  gtk_widget_set_visible (self->close, state == BASTIDE_TURN_INPUT_IDLE && refusal->sentence != NULL);
+}
+
+void
+bastide_turn_bar_set_quiet (BastideTurnBar *self,
+                            gboolean        is_quiet)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_BAR (self));
+  g_return_if_fail (self->turn_input != NULL);
+
+  self->is_quiet = is_quiet;
+  turn_input_changed (self);
+}
+
+void
+bastide_turn_bar_set_play (BastideTurnBar   *self,
+                           BastideTurnInput *turn_input)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_BAR (self));
+  g_return_if_fail (self->turn_input == NULL);
+
+  self->turn_input = g_object_ref (turn_input);
+  g_signal_connect_object (turn_input, "changed", G_CALLBACK (turn_input_changed), self, G_CONNECT_SWAPPED);
+}
+
+/* --- Buttons --- */
+
+static void
+turn_clicked (BastideTurnBar *self)
+{
+  bastide_turn_input_turn (self->turn_input, 1);
+}
+
+static void
+lay_clicked (BastideTurnBar *self)
+{
+  bastide_turn_input_lay (self->turn_input);
+  use (self);
+}
+
+static void
+aside_clicked (BastideTurnBar *self)
+{
+  bastide_turn_input_put_aside (self->turn_input, FALSE);
+  use (self);
+}
+
+static void
+refuse_clicked (BastideTurnBar *self)
+{
+  bastide_turn_input_put_aside (self->turn_input, TRUE);
+  use (self);
+}
+
+static void
+pass_clicked (BastideTurnBar *self)
+{
+  bastide_turn_input_pass (self->turn_input);
+  use (self);
+}
+
+static void
+cancel_clicked (BastideTurnBar *self)
+{
+  bastide_turn_input_cancel (self->turn_input);
+  use (self);
+}
+
+static void
+bastide_turn_bar_dispose (GObject *object)
+{
+  BastideTurnBar *self = BASTIDE_TURN_BAR (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->turn_input);
+
+  G_OBJECT_CLASS (bastide_turn_bar_parent_class)->dispose (object);
+}
+
+static void
+bastide_turn_bar_class_init (BastideTurnBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_turn_bar_dispose;
+
+  /* A button has done what it says: the board gets the keys back. */
+  signals[USED] = g_signal_new ("used", BASTIDE_TYPE_TURN_BAR, G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-turn-bar.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, prompt);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refusal);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, steps);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, turn);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, lay);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, aside);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refuse);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, pass);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, cancel);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, close);
+  gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, aside_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, refuse_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, pass_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
+}
+
+static void
+bastide_turn_bar_init (BastideTurnBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* In large letters they have two lines. */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->aside))), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->refuse))), TRUE);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The card beside the board that goes with a turn being tried: what is waited for, why a try
+ * failed, and buttons for what has no place on the board. Signal "used": one was pressed that
+ * goes on with the turn or ends it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-turn-input.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_TURN_BAR (bastide_turn_bar_get_type ())
+G_DECLARE_FINAL_TYPE (BastideTurnBar, bastide_turn_bar, BASTIDE, TURN_BAR, GtkWidget)
+
+void bastide_turn_bar_set_play (BastideTurnBar   *self,
+                                BastideTurnInput *turn_input);
+
+/* In edit mode nothing is waited for: only what is pointed out is said. */
+void bastide_turn_bar_set_quiet (BastideTurnBar *self,
+                                 gboolean        is_quiet);
+
+G_END_DECLS

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-user-state.h"
+
+struct _BastideUserState
+{
+  GObject parent_instance;
+
+  BastideDrafts    *drafts;
+  BastideBookmarks *bookmarks;
+  BastideResults   *results;      /* NULL until a window asks for them */
+};
+
+G_DEFINE_FINAL_TYPE (BastideUserState, bastide_user_state, G_TYPE_OBJECT)
+
+BastideDrafts *
+bastide_user_state_get_drafts (BastideUserState *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
+
+  return self->drafts;
+}
+
+BastideBookmarks *
+bastide_user_state_get_bookmarks (BastideUserState *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
+
+  return self->bookmarks;
+}
+
+BastideResults *
+bastide_user_state_get_results (BastideUserState *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
+
+  if (self->results == NULL)
+    self->results = bastide_results_new (NULL, bastide_results_get_today);
+
+  return self->results;
+}
+
+void
+bastide_user_state_close (BastideUserState *self)
+{
+  g_return_if_fail (BASTIDE_IS_USER_STATE (self));
+
+  g_clear_object (&self->results);
+  g_clear_pointer (&self->bookmarks, bastide_bookmarks_free);
+  g_clear_pointer (&self->drafts, bastide_drafts_close);
+}
+
+static void
+bastide_user_state_dispose (GObject *object)
+{
+  bastide_user_state_close (BASTIDE_USER_STATE (object));
+
+  G_OBJECT_CLASS (bastide_user_state_parent_class)->dispose (object);
+}
+
+static void
+bastide_user_state_class_init (BastideUserStateClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bastide_user_state_dispose;
+}
+
+static void
+bastide_user_state_init (BastideUserState *self)
+{
+  self->drafts = bastide_drafts_new ();
+  self->bookmarks = bastide_bookmarks_new (NULL);
+}
+
+BastideUserState *
+bastide_user_state_new (void)
+{
+  return g_object_new (BASTIDE_TYPE_USER_STATE, NULL);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What all windows of the process share: the drafts of what is open, the places in files, and how
+ * puzzles went. */
+
+#pragma once
+
+#include "bastide-drafts.h"
+#include "bastide-bookmarks.h"
+#include "bastide-results.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_USER_STATE (bastide_user_state_get_type ())
+G_DECLARE_FINAL_TYPE (BastideUserState, bastide_user_state, BASTIDE, USER_STATE, GObject)
+
+BastideUserState *bastide_user_state_new         (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The program ends: what is not saved stays for the next start, the rest is forgotten. */
+void            bastide_user_state_close       (BastideUserState *self);
+
+/* NULL once the session is closed. */
+BastideDrafts     *bastide_user_state_get_drafts     (BastideUserState *self);
+BastideBookmarks  *bastide_user_state_get_bookmarks  (BastideUserState *self);
+
+/* They are read when they are asked for the first time. (transfer none) */
+BastideResults *bastide_user_state_get_results (BastideUserState *self);
+
+G_END_DECLS

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Dragon, fairy and towers of a position that is set up. */
+
+#include "config.h"
+
+#include "bastide-position-editor-private.h"
+
+#include <bst-feature.h>
+
+/* --- What is there --- */
+
+static guint
+get_height (BastidePositionEditor *self,
+            int                    x,
+            int                    y)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int tile = bst_position_find_tile (position, x, y);
+
+  return tile < 0 ? 0 : bst_position_get_tower_height (position, (guint) tile);
+}
+
+gboolean
+bastide_position_editor_has_token (BastidePositionEditor *self,
+                                   const BastideToken    *token)
+{
+  const BstPosition *position;
+  int x, y, figure;
+
+  g_return_val_if_fail (BASTIDE_IS_POSITION_EDITOR (self), FALSE);
+
+  position = bastide_study_get_position (self->study);
+  switch (token->tool)
+    {
+    case BASTIDE_TOOL_DRAGON:
+      return bst_position_get_dragon (position, &x, &y) && x == token->x && y == token->y;
+    case BASTIDE_TOOL_FAIRY:
+      return bst_position_get_fairy (position, &x, &y, &figure) && x == token->x && y == token->y;
+    case BASTIDE_TOOL_TOWER:
+      return get_height (self, token->x, token->y) > 0;
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+gboolean
+bastide_position_editor_find_token (BastidePositionEditor *self,
+                                    int                    x,
+                                    int                    y,
+                                    BastideToken          *token)
+{
+  static const BastideTool tools[] = {
+    BASTIDE_TOOL_DRAGON, BASTIDE_TOOL_FAIRY, BASTIDE_TOOL_TOWER,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
+    {
+      *token = (BastideToken) { tools[i], x, y };
+      if (bastide_position_editor_has_token (self, token))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* --- Putting and removing --- */
+
+BstSpot
+bastide_position_editor_get_token_spot (BastideTool          tool,
+                                        const BastideTarget *target)
+{
+  BstSpot spot = { .x = (gint16) target->x, .y = (gint16) target->y, .player = BST_NO_PLAYER };
+
+  if (tool == BASTIDE_TOOL_FAIRY && target->has_figure
+      && bst_figure_is_follower (target->figure.figure))
+    return target->figure;
+  if (tool == BASTIDE_TOOL_TOWER && target->has_token && target->token.tool == tool)
+    {
+      spot.x = (gint16) target->token.x;
+      spot.y = (gint16) target->token.y;
+    }
+
+  return spot;
+}
+
+/* Dragon and fairy come from where they are; a tower grows. */
+static BstSetupResult
+put (BastidePositionEditor *self,
+     BstSetup              *setup,
+     BastideTool            tool,
+     const BstSpot         *spot)
+{
+  switch (tool)
+    {
+    case BASTIDE_TOOL_DRAGON:
+      return bst_setup_set_dragon (setup, TRUE, spot->x, spot->y);
+    case BASTIDE_TOOL_FAIRY:
+      return bst_setup_set_fairy (setup, spot);
+    case BASTIDE_TOOL_TOWER:
+      return bst_setup_set_tower (setup, spot->x, spot->y, get_height (self, spot->x, spot->y) + 1);
+    default:
+      g_return_val_if_reached (BST_SETUP_NOTHING);
+    }
+}
+
+BstSetupResult
+bastide_position_editor_remove_token (BastidePositionEditor *self,
+                                      BstSetup              *setup,
+                                      const BastideToken    *token)
+{
+  switch (token->tool)
+    {
+    case BASTIDE_TOOL_DRAGON:
+      return bst_setup_set_dragon (setup, FALSE, 0, 0);
+    case BASTIDE_TOOL_FAIRY:
+      return bst_setup_set_fairy (setup, NULL);
+    case BASTIDE_TOOL_TOWER:
+      return bst_setup_set_tower (setup, token->x, token->y,
+                                  get_height (self, token->x, token->y) - 1);
+    default:
+      g_return_val_if_reached (BST_SETUP_NOTHING);
+    }
+}
+
+/* Dragon and fairy where they are already go away again. */
+void
+bastide_position_editor_put_token (BastidePositionEditor *self,
+                                   const BastideTarget   *target)
+{
+  BstSetup *setup = bastide_study_dup_setup (self->study);
+  BstSpot spot = bastide_position_editor_get_token_spot (self->brush.tool, target);
+  BastideToken token = { self->brush.tool, spot.x, spot.y };
+  BstSetupResult result = put (self, setup, token.tool, &spot);
+
+  if (result == BST_SETUP_NOTHING)
+    result = bastide_position_editor_remove_token (self, setup, &token);
+  bastide_position_editor_commit (self, setup, result, BST_CHANGE_TOKEN);
+}
+
+/* --- What is selected --- */
+
+const BastideToken *
+bastide_position_editor_get_token (BastidePositionEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_POSITION_EDITOR (self), NULL);
+
+  return &self->token;
+}
+
+void
+bastide_position_editor_select_token (BastidePositionEditor *self,
+                                      const BastideToken    *token)
+{
+  g_return_if_fail (BASTIDE_IS_POSITION_EDITOR (self));
+
+  self->refusal = NULL;
+  self->selected = BASTIDE_SELECTED_TOKEN;
+  self->token = *token;
+  bastide_position_editor_emit_changed (self);
+}
+
+void
+bastide_position_editor_move_token (BastidePositionEditor *self,
+                                    const BastideTarget   *to,
+                                    gboolean               copies)
+{
+  gboolean is_tower, stays;
+  BstSpot spot;
+  BstSetup *setup;
+  BstSetupResult result;
+
+  g_return_if_fail (BASTIDE_IS_POSITION_EDITOR (self));
+
+  if (self->selected != BASTIDE_SELECTED_TOKEN)
+    return;
+  is_tower = self->token.tool == BASTIDE_TOOL_TOWER;
+  spot = bastide_position_editor_get_token_spot (self->token.tool, to);
+  stays = is_tower && !copies && spot.x == self->token.x && spot.y == self->token.y;
+  setup = bastide_study_dup_setup (self->study);
+  result = stays ? BST_SETUP_NOTHING : put (self, setup, self->token.tool, &spot);
+  if (result == BST_SETUP_OK && is_tower && !copies)
+    result = bastide_position_editor_remove_token (self, setup, &self->token);
+  if (result == BST_SETUP_OK)
+    {
+      self->token.x = spot.x;
+      self->token.y = spot.y;
+    }
+  bastide_position_editor_commit (self, setup, result, BST_CHANGE_TOKEN);
+}

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is chosen before a game begins: players, tiles, rules. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <bst-io-rule-set.h>
+#include <bst-io-tile-set.h>
+#include <bst-record.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_NEW_GAME_OPTIONS (bastide_new_game_options_get_type ())
+G_DECLARE_FINAL_TYPE (BastideNewGameOptions, bastide_new_game_options, BASTIDE, NEW_GAME_OPTIONS, GObject)
+
+#define BASTIDE_NEW_GAME_OPTIONS_MIN_PLAYERS 2
+
+/* One tile set to choose. */
+typedef struct
+{
+  char     *id;
+  char     *title;
+  char     *description;    /* what it brings (nullable) */
+  char     *source;         /* the documents that state its tiles (nullable) */
+  char     *note;           /* what is not sure about them (nullable) */
+  guint     n_tiles;        /* that one copy of it adds to a game */
+  gboolean  repeats;        /* several copies of it are more tiles; there is one river */
+  guint     n_copies;       /* of the set in the game if it is chosen, from 1 */
+  BstIoCertainty certainty;
+  gboolean  own;            /* added by the user */
+  gboolean  chosen;
+} BastideNewGameOptionsSet;
+
+/* Signal: "changed", after any of the changes below. */
+
+/* Two players, the base tiles, the modern rules. */
+BastideNewGameOptions          *bastide_new_game_options_new             (void) G_GNUC_WARN_UNUSED_RESULT;
+
+guint                  bastide_new_game_options_get_n_players   (BastideNewGameOptions    *self);
+const BstPlayer       *bastide_new_game_options_get_player      (BastideNewGameOptions    *self,
+                                                                 guint                     player);
+void                   bastide_new_game_options_add_player      (BastideNewGameOptions    *self);
+void                   bastide_new_game_options_remove_player   (BastideNewGameOptions    *self,
+                                                                 guint                     player);
+/* FALSE if there is nobody to change places with. */
+gboolean               bastide_new_game_options_move_player     (BastideNewGameOptions    *self,
+                                                                 guint                     player,
+                                                                 int                       direction);
+void                   bastide_new_game_options_set_name        (BastideNewGameOptions    *self,
+                                                                 guint                     player,
+                                                                 const char               *name);
+/* Whoever had the colour gets that of @player. */
+void                   bastide_new_game_options_set_colour      (BastideNewGameOptions    *self,
+                                                                 guint                     player,
+                                                                 BstColour                 colour);
+
+guint                           bastide_new_game_options_get_n_sets      (BastideNewGameOptions    *self);
+const BastideNewGameOptionsSet *bastide_new_game_options_get_set         (BastideNewGameOptions    *self,
+                                                                          guint                     set);
+/* Also turns on the switches that are usual with the set, or puts them back as the rule set has
+ * them. */
+void                   bastide_new_game_options_choose_set      (BastideNewGameOptions    *self,
+                                                                 guint                     set,
+                                                                 gboolean                  chosen);
+
+/* @n_copies from 1 to BST_IO_MAX_SET_COPIES. */
+void                   bastide_new_game_options_set_copies      (BastideNewGameOptions    *self,
+                                                                 guint                     set,
+                                                                 guint                     n_copies);
+
+/* A user's own set, which is chosen at once. */
+gboolean               bastide_new_game_options_add_file        (BastideNewGameOptions    *self,
+                                                                 GFile                    *file,
+                                                                 GError                  **error);
+
+/* All tiles together (transfer none); NULL and @error if they make no game. */
+BstTileSet            *bastide_new_game_options_get_tiles       (BastideNewGameOptions    *self,
+                                                                 GError                  **error);
+/* Why they make none, a whole sentence; NULL if they do. (transfer full) */
+char                  *bastide_new_game_options_get_fault       (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
+/* Copies that are drawn, the start tile included; 0 if they make no game. */
+guint                  bastide_new_game_options_count_tiles     (BastideNewGameOptions    *self);
+
+/* The rules as chosen, and the rule set that they started from. */
+const BstRules        *bastide_new_game_options_get_rules       (BastideNewGameOptions    *self);
+const BstRules        *bastide_new_game_options_get_rule_set    (BastideNewGameOptions    *self);
+/* Starts from another rule set, with the tiles that it is meant for; the usual switches of the
+ * chosen tiles are turned on again. */
+void                   bastide_new_game_options_choose_rule_set (BastideNewGameOptions    *self,
+                                                                 const BstIoRuleSet *rule_set);
+/* @name and @value must exist. */
+void                   bastide_new_game_options_set_switch      (BastideNewGameOptions    *self,
+                                                                 const char               *name,
+                                                                 const char               *value);
+
+/* The advice that the choice goes against: whole sentences. (transfer full) */
+char                 **bastide_new_game_options_get_hints       (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- bastide-new-game-options-game.c --- */
+
+/* Chooses what the game has. */
+void                   bastide_new_game_options_take_game       (BastideNewGameOptions   *self,
+                                                                 const BstGame           *game);
+
+/* --- bastide-new-game-options-first.c: who begins, by the house rule in force (H1, H2) ---
+ *
+ * Players are named by their seats, the order in which they are listed; who begins keeps his, and
+ * the turns go round from him. Other players, and other tiles, make all of it void. */
+
+/* H2: more rounds of drawing than anybody will see. */
+#define BASTIDE_NEW_GAME_OPTIONS_MAX_ROUNDS (BST_MAX_FIRST_DRAWS / BST_MAX_PLAYERS)
+
+/* Who begins; BST_NO_PLAYER as long as that is not found, or not looked for. */
+int                    bastide_new_game_options_get_first       (BastideNewGameOptions    *self);
+/* The place of a seat in the order of turns, from 0. */
+guint                  bastide_new_game_options_get_turn        (BastideNewGameOptions    *self,
+                                                                 guint                     seat);
+/* How the first player was found, as records say it; FALSE and of kind none if he was not. */
+gboolean               bastide_new_game_options_get_beginning   (BastideNewGameOptions    *self,
+                                                                 BstBeginning             *beginning);
+
+/* H1: whose figure landed standing, on which throw of all; BST_NO_PLAYER takes that back. */
+int                    bastide_new_game_options_get_thrower     (BastideNewGameOptions    *self);
+void                   bastide_new_game_options_set_thrower     (BastideNewGameOptions    *self,
+                                                                 int                       seat);
+/* H1: throws three figures for each in turn until one lands standing. */
+void                   bastide_new_game_options_throw           (BastideNewGameOptions    *self);
+
+/* H2: who draws in a round: seat s is bit s. 0 if there is none: the one before is not over, or
+ * somebody begins, or there would be too many. */
+guint                  bastide_new_game_options_get_round       (BastideNewGameOptions    *self,
+                                                                 guint                     round);
+/* H2: the type that a seat drew in a round, or BST_NO_TILE. Setting it takes later rounds back. */
+int                    bastide_new_game_options_get_drawn       (BastideNewGameOptions    *self,
+                                                                 guint                     round,
+                                                                 guint                     seat);
+void                   bastide_new_game_options_set_drawn       (BastideNewGameOptions    *self,
+                                                                 guint                     round,
+                                                                 guint                     seat,
+                                                                 int                       type);
+/* H2: may a tile of this type be drawn before the game: the river and abbeys may not. */
+gboolean               bastide_new_game_options_may_draw        (BastideNewGameOptions    *self,
+                                                                 guint                     type);
+/* H2: draws anew for all until somebody begins, or no tile is left. */
+void                   bastide_new_game_options_draw            (BastideNewGameOptions    *self);
+
+/* A record of the game at its start, with how the first player was found. (transfer full) */
+BstRecord             *bastide_new_game_options_create          (BastideNewGameOptions    *self,
+                                                                 GError                  **error) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

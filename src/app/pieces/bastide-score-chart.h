@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The course of the score over the line, as a scrubber. With two players it is their
+ * difference, with more a line for each. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_SCORE_CHART (bastide_score_chart_get_type ())
+G_DECLARE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, BASTIDE, SCORE_CHART, GtkWidget)
+
+void bastide_score_chart_set_study (BastideScoreChart *self,
+                                    BastideStudy *study);
+
+G_END_DECLS

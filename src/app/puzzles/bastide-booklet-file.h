@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Changes of a booklet that a user made himself: puzzles come in, go out and change places. A
+ * change is made in what the file holds at that moment, which is written as a whole. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <bst-puzzle.h>
+
+G_BEGIN_DECLS
+
+/* May the file be changed? NULL is the booklet that comes with Bastide. */
+gboolean    bastide_booklet_file_may_write  (GFile            *file);
+
+/* A new one, with an id of its own. (transfer full) */
+BstBooklet *bastide_booklet_file_new        (const char       *title) G_GNUC_WARN_UNUSED_RESULT;
+/* Reads it, and gives it an id if it has none, so that results stay with it. (transfer full) */
+BstBooklet *bastide_booklet_file_open       (GFile            *file,
+                                             GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+gboolean    bastide_booklet_file_save       (BstBooklet       *booklet,
+                                             GFile            *file,
+                                             GError          **error);
+/* A copy, which is another booklet from then on. (transfer full) */
+BstBooklet *bastide_booklet_file_copy       (const BstBooklet *booklet,
+                                             GError          **error) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Changes a booklet, in a thread. FALSE if there is nothing to write. */
+typedef gboolean (*BastideBookletFileFunc) (BstBooklet       *booklet,
+                                            gpointer          data);
+
+/* Reads the file, lets @func change what it holds, and writes it, off the main loop. @fresh is written in place
+ * of what the file holds (transfer full) (nullable), and @func (nullable) may be NULL then. Changes are made one
+ * after the other, in the order in which they were asked for, so that each finds what those before it wrote.
+ * @data is freed in any thread. */
+void        bastide_booklet_file_change_async  (GFile                  *file,
+                                                BstBooklet             *fresh,
+                                                BastideBookletFileFunc  func,
+                                                gpointer                data,
+                                                GDestroyNotify          free_data,
+                                                GAsyncReadyCallback     callback,
+                                                gpointer                user_data);
+/* The booklet as the file holds it now. (transfer full) */
+BstBooklet *bastide_booklet_file_change_finish (GAsyncResult        *result,
+                                                GError             **error) G_GNUC_WARN_UNUSED_RESULT;
+/* The data of the change. */
+gpointer    bastide_booklet_file_change_get_data (GAsyncResult      *result);
+/* Waits until all changes are in their files: the program ends. */
+void        bastide_booklet_file_finish     (void);
+
+/* Where the puzzle of that id is. FALSE if there is none. */
+gboolean    bastide_booklet_file_find       (const BstBooklet *booklet,
+                                             const char       *id,
+                                             guint            *chapter,
+                                             guint            *place);
+/* The number of the puzzle in the booklet, from 0; G_MAXUINT if there is none of that id. */
+guint       bastide_booklet_file_get_index  (const BstBooklet *booklet,
+                                             const char       *id);
+
+/* Takes @puzzle over, and gives it an id that no other has: its own, if that is free, else one
+ * made from its title. @chapter behind the last one is a new chapter of @title; @place behind the
+ * last one is the end. (transfer full) */
+void        bastide_booklet_file_insert     (BstBooklet       *booklet,
+                                             guint             chapter,
+                                             const char       *title,
+                                             guint             place,
+                                             BstPuzzle        *puzzle);
+/* Takes the puzzle of that id out. (transfer full) (nullable) */
+BstPuzzle  *bastide_booklet_file_take       (BstBooklet       *booklet,
+                                             const char       *id) G_GNUC_WARN_UNUSED_RESULT;
+/* One place up (-1) or down (1), at the end of a chapter into the next one. FALSE at the end of
+ * all. */
+gboolean    bastide_booklet_file_move       (BstBooklet       *booklet,
+                                             const char       *id,
+                                             int               direction);
+
+G_END_DECLS

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the puzzle editor share. */
+
+#pragma once
+
+#include "bastide-puzzle-editor.h"
+
+G_BEGIN_DECLS
+
+struct _BastidePuzzleEditor
+{
+  GObject            parent_instance;
+
+  /* Owned */
+  BstPuzzle         *puzzle;
+  GPtrArray         *line;              /* (element-type utf8): what follows in the game */
+  GArray            *targets;           /* (element-type BstSpot): of the task */
+
+  BstPuzzleAnswer   *removed;           /* that can come back ... (nullable) */
+  guint              removed_from;      /* ... to this place */
+
+  gboolean           is_changed;
+
+  /* The check */
+  guint              timer;             /* until it begins; 0 */
+  GCancellable      *cancellable;       /* NULL unless it runs */
+  GPtrArray         *faults;            /* (nullable) */
+  BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES];
+};
+
+/* --- bastide-puzzle-editor.c --- */
+
+/* The puzzle says something else. */
+void bastide_puzzle_editor_changed      (BastidePuzzleEditor *self);
+void bastide_puzzle_editor_list_changed (BastidePuzzleEditor *self);
+/* Puts a copy of @text, or for an empty one NULL, in the place of *@out. FALSE if it is the same. */
+gboolean bastide_puzzle_editor_take_text (char       **out,
+                                          const char  *text);
+
+/* --- bastide-puzzle-editor-lists.c --- */
+
+/* The answer that was removed cannot come back any more. */
+void bastide_puzzle_editor_forget_removed (BastidePuzzleEditor *self);
+
+/* --- bastide-puzzle-editor-targets.c --- */
+
+/* The task is another: lists what it may ask of, and asks of something. */
+void bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self);
+
+/* --- bastide-puzzle-editor-check.c --- */
+
+void bastide_puzzle_editor_check_soon   (BastidePuzzleEditor *self);
+void bastide_puzzle_editor_stop_check   (BastidePuzzleEditor *self);
+void bastide_puzzle_editor_emit_checked (BastidePuzzleEditor *self);
+
+G_END_DECLS

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a task may ask of: features of the position, or its free cells. */
+
+#include "config.h"
+
+#include "bastide-puzzle-editor-private.h"
+#include "bastide-feature-text.h"
+#include "bastide-words.h"
+
+#include <glib/gi18n.h>
+
+gboolean
+bastide_puzzle_editor_has_target (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
+
+  switch (self->puzzle->task)
+    {
+    case BST_TASK_COMPLETE:
+    case BST_TASK_BLOCK:
+    case BST_TASK_POINTS:
+    case BST_TASK_OWNER:
+    case BST_TASK_FITS:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+add_features (BastidePuzzleEditor *self)
+{
+  const BstPosition *position = self->puzzle->position;
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
+  guint n_roots = bst_position_get_features (position, roots);
+  gboolean is_open_only = bst_task_is_move (self->puzzle->task);
+
+  for (guint i = 0; i < n_roots; i++)
+    {
+      BstFeature feature;
+      BstSpot spot = { .player = BST_NO_PLAYER };
+
+      bst_position_get_feature (position, roots[i], &feature);
+      if (is_open_only && (feature.complete || feature.kind == BST_FEATURE_FIELD))
+        continue;
+      bst_position_name_place (position, roots[i], &spot);
+      g_array_append_val (self->targets, spot);
+    }
+}
+
+static int
+compare_cells (gconstpointer a,
+               gconstpointer b)
+{
+  const BstSpot *one = a, *other = b;
+
+  return one->y != other->y ? one->y - other->y : one->x - other->x;
+}
+
+static void
+add_cells (BastidePuzzleEditor *self)
+{
+  const BstPosition *position = self->puzzle->position;
+  g_autofree BstPlacement *cells = NULL;
+  guint n_tiles, n_cells;
+
+  bst_position_get_tiles (position, &n_tiles);
+  cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n_cells = bst_position_get_frontier (position, cells);
+  for (guint i = 0; i < n_cells; i++)
+    {
+      BstSpot spot = { .player = BST_NO_PLAYER, .x = cells[i].x, .y = cells[i].y };
+
+      g_array_append_val (self->targets, spot);
+    }
+  g_array_sort (self->targets, compare_cells);
+}
+
+void
+bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self)
+{
+  g_array_set_size (self->targets, 0);
+  if (!bastide_puzzle_editor_has_target (self))
+    return;
+  if (self->puzzle->task == BST_TASK_FITS)
+    add_cells (self);
+  else
+    add_features (self);
+  if (self->targets->len > 0 && bastide_puzzle_editor_get_target (self) == self->targets->len)
+    self->puzzle->target = g_array_index (self->targets, BstSpot, 0);
+}
+
+guint
+bastide_puzzle_editor_get_n_targets (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
+
+  return self->targets->len;
+}
+
+/* The part of a place that targets name. */
+static guint
+find_part (BastidePuzzleEditor *self,
+           const BstSpot *spot)
+{
+  BstPuzzle asking = *self->puzzle;
+
+  asking.target = *spot;
+
+  return bst_puzzle_find_target (&asking);
+}
+
+char *
+bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor *self,
+                                       guint                index)
+{
+  const BstPosition *position;
+  const BstSpot *spot;
+  g_autofree char *cell = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *owners = NULL;
+  BstFeature feature;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
+  g_return_val_if_fail (index < self->targets->len, NULL);
+
+  position = self->puzzle->position;
+  spot = &g_array_index (self->targets, BstSpot, index);
+  cell = bastide_words_cell (spot->x, spot->y);
+  if (self->puzzle->task == BST_TASK_FITS)
+    return g_steal_pointer (&cell);
+
+  bst_position_get_feature (position, find_part (self, spot), &feature);
+  title = bastide_feature_text_get_title (&feature, 0);
+  owners = bastide_feature_text_get_owners (&feature, bst_position_get_game (position));
+
+  /* Translators: a feature, one of its cells, and who owns it:
+   * "City, 5 tiles · (1, 0) · Anna, ahead by 1". */
+  return g_strdup_printf (_("%s · %s · %s"), title, cell, owners);
+}
+
+/* Any place of a feature stands for it. */
+static gboolean
+is_same_target (BastidePuzzleEditor *self,
+                const BstSpot *spot)
+{
+  const BstPosition *position = self->puzzle->position;
+  guint asked;
+
+  if (self->puzzle->task == BST_TASK_FITS)
+    return spot->x == self->puzzle->target.x && spot->y == self->puzzle->target.y;
+
+  asked = bst_puzzle_find_target (self->puzzle);
+
+  return asked != BST_NO_PART
+         && bst_position_find_root (position, asked)
+            == bst_position_find_root (position, find_part (self, spot));
+}
+
+guint
+bastide_puzzle_editor_get_target (BastidePuzzleEditor *self)
+{
+  guint index = 0;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
+
+  while (index < self->targets->len
+         && !is_same_target (self, &g_array_index (self->targets, BstSpot, index)))
+    index++;
+
+  return index;
+}
+
+void
+bastide_puzzle_editor_set_target (BastidePuzzleEditor *self,
+                                  guint                index)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+  g_return_if_fail (index < self->targets->len);
+
+  if (bastide_puzzle_editor_get_target (self) == index)
+    return;
+  self->puzzle->target = g_array_index (self->targets, BstSpot, index);
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_aim_at_part (BastidePuzzleEditor *self,
+                                   guint                part)
+{
+  const BstPosition *position;
+
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  position = self->puzzle->position;
+  for (guint i = 0; i < self->targets->len && self->puzzle->task != BST_TASK_FITS; i++)
+    if (bst_position_find_root (position, part)
+        == bst_position_find_root (position,
+                                   find_part (self, &g_array_index (self->targets, BstSpot, i))))
+      bastide_puzzle_editor_set_target (self, i);
+}
+
+void
+bastide_puzzle_editor_aim_at_cell (BastidePuzzleEditor *self,
+                                   int                  x,
+                                   int                  y)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  for (guint i = 0; i < self->targets->len && self->puzzle->task == BST_TASK_FITS; i++)
+    if (g_array_index (self->targets, BstSpot, i).x == x
+        && g_array_index (self->targets, BstSpot, i).y == y)
+      bastide_puzzle_editor_set_target (self, i);
+}

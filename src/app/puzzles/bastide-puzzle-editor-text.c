@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-editor-text.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-step-text.h"
+#include "bastide-words.h"
+
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+
+/* So many of the best answers are named. */
+#define MAX_NAMED 3
+
+const char *
+bastide_puzzle_editor_text_get_task (BstTaskKind task)
+{
+  static const char * const names[BST_N_TASKS] = {
+    NC_("task", "Most points at once"),
+    NC_("task", "Most points at the end"),
+    NC_("task", "Greatest lead at the end"),
+    NC_("task", "Complete a feature"),
+    NC_("task", "Block a feature"),
+    NC_("task", "Find all legal cells"),
+    NC_("task", "Count the points"),
+    NC_("task", "Find the owner"),
+    NC_("task", "Count the tiles that fit")
+  };
+
+  return g_dpgettext2 (NULL, "task", names[task]);
+}
+
+char *
+bastide_puzzle_editor_text_get_tile (const BstPosition *position,
+                                     guint              type)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  guint n_left = bst_position_get_remaining (position, type);
+
+  /* Translators: the letter of a tile, and how many of it are left. */
+  return g_strdup_printf (ngettext ("%s, %u left", "%s, %u left", n_left),
+                          bst_tile_set_get_name (set, type), n_left);
+}
+
+/* --- Answers --- */
+
+/* All of these give NULL for what cannot be read. (transfer full) */
+static char *
+dup_moves (const BstPuzzle *puzzle,
+           const char      *text)
+{
+  BstGame *game = bst_position_get_game (puzzle->position);
+  g_auto (GStrv) texts = g_strsplit (text, "; ", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *move_words = NULL;
+      BstMove move;
+
+      if (!bst_move_parse (game, texts[i], &move, NULL) || move.kind != BST_MOVE_PLACE)
+        return NULL;
+      move_words = bastide_step_text_get_move (game, &move);
+      g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", move_words);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static char *
+dup_cells (const char *text)
+{
+  g_auto (GStrv) texts = g_strsplit (text, " ", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; texts[i] != NULL; i++)
+    {
+      g_autofree char *cell = NULL;
+      int x, y;
+
+      if (sscanf (texts[i], "%d,%d", &x, &y) != 2)
+        return NULL;
+      cell = bastide_words_cell (x, y);
+      g_string_append_printf (words, "%s%s", i > 0 ? " " : "", cell);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+static char *
+dup_players (const BstPuzzle *puzzle,
+             const char      *text)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  g_auto (GStrv) colours = g_strsplit (text, " ", -1);
+  BstPuzzleSolution owners = { 0 };
+
+  for (guint i = 0; colours[i] != NULL && !g_str_equal (text, BST_PUZZLE_NOBODY); i++)
+    {
+      int player = bst_game_find_colour (game, colours[i], strlen (colours[i]));
+
+      if (player == BST_NO_PLAYER)
+        return NULL;
+      owners.players |= (guint8) (1u << player);
+    }
+
+  return bastide_puzzle_text_dup_answer (puzzle, &owners);
+}
+
+static char *
+dup_number (const BstPuzzle *puzzle,
+            const char      *text)
+{
+  BstPuzzleSolution number = { 0 };
+
+  return sscanf (text, "%d", &number.value) == 1
+         ? bastide_puzzle_text_dup_answer (puzzle, &number) : NULL;
+}
+
+char *
+bastide_puzzle_editor_text_get_answer (const BstPuzzle *puzzle,
+                                       const char      *text)
+{
+  g_autofree char *words = NULL;
+
+  if (bst_task_is_move (puzzle->task))
+    words = dup_moves (puzzle, text);
+  else if (puzzle->task == BST_TASK_CELLS)
+    words = dup_cells (text);
+  else if (puzzle->task == BST_TASK_OWNER)
+    words = dup_players (puzzle, text);
+  else
+    words = dup_number (puzzle, text);
+
+  return words != NULL ? g_steal_pointer (&words) : g_strdup (text);
+}
+
+/* --- What was found --- */
+
+static void
+append_lines (GString                 *text,
+              const BstPuzzle         *puzzle,
+              const BstPuzzleSolution *solution)
+{
+  guint n_named = MIN (solution->lines->len, MAX_NAMED);
+
+  for (guint i = 0; i < n_named; i++)
+    {
+      const BstPuzzleLine *line = &g_array_index (solution->lines, BstPuzzleLine, i);
+      g_autofree char *moves = bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+      g_autofree char *words = bastide_puzzle_editor_text_get_answer (puzzle, moves);
+
+      g_string_append_printf (text, "\n%s", words);
+    }
+  if (solution->lines->len > n_named)
+    {
+      guint n_more = solution->lines->len - n_named;
+
+      g_string_append_c (text, '\n');
+      /* Translators: moves that are as good as those that are named above. */
+      g_string_append_printf (text, ngettext ("and %u more", "and %u more", n_more), n_more);
+    }
+}
+
+static void
+append_cells (GString      *text,
+              const GArray *cells)
+{
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < cells->len; i++)
+    {
+      const BstPlacement *cell = &g_array_index (cells, BstPlacement, i);
+      g_autofree char *name = bastide_words_cell (cell->x, cell->y);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", name);
+    }
+}
+
+char *
+bastide_puzzle_editor_text_get_found (BastidePuzzleEditor *puzzle_editor)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+  GString *text = g_string_new (NULL);
+
+  for (guint drawn = 0; drawn < bst_puzzle_get_n_draws (puzzle); drawn++)
+    {
+      const BstPuzzleSolution *solution = bastide_puzzle_editor_get_solution (puzzle_editor, drawn);
+      g_autofree char *answer = NULL;
+
+      if (solution == NULL)
+        continue;
+      answer = bastide_puzzle_text_dup_answer (puzzle, solution);
+      if (text->len > 0)
+        g_string_append_c (text, '\n');
+      if (answer == NULL)
+        answer = g_strdup_printf (ngettext ("%u move does it.", "%u moves do it.",
+                                            solution->lines->len), solution->lines->len);
+      g_string_append (text, answer);
+      if (bst_task_is_move (puzzle->task))
+        append_lines (text, puzzle, solution);
+      else if (puzzle->task == BST_TASK_CELLS)
+        append_cells (text, solution->cells);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+char *
+bastide_puzzle_editor_text_get_faults (BastidePuzzleEditor *puzzle_editor)
+{
+  const GPtrArray *faults = bastide_puzzle_editor_get_faults (puzzle_editor);
+  GString *text;
+
+  if (faults == NULL || faults->len == 0)
+    return NULL;
+  text = g_string_new (NULL);
+  for (guint i = 0; i < faults->len; i++)
+    {
+      g_autofree char *fault = bst_io_puzzle_dup_fault (g_ptr_array_index (faults, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", fault);
+    }
+
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Rows of hints and answers, and the solution. */
+
+#include "config.h"
+
+#include "bastide-puzzle-editor-view-private.h"
+#include "bastide-accessible.h"
+#include "bastide-answer-view.h"
+#include "bastide-puzzle-editor-text.h"
+
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+
+#define INDEX "bastide-index"
+#define FRAMES "bastide-frames"
+/* After so many the view has come to rest from following the focus. */
+#define SETTLED 20
+
+static guint
+get_index (gpointer widget)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (widget, INDEX));
+}
+
+static void
+set_index (gpointer widget,
+           guint    index)
+{
+  g_object_set_data (widget, INDEX, GUINT_TO_POINTER (index));
+}
+
+/* (transfer floating) */
+static GtkWidget *
+new_button (BastidePuzzleEditorView *self,
+            guint                    index,
+            const char              *icon,
+            const char              *label,
+            GCallback                clicked)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, label);
+  bastide_accessible_set_label (button, label);
+  set_index (button, index);
+  g_signal_connect (button, "clicked", clicked, self);
+
+  return button;
+}
+
+static void
+add_row (AdwPreferencesGroup *group,
+         GPtrArray           *rows,
+         guint                index,
+         GtkWidget           *row)
+{
+  set_index (row, index);
+  g_ptr_array_add (rows, row);
+  adw_preferences_group_add (group, row);
+}
+
+static GtkWidget *
+add_entry_row (AdwPreferencesGroup *group,
+               GPtrArray           *rows,
+               guint                index,
+               const char          *title,
+               const char          *text)
+{
+  GtkWidget *row = adw_entry_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
+  add_row (group, rows, index, row);
+
+  return row;
+}
+
+/* A new row, and the room below it, is there a few frames later: only then can it be brought into
+ * view. */
+static gboolean
+scroll_to (GtkWidget     *row,
+           GdkFrameClock *clock,
+           gpointer       user_data)
+{
+  GtkWidget *window = gtk_widget_get_ancestor (row, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *viewport;
+  graphene_rect_t box;
+  guint n_frames = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), FRAMES)) + 1;
+
+  if (window == NULL)
+    return G_SOURCE_REMOVE;
+  g_object_set_data (G_OBJECT (row), FRAMES, GUINT_TO_POINTER (n_frames));
+  if (n_frames < SETTLED)
+    return G_SOURCE_CONTINUE;
+  viewport = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (window));
+  if (gtk_widget_compute_bounds (row, gtk_widget_get_first_child (viewport), &box))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window)),
+                               box.origin.y, box.origin.y + 2 * box.size.height);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+focus_row (GPtrArray *rows,
+           guint      place)
+{
+  GtkWidget *row;
+
+  if (place >= rows->len)
+    return;
+  row = g_ptr_array_index (rows, place);
+  gtk_widget_grab_focus (row);
+  gtk_widget_add_tick_callback (row, scroll_to, NULL, NULL);
+}
+
+/* --- Hints --- */
+
+static void
+hint_changed (GtkEditable             *row,
+              BastidePuzzleEditorView *self)
+{
+  bastide_puzzle_editor_set_hint (self->puzzle_editor, get_index (row), gtk_editable_get_text (row));
+}
+
+static void
+hint_up (GtkWidget               *button,
+         BastidePuzzleEditorView *self)
+{
+  bastide_puzzle_editor_move_hint (self->puzzle_editor, get_index (button), -1);
+}
+
+static void
+hint_down (GtkWidget               *button,
+           BastidePuzzleEditorView *self)
+{
+  bastide_puzzle_editor_move_hint (self->puzzle_editor, get_index (button), 1);
+}
+
+static void
+hint_removed (GtkWidget               *button,
+              BastidePuzzleEditorView *self)
+{
+  bastide_puzzle_editor_remove_hint (self->puzzle_editor, get_index (button));
+}
+
+static void
+add_hint_row (BastidePuzzleEditorView *self,
+              guint                    index,
+              guint                    n_hints,
+              const char              *text)
+{
+  /* Translators: hints are shown one after the other. */
+  g_autofree char *title = g_strdup_printf (_("Hint %u"), index + 1);
+  AdwEntryRow *row = ADW_ENTRY_ROW (add_entry_row (self->hints, self->hint_rows, index, title,
+                                                   text));
+
+  if (index > 0)
+    adw_entry_row_add_suffix (row, new_button (self, index, "go-up-symbolic", _("Show this hint sooner"),
+                                               G_CALLBACK (hint_up)));
+  if (index + 1 < n_hints)
+    adw_entry_row_add_suffix (row, new_button (self, index, "go-down-symbolic", _("Show this hint later"),
+                                               G_CALLBACK (hint_down)));
+  adw_entry_row_add_suffix (row, new_button (self, index, "user-trash-symbolic", _("Remove this hint"),
+                                             G_CALLBACK (hint_removed)));
+  g_signal_connect (row, "changed", G_CALLBACK (hint_changed), self);
+}
+
+static void
+add_hint (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastidePuzzleEditorView *self = BASTIDE_PUZZLE_EDITOR_VIEW (widget);
+
+  bastide_puzzle_editor_add_hint (self->puzzle_editor);
+  focus_row (self->hint_rows, self->hint_rows->len - 1);
+}
+
+/* --- Answers --- */
+
+static const BstPuzzleAnswer *
+get_answer (BastidePuzzleEditorView *self,
+            guint                    index)
+{
+  return g_ptr_array_index (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->answers, index);
+}
+
+static void
+stars_changed (GtkSpinButton           *button,
+               BastidePuzzleEditorView *self)
+{
+  g_autofree char *reply = g_strdup (get_answer (self, get_index (button))->reply);
+
+  bastide_puzzle_editor_set_answer (self->puzzle_editor, get_index (button),
+                                    (guint) gtk_spin_button_get_value_as_int (button), reply);
+}
+
+static void
+reply_changed (GtkEditable             *row,
+               BastidePuzzleEditorView *self)
+{
+  bastide_puzzle_editor_set_answer (self->puzzle_editor, get_index (row),
+                                    get_answer (self, get_index (row))->marks,
+                                    gtk_editable_get_text (row));
+}
+
+static void
+answer_removed (GtkWidget               *button,
+                BastidePuzzleEditorView *self)
+{
+  AdwToast *toast = adw_toast_new (_("The answer was removed."));
+
+  bastide_puzzle_editor_remove_answer (self->puzzle_editor, get_index (button));
+  adw_toast_set_button_label (toast, _("_Undo"));
+  adw_toast_set_action_name (toast, "puzzle.restore-answer");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* A bare number would be taken for points. */
+static void
+add_stars (BastidePuzzleEditorView *self,
+           AdwActionRow            *row,
+           guint                    index,
+           guint                    stars)
+{
+  GtkWidget *spin = gtk_spin_button_new_with_range (0, BST_FULL_MARKS, 1);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), stars);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
+  gtk_widget_set_tooltip_text (spin, _("Stars: 0 is wrong, 10 is right"));
+  bastide_accessible_set_label (spin, _("Stars: 0 is wrong, 10 is right"));
+  set_index (spin, index);
+  g_signal_connect (spin, "value-changed", G_CALLBACK (stars_changed), self);
+  adw_action_row_add_suffix (row, spin);
+  adw_action_row_add_suffix (row, gtk_label_new ("★"));
+}
+
+static void
+set_words (BastidePuzzleEditorView *self,
+           GtkWidget               *row)
+{
+  g_autofree char *words = NULL;
+
+  words = bastide_puzzle_editor_text_get_answer (bastide_puzzle_editor_get_puzzle (self->puzzle_editor),
+                                                 get_answer (self, get_index (row))->text);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
+}
+
+static void
+add_answer_rows (BastidePuzzleEditorView *self,
+                 guint                    index,
+                 const BstPuzzleAnswer   *answer)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
+  GtkWidget *reply;
+
+  add_row (self->answers, self->answer_rows, index, row);
+  set_words (self, row);
+  add_stars (self, ADW_ACTION_ROW (row), index, answer->marks);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                             new_button (self, index, "user-trash-symbolic",
+                                         _("Remove this answer"), G_CALLBACK (answer_removed)));
+  reply = add_entry_row (self->answers, self->answer_rows, index, _("Reply to this answer"),
+                         answer->reply);
+  g_signal_connect (reply, "changed", G_CALLBACK (reply_changed), self);
+}
+
+/* On its reply, which is what else there is to say. */
+static void
+focus_answer (BastidePuzzleEditorView *self,
+              guint                    index)
+{
+  focus_row (self->answer_rows, 2 * index + 1);
+}
+
+static void
+given (BastidePuzzleEditorView *self,
+       const char              *text)
+{
+  focus_answer (self, bastide_puzzle_editor_add_answer (self->puzzle_editor, text));
+}
+
+static void
+give_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastidePuzzleEditorView *self = BASTIDE_PUZZLE_EDITOR_VIEW (widget);
+  GtkWidget *view = bastide_answer_view_new (GTK_WINDOW (self),
+                                             bastide_puzzle_editor_get_puzzle (self->puzzle_editor));
+
+  g_signal_connect_object (view, "given", G_CALLBACK (given), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (view));
+}
+
+static void
+answer_by_line (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastidePuzzleEditorView *self = BASTIDE_PUZZLE_EDITOR_VIEW (widget);
+
+  bastide_puzzle_editor_answer_by_line (self->puzzle_editor);
+  focus_answer (self, self->answer_rows->len / 2 - 1);
+}
+
+static void
+restore_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_puzzle_editor_restore_answer (BASTIDE_PUZZLE_EDITOR_VIEW (widget)->puzzle_editor);
+}
+
+/* --- All of them --- */
+
+static void
+clear_rows (AdwPreferencesGroup *group,
+            GPtrArray           *rows)
+{
+  for (guint i = 0; i < rows->len; i++)
+    adw_preferences_group_remove (group, g_ptr_array_index (rows, i));
+  g_ptr_array_set_size (rows, 0);
+}
+
+void
+bastide_puzzle_editor_view_update_lists (BastidePuzzleEditorView *self)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+
+  clear_rows (self->hints, self->hint_rows);
+  clear_rows (self->answers, self->answer_rows);
+  for (guint i = 0; i < puzzle->hints->len; i++)
+    add_hint_row (self, i, puzzle->hints->len, g_ptr_array_index (puzzle->hints, i));
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    add_answer_rows (self, i, g_ptr_array_index (puzzle->answers, i));
+}
+
+static void
+n_solution_changed (BastidePuzzleEditorView *self)
+{
+  if (!self->updating)
+    bastide_puzzle_editor_set_n_solution (self->puzzle_editor,
+                                          (guint) gtk_spin_button_get_value_as_int (self->n_solution));
+}
+
+/* (transfer full) */
+static char *
+dup_solution (const BstPuzzle *puzzle)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < puzzle->solution->len; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "",
+                            (const char *) g_ptr_array_index (puzzle->solution, i));
+
+  return g_string_free (text, FALSE);
+}
+
+/* What asks of a tile needs one. */
+static gboolean
+can_be_answered (const BstPuzzle *puzzle)
+{
+  return puzzle->n_tiles > 0 || !(bst_task_is_move (puzzle->task) || puzzle->task == BST_TASK_CELLS);
+}
+
+void
+bastide_puzzle_editor_view_update_line (BastidePuzzleEditorView *self)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  guint n_line = bastide_puzzle_editor_get_n_line (self->puzzle_editor);
+  gboolean can_answer = bastide_puzzle_editor_can_answer_by_line (self->puzzle_editor);
+  g_autofree char *solution = dup_solution (puzzle);
+
+  for (guint i = 0; i < self->answer_rows->len; i += 2)
+    set_words (self, g_ptr_array_index (self->answer_rows, i));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-hint",
+                                 puzzle->hints->len < BST_IO_MAX_HINTS);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-answer",
+                                 puzzle->answers->len < BST_IO_MAX_ANSWERS
+                                 && can_be_answered (puzzle));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.answer-by-line", can_answer);
+  gtk_widget_set_visible (self->by_line, can_answer);
+  gtk_widget_set_visible (self->solution_group, n_line > 0);
+  self->updating = TRUE;
+  gtk_spin_button_set_range (self->n_solution, 0, n_line);
+  gtk_spin_button_set_value (self->n_solution, puzzle->solution->len);
+  self->updating = FALSE;
+  adw_action_row_set_subtitle (self->solution, solution);
+}
+
+void
+bastide_puzzle_editor_view_class_init_lists (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, n_solution_changed);
+  gtk_widget_class_install_action (widget_class, "puzzle.add-hint", NULL, add_hint);
+  gtk_widget_class_install_action (widget_class, "puzzle.add-answer", NULL, give_answer);
+  gtk_widget_class_install_action (widget_class, "puzzle.answer-by-line", NULL, answer_by_line);
+  gtk_widget_class_install_action (widget_class, "puzzle.restore-answer", NULL, restore_answer);
+}

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-editor-private.h"
+
+enum
+{
+  CHANGED,
+  LIST_CHANGED,
+  CHECKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastidePuzzleEditor, bastide_puzzle_editor, G_TYPE_OBJECT)
+
+static void
+bastide_puzzle_editor_finalize (GObject *object)
+{
+  BastidePuzzleEditor *self = BASTIDE_PUZZLE_EDITOR (object);
+
+  bastide_puzzle_editor_stop_check (self);
+  bastide_puzzle_editor_forget_removed (self);
+  g_clear_pointer (&self->puzzle, bst_puzzle_free);
+  g_clear_pointer (&self->line, g_ptr_array_unref);
+  g_array_unref (self->targets);
+
+  G_OBJECT_CLASS (bastide_puzzle_editor_parent_class)->finalize (object);
+}
+
+static guint
+add_signal (const char *name)
+{
+  return g_signal_new (name, BASTIDE_TYPE_PUZZLE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                       G_TYPE_NONE, 0);
+}
+
+static void
+bastide_puzzle_editor_class_init (BastidePuzzleEditorClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_editor_finalize;
+
+  signals[CHANGED] = add_signal ("changed");
+  signals[LIST_CHANGED] = add_signal ("list-changed");
+  signals[CHECKED] = add_signal ("checked");
+}
+
+static void
+bastide_puzzle_editor_init (BastidePuzzleEditor *self)
+{
+  self->targets = g_array_new (FALSE, FALSE, sizeof (BstSpot));
+}
+
+/* The tile that is known to come: in the hand, or that of the game's next move. */
+static int
+find_first_tile (const BstPosition *position,
+                 const GPtrArray   *line)
+{
+  int held = bst_position_get_hand (position, bst_position_get_turn (position));
+  BstMove move;
+
+  if (held != BST_NO_TILE || line->len == 0
+      || !bst_move_parse (bst_position_get_game (position), g_ptr_array_index (line, 0), &move,
+                          NULL))
+    return held;
+
+  return move.type;
+}
+
+BastidePuzzleEditor *
+bastide_puzzle_editor_new (BstPosition *position,
+                           GPtrArray   *line)
+{
+  BastidePuzzleEditor *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR, NULL);
+  int type;
+
+  self->line = line != NULL ? line : g_ptr_array_new_with_free_func (g_free);
+  self->puzzle = bst_puzzle_new ("", position);
+  type = find_first_tile (position, self->line);
+  if (type != BST_NO_TILE)
+    self->puzzle->tiles[self->puzzle->n_tiles++] = (gint16) type;
+  bastide_puzzle_editor_find_targets (self);
+  bastide_puzzle_editor_check_soon (self);
+
+  return self;
+}
+
+BastidePuzzleEditor *
+bastide_puzzle_editor_new_for (const BstPuzzle *puzzle)
+{
+  BastidePuzzleEditor *self = g_object_new (BASTIDE_TYPE_PUZZLE_EDITOR, NULL);
+
+  self->puzzle = bst_puzzle_copy (puzzle);
+  self->line = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < puzzle->solution->len; i++)
+    g_ptr_array_add (self->line, g_strdup (g_ptr_array_index (puzzle->solution, i)));
+  bastide_puzzle_editor_find_targets (self);
+  bastide_puzzle_editor_check_soon (self);
+
+  return self;
+}
+
+const BstPuzzle *
+bastide_puzzle_editor_get_puzzle (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
+
+  return self->puzzle;
+}
+
+BstPuzzle *
+bastide_puzzle_editor_dup_puzzle (BastidePuzzleEditor *self)
+{
+  BstPuzzle *copy;
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
+
+  copy = bst_puzzle_copy (self->puzzle);
+  for (guint i = copy->hints->len; i > 0; i--)
+    if (*(const char *) g_ptr_array_index (copy->hints, i - 1) == '\0')
+      g_ptr_array_remove_index (copy->hints, i - 1);
+
+  return copy;
+}
+
+gboolean
+bastide_puzzle_editor_is_changed (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
+
+  return self->is_changed;
+}
+
+/* --- What it says --- */
+
+void
+bastide_puzzle_editor_changed (BastidePuzzleEditor *self)
+{
+  self->is_changed = TRUE;
+  g_signal_emit (self, signals[CHANGED], 0);
+  bastide_puzzle_editor_check_soon (self);
+}
+
+void
+bastide_puzzle_editor_list_changed (BastidePuzzleEditor *self)
+{
+  g_signal_emit (self, signals[LIST_CHANGED], 0);
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_emit_checked (BastidePuzzleEditor *self)
+{
+  g_signal_emit (self, signals[CHECKED], 0);
+}
+
+gboolean
+bastide_puzzle_editor_take_text (char       **out,
+                                 const char  *text)
+{
+  const char *wanted = text != NULL && *text != '\0' ? text : NULL;
+
+  if (g_strcmp0 (*out, wanted) == 0)
+    return FALSE;
+  g_free (*out);
+  *out = g_strdup (wanted);
+
+  return TRUE;
+}
+
+void
+bastide_puzzle_editor_set_id (BastidePuzzleEditor *self,
+                              const char          *id)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  if (g_str_equal (self->puzzle->id, id))
+    return;
+  g_free (self->puzzle->id);
+  self->puzzle->id = g_strdup (id);
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_title (BastidePuzzleEditor *self,
+                                 const char          *title)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  if (bastide_puzzle_editor_take_text (&self->puzzle->title, title))
+    bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_question (BastidePuzzleEditor *self,
+                                    const char          *question)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  if (bastide_puzzle_editor_take_text (&self->puzzle->question, question))
+    bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_level (BastidePuzzleEditor *self,
+                                 guint                level)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+  g_return_if_fail (level >= 1 && level <= 5);
+
+  if (self->puzzle->level == level)
+    return;
+  self->puzzle->level = level;
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_task (BastidePuzzleEditor *self,
+                                BstTaskKind          task)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+  g_return_if_fail ((guint) task < BST_N_TASKS);
+
+  if (self->puzzle->task == task)
+    return;
+  self->puzzle->task = task;
+  bastide_puzzle_editor_find_targets (self);
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_worth (BastidePuzzleEditor *self,
+                                 BstWorth             worth)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  if (self->puzzle->worth == worth)
+    return;
+  self->puzzle->worth = worth;
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_tiles_from (BastidePuzzleEditor  *self,
+                                      BstPuzzleTiles        tiles_from)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+
+  if (self->puzzle->tiles_from == tiles_from)
+    return;
+  self->puzzle->tiles_from = tiles_from;
+  bastide_puzzle_editor_changed (self);
+}
+
+void
+bastide_puzzle_editor_set_tile (BastidePuzzleEditor *self,
+                                guint                place,
+                                int                  type)
+{
+  BstPuzzle *puzzle;
+
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+  g_return_if_fail (place < BST_MAX_PUZZLE_TILES);
+
+  puzzle = self->puzzle;
+  place = MIN (place, puzzle->n_tiles);
+  if (place < puzzle->n_tiles ? puzzle->tiles[place] == type : type == BST_NO_TILE)
+    return;
+  if (type == BST_NO_TILE)
+    {
+      puzzle->n_tiles--;
+      for (guint i = place; i < puzzle->n_tiles; i++)
+        puzzle->tiles[i] = puzzle->tiles[i + 1];
+    }
+  else
+    {
+      puzzle->tiles[place] = (gint16) type;
+      puzzle->n_tiles = MAX (puzzle->n_tiles, place + 1);
+    }
+  bastide_puzzle_editor_changed (self);
+}

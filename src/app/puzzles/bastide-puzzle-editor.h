@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A puzzle that is being made, or changed: what its setter says, and what the program finds about
+ * that. Trying all moves happens in a thread, a moment after the last change. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <bst-puzzle-solve.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_PUZZLE_EDITOR (bastide_puzzle_editor_get_type ())
+G_DECLARE_FINAL_TYPE (BastidePuzzleEditor, bastide_puzzle_editor, BASTIDE, PUZZLE_EDITOR, GObject)
+
+/* Signals: "changed": the puzzle says something else; "list-changed": a hint or an answer came,
+ * went or changed places (before "changed"); "checked": there is a verdict, or none any more. */
+
+/* Takes the position over, whose player to move is the solver. @line (element-type utf8)
+ * (nullable): the moves that follow there in the game. (transfer full) */
+BastidePuzzleEditor   *bastide_puzzle_editor_new             (BstPosition     *position,
+                                                              GPtrArray       *line) G_GNUC_WARN_UNUSED_RESULT;
+/* Changes a copy of @puzzle, whose solution stands for what follows. (transfer full) */
+BastidePuzzleEditor   *bastide_puzzle_editor_new_for         (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
+const BstPuzzle *bastide_puzzle_editor_get_puzzle      (BastidePuzzleEditor   *self);
+/* As it is to be written: without hints that are still empty. (transfer full) */
+BstPuzzle       *bastide_puzzle_editor_dup_puzzle      (BastidePuzzleEditor   *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean         bastide_puzzle_editor_is_changed      (BastidePuzzleEditor   *self);
+
+/* --- What it says --- */
+
+void             bastide_puzzle_editor_set_id          (BastidePuzzleEditor   *self,
+                                                        const char            *id);
+void             bastide_puzzle_editor_set_title       (BastidePuzzleEditor   *self,
+                                                        const char            *title);
+void             bastide_puzzle_editor_set_question    (BastidePuzzleEditor   *self,
+                                                        const char            *question);
+void             bastide_puzzle_editor_set_level       (BastidePuzzleEditor   *self,
+                                                        guint                  level);
+void             bastide_puzzle_editor_set_task        (BastidePuzzleEditor   *self,
+                                                        BstTaskKind            task);
+void             bastide_puzzle_editor_set_worth       (BastidePuzzleEditor   *self,
+                                                        BstWorth               worth);
+void             bastide_puzzle_editor_set_tiles_from  (BastidePuzzleEditor   *self,
+                                                        BstPuzzleTiles         tiles_from);
+/* The tile of a place; BST_NO_TILE takes it out, and those behind it move up. A place behind the
+ * last tile adds one. */
+void             bastide_puzzle_editor_set_tile        (BastidePuzzleEditor   *self,
+                                                        guint                  place,
+                                                        int                    type);
+
+/* --- bastide-puzzle-editor-targets.c: what the task may ask of --- */
+
+gboolean         bastide_puzzle_editor_has_target      (BastidePuzzleEditor   *self);
+/* Features of the position that the task can be about, or its free cells; 0 if the task asks of
+ * none. */
+guint            bastide_puzzle_editor_get_n_targets   (BastidePuzzleEditor   *self);
+/* In the reader's language. (transfer full) */
+char            *bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+/* Which one the puzzle asks of: get_n_targets() if it is none of them. */
+guint            bastide_puzzle_editor_get_target      (BastidePuzzleEditor   *self);
+void             bastide_puzzle_editor_set_target      (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+/* The target that a part, or a cell, belongs to; nothing happens if there is none. */
+void             bastide_puzzle_editor_aim_at_part     (BastidePuzzleEditor   *self,
+                                                        guint                  part);
+void             bastide_puzzle_editor_aim_at_cell     (BastidePuzzleEditor   *self,
+                                                        int                    x,
+                                                        int                    y);
+
+/* --- bastide-puzzle-editor-lists.c: hints, answers and the solution --- */
+
+void             bastide_puzzle_editor_add_hint        (BastidePuzzleEditor   *self);
+void             bastide_puzzle_editor_set_hint        (BastidePuzzleEditor   *self,
+                                                        guint                  index,
+                                                        const char            *text);
+/* @direction: -1 sooner, 1 later. */
+void             bastide_puzzle_editor_move_hint       (BastidePuzzleEditor   *self,
+                                                        guint                  index,
+                                                        int                    direction);
+void             bastide_puzzle_editor_remove_hint     (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+
+/* In the words of BstPuzzleAnswer. Which one it is: one that is there already is not added again. */
+guint            bastide_puzzle_editor_add_answer      (BastidePuzzleEditor   *self,
+                                                        const char            *text);
+void             bastide_puzzle_editor_set_answer      (BastidePuzzleEditor   *self,
+                                                        guint                  index,
+                                                        guint                  stars,
+                                                        const char            *reply);
+void             bastide_puzzle_editor_remove_answer   (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+/* The one that was removed last comes back to its place. FALSE if there is none. */
+gboolean         bastide_puzzle_editor_restore_answer  (BastidePuzzleEditor   *self);
+/* The moves that follow in the game, as many as an answer has: FALSE if there are too few, or the
+ * task has other answers. */
+gboolean         bastide_puzzle_editor_can_answer_by_line (BastidePuzzleEditor *self);
+void             bastide_puzzle_editor_answer_by_line  (BastidePuzzleEditor   *self);
+
+guint            bastide_puzzle_editor_get_n_line      (BastidePuzzleEditor   *self);
+/* The solution is so many of the moves that follow in the game. */
+void             bastide_puzzle_editor_set_n_solution  (BastidePuzzleEditor   *self,
+                                                        guint                  n_moves);
+
+/* --- bastide-puzzle-editor-check.c: what the program finds --- */
+
+/* FALSE while it is still being looked for. */
+gboolean         bastide_puzzle_editor_is_checked      (BastidePuzzleEditor   *self);
+/* Of the last check that ended (element-type BstPuzzleFault) (nullable). */
+const GPtrArray *bastide_puzzle_editor_get_faults      (BastidePuzzleEditor   *self);
+/* NULL if the draw has no solution, or it is not known. */
+const BstPuzzleSolution *bastide_puzzle_editor_get_solution (BastidePuzzleEditor *self,
+                                                 guint            drawn);
+
+G_END_DECLS

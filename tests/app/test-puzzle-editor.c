@@ -1,0 +1,403 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Making puzzles without a screen: from a position of the sample game, checked, written into a
+ * booklet, and read again. */
+
+#include "config.h"
+
+#include <gtk/gtk.h>
+
+#include <bst-io-booklet.h>
+#include <bst-io-open.h>
+#include <glib/gstdio.h>
+
+#include "bastide-booklet-file.h"
+#include "bastide-puzzle-editor-text.h"
+
+/* Moves of the sample game before the puzzle. */
+#define N_BEFORE 12
+
+/* The position after so many tiles, and the moves that follow. */
+static BastidePuzzleEditor *
+begin (void)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  const BstNode *node = bst_record_find_placed (record, N_BEFORE);
+  GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
+  BstPosition *position = bst_record_get_position (record, node, NULL, NULL);
+
+  g_assert_nonnull (position);
+  for (const BstNode *next = bst_node_get_next (node); next != NULL;
+       next = bst_node_get_next (next))
+    g_ptr_array_add (line, bst_move_to_text (bst_record_get_game (record), &next->move));
+
+  return bastide_puzzle_editor_new (position, line);
+}
+
+static void
+wait_for_check (BastidePuzzleEditor *puzzle_editor)
+{
+  while (!bastide_puzzle_editor_is_checked (puzzle_editor))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+has_fault (BastidePuzzleEditor  *puzzle_editor,
+           BstPuzzleFaultKind    kind)
+{
+  const GPtrArray *faults;
+
+  wait_for_check (puzzle_editor);
+  faults = bastide_puzzle_editor_get_faults (puzzle_editor);
+  for (guint i = 0; i < faults->len; i++)
+    if (((BstPuzzleFault *) g_ptr_array_index (faults, i))->kind == kind)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* The line that the program found. (transfer full) */
+static char *
+dup_best (BastidePuzzleEditor *puzzle_editor,
+          guint                index)
+{
+  const BstPuzzleSolution *solution;
+  const BstPuzzleLine *line;
+
+  wait_for_check (puzzle_editor);
+  solution = bastide_puzzle_editor_get_solution (puzzle_editor, 0);
+  line = &g_array_index (solution->lines, BstPuzzleLine, index);
+
+  return bst_puzzle_dup_line (bastide_puzzle_editor_get_puzzle (puzzle_editor), line->moves, line->n_moves);
+}
+
+static void
+add_answer (BastidePuzzleEditor *puzzle_editor,
+            const char          *text,
+            guint                marks,
+            const char          *reply)
+{
+  bastide_puzzle_editor_set_answer (puzzle_editor, bastide_puzzle_editor_add_answer (puzzle_editor, text), marks, reply);
+}
+
+static void
+test_made (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+  g_autofree char *found = NULL;
+
+  g_assert_cmpuint (puzzle->n_tiles, ==, 1);
+  g_assert_false (bastide_puzzle_editor_is_changed (puzzle_editor));
+  g_assert_false (bastide_puzzle_editor_is_checked (puzzle_editor));
+  wait_for_check (puzzle_editor);
+  g_assert_cmpuint (bastide_puzzle_editor_get_faults (puzzle_editor)->len, ==, 0);
+  found = bastide_puzzle_editor_text_get_found (puzzle_editor);
+  g_assert_nonnull (strstr (found, "points"));
+  g_assert_null (bastide_puzzle_editor_text_get_faults (puzzle_editor));
+}
+
+static void
+test_faults (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  g_autofree char *best = dup_best (puzzle_editor, 0);
+  g_autofree char *told = NULL;
+
+  /* Illegal, then wrong, then right. */
+  add_answer (puzzle_editor, "nonsense", 10, NULL);
+  g_assert_false (bastide_puzzle_editor_is_checked (puzzle_editor));
+  g_assert_true (has_fault (puzzle_editor, BST_FAULT_ILLEGAL));
+  bastide_puzzle_editor_remove_answer (puzzle_editor, 0);
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_ILLEGAL));
+  bastide_puzzle_editor_answer_by_line (puzzle_editor);
+  if (has_fault (puzzle_editor, BST_FAULT_WRONG))
+    {
+      told = bastide_puzzle_editor_text_get_faults (puzzle_editor);
+      g_assert_nonnull (strstr (told, "all stars"));
+    }
+  bastide_puzzle_editor_remove_answer (puzzle_editor, 0);
+  add_answer (puzzle_editor, best, 0, "No.");
+  g_assert_true (has_fault (puzzle_editor, BST_FAULT_MISSED));
+  bastide_puzzle_editor_set_answer (puzzle_editor, 0, 10, "Yes.");
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_MISSED));
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_WRONG));
+}
+
+static void
+test_wrong_solution (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_MOST_END);
+  bastide_puzzle_editor_set_n_solution (puzzle_editor, 1);
+  wait_for_check (puzzle_editor);
+  for (guint i = 0; i < bastide_puzzle_editor_get_faults (puzzle_editor)->len; i++)
+    g_assert_cmpint (((BstPuzzleFault *) g_ptr_array_index (bastide_puzzle_editor_get_faults (puzzle_editor),
+                                                            i))->kind, ==, BST_FAULT_SOLUTION);
+  bastide_puzzle_editor_set_n_solution (puzzle_editor, 0);
+  g_assert_false (has_fault (puzzle_editor, BST_FAULT_SOLUTION));
+}
+
+/* Every task has a verdict, and what it may ask of has a name. */
+static void
+test_tasks (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+
+  for (guint task = 0; task < BST_N_TASKS; task++)
+    {
+      bastide_puzzle_editor_set_task (puzzle_editor, (BstTaskKind) task);
+      g_assert_cmpint (bastide_puzzle_editor_has_target (puzzle_editor), ==,
+                       bastide_puzzle_editor_get_n_targets (puzzle_editor) > 0);
+      for (guint i = 0; i < bastide_puzzle_editor_get_n_targets (puzzle_editor); i++)
+        {
+          g_autofree char *name = bastide_puzzle_editor_dup_target_name (puzzle_editor, i);
+
+          g_assert_cmpstr (name, !=, "");
+          bastide_puzzle_editor_set_target (puzzle_editor, i);
+          g_assert_cmpuint (bastide_puzzle_editor_get_target (puzzle_editor), ==, i);
+        }
+      wait_for_check (puzzle_editor);
+      g_assert_true (bastide_puzzle_editor_get_faults (puzzle_editor)->len > 0
+                     || bastide_puzzle_editor_get_solution (puzzle_editor, 0) != NULL);
+    }
+}
+
+static void
+test_tiles (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+
+  bastide_puzzle_editor_set_tile (puzzle_editor, 0, 3);
+  bastide_puzzle_editor_set_tile (puzzle_editor, 2, 5);
+  g_assert_cmpuint (puzzle->n_tiles, ==, 2);
+  g_assert_cmpint (puzzle->tiles[1], ==, 5);
+  bastide_puzzle_editor_set_tiles_from (puzzle_editor, BST_PUZZLE_TILES_BAG);
+  wait_for_check (puzzle_editor);
+  bastide_puzzle_editor_set_tile (puzzle_editor, 0, BST_NO_TILE);
+  g_assert_cmpuint (puzzle->n_tiles, ==, 1);
+  g_assert_cmpint (puzzle->tiles[0], ==, 5);
+  bastide_puzzle_editor_set_tile (puzzle_editor, 0, BST_NO_TILE);
+  g_assert_true (has_fault (puzzle_editor, BST_FAULT_UNSOLVABLE));
+}
+
+static void
+test_hints (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  g_autoptr (BstPuzzle) written = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    bastide_puzzle_editor_add_hint (puzzle_editor);
+  bastide_puzzle_editor_set_hint (puzzle_editor, 0, "one");
+  bastide_puzzle_editor_set_hint (puzzle_editor, 2, "two");
+  bastide_puzzle_editor_move_hint (puzzle_editor, 2, -1);
+  bastide_puzzle_editor_move_hint (puzzle_editor, 0, -1);
+  bastide_puzzle_editor_move_hint (puzzle_editor, 2, 1);
+  written = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+  g_assert_cmpuint (written->hints->len, ==, 2);
+  g_assert_cmpstr (g_ptr_array_index (written->hints, 0), ==, "one");
+  g_assert_cmpstr (g_ptr_array_index (written->hints, 1), ==, "two");
+  bastide_puzzle_editor_remove_hint (puzzle_editor, 0);
+  g_assert_cmpuint (bastide_puzzle_editor_get_puzzle (puzzle_editor)->hints->len, ==, 2);
+}
+
+/* --- The file --- */
+
+static void
+assert_same (const BstPuzzle *a,
+             const BstPuzzle *b)
+{
+  g_autofree char *one = bst_position_to_text (a->position);
+  g_autofree char *other = bst_position_to_text (b->position);
+
+  g_assert_cmpstr (one, ==, other);
+  g_assert_cmpstr (a->title, ==, b->title);
+  g_assert_cmpstr (a->question, ==, b->question);
+  g_assert_cmpuint (a->level, ==, b->level);
+  g_assert_cmpint (a->task, ==, b->task);
+  g_assert_cmpint (a->tiles_from, ==, b->tiles_from);
+  g_assert_cmpuint (a->n_tiles, ==, b->n_tiles);
+  g_assert_cmpuint (a->answers->len, ==, b->answers->len);
+  for (guint i = 0; i < a->answers->len; i++)
+    {
+      const BstPuzzleAnswer *x = g_ptr_array_index (a->answers, i);
+      const BstPuzzleAnswer *y = g_ptr_array_index (b->answers, i);
+
+      g_assert_cmpstr (x->text, ==, y->text);
+      g_assert_cmpuint (x->marks, ==, y->marks);
+      g_assert_cmpstr (x->reply, ==, y->reply);
+    }
+  g_assert_cmpuint (a->hints->len, ==, b->hints->len);
+  g_assert_cmpuint (a->solution->len, ==, b->solution->len);
+}
+
+static void
+test_saved (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-puzzle-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.bastide", NULL);
+  g_autofree char *backup = g_strconcat (path, "~", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  g_autofree char *best = dup_best (puzzle_editor, 0);
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_new ("Mine");
+  g_autoptr (BstBooklet) again = NULL;
+  g_autoptr (BstBooklet) third = NULL;
+  g_autoptr (BstBooklet) copied = NULL;
+  g_autoptr (BstPuzzle) taken = NULL;
+  GError *error = NULL;
+
+  bastide_puzzle_editor_set_title (puzzle_editor, "Two knights!");
+  bastide_puzzle_editor_set_question (puzzle_editor, "What now?");
+  bastide_puzzle_editor_set_level (puzzle_editor, 3);
+  add_answer (puzzle_editor, best, 10, "Yes.");
+  bastide_puzzle_editor_add_hint (puzzle_editor);
+  bastide_puzzle_editor_set_hint (puzzle_editor, 0, "Look north.");
+  bastide_puzzle_editor_set_n_solution (puzzle_editor, 1);
+  bastide_booklet_file_insert (booklet, 0, "Cities", 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, 0, NULL, G_MAXUINT, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_booklet_file_insert (booklet, 1, "Roads", 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bst_extra_add (&booklet->extra, "", "<unknown xmlns=\"urn:x\"/>");
+  g_assert_true (bastide_booklet_file_save (booklet, file, &error));
+  g_assert_no_error (error);
+
+  again = bastide_booklet_file_open (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (again->id, ==, booklet->id);
+  g_assert_nonnull (strstr (bst_extra_get (again->extra, ""), "unknown"));
+  g_assert_cmpuint (bst_booklet_count (again), ==, 3);
+  g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two-knights");
+  g_assert_cmpstr (bst_booklet_get (again, 1)->id, ==, "two-knights-2");
+  assert_same (bst_booklet_get (again, 0), bst_booklet_get (booklet, 0));
+
+  /* Out of the second chapter into the first, up to its top, and back. */
+  g_assert_true (bastide_booklet_file_move (again, "two-knights-3", -1));
+  g_assert_cmpuint (bastide_booklet_file_get_index (again, "two-knights-3"), ==, 2);
+  g_assert_true (bastide_booklet_file_move (again, "two-knights-3", -1));
+  g_assert_true (bastide_booklet_file_move (again, "two-knights-3", -1));
+  g_assert_false (bastide_booklet_file_move (again, "two-knights-3", -1));
+  g_assert_cmpuint (bastide_booklet_file_get_index (again, "two-knights-3"), ==, 0);
+  taken = bastide_booklet_file_take (again, "two-knights");
+  g_assert_nonnull (taken);
+  g_assert_cmpuint (bst_booklet_count (again), ==, 2);
+  copied = bastide_booklet_file_copy (again, &error);
+  g_assert_true (bastide_booklet_file_save (copied, file, &error));
+  third = bastide_booklet_file_open (file, &error);
+  g_assert_cmpstr (third->id, !=, booklet->id);
+  g_assert_nonnull (strstr (bst_extra_get (third->extra, ""), "unknown"));
+
+  g_unlink (path);
+  g_unlink (backup);
+  g_rmdir (folder);
+}
+
+/* --- Changes off the main loop --- */
+
+typedef struct
+{
+  GMutex mutex;                 /* held while the thread has to wait */
+  char  *ids;                   /* what was found in the file, in the order of the changes */
+} Gate;
+
+static gboolean
+wait_and_move (BstBooklet *booklet,
+               gpointer    data)
+{
+  Gate *gate = data;
+  char *before = gate->ids;
+
+  g_mutex_lock (&gate->mutex);
+  g_mutex_unlock (&gate->mutex);
+  gate->ids = g_strconcat (before, bst_booklet_get (booklet, 0)->id, " ", NULL);
+  g_free (before);
+
+  return bastide_booklet_file_move (booklet, bst_booklet_get (booklet, 0)->id, 1);
+}
+
+static void
+count_change (GObject      *source,
+              GAsyncResult *result,
+              gpointer      n_done)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
+
+  g_assert_true ((booklet == NULL) == (error != NULL));
+  *(guint *) n_done += booklet != NULL ? 1 : 100;
+}
+
+/* While a change waits for its disk the program goes on. A second one finds what the first one wrote, one of a
+ * file that is not there fails alone, and the end of the program waits for those that are left. */
+static void
+test_changes (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("bastide-puzzle-editor-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.bastide", NULL);
+  g_autofree char *backup = g_strconcat (path, "~", NULL);
+  g_autofree char *none = g_build_filename (folder, "none", "none.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GFile) nowhere = g_file_new_for_path (none);
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  g_autoptr (BstBooklet) again = NULL;
+  BstBooklet *booklet = bastide_booklet_file_new ("Mine");
+  Gate gate = { .ids = g_strdup ("") };
+  GError *error = NULL;
+  guint n_done = 0;
+
+  g_mutex_init (&gate.mutex);
+  bastide_puzzle_editor_set_title (puzzle_editor, "One");
+  bastide_booklet_file_insert (booklet, 0, NULL, 0, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+  bastide_puzzle_editor_set_title (puzzle_editor, "Two");
+  bastide_booklet_file_insert (booklet, 0, NULL, 1, bastide_puzzle_editor_dup_puzzle (puzzle_editor));
+
+  g_mutex_lock (&gate.mutex);
+  bastide_booklet_file_change_async (file, booklet, wait_and_move, &gate, NULL, count_change, &n_done);
+  bastide_booklet_file_change_async (nowhere, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
+  bastide_booklet_file_change_async (file, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_false (g_file_query_exists (file, NULL));
+  g_mutex_unlock (&gate.mutex);
+  while (n_done < 102)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_done, ==, 102);
+  g_assert_cmpstr (gate.ids, ==, "one two ");
+  again = bastide_booklet_file_open (file, &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "one");
+
+  bastide_booklet_file_change_async (file, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
+  bastide_booklet_file_finish ();
+  g_clear_pointer (&again, bst_booklet_free);
+  again = bastide_booklet_file_open (file, &error);
+  g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two");
+  while (n_done < 103)
+    g_main_context_iteration (NULL, TRUE);
+
+  g_free (gate.ids);
+  g_mutex_clear (&gate.mutex);
+  g_unlink (path);
+  g_unlink (backup);
+  g_rmdir (folder);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/puzzle-editor/made", test_made);
+  g_test_add_func ("/puzzle-editor/faults", test_faults);
+  g_test_add_func ("/puzzle-editor/wrong-solution", test_wrong_solution);
+  g_test_add_func ("/puzzle-editor/tasks", test_tasks);
+  g_test_add_func ("/puzzle-editor/tiles", test_tiles);
+  g_test_add_func ("/puzzle-editor/hints", test_hints);
+  g_test_add_func ("/puzzle-editor/saved", test_saved);
+  g_test_add_func ("/puzzle-editor/changes", test_changes);
+
+  return g_test_run ();
+}
