@@ -70,7 +70,7 @@ void
 inside_open_sample (BastideWindow *window)
 {
   bastide_window_open_sample (window);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.last", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.last", NULL);
 }
 
 GFile *
@@ -629,8 +629,8 @@ inside_write_position (const char *text)
 static gboolean
 is_loaded (gpointer window)
 {
-  return BASTIDE_WINDOW (window)->loading == NULL
-         && bastide_study_get_record (BASTIDE_WINDOW (window)->study) != NULL;
+  return inside_document (window)->loading == NULL
+         && bastide_study_get_record (inside_study (window)->study) != NULL;
 }
 
 BastideWindow *
@@ -649,19 +649,19 @@ inside_open_path (const char *path)
 static gboolean
 is_saved (gpointer window)
 {
-  return BASTIDE_WINDOW (window)->saving == NULL
-         && !bastide_study_is_changed (BASTIDE_WINDOW (window)->study);
+  return inside_document (window)->saving == NULL
+         && !bastide_study_is_changed (inside_study (window)->study);
 }
 
 char *
 inside_save (BastideWindow *window)
 {
-  GFile *file = bastide_study_get_file (window->study);
+  GFile *file = bastide_study_get_file (inside_study (window)->study);
   char *text;
 
   inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
   inside_wait (is_saved, window);
-  inside_wait_no_text (window->header, GTK_TYPE_LABEL, "• *");
+  inside_wait_no_text (inside_child (window, "header"), GTK_TYPE_LABEL, "• *");
   g_assert_true (g_file_get_contents (g_file_peek_path (file), &text, NULL, NULL));
 
   return text;
@@ -689,17 +689,17 @@ get_board_point (BastideWindow    *window,
 {
   GdkRectangle area;
 
-  bastide_board_get_cell_area (window->board, spot->x, spot->y, &area);
+  bastide_board_get_cell_area (inside_study (window)->board, spot->x, spot->y, &area);
   *x = area.x + spot->right * area.width;
   *y = area.y + spot->down * area.height;
-  g_assert_true (gtk_widget_contains (GTK_WIDGET (window->board), *x, *y));
+  g_assert_true (gtk_widget_contains (GTK_WIDGET (inside_study (window)->board), *x, *y));
 }
 
 void
 inside_click_board (BastideWindow *window,
                     InsideSpot     spot)
 {
-  GtkWidget *board = GTK_WIDGET (window->board);
+  GtkWidget *board = GTK_WIDGET (inside_study (window)->board);
   g_autoptr (GtkEventController) motion
     = inside_find_controller (board, GTK_TYPE_EVENT_CONTROLLER_MOTION);
   g_autoptr (GtkEventController) click = inside_find_controller (board, GTK_TYPE_GESTURE_CLICK);
@@ -716,11 +716,11 @@ inside_find_board_place (BastideWindow *window,
                          int           *x,
                          int           *y)
 {
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (window->board));
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (inside_study (window)->board));
   double at_x, at_y, inset_x, inset_y;
 
   get_board_point (window, &spot, &at_x, &at_y);
-  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (window->board), GTK_WIDGET (native),
+  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (inside_study (window)->board), GTK_WIDGET (native),
                                                    at_x, at_y, &at_x, &at_y));
   gtk_native_get_surface_transform (native, &inset_x, &inset_y);
   *x = (int) (at_x + inset_x);

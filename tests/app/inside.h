@@ -5,7 +5,7 @@
 #pragma once
 
 #include "bastide-application.h"
-#include "bastide-window-private.h"
+#include "inside-window.h"
 
 G_BEGIN_DECLS
 

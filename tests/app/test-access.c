@@ -37,8 +37,8 @@ test_tab_stops (void)
 
   for (guint t = 0; t < G_N_ELEMENTS (tabs); t++)
     {
-      bastide_position_editor_set_active (window->editor, strcmp (tabs[t], "position") == 0);
-      gtk_stack_set_visible_child_name (window->tabs, tabs[t]);
+      bastide_position_editor_set_active (inside_study (window)->editor, strcmp (tabs[t], "position") == 0);
+      gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[t]);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       for (guint i = 0; i < 80; i++)
         {
@@ -57,9 +57,9 @@ test_tab_stops (void)
 static GtkWidget *
 open_legend (BastideWindow *window)
 {
-  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (window->legend), GTK_TYPE_MENU_BUTTON);
+  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (inside_study (window)->legend), GTK_TYPE_MENU_BUTTON);
 
-  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGAL);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGAL);
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
@@ -77,7 +77,7 @@ close_legend (BastideWindow *window,
               GtkWidget     *button)
 {
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  inside_wait (is_away, window->legend);
+  inside_wait (is_away, inside_study (window)->legend);
   inside_settle (100);
 }
 
@@ -87,11 +87,11 @@ test_legend (void)
 {
   BastideWindow *window = open_game ();
   GtkWidget *button = open_legend (window);
-  BstGame *game = bastide_study_get_game (window->study);
+  BstGame *game = bastide_study_get_game (inside_study (window)->study);
   guint n_rows = 0, n_players = 0;
 
-  gtk_test_accessible_assert_role (window->legend, GTK_ACCESSIBLE_ROLE_LIST);
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (window->legend)); row != NULL;
+  gtk_test_accessible_assert_role (inside_study (window)->legend, GTK_ACCESSIBLE_ROLE_LIST);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->legend)); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     {
       const char *text = gtk_label_get_text (GTK_LABEL (gtk_widget_get_last_child (row)));
@@ -112,11 +112,11 @@ test_legend (void)
 static GtkWidget *
 get_sheet (BastideWindow *window)
 {
-  gtk_stack_set_visible_child_name (window->tabs, "scores");
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return GTK_WIDGET (gtk_widget_get_ancestor (
-                       inside_find (GTK_WIDGET (window->scores), BASTIDE_TYPE_PLAYER_MARK, NULL),
+                       inside_find (GTK_WIDGET (inside_study (window)->scores), BASTIDE_TYPE_PLAYER_MARK, NULL),
                        GTK_TYPE_BOX));
 }
 
@@ -147,9 +147,9 @@ measure_legend (BastideWindow *window)
 {
   int width, height;
 
-  gtk_widget_measure (GTK_WIDGET (window->legend), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width,
+  gtk_widget_measure (GTK_WIDGET (inside_study (window)->legend), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width,
                       NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (window->legend), GTK_ORIENTATION_VERTICAL, width, NULL, &height,
+  gtk_widget_measure (GTK_WIDGET (inside_study (window)->legend), GTK_ORIENTATION_VERTICAL, width, NULL, &height,
                       NULL, NULL);
 
   return height;
@@ -158,7 +158,7 @@ measure_legend (BastideWindow *window)
 static gboolean
 is_folded (gpointer window)
 {
-  return bastide_split_view_get_folded (BASTIDE_WINDOW (window)->pane);
+  return bastide_split_view_get_folded (inside_study (window)->pane);
 }
 
 static gboolean
@@ -182,13 +182,13 @@ test_text_size (void)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpint (measure_legend (window), >, usual * 3 / 2);
   close_legend (window, button);
-  bastide_split_view_set_show (window->pane, TRUE);
+  bastide_split_view_set_show (inside_study (window)->pane, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   inside_settle (400);
   g_assert_true (gtk_widget_get_mapped (name));
   g_assert_false (is_cut (name));
   g_assert_cmpint (gtk_widget_get_width (name), >, 100);
-  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window->scores)), >, 500);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (inside_study (window)->scores)), >, 500);
   set_text_size (100);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_false (is_folded (window));

@@ -18,7 +18,7 @@ open_game (guint place)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  bastide_study_set_place (window->study, place);
+  bastide_study_set_place (inside_study (window)->study, place);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
@@ -33,7 +33,7 @@ get_tile (GtkWidget *child)
 static GtkWidget *
 get_first (BastideWindow *window)
 {
-  return gtk_widget_get_first_child (inside_find (GTK_WIDGET (window->bag), GTK_TYPE_FLOW_BOX,
+  return gtk_widget_get_first_child (inside_find (GTK_WIDGET (inside_study (window)->bag), GTK_TYPE_FLOW_BOX,
                                                   NULL));
 }
 
@@ -57,20 +57,20 @@ static void
 test_fits (void)
 {
   BastideWindow *window = open_game (25);
-  const BstPosition *position = bastide_study_get_position (window->study);
+  const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
   g_autofree BstCellOdds *odds = g_new (BstCellOdds, BST_MAX_PLACEMENTS (100));
   guint n_cells = bst_cell_odds_list (position, odds);
 
   g_assert_cmpuint (n_cells, >, 10);
   for (guint i = 0; i < n_cells; i++)
     {
-      bastide_bag_set_cell (window->bag, TRUE, odds[i].x, odds[i].y);
+      bastide_bag_set_cell (inside_study (window)->bag, TRUE, odds[i].x, odds[i].y);
       g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, odds[i].n_copies);
       g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==,
                         odds[i].n_remaining - odds[i].n_copies);
     }
   /* Where a tile lies, and far away, there is nothing to fit. */
-  bastide_bag_set_cell (window->bag, TRUE, 0, 0);
+  bastide_bag_set_cell (inside_study (window)->bag, TRUE, 0, 0);
   g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, 0);
   g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==, 0);
   inside_close (window);
@@ -82,9 +82,9 @@ test_pointer (void)
 {
   BastideWindow *window = open_game (25);
   g_autoptr (GtkEventController) motion
-    = inside_find_controller (GTK_WIDGET (window->board), GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  int width = gtk_widget_get_width (GTK_WIDGET (window->board));
-  int height = gtk_widget_get_height (GTK_WIDGET (window->board));
+    = inside_find_controller (GTK_WIDGET (inside_study (window)->board), GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  int width = gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board));
+  int height = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board));
   guint n_lit = 0;
 
   g_assert_nonnull (motion);
@@ -126,13 +126,13 @@ test_only_left (void)
   BastideWindow *window = open_game (60);
 
   check_shown (window, FALSE);
-  g_object_set (window->bag, "only-left", TRUE, NULL);
+  g_object_set (inside_study (window)->bag, "only-left", TRUE, NULL);
   check_shown (window, TRUE);
-  bastide_study_set_place (window->study, 66);
+  bastide_study_set_place (inside_study (window)->study, 66);
   check_shown (window, TRUE);
-  bastide_study_set_place (window->study, 2);
+  bastide_study_set_place (inside_study (window)->study, 2);
   check_shown (window, TRUE);
-  g_object_set (window->bag, "only-left", FALSE, NULL);
+  g_object_set (inside_study (window)->bag, "only-left", FALSE, NULL);
   check_shown (window, FALSE);
   inside_close (window);
 }
@@ -145,23 +145,23 @@ static void
 test_hold (void)
 {
   BastideWindow *window = open_game (25);
-  guint turn = bst_position_get_turn (bastide_study_get_position (window->study));
+  guint turn = bst_position_get_turn (bastide_study_get_position (inside_study (window)->study));
   gint16 hand[BST_MAX_HAND];
 
-  bastide_position_editor_set_active (window->editor, TRUE);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_position_editor_arm (window->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
-  g_assert_true (bastide_board_edit_key (window->board, GDK_KEY_h, 0));
-  g_assert_cmpint (bastide_position_editor_get_brush (window->editor)->tool, ==, BASTIDE_TOOL_POINTER);
-  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (window->study), turn, hand),
+  bastide_position_editor_arm (inside_study (window)->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
+  g_assert_true (bastide_board_edit_key (inside_study (window)->board, GDK_KEY_h, 0));
+  g_assert_cmpint (bastide_position_editor_get_brush (inside_study (window)->editor)->tool, ==, BASTIDE_TOOL_POINTER);
+  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), turn, hand),
                     ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
-  g_assert_true (bastide_players_edit_hold (window->editor, turn, BASTIDE_NO_PLACE, 5));
-  g_assert_false (bastide_players_edit_hold (window->editor, turn, BASTIDE_NO_PLACE, 5));
-  bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
+  g_assert_true (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_PLACE, 5));
+  g_assert_false (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_PLACE, 5));
+  bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 5);
-  g_assert_true (bastide_study_undo (window->study));
-  bst_position_get_hands (bastide_study_get_position (window->study), turn, hand);
+  g_assert_true (bastide_study_undo (inside_study (window)->study));
+  bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 3);
   inside_close (window);
 }
@@ -176,7 +176,7 @@ static guint
 get_hand (BastideWindow *window,
           gint16         hand[BST_MAX_HAND])
 {
-  return bst_position_get_hands (bastide_study_get_position (window->study), 0, hand);
+  return bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), 0, hand);
 }
 
 /* By keys alone: Enter on the place takes the armed tile, Delete takes it out; so does the button
@@ -188,24 +188,24 @@ test_slot_keys (void)
   gint16 hand[BST_MAX_HAND];
   GtkWidget *row, *slot;
 
-  row = inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_HAND, NULL);
+  row = inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_HAND, NULL);
   slot = inside_find (row, GTK_TYPE_BUTTON, is_slot);
   g_assert_false (gtk_widget_grab_focus (slot));
-  bastide_position_editor_set_active (window->editor, TRUE);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_players_edit_let_go (window->editor, 0, 0);
-  bastide_position_editor_arm (window->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
+  bastide_players_edit_let_go (inside_study (window)->editor, 0, 0);
+  bastide_position_editor_arm (inside_study (window)->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
   g_assert_true (gtk_widget_grab_focus (slot));
   gtk_test_accessible_assert_property (slot, GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Known next tile of Ilinca: none");
   inside_xdotool ("key Return");
   g_assert_cmpuint (get_hand (window, hand), ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
-  g_assert_cmpint (bastide_position_editor_get_brush (window->editor)->tool, ==, BASTIDE_TOOL_POINTER);
+  g_assert_cmpint (bastide_position_editor_get_brush (inside_study (window)->editor)->tool, ==, BASTIDE_TOOL_POINTER);
   g_assert_true (gtk_widget_has_focus (slot));
   inside_xdotool ("key Delete");
   g_assert_cmpuint (get_hand (window, hand), ==, 0);
-  g_assert_true (bastide_study_undo (window->study));
+  g_assert_true (bastide_study_undo (inside_study (window)->study));
   g_assert_cmpuint (get_hand (window, hand), ==, 1);
   g_signal_emit_by_name (gtk_widget_get_last_child (row), "clicked");
   g_assert_cmpuint (get_hand (window, hand), ==, 0);
@@ -219,7 +219,7 @@ get_place (BastideWindow *window,
            double        *x,
            double        *y)
 {
-  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (window->palette), 20, 20, x,
+  g_assert_true (gtk_widget_translate_coordinates (widget, GTK_WIDGET (inside_study (window)->palette), 20, 20, x,
                                                    y));
 }
 
@@ -230,14 +230,14 @@ test_find_hand (void)
   GtkWidget *mark;
   double x, y;
 
-  bastide_position_editor_set_active (window->editor, TRUE);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  mark = inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_PLAYER_MARK, NULL);
+  mark = inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_PLAYER_MARK, NULL);
   get_place (window, gtk_widget_get_parent (mark), &x, &y);
-  g_assert_cmpint (bastide_bag_find_hand (window->bag,
-                                          gtk_widget_pick (GTK_WIDGET (window->palette), x, y,
+  g_assert_cmpint (bastide_bag_find_hand (inside_study (window)->bag,
+                                          gtk_widget_pick (GTK_WIDGET (inside_study (window)->palette), x, y,
                                                            GTK_PICK_DEFAULT)), ==, 0);
-  g_assert_cmpint (bastide_bag_find_hand (window->bag, GTK_WIDGET (window->board)), ==,
+  g_assert_cmpint (bastide_bag_find_hand (inside_study (window)->bag, GTK_WIDGET (inside_study (window)->board)), ==,
                    BST_NO_PLAYER);
   inside_close (window);
 }

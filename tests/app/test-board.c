@@ -27,10 +27,10 @@ get_last_tile (BastideWindow *window,
                GdkRectangle  *area)
 {
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (window->study),
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (inside_study (window)->study),
                                                  &n_tiles);
 
-  bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, area);
+  bastide_board_get_cell_area (inside_study (window)->board, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, area);
 }
 
 /* As large as it gets, every move that one steps to is in view. */
@@ -40,15 +40,15 @@ test_follow (void)
   BastideWindow *window = open_sample ();
   GdkRectangle board = { 0 };
 
-  board.width = gtk_widget_get_width (GTK_WIDGET (window->board));
-  board.height = gtk_widget_get_height (GTK_WIDGET (window->board));
-  bastide_board_zoom (window->board, 14);
-  g_assert_cmpint (bastide_board_get_tile_size (window->board), >, 200);
-  for (guint i = bastide_study_get_n_places (window->study) - 1; i > 0; i--)
+  board.width = gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board));
+  board.height = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board));
+  bastide_board_zoom (inside_study (window)->board, 14);
+  g_assert_cmpint (bastide_board_get_tile_size (inside_study (window)->board), >, 200);
+  for (guint i = bastide_study_get_n_places (inside_study (window)->study) - 1; i > 0; i--)
     {
       GdkRectangle tile, seen;
 
-      bastide_study_set_place (window->study, i - 1);
+      bastide_study_set_place (inside_study (window)->study, i - 1);
       get_last_tile (window, &tile);
       g_assert_true (gdk_rectangle_intersect (&board, &tile, &seen));
       g_assert_true (gdk_rectangle_equal (&seen, &tile));
@@ -66,7 +66,7 @@ hides (BastideWindow      *window,
   graphene_rect_t bounds;
   GdkRectangle card_area;
 
-  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (window->board), &bounds));
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (inside_study (window)->board), &bounds));
   card_area = (GdkRectangle) {
     (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height
   };
@@ -80,18 +80,18 @@ test_feature_card (void)
 {
   BastideWindow *window = open_sample ();
 
-  for (guint i = 0; i < bastide_study_get_n_places (window->study); i += 5)
+  for (guint i = 0; i < bastide_study_get_n_places (inside_study (window)->study); i += 5)
     {
       const BstPosition *position;
       GdkRectangle tile;
 
-      bastide_study_set_place (window->study, i);
-      position = bastide_study_get_position (window->study);
-      bastide_board_set_lit (window->board, BST_NO_PART);
-      bastide_board_set_lit (window->board, bst_position_get_n_parts (position) - 1);
+      bastide_study_set_place (inside_study (window)->study, i);
+      position = bastide_study_get_position (inside_study (window)->study);
+      bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+      bastide_board_set_lit (inside_study (window)->board, bst_position_get_n_parts (position) - 1);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       get_last_tile (window, &tile);
-      g_assert_false (hides (window, GTK_WIDGET (window->card), &tile));
+      g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->card), &tile));
     }
   inside_close (window);
 }
@@ -105,18 +105,18 @@ test_play_bar (void)
   const BstTile *tiles;
   guint n_tiles;
 
-  bastide_study_set_place (window->study, 20);
-  tiles = bst_position_get_tiles (bastide_study_get_position (window->study), &n_tiles);
-  board.width = gtk_widget_get_width (GTK_WIDGET (window->board));
-  bastide_board_zoom (window->board, 6);
-  bastide_turn_input_try_cell (window->turn_input, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y);
-  bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
-  bastide_board_pan (window->board, board.width - cell.x - cell.width - 20, 30 - cell.y);
-  bastide_turn_input_turn (window->turn_input, 1);
+  bastide_study_set_place (inside_study (window)->study, 20);
+  tiles = bst_position_get_tiles (bastide_study_get_position (inside_study (window)->study), &n_tiles);
+  board.width = gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board));
+  bastide_board_zoom (inside_study (window)->board, 6);
+  bastide_turn_input_try_cell (inside_study (window)->turn_input, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y);
+  bastide_board_get_cell_area (inside_study (window)->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
+  bastide_board_pan (inside_study (window)->board, board.width - cell.x - cell.width - 20, 30 - cell.y);
+  bastide_turn_input_turn (inside_study (window)->turn_input, 1);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_board_get_cell_area (window->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->turn_bar)));
-  g_assert_false (hides (window, GTK_WIDGET (window->turn_bar), &cell));
+  bastide_board_get_cell_area (inside_study (window)->board, tiles[n_tiles - 1].x + 1, tiles[n_tiles - 1].y, &cell);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_study (window)->turn_bar)));
+  g_assert_false (hides (window, GTK_WIDGET (inside_study (window)->turn_bar), &cell));
   inside_close (window);
 }
 
@@ -125,7 +125,7 @@ static void
 test_card_by_arrows (void)
 {
   BastideWindow *window = open_sample ();
-  GtkWidget *title = inside_find (GTK_WIDGET (window->card), GTK_TYPE_INSCRIPTION, NULL);
+  GtkWidget *title = inside_find (GTK_WIDGET (inside_study (window)->card), GTK_TYPE_INSCRIPTION, NULL);
   const BstPosition *position;
   const BstNode *next;
   guint n_spots = 0;
@@ -133,27 +133,27 @@ test_card_by_arrows (void)
   /* The first move with several places to choose from. */
   for (guint i = 0; n_spots < 3; i++)
     {
-      bastide_study_set_place (window->study, i);
-      next = bst_node_get_next (bastide_study_get_node (window->study));
-      bastide_turn_input_try_cell (window->turn_input, next->move.x, next->move.y);
-      bastide_turn_input_lay (window->turn_input);
-      bastide_turn_input_get_spots (window->turn_input, &n_spots);
+      bastide_study_set_place (inside_study (window)->study, i);
+      next = bst_node_get_next (bastide_study_get_node (inside_study (window)->study));
+      bastide_turn_input_try_cell (inside_study (window)->turn_input, next->move.x, next->move.y);
+      bastide_turn_input_lay (inside_study (window)->turn_input);
+      bastide_turn_input_get_spots (inside_study (window)->turn_input, &n_spots);
     }
-  gtk_widget_grab_focus (GTK_WIDGET (window->board));
-  position = bastide_study_get_position (window->study);
+  gtk_widget_grab_focus (GTK_WIDGET (inside_study (window)->board));
+  position = bastide_study_get_position (inside_study (window)->study);
   for (guint i = 0; i < n_spots; i++)
     {
-      const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (window->turn_input, &n_spots);
+      const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (inside_study (window)->turn_input, &n_spots);
       g_autofree char *begins = NULL;
       const BstStep *step;
       BstFeature feature;
 
       inside_xdotool ("key Right");
-      step = bastide_turn_input_get_step (window->turn_input,
-                                          spots[bastide_turn_input_get_current (window->turn_input)].steps[0]);
+      step = bastide_turn_input_get_step (inside_study (window)->turn_input,
+                                          spots[bastide_turn_input_get_current (inside_study (window)->turn_input)].steps[0]);
       bst_position_get_feature (position, bst_position_find_part (position, &step->spot), &feature);
-      g_assert_cmpuint (bastide_board_get_lit (window->board), ==, feature.part);
-      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->card)));
+      g_assert_cmpuint (bastide_board_get_lit (inside_study (window)->board), ==, feature.part);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_study (window)->card)));
       begins = bastide_feature_text_get_title (&feature, 0);
       if (feature.kind != BST_FEATURE_FIELD)
         g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (title)), ==, begins);
@@ -176,19 +176,19 @@ test_room (void)
 
       gtk_window_set_default_size (GTK_WINDOW (window), sizes[s][0], sizes[s][1]);
       inside_settle (100);
-      bastide_board_set_show (window->board, BST_RENDER_SHOW_LEGAL);
-      bastide_board_fit (window->board);
-      for (guint i = 1; i < bastide_study_get_n_places (window->study); i++)
+      bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_LEGAL);
+      bastide_board_fit (inside_study (window)->board);
+      for (guint i = 1; i < bastide_study_get_n_places (inside_study (window)->study); i++)
         {
-          GdkRectangle tile, buttons = { 0, 0, gtk_widget_get_width (GTK_WIDGET (window->board)), 40 };
+          GdkRectangle tile, buttons = { 0, 0, gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board)), 40 };
 
-          bastide_study_set_place (window->study, i);
+          bastide_study_set_place (inside_study (window)->study, i);
           get_last_tile (window, &tile);
-          g_assert_true (bastide_board_has_free_corner (window->board));
-          buttons.y = gtk_widget_get_height (GTK_WIDGET (window->board)) - buttons.height;
+          g_assert_true (bastide_board_has_free_corner (inside_study (window)->board));
+          buttons.y = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board)) - buttons.height;
           g_assert_false (gdk_rectangle_intersect (&buttons, &tile, NULL));
-          n_moved += bastide_board_get_tile_size (window->board) != before;
-          before = bastide_board_get_tile_size (window->board);
+          n_moved += bastide_board_get_tile_size (inside_study (window)->board) != before;
+          before = bastide_board_get_tile_size (inside_study (window)->board);
         }
     }
   g_assert_cmpuint (n_moved, >, 0);
@@ -200,20 +200,20 @@ static void
 test_legend (void)
 {
   BastideWindow *window = open_sample ();
-  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (window->legend), GTK_TYPE_MENU_BUTTON);
+  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (inside_study (window)->legend), GTK_TYPE_MENU_BUTTON);
 
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_get_visible (button));
-  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS);
   g_assert_true (gtk_widget_get_visible (button));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->legend)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->legend)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   inside_settle (300);
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->legend)));
-  bastide_board_set_show (window->board, 0);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
+  bastide_board_set_show (inside_study (window)->board, 0);
   g_assert_false (gtk_widget_get_visible (button));
   inside_close (window);
 }

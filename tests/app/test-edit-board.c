@@ -27,7 +27,7 @@ static void
 says (BastideWindow *window,
       const char    *pattern)
 {
-  inside_wait_text (window->bars, GTK_TYPE_LABEL, pattern);
+  inside_wait_text (inside_study (window)->bars, GTK_TYPE_LABEL, pattern);
 }
 
 static BastideWindow *
@@ -90,7 +90,7 @@ wait_cell (BastideWindow *window,
 {
   g_autofree char *pattern = dup_cell (x, y, holds);
 
-  return inside_wait_text (window->board, BASTIDE_TYPE_CELL, pattern);
+  return inside_wait_text (inside_study (window)->board, BASTIDE_TYPE_CELL, pattern);
 }
 
 typedef struct
@@ -129,8 +129,8 @@ lies (BastideWindow *window,
   g_autofree char *cell_alone = dup_cell (tile->x, tile->y, alone);
   g_autofree char *cell_more = dup_cell (tile->x, tile->y, more);
 
-  return inside_find_text (window->board, BASTIDE_TYPE_CELL, cell_alone) != NULL
-         || inside_find_text (window->board, BASTIDE_TYPE_CELL, cell_more) != NULL;
+  return inside_find_text (inside_study (window)->board, BASTIDE_TYPE_CELL, cell_alone) != NULL
+         || inside_find_text (inside_study (window)->board, BASTIDE_TYPE_CELL, cell_more) != NULL;
 }
 
 static gboolean
@@ -143,7 +143,7 @@ is_laid_out (gpointer data)
     if (!lies (layout->window, &layout->tiles[n_tiles++]))
       return FALSE;
 
-  return count_cells (GTK_WIDGET (layout->window->board), "*: tile *") == n_tiles;
+  return count_cells (GTK_WIDGET (inside_study (layout->window)->board), "*: tile *") == n_tiles;
 }
 
 /* These tiles and no others. */
@@ -181,7 +181,7 @@ static gboolean
 is_first (gpointer data)
 {
   First *first = data;
-  GtkWidget *tile = inside_find_text (first->window->bag, GTK_TYPE_WIDGET, "Tile *: * left");
+  GtkWidget *tile = inside_find_text (inside_study (first->window)->bag, GTK_TYPE_WIDGET, "Tile *: * left");
 
   return tile != NULL && inside_says (tile, first->pattern);
 }
@@ -201,7 +201,7 @@ search (BastideWindow *window,
   inside_wait (is_first, &first);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
-  return inside_find_text (window->bag, GTK_TYPE_WIDGET, pattern);
+  return inside_find_text (inside_study (window)->bag, GTK_TYPE_WIDGET, pattern);
 }
 
 static void
@@ -228,7 +228,7 @@ test_nicknames (void)
   press_control (window, GDK_KEY_f);
   press_control (window, GDK_KEY_a);
   inside_type (window, "zebra");
-  inside_wait_text (window->bag, GTK_TYPE_LABEL, "No tile is called so.");
+  inside_wait_text (inside_study (window)->bag, GTK_TYPE_LABEL, "No tile is called so.");
   close_position (window);
 }
 
@@ -243,7 +243,7 @@ is_mapped (GtkWidget *widget)
 static gboolean
 has_menu (gpointer window)
 {
-  return inside_find (GTK_WIDGET (BASTIDE_WINDOW (window)->board), GTK_TYPE_POPOVER_MENU,
+  return inside_find (GTK_WIDGET (inside_study (window)->board), GTK_TYPE_POPOVER_MENU,
                       is_mapped) != NULL;
 }
 
@@ -251,7 +251,7 @@ has_menu (gpointer window)
 static gboolean
 has_no_menu (gpointer window)
 {
-  GtkWidget *board = GTK_WIDGET (BASTIDE_WINDOW (window)->board);
+  GtkWidget *board = GTK_WIDGET (inside_study (window)->board);
   GtkWidget *focus = gtk_root_get_focus (window);
 
   return BASTIDE_BOARD (board)->popover == NULL && !has_menu (window)
@@ -272,7 +272,7 @@ check_tools_by_keys (BastideWindow *window)
   PRESS (window, GDK_KEY_3);
   says (window, "Red: follower*");
   PRESS (window, GDK_KEY_Return);
-  inside_wait_text (window->board, BASTIDE_TYPE_CELL, "*of Red*");
+  inside_wait_text (inside_study (window)->board, BASTIDE_TYPE_CELL, "*of Red*");
   PRESS (window, GDK_KEY_4);
   says (window, "Eraser*");
   PRESS (window, GDK_KEY_Return, GDK_KEY_Return);
@@ -328,7 +328,7 @@ test_barns (void)
 {
   BastideWindow *window = open_editing (BARNS);
 
-  inside_click_text (window->palette, GTK_TYPE_BUTTON, "Red, barn: *");
+  inside_click_text (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, barn: *");
   says (window, "*Click a corner*");
   PRESS (window, GDK_KEY_Right);
   inside_wait (is_on_cell, window);
@@ -357,7 +357,7 @@ drag_within (BastideWindow   *window,
              GdkModifierType  modifiers,
              gboolean         cancels)
 {
-  BastideBoard *board = window->board;
+  BastideBoard *board = inside_study (window)->board;
   GdkRectangle area;
   double x, y;
 
@@ -382,7 +382,7 @@ drag_to (BastideWindow   *window,
 {
   GdkRectangle area;
 
-  bastide_board_get_cell_area (window->board, end.x, end.y, &area);
+  bastide_board_get_cell_area (inside_study (window)->board, end.x, end.y, &area);
   drag_within (window, start, area.x + end.right * area.width, area.y + end.down * area.height,
                modifiers, cancels);
 }
@@ -401,7 +401,7 @@ put_token (BastideWindow *window,
            int            x,
            int            y)
 {
-  inside_click_text (window->palette, GTK_TYPE_BUTTON, name);
+  inside_click_text (inside_study (window)->palette, GTK_TYPE_BUTTON, name);
   inside_click_board (window, (InsideSpot) { x, y, 0.3, 0.8 });
 }
 
@@ -491,7 +491,7 @@ point_and_drag (Pixel       start,
 static gboolean
 is_dragging (gpointer window)
 {
-  return BASTIDE_WINDOW (window)->board->drag == BASTIDE_DRAG_CELLS;
+  return inside_study (window)->board->drag == BASTIDE_DRAG_CELLS;
 }
 
 static void
@@ -538,11 +538,11 @@ check_figures (BastideWindow *window)
 {
   Pixel figure;
 
-  inside_find_place (inside_wait_text (window->palette, GTK_TYPE_BUTTON, "Red, follower: 7 left"),
+  inside_find_place (inside_wait_text (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, follower: 7 left"),
                      &figure.x, &figure.y);
   point_and_drag (figure, find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.12 }), NULL);
   wait_cell (window, 0, 0, "*knight of Red*");
-  inside_wait_text (window->palette, GTK_TYPE_BUTTON, "Red, follower: 6 left");
+  inside_wait_text (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, follower: 6 left");
   inside_press (window, GDK_KEY_Escape, 0);
   /* The knight stands in the city north; the figure is smaller than that. */
   point_and_drag (find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.14 }),
@@ -560,7 +560,7 @@ check_menu (BastideWindow *window,
 
   inside_xdotool (line);
   inside_wait (has_menu, window);
-  inside_wait_text (window->board, GTK_TYPE_LABEL, "Copy Tiles");
+  inside_wait_text (inside_study (window)->board, GTK_TYPE_LABEL, "Copy Tiles");
   inside_press (window, GDK_KEY_Escape, 0);
   inside_wait (has_no_menu, window);
   says (window, "Selected: (−1, −1) to (1, 1)");
@@ -581,7 +581,7 @@ test_drags (void)
   PRESS (window, GDK_KEY_r);
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', -1, 1 });
   PRESS (window, GDK_KEY_Escape, GDK_KEY_Escape);
-  inside_wait_no_text (window->bars, GTK_TYPE_LABEL, "Setting up the position");
+  inside_wait_no_text (inside_study (window)->bars, GTK_TYPE_LABEL, "Setting up the position");
   close_position (window);
 }
 
@@ -655,7 +655,7 @@ put_farmers (BastideWindow *window)
       g_autofree char *said = g_strdup_printf ("%s: follower*", farmers[i].player);
       g_autofree char *holds = g_strdup_printf ("*farmer of %s*", farmers[i].player);
 
-      inside_click_text (window->palette, GTK_TYPE_BUTTON, button);
+      inside_click_text (inside_study (window)->palette, GTK_TYPE_BUTTON, button);
       says (window, said);
       inside_click_board (window, farmers[i].spot);
       wait_cell (window, farmers[i].spot.x, farmers[i].spot.y, holds);
@@ -673,9 +673,9 @@ check_scores (void)
   };
   BastideWindow *window = inside_open_path (path);
 
-  gtk_stack_set_visible_child_name (window->tabs, "scores");
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
   for (guint i = 0; i < G_N_ELEMENTS (totals); i++)
-    inside_wait_text (window->scores, GTK_TYPE_WIDGET, totals[i]);
+    inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET, totals[i]);
   inside_close (window);
 }
 

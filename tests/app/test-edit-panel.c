@@ -40,7 +40,7 @@ open_editing (void)
   inside_press (window, GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
   inside_wait_text (window, GTK_TYPE_LABEL, "Position copied as text");
   inside_press (window, GDK_KEY_v, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  inside_wait_text (window->position, GTK_TYPE_LABEL, "*tiles = 3 on the board*");
+  inside_wait_text (inside_study (window)->position, GTK_TYPE_LABEL, "*tiles = 3 on the board*");
 
   return window;
 }
@@ -49,14 +49,14 @@ static GtkWidget *
 wait_row (BastideWindow *window,
           const char    *pattern)
 {
-  return inside_wait_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, pattern);
+  return inside_wait_text (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, pattern);
 }
 
 /* Those of Blue, the second player: the number comes after the colour. */
 static void
 enter_points (BastideWindow *window)
 {
-  GtkWidget *player = inside_wait_text (window->position, ADW_TYPE_EXPANDER_ROW, "Blue");
+  GtkWidget *player = inside_wait_text (inside_study (window)->position, ADW_TYPE_EXPANDER_ROW, "Blue");
 
   inside_click (player);
   gtk_widget_grab_focus (inside_wait_text (player, BASTIDE_TYPE_TYPED_ROW, "Name"));
@@ -72,8 +72,8 @@ test_notice (void)
 {
   BastideWindow *window = open_position ();
 
-  inside_wait_text (window->notices, GTK_TYPE_LABEL, "3 problems in this position");
-  inside_click_text (window->notices, GTK_TYPE_BUTTON, "Show");
+  inside_wait_text (inside_child (window, "notices"), GTK_TYPE_LABEL, "3 problems in this position");
+  inside_click_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
   wait_row (window, APART "*");
   g_assert_null (inside_find_text (window, GTK_TYPE_BUTTON, "Allow"));
   close_position (window);
@@ -94,9 +94,9 @@ test_problem (void)
   BastideWindow *window = open_editing ();
   GtkWidget *said;
 
-  inside_click_text (window->position, GTK_TYPE_LABEL, "1 tile at (5, 2) touches no other*");
+  inside_click_text (inside_study (window)->position, GTK_TYPE_LABEL, "1 tile at (5, 2) touches no other*");
   inside_wait (is_cell_in_focus, window);
-  said = inside_wait_text (window->bars, GTK_TYPE_LABEL, "P1: 1 tile at (5, 2)*");
+  said = inside_wait_text (inside_study (window)->bars, GTK_TYPE_LABEL, "P1: 1 tile at (5, 2)*");
   gtk_test_accessible_assert_role (said, GTK_ACCESSIBLE_ROLE_ALERT);
   close_position (window);
 }
@@ -116,20 +116,20 @@ test_mend_and_allow (void)
   wait_row (window, sentence);
   inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Score");
   inside_click_text (wait_row (window, sentence), GTK_TYPE_BUTTON, "Correct the Score");
-  inside_wait_no_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, sentence);
+  inside_wait_no_text (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, sentence);
   inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Mend Problem");
 
   inside_click_text (wait_row (window, APART "*"), GTK_TYPE_BUTTON, "Allow");
-  inside_wait_text (window->position, GTK_TYPE_LABEL, "1 allowed on purpose");
+  inside_wait_text (inside_study (window)->position, GTK_TYPE_LABEL, "1 allowed on purpose");
   inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Allow Problem");
   text = inside_save (window);
   g_assert_nonnull (strstr (text, "<allowed>apart 5,2</allowed>"));
   inside_close (window);
 
   window = inside_open_path (path);
-  inside_wait_text (window->notices, GTK_TYPE_LABEL, "2 problems in this position");
-  inside_click_text (window->notices, GTK_TYPE_BUTTON, "Show");
-  inside_wait_text (window->position, GTK_TYPE_LABEL, "1 allowed on purpose");
+  inside_wait_text (inside_child (window, "notices"), GTK_TYPE_LABEL, "2 problems in this position");
+  inside_click_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
+  inside_wait_text (inside_study (window)->position, GTK_TYPE_LABEL, "1 allowed on purpose");
   close_position (window);
 }
 
@@ -144,7 +144,7 @@ test_fast (void)
     inside_press (window, GDK_KEY_Up, 0);
   wait_row (window, "*Blue has 6 points, by the record 0*");
   inside_press (window, GDK_KEY_z, GDK_CONTROL_MASK);
-  inside_wait_no_text (window->position, BASTIDE_TYPE_PROBLEM_ROW, "*Blue has*");
+  inside_wait_no_text (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, "*Blue has*");
   close_position (window);
 }
 
@@ -169,12 +169,12 @@ test_players (void)
 {
   BastideWindow *window = open_editing ();
 
-  inside_click_text (window->position, GTK_TYPE_BUTTON, "Add a player");
+  inside_click_text (inside_study (window)->position, GTK_TYPE_BUTTON, "Add a player");
   inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Players");
-  inside_click_text (window->position, ADW_TYPE_EXPANDER_ROW, "Yellow");
-  inside_wait_text (window->position, GTK_TYPE_BUTTON, "Remove Yellow");
+  inside_click_text (inside_study (window)->position, ADW_TYPE_EXPANDER_ROW, "Yellow");
+  inside_wait_text (inside_study (window)->position, GTK_TYPE_BUTTON, "Remove Yellow");
   inside_press (window, GDK_KEY_z, GDK_CONTROL_MASK);
-  inside_wait_no_text (window->position, GTK_TYPE_WIDGET, "*Yellow*");
+  inside_wait_no_text (inside_study (window)->position, GTK_TYPE_WIDGET, "*Yellow*");
   close_position (window);
 }
 

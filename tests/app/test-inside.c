@@ -32,10 +32,10 @@ test_drop (void)
   g_value_set_boxed (&value, files);
   g_signal_emit_by_name (target, "drop", &value, 10.0, 10.0, &taken);
   g_assert_true (taken);
-  for (guint i = 0; i < 200 && bastide_study_get_record (window->study) == NULL; i++)
+  for (guint i = 0; i < 200 && bastide_study_get_record (inside_study (window)->study) == NULL; i++)
     inside_settle (20);
-  g_assert_nonnull (bastide_study_get_record (window->study));
-  g_assert_true (g_file_equal (bastide_study_get_file (window->study), file));
+  g_assert_nonnull (bastide_study_get_record (inside_study (window)->study));
+  g_assert_true (g_file_equal (bastide_study_get_file (inside_study (window)->study), file));
   g_assert_false (bastide_window_is_empty (window));
   inside_close (window);
 }
@@ -48,13 +48,13 @@ test_roles (void)
 
   inside_open_sample (window);
   inside_settle (600);
-  gtk_test_accessible_assert_role (window->board, GTK_ACCESSIBLE_ROLE_GRID);
-  row = gtk_widget_get_first_child (GTK_WIDGET (window->board));
+  gtk_test_accessible_assert_role (inside_study (window)->board, GTK_ACCESSIBLE_ROLE_GRID);
+  row = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->board));
   g_assert_nonnull (row);
   gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_ROW);
   cell = gtk_widget_get_first_child (row);
   gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
-  gtk_test_accessible_assert_property (window->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
+  gtk_test_accessible_assert_property (inside_study (window)->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
   inside_close (window);
 }
 
@@ -70,13 +70,13 @@ test_farm_numbers (void)
   guint n_farms, n_found = 0;
 
   inside_open_sample (window);
-  position = bastide_study_get_position (window->study);
+  position = bastide_study_get_position (inside_study (window)->study);
   farms = g_new (guint16, bst_position_get_n_parts (position) + 1);
   n_farms = bst_position_get_farms (position, farms);
-  gtk_stack_set_visible_child_name (window->tabs, "features");
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "features");
   inside_settle (300);
-  view = inside_find (GTK_WIDGET (window->features), GTK_TYPE_LIST_VIEW, NULL);
-  title = inside_find (GTK_WIDGET (window->card), GTK_TYPE_INSCRIPTION, NULL);
+  view = inside_find (GTK_WIDGET (inside_study (window)->features), GTK_TYPE_LIST_VIEW, NULL);
+  title = inside_find (GTK_WIDGET (inside_study (window)->card), GTK_TYPE_INSCRIPTION, NULL);
   items = G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (view)));
   for (guint i = 0; i < g_list_model_get_n_items (items); i++)
     {
@@ -93,7 +93,7 @@ test_farm_numbers (void)
       g_assert_cmpuint (number, <=, n_farms);
       g_assert_cmpuint (bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part, ==,
                         farms[number - 1]);
-      bastide_board_set_lit (window->board, farms[number - 1]);
+      bastide_board_set_lit (inside_study (window)->board, farms[number - 1]);
       begins = g_strdup_printf ("Farm %u, ", number);
       g_assert_true (g_str_has_prefix (gtk_inscription_get_text (GTK_INSCRIPTION (title)), begins));
       n_found++;
@@ -109,16 +109,16 @@ test_all_places (void)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
-  for (guint i = 0; i < bastide_study_get_n_places (window->study); i++)
+  for (guint i = 0; i < bastide_study_get_n_places (inside_study (window)->study); i++)
     {
-      bastide_study_set_place (window->study, i);
-      bastide_board_set_lit (window->board, i);
+      bastide_study_set_place (inside_study (window)->study, i);
+      bastide_board_set_lit (inside_study (window)->board, i);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
-  g_assert_cmpuint (bastide_study_get_place (window->study), ==,
-                    bastide_study_get_n_places (window->study) - 1);
+  g_assert_cmpuint (bastide_study_get_place (inside_study (window)->study), ==,
+                    bastide_study_get_n_places (inside_study (window)->study) - 1);
   inside_close (window);
 }
 
@@ -130,14 +130,14 @@ test_lit (void)
   guint n_parts;
 
   inside_open_sample (window);
-  position = bastide_study_get_position (window->study);
+  position = bastide_study_get_position (inside_study (window)->study);
   n_parts = bst_position_get_n_parts (position);
-  bastide_board_set_lit (window->board, n_parts - 1);
-  g_assert_cmpuint (bastide_board_get_lit (window->board), ==,
+  bastide_board_set_lit (inside_study (window)->board, n_parts - 1);
+  g_assert_cmpuint (bastide_board_get_lit (inside_study (window)->board), ==,
                     bst_position_find_root (position, n_parts - 1));
   /* Its tile is not there yet: nothing stays lit. */
-  bastide_study_set_place (window->study, 1);
-  g_assert_cmpuint (bastide_board_get_lit (window->board), ==, BST_NO_PART);
+  bastide_study_set_place (inside_study (window)->study, 1);
+  g_assert_cmpuint (bastide_board_get_lit (inside_study (window)->board), ==, BST_NO_PART);
   inside_close (window);
 }
 
@@ -193,7 +193,7 @@ measure (BastideWindow *window,
     {
       gint64 before = clock ();
 
-      g_assert_true (change (window->study));
+      g_assert_true (change (inside_study (window)->study));
       best = MIN (best, 1000.0 * (double) (clock () - before) / CLOCKS_PER_SEC);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
@@ -249,10 +249,10 @@ test_large_tree (void)
   double glyph, both, editor;
 
   inside_open_sample (window);
-  record = bst_record_ref (bastide_study_get_record (window->study));
+  record = bst_record_ref (bastide_study_get_record (inside_study (window)->study));
   grow (record);
   bastide_window_show_record (window, record);
-  bastide_study_set_place (window->study, 20);
+  bastide_study_set_place (inside_study (window)->study, 20);
   inside_settle (500);
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
@@ -285,8 +285,8 @@ set_up (BastideWindow *window,
   bst_io_tile_set_raise_switches (sets, &rules);
   game = bst_game_new (set, &rules, players, n_players, NULL);
   g_assert_nonnull (game);
-  bastide_position_editor_set_active (window->editor, TRUE);
-  g_assert_true (bastide_position_editor_commit (window->editor, bst_setup_new (game), BST_SETUP_OK,
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
+  g_assert_true (bastide_position_editor_commit (inside_study (window)->editor, bst_setup_new (game), BST_SETUP_OK,
                                                  BST_CHANGE_POSITION));
 }
 
@@ -297,9 +297,9 @@ turn_input (BastideWindow *window,
   g_autoptr (GError) error = NULL;
   BstMove move;
 
-  bst_move_parse (bastide_study_get_game (window->study), text, &move, &error);
+  bst_move_parse (bastide_study_get_game (inside_study (window)->study), text, &move, &error);
   g_assert_no_error (error);
-  bastide_study_play (window->study, &move, &error);
+  bastide_study_play (inside_study (window)->study, &move, &error);
   g_assert_no_error (error);
 }
 
@@ -310,11 +310,11 @@ walk_games (BastideWindow *window,
 {
   static const int steps[] = { -1, -1, -1, 3, -2, 1, 1, -3, 2, -1, -2, 5 };
 
-  gtk_stack_set_visible_child_name (window->tabs, tab);
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, tab);
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      bastide_study_step (window->study, steps[i]);
-      bastide_board_set_lit (window->board, i);
+      bastide_study_step (inside_study (window)->study, steps[i]);
+      bastide_board_set_lit (inside_study (window)->board, i);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
   inside_settle (200);
@@ -328,7 +328,7 @@ test_games (void)
   guint n_places;
 
   inside_open_sample (window);
-  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
   set_up (window, "basic+traders-and-builders+tower", 6);
   turn_input (window, "U@1,0 r0 [Pink road:E]");
@@ -336,17 +336,17 @@ test_games (void)
   set_up (window, "basic+inns-and-cathedrals", 2);
   turn_input (window, "U@1,0 r0");
   set_up (window, "basic", 3);
-  n_places = bastide_study_get_n_places (window->study);
+  n_places = bastide_study_get_n_places (inside_study (window)->study);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
       walk_games (window, tabs[i]);
-      bastide_position_editor_set_active (window->editor, i % 2 == 0);
+      bastide_position_editor_set_active (inside_study (window)->editor, i % 2 == 0);
     }
-  while (bastide_study_undo (window->study))
+  while (bastide_study_undo (inside_study (window)->study))
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  while (bastide_study_redo (window->study))
+  while (bastide_study_redo (inside_study (window)->study))
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (bastide_study_get_n_places (window->study), ==, n_places);
+  g_assert_cmpuint (bastide_study_get_n_places (inside_study (window)->study), ==, n_places);
   inside_close (window);
 }
 

@@ -39,8 +39,8 @@ open_editor (BastideWindow *window)
   GtkWindow *view;
 
   inside_open_sample (window);
-  bastide_study_set_place (window->study, PLACE);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.make-puzzle", NULL);
+  bastide_study_set_place (inside_study (window)->study, PLACE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
   inside_wait (is_setter_open, NULL);
   view = inside_find_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
@@ -161,8 +161,8 @@ test_picked (void)
 static gboolean
 has_puzzle (gpointer window)
 {
-  return bastide_window_is_solving (window)
-         && bastide_puzzle_session_get_puzzle (BASTIDE_WINDOW (window)->session) != NULL;
+  return inside_is_solving (window)
+         && bastide_puzzle_session_get_puzzle (inside_puzzles (window)->session) != NULL;
 }
 
 static gboolean
@@ -179,7 +179,7 @@ test_rules (void)
   GtkWindow *rules;
   AdwComboRow *shown;
 
-  bastide_window_open_booklet (window, NULL);
+  bastide_page_open (BASTIDE_PAGE (inside_puzzles (window)), NULL, NULL);
   inside_wait (has_puzzle, window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   inside_xdotool ("key ctrl+r");

@@ -23,7 +23,7 @@ static int width;       /* that is waited for */
 static gboolean
 is_resized (gpointer window)
 {
-  int now = BASTIDE_WINDOW (window)->width;
+  int now = gtk_widget_get_width (GTK_WIDGET (window));
 
   gtk_window_set_default_size (window, width, 700);
   /* Without a compositor the window has a border. */
@@ -54,12 +54,12 @@ test_header (void)
   for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
     {
       resize (window, widths[i]);
-      g_assert_cmpint (measure (window->header), <=, window->width);
+      g_assert_cmpint (measure (inside_child (window, "header")), <=, gtk_widget_get_width (GTK_WIDGET (window)));
     }
   g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->title)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "title"))));
   resize (window, 1280);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (window->overlays)));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "overlays"))));
   inside_close (window);
 }
 
@@ -76,9 +76,9 @@ test_large_text (void)
   resize (window, 360);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
-      bastide_position_editor_set_active (window->editor, strcmp (tabs[i], "position") == 0);
-      gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
-      bastide_split_view_set_show (window->pane, TRUE);
+      bastide_position_editor_set_active (inside_study (window)->editor, strcmp (tabs[i], "position") == 0);
+      gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[i]);
+      bastide_split_view_set_show (inside_study (window)->pane, TRUE);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
       g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
     }

@@ -364,9 +364,9 @@ test_bag (void)
   inside_wait_text (dialog, GTK_TYPE_LABEL, "97 tiles in all");
   create (dialog);
   inside_wait_text (window, GTK_TYPE_LABEL, "95 of 95 tiles left");
-  inside_wait_text (window->bag, GTK_TYPE_WIDGET, "Tile AM/A: 2 of 2 left*");
-  inside_wait_text (window->bag, GTK_TYPE_WIDGET, "Tile GQ/*");
-  g_assert_null (inside_find_text (window->bag, GTK_TYPE_WIDGET, "Tile RI/s:*"));
+  inside_wait_text (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile AM/A: 2 of 2 left*");
+  inside_wait_text (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile GQ/*");
+  g_assert_null (inside_find_text (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile RI/s:*"));
   inside_close (window);
 }
 
@@ -379,10 +379,10 @@ test_supplies (void)
 
   toggle_set (dialog, "Traders & Builders");
   create (dialog);
-  gtk_stack_set_visible_child_name (window->tabs, "scores");
-  inside_wait_text (window->scores, GTK_TYPE_WIDGET,
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
+  inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET,
                     "Red: 7 followers, 1 builder, 1 pig, 0 wine tokens*");
-  inside_wait_text (window->scores, GTK_TYPE_WIDGET, "Blue: 7 followers*");
+  inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET, "Blue: 7 followers*");
   inside_close (window);
 }
 

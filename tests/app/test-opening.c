@@ -11,7 +11,7 @@
 static gboolean
 has_record (gpointer window)
 {
-  return bastide_study_get_record (BASTIDE_WINDOW (window)->study) != NULL;
+  return bastide_study_get_record (inside_study (window)->study) != NULL;
 }
 
 /* "bastide f f": the second one finds the window in which the first one is being read. */
@@ -39,7 +39,7 @@ test_twice (void)
 static gboolean
 has_notice (gpointer window)
 {
-  return bastide_window_has_notice (window, BASTIDE_NOTICE_NOT_OPENED);
+  return inside_notice (window, BASTIDE_NOTICE_NOT_OPENED) != NULL;
 }
 
 static gboolean
@@ -61,7 +61,7 @@ test_missing (void)
 
   bastide_window_open (window, missing);
   inside_wait (has_notice, window);
-  label = inside_find (GTK_WIDGET (window->notices), GTK_TYPE_LABEL, is_sentence);
+  label = inside_find (GTK_WIDGET (inside_child (window, "notices")), GTK_TYPE_LABEL, is_sentence);
   g_assert_nonnull (label);
   text = gtk_label_get_text (GTK_LABEL (label));
   g_assert_null (strstr (strstr (text, "nowhere.bastide") + 1, "nowhere.bastide"));
@@ -76,7 +76,7 @@ test_missing (void)
 static gboolean
 is_idle (gpointer window)
 {
-  return has_record (window) && BASTIDE_WINDOW (window)->loading == NULL;
+  return has_record (window) && inside_document (window)->loading == NULL;
 }
 
 /* A game that nobody has seen opens at its start, and afterwards where it was left. */
@@ -91,15 +91,15 @@ test_places (void)
   g_assert_true (g_file_copy (sample, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
   bastide_window_open (window, file);
   inside_wait (is_idle, window);
-  g_assert_cmpuint (bastide_study_get_place (window->study), ==, 0);
-  bastide_study_set_place (window->study, 23);
+  g_assert_cmpuint (bastide_study_get_place (inside_study (window)->study), ==, 0);
+  bastide_study_set_place (inside_study (window)->study, 23);
   gtk_window_close (GTK_WINDOW (window));
   inside_settle (50);
 
   window = inside_open ();
   bastide_window_open (window, file);
   inside_wait (is_idle, window);
-  g_assert_cmpuint (bastide_study_get_place (window->study), ==, 23);
+  g_assert_cmpuint (bastide_study_get_place (inside_study (window)->study), ==, 23);
   inside_close (window);
   g_file_delete (file, NULL, NULL);
 }

@@ -14,7 +14,7 @@ open_sample (const char *tab)
 {
   BastideWindow *window = inside_open ();
 
-  gtk_stack_set_visible_child_name (window->tabs, tab);
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, tab);
   inside_open_sample (window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
@@ -45,7 +45,7 @@ static void
 test_open_score (void)
 {
   BastideWindow *window = open_sample ("scores");
-  GtkWidget *list = inside_find (GTK_WIDGET (window->scores), GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget *list = inside_find (GTK_WIDGET (inside_study (window)->scores), GTK_TYPE_LIST_VIEW, NULL);
   guint last = g_list_model_get_n_items (
     G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list)))) - 1;
 
@@ -65,11 +65,11 @@ test_none_left (void)
 {
   BastideWindow *window = open_sample ("moves");
 
-  bastide_bag_set_selected (window->bag, 2);
-  g_assert_nonnull (bastide_turn_input_get_refusal (window->turn_input)->sentence);
-  bastide_study_set_place (window->study, 0);
-  bastide_bag_set_selected (window->bag, 2);
-  g_assert_null (bastide_turn_input_get_refusal (window->turn_input)->sentence);
+  bastide_bag_set_selected (inside_study (window)->bag, 2);
+  g_assert_nonnull (bastide_turn_input_get_refusal (inside_study (window)->turn_input)->sentence);
+  bastide_study_set_place (inside_study (window)->study, 0);
+  bastide_bag_set_selected (inside_study (window)->bag, 2);
+  g_assert_null (bastide_turn_input_get_refusal (inside_study (window)->turn_input)->sentence);
   inside_close (window);
 }
 
@@ -97,7 +97,7 @@ test_no_start (void)
   game = bst_game_new (set, &rules, players, 2, NULL);
   record = bst_record_new (game);
   bastide_window_show_record (window, record);
-  g_assert_nonnull (inside_find (GTK_WIDGET (window->bag), GTK_TYPE_LABEL, is_count));
+  g_assert_nonnull (inside_find (GTK_WIDGET (inside_study (window)->bag), GTK_TYPE_LABEL, is_count));
   inside_close (window);
 }
 
@@ -146,7 +146,7 @@ count_filled (BastideWindow *window,
   guint n_filled = 0;
 
   for_each_row (list, mark, NULL);
-  bastide_study_set_place (window->study, place);
+  bastide_study_set_place (inside_study (window)->study, place);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for_each_row (list, count_unmarked, &n_filled);
 
@@ -159,9 +159,9 @@ test_step_moves (void)
 {
   BastideWindow *window = open_sample ("moves");
 
-  g_assert_cmpuint (count_filled (window, GTK_WIDGET (window->moves), 11), ==, 0);
-  g_assert_cmpuint (count_filled (window, GTK_WIDGET (window->moves), 12), ==, 0);
-  g_assert_cmpuint (count_filled (window, GTK_WIDGET (window->moves), 40), ==, 0);
+  g_assert_cmpuint (count_filled (window, GTK_WIDGET (inside_study (window)->moves), 11), ==, 0);
+  g_assert_cmpuint (count_filled (window, GTK_WIDGET (inside_study (window)->moves), 12), ==, 0);
+  g_assert_cmpuint (count_filled (window, GTK_WIDGET (inside_study (window)->moves), 40), ==, 0);
   inside_close (window);
 }
 
@@ -179,7 +179,7 @@ is_wanted (GtkWidget *widget)
 static GtkWidget *
 find_row (BastideWindow *window)
 {
-  return inside_find (GTK_WIDGET (window->moves), BASTIDE_TYPE_MOVE_ROW, is_wanted);
+  return inside_find (GTK_WIDGET (inside_study (window)->moves), BASTIDE_TYPE_MOVE_ROW, is_wanted);
 }
 
 static gboolean
@@ -197,7 +197,7 @@ is_popover_mapped (GtkWidget *widget)
 static gboolean
 has_menu (gpointer window)
 {
-  return inside_find (GTK_WIDGET (BASTIDE_WINDOW (window)->moves), GTK_TYPE_POPOVER_MENU,
+  return inside_find (GTK_WIDGET (inside_study (window)->moves), GTK_TYPE_POPOVER_MENU,
                       is_popover_mapped) != NULL;
 }
 
@@ -244,7 +244,7 @@ test_another_turn (void)
     }
   g_assert_true (bst_node_gives_turn (node));
   bastide_window_show_record (window, record);
-  gtk_stack_set_visible_child_name (window->tabs, "moves");
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   wanted = node;
   inside_wait (has_row, window);
   g_assert_nonnull (strstr (gtk_inscription_get_text (GTK_INSCRIPTION (
@@ -260,7 +260,7 @@ test_right_click (void)
   g_autofree char *click = NULL;
   int x, y;
 
-  wanted = bastide_study_get_line_node (window->study, bastide_study_get_n_places (window->study) - 3);
+  wanted = bastide_study_get_line_node (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 3);
   inside_wait (has_row, window);
   inside_settle (200);
   inside_find_place (find_row (window), &x, &y);
@@ -269,7 +269,7 @@ test_right_click (void)
   inside_wait (has_menu, window);
   inside_xdotool ("mousemove 20 20 click 1");
   inside_wait (has_no_menu, window);
-  g_assert_null (inside_find (GTK_WIDGET (window->moves), GTK_TYPE_WIDGET, is_pressed));
+  g_assert_null (inside_find (GTK_WIDGET (inside_study (window)->moves), GTK_TYPE_WIDGET, is_pressed));
   inside_close (window);
 }
 
@@ -287,7 +287,7 @@ test_number (void)
                                               GTK_STYLE_PROVIDER (wide),
                                               GTK_STYLE_PROVIDER_PRIORITY_USER);
   window = open_sample ("moves");
-  wanted = bastide_study_get_node (window->study);
+  wanted = bastide_study_get_node (inside_study (window)->study);
   inside_wait (has_row, window);
   number = inside_find (find_row (window), GTK_TYPE_LABEL, NULL);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, "71");
@@ -312,11 +312,11 @@ static void
 test_notation (void)
 {
   BastideWindow *window = open_sample ("moves");
-  BstGame *game = bastide_study_get_game (window->study);
+  BstGame *game = bastide_study_get_game (inside_study (window)->study);
   const char *text;
   BstMove move;
 
-  wanted = bastide_study_get_node (window->study);
+  wanted = bastide_study_get_node (inside_study (window)->study);
   inside_wait (has_row, window);
   text = gtk_inscription_get_text (GTK_INSCRIPTION (inside_find (find_row (window),
                                                                  GTK_TYPE_INSCRIPTION, is_text)));
@@ -333,10 +333,10 @@ test_tile_name (void)
 {
   BastideWindow *window = open_sample ("moves");
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.type-move", NULL);
-  gtk_editable_set_text (GTK_EDITABLE (window->entry), "Monastery, road end");
-  g_signal_emit_by_name (window->entry, "activate");
-  g_assert_cmpint (bastide_turn_input_get_chosen (window->turn_input), !=, BST_NO_TILE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.type-move", NULL);
+  gtk_editable_set_text (GTK_EDITABLE (inside_child (inside_study (window)->entry, "entry")), "Monastery, road end");
+  g_signal_emit_by_name (inside_child (inside_study (window)->entry, "entry"), "activate");
+  g_assert_cmpint (bastide_turn_input_get_chosen (inside_study (window)->turn_input), !=, BST_NO_TILE);
   inside_close (window);
 }
 
@@ -349,12 +349,12 @@ test_search (void)
   BastideWindow *window = open_sample ("moves");
   GtkWidget *search;
 
-  bastide_position_editor_set_active (window->editor, TRUE);
-  search = inside_find (GTK_WIDGET (window->palette), GTK_TYPE_SEARCH_ENTRY, NULL);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
+  search = inside_find (GTK_WIDGET (inside_study (window)->palette), GTK_TYPE_SEARCH_ENTRY, NULL);
   gtk_editable_set_text (GTK_EDITABLE (search), "V");
   g_signal_emit_by_name (search, "activate");
-  g_assert_cmpint (bastide_bag_get_selected (window->bag), ==,
-                   bst_tile_set_find (bst_game_get_tile_set (bastide_study_get_game (window->study)),
+  g_assert_cmpint (bastide_bag_get_selected (inside_study (window)->bag), ==,
+                   bst_tile_set_find (bst_game_get_tile_set (bastide_study_get_game (inside_study (window)->study)),
                                       "V"));
   inside_close (window);
 }
@@ -398,7 +398,7 @@ test_lead (void)
 
   bastide_window_show_record (window, record);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  lead = inside_find (GTK_WIDGET (window->timeline), GTK_TYPE_INSCRIPTION, is_lead);
+  lead = inside_find (GTK_WIDGET (inside_study (window)->timeline), GTK_TYPE_INSCRIPTION, is_lead);
   layout = gtk_widget_create_pango_layout (lead, "Czerwona Kasia +100");
   pango_layout_get_pixel_size (layout, &width, NULL);
   g_assert_cmpint (gtk_widget_get_width (lead), >=, width);

@@ -84,7 +84,7 @@ test_formats (void)
 
       g_assert_true (g_str_has_prefix (contents, files[i].magic));
     }
-  g_assert_false (bastide_window_has_notice (window, BASTIDE_NOTICE_NO_PICTURE));
+  g_assert_null (inside_notice (window, BASTIDE_NOTICE_NO_PICTURE));
   inside_close (window);
 }
 
@@ -98,9 +98,9 @@ test_as_on_screen (void)
   gsize n_plain, n_marked, n_owners;
 
   plain = export_to (window, "plain.svg", &n_plain);
-  bastide_study_toggle_mark (window->study, &mark);
+  bastide_study_toggle_mark (inside_study (window)->study, &mark);
   marked = export_to (window, "marked.svg", &n_marked);
-  bastide_board_set_show (window->board, BST_RENDER_SHOW_FEATURES);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FEATURES);
   owners = export_to (window, "owners.svg", &n_owners);
   g_assert_cmpuint (n_marked, >, n_plain);
   g_assert_cmpuint (n_owners, >, n_marked);
@@ -110,7 +110,7 @@ test_as_on_screen (void)
 static gboolean
 is_told (gpointer window)
 {
-  return bastide_window_has_notice (window, BASTIDE_NOTICE_NO_PICTURE);
+  return inside_notice (window, BASTIDE_NOTICE_NO_PICTURE) != NULL;
 }
 
 static void
@@ -138,7 +138,7 @@ measure (BastideWindow         *window,
          int                   *width,
          int                   *height)
 {
-  g_autoptr (BastidePicture) picture = bastide_board_dup_picture (window->board);
+  g_autoptr (BastidePicture) picture = bastide_board_dup_picture (inside_study (window)->board);
   double w, h;
 
   bastide_picture_measure (picture, options, &w, &h);
@@ -159,10 +159,10 @@ test_area (void)
   measure (window, &options, &twice, &height);
   g_assert_cmpint (twice, ==, 2 * width - 32);
   /* Half as much is seen at twice the size. */
-  bastide_board_zoom (window->board, 6);
+  bastide_board_zoom (inside_study (window)->board, 6);
   measure (window, &seen, &part, &part_height);
-  g_assert_cmpint (part, ==, (int) (gtk_widget_get_width (GTK_WIDGET (window->board)) * 48.0
-                                    / bastide_board_get_tile_size (window->board) + 0.5));
+  g_assert_cmpint (part, ==, (int) (gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board)) * 48.0
+                                    / bastide_board_get_tile_size (inside_study (window)->board) + 0.5));
   inside_close (window);
 }
 
@@ -212,7 +212,7 @@ test_copy (void)
   gdk_clipboard_read_texture_async (clipboard, NULL, texture_read, &reading);
   inside_wait (is_read, &reading);
   g_assert_nonnull (reading.texture);
-  bastide_export_get_options (window->settings, BST_RENDER_EXPORT_PNG, &options);
+  bastide_export_get_options (bastide_window_get_settings (window), BST_RENDER_EXPORT_PNG, &options);
   measure (window, &options, &width, &height);
   g_assert_cmpint (gdk_texture_get_width (reading.texture), ==, width);
   g_assert_cmpint (gdk_texture_get_height (reading.texture), ==, height);
@@ -241,7 +241,7 @@ is_done (gpointer done)
 static void
 print_to_file (BastideWindow *window)
 {
-  g_autoptr (BastideSheet) page = bastide_window_dup_page (window);
+  g_autoptr (BastideSheet) page = bastide_page_dup_sheet (bastide_window_get_page (window));
   g_autoptr (GtkPrintOperation) operation = bastide_sheet_new_operation (page);
   g_autofree char *path = path_of ("page.pdf");
   g_autofree char *contents = NULL;
@@ -263,7 +263,7 @@ test_print (void)
   GtkWindow *view;
 
   print_to_file (window);
-  bastide_position_editor_set_active (window->editor, TRUE);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   print_to_file (window);
   activate (window, "win.print");
   view = inside_find_window (BASTIDE_TYPE_PRINT_VIEW);
@@ -278,8 +278,8 @@ test_print (void)
 static gboolean
 is_solving (gpointer window)
 {
-  return bastide_window_is_solving (window)
-         && bastide_puzzle_session_get_puzzle (BASTIDE_WINDOW (window)->session) != NULL;
+  return inside_is_solving (window)
+         && bastide_puzzle_session_get_puzzle (inside_puzzles (window)->session) != NULL;
 }
 
 /* The puzzle is drawn, not the game behind it, and none of the help that it hides. */
@@ -293,12 +293,12 @@ test_puzzle (void)
 
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "win.export", NULL)
                   && inside_find_window (BASTIDE_TYPE_EXPORT) != NULL);
-  bastide_board_set_show (window->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES);
-  bastide_window_open_booklet (window, NULL);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES);
+  bastide_page_open (BASTIDE_PAGE (inside_puzzles (window)), NULL, NULL);
   inside_wait (is_solving, window);
-  g_assert_cmpuint (bastide_board_get_show (bastide_window_get_board (window)), ==,
+  g_assert_cmpuint (bastide_board_get_show (inside_board (window)), ==,
                     BST_RENDER_SHOW_COORDINATES);
-  picture = bastide_board_dup_picture (bastide_window_get_board (window));
+  picture = bastide_board_dup_picture (inside_board (window));
   g_assert_false (bastide_picture_has_legend (picture));
   bastide_picture_measure (picture, &options, &width, &height);
   g_assert_cmpfloat (width, >, 2 * 48);
@@ -317,7 +317,7 @@ test_accels (void)
     { "<Control><Shift>e", { "win.export" } },
     { "<Control><Alt>c", { "win.copy-picture" } },
     { "<Control>p", { "win.print" } },
-    { "<Control>e", { "win.edit", "win.edit-puzzle" } },
+    { "<Control>e", { "page.edit", "page.edit-puzzle" } },
   };
   BastideWindow *window = open_game ();
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (window));

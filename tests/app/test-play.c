@@ -17,7 +17,7 @@ is_at (BastideWindow *window,
        guint          last)
 {
   g_autofree char *text = g_strdup_printf ("%u / %u", place, last);
-  GtkWidget *said = user_wait_for (window->timeline, GTK_TYPE_INSCRIPTION, " / ");
+  GtkWidget *said = user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, " / ");
 
   g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (said)), ==, text);
 }
@@ -50,7 +50,7 @@ can_undo (BastideWindow *window,
           const char    *change)
 {
   g_autofree char *text = g_strconcat ("Undo ", change, NULL);
-  g_autofree char *said = user_read (window->undo_button);
+  g_autofree char *said = user_read (inside_header (window, "undo_button"));
 
   g_assert_nonnull (said);
   g_assert_nonnull (strstr (said, text));
@@ -69,13 +69,13 @@ find_legal_cell (BastideWindow *window,
                  int           *y)
 {
   BstPlacement placements[BST_MAX_PLACEMENTS (100)];
-  const BstPosition *position = bastide_study_get_position (window->study);
+  const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
 
-  g_assert_cmpuint (bst_position_get_placements (position, bastide_turn_input_get_tile (window->turn_input),
+  g_assert_cmpuint (bst_position_get_placements (position, bastide_turn_input_get_tile (inside_study (window)->turn_input),
                                                  placements), >, 0);
   *x = placements[0].x;
   *y = placements[0].y;
-  user_wait_for_cell (window->board, *x, *y, "legal for the tile in hand");
+  user_wait_for_cell (inside_study (window)->board, *x, *y, "legal for the tile in hand");
 }
 
 /* Two clicks lay a tile, the next puts a figure; Ctrl+Z and Shift+Ctrl+Z go back and forth. */
@@ -86,10 +86,10 @@ test_clicks (void)
   int x, y;
 
   find_legal_cell (window, &x, &y);
-  user_click_cell (window->board, x, y);
+  user_click_cell (inside_study (window)->board, x, y);
   user_sees (window, "turned by");
   user_press (window, "r");
-  user_click_cell (window->board, x, y);
+  user_click_cell (inside_study (window)->board, x, y);
   user_sees (window, "may put a figure");
   user_wait_for (window, GTK_TYPE_LABEL, "Trying a turn of");
   user_press (window, "Right Return");
@@ -98,8 +98,8 @@ test_clicks (void)
   g_assert_true (is_unsaved (window));
   user_press (window, "<Control>z");
   is_at (window, 0, 71);
-  g_assert_true (user_find (window->redo_button, GTK_TYPE_WIDGET, "Redo Place ")
-                 == window->redo_button);
+  g_assert_true (user_find (inside_header (window, "redo_button"), GTK_TYPE_WIDGET, "Redo Place ")
+                 == inside_header (window, "redo_button"));
   g_assert_false (is_unsaved (window));
   user_press (window, "<Control><Shift>z");
   is_at (window, 1, 1);
@@ -117,14 +117,14 @@ test_whole_feature (void)
   for (guint i = 0; i < 3 * G_N_ELEMENTS (spots); i++)
     {
       type_move (window, "U");
-      user_wait_for_cell (window->board, 1, 0, "(1, 0): empty");
-      user_click_cell (window->board, 1, 0);
+      user_wait_for_cell (inside_study (window)->board, 1, 0, "(1, 0): empty");
+      user_click_cell (inside_study (window)->board, 1, 0);
       user_sees (window, "turned by 0°");
-      user_click_cell (window->board, 1, 0);
+      user_click_cell (inside_study (window)->board, 1, 0);
       user_sees (window, "may put a figure");
-      user_click (window->board, 1 + spots[i % 4][0], spots[i % 4][1]);
+      user_click (inside_study (window)->board, 1 + spots[i % 4][0], spots[i % 4][1]);
       is_at (window, 1, 1);
-      user_sees (window->moves, "farmer · field north");
+      user_sees (inside_study (window)->moves, "farmer · field north");
       user_press (window, "<Control>z");
       is_at (window, 0, 71);
       if (i % 4 == 3)
@@ -194,8 +194,8 @@ static const char prisoner[] =
 static gboolean
 is_idle (gpointer window)
 {
-  return bastide_study_get_record (BASTIDE_WINDOW (window)->study) != NULL
-         && BASTIDE_WINDOW (window)->loading == NULL;
+  return bastide_study_get_record (inside_study (window)->study) != NULL
+         && inside_document (window)->loading == NULL;
 }
 
 static BastideWindow *
@@ -223,15 +223,15 @@ test_buttons (void)
   user_press (window, "End");
   is_at (window, 5, 5);
   type_move (window, "U");
-  user_wait_for_cell (window->board, 2, 0, "(2, 0): empty");
-  user_click_cell (window->board, 2, 0);
+  user_wait_for_cell (inside_study (window)->board, 2, 0, "(2, 0): empty");
+  user_click_cell (inside_study (window)->board, 2, 0);
   user_sees (window, "turned by");
-  user_click_cell (window->board, 2, 0);
+  user_click_cell (inside_study (window)->board, 2, 0);
   user_click_button (window, "ransom: 1 follower from Anna for 3 points");
   g_assert_null (user_find (window, GTK_TYPE_BUTTON, "ransom: "));
   user_press (window, "Return");
   is_at (window, 6, 6);
-  user_sees (window->moves, "ransomed: 1 follower (Boris); highwayman");
+  user_sees (inside_study (window)->moves, "ransomed: 1 follower (Boris); highwayman");
   inside_close (window);
   g_unlink (path);
 }
@@ -243,9 +243,9 @@ test_refusals (void)
   BastideWindow *window = open_sample ();
 
   type_move (window, "C");
-  user_wait_for_cell (window->board, -1, -1, ": empty");
-  user_click_cell (window->board, -1, -1);
-  user_sees (window->turn_bar, "P1: ");
+  user_wait_for_cell (inside_study (window)->board, -1, -1, ": empty");
+  user_click_cell (inside_study (window)->board, -1, -1);
+  user_sees (inside_study (window)->turn_bar, "P1: ");
   user_press (window, "Escape");
   type_move (window, "X@5,5 r0");
   user_sees (window, "P1: the cell touches no tile");
@@ -268,24 +268,24 @@ test_variations (void)
       user_press (window, "Left");
     }
   user_press (window, "Right Down Down");
-  user_sees (window->moves, "V (1, 0)");
+  user_sees (inside_study (window)->moves, "V (1, 0)");
   user_press (window, "1");
-  user_sees (window->moves, "V (1, 0) 90°  !");
+  user_sees (inside_study (window)->moves, "V (1, 0) 90°  !");
   user_press (window, "F2");
   user_type (window, "too early");
-  user_wait_for (window->moves, GTK_TYPE_LABEL, "too early");
+  user_wait_for (inside_study (window)->moves, GTK_TYPE_LABEL, "too early");
   user_press (window, "Escape <Control><Shift>Up");
   can_undo (window, "Promote Variation");
   user_press (window, "<Control>x");
   can_undo (window, "Cut Moves");
-  user_wait_until_gone (window->moves, "V (1, 0)");
+  user_wait_until_gone (inside_study (window)->moves, "V (1, 0)");
   user_press (window, "<Control>z");
-  user_sees (window->moves, "V (1, 0)");
+  user_sees (inside_study (window)->moves, "V (1, 0)");
   user_press (window, "Delete");
-  user_wait_until_gone (window->moves, "V (1, 0)");
+  user_wait_until_gone (inside_study (window)->moves, "V (1, 0)");
   user_press (window, "<Control>v");
-  user_sees (window->moves, "V (1, 0)");
-  user_wait_for (window->moves, GTK_TYPE_LABEL, "too early");
+  user_sees (inside_study (window)->moves, "V (1, 0)");
+  user_wait_for (inside_study (window)->moves, GTK_TYPE_LABEL, "too early");
   can_undo (window, "Paste Moves");
   inside_close (window);
 }
@@ -305,13 +305,13 @@ test_bag (void)
   BastideWindow *window = open_sample ();
   GtkWidget *tile;
 
-  user_click_button (window->bag, "Tile A:");
+  user_click_button (inside_study (window)->bag, "Tile A:");
   user_press (window, "v");
-  tile = user_wait_for (window->bag, BASTIDE_TYPE_BAG_TILE, "Tile V:");
+  tile = user_wait_for (inside_study (window)->bag, BASTIDE_TYPE_BAG_TILE, "Tile V:");
   g_assert_true (is_chosen (tile));
   user_press (window, "<Control>d");
-  g_assert_nonnull (inside_find (GTK_WIDGET (window->bag), BASTIDE_TYPE_BAG_TILE, is_chosen));
-  g_assert_cmpint (bastide_turn_input_get_chosen (window->turn_input), !=, BST_NO_TILE);
+  g_assert_nonnull (inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_BAG_TILE, is_chosen));
+  g_assert_cmpint (bastide_turn_input_get_chosen (inside_study (window)->turn_input), !=, BST_NO_TILE);
   inside_close (window);
 }
 
@@ -339,7 +339,7 @@ dup_moves (BastideWindow *window)
 
   user_press (window, "<Shift>Left <Shift>Left Home");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  collect (GTK_WIDGET (window->moves), texts);
+  collect (GTK_WIDGET (inside_study (window)->moves), texts);
 
   return g_string_free (texts, FALSE);
 }
@@ -364,7 +364,7 @@ play_line (BastideWindow *window,
   user_press (window, "<Shift>Left Home");
   for (guint step = 0; step < lines[i].place; step++)
     user_press (window, "Right");
-  g_assert_cmpuint (bst_node_get_number (bastide_study_get_node (window->study)), ==,
+  g_assert_cmpuint (bst_node_get_number (bastide_study_get_node (inside_study (window)->study)), ==,
                     lines[i].place);
   type_move (window, lines[i].text);
   can_undo (window, lines[i].change);
@@ -374,7 +374,7 @@ play_line (BastideWindow *window,
 static gboolean
 is_saved (gpointer window)
 {
-  return !is_unsaved (window) && BASTIDE_WINDOW (window)->saving == NULL;
+  return !is_unsaved (window) && inside_document (window)->saving == NULL;
 }
 
 /* The file has all of them, and is the same when it is read and written. */
@@ -447,20 +447,20 @@ test_screen (void)
 
   inside_wait (is_active, window);
   find_legal_cell (window, &x, &y);
-  user_point (window->board, x, y);
+  user_point (inside_study (window)->board, x, y);
   inside_xdotool ("click 1");
   user_sees (window, "turned by");
   inside_xdotool ("key Return");
   user_sees (window, "may put a figure");
   inside_xdotool ("key space");
-  user_wait_for (window->timeline, GTK_TYPE_INSCRIPTION, "1 / 1");
+  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "1 / 1");
   inside_close (window);
 }
 
 static guint
 count_marks (BastideWindow *window)
 {
-  const GArray *marks = bastide_study_get_node (window->study)->marks;
+  const GArray *marks = bastide_study_get_node (inside_study (window)->study)->marks;
 
   return marks != NULL ? marks->len : 0;
 }
@@ -480,10 +480,10 @@ has_no_mark (gpointer window)
 static void
 draw_arrow (BastideWindow *window)
 {
-  user_point (window->board, -1, -1);
+  user_point (inside_study (window)->board, -1, -1);
   inside_xdotool ("mousedown 3");
-  user_point (window->board, 0, 0);
-  user_point (window->board, 1, 1);
+  user_point (inside_study (window)->board, 0, 0);
+  user_point (inside_study (window)->board, 1, 1);
   inside_xdotool ("mouseup 3");
 }
 
@@ -499,7 +499,7 @@ test_drawings (void)
   can_undo (window, "Drawing");
   draw_arrow (window);
   inside_wait (has_no_mark, window);
-  user_point (window->board, -1, -1);
+  user_point (inside_study (window)->board, -1, -1);
   inside_xdotool ("click 3");
   user_sees (window, "Letter A");
   inside_xdotool ("key Escape");

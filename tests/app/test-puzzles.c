@@ -69,7 +69,7 @@ open_puzzle (BastideWindow *window,
              const char    *title)
 {
   g_autofree char *row = g_strdup_printf ("%s; Level", title);
-  GtkWidget *item = user_wait_for (window->session_view, GTK_TYPE_WIDGET, row);
+  GtkWidget *item = user_wait_for (inside_puzzles (window), GTK_TYPE_WIDGET, row);
 
   g_assert_true (gtk_widget_activate (item));
   is_open (window, title);
@@ -79,14 +79,14 @@ static gboolean
 has_prompt (BastideWindow *window,
             const char    *text)
 {
-  return user_find (window->session_view, GTK_TYPE_LABEL, text) != NULL;
+  return user_find (inside_puzzles (window), GTK_TYPE_LABEL, text) != NULL;
 }
 
 /* The tile lies right: now for the figure. */
 static void
 lay_first_city (BastideWindow *window)
 {
-  BastideBoard *board = bastide_window_get_board (window);
+  BastideBoard *board = inside_board (window);
 
   user_wait_for_cell (board, 0, -1, "(0, −1): empty");
   user_click_cell (board, 0, -1);
@@ -111,7 +111,7 @@ test_right (void)
   user_press (window, "Return");
   user_sees (window, "Right!");
   user_sees (window, "This brings 4 points at once.");
-  user_sees (window->session_view, "The first city; Level 1 of 5 · solved");
+  user_sees (inside_puzzles (window), "The first city; Level 1 of 5 · solved");
   user_click_button (window, "Next Puzzle");
   is_open (window, "Where does it fit?");
 }
@@ -130,7 +130,7 @@ test_wrong (void)
   user_press (window, "space");
   user_sees (window, "Wrong.");
   user_sees (window, "The city is complete, but nobody is in it.");
-  user_sees (window->session_view, "The first city; Level 1 of 5 · not solved");
+  user_sees (inside_puzzles (window), "The first city; Level 1 of 5 · not solved");
   user_press (window, "<Alt>t");
   user_wait_until_gone (window, "Wrong.");
   user_press (window, "<Alt>s");
@@ -184,7 +184,7 @@ test_cells (void)
 {
   static const int cells[][2] = { { -2, 0 }, { -1, 1 }, { 0, -2 }, { 1, 2 } };
   BastideWindow *window = open_booklet ();
-  BastideBoard *board = bastide_window_get_board (window);
+  BastideBoard *board = inside_board (window);
 
   open_puzzle (window, "Where does it fit?");
   user_sees (window, "Click the cells on the board");
@@ -215,12 +215,12 @@ test_owners (void)
   BastideWindow *window = open_booklet ();
 
   open_puzzle (window, "Two knights");
-  user_click_button (window->session_view, "Red");
+  user_click_button (inside_puzzles (window), "Red");
   user_press (window, "<Alt>c");
   user_sees (window, "Wrong.");
   user_sees (window, "Blue has as many knights");
   user_press (window, "<Alt>t");
-  user_click_button (window->session_view, "Blue");
+  user_click_button (inside_puzzles (window), "Blue");
   user_press (window, "<Alt>c");
   user_sees (window, "Right!");
   user_sees (window, "Tie: Red, Blue");
@@ -263,7 +263,7 @@ static void
 check_first_row (BastideWindow *window,
                  const char    *text)
 {
-  GtkWidget *list = inside_find (GTK_WIDGET (window->session_view), GTK_TYPE_LIST_VIEW, NULL);
+  GtkWidget *list = inside_find (GTK_WIDGET (inside_puzzles (window)), GTK_TYPE_LIST_VIEW, NULL);
   GtkWidget *row = gtk_widget_get_first_child (list);
 
   g_assert_nonnull (user_find (row, GTK_TYPE_LABEL, text));
@@ -280,12 +280,12 @@ test_results (void)
   user_press (window, "<Alt>c");
   user_sees (window, "Wrong.");
   window = start ();
-  user_sees (window->session_view, "Two knights; Level 2 of 5 · not solved");
+  user_sees (inside_puzzles (window), "Two knights; Level 2 of 5 · not solved");
   inside_restart ();
   age_results (path, 3);
   window = start ();
   is_open (window, "Two knights");
-  user_sees (window->session_view, "Two knights; Level 2 of 5 · due");
+  user_sees (inside_puzzles (window), "Two knights; Level 2 of 5 · due");
   check_first_row (window, "Due");
 }
 
@@ -303,7 +303,7 @@ test_start_page (void)
   user_press (window, "<Control>o");
   user_choose_file (path);
   user_wait_for (window, BASTIDE_TYPE_WINDOW, "Winter evening match – Bastide");
-  user_wait_for (window->timeline, GTK_TYPE_INSCRIPTION, "0 / 71");
+  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "0 / 71");
   g_assert_cmpuint (g_list_length (gtk_application_get_windows (
     GTK_APPLICATION (inside_get_application ()))), ==, 1);
 }

@@ -109,7 +109,7 @@ check_recorded (BastideWindow *window,
 {
   g_autofree char *text = g_strconcat ("Start of the game\n", sentence, NULL);
 
-  inside_wait_text (window->moves, GTK_TYPE_WIDGET, text);
+  inside_wait_text (inside_study (window)->moves, GTK_TYPE_WIDGET, text);
 }
 
 /* Which tile of the list a player has drawn. */
@@ -150,8 +150,8 @@ test_first_by_roads (void)
   inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Red, player 2");
   create (dialog);
   check_recorded (window, sentence);
-  gtk_stack_set_visible_child_name (window->tabs, "scores");
-  inside_wait_text (window->scores, GTK_TYPE_WIDGET,
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
+  inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET,
                     "*The die shows 6: less than 50 points (H12)*");
   inside_close (window);
 }

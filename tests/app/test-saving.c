@@ -20,8 +20,8 @@
 static gboolean
 is_open (gpointer window)
 {
-  return bastide_study_get_record (BASTIDE_WINDOW (window)->study) != NULL
-         && BASTIDE_WINDOW (window)->loading == NULL;
+  return bastide_study_get_record (inside_study (window)->study) != NULL
+         && inside_document (window)->loading == NULL;
 }
 
 static gboolean
@@ -29,9 +29,9 @@ is_restored (gpointer data)
 {
   BastideWindow *window = BASTIDE_WINDOW (data);
 
-  return !window->is_restoring && window->loading == NULL
-         && (bastide_study_get_record (window->study) != NULL
-             || bastide_puzzle_session_get_booklet (window->session) != NULL);
+  return !inside_document (window)->is_restoring && inside_document (window)->loading == NULL
+         && (bastide_study_get_record (inside_study (window)->study) != NULL
+             || bastide_puzzle_session_get_booklet (inside_puzzles (window)->session) != NULL);
 }
 
 static gboolean
@@ -80,18 +80,18 @@ test_meanwhile (void)
   inside_wait (is_open, window);
   g_unlink (path);
   g_assert_cmpint (mkfifo (path, 0600), ==, 0);
-  bastide_file_monitor_accept (window->monitor);
+  bastide_file_monitor_accept (inside_document (window)->monitor);
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  g_assert_nonnull (window->saving);
-  bastide_study_set_place (window->study, 1);
-  bastide_study_set_comment (window->study, "Meanwhile");
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  g_assert_nonnull (window->save_next);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.save", NULL);
+  g_assert_nonnull (inside_document (window)->saving);
+  bastide_study_set_place (inside_study (window)->study, 1);
+  bastide_study_set_comment (inside_study (window)->study, "Meanwhile");
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.save", NULL);
+  g_assert_nonnull (inside_document (window)->save_next);
   gtk_window_close (GTK_WINDOW (window));
   inside_settle (50);
-  g_assert_nonnull (window->saving);
-  g_assert_true (bastide_study_is_changed (window->study));
+  g_assert_nonnull (inside_document (window)->saving);
+  g_assert_true (bastide_study_is_changed (inside_study (window)->study));
 
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   {
@@ -129,7 +129,7 @@ gate_passed (GObject      *source,
 static gboolean
 has_puzzle (gpointer window)
 {
-  return bastide_puzzle_session_get_puzzle (BASTIDE_WINDOW (window)->session) != NULL;
+  return bastide_puzzle_session_get_puzzle (inside_puzzles (window)->session) != NULL;
 }
 
 /* A disk that takes its time: two changes of a booklet wait for it, closing waits for them, and both are in the
@@ -149,17 +149,17 @@ test_booklet (void)
   g_mutex_init (&gate);
   g_assert_true (g_file_copy (bundled, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
   before = bastide_booklet_file_open (file, NULL);
-  bastide_window_open_booklet_at (window, file, bst_booklet_get (before, 0)->id);
+  bastide_page_open (BASTIDE_PAGE (inside_puzzles (window)), file, bst_booklet_get (before, 0)->id);
   inside_wait (has_puzzle, window);
 
   g_mutex_lock (&gate);
   bastide_booklet_file_change_async (file, NULL, wait_for_gate, &gate, NULL, gate_passed, NULL);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzle-down", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.puzzle-down", NULL);
-  g_assert_cmpuint (window->n_changes, ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.puzzle-down", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.puzzle-down", NULL);
+  g_assert_cmpuint (inside_puzzles (window)->n_changes, ==, 2);
   gtk_window_close (GTK_WINDOW (window));
   inside_settle (50);
-  g_assert_cmpuint (window->n_changes, ==, 2);
+  g_assert_cmpuint (inside_puzzles (window)->n_changes, ==, 2);
   g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
   g_mutex_unlock (&gate);
   inside_wait (is_gone, &window);
@@ -185,7 +185,7 @@ check_draft_keeps (const char *line)
   g_assert_true (g_file_set_contents (path, line, -1, NULL));
   bastide_window_restore (window, path, NULL, TRUE);
   inside_wait (is_restored, window);
-  g_assert_true (bastide_autosave_flush (window->autosave));
+  g_assert_true (bastide_autosave_flush (inside_document (window)->autosave));
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, " later=1%20or%202 plain "));
   g_assert_cmpstr (text, !=, line);
@@ -260,13 +260,13 @@ test_new (void)
   /* What others write is not overwritten unseen. */
   g_assert_cmpint (truncate (path, 0), ==, 0);
 
-  inside_wait_text (window->notices, GTK_TYPE_BUTTON, "Keep Mine");
-  check_notice (window->notice[BASTIDE_NOTICE_CHANGED], 500);
-  bastide_notice_set_narrow (BASTIDE_NOTICE (window->notice[BASTIDE_NOTICE_CHANGED]), TRUE);
-  check_notice (window->notice[BASTIDE_NOTICE_CHANGED], 360);
+  inside_wait_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
+  check_notice (inside_notice (window, BASTIDE_NOTICE_CHANGED), 500);
+  bastide_notice_set_narrow (BASTIDE_NOTICE (inside_notice (window, BASTIDE_NOTICE_CHANGED)), TRUE);
+  check_notice (inside_notice (window, BASTIDE_NOTICE_CHANGED), 360);
   inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
-  g_assert_null (window->saving);
-  inside_click_text (window->notices, GTK_TYPE_BUTTON, "Keep Mine");
+  g_assert_null (inside_document (window)->saving);
+  inside_click_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
   inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
   inside_wait (is_written, path);
   inside_close (window);

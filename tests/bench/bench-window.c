@@ -11,7 +11,7 @@
 
 #include "bastide-application.h"
 #include "bastide-board.h"
-#include "bastide-window-private.h"
+#include "../app/inside-window.h"
 #include "bastide-board-private.h"
 #include "bench-board.h"
 #include "random-game.h"
@@ -250,24 +250,24 @@ light_next (gpointer target,
             guint    frame)
 {
   BastideWindow *window = target;
-  const BstPosition *position = bastide_study_get_position (window->study);
+  const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
   guint n_parts = bst_position_get_n_parts (position);
 
-  bastide_board_set_lit (window->board, frame * 7 % n_parts);
+  bastide_board_set_lit (inside_study (window)->board, frame * 7 % n_parts);
 }
 
 static void
 zoom_next (gpointer target,
            guint    frame)
 {
-  bastide_board_zoom (BASTIDE_WINDOW (target)->board, frame / 5 % 2 == 0 ? 1 : -1);
+  bastide_board_zoom (inside_study (target)->board, frame / 5 % 2 == 0 ? 1 : -1);
 }
 
 static void
 step_next (gpointer target,
            guint    frame)
 {
-  BastideStudy *study = BASTIDE_WINDOW (target)->study;
+  BastideStudy *study = inside_study (target)->study;
 
   bastide_study_set_place (study, frame * 31 % bastide_study_get_n_places (study));
 }
@@ -276,7 +276,7 @@ static void
 step_on (gpointer target,
          guint    frame)
 {
-  bastide_study_step (BASTIDE_WINDOW (target)->study, frame / 20 % 2 == 0 ? -1 : 1);
+  bastide_study_step (inside_study (target)->study, frame / 20 % 2 == 0 ? -1 : 1);
 }
 
 /* One move back or on, at the end of the game, and to any move, with each pane. */
@@ -287,8 +287,8 @@ measure_steps (BastideWindow *window)
 
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
-      gtk_stack_set_visible_child_name (window->tabs, tabs[i]);
-      bastide_study_set_place (window->study, bastide_study_get_n_places (window->study) - 1);
+      gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[i]);
+      bastide_study_set_place (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 1);
       settle (800);
       printf ("step, %-9s %6.2f ms CPU to the next move\n", tabs[i],
               measure (GTK_WIDGET (window), step_on, window));
@@ -316,10 +316,10 @@ measure_sample (GtkApplication *application)
 
   printf ("highlight       %6.2f ms CPU per move\n",
           measure (GTK_WIDGET (window), light_next, window));
-  bastide_board_set_lit (window->board, BST_NO_PART);
+  bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
   printf ("zoom            %6.2f ms CPU per step\n",
           measure (GTK_WIDGET (window), zoom_next, window));
-  bastide_board_fit (window->board);
+  bastide_board_fit (inside_study (window)->board);
   measure_steps (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -332,14 +332,14 @@ type_next (gpointer target,
 {
   g_autofree char *comment = g_strnfill (frame % 60 + 1, 'x');
 
-  bastide_study_set_comment (BASTIDE_WINDOW (target)->study, comment);
+  bastide_study_set_comment (inside_study (target)->study, comment);
 }
 
 static void
 drag_next (gpointer target,
            guint    frame)
 {
-  BastideBoard *board = BASTIDE_WINDOW (target)->board;
+  BastideBoard *board = inside_study (target)->board;
 
   bastide_board_edit_drag_update (board, 100 + frame * 7 % 400, 100 + frame * 3 % 400, 0);
 }
@@ -348,7 +348,7 @@ static void
 drop_next (gpointer target,
            guint    frame)
 {
-  bastide_position_editor_move (BASTIDE_WINDOW (target)->editor, frame % 2 == 0 ? 1 : -1, 0, FALSE);
+  bastide_position_editor_move (inside_study (target)->editor, frame % 2 == 0 ? 1 : -1, 0, FALSE);
 }
 
 /* A tile of the edge of the board, which can go one cell further and come back. */
@@ -358,11 +358,11 @@ select_edge (BastideWindow *window)
   const BstTile *tiles, *edge;
   guint n_tiles;
 
-  edge = tiles = bst_position_get_tiles (bastide_study_get_position (window->study), &n_tiles);
+  edge = tiles = bst_position_get_tiles (bastide_study_get_position (inside_study (window)->study), &n_tiles);
   for (guint i = 0; i < n_tiles; i++)
     if (tiles[i].x > edge->x)
       edge = &tiles[i];
-  bastide_position_editor_select_cells (window->editor, edge->x, edge->y, edge->x, edge->y);
+  bastide_position_editor_select_cells (inside_study (window)->editor, edge->x, edge->y, edge->x, edge->y);
 }
 
 static void
@@ -377,18 +377,18 @@ measure_large (GtkApplication *application)
   settle (1500);
   printf ("200 tiles, four players, all sets:\n");
   measure_steps (window);
-  bastide_study_set_place (window->study, bastide_study_get_n_places (window->study) - 1);
-  gtk_stack_set_visible_child_name (window->tabs, "moves");
+  bastide_study_set_place (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 1);
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   settle (800);
   printf ("type            %6.2f ms CPU per letter of a comment\n",
           measure (GTK_WIDGET (window), type_next, window));
-  bastide_position_editor_set_active (window->editor, TRUE);
+  bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   select_edge (window);
   settle (800);
-  window->board->drag = BASTIDE_DRAG_CELLS;
+  inside_study (window)->board->drag = BASTIDE_DRAG_CELLS;
   printf ("drag            %6.2f ms CPU per movement of the pointer\n",
           measure (GTK_WIDGET (window), drag_next, window));
-  bastide_board_edit_drag_cancel (window->board);
+  bastide_board_edit_drag_cancel (inside_study (window)->board);
   select_edge (window);
   printf ("drop            %6.2f ms CPU per tile that is moved\n",
           measure (GTK_WIDGET (window), drop_next, window));

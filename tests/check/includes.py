@@ -60,8 +60,10 @@ ROOMS = {
         'editor': 'text toolkit study editing pieces panes',
         'newgame': 'text toolkit pieces',
         'puzzles': 'text toolkit study editing pieces board',
-        'document': 'study puzzles',
-        'window': 'text toolkit study editing pieces paper board panes editor newgame puzzles document',
+        'frame': 'toolkit paper',
+        'document': 'toolkit study puzzles frame',
+        'pages': 'text toolkit study editing pieces paper board panes editor newgame puzzles frame document',
+        'window': 'toolkit paper newgame puzzles frame document pages',
     },
 }
 

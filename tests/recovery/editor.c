@@ -17,7 +17,7 @@
 #include <bst-random.h>
 
 #include "bastide-application.h"
-#include "bastide-window-private.h"
+#include "../app/inside-window.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +37,7 @@ static char *
 hash (BastideWindow *window)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = bst_io_document_to_text (bastide_study_get_record (window->study),
+  g_autofree char *text = bst_io_document_to_text (bastide_study_get_record (inside_study (window)->study),
                                                    &error);
 
   g_assert_no_error (error);
@@ -50,7 +50,7 @@ say_state (BastideWindow *window,
            const char    *what)
 {
   g_autofree char *sum = hash (window);
-  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (window->study));
+  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (inside_study (window)->study));
 
   g_print ("%s %" G_GINT64_FORMAT " %s %s\n", what, g_get_monotonic_time (), sum, place);
 }
@@ -126,8 +126,8 @@ edit (BastideStudy *study)
 static void
 save (BastideWindow *window)
 {
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
-  if (!bastide_study_is_changed (window->study))
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.save", NULL);
+  if (!bastide_study_is_changed (inside_study (window)->study))
     say_state (window, "saved");
 }
 
@@ -135,7 +135,7 @@ static gboolean
 act (gpointer user_data)
 {
   BastideWindow *window = get_window ();
-  BastideStudy *study = window->study;
+  BastideStudy *study = inside_study (window)->study;
 
   if (bst_random_below (&dice, 3) == 0)
     bastide_study_set_place (study, bst_random_below (&dice, bastide_study_get_n_places (study)));
@@ -162,11 +162,11 @@ static void
 say_shown (BastideWindow *window)
 {
   g_autofree char *sum = hash (window);
-  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (window->study));
+  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (inside_study (window)->study));
 
   g_print ("shown %s %s %s %s\n", sum, place,
-           bastide_study_is_changed (window->study) ? "changed" : "unchanged",
-           bastide_window_has_notice (window, BASTIDE_NOTICE_RECOVERED) ? "notice" : "quiet");
+           bastide_study_is_changed (inside_study (window)->study) ? "changed" : "unchanged",
+           inside_notice (window, BASTIDE_NOTICE_RECOVERED) != NULL ? "notice" : "quiet");
 }
 
 /* --- Starting --- */
@@ -178,8 +178,8 @@ is_settled (void)
   GList *windows = gtk_application_get_windows (GTK_APPLICATION (application));
 
   for (GList *at = windows; at != NULL; at = at->next)
-    if (!BASTIDE_IS_WINDOW (at->data) || BASTIDE_WINDOW (at->data)->loading != NULL
-        || BASTIDE_WINDOW (at->data)->is_restoring)
+    if (!BASTIDE_IS_WINDOW (at->data) || inside_document (at->data)->loading != NULL
+        || inside_document (at->data)->is_restoring)
       return FALSE;
 
   return windows != NULL;
@@ -201,7 +201,7 @@ wait (gpointer user_data)
     }
   for (GList *at = gtk_application_get_windows (GTK_APPLICATION (application)); at != NULL;
        at = at->next)
-    if (bastide_study_get_record (BASTIDE_WINDOW (at->data)->study) != NULL)
+    if (bastide_study_get_record (inside_study (at->data)->study) != NULL)
       say_shown (at->data);
   quit (NULL);
 

@@ -11,7 +11,10 @@ struct _BastideUserState
   BastideDrafts    *drafts;
   BastideBookmarks *bookmarks;
   BastideResults   *results;      /* NULL until a window asks for them */
+  GFile            *booklet;      /* (nullable) */
 };
+
+static guint booklet_changed_signal;
 
 G_DEFINE_FINAL_TYPE (BastideUserState, bastide_user_state, G_TYPE_OBJECT)
 
@@ -42,11 +45,39 @@ bastide_user_state_get_results (BastideUserState *self)
   return self->results;
 }
 
+GFile *
+bastide_user_state_get_booklet (BastideUserState *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
+
+  return self->booklet;
+}
+
+void
+bastide_user_state_set_booklet (BastideUserState *self,
+                                GFile            *file)
+{
+  g_return_if_fail (BASTIDE_IS_USER_STATE (self));
+
+  g_set_object (&self->booklet, file);
+}
+
+void
+bastide_user_state_change_booklet (BastideUserState *self,
+                                   GFile            *file)
+{
+  g_return_if_fail (BASTIDE_IS_USER_STATE (self));
+
+  bastide_user_state_set_booklet (self, file);
+  g_signal_emit (self, booklet_changed_signal, 0, file);
+}
+
 void
 bastide_user_state_close (BastideUserState *self)
 {
   g_return_if_fail (BASTIDE_IS_USER_STATE (self));
 
+  g_clear_object (&self->booklet);
   g_clear_object (&self->results);
   g_clear_pointer (&self->bookmarks, bastide_bookmarks_free);
   g_clear_pointer (&self->drafts, bastide_drafts_close);
@@ -64,6 +95,9 @@ static void
 bastide_user_state_class_init (BastideUserStateClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bastide_user_state_dispose;
+
+  booklet_changed_signal = g_signal_new ("booklet-changed", BASTIDE_TYPE_USER_STATE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_FILE);
 }
 
 static void

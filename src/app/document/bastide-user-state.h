@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What all windows of the process share: the drafts of what is open, the places in files, and how
- * puzzles went. */
+/* What all windows of the process share: the drafts of what is open, the places in files, how
+ * puzzles went, and the booklet that is being filled. Signal: "booklet-changed" (GFile *file). */
 
 #pragma once
 
@@ -19,9 +19,18 @@ BastideUserState *bastide_user_state_new         (void) G_GNUC_WARN_UNUSED_RESUL
 /* The program ends: what is not saved stays for the next start, the rest is forgotten. */
 void            bastide_user_state_close       (BastideUserState *self);
 
-/* NULL once the session is closed. */
+/* NULL once it is closed. */
 BastideDrafts     *bastide_user_state_get_drafts     (BastideUserState *self);
 BastideBookmarks  *bastide_user_state_get_bookmarks  (BastideUserState *self);
+
+/* To which a puzzle was added last, or that waits for its first one (nullable). */
+GFile             *bastide_user_state_get_booklet    (BastideUserState *self);
+void               bastide_user_state_set_booklet    (BastideUserState *self,
+                                                      GFile            *file);
+
+/* Something was added to it: whoever shows it reads it again. */
+void               bastide_user_state_change_booklet (BastideUserState *self,
+                                                      GFile            *file);
 
 /* They are read when they are asked for the first time. (transfer none) */
 BastideResults *bastide_user_state_get_results (BastideUserState *self);

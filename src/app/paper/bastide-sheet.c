@@ -40,6 +40,18 @@ bastide_sheet_ref (BastideSheet *self)
   return g_rc_box_acquire (self);
 }
 
+BastidePicture *
+bastide_sheet_get_picture (BastideSheet *self)
+{
+  return self->picture;
+}
+
+const char *
+bastide_sheet_get_title (BastideSheet *self)
+{
+  return self->title;
+}
+
 static void
 clear (gpointer data)
 {

@@ -19,6 +19,10 @@ BastideSheet       *bastide_sheet_new           (BastidePicture     *picture,
 BastideSheet       *bastide_sheet_ref           (BastideSheet       *self);
 void                bastide_sheet_unref         (BastideSheet       *self);
 
+/* (transfer none) */
+BastidePicture     *bastide_sheet_get_picture   (BastideSheet       *self);
+const char         *bastide_sheet_get_title     (BastideSheet       *self);
+
 /* Draws it on paper of this size, in points without its margins. */
 void               bastide_sheet_draw          (BastideSheet        *self,
                                                 cairo_t             *cr,

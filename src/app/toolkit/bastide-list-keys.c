@@ -13,9 +13,9 @@ find_action (guint           key,
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return NULL;
   if (key == GDK_KEY_Left || key == GDK_KEY_KP_Left)
-    return shift ? "win.leave-variation" : "win.previous";
+    return shift ? "page.leave-variation" : "page.previous";
   if (key == GDK_KEY_Right || key == GDK_KEY_KP_Right)
-    return shift ? "win.enter-variation" : "win.next";
+    return shift ? "page.enter-variation" : "page.next";
 
   return NULL;
 }

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-window-private.h"
+#include "bastide-study-page-private.h"
 #include "bastide-cell.h"
 #include "bastide-new-game.h"
 #include "bastide-players-edit.h"
@@ -18,7 +18,7 @@
 
 /* The board's cell; NULL if it is too far out. */
 static GtkWidget *
-find_cell (BastideWindow *self,
+find_cell (BastideStudyPage *self,
            int            x,
            int            y)
 {
@@ -110,7 +110,7 @@ is_of_figure (const BstProblem *problem)
 /* The board moves so that the cell is seen; edge or figure are outlined, and the sentence is
  * said there too. */
 static void
-show_problem (BastideWindow    *self,
+show_problem (BastideStudyPage    *self,
               const BstProblem *problem)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
@@ -142,7 +142,7 @@ show_problem (BastideWindow    *self,
 }
 
 static void
-problem_activated (BastideWindow    *self,
+problem_activated (BastideStudyPage    *self,
                    const BstProblem *problem)
 {
   /* The row that it is of may be gone once the board has the focus. */
@@ -154,41 +154,37 @@ problem_activated (BastideWindow    *self,
 /* --- The pane --- */
 
 static void
-open_pane (BastideWindow *self)
+open_pane (BastideStudyPage *self)
 {
   gtk_stack_set_visible_child_name (self->tabs, "position");
   bastide_split_view_set_show (self->pane, TRUE);
 }
 
 static void
-show_problems (GtkWidget *widget, const char *name, GVariant *parameter)
+show_problems (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  open_pane (BASTIDE_WINDOW (widget));
+  open_pane (user_data);
 }
 
 /* Outside of edit mode a bar tells of them. */
 static void
-update_notice (BastideWindow *self)
+update_notice (BastideStudyPage *self)
 {
   const GArray *problems = bastide_study_get_problems (self->study);
   guint n_problems = problems != NULL && !bastide_position_editor_is_active (self->editor)
                      ? bastide_problem_text_count_open (problems) : 0;
+  g_autofree char *text = NULL;
 
-  if (n_problems == self->n_problems
-      && bastide_window_has_notice (self, BASTIDE_NOTICE_PROBLEMS) == (n_problems > 0))
+  if (n_problems == self->n_problems)
     return;
   self->n_problems = n_problems;
-  bastide_window_hide_notice (self, BASTIDE_NOTICE_PROBLEMS);
   if (n_problems > 0)
-    {
-      g_autofree char *text = bastide_problem_text_count (n_problems);
-
-      bastide_window_show_notice (self, BASTIDE_NOTICE_PROBLEMS, text);
-    }
+    text = bastide_problem_text_count (n_problems);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_PROBLEMS, text);
 }
 
 void
-bastide_window_update_position (BastideWindow *self)
+bastide_study_page_update_position (BastideStudyPage *self)
 {
   GtkStackPage *page = gtk_stack_get_page (self->tabs, GTK_WIDGET (self->position));
   gboolean has_use = bastide_position_pane_has_use (self->position);
@@ -200,9 +196,9 @@ bastide_window_update_position (BastideWindow *self)
 }
 
 static void
-active_changed (BastideWindow *self)
+active_changed (BastideStudyPage *self)
 {
-  bastide_window_update_position (self);
+  bastide_study_page_update_position (self);
   if (bastide_position_editor_is_active (self->editor))
     gtk_stack_set_visible_child_name (self->tabs, "position");
 }
@@ -210,16 +206,16 @@ active_changed (BastideWindow *self)
 /* --- The game --- */
 
 static void
-game_chosen (BastideWindow *self,
+game_chosen (BastideStudyPage *self,
              BstRecord     *record)
 {
   bastide_players_edit_set_game (self->editor, bst_record_get_game (record));
 }
 
 static void
-game_activated (BastideWindow *self)
+game_activated (BastideStudyPage *self)
 {
-  GtkWidget *dialog = bastide_new_game_new_for_game (GTK_WINDOW (self),
+  GtkWidget *dialog = bastide_new_game_new_for_game (bastide_page_get_window (BASTIDE_PAGE (self)),
                                                      bastide_study_get_game (self->study));
 
   g_signal_connect_object (dialog, "created", G_CALLBACK (game_chosen), self, G_CONNECT_SWAPPED);
@@ -248,7 +244,7 @@ is_same_game (const BstGame *a,
 
 /* A record to set the position up in, if none is open. */
 static gboolean
-ensure_record (BastideWindow *self,
+ensure_record (BastideStudyPage *self,
                BstGame       *game)
 {
   g_autoptr (BstRecord) record = NULL;
@@ -271,7 +267,7 @@ dup_clean (const char *text)
 }
 
 gboolean
-bastide_window_paste_position (BastideWindow  *self,
+bastide_study_page_paste_position (BastideStudyPage  *self,
                                const char     *text,
                                GError        **error)
 {
@@ -301,14 +297,13 @@ bastide_window_paste_position (BastideWindow  *self,
 /* --- Set-up --- */
 
 void
-bastide_window_class_init_position (GtkWidgetClass *widget_class)
+bastide_study_page_init_position (BastideStudyPage *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.show-problems", NULL, show_problems);
-}
+  static const GActionEntry entries[] = {
+    { .name = "show-problems", .activate = show_problems },
+  };
 
-void
-bastide_window_init_position (BastideWindow *self)
-{
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   bastide_position_pane_set_edit (self->position, self->editor);
   g_signal_connect_object (self->position, "problem-activated", G_CALLBACK (problem_activated),
                            self, G_CONNECT_SWAPPED);
@@ -316,5 +311,5 @@ bastide_window_init_position (BastideWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,
                            G_CONNECT_SWAPPED);
-  bastide_window_update_position (self);
+  bastide_study_page_update_position (self);
 }

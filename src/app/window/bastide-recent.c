@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The menu of files that were open before, and files dropped on the window. */
-
 #include "config.h"
 
-#include "bastide-window-private.h"
+#include "bastide-recent.h"
 
 #include <glib/gi18n.h>
 
 #define MAX_RECENT 10
 
 void
-bastide_window_add_recent (GFile *file)
+bastide_recent_add (GFile *file)
 {
   g_autofree char *uri = NULL;
   GtkRecentData data = {
@@ -51,7 +49,7 @@ append_recent (GMenu         *menu,
 }
 
 static void
-update_recent (BastideWindow *self)
+update_recent (AdwSplitButton *button)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
   GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
@@ -65,24 +63,8 @@ update_recent (BastideWindow *self)
         n++;
       }
   /* Without any the arrow is insensitive. */
-  adw_split_button_set_menu_model (self->open_button, n > 0 ? G_MENU_MODEL (menu) : NULL);
+  adw_split_button_set_menu_model (button, n > 0 ? G_MENU_MODEL (menu) : NULL);
   g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
-}
-
-static gboolean
-dropped (BastideWindow *self,
-         const GValue  *value,
-         double         x,
-         double         y,
-         GtkDropTarget *target)
-{
-  GSList *files = g_value_get_boxed (value);
-
-  if (files == NULL)
-    return FALSE;
-  bastide_window_open (self, files->data);
-
-  return TRUE;
 }
 
 /* The arrow is a menu button in a menu button, and both need a name of their own. */
@@ -101,19 +83,13 @@ name_menu_buttons (GtkWidget  *widget,
 }
 
 void
-bastide_window_init_recent (BastideWindow *self)
+bastide_recent_fill (AdwSplitButton *button)
 {
-  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
-  g_signal_connect_swapped (target, "drop", G_CALLBACK (dropped), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
-
-  g_signal_connect_object (gtk_recent_manager_get_default (), "changed",
-                           G_CALLBACK (update_recent), self, G_CONNECT_SWAPPED);
-  update_recent (self);
-  name_menu_buttons (GTK_WIDGET (self->open_button), _("Recent games"), FALSE);
+  g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (update_recent),
+                           button, G_CONNECT_SWAPPED);
+  update_recent (button);
+  name_menu_buttons (GTK_WIDGET (button), _("Recent games"), FALSE);
   /* In a narrow window it has no word. */
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->open_button))),
-    GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Open"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (button))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, C_("button", "Open"), -1);
 }

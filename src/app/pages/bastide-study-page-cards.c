@@ -5,7 +5,7 @@
 
 #include "config.h"
 
-#include "bastide-window-private.h"
+#include "bastide-study-page-private.h"
 
 #include <bst-render-overlay.h>
 
@@ -17,7 +17,7 @@
 
 /* (element-type GdkRectangle): cells of which a card shall hide none. */
 static void
-add_cell (BastideWindow *self,
+add_cell (BastideStudyPage *self,
           GArray        *cells,
           int            x,
           int            y)
@@ -29,7 +29,7 @@ add_cell (BastideWindow *self,
 }
 
 static void
-add_last_tile (BastideWindow *self,
+add_last_tile (BastideStudyPage *self,
                GArray        *cells)
 {
   guint n_tiles;
@@ -41,7 +41,7 @@ add_last_tile (BastideWindow *self,
 
 /* Where the turn that is being tried can go on. */
 static void
-add_turn (BastideWindow *self,
+add_turn (BastideStudyPage *self,
           GArray        *cells)
 {
   guint n_spots, rotation;
@@ -57,7 +57,7 @@ add_turn (BastideWindow *self,
 
 /* Where the tile in hand could go, if that is to be seen or to be clicked. */
 static void
-add_legal (BastideWindow *self,
+add_legal (BastideStudyPage *self,
            GArray        *cells)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
@@ -97,7 +97,7 @@ get_margin_bottom (GtkAlign valign)
 /* Where a card of its size is in a corner. Its size has the margin of the corner where it is now:
  * counted in, a card could go to and fro between two corners for ever. */
 static void
-get_area (BastideWindow *self,
+get_area (BastideStudyPage *self,
           GtkWidget     *card,
           GtkAlign       halign,
           GtkAlign       valign,
@@ -118,7 +118,7 @@ get_area (BastideWindow *self,
 /* The corner where @card hides the fewest of @cells; of equal ones the first, beginning with its
  * own: at the top, at the side @home. */
 static void
-place_card (BastideWindow *self,
+place_card (BastideStudyPage *self,
             GtkWidget     *card,
             GtkAlign       home,
             const GArray  *cells)
@@ -148,7 +148,7 @@ place_card (BastideWindow *self,
 
 /* The bars take their corner first, and the card none that is taken. */
 static void
-add_bars (BastideWindow *self,
+add_bars (BastideStudyPage *self,
           GArray        *cells)
 {
   GdkRectangle area;
@@ -164,7 +164,7 @@ add_bars (BastideWindow *self,
 }
 
 void
-bastide_window_place_cards (BastideWindow *self)
+bastide_study_page_place_cards (BastideStudyPage *self)
 {
   g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
 

@@ -1,24 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The line in which a move, or the name of a tile, is typed. */
-
 #include "config.h"
 
-#include "bastide-window-private.h"
+#include "bastide-move-entry.h"
 #include "bastide-clipboard.h"
 #include "bastide-tile-text.h"
 
+#include <bst-feature.h>
 #include <bst-io-reason.h>
 
+struct _BastideMoveEntry
+{
+  GtkBox            parent_instance;
+
+  /* Owned */
+  BastideTurnInput *turn_input;
+  BastideStudy     *study;
+
+  /* Template */
+  GtkWidget        *entry;
+  GtkLabel         *error;
+};
+
+G_DEFINE_FINAL_TYPE (BastideMoveEntry, bastide_move_entry, GTK_TYPE_BOX)
+
+static guint closed_signal;
+
 static void
-close_entry (BastideWindow *self)
+close_entry (BastideMoveEntry *self)
 {
   static const BastideTurnInputRefusal nothing = { .part = BST_NO_PART };
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->entry_error)))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->error)))
     bastide_turn_input_point_out (self->turn_input, &nothing);
-  gtk_widget_set_visible (self->entry_card, FALSE);
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_emit (self, closed_signal, 0);
 }
 
 /* A figure of the feature to which the tile just laid would bring another; BST_NO_PART if that is
@@ -46,8 +62,8 @@ find_holder (const BstPosition *position,
 
 /* What is wrong with a move is outlined on the board, as if it had been tried there. */
 static void
-outline (BastideWindow *self,
-         const BstMove *move)
+outline (BastideMoveEntry *self,
+         const BstMove    *move)
 {
   g_autoptr (BstPosition) copy = bst_position_copy (bastide_study_get_position (self->study));
   BastideTurnInputRefusal refusal = { .part = BST_NO_PART };
@@ -70,18 +86,18 @@ outline (BastideWindow *self,
 }
 
 static void
-show_error (BastideWindow *self,
-            const char    *sentence)
+show_error (BastideMoveEntry *self,
+            const char       *sentence)
 {
-  gtk_label_set_label (self->entry_error, sentence ? sentence : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->entry_error), sentence != NULL);
+  gtk_label_set_label (self->error, sentence ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->error), sentence != NULL);
 }
 
 /* One move is a move, several are a line that is pasted. */
 static gboolean
-play_text (BastideWindow  *self,
-           const char     *text,
-           GError        **error)
+play_text (BastideMoveEntry  *self,
+           const char        *text,
+           GError           **error)
 {
   BstNode *line = bastide_clipboard_line_from_text (text, bastide_study_get_game (self->study), error);
   gboolean ok;
@@ -127,7 +143,7 @@ find_tile (BstTileSet *set,
 }
 
 static void
-activated (BastideWindow *self)
+activated (BastideMoveEntry *self)
 {
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
   BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
@@ -145,8 +161,8 @@ activated (BastideWindow *self)
 }
 
 static gboolean
-key_pressed (BastideWindow *self,
-             guint          key)
+key_pressed (BastideMoveEntry *self,
+             guint             key)
 {
   if (key != GDK_KEY_Escape)
     return GDK_EVENT_PROPAGATE;
@@ -155,30 +171,61 @@ key_pressed (BastideWindow *self,
   return GDK_EVENT_STOP;
 }
 
-static void
-type_move (GtkWidget *widget, const char *name, GVariant *parameter)
+void
+bastide_move_entry_set_turn_input (BastideMoveEntry *self,
+                                   BastideTurnInput *turn_input)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  g_return_if_fail (BASTIDE_IS_MOVE_ENTRY (self));
+
+  g_set_object (&self->turn_input, turn_input);
+  g_set_object (&self->study, bastide_turn_input_get_study (turn_input));
+}
+
+void
+bastide_move_entry_open (BastideMoveEntry *self)
+{
+  g_return_if_fail (BASTIDE_IS_MOVE_ENTRY (self));
 
   show_error (self, NULL);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
-  gtk_widget_set_visible (self->entry_card, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (self->entry);
 }
 
-void
-bastide_window_class_init_entry (GtkWidgetClass *widget_class)
+static void
+bastide_move_entry_dispose (GObject *object)
 {
-  gtk_widget_class_install_action (widget_class, "win.type-move", NULL, type_move);
+  BastideMoveEntry *self = BASTIDE_MOVE_ENTRY (object);
+
+  g_clear_object (&self->turn_input);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_move_entry_parent_class)->dispose (object);
 }
 
-void
-bastide_window_init_entry (BastideWindow *self)
+static void
+bastide_move_entry_class_init (BastideMoveEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_move_entry_dispose;
+
+  closed_signal = g_signal_new ("closed", BASTIDE_TYPE_MOVE_ENTRY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-move-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveEntry, entry);
+  gtk_widget_class_bind_template_child (widget_class, BastideMoveEntry, error);
+  gtk_widget_class_bind_template_callback (widget_class, activated);
+}
+
+static void
+bastide_move_entry_init (BastideMoveEntry *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (self->entry, keys);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (activated), self);
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Changing the booklet that is solved. */
+/* Changing the booklet that is open. */
 
 #include "config.h"
 
-#include "bastide-window-private.h"
+#include "bastide-puzzle-page-private.h"
 #include "bastide-booklet-file.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
@@ -17,16 +17,16 @@
 
 /* FALSE, and says so, if it cannot be changed. */
 static gboolean
-check_writable (BastideWindow *self)
+check_writable (BastidePuzzlePage *self)
 {
   GFile *file = bastide_puzzle_session_get_file (self->session);
 
   if (bastide_booklet_file_may_write (file))
     return TRUE;
-  bastide_window_tell_with (self, file == NULL
+  bastide_page_tell_with (BASTIDE_PAGE (self), file == NULL
                                   ? _("This booklet comes with Bastide and cannot be changed.")
                                   : _("The file of this booklet may not be changed."),
-                            _("Save a Copy…"), "win.copy-booklet", NULL);
+                            _("Save a Copy…"), "page.copy-booklet", NULL);
 
   return FALSE;
 }
@@ -57,10 +57,10 @@ typedef void (*DoneFunc) (const Waiting *waiting,
 
 struct Waiting
 {
-  BastideWindow *window;
-  GtkWindow     *parent;        /* the dialog that asked for it, or the window */
-  GFile         *file;
-  DoneFunc       done;          /* (nullable) */
+  BastidePuzzlePage *page;
+  GtkWindow         *parent;    /* the dialog that asked for it, or the window */
+  GFile             *file;
+  DoneFunc           done;      /* (nullable) */
 };
 
 static Change *
@@ -87,20 +87,20 @@ change_free (gpointer data)
 }
 
 static Waiting *
-waiting_new (BastideWindow *self,
-             GtkWindow     *parent,
-             GFile         *file,
-             DoneFunc       done)
+waiting_new (BastidePuzzlePage *self,
+             GtkWindow         *parent,
+             GFile             *file,
+             DoneFunc           done)
 {
   Waiting *waiting = g_new0 (Waiting, 1);
 
-  waiting->window = g_object_ref (self);
+  waiting->page = g_object_ref (self);
   waiting->parent = g_object_ref (parent);
   waiting->file = g_object_ref (file);
   waiting->done = done;
   self->n_changes++;
   /* A dialog that is done is not done twice. */
-  if (parent != GTK_WINDOW (self))
+  if (parent != bastide_page_get_window (BASTIDE_PAGE (self)))
     {
       gtk_window_set_focus (parent, NULL);
       gtk_widget_set_sensitive (GTK_WIDGET (parent), FALSE);
@@ -114,7 +114,7 @@ waiting_free (Waiting *waiting)
 {
   g_object_unref (waiting->file);
   g_object_unref (waiting->parent);
-  g_object_unref (waiting->window);
+  g_object_unref (waiting->page);
   g_free (waiting);
 }
 
@@ -126,8 +126,8 @@ show_changed (const Waiting  *waiting,
               const Change   *change,
               BstBooklet    **taken)
 {
-  BastideWindow *self = waiting->window;
-  GFile *shown = bastide_window_is_solving (self) ? bastide_puzzle_session_get_file (self->session) : NULL;
+  BastidePuzzlePage *self = waiting->page;
+  GFile *shown = bastide_puzzle_page_has_booklet (self) ? bastide_puzzle_session_get_file (self->session) : NULL;
   BstBooklet *booklet;
 
   if (shown == NULL || !g_file_equal (shown, waiting->file))
@@ -140,15 +140,15 @@ show_changed (const Waiting  *waiting,
 
 /* Closing waited for the last change, but not for one that failed. */
 static void
-end_change (BastideWindow *self,
-            gboolean       ok)
+end_change (BastidePuzzlePage *self,
+            gboolean           ok)
 {
   self->n_changes--;
   self->is_closing = self->is_closing && ok;
-  if (self->n_changes > 0 || !self->is_closing || self->saving != NULL)
+  if (self->n_changes > 0 || !self->is_closing)
     return;
   self->is_closing = FALSE;
-  gtk_window_close (GTK_WINDOW (self));
+  gtk_window_close (bastide_page_get_window (BASTIDE_PAGE (self)));
 }
 
 static void
@@ -157,7 +157,7 @@ changed (GObject      *source,
          gpointer      user_data)
 {
   g_autoptr (Waiting) waiting = user_data;
-  BastideWindow *self = waiting->window;
+  BastidePuzzlePage *self = waiting->page;
   Change *change = bastide_booklet_file_change_get_data (result);
   g_autoptr (GError) error = NULL;
   g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
@@ -169,7 +169,7 @@ changed (GObject      *source,
       show_changed (waiting, change, &booklet);
       if (waiting->done != NULL)
         waiting->done (waiting, change);
-      bastide_window_update_actions (self);
+      bastide_puzzle_page_update_actions (self);
     }
   else
     tell_not_changed (waiting->parent, error);
@@ -178,7 +178,7 @@ changed (GObject      *source,
 
 /* Makes a change in what the file holds by then. Takes @change over. */
 static void
-begin_change (BastideWindow          *self,
+begin_change (BastidePuzzlePage          *self,
               GtkWindow              *parent,
               BastideBookletFileFunc  func,
               Change                 *change,
@@ -196,8 +196,8 @@ begin_change (BastideWindow          *self,
 }
 
 /* What was deleted cannot come back any more, or not be deleted again. */
-static void
-forget_removed (BastideWindow *self)
+void
+bastide_puzzle_page_forget_removed (BastidePuzzlePage *self)
 {
   g_clear_pointer (&self->removed, bst_puzzle_free);
   self->is_restored = FALSE;
@@ -205,10 +205,10 @@ forget_removed (BastideWindow *self)
 
 /* As in every history, a new change ends what could be done again. */
 static void
-forget_restored (BastideWindow *self)
+forget_restored (BastidePuzzlePage *self)
 {
   if (self->is_restored)
-    forget_removed (self);
+    bastide_puzzle_page_forget_removed (self);
 }
 
 /* The puzzle keeps its place, whatever became of its id. */
@@ -237,32 +237,52 @@ edit_done (const Waiting *waiting,
   gtk_window_destroy (waiting->parent);
 }
 
-static void
-edited (BastidePuzzleEditorView *view,
-        const char              *old_id)
+/* A puzzle that is open in an editor, by the id that it had then. */
+typedef struct
 {
-  BastideWindow *self = BASTIDE_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (view)));
-  Change *change = change_new (old_id, 0);
+  BastidePuzzlePage *page;
+  char              *id;
+} Editing;
 
-  forget_restored (self);
-  change->puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
-  begin_change (self, GTK_WINDOW (view), put_edited, change, edit_done);
+static void
+editing_free (gpointer  data,
+              GClosure *closure)
+{
+  Editing *editing = data;
+
+  g_object_unref (editing->page);
+  g_free (editing->id);
+  g_free (editing);
 }
 
 static void
-edit_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
+edited (BastidePuzzleEditorView *view,
+        Editing                 *editing)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  Change *change = change_new (editing->id, 0);
+
+  forget_restored (editing->page);
+  change->puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
+  begin_change (editing->page, GTK_WINDOW (view), put_edited, change, edit_done);
+}
+
+static void
+edit_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastidePuzzlePage *self = user_data;
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
   GtkWidget *view;
+  Editing *editing;
 
   if (puzzle == NULL || !check_writable (self))
     return;
+  editing = g_new (Editing, 1);
+  editing->page = g_object_ref (self);
+  editing->id = g_strdup (puzzle->id);
   puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
-  view = bastide_puzzle_editor_view_new (GTK_WINDOW (self), puzzle_editor, FALSE);
-  g_signal_connect_data (view, "finished", G_CALLBACK (edited), g_strdup (puzzle->id),
-                         (GClosureNotify) (void (*) (void)) g_free, 0);
+  view = bastide_puzzle_editor_view_new (bastide_page_get_window (BASTIDE_PAGE (self)), puzzle_editor, FALSE);
+  g_signal_connect_data (view, "finished", G_CALLBACK (edited), editing, editing_free, 0);
   gtk_window_present (GTK_WINDOW (view));
 }
 
@@ -287,11 +307,11 @@ static void
 take_done (const Waiting *waiting,
            const Change  *change)
 {
-  BastideWindow *self = waiting->window;
+  BastidePuzzlePage *self = waiting->page;
   g_autofree char *title = NULL;
   g_autofree char *text = NULL;
 
-  forget_removed (self);
+  bastide_puzzle_page_forget_removed (self);
   if (change->puzzle == NULL)
     return;
   self->removed = bst_puzzle_copy (change->puzzle);
@@ -301,21 +321,21 @@ take_done (const Waiting *waiting,
   title = bastide_puzzle_text_get_title (self->removed, change->index);
   /* Translators: %s is the title of a puzzle. */
   text = g_strdup_printf (_("“%s” was deleted."), title);
-  bastide_window_tell_with (self, text, C_("button", "Undo"), "win.restore-puzzle", NULL);
+  bastide_page_tell_with (BASTIDE_PAGE (self), text, C_("button", "Undo"), "page.undo", NULL);
 }
 
 static void
-take_out (BastideWindow *self,
+take_out (BastidePuzzlePage *self,
           const char    *id,
           guint          index)
 {
-  begin_change (self, GTK_WINDOW (self), take_puzzle, change_new (id, index), take_done);
+  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), take_puzzle, change_new (id, index), take_done);
 }
 
 static void
-delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
+delete_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  BastidePuzzlePage *self = user_data;
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   g_autofree char *id = puzzle != NULL ? g_strdup (puzzle->id) : NULL;
 
@@ -325,21 +345,21 @@ delete_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* Only in the booklet from which it was deleted. */
 static gboolean
-has_removed (BastideWindow *self)
+has_removed (BastidePuzzlePage *self)
 {
-  GFile *file = self->session != NULL ? bastide_puzzle_session_get_file (self->session) : NULL;
+  GFile *file = bastide_puzzle_session_get_file (self->session);
 
   return self->removed != NULL && file != NULL && g_file_equal (file, self->removed_from);
 }
 
 gboolean
-bastide_window_can_restore_puzzle (BastideWindow *self)
+bastide_puzzle_page_can_restore (BastidePuzzlePage *self)
 {
   return has_removed (self) && !self->is_restored;
 }
 
 gboolean
-bastide_window_can_delete_again (BastideWindow *self)
+bastide_puzzle_page_can_delete_again (BastidePuzzlePage *self)
 {
   return has_removed (self) && self->is_restored;
 }
@@ -364,7 +384,7 @@ static void
 put_back_done (const Waiting *waiting,
                const Change  *change)
 {
-  BastideWindow *self = waiting->window;
+  BastidePuzzlePage *self = waiting->page;
 
   g_clear_pointer (&self->removed, bst_puzzle_free);
   self->removed = bst_puzzle_copy (change->puzzle);
@@ -372,28 +392,29 @@ put_back_done (const Waiting *waiting,
 }
 
 static void
-restore_puzzle (GtkWidget *widget, const char *name, GVariant *parameter)
+restore_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  BastidePuzzlePage *self = user_data;
   Change *change;
 
   /* It comes back once. */
-  if (!bastide_window_can_restore_puzzle (self) || self->n_changes > 0)
+  if (!bastide_puzzle_page_can_restore (self) || self->n_changes > 0)
     return;
   change = change_new (NULL, 0);
   change->puzzle = bst_puzzle_copy (self->removed);
   change->chapter = self->removed_chapter;
   change->place = self->removed_place;
-  begin_change (self, GTK_WINDOW (self), put_back, change, put_back_done);
+  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), put_back, change, put_back_done);
 }
 
-void
-bastide_window_delete_again (BastideWindow *self)
+static void
+delete_again (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
+  BastidePuzzlePage *self = user_data;
   g_autofree char *id = NULL;
   guint index;
 
-  if (!bastide_window_can_delete_again (self))
+  if (!bastide_puzzle_page_can_delete_again (self))
     return;
   id = g_strdup (self->removed->id);
   index = bastide_booklet_file_get_index (bastide_puzzle_session_get_booklet (self->session), id);
@@ -415,7 +436,7 @@ move_one (BstBooklet *booklet,
 }
 
 static void
-move_puzzle (BastideWindow *self,
+move_puzzle (BastidePuzzlePage *self,
              int            direction)
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
@@ -426,19 +447,19 @@ move_puzzle (BastideWindow *self,
   forget_restored (self);
   change = change_new (puzzle->id, 0);
   change->direction = direction;
-  begin_change (self, GTK_WINDOW (self), move_one, change, NULL);
+  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), move_one, change, NULL);
 }
 
 static void
-puzzle_up (GtkWidget *widget, const char *name, GVariant *parameter)
+puzzle_up (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  move_puzzle (BASTIDE_WINDOW (widget), -1);
+  move_puzzle (user_data, -1);
 }
 
 static void
-puzzle_down (GtkWidget *widget, const char *name, GVariant *parameter)
+puzzle_down (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  move_puzzle (BASTIDE_WINDOW (widget), 1);
+  move_puzzle (user_data, 1);
 }
 
 /* --- The chapter --- */
@@ -464,7 +485,7 @@ static void
 chapter_named (const char *title,
                gpointer    user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (user_data);
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (user_data);
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   Change *change;
 
@@ -473,13 +494,13 @@ chapter_named (const char *title,
   forget_restored (self);
   change = change_new (puzzle->id, bastide_puzzle_session_get_index (self->session));
   change->title = g_strdup (title);
-  begin_change (self, GTK_WINDOW (self), name_chapter, change, NULL);
+  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), name_chapter, change, NULL);
 }
 
 static void
-rename_chapter (GtkWidget *widget, const char *name, GVariant *parameter)
+rename_chapter (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  BastidePuzzlePage *self = user_data;
   const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   guint chapter, place;
@@ -487,7 +508,7 @@ rename_chapter (GtkWidget *widget, const char *name, GVariant *parameter)
   if (puzzle == NULL || !check_writable (self)
       || !bastide_booklet_file_find (booklet, puzzle->id, &chapter, &place))
     return;
-  bastide_compat_ask_for_text (GTK_WINDOW (self), _("Rename Chapter"),
+  bastide_compat_ask_for_text (bastide_page_get_window (BASTIDE_PAGE (self)), _("Rename Chapter"),
                                _("Title of the chapter"),
                                ((BstChapter *) g_ptr_array_index (booklet->chapters,
                                                                   chapter))->title,
@@ -502,15 +523,15 @@ copied (GObject      *source,
         gpointer      user_data)
 {
   g_autoptr (Waiting) waiting = user_data;
-  BastideWindow *self = waiting->window;
+  BastidePuzzlePage *self = waiting->page;
   Change *change = bastide_booklet_file_change_get_data (result);
   g_autoptr (GError) error = NULL;
   g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
 
   if (booklet != NULL)
-    bastide_window_open_booklet_at (self, waiting->file, change->id);
+    bastide_puzzle_page_open (BASTIDE_PAGE (self), waiting->file, change->id);
   else
-    tell_not_changed (GTK_WINDOW (self), error);
+    tell_not_changed (bastide_page_get_window (BASTIDE_PAGE (self)), error);
   end_change (self, booklet != NULL);
 }
 
@@ -518,7 +539,7 @@ static void
 copy_place_chosen (GListModel *files,
                    gpointer    user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (user_data);
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (user_data);
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
   const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   g_autoptr (GError) error = NULL;
@@ -529,18 +550,18 @@ copy_place_chosen (GListModel *files,
   copy = bastide_booklet_file_copy (booklet, &error);
   if (copy == NULL)
     {
-      tell_not_changed (GTK_WINDOW (self), error);
+      tell_not_changed (bastide_page_get_window (BASTIDE_PAGE (self)), error);
       return;
     }
   bastide_booklet_file_change_async (file, copy, NULL,
                                      change_new (bastide_puzzle_session_get_puzzle (self->session)->id, 0), change_free,
-                                     copied, waiting_new (self, GTK_WINDOW (self), file, NULL));
+                                     copied, waiting_new (self, bastide_page_get_window (BASTIDE_PAGE (self)), file, NULL));
 }
 
 static void
-copy_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
+copy_booklet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  BastidePuzzlePage *self = user_data;
   const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
   g_autofree char *proposal = NULL;
@@ -549,7 +570,7 @@ copy_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   proposal = g_strconcat (booklet->title != NULL ? booklet->title : _("Puzzles"), ".bastide", NULL);
   g_strdelimit (proposal, "/\\", '-');
-  bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal,
+  bastide_compat_save_file (bastide_page_get_window (BASTIDE_PAGE (self)), _("Save Booklet"), proposal,
                             bastide_puzzle_session_get_file (self->session), filters, copy_place_chosen,
                             G_OBJECT (self));
 }
@@ -557,13 +578,18 @@ copy_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- Set-up --- */
 
 void
-bastide_window_class_init_booklet (GtkWidgetClass *widget_class)
+bastide_puzzle_page_init_booklet (BastidePuzzlePage *self)
 {
-  gtk_widget_class_install_action (widget_class, "win.edit-puzzle", NULL, edit_puzzle);
-  gtk_widget_class_install_action (widget_class, "win.delete-puzzle", NULL, delete_puzzle);
-  gtk_widget_class_install_action (widget_class, "win.restore-puzzle", NULL, restore_puzzle);
-  gtk_widget_class_install_action (widget_class, "win.puzzle-up", NULL, puzzle_up);
-  gtk_widget_class_install_action (widget_class, "win.puzzle-down", NULL, puzzle_down);
-  gtk_widget_class_install_action (widget_class, "win.rename-chapter", NULL, rename_chapter);
-  gtk_widget_class_install_action (widget_class, "win.copy-booklet", NULL, copy_booklet);
+  static const GActionEntry entries[] = {
+    { .name = "edit-puzzle", .activate = edit_puzzle },
+    { .name = "delete-puzzle", .activate = delete_puzzle },
+    { .name = "undo", .activate = restore_puzzle },
+    { .name = "redo", .activate = delete_again },
+    { .name = "puzzle-up", .activate = puzzle_up },
+    { .name = "puzzle-down", .activate = puzzle_down },
+    { .name = "rename-chapter", .activate = rename_chapter },
+    { .name = "copy-booklet", .activate = copy_booklet },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
 }

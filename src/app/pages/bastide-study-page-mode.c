@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-window-private.h"
+#include "bastide-study-page-private.h"
 
 /* --- The mode --- */
 
@@ -13,14 +13,14 @@ change_edit (GSimpleAction *action,
              GVariant      *state,
              gpointer       user_data)
 {
-  BastideWindow *self = user_data;
+  BastideStudyPage *self = user_data;
 
   bastide_position_editor_set_active (self->editor, g_variant_get_boolean (state));
 }
 
 /* The turn that was being tried is over; the palette must be seen. */
 static void
-active_changed (BastideWindow *self)
+active_changed (BastideStudyPage *self)
 {
   gboolean active = bastide_position_editor_is_active (self->editor);
 
@@ -31,35 +31,35 @@ active_changed (BastideWindow *self)
   if (active && !bastide_split_view_get_folded (self->side))
     bastide_split_view_set_show (self->side, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
-  bastide_window_update_actions (self);
+  bastide_study_page_update_actions (self);
 }
 
 void
-bastide_window_update_mode (BastideWindow *self)
+bastide_study_page_update_mode (BastideStudyPage *self)
 {
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "edit");
-  gboolean has_record = bastide_study_get_record (self->study) != NULL && !self->is_put_away
-                        && !bastide_window_is_solving (self);
+  static const char * const edit[] = { "edit", NULL };
+  static const char * const find[] = { "find-tile", NULL };
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), "edit");
   gboolean active = bastide_position_editor_is_active (self->editor);
 
   g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_boolean (active));
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_record);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.find-tile", active);
+  bastide_page_enable (BASTIDE_PAGE (self), edit, bastide_document_has_game (self->document));
+  bastide_page_enable (BASTIDE_PAGE (self), find, active);
 }
 
 /* --- Brushes --- */
 
 static void
-find_tile (GtkWidget *widget, const char *name, GVariant *parameter)
+find_tile (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideWindow *self = BASTIDE_WINDOW (widget);
+  BastideStudyPage *self = user_data;
 
   bastide_split_view_set_show (self->side, TRUE);
   bastide_palette_search (self->palette);
 }
 
 static void
-brush_dragged (BastideWindow *self,
+brush_dragged (BastideStudyPage *self,
                double         x,
                double         y)
 {
@@ -69,7 +69,7 @@ brush_dragged (BastideWindow *self,
 }
 
 static void
-brush_dropped (BastideWindow *self,
+brush_dropped (BastideStudyPage *self,
                double         x,
                double         y)
 {
@@ -81,7 +81,7 @@ brush_dropped (BastideWindow *self,
 
 /* The board is where it is needed: keys shall be its. */
 static void
-brush_taken (BastideWindow *self)
+brush_taken (BastideStudyPage *self)
 {
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
@@ -89,22 +89,22 @@ brush_taken (BastideWindow *self)
 /* --- Set-up --- */
 
 void
-bastide_window_class_init_mode (GtkWidgetClass *widget_class)
+bastide_study_page_class_init_mode (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.find-tile", NULL, find_tile);
   gtk_widget_class_bind_template_callback (widget_class, brush_dragged);
   gtk_widget_class_bind_template_callback (widget_class, brush_dropped);
   gtk_widget_class_bind_template_callback (widget_class, brush_taken);
 }
 
 void
-bastide_window_init_mode (BastideWindow *self)
+bastide_study_page_init_mode (BastideStudyPage *self)
 {
-  g_autoptr (GSimpleAction) action = g_simple_action_new_stateful ("edit", NULL,
-                                                                  g_variant_new_boolean (FALSE));
+  static const GActionEntry entries[] = {
+    { .name = "edit", .state = "false", .change_state = change_edit },
+    { .name = "find-tile", .activate = find_tile },
+  };
 
-  g_signal_connect (action, "change-state", G_CALLBACK (change_edit), self);
-  g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   bastide_board_set_edit (self->board, self->editor);
   bastide_palette_set_edit (self->palette, self->editor);
   bastide_edit_bar_set_edit (self->edit_bar, self->editor);

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Nothing is lost: drafts of what is open, opening them again, closing. */
+
+#include "config.h"
+
+#include "bastide-document-private.h"
+#include "bastide-compat.h"
+#include "bastide-study-text.h"
+
+#include <bst-io-draft.h>
+
+#include <glib/gi18n.h>
+
+/* --- Opening a draft --- */
+
+typedef struct
+{
+  char     *path;
+  gboolean  closed;
+} Restoring;
+
+static void
+restoring_free (Restoring *restoring)
+{
+  g_free (restoring->path);
+  g_free (restoring);
+}
+
+static void
+read_draft (GTask        *task,
+            gpointer      source,
+            gpointer      task_data,
+            GCancellable *cancellable)
+{
+  Restoring *restoring = task_data;
+  GError *error = NULL;
+  BstIoDraft *draft = bst_io_draft_read (restoring->path, &error);
+
+  if (draft != NULL)
+    g_task_return_pointer (task, draft, (GDestroyNotify) bst_io_draft_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+tell_recovered (BastideDocument *self)
+{
+  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *text = NULL;
+
+  /* Translators: %s is the title of a game. */
+  text = g_strdup_printf (_("Bastide ended before “%s” was saved. This is how it was last."),
+                          title);
+  bastide_document_notice (self, BASTIDE_NOTICE_RECOVERED, text);
+}
+
+static void
+show_game (BastideDocument *self,
+           BstIoDraft      *draft,
+           GFile           *file,
+           gboolean         closed)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (draft->changed)
+    {
+      if (bastide_document_show_unsaved (self, draft->record, file, draft->etag, draft->place) && !closed)
+        tell_recovered (self);
+    }
+  else if (bastide_study_set_record (self->study, draft->record, file, &error))
+    bastide_study_set_node (self->study, bst_io_draft_find (draft->record, draft->place));
+  else
+    bastide_compat_alert (bastide_document_get_window (self), _("This Game Cannot Be Shown"),
+                          error->message);
+}
+
+static void
+show_draft (BastideDocument *self,
+            BstIoDraft      *draft,
+            gboolean         closed)
+{
+  g_autoptr (GFile) file = draft->uri != NULL ? g_file_new_for_uri (draft->uri) : NULL;
+
+  if (draft->puzzle != NULL)
+    {
+      if (self->page != NULL)
+        g_signal_emit_by_name (self->page, "not-mine", file, draft->puzzle);
+    }
+  else if (draft->record != NULL)
+    show_game (self, draft, file, closed);
+  else if (file != NULL)
+    bastide_document_open (self, file, draft->place);
+}
+
+static void
+draft_read (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  BastideDocument *self = BASTIDE_DOCUMENT (source);
+  Restoring *restoring = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstIoDraft) draft = g_task_propagate_pointer (G_TASK (result), &error);
+
+  self->is_restoring = FALSE;
+  g_clear_object (&self->restoring);
+  if (draft != NULL)
+    {
+      bastide_autosave_set_path (self->autosave, restoring->path, draft->others);
+      show_draft (self, draft, restoring->closed);
+    }
+  else
+    {
+      g_autofree char *apart = bastide_drafts_set_apart (bastide_user_state_get_drafts (self->user_state), restoring->path);
+      g_autofree char *text = NULL;
+
+      /* Translators: what is wrong, and a file's name. */
+      text = g_strdup_printf (_("%s. Nothing of it is thrown away: it is in %s."), error->message,
+                              apart);
+      bastide_compat_alert (bastide_document_get_window (self), _("A Game Cannot Be Recovered"), text);
+    }
+}
+
+void
+bastide_document_restore (BastideDocument *self,
+                          const char      *path,
+                          GFile           *file,
+                          gboolean         closed)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, draft_read, NULL);
+  Restoring *restoring = g_new0 (Restoring, 1);
+
+  restoring->path = g_strdup (path);
+  restoring->closed = closed;
+  self->is_restoring = TRUE;
+  g_set_object (&self->restoring, file);
+  g_task_set_source_tag (task, bastide_document_restore);
+  g_task_set_task_data (task, restoring, (GDestroyNotify) restoring_free);
+  g_task_run_in_thread (task, read_draft);
+}
+
+/* --- Closing --- */
+
+gboolean
+bastide_document_keep (BastideDocument *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  return self->is_put_away || bastide_autosave_flush (self->autosave);
+}
+
+void
+bastide_document_set_kept (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  self->is_kept = TRUE;
+}
+
+void
+bastide_document_forget (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  bastide_autosave_drop (self->autosave);
+}
+
+static void
+answered (BastideCompatAnswer answer,
+          gpointer            user_data)
+{
+  BastideDocument *self = BASTIDE_DOCUMENT (user_data);
+
+  if (answer == BASTIDE_COMPAT_SAVE)
+    {
+      self->is_closing = TRUE;
+      bastide_document_save (self);
+    }
+  else if (answer == BASTIDE_COMPAT_DISCARD)
+    {
+      if (bastide_study_get_file (self->study) == NULL)
+        bastide_document_set_put_away (self, TRUE);
+      bst_history_set_saved (bastide_study_get_history (self->study));
+      gtk_window_close (bastide_document_get_window (self));
+    }
+}
+
+static void
+ask_to_save (BastideDocument *self)
+{
+  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *body = NULL;
+
+  /* Translators: %s is the title of a game. */
+  body = g_strdup_printf (_("“%s” has changes that are not saved."), title);
+  bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body, answered,
+                              G_OBJECT (self));
+}
+
+/* The drafts of the last window, and of all when the program is quit, are there when it starts
+ * again; so there is nothing to ask then but what the window's own closing asks. */
+gboolean
+bastide_document_may_close (BastideDocument *self,
+                            gboolean         is_last)
+{
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  if (self->saving != NULL)
+    {
+      self->is_closing = TRUE;
+      return FALSE;
+    }
+  if (self->is_kept && !self->is_put_away)
+    return TRUE;
+  if (!bastide_document_can_open (self))
+    {
+      ask_to_save (self);
+      return FALSE;
+    }
+  if (!is_last || self->is_put_away || !bastide_document_keep (self))
+    bastide_document_forget (self);
+
+  return TRUE;
+}
+
+/* --- Set-up --- */
+
+static void
+not_kept (BastideDocument *self,
+          const char      *reason)
+{
+  g_autofree char *text = NULL;
+
+  /* Of a booklet nothing would be lost but which puzzle was open. */
+  if (!bastide_document_has_game (self))
+    return;
+  /* Translators: %s says why: "there is no room left for it". */
+  text = g_strdup_printf (_("A crash would lose your changes, since their draft cannot be "
+                            "written: %s. Save the game soon."), reason);
+  bastide_document_notice (self, BASTIDE_NOTICE_NOT_KEPT, text);
+}
+
+void
+bastide_document_start_keeping (BastideDocument      *self,
+                                BastidePuzzleSession *session)
+{
+  self->autosave = bastide_autosave_new (self->study, self->monitor, session, bastide_user_state_get_drafts (self->user_state));
+  g_signal_connect_object (self->autosave, "failed", G_CALLBACK (not_kept), self, G_CONNECT_SWAPPED);
+}

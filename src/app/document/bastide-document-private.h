@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the document share. */
+
+#pragma once
+
+#include "bastide-autosave.h"
+#include "bastide-document.h"
+#include "bastide-file-monitor.h"
+
+G_BEGIN_DECLS
+
+struct _BastideDocument
+{
+  GObject             parent_instance;
+
+  BastidePage        *page;             /* weak */
+
+  /* Owned */
+  BastideUserState   *user_state;
+  BastideStudy       *study;
+  BastideFileMonitor *monitor;
+  BastideAutosave    *autosave;
+  GCancellable       *loading;          /* NULL unless a file is being read ... */
+  GFile              *opening;          /* ... and then this one (nullable) */
+  char               *etag;             /* of the file that is being read */
+  char               *place;            /* where to go in it (nullable) */
+  GFile              *restoring;        /* of the draft that is being read (nullable) */
+  GFile              *saving;           /* is being written (nullable) ... */
+  GFile              *save_next;        /* ... and then is written to (nullable) */
+  BstRecord          *aside;            /* can be taken back (nullable) */
+  char               *aside_place;
+
+  gboolean            is_reloading;     /* what is being read is the same document */
+  gboolean            is_restoring;     /* a draft is being read */
+  gboolean            is_put_away;
+  gboolean            is_read_only;
+  gboolean            is_gone;          /* its file, and a bar says so */
+  gboolean            is_closing;       /* once it is saved */
+  gboolean            is_kept;          /* for the next start: no reason to ask */
+};
+
+/* --- bastide-document.c --- */
+void     bastide_document_notice       (BastideDocument   *self,
+                                        BastideNoticeKind  kind,
+                                        const char        *text);
+/* All bars that are about the document. */
+void     bastide_document_hide_notices (BastideDocument   *self);
+void     bastide_document_set_put_away (BastideDocument   *self,
+                                        gboolean           is_put_away);
+void     bastide_document_forget_aside (BastideDocument   *self);
+/* @file and @etag: what it is a changed form of (nullable). */
+gboolean bastide_document_show_unsaved (BastideDocument   *self,
+                                        BstRecord         *record,
+                                        GFile             *file,
+                                        const char        *etag,
+                                        const char        *place);
+void     bastide_document_set_etag     (BastideDocument   *self,
+                                        const char        *etag);
+/* The window over which it asks (nullable). */
+GtkWindow *bastide_document_get_window (BastideDocument   *self);
+
+/* --- bastide-document-file.c --- */
+/* Says what has become of the file. FALSE if there are other contents in it than we know. */
+gboolean bastide_document_check_file   (BastideDocument   *self);
+
+/* --- bastide-document-keep.c --- */
+void     bastide_document_start_keeping (BastideDocument      *self,
+                                         BastidePuzzleSession *session);
+
+G_END_DECLS

@@ -1,0 +1,498 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-document-private.h"
+#include "bastide-compat.h"
+
+#include <bst-io-draft.h>
+#include <bst-io-open.h>
+
+#include <glib/gi18n.h>
+
+enum
+{
+  PROP_PUT_AWAY = 1,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BastideDocument, bastide_document, G_TYPE_OBJECT)
+
+/* --- What is open --- */
+
+BastideStudy *
+bastide_document_get_study (BastideDocument *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), NULL);
+
+  return self->study;
+}
+
+gboolean
+bastide_document_has_game (BastideDocument *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  return bastide_study_get_record (self->study) != NULL && !self->is_put_away;
+}
+
+gboolean
+bastide_document_is_empty (BastideDocument *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  return !bastide_document_has_game (self) && self->loading == NULL && !self->is_restoring;
+}
+
+gboolean
+bastide_document_can_open (BastideDocument *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  return !bastide_document_has_game (self) || !bastide_study_is_changed (self->study);
+}
+
+gboolean
+bastide_document_has_file (BastideDocument *self,
+                           GFile           *file)
+{
+  GFile *own;
+
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  if (self->loading != NULL)
+    own = self->opening;
+  else if (self->restoring != NULL)
+    own = self->restoring;
+  else
+    own = self->is_put_away ? NULL : bastide_study_get_file (self->study);
+
+  return own != NULL && g_file_equal (own, file);
+}
+
+void
+bastide_document_set_put_away (BastideDocument *self,
+                               gboolean         is_put_away)
+{
+  if (is_put_away == self->is_put_away)
+    return;
+  self->is_put_away = is_put_away;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PUT_AWAY]);
+}
+
+/* --- What is said --- */
+
+void
+bastide_document_notice (BastideDocument   *self,
+                         BastideNoticeKind  kind,
+                         const char        *text)
+{
+  if (self->page != NULL)
+    bastide_page_notice (self->page, kind, text);
+}
+
+void
+bastide_document_hide_notices (BastideDocument *self)
+{
+  /* Its position is as it was. */
+  for (guint i = 0; i < BASTIDE_N_NOTICES; i++)
+    if (i != BASTIDE_NOTICE_PROBLEMS)
+      bastide_document_notice (self, (BastideNoticeKind) i, NULL);
+  self->is_gone = FALSE;
+}
+
+GtkWindow *
+bastide_document_get_window (BastideDocument *self)
+{
+  return self->page != NULL ? bastide_page_get_window (self->page) : NULL;
+}
+
+static void
+tell_not_shown (BastideDocument *self,
+                const GError    *error)
+{
+  bastide_compat_alert (bastide_document_get_window (self), _("This Game Cannot Be Shown"), error->message);
+}
+
+/* --- Showing --- */
+
+void
+bastide_document_set_etag (BastideDocument *self,
+                           const char      *etag)
+{
+  g_free (self->etag);
+  self->etag = g_strdup (etag);
+}
+
+gboolean
+bastide_document_show_record (BastideDocument *self,
+                              BstRecord       *record)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
+
+  if (bastide_study_set_record (self->study, record, NULL, &error))
+    return TRUE;
+  tell_not_shown (self, error);
+
+  return FALSE;
+}
+
+gboolean
+bastide_document_show_unsaved (BastideDocument *self,
+                               BstRecord       *record,
+                               GFile           *file,
+                               const char      *etag,
+                               const char      *place)
+{
+  g_autoptr (GFile) kept = file != NULL ? g_object_ref (file) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  bastide_document_set_etag (self, etag);
+  if (!bastide_study_set_record (self->study, record, kept, &error))
+    {
+      tell_not_shown (self, error);
+      return FALSE;
+    }
+  bastide_study_set_node (self->study, bst_io_draft_find (record, place));
+  bastide_study_set_unsaved (self->study);
+
+  return TRUE;
+}
+
+/* --- Reading a file --- */
+
+/* Where a game begins: a position that was set up before the first move is its start. */
+static BstNode *
+find_start (BstRecord *record)
+{
+  BstNode *node = bst_record_get_root (record);
+  BstNode *next;
+
+  while ((next = bst_node_get_next (node)) != NULL && next->setup != NULL)
+    node = next;
+
+  return node;
+}
+
+/* A bar and no question: whoever is asked nothing can quit, or open another file. */
+static void
+tell_not_opened (BastideDocument *self,
+                 const GError    *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: %s says why, beginning with the file's name. */
+  text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
+  bastide_document_notice (self, BASTIDE_NOTICE_NOT_OPENED, text);
+}
+
+static void
+tell_put_aside (BastideDocument *self)
+{
+  if (self->aside != NULL)
+    bastide_document_notice (self, BASTIDE_NOTICE_PUT_ASIDE,
+                             _("The changes that were not saved are put aside."));
+}
+
+/* Where it was left, or where the same document was before it was read again. */
+static void
+show_loaded (BastideDocument *self,
+             GPtrArray       *issues)
+{
+  BstRecord *record = bastide_study_get_record (self->study);
+
+  bastide_study_set_node (self->study, self->place != NULL ? bst_io_draft_find (record, self->place)
+                                                           : find_start (record));
+  g_clear_pointer (&self->place, g_free);
+  if (self->is_reloading)
+    tell_put_aside (self);
+  self->is_reloading = FALSE;
+  if (self->page == NULL)
+    return;
+  g_signal_emit_by_name (self->page, "used", bastide_study_get_file (self->study));
+  bastide_page_tell_issues (self->page, issues);
+}
+
+/* What was put aside comes back: nothing has taken its place. */
+static void
+fail_loading (BastideDocument *self,
+              const GError    *error)
+{
+  if (self->is_reloading)
+    bastide_document_forget_aside (self);
+  self->is_reloading = FALSE;
+  tell_not_opened (self, error);
+}
+
+static void
+loaded (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  g_autoptr (BastideDocument) self = user_data;
+  g_autoptr (GPtrArray) issues = NULL;
+  g_autoptr (GError) error = NULL;
+
+  /* Another file may be on its way by now. */
+  if (g_task_get_cancellable (G_TASK (result)) == self->loading)
+    g_clear_object (&self->loading);
+  if (bastide_study_load_finish (BASTIDE_STUDY (source), result, &issues, &error))
+    show_loaded (self, issues);
+  else if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_BOOKLET) && !self->is_reloading)
+    {
+      if (self->page != NULL)
+        g_signal_emit_by_name (self->page, "not-mine", g_task_get_task_data (G_TASK (result)), NULL);
+    }
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    fail_loading (self, error);
+}
+
+/* NULL: the game is seen for the first time. (transfer full) */
+static char *
+dup_left_place (BastideDocument *self,
+                GFile           *file)
+{
+  BastideBookmarks *bookmarks = bastide_user_state_get_bookmarks (self->user_state);
+
+  return bookmarks != NULL ? bastide_bookmarks_get (bookmarks, file) : NULL;
+}
+
+/* The next time the file opens here. */
+static void
+note_place (BastideDocument *self)
+{
+  BastideBookmarks *bookmarks = bastide_user_state_get_bookmarks (self->user_state);
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *place = NULL;
+
+  if (bookmarks == NULL || file == NULL || bastide_study_get_record (self->study) == NULL)
+    return;
+  place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+  bastide_bookmarks_set (bookmarks, file, place);
+}
+
+void
+bastide_document_cancel (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+}
+
+static void
+load (BastideDocument *self,
+      GFile           *file,
+      const char      *place,
+      gboolean         again)
+{
+  bastide_document_notice (self, BASTIDE_NOTICE_NOT_OPENED, NULL);
+  bastide_document_cancel (self);
+  self->loading = g_cancellable_new ();
+  g_set_object (&self->opening, file);
+  g_free (self->place);
+  self->place = place != NULL ? g_strdup (place) : dup_left_place (self, file);
+  self->is_reloading = again;
+  /* Before it is read: what is written meanwhile is another state. */
+  g_free (self->etag);
+  self->etag = bastide_file_monitor_make_etag (file);
+  bastide_study_load_async (self->study, file, self->loading, loaded, g_object_ref (self));
+}
+
+void
+bastide_document_open (BastideDocument *self,
+                       GFile           *file,
+                       const char      *place)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  load (self, file, place, FALSE);
+}
+
+static void
+reload (BastideDocument *self)
+{
+  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+
+  load (self, bastide_study_get_file (self->study), place, TRUE);
+}
+
+/* --- What is put aside can be taken back --- */
+
+void
+bastide_document_forget_aside (BastideDocument *self)
+{
+  g_clear_pointer (&self->aside, bst_record_unref);
+  g_clear_pointer (&self->aside_place, g_free);
+  bastide_document_set_put_away (self, FALSE);
+}
+
+static void
+put_aside (BastideDocument *self)
+{
+  bastide_document_forget_aside (self);
+  self->aside = bst_record_ref (bastide_study_get_record (self->study));
+  self->aside_place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+}
+
+void
+bastide_document_take_back (BastideDocument *self)
+{
+  g_autoptr (BstRecord) record = NULL;
+  g_autofree char *place = NULL;
+  g_autofree char *etag = NULL;
+
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  record = g_steal_pointer (&self->aside);
+  place = g_steal_pointer (&self->aside_place);
+  etag = g_strdup (bastide_file_monitor_get_etag (self->monitor));
+  bastide_document_notice (self, BASTIDE_NOTICE_PUT_ASIDE, NULL);
+  if (record != NULL)
+    bastide_document_show_unsaved (self, record, bastide_study_get_file (self->study), etag, place);
+}
+
+void
+bastide_document_discard_recovered (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  bastide_document_notice (self, BASTIDE_NOTICE_RECOVERED, NULL);
+  put_aside (self);
+  if (bastide_study_get_file (self->study) != NULL)
+    {
+      reload (self);
+      return;
+    }
+  bastide_document_set_put_away (self, TRUE);
+  tell_put_aside (self);
+}
+
+void
+bastide_document_reload (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  if (bastide_study_is_changed (self->study))
+    put_aside (self);
+  reload (self);
+}
+
+void
+bastide_document_keep_mine (BastideDocument *self)
+{
+  g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
+
+  bastide_file_monitor_accept (self->monitor);
+  bastide_document_notice (self, BASTIDE_NOTICE_CHANGED, NULL);
+  bastide_study_set_unsaved (self->study);
+}
+
+/* --- Following --- */
+
+/* Another game is in it. */
+static void
+record_changed (BastideDocument *self)
+{
+  g_autofree char *etag = g_steal_pointer (&self->etag);
+
+  if (!self->is_reloading)
+    {
+      bastide_document_forget_aside (self);
+      bastide_document_hide_notices (self);
+    }
+  bastide_document_set_put_away (self, FALSE);
+  self->is_read_only = FALSE;
+  bastide_file_monitor_set_file (self->monitor, bastide_study_get_file (self->study), etag);
+  bastide_document_check_file (self);
+}
+
+static void
+study_changed (BastideDocument    *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    record_changed (self);
+  if (change & BASTIDE_STUDY_POSITION)
+    note_place (self);
+}
+
+/* --- Class --- */
+
+static void
+bastide_document_get_property (GObject    *object,
+                               guint       id,
+                               GValue     *value,
+                               GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_PUT_AWAY:
+      g_value_set_boolean (value, BASTIDE_DOCUMENT (object)->is_put_away);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+bastide_document_finalize (GObject *object)
+{
+  BastideDocument *self = BASTIDE_DOCUMENT (object);
+
+  g_clear_weak_pointer (&self->page);
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  g_clear_object (&self->autosave);
+  g_clear_object (&self->monitor);
+  g_clear_object (&self->study);
+  g_clear_object (&self->user_state);
+  g_clear_object (&self->restoring);
+  g_clear_object (&self->opening);
+  g_clear_pointer (&self->aside, bst_record_unref);
+  g_free (self->aside_place);
+  g_free (self->etag);
+  g_free (self->place);
+
+  G_OBJECT_CLASS (bastide_document_parent_class)->finalize (object);
+}
+
+static void
+bastide_document_class_init (BastideDocumentClass *klass)
+{
+  G_OBJECT_CLASS (klass)->get_property = bastide_document_get_property;
+  G_OBJECT_CLASS (klass)->finalize = bastide_document_finalize;
+
+  properties[PROP_PUT_AWAY] = g_param_spec_boolean ("put-away", NULL, NULL, FALSE,
+                                                    G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+}
+
+static void
+bastide_document_init (BastideDocument *self)
+{
+  self->study = bastide_study_new ();
+  self->monitor = bastide_file_monitor_new ();
+  g_signal_connect_object (self->monitor, "stirred", G_CALLBACK (bastide_document_check_file), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+}
+
+BastideDocument *
+bastide_document_new (BastidePage          *page,
+                      BastidePuzzleSession *session,
+                      BastideUserState     *user_state)
+{
+  BastideDocument *self = g_object_new (BASTIDE_TYPE_DOCUMENT, NULL);
+
+  g_set_weak_pointer (&self->page, page);
+  g_set_object (&self->user_state, user_state);
+  bastide_document_start_keeping (self, session);
+
+  return self;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The bars at the top of a window, in place of questions that block. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What a bar may be about; there is one of each at most. */
+typedef enum
+{
+  BASTIDE_NOTICE_RECOVERED,     /* the program did not end as it should */
+  BASTIDE_NOTICE_PUT_ASIDE,     /* unsaved changes that can be taken back */
+  BASTIDE_NOTICE_CHANGED,       /* the file, by another program */
+  BASTIDE_NOTICE_GONE,
+  BASTIDE_NOTICE_READ_ONLY,
+  BASTIDE_NOTICE_NOT_SAVED,
+  BASTIDE_NOTICE_NOT_KEPT,      /* no draft can be written */
+  BASTIDE_NOTICE_NOT_OPENED,    /* a file that was asked for */
+  BASTIDE_NOTICE_NO_PICTURE,    /* it could not be exported or copied */
+  BASTIDE_NOTICE_NOT_PRINTED,
+  BASTIDE_NOTICE_PROBLEMS       /* the position that was set up has some */
+} BastideNoticeKind;
+
+#define BASTIDE_N_NOTICES 11
+
+#define BASTIDE_TYPE_NOTICES (bastide_notices_get_type ())
+G_DECLARE_FINAL_TYPE (BastideNotices, bastide_notices, BASTIDE, NOTICES, GtkWidget)
+
+/* In place of what the bar of that kind says by now; NULL takes it away. */
+void bastide_notices_show       (BastideNotices    *self,
+                                 BastideNoticeKind  kind,
+                                 const char        *text);
+
+/* The bar of that kind; NULL if there is none. */
+GtkWidget *bastide_notices_get  (BastideNotices    *self,
+                                 BastideNoticeKind  kind);
+
+/* Then the buttons of a bar are below its sentence. */
+void bastide_notices_set_narrow (BastideNotices    *self,
+                                 gboolean           is_narrow);
+
+G_END_DECLS

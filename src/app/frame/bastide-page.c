@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-page.h"
+
+#include <bst-io-error.h>
+
+#include <glib/gi18n.h>
+
+G_DEFINE_INTERFACE (BastidePage, bastide_page, GTK_TYPE_WIDGET)
+
+static const char * const text_names[BASTIDE_PAGE_N_TEXTS] = {
+  [BASTIDE_PAGE_TITLE] = "title",
+  [BASTIDE_PAGE_SUBTITLE] = "subtitle",
+  [BASTIDE_PAGE_SIDE_TITLE] = "side-title",
+  [BASTIDE_PAGE_UNDO_LABEL] = "undo-label",
+  [BASTIDE_PAGE_REDO_LABEL] = "redo-label",
+};
+
+enum
+{
+  OPENED,
+  NOT_MINE,
+  USED,
+  NOTICE,
+  TOAST,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+bastide_page_default_init (BastidePageInterface *iface)
+{
+  for (guint i = BASTIDE_PAGE_TITLE; i < BASTIDE_PAGE_N_TEXTS; i++)
+    g_object_interface_install_property (iface, g_param_spec_string (
+      text_names[i], NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+
+  signals[OPENED] = g_signal_new ("opened", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 0);
+  signals[NOT_MINE] = g_signal_new ("not-mine", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
+  signals[USED] = g_signal_new ("used", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_FILE);
+  signals[NOTICE] = g_signal_new ("notice", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[TOAST] = g_signal_new ("toast", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING,
+                                 G_TYPE_VARIANT);
+}
+
+GActionGroup *
+bastide_page_get_actions (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->get_actions (self);
+}
+
+gboolean
+bastide_page_is_empty (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->is_empty (self);
+}
+
+gboolean
+bastide_page_can_open (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->can_open (self);
+}
+
+void
+bastide_page_open (BastidePage *self,
+                   GFile       *file,
+                   const char  *place)
+{
+  BASTIDE_PAGE_GET_IFACE (self)->open (self, file, place);
+}
+
+gboolean
+bastide_page_has_file (BastidePage *self,
+                       GFile       *file)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->has_file (self, file);
+}
+
+void
+bastide_page_clear (BastidePage *self)
+{
+  BASTIDE_PAGE_GET_IFACE (self)->clear (self);
+}
+
+gboolean
+bastide_page_may_close (BastidePage *self,
+                        gboolean     is_last)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->may_close (self, is_last);
+}
+
+void
+bastide_page_save_state (BastidePage *self)
+{
+  BASTIDE_PAGE_GET_IFACE (self)->save_state (self);
+}
+
+void
+bastide_page_set_width (BastidePage *self,
+                        int          width,
+                        double       text_scale)
+{
+  BASTIDE_PAGE_GET_IFACE (self)->set_width (self, width, text_scale);
+}
+
+gboolean
+bastide_page_press_key (BastidePage     *self,
+                        guint            key,
+                        GdkModifierType  modifiers,
+                        guint32          time)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->press_key (self, key, modifiers, time);
+}
+
+void
+bastide_page_release_key (BastidePage *self,
+                          guint        key,
+                          guint32      time)
+{
+  BASTIDE_PAGE_GET_IFACE (self)->release_key (self, key, time);
+}
+
+static gboolean
+has_focus_within (GtkWidget *pane)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (pane));
+
+  return focus != NULL && (focus == pane || gtk_widget_is_ancestor (focus, pane));
+}
+
+static gboolean
+take_focus (GtkWidget *pane)
+{
+  return gtk_widget_get_child_visible (pane) && gtk_widget_get_mapped (pane)
+         && gtk_widget_child_focus (pane, GTK_DIR_TAB_FORWARD);
+}
+
+void
+bastide_page_next_pane (BastidePage *self)
+{
+  BastidePageInterface *iface = BASTIDE_PAGE_GET_IFACE (self);
+  guint n_panes = 0, at;
+  GtkWidget *pane;
+
+  while (iface->get_nth_pane (self, n_panes) != NULL)
+    n_panes++;
+  at = n_panes - 1;
+  for (guint i = 0; i < n_panes; i++)
+    if (has_focus_within (iface->get_nth_pane (self, i)))
+      at = i;
+  for (guint i = 1; i <= n_panes; i++)
+    {
+      pane = iface->get_nth_pane (self, (at + i) % n_panes);
+      if (take_focus (pane))
+        return;
+    }
+}
+
+gboolean
+bastide_page_has_sheet (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->has_sheet (self);
+}
+
+BastideSheet *
+bastide_page_dup_sheet (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->dup_sheet (self);
+}
+
+/* --- For pages --- */
+
+void
+bastide_page_install_properties (GObjectClass *klass)
+{
+  for (guint i = BASTIDE_PAGE_TITLE; i < BASTIDE_PAGE_N_TEXTS; i++)
+    g_object_class_override_property (klass, i, text_names[i]);
+}
+
+void
+bastide_page_set_text (BastidePage      *self,
+                       char            **texts,
+                       BastidePageText   which,
+                       const char       *text)
+{
+  if (g_strcmp0 (texts[which], text) == 0)
+    return;
+  g_free (texts[which]);
+  texts[which] = g_strdup (text);
+  g_object_notify (G_OBJECT (self), text_names[which]);
+}
+
+void
+bastide_page_tell (BastidePage *self,
+                   const char  *text)
+{
+  bastide_page_tell_with (self, text, NULL, NULL, NULL);
+}
+
+void
+bastide_page_tell_with (BastidePage *self,
+                        const char  *text,
+                        const char  *button,
+                        const char  *action,
+                        GVariant    *target)
+{
+  g_signal_emit (self, signals[TOAST], 0, text, button, action, target);
+}
+
+void
+bastide_page_tell_issues (BastidePage *self,
+                          GPtrArray   *issues)
+{
+  const BstIoIssue *first;
+  g_autofree char *text = NULL;
+
+  if (issues->len == 0)
+    return;
+
+  first = g_ptr_array_index (issues, 0);
+  if (issues->len == 1)
+    text = g_strdup (first->message);
+  else
+    /* Translators: %s is a whole sentence, %u how many others there are. */
+    text = g_strdup_printf (ngettext ("%s (and %u more remark)", "%s (and %u more remarks)",
+                                      issues->len - 1),
+                            first->message, issues->len - 1);
+  bastide_page_tell (self, text);
+}
+
+void
+bastide_page_settle (BastidePage *self)
+{
+  GtkWindow *window = bastide_page_get_window (self);
+  GtkWidget *focus = window != NULL ? gtk_window_get_focus (window) : NULL;
+
+  if (focus == NULL || !GTK_IS_EDITABLE (focus))
+    return;
+  gtk_window_set_focus (window, NULL);
+  gtk_window_set_focus (window, focus);
+}
+
+void
+bastide_page_notice (BastidePage       *self,
+                     BastideNoticeKind  kind,
+                     const char        *text)
+{
+  g_signal_emit (self, signals[NOTICE], 0, kind, text);
+}
+
+GtkWindow *
+bastide_page_get_window (BastidePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+void
+bastide_page_enable (BastidePage        *self,
+                     const char * const *names,
+                     gboolean            enabled)
+{
+  GActionMap *map = G_ACTION_MAP (bastide_page_get_actions (self));
+
+  for (; *names != NULL; names++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (map, *names)), enabled);
+}

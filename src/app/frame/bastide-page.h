@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a window shows one of at a time: a game that is studied, a booklet that is solved. A page is a
+ * widget; what the frame around it shows, and asks of it, goes through this interface, so that the
+ * window knows neither games nor booklets. */
+
+#pragma once
+
+#include "bastide-notices.h"
+#include "bastide-sheet.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_PAGE (bastide_page_get_type ())
+G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
+
+/* Properties, all strings to be read: "title" and "subtitle" of the window; "side-title": what is in
+ * the sidebar; "undo-label" and "redo-label": what would be undone and redone, with a mnemonic.
+ *
+ * Signals, all of them to the window:
+ * "opened": something was opened here and shall be seen.
+ * "not-mine" (GFile *file, const char *place): what was asked for is for another page (both nullable).
+ * "used" (GFile *file): it was read, or written.
+ * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.
+ * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
+ * told in passing, with a button that does something about it (last three nullable). */
+
+struct _BastidePageInterface
+{
+  GTypeInterface parent_interface;
+
+  GActionGroup *(*get_actions)   (BastidePage      *self);
+  gboolean      (*is_empty)      (BastidePage      *self);
+  gboolean      (*can_open)      (BastidePage      *self);
+  void          (*open)          (BastidePage      *self,
+                                  GFile            *file,
+                                  const char       *place);
+  gboolean      (*has_file)      (BastidePage      *self,
+                                  GFile            *file);
+  void          (*clear)         (BastidePage      *self);
+  gboolean      (*may_close)     (BastidePage      *self,
+                                  gboolean          is_last);
+  void          (*save_state)    (BastidePage      *self);
+  void          (*set_width)     (BastidePage      *self,
+                                  int               width,
+                                  double            text_scale);
+  gboolean      (*press_key)     (BastidePage      *self,
+                                  guint             key,
+                                  GdkModifierType   modifiers,
+                                  guint32           time);
+  void          (*release_key)   (BastidePage      *self,
+                                  guint             key,
+                                  guint32           time);
+  GtkWidget    *(*get_nth_pane)  (BastidePage      *self,
+                                  guint             n);
+  gboolean      (*has_sheet)     (BastidePage      *self);
+  BastideSheet *(*dup_sheet)     (BastidePage      *self);
+};
+
+/* What is done on it: the window has them as "page". A page with two panes has a "pane" beside its
+ * "sidebar". */
+GActionGroup *bastide_page_get_actions (BastidePage      *self);
+
+/* Nothing is open on it, nor being opened. */
+gboolean      bastide_page_is_empty    (BastidePage      *self);
+
+/* FALSE: what is open must stay, as it has changes that are not saved. */
+gboolean      bastide_page_can_open    (BastidePage      *self);
+
+/* Reads @file and shows it at @place (nullable). NULL: what the page has of its own. */
+void          bastide_page_open        (BastidePage      *self,
+                                        GFile            *file,
+                                        const char       *place);
+
+/* Is it open, or being opened? */
+gboolean      bastide_page_has_file    (BastidePage      *self,
+                                        GFile            *file);
+
+/* Another page has what is open in the window now. */
+void          bastide_page_clear       (BastidePage      *self);
+
+/* FALSE: it asks, or waits for what is being written, and closes the window then. @is_last: no other
+ * window is open. */
+gboolean      bastide_page_may_close   (BastidePage      *self,
+                                        gboolean          is_last);
+
+/* What the next window begins with. */
+void          bastide_page_save_state  (BastidePage      *self);
+
+/* Of the width of the window, and how large texts are (bastide_text_size_get_scale()). */
+void          bastide_page_set_width   (BastidePage      *self,
+                                        int               width,
+                                        double            text_scale);
+
+/* Keys that the focus had no use for; @time in milliseconds of the events. */
+gboolean      bastide_page_press_key   (BastidePage      *self,
+                                        guint             key,
+                                        GdkModifierType   modifiers,
+                                        guint32           time);
+void          bastide_page_release_key (BastidePage      *self,
+                                        guint             key,
+                                        guint32           time);
+
+/* The next of its panes that can be seen gets the focus, round and round. */
+void          bastide_page_next_pane   (BastidePage      *self);
+
+/* What is exported and printed, if there is something; "opened" comes when that changes. (transfer full) */
+gboolean      bastide_page_has_sheet   (BastidePage      *self);
+BastideSheet *bastide_page_dup_sheet   (BastidePage      *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- For pages --- */
+
+typedef enum
+{
+  BASTIDE_PAGE_TITLE = 1,
+  BASTIDE_PAGE_SUBTITLE,
+  BASTIDE_PAGE_SIDE_TITLE,
+  BASTIDE_PAGE_UNDO_LABEL,
+  BASTIDE_PAGE_REDO_LABEL,
+  BASTIDE_PAGE_N_TEXTS
+} BastidePageText;
+
+/* Overrides the properties, whose numbers are those of the texts. */
+void          bastide_page_install_properties (GObjectClass    *klass);
+
+/* Sets one of the page's @texts, and notifies if it is another. */
+void          bastide_page_set_text    (BastidePage      *self,
+                                        char            **texts,
+                                        BastidePageText   which,
+                                        const char       *text);
+
+void          bastide_page_tell        (BastidePage      *self,
+                                        const char       *text);
+void          bastide_page_tell_with   (BastidePage      *self,
+                                        const char       *text,
+                                        const char       *button,
+                                        const char       *action,
+                                        GVariant         *target);
+
+/* Faults of a file that was opened all the same: (element-type BstIoIssue). */
+void          bastide_page_tell_issues (BastidePage      *self,
+                                        GPtrArray        *issues);
+
+/* What is being typed counts from now on: a field settles when the focus leaves it. */
+void          bastide_page_settle      (BastidePage      *self);
+
+/* @text: NULL takes the bar away. */
+void          bastide_page_notice      (BastidePage      *self,
+                                        BastideNoticeKind kind,
+                                        const char       *text);
+
+/* The window that it is in (nullable). */
+GtkWindow    *bastide_page_get_window  (BastidePage      *self);
+
+/* Sets whether each of @names can be done; the last one is NULL. */
+void          bastide_page_enable      (BastidePage        *self,
+                                        const char * const *names,
+                                        gboolean            enabled);
+
+G_END_DECLS

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reading a booklet in a thread. */
+
+#include "config.h"
+
+#include "bastide-puzzle-page-private.h"
+#include "bastide-booklet-file.h"
+
+#include <bst-io-booklet.h>
+#include <bst-io-data.h>
+
+#include <glib/gi18n.h>
+
+/* The booklet that comes with Bastide. */
+#define BUNDLED "twenty-four"
+
+typedef struct
+{
+  GFile       *file;            /* (nullable): the bundled one */
+  char        *id;              /* of the puzzle to open (nullable) */
+  BstBooklet  *booklet;
+  BstIoIssues *issues;
+} Loading;
+
+static void
+loading_free (Loading *loading)
+{
+  g_clear_object (&loading->file);
+  g_free (loading->id);
+  g_clear_pointer (&loading->booklet, bst_booklet_free);
+  g_ptr_array_unref (loading->issues);
+  g_free (loading);
+}
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  Loading *loading = task_data;
+  GError *error = NULL;
+
+  if (loading->file == NULL)
+    loading->booklet = bst_io_booklet_load (BUNDLED, &error);
+  else if (g_file_peek_path (loading->file) != NULL)
+    loading->booklet = bst_io_booklet_open (g_file_peek_path (loading->file), loading->issues,
+                                            &error);
+  else
+    {
+      g_autofree char *name = g_file_get_parse_name (loading->file);
+      g_autoptr (GBytes) bytes = bst_io_data_read_file (loading->file, name, cancellable, &error);
+
+      if (bytes != NULL)
+        loading->booklet = bst_io_booklet_open_data (bytes, name, loading->issues, &error);
+    }
+  if (loading->booklet != NULL)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+tell_not_opened (BastidePuzzlePage *self,
+                 const GError      *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: %s says why, beginning with the file's name. */
+  text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
+  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_NOT_OPENED, text);
+}
+
+void
+bastide_puzzle_page_tell_not_kept (BastidePuzzlePage *self,
+                                   const char        *reason)
+{
+  g_autofree char *text = NULL;
+
+  if (reason == NULL || !bastide_puzzle_page_has_booklet (self))
+    return;
+  /* Translators: %s says why, with a file's name. */
+  text = g_strdup_printf (_("Results of puzzles are not kept: %s"), reason);
+  bastide_page_tell (BASTIDE_PAGE (self), text);
+}
+
+static void
+show_loaded (BastidePuzzlePage *self,
+             Loading           *loading)
+{
+  guint index = loading->id != NULL ? bastide_booklet_file_get_index (loading->booklet, loading->id)
+                                    : G_MAXUINT;
+
+  if (loading->file != NULL)
+    g_signal_emit_by_name (self, "used", loading->file);
+  bastide_page_tell_issues (BASTIDE_PAGE (self), loading->issues);
+  bastide_puzzle_session_take_booklet (self->session, g_steal_pointer (&loading->booklet), loading->file);
+  if (index != G_MAXUINT)
+    bastide_puzzle_session_ensure_open (self->session, index);
+  bastide_puzzle_page_tell_not_kept (self, bastide_results_get_fault (bastide_user_state_get_results (self->user_state)));
+}
+
+static void
+loaded (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (source);
+  g_autoptr (GError) error = NULL;
+
+  if (g_task_get_cancellable (G_TASK (result)) == self->loading)
+    g_clear_object (&self->loading);
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    show_loaded (self, g_task_get_task_data (G_TASK (result)));
+  else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    tell_not_opened (self, error);
+}
+
+void
+bastide_puzzle_page_open (BastidePage *page,
+                          GFile       *file,
+                          const char  *id)
+{
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (page);
+  g_autoptr (GTask) task = NULL;
+  Loading *loading = g_new0 (Loading, 1);
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  self->loading = g_cancellable_new ();
+  g_set_object (&self->opening, file);
+  bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
+  loading->file = file != NULL ? g_object_ref (file) : NULL;
+  loading->id = g_strdup (id);
+  loading->issues = bst_io_issues_new ();
+  task = g_task_new (self, self->loading, loaded, NULL);
+  g_task_set_source_tag (task, bastide_puzzle_page_open);
+  g_task_set_task_data (task, loading, (GDestroyNotify) loading_free);
+  g_task_run_in_thread (task, load_in_thread);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the puzzle page share. */
+
+#pragma once
+
+#include "bastide-board.h"
+#include "bastide-contents-pane.h"
+#include "bastide-puzzle-card.h"
+#include "bastide-puzzle-page.h"
+#include "bastide-split-view.h"
+#include "bastide-turn-bar.h"
+
+#include <bst-puzzle.h>
+
+G_BEGIN_DECLS
+
+struct _BastidePuzzlePage
+{
+  GtkWidget             parent_instance;
+
+  /* Owned */
+  BastideUserState     *user_state;
+  BastidePuzzleSession *session;
+  GSimpleActionGroup   *actions;
+  char                 *texts[BASTIDE_PAGE_N_TEXTS];
+  GCancellable         *loading;        /* NULL unless a booklet is being read ... */
+  GFile                *opening;        /* ... and then this one (nullable) */
+  guint                 n_changes;      /* of booklets that are not written yet */
+  gboolean              is_closing;     /* once they are */
+
+  BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
+  GFile                *removed_from;   /* ... from this one (nullable) */
+  guint                 removed_chapter;
+  guint                 removed_place;
+  gboolean              is_restored;    /* the puzzle that was removed is there again */
+
+  /* Template */
+  BastideSplitView     *side;
+  BastideContentsPane  *contents;
+  GtkStack             *pages;
+  GtkWidget            *empty;          /* of them, for a booklet without puzzles */
+  GtkWidget            *open_game;
+  GtkBox               *body;
+  GtkWidget            *card_window;
+  BastideBoard         *board;
+  BastideTurnBar       *turn_bar;
+  BastidePuzzleCard    *card;
+};
+
+/* --- bastide-puzzle-page.c --- */
+gboolean bastide_puzzle_page_has_booklet    (BastidePuzzlePage *self);
+/* What can be done now, and what would be undone. */
+void     bastide_puzzle_page_update_actions (BastidePuzzlePage *self);
+
+/* --- bastide-puzzle-page-booklet.c --- */
+void     bastide_puzzle_page_init_booklet   (BastidePuzzlePage *self);
+/* Was a puzzle deleted from the booklet that is open, and can it come back? */
+gboolean bastide_puzzle_page_can_restore    (BastidePuzzlePage *self);
+/* Did one come back, and can it be deleted again? */
+gboolean bastide_puzzle_page_can_delete_again (BastidePuzzlePage *self);
+void     bastide_puzzle_page_forget_removed (BastidePuzzlePage *self);
+
+/* --- bastide-puzzle-page-load.c --- */
+/* As bastide_page_open(). NULL: the bundled booklet. */
+void     bastide_puzzle_page_open           (BastidePage       *page,
+                                             GFile             *file,
+                                             const char        *id);
+/* @reason (nullable): results of puzzles cannot be written. */
+void     bastide_puzzle_page_tell_not_kept  (BastidePuzzlePage *self,
+                                             const char        *reason);
+
+G_END_DECLS

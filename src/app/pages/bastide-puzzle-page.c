@@ -1,0 +1,534 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-page-private.h"
+#include "bastide-booklet-file.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-rules-window.h"
+
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+/* Narrower than this the contents lie over the board, and then the card is below it. */
+#define SIDE_WIDTH 960
+#define CARD_WIDTH 720
+/* The card beside the board is always as wide. */
+#define CARD_SIZE 344
+
+static void bastide_puzzle_page_page_init (BastidePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BastidePuzzlePage, bastide_puzzle_page, GTK_TYPE_WIDGET,
+                               G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_puzzle_page_page_init))
+
+BastidePuzzleSession *
+bastide_puzzle_page_get_session (BastidePuzzlePage *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_PAGE (self), NULL);
+
+  return self->session;
+}
+
+gboolean
+bastide_puzzle_page_has_booklet (BastidePuzzlePage *self)
+{
+  return bastide_puzzle_session_get_booklet (self->session) != NULL;
+}
+
+/* --- What the page says --- */
+
+static void
+update_title (BastidePuzzlePage *self)
+{
+  const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
+  const char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  if (booklet != NULL)
+    title = booklet->title != NULL ? booklet->title : _("Puzzles");
+  if (bastide_puzzle_session_get_puzzle (self->session) != NULL)
+    /* Translators: which puzzle of a booklet is open. */
+    subtitle = g_strdup_printf (_("Puzzle %u of %u"), bastide_puzzle_session_get_index (self->session) + 1,
+                                bastide_puzzle_session_get_n_puzzles (self->session));
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_TITLE, title);
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SUBTITLE, subtitle);
+}
+
+void
+bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
+{
+  static const char * const need_puzzle[] = {
+    "edit-puzzle", "delete-puzzle", "puzzle-up", "puzzle-down", "rename-chapter", "copy-booklet", NULL
+  };
+  static const char * const undo[] = { "undo", NULL };
+  static const char * const redo[] = { "redo", NULL };
+  gboolean can_restore = bastide_puzzle_page_can_restore (self);
+  gboolean can_delete = bastide_puzzle_page_can_delete_again (self);
+
+  bastide_page_enable (BASTIDE_PAGE (self), need_puzzle, bastide_puzzle_session_get_n_puzzles (self->session) > 0);
+  bastide_page_enable (BASTIDE_PAGE (self), undo, can_restore);
+  bastide_page_enable (BASTIDE_PAGE (self), redo, can_delete);
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_UNDO_LABEL,
+                         can_restore ? _("_Undo Delete Puzzle") : _("_Undo"));
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_REDO_LABEL,
+                         can_delete ? _("_Redo Delete Puzzle") : _("_Redo"));
+}
+
+/* --- The board --- */
+
+/* A farm is explained by the cities that it feeds. */
+static gboolean
+wants_farms (BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+  guint part;
+  BstFeature feature;
+
+  if (!bastide_puzzle_session_is_done (session) || bst_task_is_move (puzzle->task)
+      || bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_ASKING)
+    return FALSE;
+  part = bastide_answer_find_target (bastide_puzzle_session_get_answer (session));
+  if (part == BST_NO_PART)
+    return FALSE;
+  bst_position_get_feature (puzzle->position, part, &feature);
+
+  return feature.kind == BST_FEATURE_FIELD;
+}
+
+static void
+state_changed (BastidePuzzlePage *self)
+{
+  BastideAnswer *answer = bastide_puzzle_session_get_answer (self->session);
+  guint show = bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_FIELDS;
+
+  if (bastide_puzzle_session_get_puzzle (self->session) == NULL)
+    return;
+  if (wants_farms (self->session))
+    show |= BST_RENDER_SHOW_FIELDS;
+  bastide_board_set_show (self->board, show);
+  bastide_board_set_target (self->board, bastide_answer_find_target (answer));
+  bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
+                                              || bastide_puzzle_session_get_step (self->session) > 0);
+  bastide_board_set_picking (self->board, bastide_answer_is_picking (answer));
+  bastide_board_set_play (self->board, bastide_answer_is_laying (answer)
+                                       ? bastide_answer_get_play (answer) : NULL);
+}
+
+static void
+puzzle_changed (BastidePuzzlePage *self)
+{
+  update_title (self);
+  g_signal_emit_by_name (self, "opened");
+  state_changed (self);
+  bastide_board_fit (self->board);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+booklet_changed (BastidePuzzlePage *self)
+{
+  gboolean is_empty = bastide_puzzle_session_get_booklet (self->session) != NULL
+                      && bastide_puzzle_session_get_n_puzzles (self->session) == 0;
+
+  gtk_stack_set_visible_child_name (self->pages, is_empty ? "empty" : "puzzle");
+  update_title (self);
+  bastide_puzzle_page_update_actions (self);
+  g_signal_emit_by_name (self, "opened");
+  if (!is_empty)
+    return;
+  gtk_widget_grab_focus (self->open_game);
+  /* The next puzzle that is made shall be offered to it. */
+  if (bastide_booklet_file_may_write (bastide_puzzle_session_get_file (self->session)))
+    bastide_user_state_set_booklet (self->user_state, bastide_puzzle_session_get_file (self->session));
+}
+
+static void
+cell_picked (BastidePuzzlePage *self,
+             int                       x,
+             int                       y)
+{
+  bastide_answer_toggle_cell (bastide_puzzle_session_get_answer (self->session), x, y);
+}
+
+/* Something was added to the booklet that is open: it is read again, and the puzzle stays. */
+static void
+file_changed (BastidePuzzlePage *self,
+              GFile             *file)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+
+  if (bastide_puzzle_page_has_booklet (self) && bastide_page_has_file (BASTIDE_PAGE (self), file))
+    bastide_page_open (BASTIDE_PAGE (self), file, puzzle != NULL ? puzzle->id : NULL);
+}
+
+/* --- Room --- */
+
+static void
+set_width (BastidePage *page,
+           int          width,
+           double       text_scale)
+{
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (page);
+  gboolean is_narrow = width < CARD_WIDTH * text_scale;
+
+  bastide_split_view_set_room (self->side, width, text_scale);
+  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                  is_narrow ? GTK_ORIENTATION_VERTICAL
+                                            : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
+                               is_narrow ? 47 : -1);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window),
+                                                    is_narrow);
+  gtk_widget_set_hexpand (self->card_window, is_narrow);
+}
+
+/* Over the board the contents make room for the puzzle that was chosen. */
+static void
+opened (BastidePuzzlePage *self)
+{
+  if (bastide_split_view_get_folded (self->side))
+    bastide_split_view_set_show (self->side, FALSE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* --- What is done on it --- */
+
+static void
+zoom_in (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_zoom (BASTIDE_PUZZLE_PAGE (user_data)->board, 1);
+}
+
+static void
+zoom_out (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_zoom (BASTIDE_PUZZLE_PAGE (user_data)->board, -1);
+}
+
+static void
+fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_fit (BASTIDE_PUZZLE_PAGE (user_data)->board);
+}
+
+/* The other overlays would tell what a puzzle asks. */
+static void
+show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  BastidePuzzlePage *self = user_data;
+
+  bastide_board_set_show (self->board, bastide_board_get_show (self->board) ^ BST_RENDER_SHOW_COORDINATES);
+  g_simple_action_set_state (action, state);
+}
+
+static void
+show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastidePuzzlePage *self = user_data;
+  BastideStudy *scene = bastide_answer_get_scene (bastide_puzzle_session_get_answer (self->session));
+  BstGame *game = bastide_study_get_game (scene);
+  GtkWidget *window;
+
+  window = bastide_rules_window_new (bastide_page_get_window (user_data),
+                                     game != NULL ? bst_game_get_rules (game) : NULL,
+                                     /* Translators: the rules of the puzzle that is open, in a list of
+                                      * rule sets. */
+                                     _("This puzzle"));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+init_actions (BastidePuzzlePage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "zoom-in", .activate = zoom_in },
+    { .name = "zoom-out", .activate = zoom_out },
+    { .name = "fit", .activate = fit },
+    { .name = "rules", .activate = show_rules },
+    { .name = "show-coordinates", .state = "true", .change_state = show_coordinates },
+  };
+  g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
+  bastide_puzzle_page_init_booklet (self);
+}
+
+/* --- As a page --- */
+
+static BastidePuzzlePage *
+get_self (BastidePage *page)
+{
+  return BASTIDE_PUZZLE_PAGE (page);
+}
+
+static GActionGroup *
+get_actions (BastidePage *page)
+{
+  return G_ACTION_GROUP (get_self (page)->actions);
+}
+
+static gboolean
+is_empty (BastidePage *page)
+{
+  return !bastide_puzzle_page_has_booklet (get_self (page)) && get_self (page)->loading == NULL;
+}
+
+/* A booklet is always as it is in its file. */
+static gboolean
+can_open (BastidePage *page)
+{
+  return TRUE;
+}
+
+static gboolean
+has_file (BastidePage *page,
+          GFile       *file)
+{
+  BastidePuzzlePage *self = get_self (page);
+  GFile *own = self->loading != NULL ? self->opening : bastide_puzzle_session_get_file (self->session);
+
+  return own != NULL && g_file_equal (own, file);
+}
+
+static void
+clear (BastidePage *page)
+{
+  BastidePuzzlePage *self = get_self (page);
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  if (bastide_puzzle_page_has_booklet (self))
+    bastide_puzzle_session_take_booklet (self->session, NULL, NULL);
+}
+
+static gboolean
+may_close (BastidePage *page,
+           gboolean     is_last)
+{
+  BastidePuzzlePage *self = get_self (page);
+
+  self->is_closing = self->n_changes > 0;
+
+  return !self->is_closing;
+}
+
+/* Nothing: the contents are always open at first. */
+static void
+save_state (BastidePage *page)
+{
+}
+
+static gboolean
+press_key (BastidePage     *page,
+           guint            key,
+           GdkModifierType  modifiers,
+           guint32          time)
+{
+  static const struct
+  {
+    guint       key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_plus, "page.zoom-in" },
+    { GDK_KEY_KP_Add, "page.zoom-in" },
+    { GDK_KEY_equal, "page.zoom-in" },
+    { GDK_KEY_minus, "page.zoom-out" },
+    { GDK_KEY_KP_Subtract, "page.zoom-out" },
+    { GDK_KEY_0, "page.fit" },
+    { GDK_KEY_KP_0, "page.fit" },
+    { GDK_KEY_k, "page.show-coordinates" },
+    { GDK_KEY_t, "page.sidebar" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys) && (modifiers & ~GDK_SHIFT_MASK) == 0; i++)
+    if (keys[i].key == key)
+      {
+        gtk_widget_activate_action (GTK_WIDGET (page), keys[i].action, NULL);
+        return GDK_EVENT_STOP;
+      }
+
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+release_key (BastidePage *page,
+             guint        key,
+             guint32      time)
+{
+}
+
+static GtkWidget *
+get_nth_pane (BastidePage *page,
+              guint        n)
+{
+  BastidePuzzlePage *self = get_self (page);
+  GtkWidget *panes[] = {
+    GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty, GTK_WIDGET (self->contents)
+  };
+
+  return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
+}
+
+static gboolean
+has_sheet (BastidePage *page)
+{
+  return bastide_puzzle_session_get_puzzle (get_self (page)->session) != NULL;
+}
+
+/* A puzzle has its question; points might tell what it asks. */
+static BastideSheet *
+dup_sheet (BastidePage *page)
+{
+  BastidePuzzlePage *self = get_self (page);
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
+  g_autoptr (BastidePicture) picture = NULL;
+  g_autofree char *title = NULL;
+
+  picture = bastide_board_dup_picture (self->board);
+  title = bastide_puzzle_text_get_title (puzzle, bastide_puzzle_session_get_index (self->session));
+
+  return bastide_sheet_new (picture, title, (const char *[]) { bastide_puzzle_text_get_question (puzzle), NULL });
+}
+
+static void
+bastide_puzzle_page_page_init (BastidePageInterface *iface)
+{
+  iface->get_actions = get_actions;
+  iface->is_empty = is_empty;
+  iface->can_open = can_open;
+  iface->open = bastide_puzzle_page_open;
+  iface->has_file = has_file;
+  iface->clear = clear;
+  iface->may_close = may_close;
+  iface->save_state = save_state;
+  iface->set_width = set_width;
+  iface->press_key = press_key;
+  iface->release_key = release_key;
+  iface->get_nth_pane = get_nth_pane;
+  iface->has_sheet = has_sheet;
+  iface->dup_sheet = dup_sheet;
+}
+
+/* --- Class --- */
+
+static void
+bastide_puzzle_page_get_property (GObject    *object,
+                                  guint       id,
+                                  GValue     *value,
+                                  GParamSpec *pspec)
+{
+  g_value_set_string (value, BASTIDE_PUZZLE_PAGE (object)->texts[id]);
+}
+
+static void
+bastide_puzzle_page_dispose (GObject *object)
+{
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
+  GtkWidget *child;
+
+  g_cancellable_cancel (self->loading);
+  g_clear_object (&self->loading);
+  if (self->board != NULL)
+    {
+      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_study (self->board, NULL);
+      self->board = NULL;
+    }
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+
+  G_OBJECT_CLASS (bastide_puzzle_page_parent_class)->dispose (object);
+}
+
+static void
+bastide_puzzle_page_finalize (GObject *object)
+{
+  BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
+
+  bastide_puzzle_page_forget_removed (self);
+  g_clear_object (&self->removed_from);
+  g_clear_object (&self->opening);
+  g_clear_object (&self->session);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->user_state);
+  for (guint i = 0; i < BASTIDE_PAGE_N_TEXTS; i++)
+    g_free (self->texts[i]);
+
+  G_OBJECT_CLASS (bastide_puzzle_page_parent_class)->finalize (object);
+}
+
+static void
+bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->get_property = bastide_puzzle_page_get_property;
+  G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_page_finalize;
+
+  bastide_page_install_properties (G_OBJECT_CLASS (klass));
+  g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_CONTENTS_PANE);
+  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
+  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-puzzle-page.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, side);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, contents);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, pages);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, empty);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, open_game);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, body);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card_window);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, board);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card);
+  gtk_widget_class_bind_template_callback (widget_class, opened);
+  gtk_widget_class_bind_template_callback (widget_class, cell_picked);
+}
+
+static void
+bastide_puzzle_page_init (BastidePuzzlePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* A tile may go beside the board. Hints speak of cells by their numbers. */
+  bastide_board_set_ring (self->board, 1);
+  bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
+}
+
+BastidePuzzlePage *
+bastide_puzzle_page_new (BastideUserState *user_state)
+{
+  BastidePuzzlePage *self = g_object_new (BASTIDE_TYPE_PUZZLE_PAGE, NULL);
+  BastideResults *results = bastide_user_state_get_results (user_state);
+  BastideAnswer *answer;
+
+  self->user_state = g_object_ref (user_state);
+  self->session = bastide_puzzle_session_new (results);
+  answer = bastide_puzzle_session_get_answer (self->session);
+  init_actions (self);
+  bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
+  bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
+  bastide_contents_pane_set_solve (self->contents, self->session);
+  bastide_puzzle_card_set_solve (self->card, self->session);
+  g_signal_connect_object (self->session, "changed", G_CALLBACK (booklet_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "puzzle-changed", G_CALLBACK (puzzle_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "state-changed", G_CALLBACK (state_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (results, "failed", G_CALLBACK (bastide_puzzle_page_tell_not_kept), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (user_state, "booklet-changed", G_CALLBACK (file_changed), self,
+                           G_CONNECT_SWAPPED);
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SIDE_TITLE, _("Contents"));
+  bastide_puzzle_page_update_actions (self);
+
+  return self;
+}

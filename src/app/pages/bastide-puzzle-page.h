@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which puzzles are solved, and their booklet is changed: contents, board, and the card of
+ * the open puzzle, which is beside the board or, where there is little room, below it. */
+
+#pragma once
+
+#include "bastide-page.h"
+#include "bastide-puzzle-session.h"
+#include "bastide-user-state.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_PUZZLE_PAGE (bastide_puzzle_page_get_type ())
+G_DECLARE_FINAL_TYPE (BastidePuzzlePage, bastide_puzzle_page, BASTIDE, PUZZLE_PAGE, GtkWidget)
+
+BastidePuzzlePage    *bastide_puzzle_page_new         (BastideUserState  *user_state) G_GNUC_WARN_UNUSED_RESULT;
+
+BastidePuzzleSession *bastide_puzzle_page_get_session (BastidePuzzlePage *self);
+
+G_END_DECLS

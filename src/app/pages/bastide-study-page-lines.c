@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions that change the record. */
+
+#include "config.h"
+
+#include "bastide-study-page-private.h"
+#include "bastide-clipboard.h"
+
+#include <bst-io-position-text.h>
+#include <bst-io-reason.h>
+
+#include <glib/gi18n.h>
+
+/* --- Undo --- */
+
+static void
+undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_study_undo (BASTIDE_STUDY_PAGE (user_data)->study);
+}
+
+static void
+redo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_study_redo (BASTIDE_STUDY_PAGE (user_data)->study);
+}
+
+static const char *
+get_change (BstChangeName name)
+{
+  static const char * const names[] = {
+    [BST_CHANGE_ADD_MOVE] = NC_("change", "Add Move"),
+    [BST_CHANGE_DELETE] = NC_("change", "Delete Moves"),
+    [BST_CHANGE_CUT] = NC_("change", "Cut Moves"),
+    [BST_CHANGE_PASTE] = NC_("change", "Paste Moves"),
+    [BST_CHANGE_PROMOTE] = NC_("change", "Promote Variation"),
+    [BST_CHANGE_MAIN_LINE] = NC_("change", "Make Main Line"),
+    [BST_CHANGE_COMMENT] = NC_("change", "Comment"),
+    [BST_CHANGE_GLYPH] = NC_("change", "Judgement"),
+    [BST_CHANGE_MARK] = NC_("change", "Drawing"),
+    [BST_CHANGE_HEADER] = NC_("change", "Game Data"),
+    [BST_CHANGE_PUT_TILE] = NC_("change", "Put Tile"),
+    [BST_CHANGE_MOVE_TILES] = NC_("change", "Move Tiles"),
+    [BST_CHANGE_TURN_TILES] = NC_("change", "Turn Tiles"),
+    [BST_CHANGE_COPY_TILES] = NC_("change", "Copy Tiles"),
+    [BST_CHANGE_REMOVE_TILES] = NC_("change", "Remove Tiles"),
+    [BST_CHANGE_SHIFT] = NC_("change", "Shift Board"),
+    [BST_CHANGE_CLEAR] = NC_("change", "Clear Board"),
+    [BST_CHANGE_PUT_FIGURE] = NC_("change", "Put Figure"),
+    [BST_CHANGE_MOVE_FIGURE] = NC_("change", "Move Figure"),
+    [BST_CHANGE_REMOVE_FIGURE] = NC_("change", "Remove Figure"),
+    [BST_CHANGE_TOKEN] = NC_("change", "Token"),
+    [BST_CHANGE_PLAYERS] = NC_("change", "Players"),
+    [BST_CHANGE_SCORE] = NC_("change", "Score"),
+    [BST_CHANGE_SUPPLY] = NC_("change", "Supply"),
+    [BST_CHANGE_TURN] = NC_("change", "Turn"),
+    [BST_CHANGE_HAND] = NC_("change", "Hand"),
+    [BST_CHANGE_DISCARDS] = NC_("change", "Tiles Put Aside"),
+    [BST_CHANGE_GAME] = NC_("change", "Tiles and Rules"),
+    [BST_CHANGE_ALLOW] = NC_("change", "Allow Problem"),
+    [BST_CHANGE_MEND] = NC_("change", "Mend Problem"),
+    [BST_CHANGE_POSITION] = NC_("change", "Position"),
+  };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (names) == BST_N_CHANGE_NAMES);
+  g_return_val_if_fail ((guint) name < G_N_ELEMENTS (names), "");
+
+  return g_dpgettext2 (NULL, "change", names[name]);
+}
+
+/* The change that would be undone or redone; of a move with its tile: "Place V". (transfer
+ * full) */
+static char *
+dup_change (BstHistory    *history,
+            gboolean       redo,
+            BstChangeName  name)
+{
+  BstGame *game;
+  const BstMove *move = bst_history_get_added (history, redo, &game);
+  const char *tile;
+
+  if (move == NULL)
+    return g_strdup (get_change (name));
+  tile = bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type);
+  if (move->kind == BST_MOVE_DISCARD)
+    /* Translators: a change that can be undone, as the next one: %s is the letter of a tile. */
+    return g_strdup_printf (C_("change", "Put %s Aside"), tile);
+
+  return g_strdup_printf (C_("change", "Place %s"), tile);
+}
+
+/* "_Undo", or "_Redo", and what. */
+static void
+set_label (BastideStudyPage *self,
+           gboolean          can,
+           gboolean          redo,
+           BstChangeName     name)
+{
+  BstHistory *history = bastide_study_get_history (self->study);
+  g_autofree char *change = can ? dup_change (history, redo, name) : NULL;
+  g_autofree char *label = NULL;
+
+  if (change == NULL)
+    label = g_strdup (redo ? _("_Redo") : _("_Undo"));
+  else
+    /* Translators: %s is a change: "Undo Place V". */
+    label = redo ? g_strdup_printf (_("_Redo %s"), change) : g_strdup_printf (_("_Undo %s"), change);
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts,
+                         redo ? BASTIDE_PAGE_REDO_LABEL : BASTIDE_PAGE_UNDO_LABEL, label);
+}
+
+void
+bastide_study_page_update_lines (BastideStudyPage *self)
+{
+  static const char * const need_record[] = {
+    "promote", "make-main-line", "delete", "cut-line", "copy-line", "copy-position", "copy", "paste",
+    "edit-comment", "glyph", NULL
+  };
+  static const char * const need_turn[] = { "draw", "type-move", NULL };
+  static const char * const undo_name[] = { "undo", NULL };
+  static const char * const redo_name[] = { "redo", NULL };
+  BstHistory *history = bastide_study_get_history (self->study);
+  BstChangeName done = BST_CHANGE_ADD_MOVE, undone = BST_CHANGE_ADD_MOVE;
+  gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
+  gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
+
+  bastide_page_enable (BASTIDE_PAGE (self), need_record, history != NULL);
+  bastide_page_enable (BASTIDE_PAGE (self), need_turn,
+                       history != NULL && !bastide_position_editor_is_active (self->editor));
+  bastide_page_enable (BASTIDE_PAGE (self), undo_name, can_undo);
+  bastide_page_enable (BASTIDE_PAGE (self), redo_name, can_redo);
+  set_label (self, can_undo, FALSE, done);
+  set_label (self, can_redo, TRUE, undone);
+}
+
+/* --- Which tile --- */
+
+static void
+draw_tile (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  bastide_turn_input_draw (self->turn_input);
+}
+
+static void
+type_move (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_move_entry_open (BASTIDE_STUDY_PAGE (user_data)->entry);
+}
+
+/* --- Lines --- */
+
+/* Says a reason of core. */
+static void
+tell_error (BastideStudyPage *self,
+            const GError     *error)
+{
+  g_autofree char *sentence = bst_io_reason_dup_message (error);
+
+  bastide_page_tell (BASTIDE_PAGE (self), sentence);
+}
+
+static void
+promote (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  if (!bastide_study_promote (self->study, bastide_study_get_node (self->study)))
+    bastide_page_tell (BASTIDE_PAGE (self), _("This is the main line already."));
+}
+
+static void
+make_main_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  if (!bastide_study_make_main_line (self->study, bastide_study_get_node (self->study)))
+    bastide_page_tell (BASTIDE_PAGE (self), _("This is the main line already."));
+}
+
+static void
+delete (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  if (bastide_study_remove (self->study, bastide_study_get_node (self->study), BST_CHANGE_DELETE))
+    bastide_page_tell_with (BASTIDE_PAGE (self), _("Moves deleted"), C_("button", "Undo"), "page.undo", NULL);
+}
+
+/* FALSE, and says so, if its text could not be read again. */
+static gboolean
+copy_from (BastideStudyPage *self,
+           const BstNode *node)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (bastide_clipboard_copy (gtk_widget_get_clipboard (GTK_WIDGET (self)), node,
+                              bastide_study_get_game (self->study), &error))
+    return TRUE;
+  tell_error (self, error);
+
+  return FALSE;
+}
+
+static void
+copy_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  BstNode *node = bastide_study_get_node (self->study);
+
+  /* The start is no move: the line begins with the next one. */
+  if (node->parent == NULL)
+    node = bst_node_get_next (node);
+  if (node != NULL)
+    copy_from (self, node);
+}
+
+static void
+cut_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  BstNode *node = bastide_study_get_node (self->study);
+
+  if (node->parent != NULL && copy_from (self, node))
+    bastide_study_remove (self->study, node, BST_CHANGE_CUT);
+}
+
+static void
+copy_position (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = bst_io_position_to_text (bastide_study_get_position (self->study),
+                                                   &error);
+
+  if (text == NULL)
+    {
+      tell_error (self, error);
+      return;
+    }
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (user_data), text);
+  bastide_page_tell (BASTIDE_PAGE (self), _("Position copied as text"));
+}
+
+/* What is meant depends on where the reader is: the board is a position, the list has lines. */
+static void
+copy (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (user_data));
+  GtkWidget *board = GTK_WIDGET (self->board);
+
+  if (focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board)))
+    copy_position (action, parameter, user_data);
+  else
+    copy_line (action, parameter, user_data);
+}
+
+static void
+paste_line (BastideStudyPage *self,
+            const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+  BstNode *line = bastide_clipboard_take (text, bastide_study_get_game (self->study), &error);
+
+  if (line != NULL)
+    {
+      bastide_study_paste (self->study, line, &error);
+      bst_node_free_tree (line);
+    }
+  if (error != NULL)
+    tell_error (self, error);
+}
+
+static void
+paste_position (BastideStudyPage *self,
+                const char    *text)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!bastide_study_page_paste_position (self, text, &error) && error != NULL)
+    tell_error (self, error);
+}
+
+/* The text of a position has parts (bst_position_to_text()); moves have not. */
+static gboolean
+is_position (BastideStudyPage *self,
+             const char    *text)
+{
+  return strstr (text, " | ") != NULL
+         && !bastide_clipboard_has (text, bastide_study_get_game (self->study));
+}
+
+static void
+text_read (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (BastideStudyPage) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text == NULL)
+    bastide_page_tell (BASTIDE_PAGE (self), _("There is no text on the clipboard."));
+  else if (is_position (self, text))
+    paste_position (self, text);
+  else if (bastide_study_get_record (self->study) != NULL)
+    paste_line (self, text);
+}
+
+static void
+position_read (GObject      *source,
+               GAsyncResult *result,
+               gpointer      user_data)
+{
+  g_autoptr (BastideStudyPage) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (text == NULL)
+    bastide_page_tell (BASTIDE_PAGE (self), _("There is no text on the clipboard."));
+  else
+    paste_position (self, text);
+}
+
+static void
+paste_position_text (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (user_data), NULL, position_read,
+                                 g_object_ref (user_data));
+}
+
+static void
+paste (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (user_data), NULL, text_read,
+                                 g_object_ref (user_data));
+}
+
+/* --- What is said about a move --- */
+
+static void
+glyph (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  guint glyph = g_variant_get_uint32 (parameter);
+
+  if (glyph > BST_GLYPH_NONE && glyph < BST_N_GLYPHS)
+    bastide_study_toggle_glyph (BASTIDE_STUDY_PAGE (user_data)->study, glyph);
+}
+
+static void
+edit_comment (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+
+  gtk_stack_set_visible_child_name (self->tabs, "moves");
+  bastide_split_view_set_show (self->pane, TRUE);
+  bastide_moves_pane_edit_comment (self->moves);
+}
+
+void
+bastide_study_page_init_lines (BastideStudyPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "undo", .activate = undo },
+    { .name = "redo", .activate = redo },
+    { .name = "draw", .activate = draw_tile },
+    { .name = "type-move", .activate = type_move },
+    { .name = "promote", .activate = promote },
+    { .name = "make-main-line", .activate = make_main_line },
+    { .name = "delete", .activate = delete },
+    { .name = "cut-line", .activate = cut_line },
+    { .name = "copy-line", .activate = copy_line },
+    { .name = "copy-position", .activate = copy_position },
+    { .name = "copy", .activate = copy },
+    { .name = "paste", .activate = paste },
+    { .name = "paste-position", .activate = paste_position_text },
+    { .name = "edit-comment", .activate = edit_comment },
+    { .name = "glyph", .activate = glyph, .parameter_type = "u" },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+}

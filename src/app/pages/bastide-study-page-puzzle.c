@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Making puzzles of what the page shows. */
+
+#include "config.h"
+
+#include "bastide-study-page-private.h"
+#include "bastide-add-puzzle.h"
+#include "bastide-puzzle-editor-view.h"
+
+#include <glib/gi18n.h>
+
+/* The moves that follow the node on its line, up to where it is set up anew. (transfer full) */
+static GPtrArray *
+list_line (BastideStudy *study)
+{
+  GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
+  BstGame *game = bastide_study_get_game (study);
+
+  for (guint place = bastide_study_get_place (study) + 1;
+       place < bastide_study_get_n_places (study); place++)
+    {
+      const BstNode *node = bastide_study_get_line_node (study, place);
+
+      if (node->setup != NULL)
+        break;
+      g_ptr_array_add (line, bst_move_to_text (game, &node->move));
+    }
+
+  return line;
+}
+
+static void
+added (BastideAddPuzzle *dialog,
+       GFile            *file,
+       const char       *id,
+       BastideStudyPage *self)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  bastide_user_state_change_booklet (self->user_state, file);
+  bastide_page_tell_with (BASTIDE_PAGE (self), _("The puzzle is in the booklet."), C_("button", "Solve"),
+                          "win.solve-puzzle", g_variant_new ("(ss)", uri, id));
+  gtk_window_destroy (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+}
+
+static void
+made (BastidePuzzleEditorView *view,
+      BastideStudyPage        *self)
+{
+  BstPuzzle *puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
+  GtkWidget *dialog = bastide_add_puzzle_new (GTK_WINDOW (view), puzzle,
+                                              bastide_user_state_get_booklet (self->user_state));
+
+  g_signal_connect_object (dialog, "added", G_CALLBACK (added), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* A turn that is being tried is not part of it. */
+static void
+make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
+  GtkWidget *view;
+
+  bastide_study_take_partial_turn (self->study, NULL);
+  puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
+                                             list_line (self->study));
+  view = bastide_puzzle_editor_view_new (bastide_page_get_window (BASTIDE_PAGE (self)), puzzle_editor, TRUE);
+  g_signal_connect_object (view, "finished", G_CALLBACK (made), self, 0);
+  gtk_window_present (GTK_WINDOW (view));
+}
+
+void
+bastide_study_page_init_puzzle (BastideStudyPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "make-puzzle", .activate = make_puzzle },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Actions that change what is seen of the game, and what becomes of its document. */
+
+#include "config.h"
+
+#include "bastide-study-page-private.h"
+#include "bastide-rules-window.h"
+
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+/* Overlays as actions with a state. */
+static const struct
+{
+  const char *name;
+  guint       show;
+} overlays[] = {
+  { "show-farms", BST_RENDER_SHOW_FIELDS },
+  { "show-owners", BST_RENDER_SHOW_FEATURES },
+  { "show-legal", BST_RENDER_SHOW_LEGAL },
+  { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
+};
+
+/* --- View --- */
+
+static void
+zoom_in (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_zoom (BASTIDE_STUDY_PAGE (user_data)->board, 1);
+}
+
+static void
+zoom_out (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_zoom (BASTIDE_STUDY_PAGE (user_data)->board, -1);
+}
+
+static void
+fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_fit (BASTIDE_STUDY_PAGE (user_data)->board);
+}
+
+static void
+show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  BstGame *game = bastide_study_get_game (self->study);
+  GtkWidget *window;
+
+  window = bastide_rules_window_new (bastide_page_get_window (user_data),
+                                     game != NULL ? bst_game_get_rules (game) : NULL,
+                                     /* Translators: the rules of the game that is open, in a list of
+                                      * rule sets. */
+                                     _("This game"));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* --- Overlays --- */
+
+void
+bastide_study_page_toggle_show (BastideStudyPage *self,
+                                guint             flag)
+{
+  guint show = bastide_board_get_show (self->board) ^ flag;
+
+  /* The legal map that was asked for by its key is the one of the tile in hand. */
+  if (flag == BST_RENDER_SHOW_LEGAL)
+    bastide_bag_set_selected (self->bag, BST_NO_TILE);
+  bastide_board_set_show (self->board, show);
+}
+
+static void
+change_overlay (GSimpleAction *action,
+                GVariant      *state,
+                gpointer       user_data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    if (strcmp (overlays[i].name, g_action_get_name (G_ACTION (action))) == 0)
+      bastide_study_page_toggle_show (user_data, overlays[i].show);
+}
+
+/* --- The document --- */
+
+static void
+save (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_save (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
+save_as (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_save_as (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
+reload (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_reload (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
+keep_mine (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_keep_mine (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
+keep_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_page_notice (user_data, BASTIDE_NOTICE_RECOVERED, NULL);
+}
+
+static void
+discard_recovered (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_discard_recovered (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+static void
+take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_document_take_back (BASTIDE_STUDY_PAGE (user_data)->document);
+}
+
+/* --- Set-up --- */
+
+void
+bastide_study_page_init_view (BastideStudyPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "zoom-in", .activate = zoom_in },
+    { .name = "zoom-out", .activate = zoom_out },
+    { .name = "fit", .activate = fit },
+    { .name = "rules", .activate = show_rules },
+    { .name = "save", .activate = save },
+    { .name = "save-as", .activate = save_as },
+    { .name = "reload", .activate = reload },
+    { .name = "keep-mine", .activate = keep_mine },
+    { .name = "keep-recovered", .activate = keep_recovered },
+    { .name = "discard-recovered", .activate = discard_recovered },
+    { .name = "take-back", .activate = take_back },
+  };
+  g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
+  g_autoptr (GPropertyAction) pane = g_property_action_new ("pane", self->pane, "show-sidebar");
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
+      .name = overlays[i].name, .state = "false", .change_state = change_overlay }, 1, self);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (pane));
+}
+
+void
+bastide_study_page_update_actions (BastideStudyPage *self)
+{
+  static const char * const need_game[] = {
+    "save", "save-as", "make-puzzle", "show-farms", "show-owners", "show-legal", "show-coordinates", NULL
+  };
+  guint show = bastide_board_get_show (self->board);
+
+  bastide_page_enable (BASTIDE_PAGE (self), need_game, bastide_document_has_game (self->document));
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    {
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), overlays[i].name);
+
+      g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                                 g_variant_new_boolean ((show & overlays[i].show) != 0));
+    }
+  bastide_study_page_update_mode (self);
+  bastide_study_page_update_steps (self);
+  bastide_study_page_update_lines (self);
+}

@@ -1,0 +1,663 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-study-page-private.h"
+#include "bastide-study-text.h"
+#include "bastide-words.h"
+
+#include <bst-io-open.h>
+#include <bst-io-rule-set.h>
+#include <bst-render-overlay.h>
+#include <bst-render-theme.h>
+
+#include <glib/gi18n.h>
+
+/* Widths of the window are for usual text; with larger text, larger ones. */
+
+/* Narrower than this the sidebar, and then the pane, lies over the board. */
+#define SIDE_WIDTH 1100
+#define PANE_WIDTH 860
+/* Narrower than this what is asked for, or typed, has the card's place. */
+#define NARROW_WIDTH 560
+/* Narrower than this the timeline has no buttons to both ends. */
+#define SHORT_WIDTH  260
+/* Of the cards over the board, about. */
+#define CARD_WIDTH   260
+#define CARD_HEIGHT  120
+
+static void bastide_study_page_page_init (BastidePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BastideStudyPage, bastide_study_page, GTK_TYPE_BOX,
+                               G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_study_page_page_init))
+
+/* --- What the page says --- */
+
+static void
+update_title (BastideStudyPage *self)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  if (bastide_document_has_game (self->document))
+    {
+      title = bastide_study_text_get_title (self->study);
+      subtitle = bastide_study_text_get_subtitle (self->study);
+    }
+  if (title != NULL && bastide_study_is_changed (self->study))
+    {
+      /* Translators: %s is the title of a game that has changed since it was saved. */
+      g_autofree char *changed = g_strdup_printf (_("• %s"), title);
+
+      g_free (title);
+      title = g_steal_pointer (&changed);
+    }
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_TITLE, title);
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SUBTITLE, subtitle);
+}
+
+static void
+update_status (BastideStudyPage *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_remaining = bst_position_get_n_remaining (position);
+  guint n_aside;
+  g_autofree char *left = NULL;
+  g_autofree char *both = NULL;
+
+  bst_position_get_discards (position, &n_aside);
+  left = g_strdup_printf (ngettext ("%u tile left", "%u tiles left", n_remaining), n_remaining);
+  if (n_aside > 0)
+    {
+      g_autofree char *aside = NULL;
+
+      aside = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_aside),
+                               n_aside);
+      /* Translators: two facts on one line: "38 tiles left · 1 tile put aside". */
+      both = g_strdup_printf (_("%s · %s"), left, aside);
+    }
+  gtk_label_set_label (self->bag_count, both ? both : left);
+}
+
+static void
+update_rules (BastideStudyPage *self)
+{
+  const BstGame *game = bastide_study_get_game (self->study);
+  const char *tiles = bst_tile_set_get_id (bst_game_get_tile_set (game));
+  g_autoptr (BstIoRuleSet) known = bst_io_rule_set_find (bst_game_get_rules (game), tiles);
+
+  /* Translators: rules of which every switch was chosen alone. */
+  gtk_label_set_label (self->rules, known != NULL ? known->title : _("Own rules"));
+}
+
+/* In a narrow window what is asked for, or typed, has the card's place. */
+static gboolean
+is_card_covered (BastideStudyPage *self)
+{
+  return self->is_narrow
+         && (gtk_widget_get_visible (GTK_WIDGET (self->turn_bar))
+             || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar))
+             || gtk_widget_get_visible (GTK_WIDGET (self->entry)));
+}
+
+static void
+update_card (BastideStudyPage *self)
+{
+  const BstPosition *position;
+  guint part = bastide_board_get_lit (self->board);
+
+  if (bastide_study_get_record (self->study) == NULL)
+    return;
+  position = bastide_study_get_position (self->study);
+  /* A bar may go before the board knows of the other position. */
+  if (is_card_covered (self) || part >= bst_position_get_n_parts (position))
+    part = BST_NO_PART;
+  if (part != BST_NO_PART)
+    bastide_study_page_place_cards (self);
+  bastide_feature_card_set_part (self->card, position, part);
+}
+
+static void
+lit_changed (BastideStudyPage *self)
+{
+  update_card (self);
+}
+
+static void
+show_changed (BastideStudyPage *self)
+{
+  bastide_legend_update (self->legend, self->study, bastide_board_get_show (self->board));
+  bastide_study_page_update_actions (self);
+}
+
+/* The bag tells which tiles fit there. */
+static void
+update_bag_cell (BastideStudyPage *self)
+{
+  int x = 0, y = 0;
+  gboolean has_cell = bastide_board_get_cell (self->board, &x, &y);
+
+  bastide_bag_set_cell (self->bag, has_cell, x, y);
+}
+
+/* The cell pointed at; else what the move has scored, so that a screen reader tells it. */
+static void
+cell_changed (BastideStudyPage *self)
+{
+  g_autofree char *text = NULL;
+
+  if (bastide_study_get_record (self->study) == NULL)
+    return;
+
+  update_bag_cell (self);
+  g_object_get (self->board, "cell-text", &text, NULL);
+  if (text == NULL)
+    text = bastide_study_text_get_scored (self->study);
+  gtk_label_set_label (self->cell, text ? text : "");
+}
+
+static void
+node_changed (BastideStudyPage *self)
+{
+  update_title (self);
+  update_status (self);
+  cell_changed (self);
+  lit_changed (self);
+  bastide_study_page_update_position (self);
+  bastide_study_page_update_actions (self);
+}
+
+static void
+record_changed (BastideStudyPage *self)
+{
+  update_rules (self);
+  g_signal_emit_by_name (self, "opened");
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+feature_activated (BastideStudyPage *self,
+                   guint          part)
+{
+  gtk_stack_set_visible_child_name (self->tabs, "features");
+  bastide_split_view_set_show (self->pane, TRUE);
+  bastide_features_pane_select (self->features, part);
+}
+
+/* Something to save, or to undo. */
+static void
+saved_changed (BastideStudyPage *self)
+{
+  update_title (self);
+  bastide_study_page_update_lines (self);
+}
+
+static void
+study_changed (BastideStudyPage   *self,
+               BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_RECORD)
+    record_changed (self);
+  else if (change & BASTIDE_STUDY_GAME)
+    update_rules (self);
+}
+
+/* The panes have seen it. */
+static void
+study_shown (BastideStudyPage   *self,
+             BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    node_changed (self);
+  if (change & BASTIDE_STUDY_SAVED)
+    saved_changed (self);
+}
+
+/* The bag shows what was drawn, or that nothing is chosen any more. */
+static void
+tile_changed (BastideStudyPage *self)
+{
+  if (bastide_study_get_record (self->study) != NULL && !bastide_position_editor_is_active (self->editor))
+    bastide_bag_set_selected (self->bag, bastide_turn_input_get_chosen (self->turn_input));
+}
+
+/* A tile chosen in the bag shows where it could go, and is the next to be laid. */
+static void
+bag_selected (BastideStudyPage *self)
+{
+  int type = bastide_bag_get_selected (self->bag);
+  guint show = bastide_board_get_show (self->board);
+
+  if (bastide_position_editor_is_active (self->editor))
+    return;
+  bastide_board_set_legal_type (self->board, type);
+  bastide_turn_input_set_tile (self->turn_input, type);
+  if (type != BST_NO_TILE)
+    bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
+}
+
+/* --- As a page --- */
+
+static BastideStudyPage *
+get_self (BastidePage *page)
+{
+  return BASTIDE_STUDY_PAGE (page);
+}
+
+static GActionGroup *
+get_actions (BastidePage *page)
+{
+  return G_ACTION_GROUP (get_self (page)->actions);
+}
+
+static gboolean
+is_empty (BastidePage *page)
+{
+  return bastide_document_is_empty (get_self (page)->document);
+}
+
+static gboolean
+can_open (BastidePage *page)
+{
+  return bastide_document_can_open (get_self (page)->document);
+}
+
+static void
+open_file (BastidePage *page,
+           GFile       *file,
+           const char  *place)
+{
+  bastide_document_open (get_self (page)->document, file, place);
+}
+
+static gboolean
+has_file (BastidePage *page,
+          GFile       *file)
+{
+  return bastide_document_has_file (get_self (page)->document, file);
+}
+
+/* A game stays: what else is opened where one is comes into another window. */
+static void
+clear (BastidePage *page)
+{
+  bastide_document_cancel (get_self (page)->document);
+}
+
+static gboolean
+may_close (BastidePage *page,
+           gboolean     is_last)
+{
+  bastide_page_settle (page);
+
+  return bastide_document_may_close (get_self (page)->document, is_last);
+}
+
+static void
+save_state (BastidePage *page)
+{
+  BastideStudyPage *self = get_self (page);
+
+  g_settings_set_string (self->settings, "pane-tab", gtk_stack_get_visible_child_name (self->tabs));
+  /* Over the board they come and go: that is no choice of the reader. */
+  if (!bastide_split_view_get_folded (self->side))
+    g_settings_set_boolean (self->settings, "sidebar-visible", bastide_split_view_get_show (self->side));
+  if (!bastide_split_view_get_folded (self->pane))
+    g_settings_set_boolean (self->settings, "pane-visible", bastide_split_view_get_show (self->pane));
+}
+
+static void
+restore_state (BastideStudyPage *self)
+{
+  g_autofree char *tab = g_settings_get_string (self->settings, "pane-tab");
+
+  bastide_split_view_set_show (self->side, g_settings_get_boolean (self->settings, "sidebar-visible"));
+  bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings, "pane-visible"));
+  g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
+  if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
+    gtk_stack_set_visible_child_name (self->tabs, tab);
+}
+
+static void
+set_width (BastidePage *page,
+           int          width,
+           double       text_scale)
+{
+  BastideStudyPage *self = get_self (page);
+  gboolean is_narrow = width < NARROW_WIDTH * text_scale;
+
+  bastide_split_view_set_room (self->side, width, text_scale);
+  bastide_split_view_set_room (self->pane, width, text_scale);
+  bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
+  bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * text_scale);
+  bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
+  bastide_board_set_card_size (self->board, (int) (CARD_WIDTH * text_scale), (int) (CARD_HEIGHT * text_scale));
+  /* This comes at every layout: the card may only move, and ask for another one, when there is a reason. */
+  if (is_narrow == self->is_narrow)
+    return;
+  self->is_narrow = is_narrow;
+  update_card (self);
+}
+
+/* Board, lists, timeline, bag. */
+static GtkWidget *
+get_nth_pane (BastidePage *page,
+              guint        n)
+{
+  BastideStudyPage *self = get_self (page);
+  GtkWidget *panes[] = {
+    GTK_WIDGET (self->board), GTK_WIDGET (self->tabs), GTK_WIDGET (self->timeline),
+    GTK_WIDGET (self->palette),
+  };
+
+  return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
+}
+
+/* All players with the points that they have scored by now. (transfer full) */
+static char *
+dup_scores (BastideStudy *study)
+{
+  BstGame *game = bastide_study_get_game (study);
+  guint place = bastide_study_get_place (study);
+  g_autoptr (GString) scores = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      if (p > 0)
+        g_string_append (scores, "    ");
+      g_string_append_printf (scores, "%s ",
+                              bst_render_player_mark (bst_game_get_player (game, p)->colour));
+      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
+                              bastide_study_get_standing (study, place, p));
+    }
+
+  return g_string_free (g_steal_pointer (&scores), FALSE);
+}
+
+static gboolean
+has_sheet (BastidePage *page)
+{
+  return bastide_document_has_game (get_self (page)->document);
+}
+
+static BastideSheet *
+dup_sheet (BastidePage *page)
+{
+  BastideStudyPage *self = get_self (page);
+  g_autoptr (BastidePicture) picture = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *where = NULL;
+  g_autofree char *scores = NULL;
+
+  picture = bastide_board_dup_picture (self->board);
+  title = bastide_study_text_get_title (self->study);
+  if (g_str_has_suffix (title, ".bastide"))
+    title[strlen (title) - strlen (".bastide")] = '\0';
+  where = bastide_study_text_get_subtitle (self->study);
+  scores = dup_scores (self->study);
+
+  return bastide_sheet_new (picture, title, (const char *[]) { where, scores, NULL });
+}
+
+static void
+bastide_study_page_page_init (BastidePageInterface *iface)
+{
+  iface->get_actions = get_actions;
+  iface->is_empty = is_empty;
+  iface->can_open = can_open;
+  iface->open = open_file;
+  iface->has_file = has_file;
+  iface->clear = clear;
+  iface->may_close = may_close;
+  iface->save_state = save_state;
+  iface->set_width = set_width;
+  iface->press_key = bastide_study_page_press_key;
+  iface->release_key = bastide_study_page_release_key;
+  iface->get_nth_pane = get_nth_pane;
+  iface->has_sheet = has_sheet;
+  iface->dup_sheet = dup_sheet;
+}
+
+/* --- What is shown on it --- */
+
+void
+bastide_study_page_show_record (BastideStudyPage *self,
+                                BstRecord        *record)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_show_record (self->document, record);
+}
+
+void
+bastide_study_page_open_sample (BastideStudyPage *self)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  if (!bastide_document_show_record (self->document, record))
+    g_error ("The bundled game is damaged");
+  /* As any game that is seen for the first time. */
+  bastide_study_set_place (self->study, 0);
+}
+
+void
+bastide_study_page_restore (BastideStudyPage *self,
+                            const char       *path,
+                            GFile            *file,
+                            gboolean          closed)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_restore (self->document, path, file, closed);
+}
+
+gboolean
+bastide_study_page_keep (BastideStudyPage *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY_PAGE (self), FALSE);
+
+  return bastide_document_keep (self->document);
+}
+
+void
+bastide_study_page_set_kept (BastideStudyPage *self)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_set_kept (self->document);
+}
+
+void
+bastide_study_page_forget (BastideStudyPage *self)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  bastide_document_forget (self->document);
+}
+
+/* --- Class --- */
+
+/* The same game is out of sight, or seen again. */
+static void
+put_away_changed (BastideStudyPage *self)
+{
+  update_title (self);
+  bastide_study_page_update_actions (self);
+  g_signal_emit_by_name (self, "opened");
+}
+
+static void
+bastide_study_page_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  g_value_set_string (value, BASTIDE_STUDY_PAGE (object)->texts[id]);
+}
+
+static void
+bastide_study_page_dispose (GObject *object)
+{
+  BastideStudyPage *self = BASTIDE_STUDY_PAGE (object);
+
+  if (self->board != NULL)
+    {
+      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_edit (self->board, NULL);
+      bastide_board_set_study (self->board, NULL);
+    }
+  g_clear_object (&self->settings);
+
+  G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
+}
+
+/* The panes may ask for it until they are gone. */
+static void
+bastide_study_page_finalize (GObject *object)
+{
+  BastideStudyPage *self = BASTIDE_STUDY_PAGE (object);
+
+  g_clear_object (&self->turn_input);
+  g_clear_object (&self->editor);
+  g_clear_object (&self->study);
+  g_clear_object (&self->document);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->user_state);
+  for (guint i = 0; i < BASTIDE_PAGE_N_TEXTS; i++)
+    g_free (self->texts[i]);
+
+  G_OBJECT_CLASS (bastide_study_page_parent_class)->finalize (object);
+}
+
+static void
+ensure_types (void)
+{
+  g_type_ensure (BASTIDE_TYPE_BAG);
+  g_type_ensure (BASTIDE_TYPE_BOARD);
+  g_type_ensure (BASTIDE_TYPE_EDIT_BAR);
+  g_type_ensure (BASTIDE_TYPE_FEATURE_CARD);
+  g_type_ensure (BASTIDE_TYPE_FEATURES_PANE);
+  g_type_ensure (BASTIDE_TYPE_LEGEND);
+  g_type_ensure (BASTIDE_TYPE_MOVE_ENTRY);
+  g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
+  g_type_ensure (BASTIDE_TYPE_PALETTE);
+  g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
+  g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
+  g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
+  g_type_ensure (BASTIDE_TYPE_TIMELINE);
+}
+
+static void
+bastide_study_page_class_init (BastideStudyPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_study_page_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_study_page_finalize;
+  G_OBJECT_CLASS (klass)->get_property = bastide_study_page_get_property;
+
+  bastide_page_install_properties (G_OBJECT_CLASS (klass));
+  ensure_types ();
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-study-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, side);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, pane);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bars);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turn_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, edit_bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, palette);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, entry);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, card);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, tabs);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, features);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, timeline);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag_count);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, rules);
+  gtk_widget_class_bind_template_callback (widget_class, lit_changed);
+  gtk_widget_class_bind_template_callback (widget_class, show_changed);
+  gtk_widget_class_bind_template_callback (widget_class, cell_changed);
+  gtk_widget_class_bind_template_callback (widget_class, bag_selected);
+  gtk_widget_class_bind_template_callback (widget_class, feature_activated);
+  bastide_study_page_class_init_mode (widget_class);
+}
+
+/* The page first: the panes may look at what it shows. */
+static void
+set_study (BastideStudyPage *self)
+{
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  bastide_board_set_study (self->board, self->study);
+  bastide_board_set_play (self->board, self->turn_input);
+  bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
+  bastide_move_entry_set_turn_input (self->entry, self->turn_input);
+  bastide_bag_set_study (self->bag, self->study);
+  bastide_moves_pane_set_study (self->moves, self->study);
+  bastide_scores_pane_set_study (self->scores, self->study);
+  bastide_features_pane_set_study (self->features, self->study);
+  bastide_timeline_set_study (self->timeline, self->study);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_shown), self, G_CONNECT_SWAPPED);
+}
+
+static void
+follow (BastideStudyPage *self)
+{
+  GtkWidget *covers[] = { GTK_WIDGET (self->turn_bar), GTK_WIDGET (self->edit_bar), GTK_WIDGET (self->entry) };
+
+  g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
+                           self->board, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
+                           self->board, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->document, "notify::put-away", G_CALLBACK (put_away_changed), self,
+                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
+    g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_study_page_init (BastideStudyPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SIDE_TITLE, _("Tile bag"));
+}
+
+BastideStudyPage *
+bastide_study_page_new (BastideUserState     *user_state,
+                        BastidePuzzleSession *session)
+{
+  BastideStudyPage *self = g_object_new (BASTIDE_TYPE_STUDY_PAGE, NULL);
+
+  self->user_state = g_object_ref (user_state);
+  self->document = bastide_document_new (BASTIDE_PAGE (self), session, user_state);
+  self->study = g_object_ref (bastide_document_get_study (self->document));
+  self->turn_input = bastide_turn_input_new (self->study);
+  self->editor = bastide_position_editor_new (self->study);
+  set_study (self);
+  follow (self);
+  bastide_study_page_init_mode (self);
+  bastide_study_page_init_position (self);
+  bastide_study_page_init_lines (self);
+  bastide_study_page_init_steps (self);
+  bastide_study_page_init_puzzle (self);
+  bastide_study_page_init_view (self);
+  bastide_study_page_update_actions (self);
+  restore_state (self);
+
+  return self;
+}

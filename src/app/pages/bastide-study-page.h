@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page on which a game is studied and a position edited: bag, board, lists and timeline. */
+
+#pragma once
+
+#include "bastide-page.h"
+#include "bastide-puzzle-session.h"
+#include "bastide-user-state.h"
+
+#include <bst-record.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_STUDY_PAGE (bastide_study_page_get_type ())
+G_DECLARE_FINAL_TYPE (BastideStudyPage, bastide_study_page, BASTIDE, STUDY_PAGE, GtkBox)
+
+/* @session: of the window's other page; one draft says what is open in a window. */
+BastideStudyPage *bastide_study_page_new          (BastideUserState     *user_state,
+                                                   BastidePuzzleSession *session) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows a game that was made here and is in no file yet. */
+void              bastide_study_page_show_record  (BastideStudyPage     *self,
+                                                   BstRecord            *record);
+
+/* Shows the game that comes with Bastide. */
+void              bastide_study_page_open_sample  (BastideStudyPage     *self);
+
+/* As bastide_document_restore(), _keep(), _set_kept() and _forget(). */
+void              bastide_study_page_restore      (BastideStudyPage     *self,
+                                                   const char           *path,
+                                                   GFile                *file,
+                                                   gboolean              closed);
+gboolean          bastide_study_page_keep         (BastideStudyPage     *self);
+void              bastide_study_page_set_kept     (BastideStudyPage     *self);
+void              bastide_study_page_forget       (BastideStudyPage     *self);
+
+G_END_DECLS

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-header.h"
+#include "bastide-recent.h"
+
+#include <glib/gi18n.h>
+
+/* What is to be seen of the title, at the least. */
+#define TITLE_WIDTH 72
+/* Of it when the buttons of both panes are there, too. A window gets no narrower than its contents,
+ * so they have to yield before. */
+#define SHORT_TITLE_WIDTH 24
+#define LEAST_TITLE_WIDTH 8
+
+/* How much the header bar leaves out: only what the menu has too, and the words of its buttons. */
+typedef enum
+{
+  HEADER_WHOLE,
+  HEADER_NO_OVERLAYS,
+  HEADER_NO_EDITING,
+  HEADER_NO_WORD,
+  HEADER_NO_PAGE,
+  HEADER_NO_PANE,
+  HEADER_NO_TITLE
+} HeaderLevel;
+
+struct _BastideHeader
+{
+  GtkWidget       parent_instance;
+
+  BastidePage    *page;         /* weak */
+  char           *page_name;
+  int             width;        /* of the window, for which it was made to fit */
+  GBindingGroup  *bindings;
+  GSignalGroup   *signals;
+
+  /* Template */
+  GtkWidget      *bar;
+  AdwWindowTitle *title;
+  GtkMenuButton  *page_button;
+  AdwSplitButton *open_button;
+  GtkBox         *overlays;
+  GMenu          *undo_menu;
+  GtkWidget      *undo_button;
+  GtkWidget      *redo_button;
+  GtkWidget      *edit_button;
+  GtkWidget      *side_button;
+  GtkWidget      *pane_button;
+};
+
+G_DEFINE_FINAL_TYPE (BastideHeader, bastide_header, GTK_TYPE_WIDGET)
+
+/* --- Room --- */
+
+static void
+set_level (BastideHeader *self,
+           HeaderLevel    level)
+{
+  GActionGroup *actions = bastide_page_get_actions (self->page);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->overlays), level < HEADER_NO_OVERLAYS);
+  gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (GTK_WIDGET (self->page_button), level < HEADER_NO_PAGE);
+  gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
+                                             && g_action_group_has_action (actions, "pane"));
+  /* With large letters; the desktop has it still. */
+  gtk_widget_set_visible (GTK_WIDGET (self->title), level < HEADER_NO_TITLE);
+  if (level < HEADER_NO_WORD)
+    {
+      adw_split_button_set_label (self->open_button, C_("button", "Open"));
+      gtk_menu_button_set_label (self->page_button, self->page_name);
+    }
+  else
+    {
+      adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
+      gtk_menu_button_set_icon_name (self->page_button, "view-app-grid-symbolic");
+    }
+}
+
+void
+bastide_header_fit (BastideHeader *self)
+{
+  int minimum;
+
+  for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_TITLE; level++)
+    {
+      /* Rather a short title than no button for the pane, and any title than none. */
+      int title = level < HEADER_NO_WORD ? TITLE_WIDTH
+                  : level < HEADER_NO_PANE ? SHORT_TITLE_WIDTH : LEAST_TITLE_WIDTH;
+
+      set_level (self, level);
+      gtk_widget_measure (self->bar, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      if (minimum + title <= self->width)
+        break;
+    }
+}
+
+void
+bastide_header_set_width (BastideHeader *self,
+                          int            width)
+{
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+
+  if (width == self->width)
+    return;
+  self->width = width;
+  bastide_header_fit (self);
+}
+
+/* --- The page --- */
+
+/* "What a button does (Key)". */
+static void
+name_button (GtkWidget  *button,
+             const char *name,
+             const char *accel)
+{
+  /* Translators: what a button does, and the key that does it too. */
+  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), name, accel);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* The item @place of the menu, and a button, say what would be undone or redone. */
+static void
+set_change (BastideHeader *self,
+            int            place,
+            GtkWidget     *button,
+            const char    *property,
+            const char    *accel,
+            const char    *action)
+{
+  g_autofree char *label = NULL;
+  char *mnemonic;
+
+  g_object_get (self->page, property, &label, NULL);
+  if (label == NULL)
+    return;
+  if (place < g_menu_model_get_n_items (G_MENU_MODEL (self->undo_menu)))
+    g_menu_remove (self->undo_menu, place);
+  g_menu_insert (self->undo_menu, place, label, action);
+  mnemonic = strchr (label, '_');
+  if (mnemonic != NULL)
+    memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
+  name_button (button, label, accel);
+}
+
+static void
+undo_changed (BastideHeader *self)
+{
+  set_change (self, 0, self->undo_button, "undo-label", _("Ctrl+Z"), "page.undo");
+}
+
+static void
+redo_changed (BastideHeader *self)
+{
+  set_change (self, 1, self->redo_button, "redo-label", _("Shift+Ctrl+Z"), "page.redo");
+}
+
+static void
+side_changed (BastideHeader *self)
+{
+  g_autofree char *name = NULL;
+
+  g_object_get (self->page, "side-title", &name, NULL);
+  name_button (self->side_button, name, "F9");
+}
+
+static gboolean
+or_program (GBinding     *binding,
+            const GValue *from,
+            GValue       *to,
+            gpointer      user_data)
+{
+  const char *title = g_value_get_string (from);
+
+  g_value_set_string (to, title != NULL ? title : _("Bastide"));
+
+  return TRUE;
+}
+
+void
+bastide_header_set_page (BastideHeader *self,
+                         BastidePage   *page,
+                         const char    *name)
+{
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+
+  g_set_weak_pointer (&self->page, page);
+  g_free (self->page_name);
+  self->page_name = g_strdup (name);
+  g_binding_group_set_source (self->bindings, page);
+  g_signal_group_set_target (self->signals, page);
+  undo_changed (self);
+  redo_changed (self);
+  side_changed (self);
+  bastide_header_fit (self);
+}
+
+/* --- Class --- */
+
+static void
+bastide_header_dispose (GObject *object)
+{
+  BastideHeader *self = BASTIDE_HEADER (object);
+
+  g_clear_object (&self->bindings);
+  g_clear_object (&self->signals);
+  g_clear_weak_pointer (&self->page);
+  g_clear_pointer (&self->page_name, g_free);
+  g_clear_pointer (&self->bar, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bastide_header_parent_class)->dispose (object);
+}
+
+static void
+bastide_header_class_init (BastideHeaderClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_header_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-header.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, bar);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, title);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, open_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, overlays);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_menu);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, edit_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, side_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, pane_button);
+}
+
+static void
+bastide_header_init (BastideHeader *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_recent_fill (self->open_button);
+
+  self->bindings = g_binding_group_new ();
+  g_binding_group_bind_full (self->bindings, "title", self->title, "title", G_BINDING_SYNC_CREATE, or_program,
+                             NULL, NULL, NULL);
+  g_binding_group_bind (self->bindings, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
+  self->signals = g_signal_group_new (GTK_TYPE_WIDGET);
+  g_signal_group_connect_swapped (self->signals, "notify::undo-label", G_CALLBACK (undo_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::redo-label", G_CALLBACK (redo_changed), self);
+}

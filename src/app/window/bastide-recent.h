@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The files that were open last. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+void bastide_recent_add  (GFile          *file);
+
+/* The menu of @button, which opens files, has them from now on, by "win.open-recent". */
+void bastide_recent_fill (AdwSplitButton *button);
+
+G_END_DECLS

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is in a window, for those who look behind what is to be seen. */
+
+#pragma once
+
+#include "bastide-document-private.h"
+#include "bastide-puzzle-page-private.h"
+#include "bastide-study-page-private.h"
+#include "bastide-window.h"
+
+/* A child of @widget by its id in the template. */
+static inline gpointer
+inside_child (gpointer    widget,
+              const char *name)
+{
+  return gtk_widget_get_template_child (widget, G_OBJECT_TYPE (widget), name);
+}
+
+static inline BastideStudyPage *
+inside_study (gpointer window)
+{
+  return BASTIDE_STUDY_PAGE (gtk_stack_get_child_by_name (inside_child (window, "stack"), "study"));
+}
+
+static inline BastideDocument *
+inside_document (gpointer window)
+{
+  return inside_study (window)->document;
+}
+
+static inline BastidePuzzlePage *
+inside_puzzles (gpointer window)
+{
+  return BASTIDE_PUZZLE_PAGE (gtk_stack_get_child_by_name (inside_child (window, "stack"), "puzzles"));
+}
+
+static inline gboolean
+inside_is_solving (gpointer window)
+{
+  return bastide_puzzle_page_has_booklet (inside_puzzles (window));
+}
+
+/* Of the page that is shown. */
+static inline BastideBoard *
+inside_board (gpointer window)
+{
+  return inside_is_solving (window) ? inside_puzzles (window)->board : inside_study (window)->board;
+}
+
+/* A child of the header bar. */
+static inline gpointer
+inside_header (gpointer    window,
+               const char *name)
+{
+  return inside_child (inside_child (window, "header"), name);
+}
+
+/* (nullable) */
+static inline GtkWidget *
+inside_notice (gpointer          window,
+               BastideNoticeKind kind)
+{
+  return bastide_notices_get (inside_child (window, "notices"), kind);
+}
