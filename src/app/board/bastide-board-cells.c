@@ -105,42 +105,24 @@ collect_legal (BastideBoard *self)
   const BstPosition *position = bastide_study_get_position (self->study);
   int hand = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input)
                                 : bst_position_get_hand (position, bst_position_get_turn (position));
+  int tile = bastide_board_tool_get_tile (self->tool, hand);
   int columns = self->box.max_x - self->box.min_x + 1;
   guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (hand == BST_NO_TILE || self->picking || bastide_study_is_trying (self->study)
+  if (tile == BST_NO_TILE || bastide_study_is_trying (self->study)
       || bastide_board_is_editing (self))
     return legal;
 
   bst_position_get_tiles (position, &n_tiles);
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n_placements = bst_position_get_placements (position, hand, placements);
+  n_placements = bst_position_get_placements (position, (guint) tile, placements);
   for (guint i = 0; i < n_placements; i++)
     legal[(placements[i].y - self->box.min_y) * columns
           + placements[i].x - self->box.min_x] = placements[i].rotations;
 
   return legal;
-}
-
-/* Has the cell a tint? That says that it is picked. */
-static gboolean
-is_picked (BastideBoard *self,
-           int           x,
-           int           y)
-{
-  GArray *marks = bastide_study_get_node (self->study)->marks;
-
-  for (guint i = 0; marks != NULL && i < marks->len; i++)
-    {
-      const BstMark *mark = &g_array_index (marks, BstMark, i);
-
-      if (mark->kind == BST_MARK_TINT && mark->x == x && mark->y == y)
-        return TRUE;
-    }
-
-  return FALSE;
 }
 
 /* (transfer full) */
@@ -151,17 +133,14 @@ describe_cell (BastideBoard *self,
                guint         rotations)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  g_autofree char *text = bastide_cell_text_describe (self->study, x, y, rotations);
   g_autofree char *cell = bastide_words_cell (x, y);
 
   if (bastide_board_is_editing (self) && bst_position_find_tile (position, x, y) < 0)
     /* Translators: %s is a cell; the board is being set up by hand. */
     return g_strdup_printf (_("%s: empty, set up"), cell);
-  if (!self->picking || !is_picked (self, x, y))
-    return g_steal_pointer (&text);
 
-  /* Translators: a cell in words, that the reader has chosen: "(2, −1): empty, chosen". */
-  return g_strdup_printf (_("%s, chosen"), text);
+  return bastide_board_tool_describe_cell (self->tool, x, y,
+                                           bastide_cell_text_describe (self->study, x, y, rotations));
 }
 
 static void
@@ -283,6 +262,17 @@ find_first_segment (BastideBoard *self,
     }
 
   return 0;
+}
+
+gboolean
+bastide_board_get_cursor (BastideBoard *self,
+                          int          *x,
+                          int          *y)
+{
+  *x = self->cursor_x;
+  *y = self->cursor_y;
+
+  return self->cursor;
 }
 
 static const BstTile *

@@ -48,8 +48,7 @@ bastide_board_update_hover (BastideBoard *self)
   bastide_board_set_lit (self, has_light (self)
                          ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
                          : BST_NO_PART);
-  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
-                                bastide_board_to_device (self, self->pointer_y), &x, &y);
+  bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
 }
 
@@ -181,7 +180,8 @@ released (BastideBoard    *self,
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
-  if (bastide_board_edit_click (self, x, y, get_modifiers (gesture)))
+  if (bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture))
+      || bastide_board_edit_click (self, x, y, get_modifiers (gesture)))
     return;
   part = bastide_board_pick (self, x, y);
   if (bastide_board_play_click (self, x, y, part))
@@ -195,7 +195,7 @@ static gboolean
 wheel_steps (BastideBoard    *self,
              GdkModifierType  modifiers)
 {
-  return self->study != NULL && self->turn_input != NULL && !self->picking
+  return self->study != NULL && self->turn_input != NULL
          && !(modifiers & GDK_CONTROL_MASK) && !bastide_board_is_editing (self)
          && bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
          && bastide_study_get_n_places (self->study) > 1;
@@ -313,7 +313,8 @@ key_pressed (BastideBoard          *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  if (bastide_board_play_key (self, key, modifiers)
+  if ((bastide_board_has_record (self) && bastide_board_tool_key (self->tool, key, modifiers))
+      || bastide_board_play_key (self, key, modifiers)
       || bastide_board_edit_key (self, key, modifiers))
     return GDK_EVENT_STOP;
   if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))

@@ -147,19 +147,6 @@ find_spot (BastideBoard *self,
   return best;
 }
 
-/* FALSE if a tile lies there. */
-static gboolean
-pick_cell (BastideBoard *self,
-           int           x,
-           int           y)
-{
-  if (bst_position_find_tile (bastide_study_get_position (self->study), x, y) >= 0)
-    return FALSE;
-  g_signal_emit_by_name (self, "cell-picked", x, y);
-
-  return TRUE;
-}
-
 gboolean
 bastide_board_play_click (BastideBoard *self,
                           double        x,
@@ -168,12 +155,6 @@ bastide_board_play_click (BastideBoard *self,
 {
   int cell_x, cell_y, spot;
 
-  if (self->picking)
-    {
-      bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
-                                    bastide_board_to_device (self, y), &cell_x, &cell_y);
-      return pick_cell (self, cell_x, cell_y);
-    }
   if (self->turn_input == NULL || bastide_board_is_editing (self))
     return FALSE;
 
@@ -326,11 +307,6 @@ bastide_board_play_key (BastideBoard    *self,
                         GdkModifierType  modifiers)
 {
   BastideTurnInputState state;
-
-  if (self->picking)
-    return self->cursor && !(modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
-           && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_space)
-           && pick_cell (self, self->cursor_x, self->cursor_y);
 
   /* Keys that an open popover has no use for are not meant for the board under it. */
   if (self->turn_input == NULL || bastide_board_is_editing (self) || self->popover != NULL

@@ -7,7 +7,7 @@
 #include <bst-render-board.h>
 #include <bst-render-overlay.h>
 
-#include "bastide-board.h"
+#include "bastide-board-services.h"
 #include "bastide-figure-cache.h"
 #include "bastide-layer.h"
 #include "bastide-tile-cache.h"
@@ -37,10 +37,10 @@ struct _BastideBoard
   BastideFigureCache      *figures;        /* likewise */
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
+  BastideBoardTool        *tool;           /* (nullable) */
   BastideTurnInput        *turn_input;     /* (nullable) */
   BastidePositionEditor   *editor;         /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
-  gboolean                 picking;        /* cells, in place of a turn */
   gboolean                 frames_last;    /* the tile laid last */
   int                      ring;           /* of empty cells that fitting shows */
   guint                    target;         /* lit for good, below the figures; BST_NO_PART */
@@ -111,7 +111,6 @@ struct _BastideBoard
 
 /* --- bastide-board-view.c --- */
 
-gboolean bastide_board_has_record    (BastideBoard *self);
 /* Sizes in device pixels from widget units. */
 double   bastide_board_to_device     (BastideBoard *self,
                                       double        length);
@@ -147,8 +146,6 @@ void     bastide_board_draw          (BastideBoard *self,
 void     bastide_board_clear_layers  (BastideBoard *self);
 
 /* --- bastide-board-tiles.c --- */
-/* How much more than the view a layer shows on each side, so that panning redraws seldom. */
-#define BASTIDE_BOARD_MARGIN 0.5
 void     bastide_board_snapshot_tiles (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
 /* Other art, theme or screen: no bitmap is of use. */
@@ -156,10 +153,6 @@ void     bastide_board_drop_tiles    (BastideBoard *self);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
-/* The part under a point of the widget; BST_NO_PART. */
-guint    bastide_board_pick          (BastideBoard *self,
-                                      double        x,
-                                      double        y);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 
@@ -272,7 +265,6 @@ void     bastide_board_open_menu     (BastideBoard *self,
                                       guint         part);
 
 /* --- bastide-board-cells.c --- */
-void     bastide_board_queue_cells   (BastideBoard *self);
 void     bastide_board_clear_cells   (BastideBoard *self);
 void     bastide_board_allocate_cells (BastideBoard *self);
 void     bastide_board_cell_focused  (BastideBoard *self,

@@ -46,6 +46,17 @@ bastide_board_get_box (BastideBoard *self,
     *box = (BstRenderBox) { -EDIT_RING, -EDIT_RING, EDIT_RING, EDIT_RING };
 }
 
+void
+bastide_board_find_cell (BastideBoard *self,
+                         double        x,
+                         double        y,
+                         int          *cell_x,
+                         int          *cell_y)
+{
+  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
+                                bastide_board_to_device (self, y), cell_x, cell_y);
+}
+
 /* Whole pixels everywhere: tiles are copied, never resampled. */
 static void
 snap_view (BastideBoard *self)

@@ -183,8 +183,6 @@ static void
 part_edited (BastideBoard *self)
 {
   bastide_layer_clear (&self->figure_layer);
-  if (self->picking)
-    bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -200,6 +198,16 @@ study_changed (BastideBoard       *self,
     part_changed (self);
   if (change & BASTIDE_STUDY_EDITED)
     part_edited (self);
+  if (bastide_board_has_record (self))
+    bastide_board_tool_study_changed (self->tool, change);
+}
+
+BastideStudy *
+bastide_board_get_study (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), NULL);
+
+  return self->study;
 }
 
 void
@@ -265,13 +273,20 @@ bastide_board_set_target (BastideBoard *self,
 }
 
 void
-bastide_board_set_picking (BastideBoard *self,
-                           gboolean      picking)
+bastide_board_set_tool (BastideBoard     *self,
+                        BastideBoardTool *tool)
 {
   g_return_if_fail (BASTIDE_IS_BOARD (self));
+  g_return_if_fail (tool == NULL || BASTIDE_IS_BOARD_TOOL (tool));
 
-  self->picking = picking;
+  bastide_board_close_popover (self);
+  if (self->tool == tool)
+    return;
+  bastide_board_tool_set_board (self->tool, NULL);
+  g_set_object (&self->tool, tool);
+  bastide_board_tool_set_board (tool, self);
   bastide_board_queue_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 guint
@@ -432,6 +447,7 @@ bastide_board_dispose (GObject *object)
   if (self->study != NULL)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
+  bastide_board_set_tool (self, NULL);
   bastide_board_set_play (self, NULL);
   bastide_board_set_edit (self, NULL);
   bastide_board_clear_cells (self);
@@ -473,9 +489,6 @@ bastide_board_class_init (BastideBoardClass *klass)
 
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
-
-  g_signal_new ("cell-picked", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 
   bastide_board_class_init_marks (widget_class);
   bastide_board_class_init_edit (widget_class);

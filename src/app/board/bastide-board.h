@@ -8,8 +8,9 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-position-editor.h"
+#include "bastide-board-tool.h"
 #include "bastide-picture.h"
+#include "bastide-position-editor.h"
 #include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
@@ -21,8 +22,7 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint part): a click or Enter on a feature; "cell-picked" (int x,
- * int y): a click, Enter or Space on an empty cell while cells are picked. */
+ * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for. */
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
@@ -41,10 +41,10 @@ void     bastide_board_set_ring   (BastideBoard *self,
 /* The feature that all is about is lit as long as it is; BST_NO_PART. */
 void     bastide_board_set_target (BastideBoard *self,
                                    guint         part);
-/* Empty cells are picked, in place of a turn that is tried; which ones are, the study's marks
- * say: a tint. */
-void     bastide_board_set_picking (BastideBoard *self,
-                                    gboolean      picking);
+/* What clicks, drags, the wheel and keys do. What was asked on the board is not asked any more.
+ * (nullable) */
+void     bastide_board_set_tool   (BastideBoard     *self,
+                                   BastideBoardTool *tool);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
                                    guint         part);

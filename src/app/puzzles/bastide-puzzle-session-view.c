@@ -4,6 +4,7 @@
 
 #include "bastide-puzzle-session-view.h"
 #include "bastide-contents-pane.h"
+#include "bastide-pick-tool.h"
 #include "bastide-turn-bar.h"
 #include "bastide-puzzle-card.h"
 
@@ -21,6 +22,7 @@ struct _BastidePuzzleSessionView
 
   /* Owned */
   BastidePuzzleSession        *session;
+  BastideBoardTool            *pick_tool;
 
   /* Template */
   BastideSplitView    *side;
@@ -72,7 +74,7 @@ state_changed (BastidePuzzleSessionView *self)
   bastide_board_set_target (self->board, bastide_answer_find_target (answer));
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
                                               || bastide_puzzle_session_get_step (self->session) > 0);
-  bastide_board_set_picking (self->board, bastide_answer_is_picking (answer));
+  bastide_board_set_tool (self->board, bastide_answer_is_picking (answer) ? self->pick_tool : NULL);
   bastide_board_set_play (self->board, bastide_answer_is_laying (answer)
                                        ? bastide_answer_get_play (answer) : NULL);
 }
@@ -214,12 +216,14 @@ bastide_puzzle_session_view_dispose (GObject *object)
 
   if (self->board != NULL)
     {
+      bastide_board_set_tool (self->board, NULL);
       bastide_board_set_play (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
 
   G_OBJECT_CLASS (bastide_puzzle_session_view_parent_class)->dispose (object);
@@ -251,13 +255,15 @@ bastide_puzzle_session_view_class_init (BastidePuzzleSessionViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleSessionView, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleSessionView, card);
   gtk_widget_class_bind_template_callback (widget_class, opened);
-  gtk_widget_class_bind_template_callback (widget_class, cell_picked);
 }
 
 static void
 bastide_puzzle_session_view_init (BastidePuzzleSessionView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->pick_tool = bastide_pick_tool_new ();
+  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self,
+                           G_CONNECT_SWAPPED);
   /* A tile may go beside the board. Hints speak of cells by their numbers. */
   bastide_board_set_ring (self->board, 1);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
