@@ -103,9 +103,7 @@ static guint8 *
 collect_legal (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int hand = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input)
-                                : bst_position_get_hand (position, bst_position_get_turn (position));
-  int tile = bastide_board_tool_get_tile (self->tool, hand);
+  int tile = bastide_board_get_tile (self);
   int columns = self->box.max_x - self->box.min_x + 1;
   guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
   g_autofree BstPlacement *placements = NULL;

@@ -22,6 +22,30 @@ bastide_board_pick (BastideBoard *self,
                                 bastide_board_to_device (self, y));
 }
 
+static gboolean
+has_tool (BastideBoard *self)
+{
+  return bastide_board_has_record (self) && !bastide_board_is_editing (self);
+}
+
+gboolean
+bastide_board_get_pointer (BastideBoard *self,
+                           double       *x,
+                           double       *y)
+{
+  *x = self->pointer_x;
+  *y = self->pointer_y;
+
+  return self->inside;
+}
+
+void
+bastide_board_set_by_keys (BastideBoard *self,
+                           gboolean      by_keys)
+{
+  self->by_keys = by_keys;
+}
+
 /* A tile that is to be laid goes on a cell, whatever lies there. */
 static gboolean
 has_light (BastideBoard *self)
@@ -180,39 +204,12 @@ released (BastideBoard    *self,
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
-  if (bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture))
-      || bastide_board_edit_click (self, x, y, get_modifiers (gesture)))
+  if (bastide_board_edit_click (self, x, y, get_modifiers (gesture))
+      || (has_tool (self) && bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture))))
     return;
   part = bastide_board_pick (self, x, y);
-  if (bastide_board_play_click (self, x, y, part))
-    return;
   if (part != BST_NO_PART)
     g_signal_emit_by_name (self, "feature-activated", part);
-}
-
-/* Does the wheel go through the game? Not with Ctrl, and not while it would undo what is being done. */
-static gboolean
-wheel_steps (BastideBoard    *self,
-             GdkModifierType  modifiers)
-{
-  return self->study != NULL && self->turn_input != NULL
-         && !(modifiers & GDK_CONTROL_MASK) && !bastide_board_is_editing (self)
-         && bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
-         && bastide_study_get_n_places (self->study) > 1;
-}
-
-/* A touchpad gives parts of a notch. */
-static void
-step_by_wheel (BastideBoard *self,
-               double        dy)
-{
-  int steps;
-
-  self->stepped += dy;
-  steps = (int) trunc (self->stepped);
-  self->stepped -= steps;
-  if (steps != 0)
-    bastide_study_step (self->study, steps);
 }
 
 static gboolean
@@ -224,14 +221,9 @@ scroll (BastideBoard             *self,
   double x = self->view.width / 2;
   double y = self->view.height / 2;
 
-  if (bastide_board_play_scroll (self, dy)
-      || bastide_board_edit_scroll (self, dy, get_modifiers (controller)))
+  if (bastide_board_edit_scroll (self, dy, get_modifiers (controller))
+      || (has_tool (self) && bastide_board_tool_scroll (self->tool, dy, get_modifiers (controller))))
     return GDK_EVENT_STOP;
-  if (wheel_steps (self, get_modifiers (controller)))
-    {
-      step_by_wheel (self, dy);
-      return GDK_EVENT_STOP;
-    }
   if (self->inside)
     {
       x = bastide_board_to_device (self, self->pointer_x);
@@ -313,8 +305,7 @@ key_pressed (BastideBoard          *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  if ((bastide_board_has_record (self) && bastide_board_tool_key (self->tool, key, modifiers))
-      || bastide_board_play_key (self, key, modifiers)
+  if ((has_tool (self) && bastide_board_tool_key (self->tool, key, modifiers))
       || bastide_board_edit_key (self, key, modifiers))
     return GDK_EVENT_STOP;
   if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))

@@ -38,7 +38,6 @@ struct _BastideBoard
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
   BastideBoardTool        *tool;           /* (nullable) */
-  BastideTurnInput        *turn_input;     /* (nullable) */
   BastidePositionEditor   *editor;         /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
   gboolean                 frames_last;    /* the tile laid last */
@@ -63,7 +62,6 @@ struct _BastideBoard
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
   BastideLayer          light_layer;
-  BastideLayer          play_layer;     /* the turn being tried */
   BastideLayer          edit_layer;     /* stamp, selection and what is dragged */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 
@@ -76,7 +74,6 @@ struct _BastideBoard
   double                drag_y;
   double                pinch_scale;    /* when the gesture began */
   double                turned;         /* parts of a notch that the wheel has turned a tile */
-  double                stepped;        /* and gone through the game */
 
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
@@ -111,22 +108,19 @@ struct _BastideBoard
 
 /* --- bastide-board-view.c --- */
 
-/* Sizes in device pixels from widget units. */
-double   bastide_board_to_device     (BastideBoard *self,
-                                      double        length);
 /* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
 void     bastide_board_show_cell     (BastideBoard *self,
                                       int           x,
                                       int           y,
                                       double        margin);
 /* After every change of the view. */
+/* The tile that is to be laid; BST_NO_TILE. */
+int      bastide_board_get_tile      (BastideBoard *self);
 /* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go? */
 gboolean bastide_board_has_free_corner (BastideBoard *self);
 /* Is a board that was fitted in view as it was, though it has grown? */
 gboolean bastide_board_still_fits (BastideBoard *self);
 void     bastide_board_view_changed  (BastideBoard *self);
-/* Another move, or tile to lay, is looked at. */
-void     bastide_board_follow        (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */
 void     bastide_board_zoom_at       (BastideBoard *self,
                                       double        factor,
@@ -156,37 +150,7 @@ void     bastide_board_init_input    (BastideBoard *self);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 
-/* --- bastide-board-play-draw.c --- */
-void     bastide_board_snapshot_play (BastideBoard *self,
-                                      GtkSnapshot  *snapshot);
-
-/* --- bastide-board-hand.c --- */
-
-/* What the catapult or the tournament did to the figure on a segment; FALSE if there is none, or if
- * the rules know no hand. @x and @y: where to ask, in widget units. */
-gboolean bastide_board_hand_key      (BastideBoard *self,
-                                      guint         key);
-gboolean bastide_board_ask_hand      (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      guint         part);
-
-/* --- bastide-board-play.c --- */
-/* FALSE if it plays nothing. @part: what lies there. */
-gboolean bastide_board_play_click    (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      guint         part);
-gboolean bastide_board_play_scroll   (BastideBoard *self,
-                                      double        dy);
-gboolean bastide_board_play_key      (BastideBoard *self,
-                                      guint         key,
-                                      GdkModifierType modifiers);
-/* At a point of the board. (transfer full) */
-void     bastide_board_pop_up        (BastideBoard *self,
-                                      GtkWidget    *popover,
-                                      double        x,
-                                      double        y);
+/* --- bastide-board-popover.c --- */
 void     bastide_board_close_popover (BastideBoard *self);
 
 /* --- bastide-board-target.c --- */

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <bst-render-board.h>
+
 #include "bastide-board.h"
 
 G_BEGIN_DECLS
@@ -17,6 +19,14 @@ gboolean bastide_board_has_record    (BastideBoard *self);
 
 /* --- Where something is --- */
 
+const BstRenderViewport *bastide_board_get_viewport (BastideBoard *self);
+/* Sizes in device pixels from widget units. */
+double   bastide_board_to_device     (BastideBoard *self,
+                                      double        length);
+/* A point of the board from one of the widget. */
+void     bastide_board_to_tiles      (BastideBoard *self,
+                                      double       *x,
+                                      double       *y);
 /* The cell at a point, on the board or not. */
 void     bastide_board_find_cell     (BastideBoard *self,
                                       double        x,
@@ -28,7 +38,21 @@ guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,
                                       double        y);
 
+/* Where figures on a part stand, on the board. */
+void     bastide_board_get_spot      (BastideBoard *self,
+                                      guint         part,
+                                      double       *x,
+                                      double       *y);
+
 /* --- Pointer and cursor --- */
+
+/* FALSE if it is not over the board. */
+gboolean bastide_board_get_pointer   (BastideBoard *self,
+                                      double       *x,
+                                      double       *y);
+/* Does the cursor say what is meant, not the pointer? Until the pointer moves. */
+void     bastide_board_set_by_keys   (BastideBoard *self,
+                                      gboolean      by_keys);
 
 /* The cell of the keyboard's cursor. FALSE unless it is among the cells. */
 gboolean bastide_board_get_cursor    (BastideBoard *self,
@@ -37,7 +61,32 @@ gboolean bastide_board_get_cursor    (BastideBoard *self,
 
 /* --- What it shows --- */
 
+/* For drawing @view of the board. */
+BstRenderScope bastide_board_get_scope (BastideBoard            *self,
+                                        cairo_t                 *cr,
+                                        const BstRenderViewport *view);
+/* Paints a figure of a player, whose middle is a point of the viewport. */
+void     bastide_board_paint_figure  (BastideBoard         *self,
+                                      const BstRenderScope *scope,
+                                      guint                 figure,
+                                      guint                 feature,
+                                      guint                 player,
+                                      double                x,
+                                      double                y);
+/* Another move, or tile to lay, is looked at. */
+void     bastide_board_follow        (BastideBoard *self);
 /* The cells are said anew, a little later. */
 void     bastide_board_queue_cells   (BastideBoard *self);
+
+/* --- What is asked on it --- */
+
+/* Asks at a point of the board, in place of what was asked before. (transfer full) */
+void     bastide_board_pop_up        (BastideBoard *self,
+                                      GtkWidget    *popover,
+                                      double        x,
+                                      double        y);
+gboolean bastide_board_is_asking     (BastideBoard *self);
+/* It is answered; the board has the focus. */
+void     bastide_board_pop_down      (BastideBoard *self);
 
 G_END_DECLS

@@ -46,6 +46,21 @@ bastide_board_get_box (BastideBoard *self,
     *box = (BstRenderBox) { -EDIT_RING, -EDIT_RING, EDIT_RING, EDIT_RING };
 }
 
+const BstRenderViewport *
+bastide_board_get_viewport (BastideBoard *self)
+{
+  return &self->view;
+}
+
+void
+bastide_board_to_tiles (BastideBoard *self,
+                        double       *x,
+                        double       *y)
+{
+  bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, *x),
+                                bastide_board_to_device (self, *y), x, y);
+}
+
 void
 bastide_board_find_cell (BastideBoard *self,
                          double        x,
@@ -80,7 +95,7 @@ bastide_board_view_changed (BastideBoard *self)
   snap_view (self);
   bastide_layer_clear (&self->edge_layer);
   bastide_layer_clear (&self->light_layer);
-  bastide_layer_clear (&self->play_layer);
+  bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->grid_layer);
   bastide_layer_clear (&self->edit_layer);
   bastide_board_queue_cells (self);
@@ -143,12 +158,21 @@ bastide_board_get_tile_size (BastideBoard *self)
 
 /* --- Fitting --- */
 
+int
+bastide_board_get_tile (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int hand = bst_position_get_hand (position, bst_position_get_turn (position));
+
+  return bastide_board_tool_get_tile (self->tool, hand);
+}
+
 /* (element-type GdkRectangle): what a card shall not hide. */
 static GArray *
 list_wanted (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int type = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input) : BST_NO_TILE;
+  int type = bastide_board_get_tile (self);
   GArray *wanted = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
   g_autofree BstPlacement *placements = NULL;
   GdkRectangle area;

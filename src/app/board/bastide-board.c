@@ -124,7 +124,7 @@ bastide_board_follow (BastideBoard *self)
   guint n_tiles;
 
   if (!self->sized || !bastide_board_has_record (self) || bastide_board_is_editing (self)
-      || bastide_study_is_trying (self->study))
+      || bastide_study_is_trying (self->study) || bastide_board_tool_holds_view (self->tool))
     return;
   tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
   if (self->fits && !bastide_board_still_fits (self))
@@ -448,7 +448,6 @@ bastide_board_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
   bastide_board_set_tool (self, NULL);
-  bastide_board_set_play (self, NULL);
   bastide_board_set_edit (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);

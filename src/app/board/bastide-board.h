@@ -11,7 +11,6 @@
 #include "bastide-board-tool.h"
 #include "bastide-picture.h"
 #include "bastide-position-editor.h"
-#include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
 
@@ -26,9 +25,6 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
-/* The turn that clicks and keys try. (nullable) */
-void     bastide_board_set_play   (BastideBoard     *self,
-                                   BastideTurnInput *turn_input);
 /* In edit mode clicks, drags and keys are its. (nullable) */
 void     bastide_board_set_edit   (BastideBoard          *self,
                                    BastidePositionEditor *editor);

@@ -7,6 +7,7 @@
 #include "bastide-board.h"
 #include "bastide-pick-tool.h"
 #include "bastide-turn-bar.h"
+#include "bastide-turn-tool.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
 
@@ -21,6 +22,7 @@ struct _BastideAnswerView
   /* Owned */
   BstPuzzle          *puzzle;
   BastideAnswer      *answer;
+  BastideBoardTool   *turn_tool;
   BastideBoardTool   *pick_tool;
 
   /* Template */
@@ -45,10 +47,8 @@ static void
 changed (BastideAnswerView *self)
 {
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0);
-  bastide_board_set_tool (self->board,
-                          bastide_answer_is_picking (self->answer) ? self->pick_tool : NULL);
-  bastide_board_set_play (self->board, bastide_answer_is_laying (self->answer)
-                                       ? bastide_answer_get_play (self->answer) : NULL);
+  bastide_board_set_tool (self->board, bastide_answer_is_picking (self->answer) ? self->pick_tool
+                                       : bastide_answer_is_laying (self->answer) ? self->turn_tool : NULL);
 }
 
 static void
@@ -85,7 +85,6 @@ bastide_answer_view_dispose (GObject *object)
   if (self->board != NULL)
     {
       bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_play (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
@@ -97,6 +96,7 @@ bastide_answer_view_finalize (GObject *object)
 {
   BastideAnswerView *self = BASTIDE_ANSWER_VIEW (object);
 
+  g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->answer);
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
@@ -133,6 +133,7 @@ bastide_answer_view_init (BastideAnswerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->answer = bastide_answer_new ();
+  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (self->answer));
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self,
                            G_CONNECT_SWAPPED);

@@ -6,6 +6,7 @@
 #include "bastide-contents-pane.h"
 #include "bastide-pick-tool.h"
 #include "bastide-turn-bar.h"
+#include "bastide-turn-tool.h"
 #include "bastide-puzzle-card.h"
 
 #include <bst-render-overlay.h>
@@ -22,6 +23,7 @@ struct _BastidePuzzleSessionView
 
   /* Owned */
   BastidePuzzleSession        *session;
+  BastideBoardTool            *turn_tool;
   BastideBoardTool            *pick_tool;
 
   /* Template */
@@ -74,9 +76,8 @@ state_changed (BastidePuzzleSessionView *self)
   bastide_board_set_target (self->board, bastide_answer_find_target (answer));
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
                                               || bastide_puzzle_session_get_step (self->session) > 0);
-  bastide_board_set_tool (self->board, bastide_answer_is_picking (answer) ? self->pick_tool : NULL);
-  bastide_board_set_play (self->board, bastide_answer_is_laying (answer)
-                                       ? bastide_answer_get_play (answer) : NULL);
+  bastide_board_set_tool (self->board, bastide_answer_is_picking (answer) ? self->pick_tool
+                                       : bastide_answer_is_laying (answer) ? self->turn_tool : NULL);
 }
 
 static void
@@ -117,6 +118,7 @@ bastide_puzzle_session_view_set_solve (BastidePuzzleSessionView *self,
   bastide_board_set_study (self->board, bastide_answer_get_scene (bastide_puzzle_session_get_answer (session)));
   bastide_turn_bar_set_play (self->turn_bar,
                              bastide_answer_get_play (bastide_puzzle_session_get_answer (session)));
+  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (bastide_puzzle_session_get_answer (session)));
   bastide_contents_pane_set_solve (self->contents, session);
   bastide_puzzle_card_set_solve (self->card, session);
   g_signal_connect_object (session, "changed", G_CALLBACK (booklet_changed), self,
@@ -217,12 +219,12 @@ bastide_puzzle_session_view_dispose (GObject *object)
   if (self->board != NULL)
     {
       bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_play (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  g_clear_object (&self->turn_tool);
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
 

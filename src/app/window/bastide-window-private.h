@@ -16,6 +16,7 @@
 #include "bastide-sheet.h"
 #include "bastide-palette.h"
 #include "bastide-turn-bar.h"
+#include "bastide-turn-tool.h"
 #include "bastide-position-pane.h"
 #include "bastide-scores-pane.h"
 #include "bastide-puzzle-session-view.h"
@@ -52,6 +53,7 @@ struct _BastideWindow
   BastideUserState            *user_state;        /* (nullable) */
   BastideStudy                *study;
   BastideTurnInput            *turn_input;
+  BastideBoardTool            *turn_tool;
   BastideResults              *results;
   BastidePuzzleSession        *session;          /* the booklet, if one is open in place of a game */
   BastidePositionEditor       *editor;

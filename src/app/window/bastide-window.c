@@ -482,7 +482,7 @@ bastide_window_dispose (GObject *object)
   bastide_window_close_booklet (self);
   if (self->board != NULL)
     {
-      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_tool (self->board, NULL);
       bastide_board_set_edit (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
     }
@@ -501,6 +501,7 @@ bastide_window_finalize (GObject *object)
 
   g_clear_object (&self->autosave);
   g_clear_object (&self->monitor);
+  g_clear_object (&self->turn_tool);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
@@ -604,7 +605,8 @@ bastide_window_init (BastideWindow *self)
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self,
                            G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
-  bastide_board_set_play (self->board, self->turn_input);
+  self->turn_tool = bastide_turn_tool_new (self->turn_input);
+  bastide_board_set_tool (self->board, self->turn_tool);
   bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
   bastide_moves_pane_set_study (self->moves, self->study);
