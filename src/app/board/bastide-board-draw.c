@@ -20,8 +20,6 @@ bastide_board_clear_layers (BastideBoard *self)
   bastide_layer_clear (&self->figure_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_board_tool_redraw (self->tool);
-  bastide_layer_clear (&self->grid_layer);
-  bastide_layer_clear (&self->edit_layer);
   bastide_layer_clear (&self->edge_layer);
 }
 
@@ -100,15 +98,6 @@ draw_figures (gpointer                 owner,
     }
   bst_render_board_draw_tokens (&scope);
   bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
-}
-
-void
-bastide_board_get_spot (BastideBoard *self,
-                        guint         part,
-                        double       *x,
-                        double       *y)
-{
-  bst_render_board_get_spot (bastide_study_get_position (self->study), self->art, (guint16) part, x, y);
 }
 
 static void
@@ -248,14 +237,12 @@ bastide_board_draw (BastideBoard *self,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
   bastide_board_tool_snapshot_below (self->tool, snapshot);
-  bastide_board_snapshot_grid (self, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
   snapshot_figures (self, snapshot);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
-  bastide_board_snapshot_edit (self, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)

@@ -22,11 +22,14 @@ bastide_board_pick (BastideBoard *self,
                                 bastide_board_to_device (self, y));
 }
 
-static gboolean
-has_tool (BastideBoard *self)
+/* Without a record there is nothing to do anything with. */
+static BastideBoardTool *
+get_tool (BastideBoard *self)
 {
-  return bastide_board_has_record (self) && !bastide_board_is_editing (self);
+  return bastide_board_has_record (self) ? self->tool : NULL;
 }
+
+/* --- Where it is --- */
 
 gboolean
 bastide_board_get_pointer (BastideBoard *self,
@@ -39,6 +42,55 @@ bastide_board_get_pointer (BastideBoard *self,
   return self->inside;
 }
 
+gboolean
+bastide_board_get_cell (BastideBoard *self,
+                        int          *x,
+                        int          *y)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  if (!bastide_board_has_record (self))
+    return FALSE;
+  if (self->by_keys)
+    return bastide_board_get_cursor (self, x, y);
+  bastide_board_find_cell (self, self->pointer_x, self->pointer_y, x, y);
+
+  return self->inside;
+}
+
+void
+bastide_board_set_pointer (BastideBoard *self,
+                           double        x,
+                           double        y)
+{
+  self->pointer_x = x;
+  self->pointer_y = y;
+}
+
+void
+bastide_board_hover (BastideBoard *self,
+                     double        x,
+                     double        y,
+                     gboolean      inside)
+{
+  bastide_board_set_pointer (self, x, y);
+  self->by_keys = FALSE;
+  self->inside = inside;
+  bastide_board_update_hover (self);
+}
+
+gboolean
+bastide_board_is_dragging (BastideBoard *self)
+{
+  return self->dragging;
+}
+
+gboolean
+bastide_board_is_by_keys (BastideBoard *self)
+{
+  return self->by_keys;
+}
+
 void
 bastide_board_set_by_keys (BastideBoard *self,
                            gboolean      by_keys)
@@ -46,30 +98,16 @@ bastide_board_set_by_keys (BastideBoard *self,
   self->by_keys = by_keys;
 }
 
-/* A tile that is to be laid goes on a cell, whatever lies there. */
-static gboolean
-has_light (BastideBoard *self)
-{
-  BastideTool tool;
-
-  if (!bastide_board_is_editing (self))
-    return !self->cursor;
-  tool = bastide_position_editor_get_brush (self->editor)->tool;
-
-  return tool != BASTIDE_TOOL_TILE && tool != BASTIDE_TOOL_MARK;
-}
-
 void
 bastide_board_update_hover (BastideBoard *self)
 {
-  gboolean is_editing = bastide_board_is_editing (self);
   int x, y;
 
   if (!self->inside || self->dragging || !bastide_board_has_record (self)
-      || (self->cursor && !is_editing) || self->by_keys)
+      || (self->cursor && !bastide_board_works_anywhere (self)) || self->by_keys)
     return;
 
-  bastide_board_set_lit (self, has_light (self)
+  bastide_board_set_lit (self, bastide_board_tool_has_light (self->tool)
                          ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
                          : BST_NO_PART);
   bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
@@ -91,11 +129,7 @@ motion (BastideBoard *self,
   self->inside = TRUE;
   if (!moved)
     return;
-  if (bastide_board_is_editing (self))
-    {
-      bastide_layer_clear (&self->edit_layer);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
+  bastide_board_tool_pointer_moved (get_tool (self));
   bastide_board_update_hover (self);
 }
 
@@ -103,11 +137,7 @@ static void
 leave (BastideBoard *self)
 {
   self->inside = FALSE;
-  if (bastide_board_is_editing (self))
-    {
-      bastide_layer_clear (&self->edit_layer);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
+  bastide_board_tool_pointer_moved (get_tool (self));
   /* A card that comes up under the pointer does not take away what keys have chosen. */
   if (self->cursor || self->by_keys || !bastide_board_has_record (self))
     return;
@@ -133,7 +163,7 @@ get_modifiers (gpointer controller)
   return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
 }
 
-/* The left button drags what edit mode says, else the board. */
+/* The left button drags what the tool says, else the board. */
 static void
 begin_dragging (BastideBoard   *self,
                 GtkGestureDrag *gesture)
@@ -142,9 +172,11 @@ begin_dragging (BastideBoard   *self,
 
   self->dragging = TRUE;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_MIDDLE
-      || !gtk_gesture_drag_get_start_point (gesture, &x, &y)
-      || !bastide_board_edit_drag_begin (self, x, y, get_modifiers (gesture)))
+  self->tool_drags = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture))
+                     != GDK_BUTTON_MIDDLE
+                     && gtk_gesture_drag_get_start_point (gesture, &x, &y)
+                     && bastide_board_tool_drag_begin (get_tool (self), x, y, get_modifiers (gesture));
+  if (!self->tool_drags)
     gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
 }
 
@@ -163,10 +195,11 @@ drag_update (BastideBoard   *self,
         return;
       begin_dragging (self, gesture);
     }
-  if (self->drag != BASTIDE_DRAG_NOTHING)
+  if (self->tool_drags)
     {
       if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
-        bastide_board_edit_drag_update (self, x + offset_x, y + offset_y, get_modifiers (gesture));
+        bastide_board_tool_drag_update (get_tool (self), x + offset_x, y + offset_y,
+                                        get_modifiers (gesture));
       return;
     }
 
@@ -185,8 +218,9 @@ drag_end (BastideBoard   *self,
 {
   double x, y;
 
-  if (self->drag != BASTIDE_DRAG_NOTHING && gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    bastide_board_edit_drag_end (self, x + offset_x, y + offset_y);
+  if (self->tool_drags && gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    bastide_board_tool_drag_end (get_tool (self), x + offset_x, y + offset_y);
+  self->tool_drags = FALSE;
   self->dragging = FALSE;
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
   bastide_board_update_hover (self);
@@ -204,8 +238,7 @@ released (BastideBoard    *self,
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
-  if (bastide_board_edit_click (self, x, y, get_modifiers (gesture))
-      || (has_tool (self) && bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture))))
+  if (bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture)))
     return;
   part = bastide_board_pick (self, x, y);
   if (part != BST_NO_PART)
@@ -221,8 +254,7 @@ scroll (BastideBoard             *self,
   double x = self->view.width / 2;
   double y = self->view.height / 2;
 
-  if (bastide_board_edit_scroll (self, dy, get_modifiers (controller))
-      || (has_tool (self) && bastide_board_tool_scroll (self->tool, dy, get_modifiers (controller))))
+  if (bastide_board_tool_scroll (get_tool (self), dy, get_modifiers (controller)))
     return GDK_EVENT_STOP;
   if (self->inside)
     {
@@ -305,8 +337,7 @@ key_pressed (BastideBoard          *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  if ((has_tool (self) && bastide_board_tool_key (self->tool, key, modifiers))
-      || bastide_board_edit_key (self, key, modifiers))
+  if (bastide_board_tool_key (get_tool (self), key, modifiers))
     return GDK_EVENT_STOP;
   if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))
     {

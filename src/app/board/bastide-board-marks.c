@@ -203,8 +203,7 @@ bastide_board_open_menu (BastideBoard *self,
   self->mark_x = x;
   self->mark_y = y;
   self->mark_part = part;
-  if (bastide_board_is_editing (self))
-    bastide_board_append_edit (self, menu);
+  bastide_board_tool_append_menu (self->tool, menu, x, y);
   append_colours (menu, _("_Ring"), BST_MARK_RING);
   append_colours (menu, _("_Tint"), BST_MARK_TINT);
   append_letter (self, menu);

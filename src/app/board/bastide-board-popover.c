@@ -24,9 +24,7 @@ drop_popover (gpointer data)
   if (self->popover == NULL || gtk_widget_get_visible (self->popover))
     return G_SOURCE_REMOVE;
   bastide_board_close_popover (self);
-  /* Who edits by keys goes on at the cursor. */
-  if (self->asked_by_keys && bastide_board_is_editing (self))
-    bastide_board_enter_cells (self);
+  bastide_board_tool_popover_closed (self->tool, self->asked_by_keys);
 
   return G_SOURCE_REMOVE;
 }

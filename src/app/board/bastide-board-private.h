@@ -14,17 +14,6 @@
 
 G_BEGIN_DECLS
 
-/* What the left button drags in edit mode. */
-typedef enum
-{
-  BASTIDE_DRAG_NOTHING,     /* or the board itself */
-  BASTIDE_DRAG_RECTANGLE,   /* selects */
-  BASTIDE_DRAG_CELLS,
-  BASTIDE_DRAG_FIGURE,
-  BASTIDE_DRAG_TOKEN,
-  BASTIDE_DRAG_CANCELLED    /* until the button comes up */
-} BastideDrag;
-
 struct _BastideBoard
 {
   GtkWidget             parent_instance;
@@ -38,7 +27,6 @@ struct _BastideBoard
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
   BastideBoardTool        *tool;           /* (nullable) */
-  BastidePositionEditor   *editor;         /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
   gboolean                 frames_last;    /* the tile laid last */
   int                      ring;           /* of empty cells that fitting shows */
@@ -57,12 +45,10 @@ struct _BastideBoard
   guint                 sharpen_source;
   int                   sharpen_size;   /* for which the source was begun */
 
-  BastideLayer          grid_layer;     /* of edit mode, under the tiles */
   BastideLayer          tile_layer;
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
   BastideLayer          light_layer;
-  BastideLayer          edit_layer;     /* stamp, selection and what is dragged */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 
   /* Pointer */
@@ -70,10 +56,10 @@ struct _BastideBoard
   double                pointer_y;
   gboolean              inside;
   gboolean              dragging;
+  gboolean              tool_drags;     /* not the board itself */
   double                drag_x;         /* offset already followed */
   double                drag_y;
   double                pinch_scale;    /* when the gesture began */
-  double                turned;         /* parts of a notch that the wheel has turned a tile */
 
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
@@ -82,19 +68,8 @@ struct _BastideBoard
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
   guint                 cursor_segment; /* lit by Enter in turn */
-  guint                 cursor_corner;  /* likewise for a barn: clockwise from the north-west */
-
-  /* Edit mode */
-  gboolean              asked_by_keys;  /* the popover was opened at the cursor */
   gboolean              by_keys;        /* the cursor says what is meant, not the pointer */
-  BastideDrag           drag;
-  gboolean              drag_copies;
-  int                   drag_cell_x;    /* where it began */
-  int                   drag_cell_y;
-  int                   anchor_x;       /* the corner of the rectangle that stays */
-  int                   anchor_y;
-  int                   head_x;         /* and the one that moves */
-  int                   head_y;
+  gboolean              asked_by_keys;  /* the popover was opened at the cursor */
 
   /* Drawings */
   int                   mark_x;         /* the cell that the menu is for */
@@ -113,13 +88,15 @@ void     bastide_board_show_cell     (BastideBoard *self,
                                       int           x,
                                       int           y,
                                       double        margin);
-/* After every change of the view. */
+/* Can its tool work on any cell? */
+gboolean bastide_board_works_anywhere (BastideBoard *self);
 /* The tile that is to be laid; BST_NO_TILE. */
 int      bastide_board_get_tile      (BastideBoard *self);
 /* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go? */
 gboolean bastide_board_has_free_corner (BastideBoard *self);
 /* Is a board that was fitted in view as it was, though it has grown? */
 gboolean bastide_board_still_fits (BastideBoard *self);
+/* After every change of the view. */
 void     bastide_board_view_changed  (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */
 void     bastide_board_zoom_at       (BastideBoard *self,
@@ -153,72 +130,6 @@ void     bastide_board_update_hover  (BastideBoard *self);
 /* --- bastide-board-popover.c --- */
 void     bastide_board_close_popover (BastideBoard *self);
 
-/* --- bastide-board-target.c --- */
-/* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
-gboolean bastide_board_get_target    (BastideBoard  *self,
-                                      BastideTarget *target);
-void     bastide_board_get_target_at (BastideBoard  *self,
-                                      double         x,
-                                      double         y,
-                                      BastideTarget *target);
-/* The middle of a token that is on the board, in tiles of it; of a tower the top. FALSE if it is
- * not there. */
-gboolean bastide_board_get_token_spot (BastideBoard       *self,
-                                       const BastideToken *token,
-                                       double             *board_x,
-                                       double             *board_y);
-/* Where the next piece of a cell's tower comes; FALSE if there is no base. */
-gboolean bastide_board_get_tower_top (BastideBoard *self,
-                                      int           x,
-                                      int           y,
-                                      double       *board_x,
-                                      double       *board_y);
-/* Is what is armed, or dragged, a barn? It stands on corners. */
-gboolean bastide_board_has_barn      (BastideBoard *self);
-
-/* --- bastide-board-edit.c --- */
-gboolean bastide_board_is_editing    (BastideBoard *self);
-/* All FALSE if the board is not being edited, or if it is none of edit mode's business. */
-gboolean bastide_board_edit_click    (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      GdkModifierType modifiers);
-gboolean bastide_board_edit_scroll   (BastideBoard *self,
-                                      double        dy,
-                                      GdkModifierType modifiers);
-void     bastide_board_redraw_edit   (BastideBoard *self);
-
-/* --- bastide-board-edit-drag.c --- */
-/* FALSE if it is the board that is dragged. */
-gboolean bastide_board_edit_drag_begin (BastideBoard *self,
-                                        double        x,
-                                        double        y,
-                                        GdkModifierType modifiers);
-void     bastide_board_edit_drag_update (BastideBoard *self,
-                                         double        x,
-                                         double        y,
-                                         GdkModifierType modifiers);
-void     bastide_board_edit_drag_end (BastideBoard *self,
-                                      double        x,
-                                      double        y);
-void     bastide_board_edit_drag_cancel (BastideBoard *self);
-
-/* --- bastide-board-edit-draw.c --- */
-void     bastide_board_snapshot_grid (BastideBoard *self,
-                                      GtkSnapshot  *snapshot);
-void     bastide_board_snapshot_edit (BastideBoard *self,
-                                      GtkSnapshot  *snapshot);
-
-/* --- bastide-board-edit-menu.c --- */
-void     bastide_board_class_init_edit (GtkWidgetClass *widget_class);
-/* What can be done with the cell for which a menu is made, or with what is selected. */
-void     bastide_board_append_edit   (BastideBoard *self,
-                                      GMenu        *menu);
-/* Asks which figure comes to which part of a cell's tile. */
-void     bastide_board_ask_figure    (BastideBoard *self,
-                                      int           x,
-                                      int           y);
-
 /* --- bastide-board-marks.c --- */
 void     bastide_board_class_init_marks (GtkWidgetClass *widget_class);
 void     bastide_board_init_marks    (BastideBoard *self);
@@ -235,11 +146,7 @@ void     bastide_board_cell_focused  (BastideBoard *self,
                                       int           x,
                                       int           y);
 void     bastide_board_cells_left    (BastideBoard *self);
-/* FALSE at the rim. */
-gboolean bastide_board_move_cursor   (BastideBoard *self,
-                                      int           dx,
-                                      int           dy);
-/* The next segment of the tile under the cursor; for a barn that is set up the next corner. */
+/* The next segment of the tile under the cursor. */
 void     bastide_board_light_next    (BastideBoard *self);
 
 G_END_DECLS

@@ -38,19 +38,24 @@ guint    bastide_board_pick          (BastideBoard *self,
                                       double        x,
                                       double        y);
 
-/* Where figures on a part stand, on the board. */
-void     bastide_board_get_spot      (BastideBoard *self,
-                                      guint         part,
-                                      double       *x,
-                                      double       *y);
-
 /* --- Pointer and cursor --- */
 
-/* FALSE if it is not over the board. */
+/* Where it was last; FALSE if it is not over the board. */
 gboolean bastide_board_get_pointer   (BastideBoard *self,
                                       double       *x,
                                       double       *y);
+/* Where it is known to be, though no event of the board says so; @inside: over the board. */
+void     bastide_board_set_pointer   (BastideBoard *self,
+                                      double        x,
+                                      double        y);
+void     bastide_board_hover         (BastideBoard *self,
+                                      double        x,
+                                      double        y,
+                                      gboolean      inside);
+/* Is the left or middle button dragging something, be it the board? */
+gboolean bastide_board_is_dragging   (BastideBoard *self);
 /* Does the cursor say what is meant, not the pointer? Until the pointer moves. */
+gboolean bastide_board_is_by_keys    (BastideBoard *self);
 void     bastide_board_set_by_keys   (BastideBoard *self,
                                       gboolean      by_keys);
 
@@ -58,6 +63,14 @@ void     bastide_board_set_by_keys   (BastideBoard *self,
 gboolean bastide_board_get_cursor    (BastideBoard *self,
                                       int          *x,
                                       int          *y);
+/* The part that the cursor lights; BST_NO_PART where no tile lies. */
+guint    bastide_board_get_cursor_part (BastideBoard *self);
+/* FALSE at the rim. */
+gboolean bastide_board_move_cursor   (BastideBoard *self,
+                                      int           dx,
+                                      int           dy);
+/* Another tile may be under it. */
+void     bastide_board_update_cursor (BastideBoard *self);
 
 /* --- What it shows --- */
 
@@ -65,6 +78,17 @@ gboolean bastide_board_get_cursor    (BastideBoard *self,
 BstRenderScope bastide_board_get_scope (BastideBoard            *self,
                                         cairo_t                 *cr,
                                         const BstRenderViewport *view);
+/* Paints a tile that is not there yet. */
+void     bastide_board_paint_ghost   (BastideBoard         *self,
+                                      const BstRenderScope *scope,
+                                      guint                 type,
+                                      guint                 variant,
+                                      int                   x,
+                                      int                   y,
+                                      guint                 rotation);
+/* The variant of its picture that a tile of the position has. */
+guint    bastide_board_get_variant   (BastideBoard *self,
+                                      guint         tile);
 /* Paints a figure of a player, whose middle is a point of the viewport. */
 void     bastide_board_paint_figure  (BastideBoard         *self,
                                       const BstRenderScope *scope,

@@ -19,7 +19,7 @@ G_DECLARE_DERIVABLE_TYPE (BastideBoardTool, bastide_board_tool, BASTIDE, BOARD_T
 
 /* Each function may be left out: the board then does what it does without a tool. Points are in
  * units of the board's widget. The board calls them only between set_board() and its end, and but
- * for set_board(), redraw() and works_anywhere only while it shows a record. */
+ * for set_board(), redraw() and popover_closed() only while it shows a record. */
 struct _BastideBoardToolClass
 {
   GObjectClass parent_class;
@@ -90,7 +90,8 @@ struct _BastideBoardToolClass
   gboolean (*holds_view)     (BastideBoardTool *self);
   /* Is the feature under the pointer lit? TRUE if it is not said. */
   gboolean (*has_light)      (BastideBoardTool *self);
-  /* Takes the place of the tile in hand, whose legal cells are said; BST_NO_TILE: they are not. */
+  /* Takes the place of the tile in hand: the cells say where it is legal, unless any can be worked
+   * on, and no card lies there. BST_NO_TILE: there is none. */
   int      (*get_tile)       (BastideBoardTool *self);
   /* In place of @text, which says what is on a cell. NULL: nothing else. (transfer full) */
   char    *(*describe_cell)  (BastideBoardTool *self,

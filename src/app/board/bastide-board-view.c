@@ -15,8 +15,8 @@
 #define BUTTONS      34
 /* A board that leaves a card a corner is not smaller than so much of the one that does not. */
 #define SMALLEST_FIT 0.6
-/* Empty cells around the board that can be reached by keys in edit mode. */
-#define EDIT_RING    3
+/* Empty cells around the board that can be reached by keys where any cell can be worked on. */
+#define WORK_RING    3
 /* One step of zooming. */
 #define ZOOM_FACTOR  1.15
 
@@ -33,6 +33,12 @@ bastide_board_to_device (BastideBoard *self,
   return length * gtk_widget_get_scale_factor (GTK_WIDGET (self));
 }
 
+gboolean
+bastide_board_works_anywhere (BastideBoard *self)
+{
+  return bastide_board_has_record (self) && bastide_board_tool_works_anywhere (self->tool);
+}
+
 void
 bastide_board_get_box (BastideBoard *self,
                        BstRenderBox *box)
@@ -41,9 +47,9 @@ bastide_board_get_box (BastideBoard *self,
   guint n_tiles;
 
   bst_position_get_tiles (position, &n_tiles);
-  bst_render_board_get_box (position, bastide_board_is_editing (self) ? EDIT_RING : 1, box);
-  if (n_tiles == 0 && bastide_board_is_editing (self))
-    *box = (BstRenderBox) { -EDIT_RING, -EDIT_RING, EDIT_RING, EDIT_RING };
+  bst_render_board_get_box (position, bastide_board_works_anywhere (self) ? WORK_RING : 1, box);
+  if (n_tiles == 0 && bastide_board_works_anywhere (self))
+    *box = (BstRenderBox) { -WORK_RING, -WORK_RING, WORK_RING, WORK_RING };
 }
 
 const BstRenderViewport *
@@ -96,8 +102,6 @@ bastide_board_view_changed (BastideBoard *self)
   bastide_layer_clear (&self->edge_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_board_tool_redraw (self->tool);
-  bastide_layer_clear (&self->grid_layer);
-  bastide_layer_clear (&self->edit_layer);
   bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -258,7 +262,7 @@ fit_off (BastideBoard    *self,
   BstRenderBox box;
 
   bst_render_board_get_box (bastide_study_get_position (self->study),
-                            bastide_board_is_editing (self) ? MAX (1, self->ring) : self->ring,
+                            bastide_board_works_anywhere (self) ? MAX (1, self->ring) : self->ring,
                             &box);
   view->width -= left + bastide_board_to_device (self, room->right);
   view->height -= top + bastide_board_to_device (self, room->bottom);

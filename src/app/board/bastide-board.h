@@ -10,7 +10,6 @@
 
 #include "bastide-board-tool.h"
 #include "bastide-picture.h"
-#include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
 
@@ -25,9 +24,6 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
-/* In edit mode clicks, drags and keys are its. (nullable) */
-void     bastide_board_set_edit   (BastideBoard          *self,
-                                   BastidePositionEditor *editor);
 /* Is the tile that was laid last framed? TRUE unless it is said. */
 void     bastide_board_set_frames_last (BastideBoard *self,
                                         gboolean      frames_last);
@@ -88,19 +84,5 @@ BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSE
 
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);
-
-/* --- Edit mode --- */
-
-/* A key that the focus had no use for. */
-gboolean bastide_board_edit_key   (BastideBoard    *self,
-                                   guint            key,
-                                   GdkModifierType  modifiers);
-/* The armed brush is dragged to a point of the widget, or dropped there. */
-void     bastide_board_hover_brush (BastideBoard *self,
-                                    double        x,
-                                    double        y);
-void     bastide_board_drop_brush (BastideBoard  *self,
-                                   double         x,
-                                   double         y);
 
 G_END_DECLS

@@ -111,6 +111,7 @@ gboolean
 bastide_turn_tool_hand_key (BastideTurnTool *self,
                             guint            key)
 {
+  BastideStudy *study = bastide_board_get_study (self->board);
   guint part = bastide_turn_input_get_hand_part (self->turn_input);
   BstSpot figure;
   double x, y;
@@ -127,7 +128,8 @@ bastide_turn_tool_hand_key (BastideTurnTool *self,
     bastide_turn_input_hand_to (self->turn_input, part);
   else if (bastide_turn_input_find_hand (self->turn_input, part, &figure))
     {
-      bastide_board_get_spot (self->board, part, &x, &y);
+      bst_render_board_get_spot (bastide_study_get_position (study), bastide_study_get_art (study),
+                                 (guint16) part, &x, &y);
       bastide_board_pop_up (self->board, create_popover (self, &figure), x, y);
     }
 

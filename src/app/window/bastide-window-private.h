@@ -8,6 +8,7 @@
 #include "bastide-board.h"
 #include "bastide-position-editor.h"
 #include "bastide-edit-bar.h"
+#include "bastide-edit-tool.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-autosave.h"
@@ -54,6 +55,7 @@ struct _BastideWindow
   BastideStudy                *study;
   BastideTurnInput            *turn_input;
   BastideBoardTool            *turn_tool;
+  BastideBoardTool            *edit_tool;
   BastideResults              *results;
   BastidePuzzleSession        *session;          /* the booklet, if one is open in place of a game */
   BastidePositionEditor       *editor;

@@ -483,7 +483,6 @@ bastide_window_dispose (GObject *object)
   if (self->board != NULL)
     {
       bastide_board_set_tool (self->board, NULL);
-      bastide_board_set_edit (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
     }
   g_clear_object (&self->settings);
@@ -502,6 +501,7 @@ bastide_window_finalize (GObject *object)
   g_clear_object (&self->autosave);
   g_clear_object (&self->monitor);
   g_clear_object (&self->turn_tool);
+  g_clear_object (&self->edit_tool);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
