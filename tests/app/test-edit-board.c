@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
 #include "bastide-cell.h"
 #include "inside.h"
 
@@ -254,7 +254,7 @@ has_no_menu (gpointer window)
   GtkWidget *board = GTK_WIDGET (inside_study (window)->board);
   GtkWidget *focus = gtk_root_get_focus (window);
 
-  return BASTIDE_BOARD (board)->popover == NULL && !has_menu (window)
+  return !bastide_board_is_asking (BASTIDE_BOARD (board)) && !has_menu (window)
          && focus != NULL && (focus == board || gtk_widget_is_ancestor (focus, board));
 }
 
@@ -364,13 +364,13 @@ drag_within (BastideWindow   *window,
   bastide_board_get_cell_area (board, start.x, start.y, &area);
   x = area.x + start.right * area.width;
   y = area.y + start.down * area.height;
-  g_assert_true (bastide_board_edit_drag_begin (board, x, y, modifiers));
+  g_assert_true (bastide_board_tool_drag_begin (inside_study (window)->edit_tool, x, y, modifiers));
   for (guint i = 1; i <= 6; i++)
-    bastide_board_edit_drag_update (board, x + (end_x - x) * i / 6, y + (end_y - y) * i / 6,
+    bastide_board_tool_drag_update (inside_study (window)->edit_tool, x + (end_x - x) * i / 6, y + (end_y - y) * i / 6,
                                     modifiers);
   if (cancels)
     inside_press (window, GDK_KEY_Escape, 0);
-  bastide_board_edit_drag_end (board, end_x, end_y);
+  bastide_board_tool_drag_end (inside_study (window)->edit_tool, end_x, end_y);
 }
 
 static void
@@ -491,7 +491,7 @@ point_and_drag (Pixel       start,
 static gboolean
 is_dragging (gpointer window)
 {
-  return inside_study (window)->board->drag == BASTIDE_DRAG_CELLS;
+  return BASTIDE_EDIT_TOOL (inside_study (window)->edit_tool)->drag == BASTIDE_DRAG_CELLS;
 }
 
 static void

@@ -12,7 +12,7 @@
 #include "bastide-application.h"
 #include "bastide-board.h"
 #include "../app/inside-window.h"
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
 #include "bench-board.h"
 #include "random-game.h"
 
@@ -339,9 +339,8 @@ static void
 drag_next (gpointer target,
            guint    frame)
 {
-  BastideBoard *board = inside_study (target)->board;
-
-  bastide_board_edit_drag_update (board, 100 + frame * 7 % 400, 100 + frame * 3 % 400, 0);
+  bastide_board_tool_drag_update (inside_study (target)->edit_tool, 100 + frame * 7 % 400,
+                                  100 + frame * 3 % 400, 0);
 }
 
 static void
@@ -385,10 +384,10 @@ measure_large (GtkApplication *application)
   bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   select_edge (window);
   settle (800);
-  inside_study (window)->board->drag = BASTIDE_DRAG_CELLS;
+  BASTIDE_EDIT_TOOL (inside_study (window)->edit_tool)->drag = BASTIDE_DRAG_CELLS;
   printf ("drag            %6.2f ms CPU per movement of the pointer\n",
           measure (GTK_WIDGET (window), drag_next, window));
-  bastide_board_edit_drag_cancel (inside_study (window)->board);
+  bastide_edit_tool_cancel_drag (BASTIDE_EDIT_TOOL (inside_study (window)->edit_tool));
   select_edge (window);
   printf ("drop            %6.2f ms CPU per tile that is moved\n",
           measure (GTK_WIDGET (window), drop_next, window));

@@ -8,7 +8,6 @@
 #include "bastide-board-private.h"
 #include "bastide-cell.h"
 #include "bastide-cell-text.h"
-#include "bastide-words.h"
 
 #include <math.h>
 
@@ -103,44 +102,24 @@ static guint8 *
 collect_legal (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int hand = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input)
-                                : bst_position_get_hand (position, bst_position_get_turn (position));
+  int tile = bastide_board_get_tile (self);
   int columns = self->box.max_x - self->box.min_x + 1;
   guint8 *legal = g_new0 (guint8, columns * (self->box.max_y - self->box.min_y + 1));
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (hand == BST_NO_TILE || self->picking || bastide_study_is_trying (self->study)
-      || bastide_board_is_editing (self))
+  if (tile == BST_NO_TILE || bastide_study_is_trying (self->study)
+      || bastide_board_works_anywhere (self))
     return legal;
 
   bst_position_get_tiles (position, &n_tiles);
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n_placements = bst_position_get_placements (position, hand, placements);
+  n_placements = bst_position_get_placements (position, (guint) tile, placements);
   for (guint i = 0; i < n_placements; i++)
     legal[(placements[i].y - self->box.min_y) * columns
           + placements[i].x - self->box.min_x] = placements[i].rotations;
 
   return legal;
-}
-
-/* Has the cell a tint? That says that it is picked. */
-static gboolean
-is_picked (BastideBoard *self,
-           int           x,
-           int           y)
-{
-  GArray *marks = bastide_study_get_node (self->study)->marks;
-
-  for (guint i = 0; marks != NULL && i < marks->len; i++)
-    {
-      const BstMark *mark = &g_array_index (marks, BstMark, i);
-
-      if (mark->kind == BST_MARK_TINT && mark->x == x && mark->y == y)
-        return TRUE;
-    }
-
-  return FALSE;
 }
 
 /* (transfer full) */
@@ -150,18 +129,8 @@ describe_cell (BastideBoard *self,
                int           y,
                guint         rotations)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-  g_autofree char *text = bastide_cell_text_describe (self->study, x, y, rotations);
-  g_autofree char *cell = bastide_words_cell (x, y);
-
-  if (bastide_board_is_editing (self) && bst_position_find_tile (position, x, y) < 0)
-    /* Translators: %s is a cell; the board is being set up by hand. */
-    return g_strdup_printf (_("%s: empty, set up"), cell);
-  if (!self->picking || !is_picked (self, x, y))
-    return g_steal_pointer (&text);
-
-  /* Translators: a cell in words, that the reader has chosen: "(2, −1): empty, chosen". */
-  return g_strdup_printf (_("%s, chosen"), text);
+  return bastide_board_tool_describe_cell (self->tool, x, y,
+                                           bastide_cell_text_describe (self->study, x, y, rotations));
 }
 
 static void
@@ -179,8 +148,7 @@ label_cells (BastideBoard *self)
         bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
         bastide_cell_take_label (BASTIDE_CELL (cell), describe_cell (self, x, y, legal[i++]));
         gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED,
-                                     bastide_board_is_editing (self)
-                                     && bastide_position_editor_is_selected (self->editor, x, y), -1);
+                                     bastide_board_tool_is_selected (self->tool, x, y), -1);
       }
 }
 
@@ -250,7 +218,7 @@ bastide_board_enter_cells (BastideBoard *self)
 
   cell = find_cell (self, self->cursor_x, self->cursor_y);
   if (cell == NULL || (self->cursor_x == 0 && self->cursor_y == 0
-                       && !bastide_board_is_editing (self)))
+                       && !bastide_board_works_anywhere (self)))
     {
       /* The tile laid last is the one that the reader looks at; an empty table has none (H5). */
       tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
@@ -285,6 +253,17 @@ find_first_segment (BastideBoard *self,
   return 0;
 }
 
+gboolean
+bastide_board_get_cursor (BastideBoard *self,
+                          int          *x,
+                          int          *y)
+{
+  *x = self->cursor_x;
+  *y = self->cursor_y;
+
+  return self->cursor;
+}
+
 static const BstTile *
 get_cursor_tile (BastideBoard *self)
 {
@@ -293,6 +272,17 @@ get_cursor_tile (BastideBoard *self)
   guint n_tiles;
 
   return tile < 0 ? NULL : &bst_position_get_tiles (position, &n_tiles)[tile];
+}
+
+guint
+bastide_board_get_cursor_part (BastideBoard *self)
+{
+  const BstTile *tile = get_cursor_tile (self);
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+
+  return tile != NULL ? tile->first_part + self->cursor_segment
+                                           % bst_tile_set_get_type (set, (guint) tile->type)->n_segments
+                      : BST_NO_PART;
 }
 
 static void
@@ -312,7 +302,7 @@ bastide_board_cell_focused (BastideBoard *self,
 
   self->cursor = TRUE;
   if (x != self->cursor_x || y != self->cursor_y)
-    self->cursor_corner = 0;
+    bastide_board_tool_cursor_moved (self->tool);
   self->cursor_x = x;
   self->cursor_y = y;
   bastide_board_show_cell (self, x, y, 0);
@@ -321,6 +311,12 @@ bastide_board_cell_focused (BastideBoard *self,
   light_segment (self, tile);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_update_cursor (BastideBoard *self)
+{
+  bastide_board_cell_focused (self, self->cursor_x, self->cursor_y);
 }
 
 void
@@ -341,12 +337,6 @@ bastide_board_light_next (BastideBoard *self)
   const BstTile *tile = get_cursor_tile (self);
   const BstTileType *type;
 
-  if (bastide_board_is_editing (self) && bastide_board_has_barn (self))
-    {
-      self->cursor_corner = (self->cursor_corner + 1) & 3;
-      bastide_board_redraw_edit (self);
-      return;
-    }
   if (tile == NULL)
     return;
 

@@ -19,16 +19,14 @@ bastide_board_clear_layers (BastideBoard *self)
   bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->figure_layer);
   bastide_layer_clear (&self->light_layer);
-  bastide_layer_clear (&self->play_layer);
-  bastide_layer_clear (&self->grid_layer);
-  bastide_layer_clear (&self->edit_layer);
+  bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
 }
 
-static BstRenderScope
-get_scope (BastideBoard            *self,
-           cairo_t                 *cr,
-           const BstRenderViewport *view)
+BstRenderScope
+bastide_board_get_scope (BastideBoard            *self,
+                         cairo_t                 *cr,
+                         const BstRenderViewport *view)
 {
   return (BstRenderScope) {
     .cr = cr,
@@ -47,7 +45,7 @@ draw_overlays (gpointer                 owner,
                const BstRenderViewport *view)
 {
   BastideBoard *self = owner;
-  BstRenderScope scope = get_scope (self, cr, view);
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
   guint show = self->show & ~(BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND);
   const BstTile *tiles;
   guint n_tiles;
@@ -79,7 +77,7 @@ draw_figures (gpointer                 owner,
   BastideBoard *self = owner;
   const BstPosition *position = bastide_study_get_position (self->study);
   BstGame *game = bst_position_get_game (position);
-  BstRenderScope scope = get_scope (self, cr, view);
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
   const BstFigure *figures;
   guint n_figures;
 
@@ -116,13 +114,29 @@ snapshot_figures (BastideBoard *self,
   bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_figures, self);
 }
 
+void
+bastide_board_paint_figure (BastideBoard         *self,
+                            const BstRenderScope *scope,
+                            guint                 figure,
+                            guint                 feature,
+                            guint                 player,
+                            double                x,
+                            double                y)
+{
+  BstGame *game = bst_position_get_game (scope->position);
+
+  if (self->figures != NULL)
+    bastide_figure_cache_paint (self->figures, scope->cr, figure, feature,
+                                bst_game_get_player (game, player)->colour, x, y);
+}
+
 static void
 draw_light (gpointer                 owner,
             cairo_t                 *cr,
             const BstRenderViewport *view)
 {
   BastideBoard *self = owner;
-  BstRenderScope scope = get_scope (self, cr, view);
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
   bst_render_overlay_draw_feature (&scope, self->lit);
 }
@@ -132,7 +146,7 @@ draw_edges (gpointer                 owner,
             cairo_t                 *cr,
             const BstRenderViewport *view)
 {
-  BstRenderScope scope = get_scope (owner, cr, view);
+  BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
 
   bst_render_overlay_draw_coordinates (&scope);
 }
@@ -222,14 +236,13 @@ bastide_board_draw (BastideBoard *self,
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
-  bastide_board_snapshot_grid (self, snapshot);
+  bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
   snapshot_figures (self, snapshot);
-  bastide_board_snapshot_play (self, snapshot);
-  bastide_board_snapshot_edit (self, snapshot);
+  bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)

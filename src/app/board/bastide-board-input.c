@@ -22,34 +22,95 @@ bastide_board_pick (BastideBoard *self,
                                 bastide_board_to_device (self, y));
 }
 
-/* A tile that is to be laid goes on a cell, whatever lies there. */
-static gboolean
-has_light (BastideBoard *self)
+/* Without a record there is nothing to do anything with. */
+static BastideBoardTool *
+get_tool (BastideBoard *self)
 {
-  BastideTool tool;
+  return bastide_board_has_record (self) ? self->tool : NULL;
+}
 
-  if (!bastide_board_is_editing (self))
-    return !self->cursor;
-  tool = bastide_position_editor_get_brush (self->editor)->tool;
+/* --- Where it is --- */
 
-  return tool != BASTIDE_TOOL_TILE && tool != BASTIDE_TOOL_MARK;
+gboolean
+bastide_board_get_pointer (BastideBoard *self,
+                           double       *x,
+                           double       *y)
+{
+  *x = self->pointer_x;
+  *y = self->pointer_y;
+
+  return self->inside;
+}
+
+gboolean
+bastide_board_get_cell (BastideBoard *self,
+                        int          *x,
+                        int          *y)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  if (!bastide_board_has_record (self))
+    return FALSE;
+  if (self->by_keys)
+    return bastide_board_get_cursor (self, x, y);
+  bastide_board_find_cell (self, self->pointer_x, self->pointer_y, x, y);
+
+  return self->inside;
+}
+
+void
+bastide_board_set_pointer (BastideBoard *self,
+                           double        x,
+                           double        y)
+{
+  self->pointer_x = x;
+  self->pointer_y = y;
+}
+
+void
+bastide_board_hover (BastideBoard *self,
+                     double        x,
+                     double        y,
+                     gboolean      inside)
+{
+  bastide_board_set_pointer (self, x, y);
+  self->by_keys = FALSE;
+  self->inside = inside;
+  bastide_board_update_hover (self);
+}
+
+gboolean
+bastide_board_is_dragging (BastideBoard *self)
+{
+  return self->dragging;
+}
+
+gboolean
+bastide_board_is_by_keys (BastideBoard *self)
+{
+  return self->by_keys;
+}
+
+void
+bastide_board_set_by_keys (BastideBoard *self,
+                           gboolean      by_keys)
+{
+  self->by_keys = by_keys;
 }
 
 void
 bastide_board_update_hover (BastideBoard *self)
 {
-  gboolean is_editing = bastide_board_is_editing (self);
   int x, y;
 
   if (!self->inside || self->dragging || !bastide_board_has_record (self)
-      || (self->cursor && !is_editing) || self->by_keys)
+      || (self->cursor && !bastide_board_works_anywhere (self)) || self->by_keys)
     return;
 
-  bastide_board_set_lit (self, has_light (self)
+  bastide_board_set_lit (self, bastide_board_tool_has_light (self->tool)
                          ? bastide_board_pick (self, self->pointer_x, self->pointer_y)
                          : BST_NO_PART);
-  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, self->pointer_x),
-                                bastide_board_to_device (self, self->pointer_y), &x, &y);
+  bastide_board_find_cell (self, self->pointer_x, self->pointer_y, &x, &y);
   bastide_board_set_cell_text (self, bastide_cell_text_status (self->study, x, y));
 }
 
@@ -68,11 +129,7 @@ motion (BastideBoard *self,
   self->inside = TRUE;
   if (!moved)
     return;
-  if (bastide_board_is_editing (self))
-    {
-      bastide_layer_clear (&self->edit_layer);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
+  bastide_board_tool_pointer_moved (get_tool (self));
   bastide_board_update_hover (self);
 }
 
@@ -80,11 +137,7 @@ static void
 leave (BastideBoard *self)
 {
   self->inside = FALSE;
-  if (bastide_board_is_editing (self))
-    {
-      bastide_layer_clear (&self->edit_layer);
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
+  bastide_board_tool_pointer_moved (get_tool (self));
   /* A card that comes up under the pointer does not take away what keys have chosen. */
   if (self->cursor || self->by_keys || !bastide_board_has_record (self))
     return;
@@ -110,7 +163,7 @@ get_modifiers (gpointer controller)
   return gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (controller));
 }
 
-/* The left button drags what edit mode says, else the board. */
+/* The left button drags what the tool says, else the board. */
 static void
 begin_dragging (BastideBoard   *self,
                 GtkGestureDrag *gesture)
@@ -119,9 +172,11 @@ begin_dragging (BastideBoard   *self,
 
   self->dragging = TRUE;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  if (gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture)) == GDK_BUTTON_MIDDLE
-      || !gtk_gesture_drag_get_start_point (gesture, &x, &y)
-      || !bastide_board_edit_drag_begin (self, x, y, get_modifiers (gesture)))
+  self->tool_drags = gtk_gesture_single_get_current_button (GTK_GESTURE_SINGLE (gesture))
+                     != GDK_BUTTON_MIDDLE
+                     && gtk_gesture_drag_get_start_point (gesture, &x, &y)
+                     && bastide_board_tool_drag_begin (get_tool (self), x, y, get_modifiers (gesture));
+  if (!self->tool_drags)
     gtk_widget_set_cursor_from_name (GTK_WIDGET (self), "grabbing");
 }
 
@@ -140,10 +195,11 @@ drag_update (BastideBoard   *self,
         return;
       begin_dragging (self, gesture);
     }
-  if (self->drag != BASTIDE_DRAG_NOTHING)
+  if (self->tool_drags)
     {
       if (gtk_gesture_drag_get_start_point (gesture, &x, &y))
-        bastide_board_edit_drag_update (self, x + offset_x, y + offset_y, get_modifiers (gesture));
+        bastide_board_tool_drag_update (get_tool (self), x + offset_x, y + offset_y,
+                                        get_modifiers (gesture));
       return;
     }
 
@@ -162,8 +218,9 @@ drag_end (BastideBoard   *self,
 {
   double x, y;
 
-  if (self->drag != BASTIDE_DRAG_NOTHING && gtk_gesture_drag_get_start_point (gesture, &x, &y))
-    bastide_board_edit_drag_end (self, x + offset_x, y + offset_y);
+  if (self->tool_drags && gtk_gesture_drag_get_start_point (gesture, &x, &y))
+    bastide_board_tool_drag_end (get_tool (self), x + offset_x, y + offset_y);
+  self->tool_drags = FALSE;
   self->dragging = FALSE;
   gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
   bastide_board_update_hover (self);
@@ -181,38 +238,11 @@ released (BastideBoard    *self,
   if (self->dragging || !bastide_board_has_record (self))
     return;
 
-  if (bastide_board_edit_click (self, x, y, get_modifiers (gesture)))
+  if (bastide_board_tool_click (self->tool, x, y, get_modifiers (gesture)))
     return;
   part = bastide_board_pick (self, x, y);
-  if (bastide_board_play_click (self, x, y, part))
-    return;
   if (part != BST_NO_PART)
     g_signal_emit_by_name (self, "feature-activated", part);
-}
-
-/* Does the wheel go through the game? Not with Ctrl, and not while it would undo what is being done. */
-static gboolean
-wheel_steps (BastideBoard    *self,
-             GdkModifierType  modifiers)
-{
-  return self->study != NULL && self->turn_input != NULL && !self->picking
-         && !(modifiers & GDK_CONTROL_MASK) && !bastide_board_is_editing (self)
-         && bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
-         && bastide_study_get_n_places (self->study) > 1;
-}
-
-/* A touchpad gives parts of a notch. */
-static void
-step_by_wheel (BastideBoard *self,
-               double        dy)
-{
-  int steps;
-
-  self->stepped += dy;
-  steps = (int) trunc (self->stepped);
-  self->stepped -= steps;
-  if (steps != 0)
-    bastide_study_step (self->study, steps);
 }
 
 static gboolean
@@ -224,14 +254,8 @@ scroll (BastideBoard             *self,
   double x = self->view.width / 2;
   double y = self->view.height / 2;
 
-  if (bastide_board_play_scroll (self, dy)
-      || bastide_board_edit_scroll (self, dy, get_modifiers (controller)))
+  if (bastide_board_tool_scroll (get_tool (self), dy, get_modifiers (controller)))
     return GDK_EVENT_STOP;
-  if (wheel_steps (self, get_modifiers (controller)))
-    {
-      step_by_wheel (self, dy);
-      return GDK_EVENT_STOP;
-    }
   if (self->inside)
     {
       x = bastide_board_to_device (self, self->pointer_x);
@@ -313,8 +337,7 @@ key_pressed (BastideBoard          *self,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  if (bastide_board_play_key (self, key, modifiers)
-      || bastide_board_edit_key (self, key, modifiers))
+  if (bastide_board_tool_key (get_tool (self), key, modifiers))
     return GDK_EVENT_STOP;
   if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))
     {

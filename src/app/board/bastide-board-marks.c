@@ -23,17 +23,6 @@ get_colour (GtkGesture *gesture)
   return state & GDK_SHIFT_MASK ? 1 : 0;
 }
 
-static void
-get_cell (BastideBoard *self,
-          double        x,
-          double        y,
-          int          *cell_x,
-          int          *cell_y)
-{
-  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
-                                bastide_board_to_device (self, y), cell_x, cell_y);
-}
-
 static gboolean
 is_on_board (int x,
              int y)
@@ -214,8 +203,7 @@ bastide_board_open_menu (BastideBoard *self,
   self->mark_x = x;
   self->mark_y = y;
   self->mark_part = part;
-  if (bastide_board_is_editing (self))
-    bastide_board_append_edit (self, menu);
+  bastide_board_tool_append_menu (self->tool, menu, x, y);
   append_colours (menu, _("_Ring"), BST_MARK_RING);
   append_colours (menu, _("_Tint"), BST_MARK_TINT);
   append_letter (self, menu);
@@ -246,8 +234,8 @@ released (BastideBoard   *self,
     return;
 
   moved = gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) offset_x, (int) offset_y);
-  get_cell (self, from_x, from_y, &x, &y);
-  get_cell (self, from_x + offset_x, from_y + offset_y, &to_x, &to_y);
+  bastide_board_find_cell (self, from_x, from_y, &x, &y);
+  bastide_board_find_cell (self, from_x + offset_x, from_y + offset_y, &to_x, &to_y);
   if (!is_on_board (x, y) || !is_on_board (to_x, to_y))
     return;
   if (x != to_x || y != to_y)

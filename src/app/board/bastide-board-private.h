@@ -7,23 +7,12 @@
 #include <bst-render-board.h>
 #include <bst-render-overlay.h>
 
-#include "bastide-board.h"
+#include "bastide-board-services.h"
 #include "bastide-figure-cache.h"
 #include "bastide-layer.h"
 #include "bastide-tile-cache.h"
 
 G_BEGIN_DECLS
-
-/* What the left button drags in edit mode. */
-typedef enum
-{
-  BASTIDE_DRAG_NOTHING,     /* or the board itself */
-  BASTIDE_DRAG_RECTANGLE,   /* selects */
-  BASTIDE_DRAG_CELLS,
-  BASTIDE_DRAG_FIGURE,
-  BASTIDE_DRAG_TOKEN,
-  BASTIDE_DRAG_CANCELLED    /* until the button comes up */
-} BastideDrag;
 
 struct _BastideBoard
 {
@@ -37,10 +26,8 @@ struct _BastideBoard
   BastideFigureCache      *figures;        /* likewise */
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
-  BastideTurnInput        *turn_input;     /* (nullable) */
-  BastidePositionEditor   *editor;         /* (nullable) */
+  BastideBoardTool        *tool;           /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
-  gboolean                 picking;        /* cells, in place of a turn */
   gboolean                 frames_last;    /* the tile laid last */
   int                      ring;           /* of empty cells that fitting shows */
   guint                    target;         /* lit for good, below the figures; BST_NO_PART */
@@ -58,13 +45,10 @@ struct _BastideBoard
   guint                 sharpen_source;
   int                   sharpen_size;   /* for which the source was begun */
 
-  BastideLayer          grid_layer;     /* of edit mode, under the tiles */
   BastideLayer          tile_layer;
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
   BastideLayer          light_layer;
-  BastideLayer          play_layer;     /* the turn being tried */
-  BastideLayer          edit_layer;     /* stamp, selection and what is dragged */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 
   /* Pointer */
@@ -72,11 +56,10 @@ struct _BastideBoard
   double                pointer_y;
   gboolean              inside;
   gboolean              dragging;
+  gboolean              tool_drags;     /* not the board itself */
   double                drag_x;         /* offset already followed */
   double                drag_y;
   double                pinch_scale;    /* when the gesture began */
-  double                turned;         /* parts of a notch that the wheel has turned a tile */
-  double                stepped;        /* and gone through the game */
 
   /* Cells */
   GPtrArray            *rows;           /* (element-type GtkWidget), children of the board */
@@ -85,19 +68,8 @@ struct _BastideBoard
   int                   cursor_y;
   gboolean              cursor;         /* the focus is in a cell */
   guint                 cursor_segment; /* lit by Enter in turn */
-  guint                 cursor_corner;  /* likewise for a barn: clockwise from the north-west */
-
-  /* Edit mode */
-  gboolean              asked_by_keys;  /* the popover was opened at the cursor */
   gboolean              by_keys;        /* the cursor says what is meant, not the pointer */
-  BastideDrag           drag;
-  gboolean              drag_copies;
-  int                   drag_cell_x;    /* where it began */
-  int                   drag_cell_y;
-  int                   anchor_x;       /* the corner of the rectangle that stays */
-  int                   anchor_y;
-  int                   head_x;         /* and the one that moves */
-  int                   head_y;
+  gboolean              asked_by_keys;  /* the popover was opened at the cursor */
 
   /* Drawings */
   int                   mark_x;         /* the cell that the menu is for */
@@ -111,23 +83,21 @@ struct _BastideBoard
 
 /* --- bastide-board-view.c --- */
 
-gboolean bastide_board_has_record    (BastideBoard *self);
-/* Sizes in device pixels from widget units. */
-double   bastide_board_to_device     (BastideBoard *self,
-                                      double        length);
 /* Scrolls so that a cell is wholly in view, and @margin of a tile around it. */
 void     bastide_board_show_cell     (BastideBoard *self,
                                       int           x,
                                       int           y,
                                       double        margin);
-/* After every change of the view. */
+/* Can its tool work on any cell? */
+gboolean bastide_board_works_anywhere (BastideBoard *self);
+/* The tile that is to be laid; BST_NO_TILE. */
+int      bastide_board_get_tile      (BastideBoard *self);
 /* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go? */
 gboolean bastide_board_has_free_corner (BastideBoard *self);
 /* Is a board that was fitted in view as it was, though it has grown? */
 gboolean bastide_board_still_fits (BastideBoard *self);
+/* After every change of the view. */
 void     bastide_board_view_changed  (BastideBoard *self);
-/* Another move, or tile to lay, is looked at. */
-void     bastide_board_follow        (BastideBoard *self);
 /* The same as zoom, about a point of the view in device pixels. */
 void     bastide_board_zoom_at       (BastideBoard *self,
                                       double        factor,
@@ -147,8 +117,6 @@ void     bastide_board_draw          (BastideBoard *self,
 void     bastide_board_clear_layers  (BastideBoard *self);
 
 /* --- bastide-board-tiles.c --- */
-/* How much more than the view a layer shows on each side, so that panning redraws seldom. */
-#define BASTIDE_BOARD_MARGIN 0.5
 void     bastide_board_snapshot_tiles (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
 /* Other art, theme or screen: no bitmap is of use. */
@@ -156,111 +124,11 @@ void     bastide_board_drop_tiles    (BastideBoard *self);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);
-/* The part under a point of the widget; BST_NO_PART. */
-guint    bastide_board_pick          (BastideBoard *self,
-                                      double        x,
-                                      double        y);
 /* Lights what lies under the pointer. */
 void     bastide_board_update_hover  (BastideBoard *self);
 
-/* --- bastide-board-play-draw.c --- */
-void     bastide_board_snapshot_play (BastideBoard *self,
-                                      GtkSnapshot  *snapshot);
-
-/* --- bastide-board-hand.c --- */
-
-/* What the catapult or the tournament did to the figure on a segment; FALSE if there is none, or if
- * the rules know no hand. @x and @y: where to ask, in widget units. */
-gboolean bastide_board_hand_key      (BastideBoard *self,
-                                      guint         key);
-gboolean bastide_board_ask_hand      (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      guint         part);
-
-/* --- bastide-board-play.c --- */
-/* FALSE if it plays nothing. @part: what lies there. */
-gboolean bastide_board_play_click    (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      guint         part);
-gboolean bastide_board_play_scroll   (BastideBoard *self,
-                                      double        dy);
-gboolean bastide_board_play_key      (BastideBoard *self,
-                                      guint         key,
-                                      GdkModifierType modifiers);
-/* At a point of the board. (transfer full) */
-void     bastide_board_pop_up        (BastideBoard *self,
-                                      GtkWidget    *popover,
-                                      double        x,
-                                      double        y);
+/* --- bastide-board-popover.c --- */
 void     bastide_board_close_popover (BastideBoard *self);
-
-/* --- bastide-board-target.c --- */
-/* What pointer or cursor is at, whichever moved last. FALSE if neither is on the board. */
-gboolean bastide_board_get_target    (BastideBoard  *self,
-                                      BastideTarget *target);
-void     bastide_board_get_target_at (BastideBoard  *self,
-                                      double         x,
-                                      double         y,
-                                      BastideTarget *target);
-/* The middle of a token that is on the board, in tiles of it; of a tower the top. FALSE if it is
- * not there. */
-gboolean bastide_board_get_token_spot (BastideBoard       *self,
-                                       const BastideToken *token,
-                                       double             *board_x,
-                                       double             *board_y);
-/* Where the next piece of a cell's tower comes; FALSE if there is no base. */
-gboolean bastide_board_get_tower_top (BastideBoard *self,
-                                      int           x,
-                                      int           y,
-                                      double       *board_x,
-                                      double       *board_y);
-/* Is what is armed, or dragged, a barn? It stands on corners. */
-gboolean bastide_board_has_barn      (BastideBoard *self);
-
-/* --- bastide-board-edit.c --- */
-gboolean bastide_board_is_editing    (BastideBoard *self);
-/* All FALSE if the board is not being edited, or if it is none of edit mode's business. */
-gboolean bastide_board_edit_click    (BastideBoard *self,
-                                      double        x,
-                                      double        y,
-                                      GdkModifierType modifiers);
-gboolean bastide_board_edit_scroll   (BastideBoard *self,
-                                      double        dy,
-                                      GdkModifierType modifiers);
-void     bastide_board_redraw_edit   (BastideBoard *self);
-
-/* --- bastide-board-edit-drag.c --- */
-/* FALSE if it is the board that is dragged. */
-gboolean bastide_board_edit_drag_begin (BastideBoard *self,
-                                        double        x,
-                                        double        y,
-                                        GdkModifierType modifiers);
-void     bastide_board_edit_drag_update (BastideBoard *self,
-                                         double        x,
-                                         double        y,
-                                         GdkModifierType modifiers);
-void     bastide_board_edit_drag_end (BastideBoard *self,
-                                      double        x,
-                                      double        y);
-void     bastide_board_edit_drag_cancel (BastideBoard *self);
-
-/* --- bastide-board-edit-draw.c --- */
-void     bastide_board_snapshot_grid (BastideBoard *self,
-                                      GtkSnapshot  *snapshot);
-void     bastide_board_snapshot_edit (BastideBoard *self,
-                                      GtkSnapshot  *snapshot);
-
-/* --- bastide-board-edit-menu.c --- */
-void     bastide_board_class_init_edit (GtkWidgetClass *widget_class);
-/* What can be done with the cell for which a menu is made, or with what is selected. */
-void     bastide_board_append_edit   (BastideBoard *self,
-                                      GMenu        *menu);
-/* Asks which figure comes to which part of a cell's tile. */
-void     bastide_board_ask_figure    (BastideBoard *self,
-                                      int           x,
-                                      int           y);
 
 /* --- bastide-board-marks.c --- */
 void     bastide_board_class_init_marks (GtkWidgetClass *widget_class);
@@ -272,18 +140,13 @@ void     bastide_board_open_menu     (BastideBoard *self,
                                       guint         part);
 
 /* --- bastide-board-cells.c --- */
-void     bastide_board_queue_cells   (BastideBoard *self);
 void     bastide_board_clear_cells   (BastideBoard *self);
 void     bastide_board_allocate_cells (BastideBoard *self);
 void     bastide_board_cell_focused  (BastideBoard *self,
                                       int           x,
                                       int           y);
 void     bastide_board_cells_left    (BastideBoard *self);
-/* FALSE at the rim. */
-gboolean bastide_board_move_cursor   (BastideBoard *self,
-                                      int           dx,
-                                      int           dy);
-/* The next segment of the tile under the cursor; for a barn that is set up the next corner. */
+/* The next segment of the tile under the cursor. */
 void     bastide_board_light_next    (BastideBoard *self);
 
 G_END_DECLS

@@ -14,6 +14,9 @@
 /* ... and drawn in turns of so many microseconds, so that input is not kept waiting. */
 #define SHARPEN_TURN  8000
 
+/* How much a tile that is not there hides of what lies under it. */
+#define GHOST_ALPHA   0.6
+
 typedef void (*TileFunc) (BastideBoard  *self,
                           const BstTile *tile,
                           guint          variant,
@@ -245,4 +248,37 @@ bastide_board_snapshot_tiles (BastideBoard *self,
   else
     for_each_tile (self, &self->view, append_tile, snapshot);
   bastide_tile_cache_trim (self->tiles);
+}
+
+guint
+bastide_board_get_variant (BastideBoard *self,
+                           guint         tile)
+{
+  return self->variants[tile];
+}
+
+/* Where the board has its bitmap that is copied: a selection of a whole board is drawn at every move
+ * of the pointer. */
+void
+bastide_board_paint_ghost (BastideBoard         *self,
+                           const BstRenderScope *scope,
+                           guint                 type,
+                           guint                 variant,
+                           int                   x,
+                           int                   y,
+                           guint                 rotation)
+{
+  double left, top;
+
+  if (self->tiles == NULL
+      || bastide_tile_cache_get_size (self->tiles) != (int) scope->viewport->scale)
+    {
+      bst_render_board_draw_ghost (scope, type, x, y, rotation);
+      return;
+    }
+  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
+  cairo_set_source_surface (scope->cr,
+                            bastide_tile_cache_get_surface (self->tiles, type, variant, rotation),
+                            round (left), round (top));
+  cairo_paint_with_alpha (scope->cr, GHOST_ALPHA);
 }

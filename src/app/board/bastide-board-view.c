@@ -15,8 +15,8 @@
 #define BUTTONS      34
 /* A board that leaves a card a corner is not smaller than so much of the one that does not. */
 #define SMALLEST_FIT 0.6
-/* Empty cells around the board that can be reached by keys in edit mode. */
-#define EDIT_RING    3
+/* Empty cells around the board that can be reached by keys where any cell can be worked on. */
+#define WORK_RING    3
 /* One step of zooming. */
 #define ZOOM_FACTOR  1.15
 
@@ -33,6 +33,12 @@ bastide_board_to_device (BastideBoard *self,
   return length * gtk_widget_get_scale_factor (GTK_WIDGET (self));
 }
 
+gboolean
+bastide_board_works_anywhere (BastideBoard *self)
+{
+  return bastide_board_has_record (self) && bastide_board_tool_works_anywhere (self->tool);
+}
+
 void
 bastide_board_get_box (BastideBoard *self,
                        BstRenderBox *box)
@@ -41,9 +47,35 @@ bastide_board_get_box (BastideBoard *self,
   guint n_tiles;
 
   bst_position_get_tiles (position, &n_tiles);
-  bst_render_board_get_box (position, bastide_board_is_editing (self) ? EDIT_RING : 1, box);
-  if (n_tiles == 0 && bastide_board_is_editing (self))
-    *box = (BstRenderBox) { -EDIT_RING, -EDIT_RING, EDIT_RING, EDIT_RING };
+  bst_render_board_get_box (position, bastide_board_works_anywhere (self) ? WORK_RING : 1, box);
+  if (n_tiles == 0 && bastide_board_works_anywhere (self))
+    *box = (BstRenderBox) { -WORK_RING, -WORK_RING, WORK_RING, WORK_RING };
+}
+
+const BstRenderViewport *
+bastide_board_get_viewport (BastideBoard *self)
+{
+  return &self->view;
+}
+
+void
+bastide_board_to_tiles (BastideBoard *self,
+                        double       *x,
+                        double       *y)
+{
+  bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, *x),
+                                bastide_board_to_device (self, *y), x, y);
+}
+
+void
+bastide_board_find_cell (BastideBoard *self,
+                         double        x,
+                         double        y,
+                         int          *cell_x,
+                         int          *cell_y)
+{
+  bst_render_viewport_get_cell (&self->view, bastide_board_to_device (self, x),
+                                bastide_board_to_device (self, y), cell_x, cell_y);
 }
 
 /* Whole pixels everywhere: tiles are copied, never resampled. */
@@ -69,9 +101,7 @@ bastide_board_view_changed (BastideBoard *self)
   snap_view (self);
   bastide_layer_clear (&self->edge_layer);
   bastide_layer_clear (&self->light_layer);
-  bastide_layer_clear (&self->play_layer);
-  bastide_layer_clear (&self->grid_layer);
-  bastide_layer_clear (&self->edit_layer);
+  bastide_board_tool_redraw (self->tool);
   bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -132,12 +162,21 @@ bastide_board_get_tile_size (BastideBoard *self)
 
 /* --- Fitting --- */
 
+int
+bastide_board_get_tile (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int hand = bst_position_get_hand (position, bst_position_get_turn (position));
+
+  return bastide_board_tool_get_tile (self->tool, hand);
+}
+
 /* (element-type GdkRectangle): what a card shall not hide. */
 static GArray *
 list_wanted (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int type = self->turn_input != NULL ? bastide_turn_input_get_tile (self->turn_input) : BST_NO_TILE;
+  int type = bastide_board_get_tile (self);
   GArray *wanted = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
   g_autofree BstPlacement *placements = NULL;
   GdkRectangle area;
@@ -223,7 +262,7 @@ fit_off (BastideBoard    *self,
   BstRenderBox box;
 
   bst_render_board_get_box (bastide_study_get_position (self->study),
-                            bastide_board_is_editing (self) ? MAX (1, self->ring) : self->ring,
+                            bastide_board_works_anywhere (self) ? MAX (1, self->ring) : self->ring,
                             &box);
   view->width -= left + bastide_board_to_device (self, room->right);
   view->height -= top + bastide_board_to_device (self, room->bottom);

@@ -115,16 +115,16 @@ update_variants (BastideBoard *self)
   bst_render_tile_variants (position, self->variants);
 }
 
-/* The move that is stepped to is seen, also in a part of the board. Who edits, or tries a turn,
- * looks at the place where that is done. */
+/* The move that is stepped to is seen, also in a part of the board. Who tries a turn looks at the
+ * place where that is done. */
 void
 bastide_board_follow (BastideBoard *self)
 {
   const BstTile *tiles;
   guint n_tiles;
 
-  if (!self->sized || !bastide_board_has_record (self) || bastide_board_is_editing (self)
-      || bastide_study_is_trying (self->study))
+  if (!self->sized || !bastide_board_has_record (self) || bastide_study_is_trying (self->study)
+      || bastide_board_tool_holds_view (self->tool))
     return;
   tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
   if (self->fits && !bastide_board_still_fits (self))
@@ -183,8 +183,6 @@ static void
 part_edited (BastideBoard *self)
 {
   bastide_layer_clear (&self->figure_layer);
-  if (self->picking)
-    bastide_board_queue_cells (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -200,6 +198,16 @@ study_changed (BastideBoard       *self,
     part_changed (self);
   if (change & BASTIDE_STUDY_EDITED)
     part_edited (self);
+  if (bastide_board_has_record (self))
+    bastide_board_tool_study_changed (self->tool, change);
+}
+
+BastideStudy *
+bastide_board_get_study (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), NULL);
+
+  return self->study;
 }
 
 void
@@ -265,13 +273,30 @@ bastide_board_set_target (BastideBoard *self,
 }
 
 void
-bastide_board_set_picking (BastideBoard *self,
-                           gboolean      picking)
+bastide_board_set_tool (BastideBoard     *self,
+                        BastideBoardTool *tool)
 {
-  g_return_if_fail (BASTIDE_IS_BOARD (self));
+  gboolean worked_anywhere;
 
-  self->picking = picking;
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+  g_return_if_fail (tool == NULL || BASTIDE_IS_BOARD_TOOL (tool));
+
+  bastide_board_close_popover (self);
+  if (self->tool == tool)
+    return;
+  worked_anywhere = bastide_board_works_anywhere (self);
+  bastide_board_tool_set_board (self->tool, NULL);
+  g_set_object (&self->tool, tool);
+  self->tool_drags = FALSE;
+  bastide_board_tool_set_board (tool, self);
+  if (bastide_board_works_anywhere (self) != worked_anywhere)
+    {
+      if (self->fits)
+        bastide_board_fit (self);
+      bastide_board_update_hover (self);
+    }
   bastide_board_queue_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 guint
@@ -432,8 +457,7 @@ bastide_board_dispose (GObject *object)
   if (self->study != NULL)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
-  bastide_board_set_play (self, NULL);
-  bastide_board_set_edit (self, NULL);
+  bastide_board_set_tool (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -474,11 +498,7 @@ bastide_board_class_init (BastideBoardClass *klass)
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 
-  g_signal_new ("cell-picked", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-
   bastide_board_class_init_marks (widget_class);
-  bastide_board_class_init_edit (widget_class);
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
 }

@@ -8,9 +8,8 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-position-editor.h"
+#include "bastide-board-tool.h"
 #include "bastide-picture.h"
-#include "bastide-turn-input.h"
 
 G_BEGIN_DECLS
 
@@ -21,17 +20,10 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint part): a click or Enter on a feature; "cell-picked" (int x,
- * int y): a click, Enter or Space on an empty cell while cells are picked. */
+ * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for. */
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
-/* The turn that clicks and keys try. (nullable) */
-void     bastide_board_set_play   (BastideBoard     *self,
-                                   BastideTurnInput *turn_input);
-/* In edit mode clicks, drags and keys are its. (nullable) */
-void     bastide_board_set_edit   (BastideBoard          *self,
-                                   BastidePositionEditor *editor);
 /* Is the tile that was laid last framed? TRUE unless it is said. */
 void     bastide_board_set_frames_last (BastideBoard *self,
                                         gboolean      frames_last);
@@ -41,10 +33,10 @@ void     bastide_board_set_ring   (BastideBoard *self,
 /* The feature that all is about is lit as long as it is; BST_NO_PART. */
 void     bastide_board_set_target (BastideBoard *self,
                                    guint         part);
-/* Empty cells are picked, in place of a turn that is tried; which ones are, the study's marks
- * say: a tint. */
-void     bastide_board_set_picking (BastideBoard *self,
-                                    gboolean      picking);
+/* What clicks, drags, the wheel and keys do. What was asked on the board is not asked any more.
+ * (nullable) */
+void     bastide_board_set_tool   (BastideBoard     *self,
+                                   BastideBoardTool *tool);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
                                    guint         part);
@@ -92,19 +84,5 @@ BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSE
 
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);
-
-/* --- Edit mode --- */
-
-/* A key that the focus had no use for. */
-gboolean bastide_board_edit_key   (BastideBoard    *self,
-                                   guint            key,
-                                   GdkModifierType  modifiers);
-/* The armed brush is dragged to a point of the widget, or dropped there. */
-void     bastide_board_hover_brush (BastideBoard *self,
-                                    double        x,
-                                    double        y);
-void     bastide_board_drop_brush (BastideBoard  *self,
-                                   double         x,
-                                   double         y);
 
 G_END_DECLS

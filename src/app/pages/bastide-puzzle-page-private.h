@@ -6,10 +6,12 @@
 
 #include "bastide-board.h"
 #include "bastide-contents-pane.h"
+#include "bastide-pick-tool.h"
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-split-view.h"
 #include "bastide-turn-bar.h"
+#include "bastide-turn-tool.h"
 
 #include <bst-puzzle.h>
 
@@ -22,6 +24,8 @@ struct _BastidePuzzlePage
   /* Owned */
   BastideUserState     *user_state;
   BastidePuzzleSession *session;
+  BastideBoardTool     *turn_tool;
+  BastideBoardTool     *pick_tool;
   GSimpleActionGroup   *actions;
   char                 *texts[BASTIDE_PAGE_N_TEXTS];
   GCancellable         *loading;        /* NULL unless a booklet is being read ... */

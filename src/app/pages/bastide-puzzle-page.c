@@ -110,9 +110,8 @@ state_changed (BastidePuzzlePage *self)
   bastide_board_set_target (self->board, bastide_answer_find_target (answer));
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
                                               || bastide_puzzle_session_get_step (self->session) > 0);
-  bastide_board_set_picking (self->board, bastide_answer_is_picking (answer));
-  bastide_board_set_play (self->board, bastide_answer_is_laying (answer)
-                                       ? bastide_answer_get_play (answer) : NULL);
+  bastide_board_set_tool (self->board, bastide_answer_is_picking (answer) ? self->pick_tool
+                                       : bastide_answer_is_laying (answer) ? self->turn_tool : NULL);
 }
 
 static void
@@ -434,7 +433,7 @@ bastide_puzzle_page_dispose (GObject *object)
   g_clear_object (&self->loading);
   if (self->board != NULL)
     {
-      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_tool (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
@@ -452,6 +451,8 @@ bastide_puzzle_page_finalize (GObject *object)
   bastide_puzzle_page_forget_removed (self);
   g_clear_object (&self->removed_from);
   g_clear_object (&self->opening);
+  g_clear_object (&self->turn_tool);
+  g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
   g_clear_object (&self->user_state);
@@ -490,13 +491,15 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card);
   gtk_widget_class_bind_template_callback (widget_class, opened);
-  gtk_widget_class_bind_template_callback (widget_class, cell_picked);
 }
 
 static void
 bastide_puzzle_page_init (BastidePuzzlePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->pick_tool = bastide_pick_tool_new ();
+  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self,
+                           G_CONNECT_SWAPPED);
   /* A tile may go beside the board. Hints speak of cells by their numbers. */
   bastide_board_set_ring (self->board, 1);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
@@ -515,6 +518,7 @@ bastide_puzzle_page_new (BastideUserState *user_state)
   init_actions (self);
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
+  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
   bastide_contents_pane_set_solve (self->contents, self->session);
   bastide_puzzle_card_set_solve (self->card, self->session);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (booklet_changed), self,

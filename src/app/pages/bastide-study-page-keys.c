@@ -125,7 +125,8 @@ bastide_study_page_press_key (BastidePage     *page,
 
   if (bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
-  if (bastide_board_edit_key (self->board, key, modifiers))
+  if (bastide_position_editor_is_active (self->editor)
+      && bastide_board_tool_key (self->edit_tool, key, modifiers))
     return GDK_EVENT_STOP;
 
   for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)

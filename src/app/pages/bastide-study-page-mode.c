@@ -24,6 +24,7 @@ active_changed (BastideStudyPage *self)
 {
   gboolean active = bastide_position_editor_is_active (self->editor);
 
+  bastide_board_set_tool (self->board, active ? self->edit_tool : self->turn_tool);
   while (active && bastide_turn_input_cancel (self->turn_input))
     ;
   bastide_turn_bar_set_quiet (self->turn_bar, active);
@@ -65,7 +66,7 @@ brush_dragged (BastideStudyPage *self,
 {
   if (gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self->board), x, y,
                                         &x, &y))
-    bastide_board_hover_brush (self->board, x, y);
+    bastide_edit_tool_hover (BASTIDE_EDIT_TOOL (self->edit_tool), x, y);
 }
 
 static void
@@ -75,7 +76,7 @@ brush_dropped (BastideStudyPage *self,
 {
   if (gtk_widget_translate_coordinates (GTK_WIDGET (self->palette), GTK_WIDGET (self->board), x, y,
                                         &x, &y))
-    bastide_board_drop_brush (self->board, x, y);
+    bastide_edit_tool_drop (BASTIDE_EDIT_TOOL (self->edit_tool), x, y);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
@@ -105,7 +106,7 @@ bastide_study_page_init_mode (BastideStudyPage *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
-  bastide_board_set_edit (self->board, self->editor);
+  self->edit_tool = bastide_edit_tool_new (self->editor, self->turn_input);
   bastide_palette_set_edit (self->palette, self->editor);
   bastide_edit_bar_set_edit (self->edit_bar, self->editor);
   g_signal_connect_object (self->editor, "notify::active", G_CALLBACK (active_changed), self,

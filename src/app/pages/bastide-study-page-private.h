@@ -8,6 +8,7 @@
 #include "bastide-board.h"
 #include "bastide-document.h"
 #include "bastide-edit-bar.h"
+#include "bastide-edit-tool.h"
 #include "bastide-feature-card.h"
 #include "bastide-features-pane.h"
 #include "bastide-legend.h"
@@ -20,6 +21,7 @@
 #include "bastide-study-page.h"
 #include "bastide-timeline.h"
 #include "bastide-turn-bar.h"
+#include "bastide-turn-tool.h"
 
 G_BEGIN_DECLS
 
@@ -33,6 +35,8 @@ struct _BastideStudyPage
   BastideStudy          *study;         /* of the document */
   BastideTurnInput      *turn_input;
   BastidePositionEditor *editor;
+  BastideBoardTool      *turn_tool;
+  BastideBoardTool      *edit_tool;
   GSettings             *settings;
   GSimpleActionGroup    *actions;
   char                  *texts[BASTIDE_PAGE_N_TEXTS];

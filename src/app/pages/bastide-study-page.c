@@ -504,8 +504,7 @@ bastide_study_page_dispose (GObject *object)
 
   if (self->board != NULL)
     {
-      bastide_board_set_play (self->board, NULL);
-      bastide_board_set_edit (self->board, NULL);
+      bastide_board_set_tool (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
     }
   g_clear_object (&self->settings);
@@ -519,6 +518,8 @@ bastide_study_page_finalize (GObject *object)
 {
   BastideStudyPage *self = BASTIDE_STUDY_PAGE (object);
 
+  g_clear_object (&self->turn_tool);
+  g_clear_object (&self->edit_tool);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
@@ -597,7 +598,7 @@ set_study (BastideStudyPage *self)
 {
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
-  bastide_board_set_play (self->board, self->turn_input);
+  bastide_board_set_tool (self->board, self->turn_tool);
   bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
@@ -648,6 +649,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   self->study = g_object_ref (bastide_document_get_study (self->document));
   self->turn_input = bastide_turn_input_new (self->study);
   self->editor = bastide_position_editor_new (self->study);
+  self->turn_tool = bastide_turn_tool_new (self->turn_input);
   set_study (self);
   follow (self);
   bastide_study_page_init_mode (self);

@@ -5,7 +5,9 @@
 #include "bastide-answer-view.h"
 #include "bastide-answer-pad.h"
 #include "bastide-board.h"
+#include "bastide-pick-tool.h"
 #include "bastide-turn-bar.h"
+#include "bastide-turn-tool.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
 
@@ -20,6 +22,8 @@ struct _BastideAnswerView
   /* Owned */
   BstPuzzle          *puzzle;
   BastideAnswer      *answer;
+  BastideBoardTool   *turn_tool;
+  BastideBoardTool   *pick_tool;
 
   /* Template */
   GtkLabel           *question;
@@ -43,9 +47,8 @@ static void
 changed (BastideAnswerView *self)
 {
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (self->answer) > 0);
-  bastide_board_set_picking (self->board, bastide_answer_is_picking (self->answer));
-  bastide_board_set_play (self->board, bastide_answer_is_laying (self->answer)
-                                       ? bastide_answer_get_play (self->answer) : NULL);
+  bastide_board_set_tool (self->board, bastide_answer_is_picking (self->answer) ? self->pick_tool
+                                       : bastide_answer_is_laying (self->answer) ? self->turn_tool : NULL);
 }
 
 static void
@@ -81,7 +84,7 @@ bastide_answer_view_dispose (GObject *object)
 
   if (self->board != NULL)
     {
-      bastide_board_set_play (self->board, NULL);
+      bastide_board_set_tool (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
@@ -93,6 +96,8 @@ bastide_answer_view_finalize (GObject *object)
 {
   BastideAnswerView *self = BASTIDE_ANSWER_VIEW (object);
 
+  g_clear_object (&self->turn_tool);
+  g_clear_object (&self->pick_tool);
   g_clear_object (&self->answer);
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
 
@@ -121,7 +126,6 @@ bastide_answer_view_class_init (BastideAnswerViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, board);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerView, pad);
-  gtk_widget_class_bind_template_callback (widget_class, cell_picked);
 }
 
 static void
@@ -129,6 +133,10 @@ bastide_answer_view_init (BastideAnswerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->answer = bastide_answer_new ();
+  self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (self->answer));
+  self->pick_tool = bastide_pick_tool_new ();
+  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self,
+                           G_CONNECT_SWAPPED);
   bastide_board_set_ring (self->board, 1);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, bastide_answer_get_scene (self->answer));

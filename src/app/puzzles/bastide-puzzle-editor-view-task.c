@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-view-private.h"
+#include "bastide-pick-tool.h"
 #include "bastide-puzzle-editor-text.h"
 
 #include <bst-io-booklet.h>
@@ -112,7 +113,7 @@ mark_target (BastidePuzzleEditorView *self)
 
   bastide_board_set_target (self->board, bastide_puzzle_editor_has_target (self->puzzle_editor) && !is_cell
                                          ? bst_puzzle_find_target (puzzle) : BST_NO_PART);
-  bastide_board_set_picking (self->board, is_cell);
+  bastide_board_set_tool (self->board, is_cell ? self->pick_tool : NULL);
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
   if (is_cell)
@@ -253,6 +254,9 @@ bastide_puzzle_editor_view_init_task (BastidePuzzleEditorView *self)
     _("Known, one after the other"), _("One of them is drawn"), _("The solver takes one"), NULL
   };
 
+  self->pick_tool = bastide_pick_tool_new ();
+  g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_chosen), self,
+                           G_CONNECT_SWAPPED);
   for (guint task = 0; task < BST_N_TASKS; task++)
     tasks[task] = bastide_puzzle_editor_text_get_task ((BstTaskKind) task);
   self->updating = TRUE;
@@ -270,6 +274,5 @@ bastide_puzzle_editor_view_class_init_task (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, target_chosen);
   gtk_widget_class_bind_template_callback (widget_class, worth_chosen);
   gtk_widget_class_bind_template_callback (widget_class, feature_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, cell_chosen);
   gtk_widget_class_bind_template_callback (widget_class, tiles_from_chosen);
 }

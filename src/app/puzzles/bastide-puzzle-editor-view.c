@@ -196,12 +196,14 @@ bastide_puzzle_editor_view_dispose (GObject *object)
 
   if (self->board != NULL)
     {
+      bastide_board_set_tool (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
       self->board = NULL;
     }
   G_OBJECT_CLASS (bastide_puzzle_editor_view_parent_class)->dispose (object);
   g_clear_object (&self->puzzle_editor);
   g_clear_object (&self->scene);
+  g_clear_object (&self->pick_tool);
 }
 
 static void

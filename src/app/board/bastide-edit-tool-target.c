@@ -5,41 +5,45 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
 
 #include <bst-render-token.h>
 #include <math.h>
 
+const BstPosition *
+bastide_edit_tool_get_position (BastideEditTool *self)
+{
+  return bastide_study_get_position (bastide_board_get_study (self->board));
+}
+
 /* --- Figures and tokens --- */
 
-static void
-to_board (BastideBoard *self,
-          double       *x,
-          double       *y)
+static BstRenderArt *
+get_art (BastideEditTool *self)
 {
-  bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, *x),
-                                bastide_board_to_device (self, *y), x, y);
+  return bastide_study_get_art (bastide_board_get_study (self->board));
 }
 
 /* The figure that is drawn at a point of the widget; FALSE if there is none. */
 static gboolean
-find_figure (BastideBoard *self,
-             double        x,
-             double        y,
-             BstSpot      *spot)
+find_figure (BastideEditTool *self,
+             double           x,
+             double           y,
+             BstSpot         *spot)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-  double reach = bst_render_board_get_figure_size (&self->view) * 0.55 / self->view.scale;
+  const BstPosition *position = bastide_edit_tool_get_position (self);
+  const BstRenderViewport *view = bastide_board_get_viewport (self->board);
+  double reach = bst_render_board_get_figure_size (view) * 0.55 / view->scale;
   gboolean found = FALSE;
   guint n_figures;
 
-  to_board (self, &x, &y);
+  bastide_board_to_tiles (self->board, &x, &y);
   bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     {
       double figure_x, figure_y, distance;
 
-      bst_render_board_get_figure_spot (position, self->art, i, &figure_x, &figure_y);
+      bst_render_board_get_figure_spot (position, get_art (self), i, &figure_x, &figure_y);
       distance = hypot (figure_x - x, figure_y - y);
       if (distance > reach)
         continue;
@@ -52,13 +56,13 @@ find_figure (BastideBoard *self,
 }
 
 gboolean
-bastide_board_get_tower_top (BastideBoard *self,
-                             int           x,
-                             int           y,
-                             double       *board_x,
-                             double       *board_y)
+bastide_edit_tool_get_tower_top (BastideEditTool *self,
+                                 int              x,
+                                 int              y,
+                                 double          *board_x,
+                                 double          *board_y)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_edit_tool_get_position (self);
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   int tile = bst_position_find_tile (position, x, y);
   guint base, n_tiles;
@@ -70,7 +74,7 @@ bastide_board_get_tower_top (BastideBoard *self,
     BST_FEATURE_TOWER, 0);
   if (base == BST_NO_SEGMENT)
     return FALSE;
-  bst_render_board_get_spot (position, self->art,
+  bst_render_board_get_spot (position, get_art (self),
                              (guint16) bst_position_get_part (position, (guint) tile, base),
                              board_x, board_y);
   *board_y -= bst_position_get_tower_height (position, (guint) tile) * BST_RENDER_TOWER_STEP;
@@ -79,18 +83,18 @@ bastide_board_get_tower_top (BastideBoard *self,
 }
 
 gboolean
-bastide_board_get_token_spot (BastideBoard       *self,
-                              const BastideToken *token,
-                              double             *board_x,
-                              double             *board_y)
+bastide_edit_tool_get_token_spot (BastideEditTool    *self,
+                                  const BastideToken *token,
+                                  double             *board_x,
+                                  double             *board_y)
 {
   switch (token->tool)
     {
     case BASTIDE_TOOL_FAIRY:
-      return bst_render_board_get_fairy_spot (bastide_study_get_position (self->study), self->art,
+      return bst_render_board_get_fairy_spot (bastide_edit_tool_get_position (self), get_art (self),
                                               board_x, board_y);
     case BASTIDE_TOOL_TOWER:
-      return bastide_board_get_tower_top (self, token->x, token->y, board_x, board_y);
+      return bastide_edit_tool_get_tower_top (self, token->x, token->y, board_x, board_y);
     case BASTIDE_TOOL_DRAGON:
     default:
       *board_x = token->x + 0.5;
@@ -100,7 +104,7 @@ bastide_board_get_token_spot (BastideBoard       *self,
 }
 
 static gboolean
-is_at (BastideBoard       *self,
+is_at (BastideEditTool    *self,
        const BastideToken *token,
        double              x,
        double              y,
@@ -110,19 +114,19 @@ is_at (BastideBoard       *self,
   double token_x, token_y;
 
   return bastide_position_editor_has_token (self->editor, token)
-         && bastide_board_get_token_spot (self, token, &token_x, &token_y)
+         && bastide_edit_tool_get_token_spot (self, token, &token_x, &token_y)
          && fabs (x - token_x) <= reach_x && fabs (y - token_y) <= reach_y;
 }
 
 /* The tower whose pieces are drawn at a point of the board: they rise into the cells to the
  * north. */
 static gboolean
-find_tower (BastideBoard *self,
-            double        x,
-            double        y,
-            BastideToken *token)
+find_tower (BastideEditTool *self,
+            double           x,
+            double           y,
+            BastideToken    *token)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_edit_tool_get_position (self);
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
@@ -142,16 +146,16 @@ find_tower (BastideBoard *self,
 /* The token that is drawn at a point of the widget; @under: a figure that hides towers is there.
  * FALSE if there is none. */
 static gboolean
-find_token (BastideBoard *self,
-            double        x,
-            double        y,
-            gboolean      under,
-            BastideToken *token)
+find_token (BastideEditTool *self,
+            double           x,
+            double           y,
+            gboolean         under,
+            BastideToken    *token)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_edit_tool_get_position (self);
   int figure;
 
-  to_board (self, &x, &y);
+  bastide_board_to_tiles (self->board, &x, &y);
   *token = (BastideToken) { .tool = BASTIDE_TOOL_FAIRY };
   if (bst_position_get_fairy (position, &token->x, &token->y, &figure)
       && is_at (self, token, x, y, BST_RENDER_FAIRY_SIZE * 0.35, BST_RENDER_FAIRY_SIZE * 0.5))
@@ -179,7 +183,7 @@ name_corner (BastideTarget *target,
 }
 
 gboolean
-bastide_board_has_barn (BastideBoard *self)
+bastide_edit_tool_has_barn (BastideEditTool *self)
 {
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
@@ -190,12 +194,12 @@ bastide_board_has_barn (BastideBoard *self)
 }
 
 void
-bastide_board_get_target_at (BastideBoard  *self,
-                             double         x,
-                             double         y,
-                             BastideTarget *target)
+bastide_edit_tool_get_target_at (BastideEditTool *self,
+                                 double           x,
+                                 double           y,
+                                 BastideTarget   *target)
 {
-  guint part = bastide_board_pick (self, x, y);
+  guint part = bastide_board_pick (self->board, x, y);
   double board_x, board_y;
 
   *target = (BastideTarget) { 0 };
@@ -203,40 +207,35 @@ bastide_board_get_target_at (BastideBoard  *self,
   target->has_token = find_token (self, x, y, target->has_figure, &target->token);
   board_x = x;
   board_y = y;
-  to_board (self, &board_x, &board_y);
+  bastide_board_to_tiles (self->board, &board_x, &board_y);
   target->x = (int) floor (board_x);
   target->y = (int) floor (board_y);
-  if (bastide_board_has_barn (self))
+  if (bastide_edit_tool_has_barn (self))
     name_corner (target, board_x - target->x > 0.5, board_y - target->y > 0.5);
   else if (part != BST_NO_PART)
     {
       target->place.player = BST_NO_PLAYER;
-      bst_position_name_place (bastide_study_get_position (self->study), part, &target->place);
+      bst_position_name_place (bastide_edit_tool_get_position (self), part, &target->place);
       target->has_place = TRUE;
     }
 }
 
 /* The segment that is lit under the cursor, and who stands on it. */
 static void
-get_cursor_target (BastideBoard  *self,
-                   BastideTarget *target)
+get_cursor_target (BastideEditTool *self,
+                   BastideTarget   *target)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int tile = bst_position_find_tile (position, self->cursor_x, self->cursor_y);
-  guint n_figures, n_tiles, part;
+  const BstPosition *position = bastide_edit_tool_get_position (self);
+  guint part = bastide_board_get_cursor_part (self->board);
+  guint n_figures;
   const BstFigure *figures = bst_position_get_figures (position, &n_figures);
-  const BstTile *on;
 
-  *target = (BastideTarget) { .x = self->cursor_x, .y = self->cursor_y };
-  if (bastide_board_has_barn (self))
-    name_corner (target, self->cursor_corner == 1 || self->cursor_corner == 2,
-                 self->cursor_corner >= 2);
-  if (tile < 0)
+  *target = (BastideTarget) { 0 };
+  bastide_board_get_cursor (self->board, &target->x, &target->y);
+  if (bastide_edit_tool_has_barn (self))
+    name_corner (target, self->corner == 1 || self->corner == 2, self->corner >= 2);
+  if (part == BST_NO_PART)
     return;
-  on = &bst_position_get_tiles (position, &n_tiles)[tile];
-  part = on->first_part + self->cursor_segment
-                          % bst_tile_set_get_type (set, (guint) on->type)->n_segments;
   if (!target->has_place)
     {
       target->place.player = BST_NO_PLAYER;
@@ -252,32 +251,21 @@ get_cursor_target (BastideBoard  *self,
 }
 
 gboolean
-bastide_board_get_cell (BastideBoard *self,
-                        int          *x,
-                        int          *y)
+bastide_edit_tool_get_target (BastideEditTool *self,
+                              BastideTarget   *target)
 {
-  BastideTarget target;
+  double x, y;
 
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
-
-  if (!bastide_board_has_record (self) || !bastide_board_get_target (self, &target))
+  /* The cell alone says whether there is one. */
+  if (!bastide_board_get_cell (self->board, &target->x, &target->y))
     return FALSE;
-  *x = target.x;
-  *y = target.y;
-
-  return TRUE;
-}
-
-gboolean
-bastide_board_get_target (BastideBoard  *self,
-                          BastideTarget *target)
-{
-  if (self->by_keys ? !self->cursor : !self->inside)
-    return FALSE;
-  if (self->by_keys)
+  if (bastide_board_is_by_keys (self->board))
     get_cursor_target (self, target);
   else
-    bastide_board_get_target_at (self, self->pointer_x, self->pointer_y, target);
+    {
+      bastide_board_get_pointer (self->board, &x, &y);
+      bastide_edit_tool_get_target_at (self, x, y, target);
+    }
 
   return TRUE;
 }

@@ -5,7 +5,8 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
+#include "bastide-refusal.h"
 
 #include <bst-feature.h>
 #include <bst-render-token.h>
@@ -13,7 +14,6 @@
 
 /* How much a brush hides of what lies under it. */
 #define GHOST_ALPHA 0.75
-#define TILE_ALPHA  0.6
 
 /* --- The grid --- */
 
@@ -22,7 +22,8 @@ draw_grid (gpointer                 owner,
            cairo_t                 *cr,
            const BstRenderViewport *view)
 {
-  BastideBoard *self = owner;
+  BastideEditTool *self = owner;
+  const BstRenderTheme *theme = bastide_board_get_scope (self->board, cr, view).theme;
   BstRenderBox box;
   double x, y;
 
@@ -39,19 +40,19 @@ draw_grid (gpointer                 owner,
       cairo_move_to (cr, 0, round (y) + 0.5);
       cairo_line_to (cr, view->width, round (y) + 0.5);
     }
-  bst_render_theme_set_source (self->theme, cr,
-                               self->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 0.16);
+  bst_render_theme_set_source (theme, cr, theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, 0.16);
   cairo_set_line_width (cr, 1);
   cairo_stroke (cr);
 }
 
 void
-bastide_board_snapshot_grid (BastideBoard *self,
-                             GtkSnapshot  *snapshot)
+bastide_edit_tool_snapshot_below (BastideBoardTool *tool,
+                                  GtkSnapshot      *snapshot)
 {
-  if (bastide_board_is_editing (self))
-    bastide_layer_snapshot (&self->grid_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN,
-                            draw_grid, self);
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
+
+  bastide_layer_snapshot (&self->grid_layer, snapshot, bastide_board_get_viewport (self->board),
+                          BASTIDE_BOARD_MARGIN, draw_grid, self);
 }
 
 /* --- Selection --- */
@@ -99,7 +100,7 @@ draw_ring (const BstRenderScope *scope,
 }
 
 static void
-draw_figure_ring (BastideBoard         *self,
+draw_figure_ring (BastideEditTool      *self,
                   const BstRenderScope *scope,
                   const BstSpot        *sought)
 {
@@ -123,7 +124,7 @@ draw_figure_ring (BastideBoard         *self,
 }
 
 static void
-draw_token_ring (BastideBoard         *self,
+draw_token_ring (BastideEditTool      *self,
                  const BstRenderScope *scope,
                  const BastideToken   *token)
 {
@@ -132,7 +133,7 @@ draw_token_ring (BastideBoard         *self,
                            : token->tool == BASTIDE_TOOL_FAIRY ? BST_RENDER_FAIRY_SIZE * 0.65
                            : BST_RENDER_TOWER_SIZE * 0.8);
 
-  if (!bastide_board_get_token_spot (self, token, &x, &y))
+  if (!bastide_edit_tool_get_token_spot (self, token, &x, &y))
     return;
   if (token->tool == BASTIDE_TOOL_TOWER)
     y += BST_RENDER_TOWER_STEP / 2;
@@ -142,41 +143,15 @@ draw_token_ring (BastideBoard         *self,
 
 /* --- The brush --- */
 
-/* A tile that is not there yet. Where the board has its bitmap it is copied: a selection of a
- * whole board is drawn at every move of the pointer. */
-static void
-draw_tile (BastideBoard         *self,
-           const BstRenderScope *scope,
-           guint                 type,
-           guint                 variant,
-           int                   x,
-           int                   y,
-           guint                 rotation)
-{
-  double left, top;
-
-  if (self->tiles == NULL
-      || bastide_tile_cache_get_size (self->tiles) != (int) scope->viewport->scale)
-    {
-      bst_render_board_draw_ghost (scope, type, x, y, rotation);
-      return;
-    }
-  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
-  cairo_set_source_surface (scope->cr,
-                            bastide_tile_cache_get_surface (self->tiles, type, variant, rotation),
-                            round (left), round (top));
-  cairo_paint_with_alpha (scope->cr, TILE_ALPHA);
-}
-
 /* Where a figure would stand: on its corner, in its segment, or where the pointer is. */
 static void
-get_figure_point (BastideBoard         *self,
+get_figure_point (BastideEditTool      *self,
                   const BstRenderScope *scope,
                   const BastideTarget  *target,
                   double               *x,
                   double               *y)
 {
-  guint part = self->lit;
+  guint part = bastide_board_get_lit (self->board);
   int tile = bst_position_find_tile (scope->position, target->x, target->y);
 
   if (target->has_place && target->place.side >= BST_SIDE_CORNER)
@@ -197,18 +172,21 @@ get_figure_point (BastideBoard         *self,
       part = bst_position_get_part (scope->position, (guint) tile, segment);
       bst_render_board_get_spot (scope->position, scope->art, (guint16) part, x, y);
     }
+  else if (bastide_board_is_by_keys (self->board))
+    {
+      *x = target->x + 0.5;
+      *y = target->y + 0.5;
+    }
   else
     {
-      *x = self->by_keys ? target->x + 0.5 : scope->viewport->origin_x
-           + bastide_board_to_device (self, self->pointer_x) / scope->viewport->scale;
-      *y = self->by_keys ? target->y + 0.5 : scope->viewport->origin_y
-           + bastide_board_to_device (self, self->pointer_y) / scope->viewport->scale;
+      bastide_board_get_pointer (self->board, x, y);
+      bastide_board_to_tiles (self->board, x, y);
     }
   bst_render_viewport_to_view (scope->viewport, *x, *y, x, y);
 }
 
 static void
-draw_figure (BastideBoard         *self,
+draw_figure (BastideEditTool      *self,
              const BstRenderScope *scope,
              const BastideTarget  *target,
              guint                 player,
@@ -217,16 +195,16 @@ draw_figure (BastideBoard         *self,
   BstGame *game = bst_position_get_game (scope->position);
   double x, y;
 
-  if (self->figures == NULL || player >= bst_game_get_n_players (game))
+  if (player >= bst_game_get_n_players (game))
     return;
   get_figure_point (self, scope, target, &x, &y);
-  bastide_figure_cache_paint (self->figures, scope->cr, figure,
+  bastide_board_paint_figure (self->board, scope, figure,
                               target->has_place ? target->place.feature : BST_FEATURE_CITY,
-                              bst_game_get_player (game, player)->colour, x, y);
+                              player, x, y);
 }
 
 static void
-draw_token (BastideBoard         *self,
+draw_token (BastideEditTool      *self,
             const BstRenderScope *scope,
             BastideTool           tool,
             const BastideTarget  *target)
@@ -235,7 +213,7 @@ draw_token (BastideBoard         *self,
   double scale = scope->viewport->scale, x = spot.x + 0.5, y = spot.y + 0.5;
 
   if (tool == BASTIDE_TOOL_TOWER)
-    bastide_board_get_tower_top (self, spot.x, spot.y, &x, &y);
+    bastide_edit_tool_get_tower_top (self, spot.x, spot.y, &x, &y);
   bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
   if (tool == BASTIDE_TOOL_DRAGON)
     bst_render_dragon_draw (scope->cr, scope->theme, x, y, scale * BST_RENDER_DRAGON_SIZE);
@@ -247,7 +225,7 @@ draw_token (BastideBoard         *self,
 
 /* A cross over what the eraser takes. */
 static void
-draw_eraser (BastideBoard         *self,
+draw_eraser (BastideEditTool      *self,
              const BstRenderScope *scope,
              const BastideTarget  *target)
 {
@@ -279,7 +257,7 @@ draw_eraser (BastideBoard         *self,
 }
 
 static void
-draw_brush (BastideBoard         *self,
+draw_brush (BastideEditTool      *self,
             const BstRenderScope *scope,
             const BastideTarget  *target)
 {
@@ -288,7 +266,7 @@ draw_brush (BastideBoard         *self,
   switch (brush->tool)
     {
     case BASTIDE_TOOL_TILE:
-      draw_tile (self, scope, (guint) brush->type, 0, target->x, target->y, brush->rotation);
+      bastide_board_paint_ghost (self->board, scope, (guint) brush->type, 0, target->x, target->y, brush->rotation);
       bst_render_board_draw_frame (scope, target->x, target->y);
       break;
     case BASTIDE_TOOL_ERASER:
@@ -313,7 +291,7 @@ draw_brush (BastideBoard         *self,
 /* --- What is dragged --- */
 
 static void
-draw_dragged_cells (BastideBoard         *self,
+draw_dragged_cells (BastideEditTool      *self,
                     const BstRenderScope *scope,
                     int                   dx,
                     int                   dy)
@@ -323,13 +301,14 @@ draw_dragged_cells (BastideBoard         *self,
 
   for (guint i = 0; i < n_tiles && (dx != 0 || dy != 0); i++)
     if (bastide_position_editor_is_selected (self->editor, tiles[i].x, tiles[i].y))
-      draw_tile (self, scope, (guint) tiles[i].type, self->variants[i], tiles[i].x + dx,
-                 tiles[i].y + dy, tiles[i].rotation);
+      bastide_board_paint_ghost (self->board, scope, (guint) tiles[i].type,
+                                 bastide_board_get_variant (self->board, i), tiles[i].x + dx,
+                                 tiles[i].y + dy, tiles[i].rotation);
   draw_area (scope, bastide_position_editor_get_area (self->editor), dx, dy);
 }
 
 static void
-draw_dragged (BastideBoard         *self,
+draw_dragged (BastideEditTool      *self,
               const BstRenderScope *scope,
               const BastideTarget  *target)
 {
@@ -346,42 +325,54 @@ draw_dragged (BastideBoard         *self,
 /* --- All of it --- */
 
 static void
+draw_selected (BastideEditTool      *self,
+               const BstRenderScope *scope)
+{
+  switch (bastide_position_editor_get_selected (self->editor))
+    {
+    case BASTIDE_SELECTED_CELLS:
+      draw_area (scope, bastide_position_editor_get_area (self->editor), 0, 0);
+      break;
+    case BASTIDE_SELECTED_FIGURE:
+      draw_figure_ring (self, scope, bastide_position_editor_get_figure (self->editor));
+      break;
+    case BASTIDE_SELECTED_TOKEN:
+      draw_token_ring (self, scope, bastide_position_editor_get_token (self->editor));
+      break;
+    case BASTIDE_SELECTED_NOTHING:
+    default:
+      break;
+    }
+}
+
+static void
 draw_edit (gpointer                 owner,
            cairo_t                 *cr,
            const BstRenderViewport *view)
 {
-  BastideBoard *self = owner;
-  BastideSelected selected = bastide_position_editor_get_selected (self->editor);
+  BastideEditTool *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
   BastideTarget target;
-  gboolean has_target = bastide_board_get_target (self, &target);
-  BstRenderScope scope = {
-    .cr = cr,
-    .position = bastide_study_get_position (self->study),
-    .art = self->art,
-    .theme = self->theme,
-    .viewport = view,
-  };
+  double x, y;
 
-  if (selected == BASTIDE_SELECTED_CELLS)
-    draw_area (&scope, bastide_position_editor_get_area (self->editor), 0, 0);
-  else if (selected == BASTIDE_SELECTED_FIGURE)
-    draw_figure_ring (self, &scope, bastide_position_editor_get_figure (self->editor));
-  else if (selected == BASTIDE_SELECTED_TOKEN)
-    draw_token_ring (self, &scope, bastide_position_editor_get_token (self->editor));
-  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE
-      || self->drag == BASTIDE_DRAG_TOKEN)
+  bastide_refusal_draw (bastide_turn_input_get_refusal (self->turn_input), &scope);
+  draw_selected (self, &scope);
+  if (bastide_edit_tool_is_carrying (self))
     {
-      bastide_board_get_target_at (self, self->pointer_x, self->pointer_y, &target);
+      bastide_board_get_pointer (self->board, &x, &y);
+      bastide_edit_tool_get_target_at (self, x, y, &target);
       draw_dragged (self, &scope, &target);
     }
-  else if (has_target && !self->dragging)
+  else if (!bastide_board_is_dragging (self->board) && bastide_edit_tool_get_target (self, &target))
     draw_brush (self, &scope, &target);
 }
 
 void
-bastide_board_snapshot_edit (BastideBoard *self,
-                             GtkSnapshot  *snapshot)
+bastide_edit_tool_snapshot_above (BastideBoardTool *tool,
+                                  GtkSnapshot      *snapshot)
 {
-  if (bastide_board_is_editing (self))
-    bastide_layer_snapshot (&self->edit_layer, snapshot, &self->view, 0, draw_edit, self);
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
+
+  bastide_layer_snapshot (&self->edit_layer, snapshot, bastide_board_get_viewport (self->board), 0,
+                          draw_edit, self);
 }

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
 #include "bastide-players-edit.h"
 
 /* --- The cursor and the rectangle --- */
@@ -22,61 +22,73 @@ get_direction (guint  key,
   return *dx != 0 || *dy != 0;
 }
 
-static void
-move_cursor (BastideBoard *self,
-             int           dx,
-             int           dy)
+static gboolean
+has_cursor (BastideEditTool *self)
 {
-  self->by_keys = TRUE;
-  if (!self->cursor)
-    bastide_board_enter_cells (self);
+  int x, y;
+
+  return bastide_board_get_cursor (self->board, &x, &y);
+}
+
+static void
+move_cursor (BastideEditTool *self,
+             int              dx,
+             int              dy)
+{
+  bastide_board_set_by_keys (self->board, TRUE);
+  if (!has_cursor (self))
+    bastide_board_enter_cells (self->board);
   else
-    bastide_board_move_cursor (self, dx, dy);
+    bastide_board_move_cursor (self->board, dx, dy);
   bastide_layer_clear (&self->edit_layer);
 }
 
 /* The rectangle begins at the cursor. */
 static void
-extend (BastideBoard *self,
-        int           dx,
-        int           dy)
+extend (BastideEditTool *self,
+        int              dx,
+        int              dy)
 {
-  if (!self->cursor && !bastide_board_enter_cells (self))
+  int x, y;
+
+  if (!has_cursor (self) && !bastide_board_enter_cells (self->board))
     return;
-  self->by_keys = TRUE;
+  bastide_board_set_by_keys (self->board, TRUE);
+  bastide_board_get_cursor (self->board, &x, &y);
   if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS
-      || self->head_x != self->cursor_x || self->head_y != self->cursor_y)
+      || self->head_x != x || self->head_y != y)
     {
-      self->anchor_x = self->cursor_x;
-      self->anchor_y = self->cursor_y;
+      self->anchor_x = x;
+      self->anchor_y = y;
     }
-  bastide_board_move_cursor (self, dx, dy);
-  self->head_x = self->cursor_x;
-  self->head_y = self->cursor_y;
+  bastide_board_move_cursor (self->board, dx, dy);
+  bastide_board_get_cursor (self->board, &self->head_x, &self->head_y);
   bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, self->head_x,
                                         self->head_y);
 }
 
 /* Without a selection it is the cell of the cursor that moves; the cursor goes along. */
 static void
-push (BastideBoard *self,
-      int           dx,
-      int           dy)
+push (BastideEditTool *self,
+      int              dx,
+      int              dy)
 {
+  int x, y;
+  gboolean at_cursor = bastide_board_get_cursor (self->board, &x, &y);
+
   if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS)
     {
-      if (!self->cursor)
+      if (!at_cursor)
         return;
-      bastide_position_editor_select_cells (self->editor, self->cursor_x, self->cursor_y, self->cursor_x,
-                                            self->cursor_y);
+      bastide_position_editor_select_cells (self->editor, x, y, x, y);
     }
   bastide_position_editor_move (self->editor, dx, dy, FALSE);
-  if (bastide_position_editor_get_refusal (self->editor) == NULL && self->cursor)
-    bastide_board_move_cursor (self, dx, dy);
+  if (bastide_position_editor_get_refusal (self->editor) == NULL && at_cursor)
+    bastide_board_move_cursor (self->board, dx, dy);
 }
 
 static gboolean
-press_arrow (BastideBoard    *self,
+press_arrow (BastideEditTool *self,
              guint            key,
              GdkModifierType  modifiers)
 {
@@ -107,19 +119,30 @@ press_arrow (BastideBoard    *self,
 /* --- Edits at the cursor --- */
 
 static gboolean
-apply (BastideBoard *self)
+apply (BastideEditTool *self)
 {
   BastideTarget target;
 
-  if (!self->cursor)
+  if (!has_cursor (self))
     return GDK_EVENT_PROPAGATE;
-  self->by_keys = TRUE;
-  bastide_board_get_target (self, &target);
+  bastide_board_set_by_keys (self->board, TRUE);
+  bastide_edit_tool_get_target (self, &target);
   self->anchor_x = self->head_x = target.x;
   self->anchor_y = self->head_y = target.y;
   bastide_position_editor_apply (self->editor, &target);
-  /* Another tile, another segment to be lit. */
-  bastide_board_cell_focused (self, self->cursor_x, self->cursor_y);
+  bastide_board_update_cursor (self->board);
+
+  return GDK_EVENT_STOP;
+}
+
+/* A barn stands on the next corner of the cell. */
+static gboolean
+turn_corner (BastideEditTool *self)
+{
+  if (!has_cursor (self) || !bastide_edit_tool_has_barn (self))
+    return GDK_EVENT_PROPAGATE;
+  self->corner = (self->corner + 1) & 3;
+  bastide_edit_tool_redraw (self);
 
   return GDK_EVENT_STOP;
 }
@@ -127,46 +150,46 @@ apply (BastideBoard *self)
 /* What is selected; else the cell of the cursor. Nothing is left to the window, which would
  * delete moves. */
 static gboolean
-remove_something (BastideBoard *self)
+remove_something (BastideEditTool *self)
 {
   BastideTarget target;
 
   if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_NOTHING)
     {
-      if (!self->cursor)
-        return gtk_widget_is_focus (GTK_WIDGET (self));
-      self->by_keys = TRUE;
-      bastide_board_get_target (self, &target);
+      if (!has_cursor (self))
+        return gtk_widget_is_focus (GTK_WIDGET (self->board));
+      bastide_board_set_by_keys (self->board, TRUE);
+      bastide_edit_tool_get_target (self, &target);
       if (target.has_figure)
         bastide_position_editor_select_figure (self->editor, &target.figure);
       else
         bastide_position_editor_select_cells (self->editor, target.x, target.y, target.x, target.y);
     }
   bastide_position_editor_remove (self->editor);
-  if (self->cursor)
-    bastide_board_cell_focused (self, self->cursor_x, self->cursor_y);
+  if (has_cursor (self))
+    bastide_board_update_cursor (self->board);
 
   return GDK_EVENT_STOP;
 }
 
 static gboolean
-ask_figure (BastideBoard *self)
+ask_figure (BastideEditTool *self)
 {
   BastideTarget target;
 
-  if (!bastide_board_get_target (self, &target))
+  if (!bastide_edit_tool_get_target (self, &target))
     return GDK_EVENT_PROPAGATE;
-  bastide_board_ask_figure (self, target.x, target.y);
+  bastide_edit_tool_ask_figure (self, target.x, target.y);
 
   return GDK_EVENT_STOP;
 }
 
 static gboolean
-paste (BastideBoard *self)
+paste (BastideEditTool *self)
 {
   BastideTarget target;
 
-  if (!bastide_position_editor_can_paste (self->editor) || !bastide_board_get_target (self, &target))
+  if (!bastide_position_editor_can_paste (self->editor) || !bastide_edit_tool_get_target (self, &target))
     return GDK_EVENT_PROPAGATE;
   bastide_position_editor_paste (self->editor, target.x, target.y);
 
@@ -175,7 +198,7 @@ paste (BastideBoard *self)
 
 /* Without cells it is the position that is copied. */
 static gboolean
-copy (BastideBoard *self)
+copy (BastideEditTool *self)
 {
   if (bastide_position_editor_get_selected (self->editor) != BASTIDE_SELECTED_CELLS)
     return GDK_EVENT_PROPAGATE;
@@ -186,7 +209,7 @@ copy (BastideBoard *self)
 
 /* The tile that is armed comes into the hand of the player whose turn it is. */
 static gboolean
-hold_tile (BastideBoard *self)
+hold_tile (BastideEditTool *self)
 {
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
   int type = brush->type;
@@ -195,7 +218,7 @@ hold_tile (BastideBoard *self)
     return GDK_EVENT_PROPAGATE;
   bastide_position_editor_arm (self->editor, NULL);
   bastide_players_edit_hold (self->editor,
-                             bst_position_get_turn (bastide_study_get_position (self->study)),
+                             bst_position_get_turn (bastide_edit_tool_get_position (self)),
                              BASTIDE_NO_PLACE, type);
 
   return GDK_EVENT_STOP;
@@ -204,8 +227,8 @@ hold_tile (BastideBoard *self)
 /* --- Keys --- */
 
 static gboolean
-press_control (BastideBoard *self,
-               guint         key)
+press_control (BastideEditTool *self,
+               guint            key)
 {
   switch (gdk_keyval_to_lower (key))
     {
@@ -228,8 +251,8 @@ press_control (BastideBoard *self,
 
 /* 1 to 5. */
 static gboolean
-press_tool (BastideBoard *self,
-            guint         key)
+press_tool (BastideEditTool *self,
+            guint            key)
 {
   static const BastideTool tools[] = {
     BASTIDE_TOOL_POINTER, BASTIDE_TOOL_TILE, BASTIDE_TOOL_FIGURE, BASTIDE_TOOL_ERASER,
@@ -249,20 +272,22 @@ press_tool (BastideBoard *self,
 }
 
 static gboolean
-press_plain (BastideBoard *self,
-             guint         key)
+press_plain (BastideEditTool *self,
+             guint            key)
 {
   switch (key)
     {
     case GDK_KEY_Escape:
       if (self->drag != BASTIDE_DRAG_NOTHING && self->drag != BASTIDE_DRAG_CANCELLED)
-        bastide_board_edit_drag_cancel (self);
+        bastide_edit_tool_cancel_drag (self);
       else
         return bastide_position_editor_cancel (self->editor);
       return GDK_EVENT_STOP;
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
       return apply (self);
+    case GDK_KEY_space:
+      return turn_corner (self);
     case GDK_KEY_Delete:
     case GDK_KEY_KP_Delete:
     case GDK_KEY_BackSpace:
@@ -279,15 +304,15 @@ press_plain (BastideBoard *self,
 }
 
 gboolean
-bastide_board_edit_key (BastideBoard    *self,
-                        guint            key,
-                        GdkModifierType  modifiers)
+bastide_edit_tool_key (BastideBoardTool *tool,
+                       guint             key,
+                       GdkModifierType   modifiers)
 {
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), GDK_EVENT_PROPAGATE);
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
 
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK;
   /* Keys that an open popover has no use for are not meant for the board under it. */
-  if (!bastide_board_is_editing (self) || self->popover != NULL)
+  if (bastide_board_is_asking (self->board))
     return GDK_EVENT_PROPAGATE;
 
   if (press_arrow (self, key, modifiers))

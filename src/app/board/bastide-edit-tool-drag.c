@@ -5,13 +5,13 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
 
 /* --- Drags --- */
 
 /* What the pointer has got hold of. */
 static BastideDrag
-take_hold (BastideBoard        *self,
+take_hold (BastideEditTool     *self,
            const BastideTarget *target,
            GdkModifierType      modifiers)
 {
@@ -43,18 +43,23 @@ take_hold (BastideBoard        *self,
 }
 
 gboolean
-bastide_board_edit_drag_begin (BastideBoard    *self,
-                               double           x,
-                               double           y,
-                               GdkModifierType  modifiers)
+bastide_edit_tool_is_carrying (BastideEditTool *self)
 {
+  return self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE
+         || self->drag == BASTIDE_DRAG_TOKEN;
+}
+
+gboolean
+bastide_edit_tool_drag_begin (BastideBoardTool *tool,
+                              double            x,
+                              double            y,
+                              GdkModifierType   modifiers)
+{
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   BastideTarget target;
 
-  if (!bastide_board_is_editing (self))
-    return FALSE;
-
-  self->by_keys = FALSE;
-  bastide_board_get_target_at (self, x, y, &target);
+  bastide_board_set_by_keys (self->board, FALSE);
+  bastide_edit_tool_get_target_at (self, x, y, &target);
   self->drag = take_hold (self, &target, modifiers);
   self->drag_cell_x = target.x;
   self->drag_cell_y = target.y;
@@ -64,36 +69,36 @@ bastide_board_edit_drag_begin (BastideBoard    *self,
 
 /* Dragon and fairy exist once. */
 static gboolean
-can_copy (BastideBoard *self)
+can_copy (BastideEditTool *self)
 {
   return self->drag != BASTIDE_DRAG_TOKEN
          || bastide_position_editor_get_token (self->editor)->tool == BASTIDE_TOOL_TOWER;
 }
 
 static gboolean
-is_within (BastideBoard *self,
-           double        x,
-           double        y)
+is_within (BastideEditTool *self,
+           double           x,
+           double           y)
 {
-  return x >= 0 && y >= 0 && x < gtk_widget_get_width (GTK_WIDGET (self))
-         && y < gtk_widget_get_height (GTK_WIDGET (self));
+  return x >= 0 && y >= 0 && x < gtk_widget_get_width (GTK_WIDGET (self->board))
+         && y < gtk_widget_get_height (GTK_WIDGET (self->board));
 }
 
 void
-bastide_board_edit_drag_update (BastideBoard    *self,
-                                double           x,
-                                double           y,
-                                GdkModifierType  modifiers)
+bastide_edit_tool_drag_update (BastideBoardTool *tool,
+                               double            x,
+                               double            y,
+                               GdkModifierType   modifiers)
 {
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   BastideTarget target;
 
   if (self->drag == BASTIDE_DRAG_CANCELLED)
     return;
 
-  self->pointer_x = x;
-  self->pointer_y = y;
+  bastide_board_set_pointer (self->board, x, y);
   self->drag_copies = (modifiers & GDK_CONTROL_MASK) && can_copy (self);
-  bastide_board_get_target_at (self, x, y, &target);
+  bastide_edit_tool_get_target_at (self, x, y, &target);
   if (self->drag == BASTIDE_DRAG_RECTANGLE)
     {
       self->head_x = target.x;
@@ -101,22 +106,22 @@ bastide_board_edit_drag_update (BastideBoard    *self,
       bastide_position_editor_select_cells (self->editor, self->anchor_x, self->anchor_y, target.x, target.y);
     }
   else
-    gtk_widget_set_cursor_from_name (GTK_WIDGET (self), !is_within (self, x, y) ? "no-drop"
+    gtk_widget_set_cursor_from_name (GTK_WIDGET (self->board), !is_within (self, x, y) ? "no-drop"
                                      : self->drag_copies ? "copy" : "grabbing");
   if (self->drag == BASTIDE_DRAG_FIGURE)
-    bastide_board_set_lit (self, bastide_board_pick (self, x, y));
-  bastide_board_redraw_edit (self);
+    bastide_board_set_lit (self->board, bastide_board_pick (self->board, x, y));
+  bastide_edit_tool_redraw (self);
 }
 
 /* Dropped in the bag, or anywhere else outside, it is taken off the board. */
 static void
-drop (BastideBoard *self,
-      double        x,
-      double        y)
+drop (BastideEditTool *self,
+      double           x,
+      double           y)
 {
   BastideTarget target;
 
-  bastide_board_get_target_at (self, x, y, &target);
+  bastide_edit_tool_get_target_at (self, x, y, &target);
   if (!is_within (self, x, y))
     bastide_position_editor_remove (self->editor);
   else if (self->drag == BASTIDE_DRAG_CELLS)
@@ -134,55 +139,52 @@ drop (BastideBoard *self,
 }
 
 void
-bastide_board_edit_drag_end (BastideBoard *self,
-                             double        x,
-                             double        y)
+bastide_edit_tool_drag_end (BastideBoardTool *tool,
+                            double            x,
+                            double            y)
 {
-  if (self->drag == BASTIDE_DRAG_CELLS || self->drag == BASTIDE_DRAG_FIGURE
-      || self->drag == BASTIDE_DRAG_TOKEN)
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
+
+  if (bastide_edit_tool_is_carrying (self))
     drop (self, x, y);
   self->drag = BASTIDE_DRAG_NOTHING;
-  bastide_board_redraw_edit (self);
+  bastide_edit_tool_redraw (self);
 }
 
 void
-bastide_board_edit_drag_cancel (BastideBoard *self)
+bastide_edit_tool_cancel_drag (BastideEditTool *self)
 {
   self->drag = BASTIDE_DRAG_CANCELLED;
-  gtk_widget_set_cursor (GTK_WIDGET (self), NULL);
-  bastide_board_redraw_edit (self);
+  gtk_widget_set_cursor (GTK_WIDGET (self->board), NULL);
+  bastide_edit_tool_redraw (self);
 }
 
 /* --- Brushes that are dragged here --- */
 
 void
-bastide_board_hover_brush (BastideBoard *self,
-                           double        x,
-                           double        y)
+bastide_edit_tool_hover (BastideEditTool *self,
+                         double           x,
+                         double           y)
 {
-  g_return_if_fail (BASTIDE_IS_BOARD (self));
+  g_return_if_fail (BASTIDE_IS_EDIT_TOOL (self));
 
-  if (!bastide_board_is_editing (self))
+  if (self->board == NULL)
     return;
-  self->pointer_x = x;
-  self->pointer_y = y;
-  self->by_keys = FALSE;
-  self->inside = is_within (self, x, y);
-  bastide_board_update_hover (self);
-  bastide_board_redraw_edit (self);
+  bastide_board_hover (self->board, x, y, is_within (self, x, y));
+  bastide_edit_tool_redraw (self);
 }
 
 void
-bastide_board_drop_brush (BastideBoard *self,
-                          double        x,
-                          double        y)
+bastide_edit_tool_drop (BastideEditTool *self,
+                        double           x,
+                        double           y)
 {
   BastideTarget target;
 
-  g_return_if_fail (BASTIDE_IS_BOARD (self));
+  g_return_if_fail (BASTIDE_IS_EDIT_TOOL (self));
 
-  if (!bastide_board_is_editing (self) || !is_within (self, x, y))
+  if (self->board == NULL || !is_within (self, x, y))
     return;
-  bastide_board_get_target_at (self, x, y, &target);
+  bastide_edit_tool_get_target_at (self, x, y, &target);
   bastide_position_editor_apply (self->editor, &target);
 }

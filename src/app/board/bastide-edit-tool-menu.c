@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-edit-tool-private.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -12,59 +12,59 @@
 /* --- What the menu does --- */
 
 static void
-turn (GtkWidget *widget, const char *name, GVariant *parameter)
+turn (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_turn (BASTIDE_BOARD (widget)->editor, g_variant_get_int32 (parameter));
+  bastide_position_editor_turn (BASTIDE_EDIT_TOOL (self)->editor, g_variant_get_int32 (parameter));
 }
 
 static void
-remove_selected (GtkWidget *widget, const char *name, GVariant *parameter)
+remove_selected (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_remove (BASTIDE_BOARD (widget)->editor);
+  bastide_position_editor_remove (BASTIDE_EDIT_TOOL (self)->editor);
 }
 
 static void
-copy_tiles (GtkWidget *widget, const char *name, GVariant *parameter)
+copy_tiles (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_copy (BASTIDE_BOARD (widget)->editor);
+  bastide_position_editor_copy (BASTIDE_EDIT_TOOL (self)->editor);
 }
 
 static void
-paste_tiles (GtkWidget *widget, const char *name, GVariant *parameter)
+paste_tiles (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideBoard *self = BASTIDE_BOARD (widget);
+  BastideEditTool *self = user_data;
 
-  bastide_position_editor_paste (self->editor, self->mark_x, self->mark_y);
+  bastide_position_editor_paste (self->editor, self->menu_x, self->menu_y);
 }
 
 static void
-select_all (GtkWidget *widget, const char *name, GVariant *parameter)
+select_all (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_select_all (BASTIDE_BOARD (widget)->editor);
+  bastide_position_editor_select_all (BASTIDE_EDIT_TOOL (self)->editor);
 }
 
 static void
-shift (GtkWidget *widget, const char *name, GVariant *parameter)
+shift (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
   guint direction = g_variant_get_uint32 (parameter) % BST_N_DIRECTIONS;
 
-  bastide_position_editor_shift (BASTIDE_BOARD (widget)->editor, bst_step_x[direction], bst_step_y[direction]);
+  bastide_position_editor_shift (BASTIDE_EDIT_TOOL (self)->editor, bst_step_x[direction], bst_step_y[direction]);
 }
 
 static void
-clear_board (GtkWidget *widget, const char *name, GVariant *parameter)
+clear_board (GSimpleAction *action, GVariant *parameter, gpointer self)
 {
-  bastide_position_editor_clear (BASTIDE_BOARD (widget)->editor);
+  bastide_position_editor_clear (BASTIDE_EDIT_TOOL (self)->editor);
 }
 
 /* On a segment of the tile that the menu is for. */
 static void
-put_figure (GtkWidget *widget, const char *name, GVariant *parameter)
+put_figure (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastideBoard *self = BASTIDE_BOARD (widget);
-  const BstPosition *position = bastide_study_get_position (self->study);
+  BastideEditTool *self = user_data;
+  const BstPosition *position = bastide_edit_tool_get_position (self);
   BstGame *game = bst_position_get_game (position);
-  int tile = bst_position_find_tile (position, self->mark_x, self->mark_y);
+  int tile = bst_position_find_tile (position, self->menu_x, self->menu_y);
   guint player, figure, segment, n_tiles;
   const BstTileType *type;
   const BstTile *on;
@@ -85,14 +85,14 @@ put_figure (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- Features of a tile --- */
 
 static void
-append_places (BastideBoard *self,
-               GMenu        *menu,
-               guint         player,
-               guint         figure)
+append_places (BastideEditTool *self,
+               GMenu           *menu,
+               guint            player,
+               guint            figure)
 {
-  const BstPosition *position = bastide_study_get_position (self->study);
+  const BstPosition *position = bastide_edit_tool_get_position (self);
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int tile = bst_position_find_tile (position, self->mark_x, self->mark_y);
+  int tile = bst_position_find_tile (position, self->menu_x, self->menu_y);
   guint n_tiles;
   const BstTile *on = &bst_position_get_tiles (position, &n_tiles)[tile];
   const BstTileType *type = bst_tile_set_get_type (set, (guint) on->type);
@@ -112,10 +112,10 @@ append_places (BastideBoard *self,
 
 /* One submenu for each player; with a figure armed its places alone. */
 static void
-append_figures (BastideBoard *self,
-                GMenu        *menu)
+append_figures (BastideEditTool *self,
+                GMenu           *menu)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bst_position_get_game (bastide_edit_tool_get_position (self));
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
 
   if (brush->tool == BASTIDE_TOOL_FIGURE && brush->figure != BST_FIGURE_BARN)
@@ -133,19 +133,19 @@ append_figures (BastideBoard *self,
 }
 
 void
-bastide_board_ask_figure (BastideBoard *self,
-                          int           x,
-                          int           y)
+bastide_edit_tool_ask_figure (BastideEditTool *self,
+                              int              x,
+                              int              y)
 {
   g_autoptr (GMenu) menu = NULL;
 
-  if (bst_position_find_tile (bastide_study_get_position (self->study), x, y) < 0)
+  if (bst_position_find_tile (bastide_edit_tool_get_position (self), x, y) < 0)
     return;
-  self->mark_x = x;
-  self->mark_y = y;
+  self->menu_x = x;
+  self->menu_y = y;
   menu = g_menu_new ();
   append_figures (self, menu);
-  bastide_board_pop_up (self, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)), x + 0.5,
+  bastide_board_pop_up (self->board, gtk_popover_menu_new_from_model (G_MENU_MODEL (menu)), x + 0.5,
                         y + 0.5);
 }
 
@@ -164,37 +164,37 @@ append_turn (GMenu      *menu,
 
 /* Is the cell one of several that are selected? */
 static gboolean
-is_in_block (BastideBoard *self)
+is_in_block (BastideEditTool *self)
 {
   const BstArea *area = bastide_position_editor_get_area (self->editor);
 
-  return bastide_position_editor_is_selected (self->editor, self->mark_x, self->mark_y)
+  return bastide_position_editor_is_selected (self->editor, self->menu_x, self->menu_y)
          && (area->min_x < area->max_x || area->min_y < area->max_y);
 }
 
 /* A token, a figure or a cell that is not selected is before anything is done with it. */
 static void
-select_meant (BastideBoard *self)
+select_meant (BastideEditTool *self)
 {
-  BastideTarget target;
+  BastideTarget target = { 0 };
 
   if (is_in_block (self))
     return;
-  bastide_board_get_target (self, &target);
-  if (target.x == self->mark_x && target.y == self->mark_y && target.has_token)
+  bastide_edit_tool_get_target (self, &target);
+  if (target.x == self->menu_x && target.y == self->menu_y && target.has_token)
     bastide_position_editor_select_token (self->editor, &target.token);
-  else if (target.x == self->mark_x && target.y == self->mark_y && target.has_figure)
+  else if (target.x == self->menu_x && target.y == self->menu_y && target.has_figure)
     bastide_position_editor_select_figure (self->editor, &target.figure);
-  else if (!bastide_position_editor_is_selected (self->editor, self->mark_x, self->mark_y))
-    bastide_position_editor_select_cells (self->editor, self->mark_x, self->mark_y, self->mark_x, self->mark_y);
+  else if (!bastide_position_editor_is_selected (self->editor, self->menu_x, self->menu_y))
+    bastide_position_editor_select_cells (self->editor, self->menu_x, self->menu_y, self->menu_x, self->menu_y);
 }
 
 /* Is there a tile to do something with? */
 static gboolean
-has_selected (BastideBoard *self)
+has_selected (BastideEditTool *self)
 {
   guint n_tiles;
-  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  const BstTile *tiles = bst_position_get_tiles (bastide_edit_tool_get_position (self), &n_tiles);
 
   if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_FIGURE)
     return TRUE;
@@ -206,8 +206,8 @@ has_selected (BastideBoard *self)
 }
 
 static void
-append_selected (BastideBoard *self,
-                 GMenu        *menu)
+append_selected (BastideEditTool *self,
+                 GMenu           *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
   gboolean has_tile = has_selected (self);
@@ -253,16 +253,19 @@ append_board (GMenu *menu)
 }
 
 void
-bastide_board_append_edit (BastideBoard *self,
-                           GMenu        *menu)
+bastide_edit_tool_append_menu (BastideBoardTool *tool,
+                               GMenu            *menu,
+                               int               x,
+                               int               y)
 {
-  gboolean has_tile = bst_position_find_tile (bastide_study_get_position (self->study),
-                                              self->mark_x, self->mark_y) >= 0;
+  BastideEditTool *self = BASTIDE_EDIT_TOOL (tool);
   g_autoptr (GMenu) figures = g_menu_new ();
 
+  self->menu_x = x;
+  self->menu_y = y;
   select_meant (self);
   append_selected (self, menu);
-  if (has_tile)
+  if (bst_position_find_tile (bastide_edit_tool_get_position (self), x, y) >= 0)
     {
       append_figures (self, figures);
       g_menu_append_submenu (menu, _("Put a F_igure"), G_MENU_MODEL (figures));
@@ -271,14 +274,19 @@ bastide_board_append_edit (BastideBoard *self,
 }
 
 void
-bastide_board_class_init_edit (GtkWidgetClass *widget_class)
+bastide_edit_tool_init_menu (BastideEditTool *self)
 {
-  gtk_widget_class_install_action (widget_class, "board.turn", "i", turn);
-  gtk_widget_class_install_action (widget_class, "board.remove", NULL, remove_selected);
-  gtk_widget_class_install_action (widget_class, "board.copy-tiles", NULL, copy_tiles);
-  gtk_widget_class_install_action (widget_class, "board.paste-tiles", NULL, paste_tiles);
-  gtk_widget_class_install_action (widget_class, "board.select-all", NULL, select_all);
-  gtk_widget_class_install_action (widget_class, "board.shift", "u", shift);
-  gtk_widget_class_install_action (widget_class, "board.clear", NULL, clear_board);
-  gtk_widget_class_install_action (widget_class, "board.put-figure", "(uuu)", put_figure);
+  static const GActionEntry actions[] = {
+    { "turn", turn, "i" },
+    { "remove", remove_selected },
+    { "copy-tiles", copy_tiles },
+    { "paste-tiles", paste_tiles },
+    { "select-all", select_all },
+    { "shift", shift, "u" },
+    { "clear", clear_board },
+    { "put-figure", put_figure, "(uuu)" },
+  };
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), actions, G_N_ELEMENTS (actions), self);
 }

@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-board-private.h"
+#include "bastide-turn-tool-private.h"
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -12,22 +12,21 @@
 /* What is asked, kept by the popover. */
 typedef struct
 {
-  BastideBoard *board;          /* which has the popover */
-  GtkDropDown  *reason;
-  BstSpot       figure;
+  BastideTurnTool *tool;        /* which asks */
+  GtkDropDown     *reason;
+  BstSpot          figure;
 } Question;
 
 static void
 answer (Question    *question,
         BstStepKind  kind)
 {
-  BastideBoard *board = question->board;
+  BastideTurnTool *tool = question->tool;
   BstHandReason reason = gtk_drop_down_get_selected (question->reason);
   BstSpot figure = question->figure;
 
-  gtk_popover_popdown (GTK_POPOVER (board->popover));
-  gtk_widget_grab_focus (GTK_WIDGET (board));
-  bastide_turn_input_use_hand (board->turn_input, kind, reason, &figure);
+  bastide_board_pop_down (tool->board);
+  bastide_turn_input_use_hand (tool->turn_input, kind, reason, &figure);
 }
 
 static void
@@ -78,10 +77,10 @@ create_reasons (void)
 }
 
 static GtkWidget *
-create_popover (BastideBoard  *self,
-                const BstSpot *figure)
+create_popover (BastideTurnTool *self,
+                const BstSpot   *figure)
 {
-  BstGame *game = bastide_study_get_game (self->study);
+  BstGame *game = bastide_study_get_game (bastide_board_get_study (self->board));
   GtkWidget *popover = gtk_popover_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   Question *question = g_new0 (Question, 1);
@@ -93,7 +92,7 @@ create_popover (BastideBoard  *self,
                          bastide_words_player (game, (guint) figure->player));
   title = gtk_label_new (who);
   gtk_widget_add_css_class (title, "heading");
-  question->board = self;
+  question->tool = self;
   question->figure = *figure;
   question->reason = GTK_DROP_DOWN (create_reasons ());
   gtk_box_append (GTK_BOX (box), title);
@@ -109,9 +108,10 @@ create_popover (BastideBoard  *self,
 
 /* Nothing else can be chosen: the arrows go through figures, and then through places. */
 gboolean
-bastide_board_hand_key (BastideBoard *self,
-                        guint         key)
+bastide_turn_tool_hand_key (BastideTurnTool *self,
+                            guint            key)
 {
+  BastideStudy *study = bastide_board_get_study (self->board);
   guint part = bastide_turn_input_get_hand_part (self->turn_input);
   BstSpot figure;
   double x, y;
@@ -128,28 +128,27 @@ bastide_board_hand_key (BastideBoard *self,
     bastide_turn_input_hand_to (self->turn_input, part);
   else if (bastide_turn_input_find_hand (self->turn_input, part, &figure))
     {
-      bst_render_board_get_spot (bastide_study_get_position (self->study), self->art,
+      bst_render_board_get_spot (bastide_study_get_position (study), bastide_study_get_art (study),
                                  (guint16) part, &x, &y);
-      bastide_board_pop_up (self, create_popover (self, &figure), x, y);
+      bastide_board_pop_up (self->board, create_popover (self, &figure), x, y);
     }
 
   return TRUE;
 }
 
 gboolean
-bastide_board_ask_hand (BastideBoard *self,
-                        double        x,
-                        double        y,
-                        guint         part)
+bastide_turn_tool_ask_hand (BastideTurnTool *self,
+                            double           x,
+                            double           y,
+                            guint            part)
 {
   BstSpot figure;
 
   if (!bastide_turn_input_find_hand (self->turn_input, part, &figure))
     return FALSE;
 
-  bst_render_viewport_to_board (&self->view, bastide_board_to_device (self, x),
-                                bastide_board_to_device (self, y), &x, &y);
-  bastide_board_pop_up (self, create_popover (self, &figure), x, y);
+  bastide_board_to_tiles (self->board, &x, &y);
+  bastide_board_pop_up (self->board, create_popover (self, &figure), x, y);
 
   return TRUE;
 }

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the board does for its tools, beside what bastide-board.h says. Points are in units of the
+ * widget unless they are said to be of the board (in tiles) or of the viewport (device pixels). */
+
+#pragma once
+
+#include <bst-render-board.h>
+
+#include "bastide-board.h"
+
+G_BEGIN_DECLS
+
+/* How much more than the view a layer shows on each side, so that panning redraws seldom. */
+#define BASTIDE_BOARD_MARGIN 0.5
+
+BastideStudy *bastide_board_get_study (BastideBoard *self);
+gboolean bastide_board_has_record    (BastideBoard *self);
+
+/* --- Where something is --- */
+
+const BstRenderViewport *bastide_board_get_viewport (BastideBoard *self);
+/* Sizes in device pixels from widget units. */
+double   bastide_board_to_device     (BastideBoard *self,
+                                      double        length);
+/* A point of the board from one of the widget. */
+void     bastide_board_to_tiles      (BastideBoard *self,
+                                      double       *x,
+                                      double       *y);
+/* The cell at a point, on the board or not. */
+void     bastide_board_find_cell     (BastideBoard *self,
+                                      double        x,
+                                      double        y,
+                                      int          *cell_x,
+                                      int          *cell_y);
+/* The part under a point; BST_NO_PART. */
+guint    bastide_board_pick          (BastideBoard *self,
+                                      double        x,
+                                      double        y);
+
+/* --- Pointer and cursor --- */
+
+/* Where it was last; FALSE if it is not over the board. */
+gboolean bastide_board_get_pointer   (BastideBoard *self,
+                                      double       *x,
+                                      double       *y);
+/* Where it is known to be, though no event of the board says so; @inside: over the board. */
+void     bastide_board_set_pointer   (BastideBoard *self,
+                                      double        x,
+                                      double        y);
+void     bastide_board_hover         (BastideBoard *self,
+                                      double        x,
+                                      double        y,
+                                      gboolean      inside);
+/* Is the left or middle button dragging something, be it the board? */
+gboolean bastide_board_is_dragging   (BastideBoard *self);
+/* Does the cursor say what is meant, not the pointer? Until the pointer moves. */
+gboolean bastide_board_is_by_keys    (BastideBoard *self);
+void     bastide_board_set_by_keys   (BastideBoard *self,
+                                      gboolean      by_keys);
+
+/* The cell of the keyboard's cursor. FALSE unless it is among the cells. */
+gboolean bastide_board_get_cursor    (BastideBoard *self,
+                                      int          *x,
+                                      int          *y);
+/* The part that the cursor lights; BST_NO_PART where no tile lies. */
+guint    bastide_board_get_cursor_part (BastideBoard *self);
+/* FALSE at the rim. */
+gboolean bastide_board_move_cursor   (BastideBoard *self,
+                                      int           dx,
+                                      int           dy);
+/* Another tile may be under it. */
+void     bastide_board_update_cursor (BastideBoard *self);
+
+/* --- What it shows --- */
+
+/* For drawing @view of the board. */
+BstRenderScope bastide_board_get_scope (BastideBoard            *self,
+                                        cairo_t                 *cr,
+                                        const BstRenderViewport *view);
+/* Paints a tile that is not there yet. */
+void     bastide_board_paint_ghost   (BastideBoard         *self,
+                                      const BstRenderScope *scope,
+                                      guint                 type,
+                                      guint                 variant,
+                                      int                   x,
+                                      int                   y,
+                                      guint                 rotation);
+/* The variant of its picture that a tile of the position has. */
+guint    bastide_board_get_variant   (BastideBoard *self,
+                                      guint         tile);
+/* Paints a figure of a player, whose middle is a point of the viewport. */
+void     bastide_board_paint_figure  (BastideBoard         *self,
+                                      const BstRenderScope *scope,
+                                      guint                 figure,
+                                      guint                 feature,
+                                      guint                 player,
+                                      double                x,
+                                      double                y);
+/* Another move, or tile to lay, is looked at. */
+void     bastide_board_follow        (BastideBoard *self);
+/* The cells are said anew, a little later. */
+void     bastide_board_queue_cells   (BastideBoard *self);
+
+/* --- What is asked on it --- */
+
+/* Asks at a point of the board, in place of what was asked before. (transfer full) */
+void     bastide_board_pop_up        (BastideBoard *self,
+                                      GtkWidget    *popover,
+                                      double        x,
+                                      double        y);
+gboolean bastide_board_is_asking     (BastideBoard *self);
+/* It is answered; the board has the focus. */
+void     bastide_board_pop_down      (BastideBoard *self);
+
+G_END_DECLS

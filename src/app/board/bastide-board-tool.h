@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What clicks, drags, the wheel and keys do on the board, and what is shown for it: playing a turn,
+ * setting up, picking cells. The board has one tool at most (bastide_board_set_tool()) and knows none
+ * by name. What a tool may ask of the board is in bastide-board-services.h. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+typedef struct _BastideBoard BastideBoard;
+
+#define BASTIDE_TYPE_BOARD_TOOL (bastide_board_tool_get_type ())
+G_DECLARE_DERIVABLE_TYPE (BastideBoardTool, bastide_board_tool, BASTIDE, BOARD_TOOL, GObject)
+
+/* Each function may be left out: the board then does what it does without a tool. Points are in
+ * units of the board's widget. The board calls them only between set_board() and its end, and but
+ * for set_board(), redraw() and popover_closed() only while it shows a record. */
+struct _BastideBoardToolClass
+{
+  GObjectClass parent_class;
+
+  /* The board whose tool it is now; NULL: of none any more. */
+  void     (*set_board)      (BastideBoardTool *self,
+                              BastideBoard     *board);
+
+  /* --- Input: FALSE if it is none of the tool's business --- */
+
+  /* The left button, without a drag. Else the feature that was clicked is activated. */
+  gboolean (*click)          (BastideBoardTool *self,
+                              double            x,
+                              double            y,
+                              GdkModifierType   modifiers);
+  /* The left button; else the board is dragged. The other two come only after TRUE. */
+  gboolean (*drag_begin)     (BastideBoardTool *self,
+                              double            x,
+                              double            y,
+                              GdkModifierType   modifiers);
+  void     (*drag_update)    (BastideBoardTool *self,
+                              double            x,
+                              double            y,
+                              GdkModifierType   modifiers);
+  void     (*drag_end)       (BastideBoardTool *self,
+                              double            x,
+                              double            y);
+  /* @dy in notches; a touchpad gives parts of one. Else the wheel zooms. */
+  gboolean (*scroll)         (BastideBoardTool *self,
+                              double            dy,
+                              GdkModifierType   modifiers);
+  gboolean (*key)            (BastideBoardTool *self,
+                              guint             key,
+                              GdkModifierType   modifiers);
+  /* What the menu of a cell offers before all else. */
+  void     (*append_menu)    (BastideBoardTool *self,
+                              GMenu            *menu,
+                              int               x,
+                              int               y);
+
+  /* --- What has happened --- */
+
+  /* Over the board, or out of it. */
+  void     (*pointer_moved)  (BastideBoardTool *self);
+  /* To another cell. */
+  void     (*cursor_moved)   (BastideBoardTool *self);
+  /* @by_keys: what was asked on the board was asked at the cursor. */
+  void     (*popover_closed) (BastideBoardTool *self,
+                              gboolean          by_keys);
+  void     (*study_changed)  (BastideBoardTool   *self,
+                              BastideStudyChange  change);
+
+  /* --- What is shown; coordinates are pixels of the board's viewport --- */
+
+  /* Under the tiles, and over the figures. */
+  void     (*snapshot_below) (BastideBoardTool *self,
+                              GtkSnapshot      *snapshot);
+  void     (*snapshot_above) (BastideBoardTool *self,
+                              GtkSnapshot      *snapshot);
+  /* What was drawn is out of date. */
+  void     (*redraw)         (BastideBoardTool *self);
+
+  /* --- What the board is like meanwhile --- */
+
+  /* Any cell can be worked on: there are more of them around the tiles. */
+  gboolean   works_anywhere;
+  /* Does the board stay in view as it is, though another move is shown? */
+  gboolean (*holds_view)     (BastideBoardTool *self);
+  /* Is the feature under the pointer lit? TRUE if it is not said. */
+  gboolean (*has_light)      (BastideBoardTool *self);
+  /* Takes the place of the tile in hand: the cells say where it is legal, unless any can be worked
+   * on, and no card lies there. BST_NO_TILE: there is none. */
+  int      (*get_tile)       (BastideBoardTool *self);
+  /* In place of @text, which says what is on a cell. NULL: nothing else. (transfer full) */
+  char    *(*describe_cell)  (BastideBoardTool *self,
+                              int               x,
+                              int               y,
+                              const char       *text);
+  gboolean (*is_selected)    (BastideBoardTool *self,
+                              int               x,
+                              int               y);
+};
+
+/* Each of these calls the function of its name. @self may be NULL: no tool. */
+
+void     bastide_board_tool_set_board      (BastideBoardTool *self,
+                                            BastideBoard     *board);
+gboolean bastide_board_tool_click          (BastideBoardTool *self,
+                                            double            x,
+                                            double            y,
+                                            GdkModifierType   modifiers);
+gboolean bastide_board_tool_drag_begin     (BastideBoardTool *self,
+                                            double            x,
+                                            double            y,
+                                            GdkModifierType   modifiers);
+void     bastide_board_tool_drag_update    (BastideBoardTool *self,
+                                            double            x,
+                                            double            y,
+                                            GdkModifierType   modifiers);
+void     bastide_board_tool_drag_end       (BastideBoardTool *self,
+                                            double            x,
+                                            double            y);
+gboolean bastide_board_tool_scroll         (BastideBoardTool *self,
+                                            double            dy,
+                                            GdkModifierType   modifiers);
+gboolean bastide_board_tool_key            (BastideBoardTool *self,
+                                            guint             key,
+                                            GdkModifierType   modifiers);
+void     bastide_board_tool_append_menu    (BastideBoardTool *self,
+                                            GMenu            *menu,
+                                            int               x,
+                                            int               y);
+void     bastide_board_tool_pointer_moved  (BastideBoardTool *self);
+void     bastide_board_tool_cursor_moved   (BastideBoardTool *self);
+void     bastide_board_tool_popover_closed (BastideBoardTool *self,
+                                            gboolean          by_keys);
+void     bastide_board_tool_study_changed  (BastideBoardTool   *self,
+                                            BastideStudyChange  change);
+void     bastide_board_tool_snapshot_below (BastideBoardTool *self,
+                                            GtkSnapshot      *snapshot);
+void     bastide_board_tool_snapshot_above (BastideBoardTool *self,
+                                            GtkSnapshot      *snapshot);
+void     bastide_board_tool_redraw         (BastideBoardTool *self);
+gboolean bastide_board_tool_works_anywhere (BastideBoardTool *self);
+gboolean bastide_board_tool_holds_view     (BastideBoardTool *self);
+gboolean bastide_board_tool_has_light      (BastideBoardTool *self);
+/* @hand unless the tool says another. */
+int      bastide_board_tool_get_tile       (BastideBoardTool *self,
+                                            int               hand);
+/* Takes @text. (transfer full) */
+char    *bastide_board_tool_describe_cell  (BastideBoardTool *self,
+                                            int               x,
+                                            int               y,
+                                            char             *text) G_GNUC_WARN_UNUSED_RESULT;
+gboolean bastide_board_tool_is_selected    (BastideBoardTool *self,
+                                            int               x,
+                                            int               y);
+
+G_END_DECLS

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the board shows of a turn being tried: the hovering tile, the places where the turn can go
+ * on, and what was in the way. */
+
+#include "config.h"
+
+#include "bastide-turn-tool-private.h"
+#include "bastide-refusal.h"
+
+/* How large a spot is drawn, in tiles. */
+#define SPOT_RADIUS 0.15
+/* On smaller tiles, in pixels, only the spot that Enter takes shows its figure. */
+#define FIGURE_TILE 64
+
+static void
+set_white (cairo_t *cr,
+           double   alpha)
+{
+  cairo_set_source_rgba (cr, 1, 1, 1, alpha);
+}
+
+static void
+draw_ghost (BastideTurnTool      *self,
+            const BstRenderScope *scope)
+{
+  gboolean legal;
+  guint rotation;
+  int x, y;
+
+  if (!bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))
+    return;
+
+  bst_render_board_draw_ghost (scope, (guint) bastide_turn_input_get_tile (self->turn_input), x, y, rotation);
+  if (legal)
+    bst_render_board_draw_frame (scope, x, y);
+}
+
+static void
+draw_disc (const BstRenderScope *scope,
+           double                x,
+           double                y,
+           gboolean              current)
+{
+  double radius = MAX (current ? 9 : 5, scope->viewport->scale * SPOT_RADIUS);
+
+  cairo_new_path (scope->cr);
+  cairo_arc (scope->cr, x, y, radius, 0, 2 * G_PI);
+  set_white (scope->cr, 0.8);
+  cairo_fill_preserve (scope->cr);
+  if (current)
+    {
+      set_white (scope->cr, 1);
+      cairo_set_line_width (scope->cr, 7);
+      cairo_stroke_preserve (scope->cr);
+    }
+  cairo_set_source_rgb (scope->cr, 0.10, 0.18, 0.35);
+  cairo_set_line_width (scope->cr, current ? 4 : 1.5);
+  cairo_stroke (scope->cr);
+}
+
+static void
+draw_spot (BastideTurnTool              *self,
+           const BstRenderScope         *scope,
+           const BastidePartialTurnSpot *spot,
+           gboolean                      current)
+{
+  const BstStep *step = bastide_turn_input_get_step (self->turn_input, spot->steps[0]);
+  double x, y;
+
+  bst_render_viewport_to_view (scope->viewport, spot->x, spot->y, &x, &y);
+  /* A figure that stands there is not hidden. */
+  if (step->kind != BST_STEP_PUT && step->kind != BST_STEP_WAGON && step->spot.player >= 0)
+    {
+      cairo_new_path (scope->cr);
+      cairo_arc (scope->cr, x, y, scope->viewport->scale * 0.2, 0, 2 * G_PI);
+      set_white (scope->cr, 0.9);
+      cairo_set_line_width (scope->cr, current ? 8 : 5);
+      cairo_stroke_preserve (scope->cr);
+      cairo_set_source_rgb (scope->cr, 0.10, 0.18, 0.35);
+      cairo_set_line_width (scope->cr, current ? 4 : 2);
+      cairo_stroke (scope->cr);
+      return;
+    }
+
+  draw_disc (scope, x, y, current);
+  if (step->kind == BST_STEP_PUT && (current || scope->viewport->scale >= FIGURE_TILE))
+    bastide_board_paint_figure (self->board, scope, step->spot.figure, step->spot.feature,
+                                (guint) step->spot.player, x, y);
+}
+
+static void
+draw_turn (gpointer                 owner,
+           cairo_t                 *cr,
+           const BstRenderViewport *view)
+{
+  BastideTurnTool *self = owner;
+  guint current = bastide_turn_input_get_current (self->turn_input);
+  guint n_spots;
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, &n_spots);
+  BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
+
+  draw_ghost (self, &scope);
+  for (guint i = 0; i < n_spots; i++)
+    if (i != current)
+      draw_spot (self, &scope, &spots[i], FALSE);
+  if (current < n_spots)
+    draw_spot (self, &scope, &spots[current], TRUE);
+  bastide_refusal_draw (bastide_turn_input_get_refusal (self->turn_input), &scope);
+}
+
+void
+bastide_turn_tool_snapshot (BastideBoardTool *tool,
+                            GtkSnapshot      *snapshot)
+{
+  BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
+
+  if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE
+      || bastide_refusal_has_outline (bastide_turn_input_get_refusal (self->turn_input)))
+    bastide_layer_snapshot (&self->layer, snapshot, bastide_board_get_viewport (self->board), 0,
+                            draw_turn, self);
+}

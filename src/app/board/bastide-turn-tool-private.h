@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the turn tool share. */
+
+#pragma once
+
+#include "bastide-board-services.h"
+#include "bastide-layer.h"
+#include "bastide-turn-tool.h"
+
+G_BEGIN_DECLS
+
+struct _BastideTurnTool
+{
+  BastideBoardTool  parent_instance;
+
+  BastideTurnInput *turn_input;     /* Owned */
+  BastideBoard     *board;          /* NULL while it is of none */
+
+  BastideLayer      layer;          /* the turn being tried */
+  double            turned;         /* parts of a notch that the wheel has turned a tile */
+  double            stepped;        /* and gone through the game */
+};
+
+/* --- bastide-turn-tool-draw.c --- */
+void     bastide_turn_tool_snapshot (BastideBoardTool *tool,
+                                     GtkSnapshot      *snapshot);
+
+/* --- bastide-turn-tool-hand.c --- */
+gboolean bastide_turn_tool_hand_key (BastideTurnTool  *self,
+                                     guint             key);
+/* What the catapult or the tournament did to the figure on a segment; FALSE if there is none, or if
+ * the rules know no hand. @x and @y: where to ask, in widget units. */
+gboolean bastide_turn_tool_ask_hand (BastideTurnTool  *self,
+                                     double            x,
+                                     double            y,
+                                     guint             part);
+
+G_END_DECLS
