@@ -307,6 +307,98 @@ ransom_may_come_while_the_dragon_moves (void)
     "DG/RFr.d@1,0 r0 [dragon WW] [ransoms Green from Red] [dragon N] ...\n");
 }
 
+/* A hole at 0,1 in the eighth turn, and Red holds a follower of Green, who has four points. */
+#define PRISON_SETUP(annotations) \
+  WITH_SET ("tower:1", "\"tower\":1,\"abbey\":1") "," \
+  "\"gameAnnotations\":{\"drawOrder\":[\"BA/C\",\"BA/RFr\",\"BA/L\",\"TO/F\",\"BA/RFr\",\"BA/L\"," \
+  "\"BA/L\",\"BA/L\",\"BA/RFr\",\"BA/RFr\"]" annotations "}"
+#define PRISON_HOLE \
+  PLACE ("BA/C", "R180", 0, -1) "," DEPLOY ("0.small.1", "City", "S", 0, -1) "," COMMIT "," \
+  PLACE ("BA/RFr", "R0", 1, 0) "," COMMIT "," \
+  PLACE ("BA/L", "R0", 1, 1) "," DEPLOY ("0.small.1", "Monastery", "I", 1, 1) "," COMMIT "," \
+  PLACE ("TO/F", "R0", 2, 1) "," PIECE (2, 1) "," \
+  CAPTURE ("0.small.1", "Monastery", "I", 1, 1) "," COMMIT "," \
+  PLACE ("BA/RFr", "R0", -1, 0) "," COMMIT "," PLACE ("BA/L", "R0", -1, 1) "," COMMIT "," \
+  PLACE ("BA/L", "R0", 1, 2) "," COMMIT "," PLACE ("BA/L", "R0", 0, 2) "," COMMIT
+#define PRISON_HOLE_MOVES \
+  "E@0,-1 r180 [Green city:S]\nU@1,0 r0\nB@1,1 r0 [Green mon]\n" \
+  "TO/F@2,1 r0 [piece at 2,1] [captures Green mon at 1,1]\n" \
+  "U@-1,0 r0\nB@-1,1 r0\nB@1,2 r0\nB@0,2 r0\n"
+
+/* A whole file: who passes over his abbey may pay before he confirms that. */
+static void
+ransom_may_come_before_the_commit_of_an_abbey (void)
+{
+  g_autofree char *text = io_test_read ("abbey-ransom.jcz");
+  g_autoptr (BstRecord) record = io_test_open (text, NULL);
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==,
+                   PRISON_HOLE_MOVES "U@2,0 r0 [ransoms Green from Red] [Green road:E]\n");
+  g_assert_cmpint (get_score (record, 0), ==, 1);
+  g_assert_cmpint (get_score (record, 1), ==, 3);
+}
+
+static void
+ransom_is_paid_once_before_a_tile (void)
+{
+  jcz_check_moves (PRISON_SETUP (""),
+                   PRISON_HOLE "," RANSOM ("0.small.1") "," PLACE ("AM/A", "R0", 0, 1) "," COMMIT,
+                   PRISON_HOLE_MOVES "AM/A@0,1 r0 [ransoms Green from Red]\n");
+  jcz_refuse (PRISON_SETUP (""), PRISON_HOLE "," RANSOM ("0.small.1") "," RANSOM ("0.small.1"),
+              BST_IO_ERROR_DATA, "replay[21].payload: TO3");
+}
+
+/* Who is asked in the last round may pay before he lays his abbey, ... */
+static void
+ransom_may_come_in_the_last_round (void)
+{
+  g_autoptr (BstRecord) record =
+    jcz_open (PRISON_SETUP (",\"endTurn\":8"),
+              PRISON_HOLE "," RANSOM ("0.small.1") "," PLACE ("AM/A", "R0", 0, 1) ","
+              DEPLOY ("0.small.1", "Monastery", "I", 0, 1) "," COMMIT);
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==, PRISON_HOLE_MOVES "AM/A@0,1 r0 [ransoms Green from Red] [Green mon]\n");
+  g_assert_cmpint (get_score (record, 1), ==, 3);
+}
+
+/* ... out of turn too, behind one who did not lay his own. */
+static void
+ransom_may_come_out_of_turn (void)
+{
+  g_autoptr (BstRecord) record =
+    jcz_open (PRISON_SETUP (",\"endTurn\":9"),
+              PRISON_HOLE "," PASS "," COMMIT "," PLACE ("BA/RFr", "R0", 2, 0) "," COMMIT ","
+              PASS "," RANSOM ("0.small.1") "," PLACE ("AM/A", "R0", 0, 1) "," COMMIT);
+  const BstNode *last = bst_node_get_last (bst_record_get_root (record));
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==, PRISON_HOLE_MOVES "U@2,0 r0\nAM/A@0,1 r0 [ransoms Green from Red]\n");
+  g_assert_cmpint (last->mover, ==, 0);
+  g_assert_cmpuint (last->passed, ==, 1);
+  g_assert_cmpint (get_score (record, 1), ==, 3);
+}
+
+/* What is paid and followed by no tile has no place in our moves. */
+static void
+ransom_without_a_tile_is_named (void)
+{
+  g_autofree char *text =
+    jcz_new (PRISON_SETUP (",\"endTurn\":8"),
+             PRISON_HOLE "," RANSOM ("0.small.1") "," PASS "," PLACE ("AM/A", "R0", 0, 1) "," COMMIT);
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstRecord) record = io_test_open (text, issues);
+  g_autofree char *moves = io_test_moves (record);
+
+  g_assert_cmpstr (moves, ==, PRISON_HOLE_MOVES "AM/A@0,1 r0\n");
+  g_assert_cmpuint (issues->len, ==, 1);
+  g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, 0))->tag, ==, "not-kept");
+  jcz_refuse (PRISON_SETUP (",\"endTurn\":8"),
+              PRISON_HOLE "," PLACE ("AM/A", "R0", 0, 1) "," COMMIT "," RANSOM ("0.small.1"),
+              BST_IO_ERROR_DATA, "the message PAY_RANSOM");
+}
+
 static void
 exchange_is_a_choice (void)
 {
@@ -418,6 +510,11 @@ main (int    argc,
   g_test_add_func ("/jcz-steps/tower", tower_captures_and_lets_go);
   g_test_add_func ("/jcz-steps/tower/ransom", ransom_may_come_behind_the_tile);
   g_test_add_func ("/jcz-steps/tower/late-ransom", ransom_may_come_behind_the_action);
+  g_test_add_func ("/jcz-steps/tower/abbey-ransom", ransom_may_come_before_the_commit_of_an_abbey);
+  g_test_add_func ("/jcz-steps/tower/one-ransom", ransom_is_paid_once_before_a_tile);
+  g_test_add_func ("/jcz-steps/tower/last-ransom", ransom_may_come_in_the_last_round);
+  g_test_add_func ("/jcz-steps/tower/last-ransom/out-of-turn", ransom_may_come_out_of_turn);
+  g_test_add_func ("/jcz-steps/tower/last-ransom/alone", ransom_without_a_tile_is_named);
   g_test_add_func ("/jcz-steps/tower/exchange", exchange_is_a_choice);
   g_test_add_func ("/jcz-steps/tower/refused", tower_messages_are_checked);
   g_test_add_func ("/jcz-steps/siege", knight_escapes);

@@ -4,15 +4,54 @@
 
 #include "bst-io-jcz-replay.h"
 
+#include "bst-io-jcz-replay-private.h"
 #include "bst-io-jcz-step.h"
-#include "bst-io-jcz-turn.h"
 
 #include <glib/gi18n-lib.h>
 
 #include <string.h>
 
+/* A turn that stopped is told by so many passes at most. */
+#define MAX_PASSES 8
+
+/* The start of the game: draws the first tile, or offers an abbey. */
+static void
+init (BstIoJczReplay      *replay,
+      const BstIoJczSetup *setup,
+      BstIoJczDraws       *draws,
+      BstRecord           *record,
+      BstIoIssues         *issues)
+{
+  *replay = (BstIoJczReplay) {
+    .setup = setup,
+    .draws = draws,
+    .record = record,
+    .issues = issues,
+    .position = bst_position_new (setup->game),
+    .discards = g_array_new (FALSE, FALSE, sizeof (guint)),
+    .captors = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL),
+    .tip = bst_record_get_root (record),
+    .drawn = BST_NO_TILE,
+    .mover = BST_NO_PLAYER,
+    .last_abbey = BST_NO_PLAYER,
+  };
+  bst_io_jcz_replay_begin (replay);
+}
+
+static void
+clear (BstIoJczReplay *replay)
+{
+  g_clear_pointer (&replay->position, bst_position_free);
+  g_clear_pointer (&replay->discards, g_array_unref);
+  g_clear_pointer (&replay->captors, g_hash_table_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BstIoJczReplay, clear)
+
+/* --- The messages --- */
+
 static gboolean
-play_message (BstIoJczTurn     *turn,
+play_message (BstIoJczReplay   *replay,
               const BstIoJson  *message,
               GError          **error)
 {
@@ -22,18 +61,20 @@ play_message (BstIoJczTurn     *turn,
   if (type == NULL)
     return FALSE;
   if (strcmp (type, "PASS") == 0)
-    return bst_io_jcz_turn_pass (turn, message, error);
+    return bst_io_jcz_replay_pass (replay, message, error);
   if (strcmp (type, "GAME_OVER") == 0)
-    return bst_io_jcz_turn_game_over (turn, message, error);
+    return bst_io_jcz_replay_game_over (replay, message, error);
 
   if (!bst_io_json_need (message, "payload", &payload, error))
     return FALSE;
   if (strcmp (type, "PLACE_TILE") == 0)
-    return bst_io_jcz_turn_place (turn, message, &payload, error);
+    return bst_io_jcz_replay_place (replay, message, &payload, error);
   if (strcmp (type, "COMMIT") == 0)
-    return bst_io_jcz_turn_commit (turn, message, &payload, error);
+    return bst_io_jcz_replay_commit (replay, message, &payload, error);
+  if (strcmp (type, "PAY_RANSOM") == 0)
+    return bst_io_jcz_replay_pay_ransom (replay, message, &payload, error);
   if (bst_io_jcz_is_step (type))
-    return bst_io_jcz_turn_step (turn, message, &payload, type, error);
+    return bst_io_jcz_replay_step (replay, message, &payload, type, error);
 
   return bst_io_json_fail (message, error, BST_IO_ERROR_UNSUPPORTED,
                            _("the message “%s” is not supported yet"), type);
@@ -79,6 +120,62 @@ find_effective (const BstIoJson  *list,
   return TRUE;
 }
 
+/* --- Where they stop --- */
+
+/* The move must lead to the phase where the file stops: what was passed over since the tile was
+ * placed is told when it was more than the action. */
+static void
+add_passes (BstIoJczReplay *replay)
+{
+  BstPhase phase = bst_position_get_phase (replay->position);
+  const BstStep pass = {
+    .kind = BST_STEP_PASS, .spot.player = BST_NO_PLAYER, .to.player = BST_NO_PLAYER,
+  };
+
+  if (phase <= BST_PHASE_COMMIT)
+    return;
+  for (guint i = 0; i < MAX_PASSES; i++)
+    {
+      bst_position_undo (replay->position);
+      if (!bst_position_apply (replay->position, &replay->move, NULL, NULL)
+          || bst_position_get_phase (replay->position) == phase
+          || !bst_move_add_step (&replay->move, &pass))
+        return;
+    }
+}
+
+static void
+finish_open (BstIoJczReplay *replay)
+{
+  add_passes (replay);
+  replay->move.unfinished = bst_position_get_phase (replay->position) != BST_PHASE_TILE;
+  bst_io_jcz_replay_add_move (replay);
+}
+
+/* Writes down where the file stops: in a turn, before one, or at the end of the game. */
+static void
+finish (BstIoJczReplay *replay)
+{
+  if (bst_position_get_phase (replay->position) != BST_PHASE_TILE
+      || replay->phase == BST_IO_JCZ_PHASE_WAGON_COMMIT)
+    {
+      finish_open (replay);
+      return;
+    }
+
+  bst_io_jcz_replay_drop_ransom (replay);
+  if (!replay->known)
+    return;
+  bst_io_jcz_replay_put_discards (replay);
+  if (replay->phase == BST_IO_JCZ_PHASE_TILE)
+    replay->tip->hand[bst_position_get_turn (replay->position)] = (gint16) replay->drawn;
+  else if (replay->phase == BST_IO_JCZ_PHASE_OVER
+           && !bst_record_is_over (replay->record, replay->tip, replay->position))
+    bst_record_set_ended (replay->record, TRUE);
+}
+
+/* --- The whole --- */
+
 gboolean
 bst_io_jcz_replay (const BstIoJson      *root,
                    const BstIoJczSetup  *setup,
@@ -88,11 +185,11 @@ bst_io_jcz_replay (const BstIoJson      *root,
                    BstIoIssues          *issues,
                    GError              **error)
 {
-  g_auto (BstIoJczTurn) turn = { 0 };
+  g_auto (BstIoJczReplay) replay = { 0 };
   g_autoptr (GArray) indices = g_array_new (FALSE, FALSE, sizeof (guint));
   BstIoJson list, message;
 
-  bst_io_jcz_turn_init (&turn, setup, draws, record, issues);
+  init (&replay, setup, draws, record, issues);
   if (bst_io_json_find (root, "replay", &list))
     {
       if (!find_effective (&list, indices, error))
@@ -102,13 +199,13 @@ bst_io_jcz_replay (const BstIoJson      *root,
       for (guint i = 0; i < indices->len; i++)
         {
           bst_io_json_get_element (&list, g_array_index (indices, guint, i), &message);
-          if (!play_message (&turn, &message, error))
+          if (!play_message (&replay, &message, error))
             return FALSE;
         }
     }
-  bst_io_jcz_turn_finish (&turn);
+  finish (&replay);
   if (end != NULL)
-    end->phase = turn.phase;
+    end->phase = replay.phase;
 
   return TRUE;
 }

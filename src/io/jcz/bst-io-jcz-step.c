@@ -15,7 +15,6 @@ typedef struct
 {
   const BstIoJson   *payload;
   const BstPosition *position;
-  GHashTable        *captors;
 } Message;
 
 typedef gboolean (*Reader) (const Message  *message,
@@ -208,80 +207,21 @@ read_capture (const Message  *message,
 }
 
 static gboolean
-read_prisoner (const Message  *message,
-               BstIoJson      *figure,
-               BstStep        *step,
-               GError        **error)
-{
-  BstFigureKind kind;
-  guint player;
-
-  if (!bst_io_json_need (message->payload, "meepleId", figure, error)
-      || !bst_io_jcz_get_figure (figure, bst_position_get_game (message->position), &player, &kind,
-                                 error))
-    return FALSE;
-  step->spot.player = (gint8) player;
-  step->spot.figure = (guint8) kind;
-
-  return TRUE;
-}
-
-static gboolean
 read_exchange (const Message  *message,
                BstStep        *step,
                GError        **error)
 {
   BstIoJson figure;
+  BstFigureKind kind;
+  guint player;
 
-  step->kind = BST_STEP_FREE;
-
-  return read_prisoner (message, &figure, step, error);
-}
-
-static gboolean
-holds (const BstPosition *position,
-       int                captor,
-       const BstSpot     *prisoner)
-{
-  return captor != BST_NO_PLAYER
-         && bst_position_get_prisoners (position, (guint) captor, (guint) prisoner->player,
-                                        prisoner->figure) > 0;
-}
-
-/* Who noted the capture, unless the figures were exchanged meanwhile; else who holds one. */
-static int
-find_captor (const Message *message,
-             const char    *id,
-             const BstSpot *prisoner)
-{
-  guint n_players = bst_game_get_n_players (bst_position_get_game (message->position));
-  gpointer noted;
-
-  if (g_hash_table_lookup_extended (message->captors, id, NULL, &noted)
-      && holds (message->position, GPOINTER_TO_INT (noted), prisoner))
-    return GPOINTER_TO_INT (noted);
-  for (guint player = 0; player < n_players; player++)
-    if (holds (message->position, (int) player, prisoner))
-      return (int) player;
-
-  return BST_NO_PLAYER;
-}
-
-static gboolean
-read_ransom (const Message  *message,
-             BstStep        *step,
-             GError        **error)
-{
-  BstIoJson figure;
-  int captor;
-
-  step->kind = BST_STEP_RANSOM;
-  if (!read_prisoner (message, &figure, step, error))
+  if (!bst_io_json_need (message->payload, "meepleId", &figure, error)
+      || !bst_io_jcz_get_figure (&figure, bst_position_get_game (message->position), &player, &kind,
+                                 error))
     return FALSE;
-  captor = find_captor (message, bst_io_json_get_string (&figure, NULL), &step->spot);
-  if (captor == BST_NO_PLAYER)
-    return bst_io_json_fail (&figure, error, BST_IO_ERROR_DATA, _("nobody holds this figure"));
-  step->to.player = (gint8) captor;
+  step->kind = BST_STEP_FREE;
+  step->spot.player = (gint8) player;
+  step->spot.figure = (guint8) kind;
 
   return TRUE;
 }
@@ -299,7 +239,6 @@ static const struct
   { "PLACE_TOKEN", read_token },
   { "CAPTURE_FOLLOWER", read_capture },
   { "EXCHANGE_FOLLOWER", read_exchange },
-  { "PAY_RANSOM", read_ransom },
 };
 
 static Reader
@@ -322,11 +261,10 @@ gboolean
 bst_io_jcz_read_step (const char         *type,
                       const BstIoJson    *payload,
                       const BstPosition  *position,
-                      GHashTable         *captors,
                       BstStep            *step,
                       GError            **error)
 {
-  Message message = { payload, position, captors };
+  Message message = { payload, position };
   Reader read = find_reader (type);
 
   g_return_val_if_fail (read != NULL, FALSE);
@@ -335,23 +273,4 @@ bst_io_jcz_read_step (const char         *type,
   step->spot.player = step->to.player = BST_NO_PLAYER;
 
   return read (&message, step, error);
-}
-
-GHashTable *
-bst_io_jcz_captors_new (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-}
-
-void
-bst_io_jcz_note_captive (GHashTable      *captors,
-                         const BstIoJson *payload,
-                         guint            captor)
-{
-  BstIoJson pointer, figure;
-
-  if (bst_io_json_find (payload, "pointer", &pointer)
-      && bst_io_json_find (&pointer, "meepleId", &figure))
-    g_hash_table_insert (captors, g_strdup (bst_io_json_get_string (&figure, NULL)),
-                         GINT_TO_POINTER ((int) captor));
 }

@@ -9,26 +9,17 @@
 
 G_BEGIN_DECLS
 
-/* Is a message of this type a step of ours? Tiles, passes and commits are not. */
+/* Is a message of this type a step of ours? Tiles, passes and commits are not, and ransoms need to know
+ * more than a position does. */
 gboolean bst_io_jcz_is_step      (const char         *type);
 
 /* The step for which the message with @payload stands in @position; whether it is legal is the
- * position's matter. A prisoner's id does not say who holds him: @captors has those whom
- * bst_io_jcz_note_captive() noted. What of it is not known (tokens, neutral figures) is
- * BST_IO_ERROR_UNSUPPORTED, by name. */
+ * position's matter. What of it is not known (tokens, neutral figures) is BST_IO_ERROR_UNSUPPORTED,
+ * by name. */
 gboolean bst_io_jcz_read_step    (const char         *type,
                                   const BstIoJson    *payload,
                                   const BstPosition  *position,
-                                  GHashTable         *captors,
                                   BstStep            *step,
                                   GError            **error);
-
-/* Ids of captured figures and the players who took them. (transfer full) */
-GHashTable *bst_io_jcz_captors_new (void) G_GNUC_WARN_UNUSED_RESULT;
-
-/* @captor has made the step of a CAPTURE_FOLLOWER with this payload. */
-void     bst_io_jcz_note_captive (GHashTable         *captors,
-                                  const BstIoJson    *payload,
-                                  guint               captor);
 
 G_END_DECLS
