@@ -3,6 +3,8 @@
 #include "fixture.h"
 #include "naive.h"
 
+#include "bst-position-private.h"
+
 /* --- Copy, undo, equality --- */
 
 static void
@@ -374,6 +376,80 @@ test_too_many_figures (void)
   g_assert_true (bst_position_is_ok (position));
 }
 
+/* --- What a step may save --- */
+
+/* Saves the same piece until the step has room for no other; then @beyond more. */
+static void
+fill_step (BstPosition *position,
+           guint        beyond)
+{
+  const guint entry = ((guint) sizeof (BstPositionTokens) + 7u) / 8 * 8 + 2 * sizeof (guint32);
+
+  bst_position_begin_step (position);
+  while (position->journal_used + entry <= position->step_end)
+    bst_position_save (position, &position->tokens, sizeof position->tokens);
+  for (guint i = 0; i < beyond; i++)
+    bst_position_save (position, &position->tokens, sizeof position->tokens);
+}
+
+static void
+test_full_step (void)
+{
+  g_autoptr (BstPosition) position = fixture_position ("modern", "N@0,-1 r270 [Red city:W]", NULL);
+  g_autoptr (BstPosition) copy = bst_position_copy (position);
+
+  if (g_test_subprocess ())
+    {
+      fill_step (position, 1);
+      return;
+    }
+
+  fill_step (position, 0);
+  g_assert_cmpuint (position->step_end, <=, position->journal_size);
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_equal (position, copy));
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+}
+
+/* As many figures as there can be stand where the dragon comes. */
+static void
+crowd (BstPosition *position)
+{
+  static const char * const places[] = { "road:E", "field:NL", "field:SL" };
+
+  for (guint i = 0; i < BST_MAX_FIGURES; i++)
+    bst_position_put (position, i % position->n_players, BST_FIGURE_FOLLOWER,
+                      fixture_part (position, 2 + (int) i % 5, 0, places[i % G_N_ELEMENTS (places)]));
+}
+
+static void
+test_long_step (void)
+{
+  g_autoptr (BstGame) game = fixture_game_with ("basic+princess-and-dragon", "modern dragon=yes", 6);
+  g_autoptr (BstPosition) position = bst_position_new (game);
+  g_autoptr (BstPosition) before = NULL;
+  guint start, used;
+
+  fixture_play (position, "DG/RFr.v@1,0 r0");
+  for (int x = 2; x <= 6; x++)
+    {
+      g_autofree char *move = g_strdup_printf ("U@%d,0 r0", x);
+
+      fixture_play (position, move);
+    }
+  crowd (position);
+  before = bst_position_copy (position);
+  start = position->journal_used;
+  fixture_play (position, "DG/RFr.d@7,0 r0 [dragon EEEEEE]");
+  used = position->journal_used - start;
+  g_assert_cmpuint (position->head.n_figures, ==, 0);
+  g_assert_cmpuint (used, >, (position->step_end - start) / 2);
+
+  g_assert_true (bst_position_undo (position));
+  g_assert_true (bst_position_equal (position, before));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -390,6 +466,8 @@ main (int    argc,
   g_test_add_func ("/position/far-cells", test_far_cells);
   g_test_add_func ("/position/hands", test_hands);
   g_test_add_func ("/position/too-many-figures", test_too_many_figures);
+  g_test_add_func ("/position/full-step", test_full_step);
+  g_test_add_func ("/position/long-step", test_long_step);
 
   return g_test_run ();
 }

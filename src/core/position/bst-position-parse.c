@@ -491,7 +491,7 @@ bst_position_from_text (BstTileSet      *set,
       return NULL;
     }
   bst_position_mark_paid (position);
-  position->journal_used = 0;
+  bst_position_forget (position);
 
   return g_steal_pointer (&position);
 }

@@ -150,6 +150,7 @@ struct _BstPosition
   guint8               *journal;
   guint                 journal_size;
   guint                 journal_used;
+  guint                 step_end;       /* the step may use the journal up to here */
   guint                 step_parts;     /* parts from here on are younger than the step */
   gboolean              step_figures;   /* the step has saved the figures ... */
   gboolean              step_tokens;    /* ... and the tokens */
@@ -386,6 +387,11 @@ void   bst_position_fill_event (const BstPosition *p,
 
 /* A set-up step: what follows can be undone as one. */
 void   bst_position_begin_step (BstPosition       *p);
+
+/* What was done cannot be undone, and parts that change before the next step are not saved. */
+void   bst_position_forget     (BstPosition       *p);
+
+/* Part of a step: @memory of the position is about to change. How much a step saves is bounded. */
 void   bst_position_save       (BstPosition       *p,
                                 const void        *memory,
                                 gsize              size);

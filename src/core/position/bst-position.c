@@ -4,10 +4,32 @@
 
 #include <string.h>
 
-/* Room for one step in the journal: head, cells, frontier, two parts a join, figures; and for
- * games in which many figures leave in a turn. */
-#define JOURNAL_STEP      8192
-#define JOURNAL_LONG_STEP 32768
+/* What one entry takes in the journal: the memory, and where it was. */
+#define PADDED(size)    (((size) + 7) & ~(gsize) 7)
+#define ENTRY(size)     (PADDED (size) + 2 * sizeof (guint32))
+/* Builders and pigs that there can be. */
+#define N_HELPERS       (BST_MAX_PLAYERS * (BST_MAX_SUPPLY (BST_FIGURE_BUILDER) + BST_MAX_SUPPLY (BST_FIGURE_PIG)))
+
+/* A tile saves what is small once, and at most so many cells and parts: both of each join, three on each
+ * of four edges; roads that trees make one (H6); the monasteries round it; what it completes, of its
+ * own, behind an abbey's edges and round it, each as it is paid and as it gives goods; and the farms of
+ * barns. */
+#define TILE_CELLS      8
+#define TILE_COMPLETES  (BST_MAX_SEGMENTS + 4 + 8)
+#define TILE_NODES      (4 * 3 * 2 + 2 * BST_MAX_SEGMENTS + 8 + 2 * TILE_COMPLETES + 1 + BST_MAX_SEGMENTS)
+
+/* A step puts or takes one figure, whose helpers leave with him. Where figures are exchanged by hand it
+ * is two that are taken and put, and what was put may leave again; the dragon takes all. */
+#define PLAIN_NODES     (TILE_NODES + BST_MAX_STEPS + N_HELPERS)
+#define LONG_NODES      (TILE_NODES + 4 * BST_MAX_STEPS + 2 * N_HELPERS + BST_MAX_FIGURES)
+
+/* Room for one step in the journal, a whole turn; and for one in games in which many figures leave in a
+ * turn. */
+#define JOURNAL_SMALL \
+  (ENTRY (sizeof (BstPositionHead)) + ENTRY (sizeof (BstPositionTokens)) + ENTRY (sizeof (guint16)) \
+   + ENTRY (sizeof (BstFigure) * BST_MAX_FIGURES) + TILE_CELLS * ENTRY (sizeof (BstFrontierCell)))
+#define JOURNAL_STEP        (JOURNAL_SMALL + PLAIN_NODES * ENTRY (sizeof (BstPart)))
+#define JOURNAL_LONG_STEP   (JOURNAL_SMALL + LONG_NODES * ENTRY (sizeof (BstPart)))
 #define JOURNAL_SPARE_STEPS 8
 
 /* A torus of 256 cells a side, 128 KiB, is copied as a whole. */
@@ -16,7 +38,7 @@
 static guint
 journal_step (const BstPosition *p)
 {
-  return p->rules.dragon || p->rules.by_hand ? JOURNAL_LONG_STEP : JOURNAL_STEP;
+  return (guint) (p->rules.dragon || p->rules.by_hand ? JOURNAL_LONG_STEP : JOURNAL_STEP);
 }
 
 /* --- Memory --- */
@@ -206,16 +228,17 @@ bst_position_copy (const BstPosition *position)
 
 /* --- Journal --- */
 
-/* Saves @size bytes of the block, at most a few hundred, as they are before a change. */
+/* Saves @size bytes of the block as they are before a change. The step has room for them. */
 void
 bst_position_save (BstPosition *p,
                    const void  *memory,
                    gsize        size)
 {
-  guint padded = (guint) ((size + 7) & ~(gsize) 7);
+  guint padded = (guint) PADDED (size);
   guint8 *entry = p->journal + p->journal_used;
   guint32 trailer[2] = { (guint32) ((const char *) memory - (const char *) p), (guint32) size };
 
+  g_assert (p->journal_used + padded + sizeof trailer <= p->step_end);
   memcpy (entry, memory, size);
   memcpy (entry + padded, trailer, sizeof trailer);
   p->journal_used += padded + (guint) sizeof trailer;
@@ -229,9 +252,18 @@ bst_position_begin_step (BstPosition *p)
   if (p->journal_size - p->journal_used < journal_step (p))
     p->journal_used = 0;
 
+  p->step_end = p->journal_used + journal_step (p);
   bst_position_save (p, &p->head, sizeof p->head);
   p->step_parts = p->head.n_parts;
   p->step_figures = p->step_tokens = FALSE;
+}
+
+void
+bst_position_forget (BstPosition *p)
+{
+  p->journal_used = 0;
+  p->step_parts = 0;
+  p->step_end = journal_step (p);
 }
 
 void
@@ -317,8 +349,11 @@ lay_starts (BstPosition *p)
       return;
     }
   for (guint i = 0; i < n_starts; i++)
-    bst_position_lay (p, (guint) starts[i].type, starts[i].x, starts[i].y, starts[i].rotation,
-                      BST_NO_PLAYER);
+    {
+      bst_position_forget (p);
+      bst_position_lay (p, (guint) starts[i].type, starts[i].x, starts[i].y, starts[i].rotation,
+                        BST_NO_PLAYER);
+    }
 }
 
 static void
@@ -350,8 +385,7 @@ bst_position_clear (BstPosition *p,
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     p->head.hand[i] = BST_NO_TILE;
   give_supplies (p);
-  p->journal_used = 0;
-  p->step_parts = 0;
+  bst_position_forget (p);
   if (is_first)
     begin_empty (p);
 }
@@ -363,5 +397,5 @@ bst_position_reset (BstPosition *p)
   lay_starts (p);
   bst_modules_board_laid (p);
   bst_modules_set_up (p);
-  p->journal_used = 0;
+  bst_position_forget (p);
 }

@@ -182,7 +182,7 @@ bst_position_from_text_as_is (BstTileSet      *set,
     }
   bst_setup_limit_hands (position);
   bst_position_mark_paid (position);
-  position->journal_used = 0;
+  bst_position_forget (position);
 
   return g_steal_pointer (&position);
 }

@@ -202,6 +202,7 @@ lay_tiles (const BstSetup *setup,
       if (segment != BST_NO_SEGMENT)
         p->parts[p->tiles[i].first_part + segment].tiles = tile->height;
     }
+  bst_position_forget (p);
   bst_modules_board_laid (p);
   for (guint i = 0; i < setup->tiles->len; i++)
     p->tiles[i].player = bst_setup_tile (setup, i)->player;
@@ -337,7 +338,7 @@ bst_setup_get_position (const BstSetup *setup)
   p->head.phase = BST_PHASE_TILE;
   p->head.edited = TRUE;
   bst_position_mark_paid (p);
-  p->journal_used = 0;
+  bst_position_forget (p);
 
   return p;
 }
