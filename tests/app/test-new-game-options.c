@@ -10,6 +10,7 @@
 #include <bst-io-document.h>
 #include <bst-io-open.h>
 
+#include "bastide-errands.h"
 #include "bastide-feature-text.h"
 #include "bastide-rule-text.h"
 #include "bastide-new-game-options.h"
@@ -408,6 +409,36 @@ static const char own_set[] =
   "<tileset id=\"ours\" version=\"1\"><title>Ours</title>"
   "<tile id=\"OU/F\" count=\"3\"><field sides=\"NL NR EL ER SL SR WL WR\"/></tile></tileset>\n";
 
+typedef struct
+{
+  gboolean  done;
+  GError   *error;      /* owned; NULL if it was added */
+} Adding;
+
+static void
+note_added (GObject      *source,
+            GAsyncResult *result,
+            gpointer      data)
+{
+  Adding *adding = data;
+
+  (void) bastide_new_game_options_add_file_finish (BASTIDE_NEW_GAME_OPTIONS (source), result, &adding->error);
+  adding->done = TRUE;
+}
+
+static GError *
+add_file (BastideNewGameOptions *options,
+          GFile                 *file)
+{
+  Adding adding = { 0 };
+
+  bastide_new_game_options_add_file_async (options, file, note_added, &adding);
+  while (!adding.done)
+    g_main_context_iteration (NULL, TRUE);
+
+  return adding.error;
+}
+
 static void
 test_own_set (void)
 {
@@ -419,7 +450,7 @@ test_own_set (void)
 
   g_mkdir_with_parents (g_get_user_data_dir (), 0755);
   g_assert_true (g_file_set_contents (path, own_set, -1, NULL));
-  g_assert_true (bastide_new_game_options_add_file (options, file, &error));
+  error = add_file (options, file);
   g_assert_no_error (error);
   g_assert_cmpuint (bastide_new_game_options_count_tiles (options), ==, 75);
 
@@ -429,8 +460,32 @@ test_own_set (void)
   g_assert_true (bastide_new_game_options_get_set (later, find_set (later, "ours"))->own);
 
   g_assert_true (g_file_set_contents (path, "<tileset", -1, NULL));
-  g_assert_false (bastide_new_game_options_add_file (options, file, &error));
+  error = add_file (options, file);
   g_assert_nonnull (error);
+}
+
+/* The program ends, and nobody hears of it any more. */
+static void
+test_own_set_at_the_end (void)
+{
+  g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "last.xml", NULL);
+  g_auto (GStrv) parts = g_strsplit (own_set, "\"ours\"", 2);
+  g_autofree char *text = g_strjoinv ("\"last\"", parts);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (BastideNewGameOptions) later = NULL;
+  Adding adding = { 0 };
+
+  g_mkdir_with_parents (g_get_user_data_dir (), 0755);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  bastide_new_game_options_add_file_async (options, file, note_added, &adding);
+  bastide_errands_finish ();
+  g_assert_false (adding.done);
+  later = bastide_new_game_options_new ();
+  g_assert_true (bastide_new_game_options_get_set (later, find_set (later, "last"))->own);
+  while (!adding.done)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (adding.error);
 }
 
 /* --- What explains --- */
@@ -654,6 +709,7 @@ main (int   argc,
   g_test_add_func ("/setup/fault", test_fault);
   g_test_add_func ("/setup/create", test_create);
   g_test_add_func ("/setup/own-set", test_own_set);
+  g_test_add_func ("/setup/own-set/at-the-end", test_own_set_at_the_end);
   g_test_add_func ("/text/events", test_events);
   g_test_add_func ("/text/expansion-rules", test_every_rule);
   g_test_add_func ("/text/features", test_feature_remarks);

@@ -133,6 +133,28 @@ test_kept_places (void)
   g_unlink (path);
 }
 
+/* They do not wait for the end of the program, which may crash; what is set last is there in the end. */
+static void
+test_places_meanwhile (void)
+{
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *path = g_build_filename (folder, "deep", "places", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path ("/somewhere/a.bastide");
+  g_autofree char *text = NULL;
+  BastideBookmarks *places = bastide_bookmarks_new (path);
+
+  bastide_bookmarks_set (places, file, "1");
+  bastide_bookmarks_set (places, file, "2");
+  while (!g_file_get_contents (path, &text, NULL, NULL))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (text, ==, "2 file:///somewhere/a.bastide\n");
+  bastide_bookmarks_set (places, file, "3");
+  bastide_bookmarks_free (places);
+  g_clear_pointer (&text, g_free);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "3 file:///somewhere/a.bastide\n");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -143,6 +165,7 @@ main (int   argc,
   g_test_add_func ("/opening/missing", test_missing);
   g_test_add_func ("/opening/places", test_places);
   g_test_add_func ("/opening/kept-places", test_kept_places);
+  g_test_add_func ("/opening/kept-places/meanwhile", test_places_meanwhile);
 
   return inside_run ();
 }

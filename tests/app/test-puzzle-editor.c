@@ -12,6 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "bastide-booklet-file.h"
+#include "bastide-errands.h"
 #include "bastide-puzzle-editor-text.h"
 
 /* Moves of the sample game before the puzzle. */
@@ -370,7 +371,7 @@ test_changes (void)
   g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "one");
 
   bastide_booklet_file_change_async (file, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
-  bastide_booklet_file_finish ();
+  bastide_errands_finish ();
   g_clear_pointer (&again, bst_booklet_free);
   again = bastide_booklet_file_open (file, &error);
   g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two");

@@ -4,10 +4,14 @@
 
 #include "bastide-bookmarks.h"
 
+#include "bastide-errands.h"
+
 #include <bst-io-data.h>
 
 /* So many files are remembered; a list of them is read in no time. */
 #define MAX_PLACES 200
+/* Seconds from the first change to the file: what a crash may cost. */
+#define DELAY 2
 /* A larger file was not written by us. */
 #define MAX_SIZE (1024 * 1024)
 
@@ -21,7 +25,7 @@ struct _BastideBookmarks
 {
   char   *path;
   GQueue  bookmarks;               /* of Place, the one seen last first */
-  gboolean changed;
+  guint   timer;                   /* until what has changed is written; 0 if nothing has */
 };
 
 static void
@@ -121,24 +125,42 @@ bastide_bookmarks_new (const char *path)
   return self;
 }
 
-/* Where a file was left is no loss that anybody has to be told of. */
+/* The path and the text, in the thread. Where a file was left is no loss that anybody has to be told of. */
 static void
-write_places (BastideBookmarks *self)
+write_text (gpointer data)
 {
-  g_autofree char *text = to_text (&self->bookmarks);
-  g_autofree char *folder = g_path_get_dirname (self->path);
+  g_auto (GStrv) job = data;
+  g_autofree char *folder = g_path_get_dirname (job[0]);
   g_autoptr (GError) error = NULL;
 
   g_mkdir_with_parents (folder, 0700);
-  if (!bst_io_data_write (self->path, text, read_back, NULL, &error))
+  if (!bst_io_data_write (job[0], job[1], read_back, NULL, &error))
     g_debug ("%s", error->message);
+}
+
+static gboolean
+write_places (gpointer data)
+{
+  BastideBookmarks *self = data;
+  char **job = g_new0 (char *, 3);
+
+  self->timer = 0;
+  job[0] = g_strdup (self->path);
+  job[1] = to_text (&self->bookmarks);
+  bastide_errands_push (write_text, job);
+
+  return G_SOURCE_REMOVE;
 }
 
 void
 bastide_bookmarks_free (BastideBookmarks *self)
 {
-  if (self->changed)
-    write_places (self);
+  if (self->timer != 0)
+    {
+      g_source_remove (self->timer);
+      write_places (self);
+    }
+  bastide_errands_finish ();
   g_queue_clear_full (&self->bookmarks, (GDestroyNotify) place_free);
   g_free (self->path);
   g_free (self);
@@ -181,5 +203,6 @@ bastide_bookmarks_set (BastideBookmarks *self,
       g_queue_delete_link (&self->bookmarks, at);
     }
   add (&self->bookmarks, uri, place);
-  self->changed = TRUE;
+  if (self->timer == 0)
+    self->timer = g_timeout_add_seconds (DELAY, write_places, self);
 }

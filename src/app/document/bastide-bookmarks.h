@@ -13,7 +13,8 @@ typedef struct _BastideBookmarks BastideBookmarks;
 
 /* @path (nullable): the usual file. What cannot be read there is as if it were not. */
 BastideBookmarks *bastide_bookmarks_new  (const char    *path) G_GNUC_WARN_UNUSED_RESULT;
-/* Writes what has changed. A failure costs no more than the places. */
+/* What has changed is written in a thread, and all of it when this returns. A failure costs no more than the
+ * places. */
 void           bastide_bookmarks_free (BastideBookmarks *self);
 
 /* As bst_io_draft_get_place() has it. NULL: the file has not been seen. (transfer full) */

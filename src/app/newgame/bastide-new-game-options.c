@@ -4,6 +4,8 @@
 
 #include "bastide-new-game-options-private.h"
 
+#include "bastide-errands.h"
+
 #include <bst-advice.h>
 
 #include <glib/gi18n.h>
@@ -451,16 +453,44 @@ find_set (BastideNewGameOptions *self,
   return i;
 }
 
-gboolean
-bastide_new_game_options_add_file (BastideNewGameOptions  *self,
-                                   GFile                  *file,
-                                   GError                **error)
+static void
+add_in_thread (gpointer data)
 {
-  g_autofree char *path = g_file_get_path (file);
-  g_autofree char *id = bst_io_tile_set_add_own (path != NULL ? path : "", error);
-  guint found;
+  g_autoptr (GTask) task = data;
+  g_autofree char *path = g_file_get_path (g_task_get_task_data (task));
+  GError *error = NULL;
+  char *id = bst_io_tile_set_add_own (path != NULL ? path : "", &error);
 
-  g_return_val_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self), FALSE);
+  if (id != NULL)
+    g_task_return_pointer (task, id, g_free);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+bastide_new_game_options_add_file_async (BastideNewGameOptions  *self,
+                                         GFile                  *file,
+                                         GAsyncReadyCallback     callback,
+                                         gpointer                user_data)
+{
+  GTask *task;
+
+  g_return_if_fail (BASTIDE_IS_NEW_GAME_OPTIONS (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  task = g_task_new (self, NULL, callback, user_data);
+  g_task_set_source_tag (task, bastide_new_game_options_add_file_async);
+  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
+  bastide_errands_push (add_in_thread, task);
+}
+
+gboolean
+bastide_new_game_options_add_file_finish (BastideNewGameOptions  *self,
+                                          GAsyncResult           *result,
+                                          GError                **error)
+{
+  g_autofree char *id = g_task_propagate_pointer (G_TASK (result), error);
+  guint found;
 
   if (id == NULL)
     return FALSE;

@@ -70,9 +70,13 @@ void                   bastide_new_game_options_set_copies      (BastideNewGameO
                                                                  guint                     set,
                                                                  guint                     n_copies);
 
-/* A user's own set, which is chosen at once. */
-gboolean               bastide_new_game_options_add_file        (BastideNewGameOptions    *self,
+/* A user's own set, which is copied to the others in a thread, and chosen then. */
+void                   bastide_new_game_options_add_file_async  (BastideNewGameOptions    *self,
                                                                  GFile                    *file,
+                                                                 GAsyncReadyCallback callback,
+                                                                 gpointer                  user_data);
+gboolean               bastide_new_game_options_add_file_finish (BastideNewGameOptions    *self,
+                                                                 GAsyncResult             *result,
                                                                  GError                  **error);
 
 /* All tiles together (transfer none); NULL and @error if they make no game. */

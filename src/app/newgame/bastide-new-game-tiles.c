@@ -219,16 +219,18 @@ bastide_new_game_update_tiles (BastideNewGame *self)
 /* --- A file of the user's --- */
 
 static void
-file_chosen (GListModel *files,
-             gpointer    user_data)
+file_added (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
 {
-  BastideNewGame *self = user_data;
-  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+  g_autoptr (BastideNewGame) self = user_data;
   g_autoptr (GError) error = NULL;
+  gboolean ok = bastide_new_game_options_add_file_finish (BASTIDE_NEW_GAME_OPTIONS (source), result, &error);
 
-  if (file == NULL)
+  /* It was closed meanwhile. */
+  if (!gtk_widget_get_realized (GTK_WIDGET (self)))
     return;
-  if (!bastide_new_game_options_add_file (self->options, file, &error))
+  if (!ok)
     {
       bastide_compat_alert (GTK_WINDOW (self), _("This Tile Set Cannot Be Used"), error->message);
       return;
@@ -236,6 +238,17 @@ file_chosen (GListModel *files,
   while (self->set_rows->len < bastide_new_game_options_get_n_sets (self->options))
     add_set_row (self, self->set_rows->len);
   bastide_new_game_update_tiles (self);
+}
+
+static void
+file_chosen (GListModel *files,
+             gpointer    user_data)
+{
+  BastideNewGame *self = user_data;
+  g_autoptr (GFile) file = g_list_model_get_item (files, 0);
+
+  if (file != NULL)
+    bastide_new_game_options_add_file_async (self->options, file, file_added, g_object_ref (self));
 }
 
 static void

@@ -4,6 +4,8 @@
 
 #include "bastide-booklet-file.h"
 
+#include "bastide-errands.h"
+
 #include <bst-io-booklet.h>
 
 #include <glib/gi18n.h>
@@ -85,9 +87,6 @@ bastide_booklet_file_copy (const BstBooklet  *booklet,
 
 /* --- Off the main loop --- */
 
-/* Runs one change at a time. NULL until there is one. */
-static GThreadPool *writer;
-
 typedef struct
 {
   GFile                  *file;
@@ -122,8 +121,7 @@ make_change (Change  *change,
 }
 
 static void
-run_change (gpointer data,
-            gpointer user_data)
+run_change (gpointer data)
 {
   g_autoptr (GTask) task = data;
   Change *change = g_task_get_task_data (task);
@@ -154,9 +152,7 @@ bastide_booklet_file_change_async (GFile                  *file,
   change->free_data = free_data;
   g_task_set_source_tag (task, bastide_booklet_file_change_async);
   g_task_set_task_data (task, change, (GDestroyNotify) change_free);
-  if (writer == NULL)
-    writer = g_thread_pool_new (run_change, NULL, 1, FALSE, NULL);
-  g_thread_pool_push (writer, task, NULL);
+  bastide_errands_push (run_change, task);
 }
 
 BstBooklet *
@@ -170,13 +166,6 @@ gpointer
 bastide_booklet_file_change_get_data (GAsyncResult *result)
 {
   return ((Change *) g_task_get_task_data (G_TASK (result)))->data;
-}
-
-void
-bastide_booklet_file_finish (void)
-{
-  if (writer != NULL)
-    g_thread_pool_free (g_steal_pointer (&writer), FALSE, TRUE);
 }
 
 /* --- Places --- */

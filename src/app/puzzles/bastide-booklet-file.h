@@ -31,8 +31,8 @@ typedef gboolean (*BastideBookletFileFunc) (BstBooklet       *booklet,
                                             gpointer          data);
 
 /* Reads the file, lets @func change what it holds, and writes it, off the main loop. @fresh is written in place
- * of what the file holds (transfer full) (nullable), and @func (nullable) may be NULL then. Changes are made one
- * after the other, in the order in which they were asked for, so that each finds what those before it wrote.
+ * of what the file holds (transfer full) (nullable), and @func (nullable) may be NULL then. Changes are errands
+ * (bastide-errands.h), so that each finds what those before it wrote.
  * @data is freed in any thread. */
 void        bastide_booklet_file_change_async  (GFile                  *file,
                                                 BstBooklet             *fresh,
@@ -46,8 +46,6 @@ BstBooklet *bastide_booklet_file_change_finish (GAsyncResult        *result,
                                                 GError             **error) G_GNUC_WARN_UNUSED_RESULT;
 /* The data of the change. */
 gpointer    bastide_booklet_file_change_get_data (GAsyncResult      *result);
-/* Waits until all changes are in their files: the program ends. */
-void        bastide_booklet_file_finish     (void);
 
 /* Where the puzzle of that id is. FALSE if there is none. */
 gboolean    bastide_booklet_file_find       (const BstBooklet *booklet,
