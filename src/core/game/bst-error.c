@@ -26,7 +26,11 @@ bst_error_private_clear (BstErrorPrivate *details)
   g_free (details->text);
 }
 
+/* GLib's macro counts bytes back from the error to its details, and clang cannot know that they are aligned. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wcast-align"
 G_DEFINE_EXTENDED_ERROR (BstError, bst_error)
+#pragma GCC diagnostic pop
 
 static BstErrorDetails *
 set_error (GError    **error,
