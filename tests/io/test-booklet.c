@@ -203,8 +203,8 @@ set_up_positions (void)
 {
   static const char * const positions[] = {
     "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0; U@2,0 r0; U@1,0 r0 | ",
-    "basic modern | Red 7 0; Blue 19 -3 | Blue | N@0,0 r90; D@1,0 r0 [Red city:N] [Blue city:N]; C@9,9 r0; C@10,9 r0"
-    " | C C",
+    ("basic modern | Red 7 0; Blue 19 -3 | Blue | N@0,0 r90; D@1,0 r0 [Red city:N] [Blue city:N]; C@9,9 r0; C@10,9 r0"
+     " | C C"),
     "basic modern | Red 6 0; Blue 7 0 | Red | D@0,0 r0; U@2,0 r90; U@1,0 r0 [Red road:E] ... | ",
   };
 
