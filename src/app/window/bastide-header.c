@@ -79,6 +79,10 @@ set_level (BastideHeader *self,
       adw_split_button_set_icon_name (self->open_button, "document-open-symbolic");
       gtk_menu_button_set_icon_name (self->page_button, "view-app-grid-symbolic");
     }
+  /* Newer versions of GTK name it by its label still when that is gone, and not by its own name. */
+  gtk_accessible_reset_relation (
+    GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->open_button))),
+    GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
 void
