@@ -227,12 +227,16 @@ static void
 check_notice (GtkWidget *notice,
               int        most)
 {
-  int width, height;
+  int width, height, wide, anywhere;
 
-  gtk_widget_measure (notice, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (notice, GTK_ORIENTATION_HORIZONTAL, -1, &width, &wide, NULL, NULL);
   gtk_widget_measure (notice, GTK_ORIENTATION_VERTICAL, width, &height, NULL, NULL, NULL);
   g_assert_cmpint (width, <=, most);
   g_assert_cmpint (height, <=, 160);
+  /* For no width is it asked to be higher than it is at the width that it likes best. */
+  gtk_widget_measure (notice, GTK_ORIENTATION_VERTICAL, wide, &height, NULL, NULL, NULL);
+  gtk_widget_measure (notice, GTK_ORIENTATION_VERTICAL, -1, &anywhere, NULL, NULL, NULL);
+  g_assert_cmpint (anywhere, <=, height);
 }
 
 static gboolean

@@ -33,12 +33,51 @@ bastide_notice_dispose (GObject *object)
   G_OBJECT_CLASS (bastide_notice_parent_class)->dispose (object);
 }
 
+/* A grid says for any width how high it is where it is narrowest, which is more than it needs elsewhere; newer versions of
+ * GTK complain of a window that is measured with less than that. */
+static void
+bastide_notice_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  GtkWidget *grid = BASTIDE_NOTICE (widget)->grid;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    for_size = -1;
+  else if (for_size < 0)
+    gtk_widget_measure (grid, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &for_size, NULL, NULL);
+  gtk_widget_measure (grid, orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
+}
+
+static GtkSizeRequestMode
+bastide_notice_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+bastide_notice_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  gtk_widget_allocate (BASTIDE_NOTICE (widget)->grid, width, height, baseline, NULL);
+}
+
 static void
 bastide_notice_class_init (BastideNoticeClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_notice_dispose;
+  widget_class->measure = bastide_notice_measure;
+  widget_class->get_request_mode = bastide_notice_get_request_mode;
+  widget_class->size_allocate = bastide_notice_size_allocate;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-notice.ui");
@@ -46,7 +85,6 @@ bastide_notice_class_init (BastideNoticeClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, text);
   gtk_widget_class_bind_template_child (widget_class, BastideNotice, buttons);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "notice");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
 }
