@@ -47,6 +47,8 @@ GFile         *gtk_file_dialog_save_finish          (GtkFileDialog       *self,
 
 /* --- libadwaita 1.4 --- */
 
+typedef enum { ADW_LENGTH_UNIT_PX } AdwLengthUnit;
+
 G_DECLARE_FINAL_TYPE (AdwOverlaySplitView, adw_overlay_split_view, ADW, OVERLAY_SPLIT_VIEW, GtkWidget)
 
 GtkWidget *adw_overlay_split_view_new                   (void);
@@ -60,6 +62,8 @@ void       adw_overlay_split_view_set_min_sidebar_width (AdwOverlaySplitView *se
                                                          double               width);
 void       adw_overlay_split_view_set_max_sidebar_width (AdwOverlaySplitView *self,
                                                          double               width);
+void       adw_overlay_split_view_set_sidebar_width_unit (AdwOverlaySplitView *self,
+                                                         AdwLengthUnit        unit);
 void       adw_overlay_split_view_set_collapsed         (AdwOverlaySplitView *self,
                                                          gboolean             collapsed);
 

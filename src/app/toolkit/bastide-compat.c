@@ -19,7 +19,12 @@
 GtkWidget *
 bastide_compat_split_new (void)
 {
-  return adw_overlay_split_view_new ();
+  GtkWidget *split = adw_overlay_split_view_new ();
+
+  /* What it is asked for has the size of the text already. */
+  adw_overlay_split_view_set_sidebar_width_unit (ADW_OVERLAY_SPLIT_VIEW (split), ADW_LENGTH_UNIT_PX);
+
+  return split;
 }
 
 void
