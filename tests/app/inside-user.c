@@ -526,41 +526,6 @@ user_wait_for_window (GType type)
   return window;
 }
 
-typedef struct
-{
-  GtkFileChooser *chooser;      /* NULL when it is gone */
-  GFile          *file;
-} Choice;
-
-static gboolean
-is_file_chosen (gpointer data)
-{
-  Choice *choice = data;
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (choice->chooser);
-
-  return file != NULL && g_file_equal (file, choice->file);
-}
-
-static gboolean
-is_chooser_gone (gpointer data)
-{
-  return ((Choice *) data)->chooser == NULL;
-}
-
-void
-user_choose_file (const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  Choice choice = { user_wait_for_window (GTK_TYPE_FILE_CHOOSER), file };
-
-  g_test_message ("chooses %s", path);
-  g_object_add_weak_pointer (G_OBJECT (choice.chooser), (gpointer *) &choice.chooser);
-  g_assert_true (gtk_file_chooser_set_file (choice.chooser, file, NULL));
-  inside_wait (is_file_chosen, &choice);
-  gtk_dialog_response (GTK_DIALOG (choice.chooser), GTK_RESPONSE_ACCEPT);
-  inside_wait (is_chooser_gone, &choice);
-}
-
 /* --- Files --- */
 
 void

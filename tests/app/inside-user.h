@@ -67,8 +67,6 @@ void       user_point        (BastideBoard  *board,
 
 /* The window of @type when it is there, and all of it to be seen. */
 gpointer   user_wait_for_window (GType       type);
-/* Chooses @path in the dialog that asks for a file. */
-void       user_choose_file  (const char    *path);
 
 /* --- Files --- */
 

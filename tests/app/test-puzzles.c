@@ -301,7 +301,7 @@ test_start_page (void)
   user_click_button (window, "Solve Puzzles");
   is_open (window, "The first city");
   user_press (window, "<Control>o");
-  user_choose_file (path);
+  inside_choose_file ("Open Game", path);
   user_wait_for (window, BASTIDE_TYPE_WINDOW, "Winter evening match – Bastide");
   user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "0 / 71");
   g_assert_cmpuint (g_list_length (gtk_application_get_windows (
