@@ -35,6 +35,9 @@ ROLES = {
     130: 'switch',
 }
 
+# What a label can stand for.
+WORDY = {'alert', 'status bar', 'table cell', 'table column header', 'table row header'}
+
 
 class State(enum.IntEnum):
     ACTIVE = 1
@@ -73,6 +76,15 @@ class Node:
 
     def get_description(self):
         return self.program.get(self.path, ACCESSIBLE, 'Description')
+
+    def get_words(self):
+        """Its name; a label that stands for something else has none with newer versions of GTK, but its text."""
+        if self.name or self.role not in WORDY:
+            return self.name
+        try:
+            return self.get_text()
+        except GLib.Error:      # nothing that is written, or gone
+            return ''
 
     def get_text(self):
         return self.program.call(self.path, TEXT, 'GetText', '(ii)', 0,
@@ -175,7 +187,9 @@ class Program:
         root = level = [self.list_children(ROOT)[number]]
         family = {}
         while level:
-            asked = [path for path in level if path not in nodes or nodes[path].n_children > 0]
+            # What moves while this is asked may be the child of two.
+            asked = {path for path in level if path not in family
+                     and (path not in nodes or nodes[path].n_children > 0)}
             family.update(self.list_many(asked))
             level = [child for path in asked for child in family[path]]
         if not all(path in nodes for path in root + [child for paths in family.values() for child in paths]):

@@ -115,7 +115,7 @@ class Program:
     def find_all(self, role=None, name=None, text=None, frame=None, state=None):
         for node in walk(self.access.read(self.frame if frame is None else frame)):
             if ((role is None or node.role == role)
-                    and (name is None or node.name == name) and (text is None or text in node.name)
+                    and (name is None or node.name == name) and (text is None or text in node.get_words())
                     and (state is None or access.has(node.states, state))):
                 yield node
 
@@ -131,7 +131,7 @@ class Program:
                  lambda: not self.find(role, name, text, frame, state))
 
     def texts(self, frame=None):
-        return [node.name for node in self.find_all(frame=frame) if node.name]
+        return [words for node in self.find_all(frame=frame) if (words := node.get_words())]
 
     def has_state(self, node, state):
         return access.has(node.get_states(), state)

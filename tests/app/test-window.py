@@ -186,7 +186,7 @@ def scores_explain(program):
     program.wait('label', text=' × 2')
     program.wait('label', text='C2: ')
     names = program.texts()
-    check('Ilinca' in names and '88' in names and '77' in names, 'the totals are not there')
+    check('1. Ilinca' in names and '88' in names and '77' in names, 'the totals are not there')
 
 
 def features_list(program):
