@@ -31,7 +31,7 @@ bst_advice_count (const BstTileSet *set,
 static gboolean
 takes_followers (const BstRules *rules)
 {
-  return rules->towers || rules->dragon || rules->by_hand || rules->escape != BST_ESCAPE_OFF;
+  return rules->towers || rules->dragon || rules->dexterity || rules->escape != BST_ESCAPE_OFF;
 }
 
 guint

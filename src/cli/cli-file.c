@@ -31,7 +31,7 @@ go_to (CliFile    *file,
       return CLI_USAGE;
     }
 
-  file->position = bst_record_get_position (file->record, file->node, &file->events, &error);
+  file->position = bst_record_dup_position (file->record, file->node, &file->events, &error);
   if (file->position == NULL)
     {
       bst_io_reason_localize (error);

@@ -140,7 +140,7 @@ cli_moves (int    argc,
   game = bst_position_get_game (file.position);
   player = bst_position_get_turn (file.position);
   type = tile != NULL ? bst_tile_set_find (bst_game_get_tile_set (game), tile)
-                      : bst_position_get_hand (file.position, player);
+                      : bst_position_get_held_tile (file.position, player);
   if (type == BST_NO_TILE && tile != NULL)
     {
       g_printerr (_("moves: the tile set has no tile %s\n"), tile);

@@ -40,7 +40,7 @@ print_problems (const BstRecord *record,
         g_ptr_array_add (pending, g_ptr_array_index (node->children, i - 1));
       if (node->setup != NULL)
         {
-          g_autoptr (BstPosition) before = bst_record_get_position (record, node->parent, NULL, NULL);
+          g_autoptr (BstPosition) before = bst_record_dup_position (record, node->parent, NULL, NULL);
           g_autoptr (BstPosition) position = bst_setup_get_position (node->setup);
           g_autofree char *place = g_strdup_printf ("%s: move %u", path, bst_node_get_number (node));
 

@@ -333,7 +333,7 @@ check_record (const Game *game)
   g_autoptr (GError) error = NULL;
 
   check_players (game);
-  position = bst_record_get_position (game->record, game->node, &events, &error);
+  position = bst_record_dup_position (game->record, game->node, &events, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (events.n_items, ==, game->events.n_items);
   for (guint i = 0; i < events.n_items; i++)

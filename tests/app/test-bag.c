@@ -7,7 +7,7 @@
 #include <bst-cell-odds.h>
 
 #include "bastide-bag-tile.h"
-#include "bastide-hand.h"
+#include "bastide-held-tiles.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "inside.h"
@@ -146,22 +146,22 @@ test_hold (void)
 {
   BastideWindow *window = open_game (25);
   guint turn = bst_position_get_turn (bastide_study_get_position (inside_study (window)->study));
-  gint16 hand[BST_MAX_HAND];
+  gint16 hand[BST_MAX_HELD_TILES];
 
   bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   bastide_position_editor_arm (inside_study (window)->editor, &(BastideBrush) { .tool = BASTIDE_TOOL_TILE, .type = 3 });
   g_assert_true (bastide_board_tool_key (inside_study (window)->edit_tool, GDK_KEY_h, 0));
   g_assert_cmpint (bastide_position_editor_get_brush (inside_study (window)->editor)->tool, ==, BASTIDE_TOOL_POINTER);
-  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), turn, hand),
+  g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), turn, hand),
                     ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
   g_assert_true (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_PLACE, 5));
   g_assert_false (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_PLACE, 5));
-  bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), turn, hand);
+  bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 5);
   g_assert_true (bastide_study_undo (inside_study (window)->study));
-  bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), turn, hand);
+  bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 3);
   inside_close (window);
 }
@@ -174,9 +174,9 @@ is_slot (GtkWidget *widget)
 
 static guint
 get_hand (BastideWindow *window,
-          gint16         hand[BST_MAX_HAND])
+          gint16         hand[BST_MAX_HELD_TILES])
 {
-  return bst_position_get_hands (bastide_study_get_position (inside_study (window)->study), 0, hand);
+  return bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), 0, hand);
 }
 
 /* By keys alone: Enter on the place takes the armed tile, Delete takes it out; so does the button
@@ -185,10 +185,10 @@ static void
 test_slot_keys (void)
 {
   BastideWindow *window = open_game (25);
-  gint16 hand[BST_MAX_HAND];
+  gint16 hand[BST_MAX_HELD_TILES];
   GtkWidget *row, *slot;
 
-  row = inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_HAND, NULL);
+  row = inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_HELD_TILES, NULL);
   slot = inside_find (row, GTK_TYPE_BUTTON, is_slot);
   g_assert_false (gtk_widget_grab_focus (slot));
   bastide_position_editor_set_active (inside_study (window)->editor, TRUE);
@@ -234,10 +234,10 @@ test_find_hand (void)
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   mark = inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_PLAYER_MARK, NULL);
   get_place (window, gtk_widget_get_parent (mark), &x, &y);
-  g_assert_cmpint (bastide_bag_find_hand (inside_study (window)->bag,
-                                          gtk_widget_pick (GTK_WIDGET (inside_study (window)->palette), x, y,
-                                                           GTK_PICK_DEFAULT)), ==, 0);
-  g_assert_cmpint (bastide_bag_find_hand (inside_study (window)->bag, GTK_WIDGET (inside_study (window)->board)), ==,
+  g_assert_cmpint (bastide_bag_find_held_tiles (inside_study (window)->bag,
+                                                gtk_widget_pick (GTK_WIDGET (inside_study (window)->palette), x, y,
+                                                                 GTK_PICK_DEFAULT)), ==, 0);
+  g_assert_cmpint (bastide_bag_find_held_tiles (inside_study (window)->bag, GTK_WIDGET (inside_study (window)->board)), ==,
                    BST_NO_PLAYER);
   inside_close (window);
 }

@@ -154,7 +154,7 @@ grow (BstRecord *record)
   for (guint i = 0; n_nodes < 10000; i = (i + 1) % (places->len - 1))
     {
       BstNode *node = g_ptr_array_index (places, i);
-      g_autoptr (BstPosition) position = bst_record_get_position (record, node, NULL, NULL);
+      g_autoptr (BstPosition) position = bst_record_dup_position (record, node, NULL, NULL);
       guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_record_get_game (record)));
 
       for (guint depth = 0; depth < 5; depth++)

@@ -150,7 +150,7 @@ test_picked (void)
   g_signal_emit_by_name (add, "clicked");
   inside_wait (is_answer_closed, NULL);
   g_assert_cmpstr (get_answer (puzzle_editor, 0)->text, ==, "0,-4");
-  words = bastide_puzzle_editor_text_get_answer (bastide_puzzle_editor_get_puzzle (puzzle_editor), "0,-4 1,1");
+  words = bastide_puzzle_editor_text_dup_answer (bastide_puzzle_editor_get_puzzle (puzzle_editor), "0,-4 1,1");
   g_assert_cmpstr (words, ==, "(0, −4) (1, 1)");
   gtk_window_destroy (GTK_WINDOW (view));
   inside_close (window);

@@ -10,7 +10,7 @@
 #include <bst-io-document.h>
 #include <bst-io-open.h>
 
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 #include "bastide-feature-text.h"
 #include "bastide-rule-text.h"
 #include "bastide-new-game-options.h"
@@ -351,14 +351,14 @@ static void
 test_fault (void)
 {
   g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
-  g_autofree char *none = bastide_new_game_options_get_fault (options);
+  g_autofree char *none = bastide_new_game_options_dup_fault (options);
   g_autofree char *fault = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (BstRecord) record = NULL;
 
   g_assert_null (none);
   choose (options, "basic", FALSE);
-  fault = bastide_new_game_options_get_fault (options);
+  fault = bastide_new_game_options_dup_fault (options);
   g_assert_nonnull (fault);
   record = bastide_new_game_options_create (options, &error);
   g_assert_null (record);
@@ -479,7 +479,7 @@ test_own_set_at_the_end (void)
   g_mkdir_with_parents (g_get_user_data_dir (), 0755);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   bastide_new_game_options_add_file_async (options, file, note_added, &adding);
-  bastide_errands_finish ();
+  bastide_write_queue_finish ();
   g_assert_false (adding.done);
   later = bastide_new_game_options_new ();
   g_assert_true (bastide_new_game_options_get_set (later, find_set (later, "last"))->own);
@@ -502,7 +502,7 @@ check_event (BstEvent    event,
   bst_rules_init (&rules);
   rules.siege = rules.plague = rules.drought = rules.inns = TRUE;
   bst_event_find_rules (&event, &rules);
-  sentence = bastide_rule_text_get_sentence (&event);
+  sentence = bastide_rule_text_dup_sentence (&event);
   g_assert_cmpstr (bastide_rule_text_get_title (&event), ==, title);
   g_assert_true (g_str_has_prefix (sentence, first));
   if (second != NULL)
@@ -573,18 +573,18 @@ test_feature_remarks (void)
   choose (options, "drought-and-pestilence", TRUE);
   choose (options, "traders-and-builders", TRUE);
   record = bastide_new_game_options_create (options, NULL);
-  city = bastide_feature_text_get_state (&feature, bst_record_get_game (record));
-  rats = bastide_feature_text_get_state (&unfinished, bst_record_get_game (record));
+  city = bastide_feature_text_dup_state (&feature, bst_record_get_game (record));
+  rats = bastide_feature_text_dup_state (&unfinished, bst_record_get_game (record));
   g_assert_cmpstr (rats, ==, "1 open edge · rats (D3, D15)");
-  tower = bastide_feature_text_get_state (&height, bst_record_get_game (record));
+  tower = bastide_feature_text_dup_state (&height, bst_record_get_game (record));
   g_assert_cmpstr (city, ==, "completed · 2 wine tokens · quarantine (D8, D10)");
   feature.owners = 0;
-  left = bastide_feature_text_get_state (&feature, bst_record_get_game (record));
+  left = bastide_feature_text_dup_state (&feature, bst_record_get_game (record));
   g_assert_cmpstr (left, ==, "completed · rats (D3) · 2 wine tokens");
-  scored = bastide_feature_text_get_worth (&feature);
+  scored = bastide_feature_text_dup_worth (&feature);
   g_assert_cmpstr (scored, ==, "Scored already");
   g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
-  closed_by = bastide_feature_text_get_owners (&height, bst_record_get_game (record));
+  closed_by = bastide_feature_text_dup_owners (&height, bst_record_get_game (record));
   g_assert_cmpstr (closed_by, ==, "Red");
 }
 
@@ -616,10 +616,10 @@ test_river (void)
   g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
   g_autoptr (BstRecord) record = bastide_new_game_options_create (options, NULL);
   BstGame *game = bst_record_get_game (record);
-  g_autofree char *title = bastide_feature_text_get_title (&river, 0);
-  g_autofree char *owners = bastide_feature_text_get_owners (&river, game);
-  g_autofree char *state = bastide_feature_text_get_state (&river, game);
-  g_autofree char *worth = bastide_feature_text_get_worth (&river);
+  g_autofree char *title = bastide_feature_text_dup_title (&river, 0);
+  g_autofree char *owners = bastide_feature_text_dup_owners (&river, game);
+  g_autofree char *state = bastide_feature_text_dup_state (&river, game);
+  g_autofree char *worth = bastide_feature_text_dup_worth (&river);
 
   g_assert_cmpstr (title, ==, "River");
   g_assert_cmpstr (owners, ==, "carries no figures (RV5)");
@@ -638,19 +638,19 @@ test_counted (void)
   g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
   g_autoptr (BstRecord) record = bastide_new_game_options_create (options, NULL);
   BstGame *game = bst_record_get_game (record);
-  g_autofree char *tokens = bastide_rule_text_get_majority (&event, game);
+  g_autofree char *tokens = bastide_rule_text_dup_majority (&event, game);
   g_autofree char *farms = NULL, *followers = NULL;
 
   g_assert_cmpstr (tokens, ==, "Tokens: Red 3, Blue 1");
   event.cause = BST_EVENT_FEATURE;
   event.counted = BST_COUNTED_MEADOWS;
-  farms = bastide_rule_text_get_majority (&event, game);
+  farms = bastide_rule_text_dup_majority (&event, game);
   g_assert_cmpstr (farms, ==, "Farms: Red 3, Blue 1");
   event.counted = BST_COUNTED_FOLLOWERS;
-  followers = bastide_rule_text_get_majority (&event, game);
+  followers = bastide_rule_text_dup_majority (&event, game);
   g_assert_cmpstr (followers, ==, "Followers: Red 3, Blue 1");
   event.figures[1] = 0;
-  g_assert_null (bastide_rule_text_get_majority (&event, game));
+  g_assert_null (bastide_rule_text_dup_majority (&event, game));
 }
 
 /* What was done by hand is told with its reason. */

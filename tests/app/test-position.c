@@ -81,7 +81,7 @@ say (const BstSetup *setup,
 
   for (guint i = 0; i < problems->len; i++)
     if (g_array_index (problems, BstProblem, i).tag == tag)
-      return bastide_problem_text_get_full (position, &g_array_index (problems, BstProblem, i));
+      return bastide_problem_text_dup_full (position, &g_array_index (problems, BstProblem, i));
 
   return NULL;
 }
@@ -304,12 +304,12 @@ test_hands (void)
   g_autoptr (BastidePositionEditor) editor = make_edit (study);
   g_autoptr (GError) error = NULL;
   g_autofree char *aside = NULL;
-  gint16 hand[BST_MAX_HAND];
+  gint16 hand[BST_MAX_HELD_TILES];
 
   g_assert_true (bastide_players_edit_hold (editor, 1, 0, 7));
   g_assert_true (bastide_players_edit_set_aside (editor, "C, K K", &error));
   g_assert_no_error (error);
-  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (study), 1, hand), ==, 1);
+  g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (study), 1, hand), ==, 1);
   g_assert_cmpint (hand[0], ==, 7);
   aside = bastide_players_edit_dup_aside (bastide_study_get_position (study));
   g_assert_cmpstr (aside, ==, "C K K");
@@ -319,7 +319,7 @@ test_hands (void)
   g_assert_cmpstr (error->message, ==, "No tile of this game is called “Zebra”.");
   g_assert_true (bastide_players_edit_let_go (editor, 1, BASTIDE_NO_PLACE));
   g_assert_false (bastide_players_edit_let_go (editor, 1, 0));
-  g_assert_cmpuint (bst_position_get_hands (bastide_study_get_position (study), 1, hand), ==, 0);
+  g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (study), 1, hand), ==, 0);
 }
 
 /* --- Allowing and mending --- */
@@ -394,7 +394,7 @@ test_moves (void)
   g_assert_true (bastide_players_edit_set_turn (editor, 2));
   g_assert_true (bastide_amount_set (&points, editor, 2, 7));
   g_assert_true (bastide_amount_set (&points, editor, 0, 4));
-  subtitle = bastide_study_text_get_subtitle (study);
+  subtitle = bastide_study_text_dup_subtitle (study);
   g_assert_cmpstr (subtitle, ==, "Position set up · Yellow to draw");
   g_assert_true (bst_move_parse (bastide_study_get_game (study), "U@-1,0 r0", &move, NULL));
   g_assert_true (bastide_study_play (study, &move, NULL));

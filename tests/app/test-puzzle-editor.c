@@ -12,7 +12,7 @@
 #include <glib/gstdio.h>
 
 #include "bastide-booklet-file.h"
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 #include "bastide-puzzle-editor-text.h"
 
 /* Moves of the sample game before the puzzle. */
@@ -25,7 +25,7 @@ begin (void)
   g_autoptr (BstRecord) record = bst_io_open_sample ();
   const BstNode *node = bst_record_find_placed (record, N_BEFORE);
   GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
-  BstPosition *position = bst_record_get_position (record, node, NULL, NULL);
+  BstPosition *position = bst_record_dup_position (record, node, NULL, NULL);
 
   g_assert_nonnull (position);
   for (const BstNode *next = bst_node_get_next (node); next != NULL;
@@ -93,9 +93,9 @@ test_made (void)
   g_assert_false (bastide_puzzle_editor_is_checked (puzzle_editor));
   wait_for_check (puzzle_editor);
   g_assert_cmpuint (bastide_puzzle_editor_get_faults (puzzle_editor)->len, ==, 0);
-  found = bastide_puzzle_editor_text_get_found (puzzle_editor);
+  found = bastide_puzzle_editor_text_dup_found (puzzle_editor);
   g_assert_nonnull (strstr (found, "points"));
-  g_assert_null (bastide_puzzle_editor_text_get_faults (puzzle_editor));
+  g_assert_null (bastide_puzzle_editor_text_dup_faults (puzzle_editor));
 }
 
 static void
@@ -114,7 +114,7 @@ test_faults (void)
   bastide_puzzle_editor_answer_by_line (puzzle_editor);
   if (has_fault (puzzle_editor, BST_FAULT_WRONG))
     {
-      told = bastide_puzzle_editor_text_get_faults (puzzle_editor);
+      told = bastide_puzzle_editor_text_dup_faults (puzzle_editor);
       g_assert_nonnull (strstr (told, "all stars"));
     }
   bastide_puzzle_editor_remove_answer (puzzle_editor, 0);
@@ -371,7 +371,7 @@ test_changes (void)
   g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "one");
 
   bastide_booklet_file_change_async (file, NULL, wait_and_move, &gate, NULL, count_change, &n_done);
-  bastide_errands_finish ();
+  bastide_write_queue_finish ();
   g_clear_pointer (&again, bst_booklet_free);
   again = bastide_booklet_file_open (file, &error);
   g_assert_cmpstr (bst_booklet_get (again, 0)->id, ==, "two");

@@ -215,8 +215,8 @@ every_puzzle (Fixture       *fixture,
       g_assert_true (bastide_puzzle_session_is_done (session));
       g_assert_cmpint (bastide_puzzle_session_get_practice (session, i), ==, BST_PRACTICE_SOLVED);
       g_assert_cmpstr (bastide_puzzle_text_get_verdict (session), ==, "Right!");
-      reason = bastide_puzzle_text_get_reason (session);
-      answer = bastide_puzzle_text_get_answer (session);
+      reason = bastide_puzzle_text_dup_reason (session);
+      answer = bastide_puzzle_text_dup_given (session);
       if (bst_task_is_move (bastide_puzzle_session_get_puzzle (session)->task))
         g_assert_nonnull (reason);
     }
@@ -248,7 +248,7 @@ every_solution (Fixture       *fixture,
 
           bastide_puzzle_session_set_step (session, step);
           g_assert_cmpuint (bastide_puzzle_session_get_step (session), ==, step);
-          text = bastide_puzzle_text_get_step (session);
+          text = bastide_puzzle_text_dup_step (session);
           g_assert_nonnull (strchr (text, ':'));
         }
       bastide_puzzle_session_set_step (session, n_steps + 1);
@@ -302,7 +302,7 @@ wrong_answers (Fixture       *fixture,
   g_assert_false (bastide_puzzle_session_get_verdict (session)->right);
   g_assert_cmpuint (bastide_puzzle_session_get_verdict (session)->marks, ==, 5);
   g_assert_cmpstr (bastide_puzzle_text_get_verdict (session), ==, "Not quite.");
-  reason = bastide_puzzle_text_get_reason (session);
+  reason = bastide_puzzle_text_dup_reason (session);
   g_assert_nonnull (strstr (reason, "5 stars of 10"));
   g_assert_nonnull (strstr (reason, "1 cell is missing."));
   g_assert_nonnull (strstr (reason, "One cell is missing: below the monastery"));
@@ -315,7 +315,7 @@ wrong_answers (Fixture       *fixture,
   g_assert_cmpint (bastide_puzzle_session_get_practice (session, index), ==, BST_PRACTICE_WRONG);
   /* Right, and yet not solved: that is said. */
   g_free (reason);
-  reason = bastide_puzzle_text_get_reason (session);
+  reason = bastide_puzzle_text_dup_reason (session);
   g_assert_nonnull (strstr (reason, "stays unsolved"));
 }
 

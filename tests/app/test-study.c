@@ -347,10 +347,10 @@ test_payments (void)
   events = bastide_study_get_events (study);
   g_assert_cmpuint (events->n_items, ==, 3);
   g_assert_cmpuint (events->items[1].turn, ==, 5);
-  payer = bastide_rule_text_get_players (&events->items[1], game);
-  payee = bastide_rule_text_get_players (&events->items[2], game);
-  minus = bastide_rule_text_get_points (&events->items[1]);
-  plus = bastide_rule_text_get_points (&events->items[2]);
+  payer = bastide_rule_text_dup_players (&events->items[1], game);
+  payee = bastide_rule_text_dup_players (&events->items[2], game);
+  minus = bastide_rule_text_dup_points (&events->items[1]);
+  plus = bastide_rule_text_dup_points (&events->items[2]);
   g_assert_cmpstr (payer, ==, "Anna pays Blue");
   g_assert_cmpstr (payee, ==, "Blue is paid by Anna");
   g_assert_cmpstr (minus, ==, "−2");
@@ -380,9 +380,9 @@ test_winners (void)
       g_autofree char *winners = NULL, *subtitle = NULL;
 
       bastide_study_set_place (study, place);
-      winners = bastide_study_text_get_winners (study);
+      winners = bastide_study_text_dup_winners (study);
       g_assert_cmpstr (winners, ==, place < 4 ? NULL : "Anna, Blue share first place");
-      subtitle = bastide_study_text_get_subtitle (study);
+      subtitle = bastide_study_text_dup_subtitle (study);
       g_assert_true ((strstr (subtitle, "Anna, Blue share first place · Anna 4, Blue 4") != NULL)
                      == (place == 4));
     }
@@ -393,7 +393,7 @@ test_winners (void)
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   bastide_study_set_place (study, 5);
   {
-    g_autofree char *winners = bastide_study_text_get_winners (study);
+    g_autofree char *winners = bastide_study_text_dup_winners (study);
 
     g_assert_cmpstr (winners, ==, "Anna wins");
   }

@@ -225,32 +225,32 @@ test_hand (void)
   g_assert_true (bastide_study_play (study, &first, NULL));
 
   lay (turn_input, "U", 2, 0);
-  g_assert_true (bastide_turn_input_find_hand (turn_input, find_only_figure (study), &figure));
+  g_assert_true (bastide_turn_input_find_dexterity (turn_input, find_only_figure (study), &figure));
   g_assert_cmpint (figure.player, ==, 0);
-  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
-  g_assert_nonnull (bastide_turn_input_get_hand (turn_input));
+  bastide_turn_input_use_dexterity (turn_input, BST_STEP_DEXTERITY_MOVES, BST_DEXTERITY_CATAPULT, &figure);
+  g_assert_nonnull (bastide_turn_input_get_dexterity (turn_input));
   g_assert_true (bastide_turn_input_cancel (turn_input));
-  g_assert_null (bastide_turn_input_get_hand (turn_input));
-  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
+  g_assert_null (bastide_turn_input_get_dexterity (turn_input));
+  bastide_turn_input_use_dexterity (turn_input, BST_STEP_DEXTERITY_MOVES, BST_DEXTERITY_CATAPULT, &figure);
   tiles = bst_position_get_tiles (bastide_study_get_position (study), &n_tiles);
-  bastide_turn_input_hand_to (turn_input, tiles[n_tiles - 1].first_part);
+  bastide_turn_input_dexterity_to (turn_input, tiles[n_tiles - 1].first_part);
   g_assert_cmpstr (bastide_turn_input_get_refusal (turn_input)->sentence, ==, NULL);
   pass_to_end (turn_input);
   move = &bastide_study_get_node (study)->move;
   g_assert_cmpuint (move->n_steps, ==, 1);
-  g_assert_cmpint (move->steps[0].kind, ==, BST_STEP_HAND_MOVES);
-  g_assert_cmpint (move->steps[0].reason, ==, BST_HAND_CATAPULT);
+  g_assert_cmpint (move->steps[0].kind, ==, BST_STEP_DEXTERITY_MOVES);
+  g_assert_cmpint (move->steps[0].reason, ==, BST_DEXTERITY_CATAPULT);
 
   /* After the figure of the turn was passed the hand is still waited for. */
   lay (turn_input, "U", 3, 0);
   bastide_turn_input_pass (turn_input);
   g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_STEPS);
-  g_assert_true (bastide_turn_input_find_hand (turn_input, find_only_figure (study), &figure));
-  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_REMOVES, BST_HAND_TOURNAMENT, &figure);
+  g_assert_true (bastide_turn_input_find_dexterity (turn_input, find_only_figure (study), &figure));
+  bastide_turn_input_use_dexterity (turn_input, BST_STEP_DEXTERITY_REMOVES, BST_DEXTERITY_TOURNAMENT, &figure);
   pass_to_end (turn_input);
   move = &bastide_study_get_node (study)->move;
-  g_assert_cmpint (move->steps[move->n_steps - 1].kind, ==, BST_STEP_HAND_REMOVES);
-  g_assert_cmpint (move->steps[move->n_steps - 1].reason, ==, BST_HAND_TOURNAMENT);
+  g_assert_cmpint (move->steps[move->n_steps - 1].kind, ==, BST_STEP_DEXTERITY_REMOVES);
+  g_assert_cmpint (move->steps[move->n_steps - 1].reason, ==, BST_DEXTERITY_TOURNAMENT);
 }
 
 /* The same with arrow keys, once there is nothing else to choose: first figures, then places. */
@@ -270,21 +270,21 @@ test_hand_by_keys (void)
   g_assert_true (bastide_study_play (study, &first, NULL));
 
   lay (turn_input, "U", 2, 0);
-  g_assert_false (bastide_turn_input_step_hand (turn_input, 1));
+  g_assert_false (bastide_turn_input_step_dexterity (turn_input, 1));
   bastide_turn_input_pass (turn_input);
-  g_assert_cmpuint (bastide_turn_input_get_hand_part (turn_input), ==, BST_NO_PART);
-  g_assert_true (bastide_turn_input_step_hand (turn_input, 1));
-  part = bastide_turn_input_get_hand_part (turn_input);
+  g_assert_cmpuint (bastide_turn_input_get_dexterity_part (turn_input), ==, BST_NO_PART);
+  g_assert_true (bastide_turn_input_step_dexterity (turn_input, 1));
+  part = bastide_turn_input_get_dexterity_part (turn_input);
   g_assert_cmpuint (part, ==, find_only_figure (study));
-  g_assert_true (bastide_turn_input_find_hand (turn_input, part, &figure));
-  bastide_turn_input_use_hand (turn_input, BST_STEP_HAND_MOVES, BST_HAND_CATAPULT, &figure);
-  g_assert_true (bastide_turn_input_step_hand (turn_input, -1));
-  g_assert_cmpuint (bastide_turn_input_get_hand_part (turn_input), !=, BST_NO_PART);
-  bastide_turn_input_hand_to (turn_input, bastide_turn_input_get_hand_part (turn_input));
+  g_assert_true (bastide_turn_input_find_dexterity (turn_input, part, &figure));
+  bastide_turn_input_use_dexterity (turn_input, BST_STEP_DEXTERITY_MOVES, BST_DEXTERITY_CATAPULT, &figure);
+  g_assert_true (bastide_turn_input_step_dexterity (turn_input, -1));
+  g_assert_cmpuint (bastide_turn_input_get_dexterity_part (turn_input), !=, BST_NO_PART);
+  bastide_turn_input_dexterity_to (turn_input, bastide_turn_input_get_dexterity_part (turn_input));
   g_assert_cmpstr (bastide_turn_input_get_refusal (turn_input)->sentence, ==, NULL);
-  g_assert_cmpuint (bastide_turn_input_get_hand_part (turn_input), ==, BST_NO_PART);
+  g_assert_cmpuint (bastide_turn_input_get_dexterity_part (turn_input), ==, BST_NO_PART);
   pass_to_end (turn_input);
-  g_assert_cmpint (bastide_study_get_node (study)->move.steps[0].kind, ==, BST_STEP_HAND_MOVES);
+  g_assert_cmpint (bastide_study_get_node (study)->move.steps[0].kind, ==, BST_STEP_DEXTERITY_MOVES);
 }
 
 /* Red holds the road of the start tile: Blue may not join it (M5), and the feature is named. */

@@ -106,15 +106,15 @@ test_hand_of_the_other (void)
   add (record, add (record, bst_record_get_root (record), "U@1,0 r0", NULL), "V@1,1 r0", NULL);
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   g_assert_true (bastide_study_set_place (study, 0));
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, held);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, held);
   g_assert_true (bst_move_parse (game, "U@-1,0 r0", &move, NULL));
   g_assert_true (bastide_study_play (study, &move, NULL));
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, held);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, held);
   /* What Red drew after that is told by no move. */
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 0), ==, BST_NO_TILE);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 0), ==, BST_NO_TILE);
   g_assert_true (bastide_study_undo (study));
   g_assert_true (bastide_study_redo (study));
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, held);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, held);
 }
 
 /* In a line that is pasted he holds it until he moves. */
@@ -134,8 +134,8 @@ test_hand_in_a_line (void)
   g_assert_true (bastide_study_set_place (study, 0));
   g_assert_true (bastide_study_paste (study, line, &error));
   g_assert_no_error (error);
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, held);
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 0), ==, BST_NO_TILE);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, held);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 0), ==, BST_NO_TILE);
   bst_node_free_tree (line);
 
   /* He lays another one: what he draws then is not told. */
@@ -144,7 +144,7 @@ test_hand_in_a_line (void)
   g_assert_true (bastide_study_paste (study, line, &error));
   g_assert_no_error (error);
   bastide_study_set_node (study, bst_node_get_next (bastide_study_get_node (study)));
-  g_assert_cmpint (bst_position_get_hand (bastide_study_get_position (study), 1), ==, BST_NO_TILE);
+  g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, BST_NO_TILE);
   bst_node_free_tree (line);
 }
 

@@ -205,7 +205,7 @@ fill_view (BastideBoard *board,
   g_autoptr (BstPosition) position = NULL;
   int min_x, min_y, max_x, max_y, last = 0;
 
-  position = bst_record_get_position (record, bst_node_get_last (bst_record_get_root (record)),
+  position = bst_record_dup_position (record, bst_node_get_last (bst_record_get_root (record)),
                                       NULL, NULL);
   bst_position_get_extents (position, &min_x, &min_y, &max_x, &max_y);
   for (guint i = 0; i < 100; i++)

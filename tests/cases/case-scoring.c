@@ -421,7 +421,7 @@ case_run_turn (Case  *self,
 static gboolean
 read_hand (Case   *self,
            char  **words,
-           gint16  out[BST_MAX_HAND],
+           gint16  out[BST_MAX_HELD_TILES],
            guint  *n_types)
 {
   *n_types = 0;
@@ -436,7 +436,7 @@ read_hand (Case   *self,
         return FALSE;
       out[(*n_types)++] = (gint16) type;
     }
-  while (words[*n_types] != NULL && *n_types < BST_MAX_HAND);
+  while (words[*n_types] != NULL && *n_types < BST_MAX_HELD_TILES);
 
   return TRUE;
 }
@@ -445,17 +445,17 @@ void
 case_run_draw (Case  *self,
                char **words)
 {
-  gint16 types[BST_MAX_HAND];
+  gint16 types[BST_MAX_HELD_TILES];
   guint n_types;
   int player;
 
   if (!case_read_player (self, words[0], &player) || !read_hand (self, words + 1, types, &n_types))
     return;
 
-  bst_position_set_hands (self->position, (guint) player, types, n_types);
+  bst_position_set_held_tiles (self->position, (guint) player, types, n_types);
   self->node->hand[player] = BST_NO_TILE;
   for (guint i = 0; i < n_types; i++)
-    bst_node_add_to_hand (self->node, (guint) player, BST_MAX_HAND, types[i]);
+    bst_node_add_held_tile (self->node, (guint) player, BST_MAX_HELD_TILES, types[i]);
   case_check_position (self);
 }
 
@@ -463,17 +463,17 @@ void
 case_run_hand (Case  *self,
                char **words)
 {
-  gint16 wanted[BST_MAX_HAND], found[BST_MAX_HAND];
+  gint16 wanted[BST_MAX_HELD_TILES], found[BST_MAX_HELD_TILES];
   guint n_wanted, n_found;
   int player;
 
   if (!case_read_player (self, words[0], &player)
       || !read_hand (self, words + 1, wanted, &n_wanted))
     return;
-  n_found = bst_position_get_hands (self->position, (guint) player, found);
+  n_found = bst_position_get_held_tiles (self->position, (guint) player, found);
   if (n_found != n_wanted || memcmp (found, wanted, n_found * sizeof *found) != 0)
     case_fail (self, "%s holds %u known tiles, the first of type %d", words[0], n_found,
-               bst_position_get_hand (self->position, (guint) player));
+               bst_position_get_held_tile (self->position, (guint) player));
 }
 
 void

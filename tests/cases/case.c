@@ -181,7 +181,7 @@ case_end_game (Case *self)
       return;
     }
 
-  replayed = bst_record_get_position (self->record, self->node, NULL, &error);
+  replayed = bst_record_dup_position (self->record, self->node, NULL, &error);
   if (replayed == NULL || !bst_record_check (self->record, &error))
     case_fail (self, "the record of the moves: %s", error->message);
   else if (!bst_position_equal (replayed, self->position))

@@ -161,11 +161,11 @@ static void
 edit_hand (Edits    *edits,
            BstSetup *setup)
 {
-  gint16 types[BST_MAX_HAND];
+  gint16 types[BST_MAX_HELD_TILES];
 
-  for (guint i = 0; i < BST_MAX_HAND; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     types[i] = pick_type (edits, setup);
-  bst_setup_set_hand (setup, pick_player (edits, setup), types, (guint) pick (edits, 0, 2));
+  bst_setup_set_held_tiles (setup, pick_player (edits, setup), types, (guint) pick (edits, 0, 2));
 }
 
 static BstSetupResult

@@ -73,7 +73,7 @@ edit_turn (BstPosition *position)
 static void
 edit_hand (BstPosition *position)
 {
-  bst_position_set_hand (position, 1, 3);
+  bst_position_set_held_tile (position, 1, 3);
 }
 
 static void
@@ -316,14 +316,14 @@ test_hands (void)
   int u = bst_tile_set_find (fixture_set (), "U"), c = bst_tile_set_find (fixture_set (), "C");
 
   bst_position_set_turn (position, 1);
-  bst_position_set_hand (position, 0, u);
-  bst_position_set_hand (position, 1, u);
+  bst_position_set_held_tile (position, 0, u);
+  bst_position_set_held_tile (position, 1, u);
   fixture_play (position, "U@1,0 r0");
-  g_assert_cmpint (bst_position_get_hand (position, 0), ==, u);
-  g_assert_cmpint (bst_position_get_hand (position, 1), ==, BST_NO_TILE);
-  bst_position_set_hand (position, 0, c);
+  g_assert_cmpint (bst_position_get_held_tile (position, 0), ==, u);
+  g_assert_cmpint (bst_position_get_held_tile (position, 1), ==, BST_NO_TILE);
+  bst_position_set_held_tile (position, 0, c);
   fixture_play (position, "C@-");
-  g_assert_cmpint (bst_position_get_hand (position, 0), ==, BST_NO_TILE);
+  g_assert_cmpint (bst_position_get_held_tile (position, 0), ==, BST_NO_TILE);
   g_assert_cmpuint (bst_position_get_turn (position), ==, 0);
 }
 

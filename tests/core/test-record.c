@@ -75,7 +75,7 @@ test_numbers (void)
   BstNode *second = add (record, extends, "W@4,0 r0");
   BstNode *after = add (record, second, "U@2,1 r0");
   g_auto (BstEvents) events = { 0 };
-  g_autoptr (BstPosition) position = bst_record_get_position (record, after, &events, NULL);
+  g_autoptr (BstPosition) position = bst_record_dup_position (record, after, &events, NULL);
 
   g_assert_nonnull (position);
   assert_move (root, 0, BST_NO_PLAYER);
@@ -97,7 +97,7 @@ test_numbers_after_set_up (void)
 {
   g_autoptr (BstRecord) record = record_of ("modern", 2);
   BstNode *first = add (record, bst_record_get_root (record), "U@1,0 r0 [Red road:E]");
-  g_autoptr (BstPosition) before = bst_record_get_position (record, first, NULL, NULL);
+  g_autoptr (BstPosition) before = bst_record_dup_position (record, first, NULL, NULL);
   BstNode *set_up = bst_node_new_set_up (bst_setup_from_position (before));
   g_auto (BstEvents) events = { 0 };
   g_autoptr (BstPosition) position = NULL;
@@ -109,7 +109,7 @@ test_numbers_after_set_up (void)
   assert_move (illegal, 4, BST_NO_PLAYER);
   assert_move (set_up, 1, BST_NO_PLAYER);
   assert_move (second, 2, 1);
-  position = bst_record_get_position (record, second, &events, NULL);
+  position = bst_record_dup_position (record, second, &events, NULL);
   g_assert_nonnull (position);
   g_assert_cmpuint (events.n_items, ==, 1);
   g_assert_cmpuint (events.items[0].turn, ==, 2);
@@ -234,7 +234,7 @@ position_at (BstRecord *record,
              BstNode   *node)
 {
   g_autoptr (GError) error = NULL;
-  BstPosition *position = bst_record_get_position (record, node, NULL, &error);
+  BstPosition *position = bst_record_dup_position (record, node, NULL, &error);
 
   g_assert_no_error (error);
   g_assert_true (bst_position_is_ok (position));
@@ -253,7 +253,7 @@ assert_hands (BstRecord  *record,
   g_autoptr (BstPosition) position = position_at (record, node);
 
   for (guint i = 0; i < 3; i++)
-    g_assert_cmpint (bst_position_get_hand (position, i), ==,
+    g_assert_cmpint (bst_position_get_held_tile (position, i), ==,
                      names[i] != NULL ? tile (names[i]) : BST_NO_TILE);
 }
 
@@ -308,14 +308,14 @@ test_hands_of_three (void)
   BstNode *root = bst_record_get_root (record);
   BstNode *first = add (record, root, "E@0,-1 r180");
   BstNode *last = add_line (record, first, "U@1,0 r0", "V@2,0 r0", NULL);
-  gint16 known[BST_MAX_HAND];
+  gint16 known[BST_MAX_HELD_TILES];
 
-  g_assert_true (bst_node_add_to_hand (root, 0, 3, tile ("E")));
-  g_assert_true (bst_node_add_to_hand (root, 0, 3, tile ("B")));
-  g_assert_true (bst_node_add_to_hand (root, 0, 3, tile ("C")));
-  g_assert_false (bst_node_add_to_hand (root, 0, 3, tile ("D")));
-  g_assert_true (bst_node_add_to_hand (first, 1, 3, tile ("W")));
-  g_assert_cmpuint (bst_node_get_hand (root, 0, known), ==, 3);
+  g_assert_true (bst_node_add_held_tile (root, 0, 3, tile ("E")));
+  g_assert_true (bst_node_add_held_tile (root, 0, 3, tile ("B")));
+  g_assert_true (bst_node_add_held_tile (root, 0, 3, tile ("C")));
+  g_assert_false (bst_node_add_held_tile (root, 0, 3, tile ("D")));
+  g_assert_true (bst_node_add_held_tile (first, 1, 3, tile ("W")));
+  g_assert_cmpuint (bst_node_get_held_tiles (root, 0, known), ==, 3);
   assert_hands (record, root, "E", NULL, NULL);
   assert_hands (record, first, "B", "W", NULL);
   assert_hands (record, last, "B", "W", NULL);
@@ -323,8 +323,8 @@ test_hands_of_three (void)
     g_autoptr (BstPosition) position = position_at (record, first);
 
     /* The tile of the next move is in the hand too. */
-    g_assert_cmpuint (bst_position_get_hands (position, 0, known), ==, 2);
-    g_assert_cmpuint (bst_position_get_hands (position, 1, known), ==, 2);
+    g_assert_cmpuint (bst_position_get_held_tiles (position, 0, known), ==, 2);
+    g_assert_cmpuint (bst_position_get_held_tiles (position, 1, known), ==, 2);
     g_assert_cmpint (known[1], ==, tile ("U"));
     g_assert_cmpuint (bst_position_get_n_held (position, 0), ==, 3);
   }
@@ -373,7 +373,7 @@ test_events (void)
 
   last = add_line (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]", "W@-1,0 r0",
                    "W@1,0 r0 [Red road:W]", NULL);
-  position = bst_record_get_position (record, last, &events, NULL);
+  position = bst_record_dup_position (record, last, &events, NULL);
   g_assert_cmpuint (events.n_items, ==, 2);
   g_assert_cmpuint (events.items[0].turn, ==, 1);
   g_assert_cmpint (events.items[0].kind, ==, BST_FEATURE_CITY);
@@ -392,7 +392,7 @@ test_illegal (void)
   BstNode *bad = add (record, first, "U@1,0 r0");
   BstNode *behind = add (record, bad, "U@2,0 r0");
 
-  g_assert_null (bst_record_get_position (record, behind, NULL, &error));
+  g_assert_null (bst_record_dup_position (record, behind, NULL, &error));
   g_assert_error (error, BST_ERROR, BST_ERROR_ILLEGAL);
   g_assert_true (g_str_has_prefix (error->message, "move 2: P1:"));
   g_clear_error (&error);

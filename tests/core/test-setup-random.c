@@ -79,7 +79,7 @@ play_on (Edits             *edits,
   BstMove move;
 
   for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
-    bst_position_set_hands (position, i, NULL, 0);
+    bst_position_set_held_tiles (position, i, NULL, 0);
   for (guint i = 0; i < 12 && fixture_random_move (position, &edits->random.random, &move); i++)
     {
       bst_position_apply (position, &move, NULL, &error);

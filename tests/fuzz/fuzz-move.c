@@ -20,7 +20,7 @@ new_game (void)
 
   bst_rules_init (&rules);
   bst_io_tile_set_raise_switches (TILES, &rules);
-  rules.by_hand = rules.buying = TRUE;
+  rules.dexterity = rules.buying = TRUE;
 
   return bst_game_new (set, &rules, players, G_N_ELEMENTS (players), NULL);
 }

@@ -17,7 +17,7 @@ check_position (BstRecord *record)
   int points[BST_MAX_PLAYERS] = { 0 };
   g_autoptr (GError) error = NULL;
   g_auto (BstEvents) events = { 0 };
-  g_autoptr (BstPosition) position = bst_record_get_position (record, last, &events, &error);
+  g_autoptr (BstPosition) position = bst_record_dup_position (record, last, &events, &error);
 
   g_assert_no_error (error);
   g_assert_true (bst_position_is_ok (position));

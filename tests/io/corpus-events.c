@@ -44,7 +44,7 @@ list_ours (BstRecord *record)
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   g_auto (BstEvents) events = { 0 };
   const BstNode *last = bst_node_get_last (bst_record_get_root (record));
-  g_autoptr (BstPosition) position = bst_record_get_position (record, last, &events, NULL);
+  g_autoptr (BstPosition) position = bst_record_dup_position (record, last, &events, NULL);
   int points[BST_MAX_PLAYERS] = { 0 };
 
   bst_position_score_final (position, points, &events);

@@ -53,7 +53,7 @@ io_test_end_text (BstRecord *record)
   g_autoptr (BstPosition) position = NULL;
   BstNode *last = bst_node_get_last (bst_record_get_root (record));
 
-  position = bst_record_get_position (record, last, NULL, &error);
+  position = bst_record_dup_position (record, last, NULL, &error);
   g_assert_no_error (error);
 
   return bst_position_to_text (position);
@@ -83,7 +83,7 @@ io_test_total (BstRecord *record,
   BstNode *last = bst_node_get_last (bst_record_get_root (record));
   int points[BST_MAX_PLAYERS] = { 0 };
 
-  position = bst_record_get_position (record, last, NULL, &error);
+  position = bst_record_dup_position (record, last, NULL, &error);
   g_assert_no_error (error);
   if (bst_record_is_over (record, last, position))
     bst_position_score_final (position, points, NULL);

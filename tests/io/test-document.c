@@ -107,10 +107,10 @@ hands_of_three_survive (void)
               "<move text=\"K@1,0 r0\"/><move text=\"B@0,-2 r0\"/><move text=\"R@1,-2 r90\"/>"
               "<move text=\"H@1,-1 r0 [Red pays Blue 3 points] [Red city:N]\"/></game>"), NULL);
   g_autofree char *written = write_twice (record);
-  gint16 known[BST_MAX_HAND];
+  gint16 known[BST_MAX_HELD_TILES];
 
   g_assert_true (is_valid (written));
-  g_assert_cmpuint (bst_node_get_hand (bst_record_get_root (record), 0, known), ==, 3);
+  g_assert_cmpuint (bst_node_get_held_tiles (bst_record_get_root (record), 0, known), ==, 3);
   g_assert_true (bst_record_check (record, NULL));
   g_assert_nonnull (strstr (written, "[Red pays Blue 3 points] [Red city:N]"));
 }

@@ -33,7 +33,7 @@ get_score (BstRecord *record,
            guint      player)
 {
   const BstNode *last = bst_node_get_last (bst_record_get_root (record));
-  g_autoptr (BstPosition) position = bst_record_get_position (record, last, NULL, NULL);
+  g_autoptr (BstPosition) position = bst_record_dup_position (record, last, NULL, NULL);
 
   return bst_position_get_score (position, player);
 }

@@ -119,9 +119,9 @@ static int
 get_hand (BstRecord *record)
 {
   const BstNode *last = bst_node_get_last (bst_record_get_root (record));
-  g_autoptr (BstPosition) position = bst_record_get_position (record, last, NULL, NULL);
+  g_autoptr (BstPosition) position = bst_record_dup_position (record, last, NULL, NULL);
 
-  return bst_position_get_hand (position, bst_position_get_turn (position));
+  return bst_position_get_held_tile (position, bst_position_get_turn (position));
 }
 
 static const char *

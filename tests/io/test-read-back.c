@@ -220,7 +220,7 @@ play_on (BstRandom         *random,
   BstMove move;
 
   for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
-    bst_position_set_hands (position, i, NULL, 0);
+    bst_position_set_held_tiles (position, i, NULL, 0);
   for (guint i = 0; i < N_TURNS && fixture_random_move (position, random, &move); i++)
     {
       for (guint8 n_steps = 0; move.kind == BST_MOVE_PLACE && n_steps <= move.n_steps; n_steps++)

@@ -255,13 +255,13 @@ places_are_found_again (void)
 
   for (; node != NULL; node = bst_node_get_next (node))
     {
-      g_autofree char *place = bst_io_draft_get_place (node);
+      g_autofree char *place = bst_io_draft_dup_place (node);
 
       g_assert_true (bst_io_draft_find (record, place) == node);
       for (guint i = 1; node->children != NULL && i < node->children->len; i++)
         {
           BstNode *side = bst_node_get_last (g_ptr_array_index (node->children, i));
-          g_autofree char *aside = bst_io_draft_get_place (side);
+          g_autofree char *aside = bst_io_draft_dup_place (side);
 
           g_assert_true (bst_io_draft_find (record, aside) == side);
         }

@@ -76,17 +76,17 @@ lines_go_on_from_set_ups (void)
 {
   g_autoptr (BstRecord) record = io_test_open (whole, NULL);
   BstNode *node = bst_node_get_next (bst_node_get_next (bst_record_get_root (record)));
-  g_autoptr (BstPosition) there = bst_record_get_position (record, node, NULL, NULL);
-  g_autoptr (BstPosition) after = bst_record_get_position (record, bst_node_get_next (node), NULL,
+  g_autoptr (BstPosition) there = bst_record_dup_position (record, node, NULL, NULL);
+  g_autoptr (BstPosition) after = bst_record_dup_position (record, bst_node_get_next (node), NULL,
                                                            NULL);
-  g_autoptr (BstPosition) end = bst_record_get_position (record, bst_node_get_last (node), NULL,
+  g_autoptr (BstPosition) end = bst_record_dup_position (record, bst_node_get_last (node), NULL,
                                                          NULL);
   int w = bst_tile_set_find (bst_game_get_tile_set (bst_position_get_game (there)), "W");
 
   g_assert_cmpint (bst_position_get_score (after, 0), ==, 3);
   /* The tile that Red holds is still his when Green has laid. */
-  g_assert_cmpint (bst_position_get_hand (there, 0), ==, w);
-  g_assert_cmpint (bst_position_get_hand (after, 0), ==, w);
+  g_assert_cmpint (bst_position_get_held_tile (there, 0), ==, w);
+  g_assert_cmpint (bst_position_get_held_tile (after, 0), ==, w);
   g_assert_cmpuint (bst_position_get_turn (after), ==, 0);
   g_assert_cmpint (bst_position_get_score (end, 0), ==, 0);
   g_assert_cmpuint (bst_position_get_supply (end, 1, BST_FIGURE_FOLLOWER), ==, 6);

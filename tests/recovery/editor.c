@@ -50,7 +50,7 @@ say_state (BastideWindow *window,
            const char    *what)
 {
   g_autofree char *sum = hash (window);
-  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (inside_study (window)->study));
+  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (inside_study (window)->study));
 
   g_print ("%s %" G_GINT64_FORMAT " %s %s\n", what, g_get_monotonic_time (), sum, place);
 }
@@ -62,7 +62,7 @@ static void
 play (BastideStudy *study)
 {
   const BstPosition *position = bastide_study_get_position (study);
-  int type = bst_position_get_hand (position, bst_position_get_turn (position));
+  int type = bst_position_get_held_tile (position, bst_position_get_turn (position));
   g_autofree BstPlacement *places = NULL;
   BstMove move = { .kind = BST_MOVE_PLACE };
   guint n;
@@ -162,7 +162,7 @@ static void
 say_shown (BastideWindow *window)
 {
   g_autofree char *sum = hash (window);
-  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (inside_study (window)->study));
+  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (inside_study (window)->study));
 
   g_print ("shown %s %s %s %s\n", sum, place,
            bastide_study_is_changed (inside_study (window)->study) ? "changed" : "unchanged",

@@ -155,7 +155,7 @@ main (int    argc,
   g_mkdir_with_parents (directory, 0755);
   art = bst_render_art_new (set);
   position = random_board_new (set, 5, 71, 7);
-  bst_position_set_hand (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));
+  bst_position_set_held_tile (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));
   write_sheets (set, directory);
   write_boards (position, art, directory);
   write_full_boards (directory);

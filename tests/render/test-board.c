@@ -335,7 +335,7 @@ test_formats (Fixture       *f,
             | BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND,
   };
 
-  bst_position_set_hand (f->position, bst_position_get_turn (f->position), 0);
+  bst_position_set_held_tile (f->position, bst_position_get_turn (f->position), 0);
   for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
     {
       g_autofree char *path = g_strconcat (f->directory, "/board", formats[i].ending, NULL);

@@ -166,7 +166,7 @@ int
 bastide_board_get_tile (BastideBoard *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  int hand = bst_position_get_hand (position, bst_position_get_turn (position));
+  int hand = bst_position_get_held_tile (position, bst_position_get_turn (position));
 
   return bastide_board_tool_get_tile (self->tool, hand);
 }

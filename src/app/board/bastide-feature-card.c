@@ -76,11 +76,11 @@ bastide_feature_card_set_part (BastideFeatureCard *self,
   game = bst_position_get_game (position);
   bst_position_get_feature (position, part, &feature);
   {
-    g_autofree char *title = bastide_feature_text_get_title (
+    g_autofree char *title = bastide_feature_text_dup_title (
                                 &feature, bst_position_get_farm_number (position, part));
-    g_autofree char *owners = bastide_feature_text_get_owners (&feature, game);
-    g_autofree char *state = bastide_feature_text_get_state (&feature, game);
-    g_autofree char *worth = bastide_feature_text_get_worth (&feature);
+    g_autofree char *owners = bastide_feature_text_dup_owners (&feature, game);
+    g_autofree char *state = bastide_feature_text_dup_state (&feature, game);
+    g_autofree char *worth = bastide_feature_text_dup_worth (&feature);
 
     bastide_player_mark_set (self->mark, game, feature.owners);
     gtk_inscription_set_text (self->title, title);

@@ -47,13 +47,13 @@ add_hand_part (BastideTurnBar *self,
                char           *prompt)
 {
   const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
-  guint part = bastide_turn_input_get_hand_part (self->turn_input);
+  guint part = bastide_turn_input_get_dexterity_part (self->turn_input);
   g_autofree char *before = prompt;
   g_autofree char *choice = NULL;
 
   if (part == BST_NO_PART)
     return g_steal_pointer (&before);
-  choice = bastide_choice_text_get_part (position, part);
+  choice = bastide_choice_text_dup_part (position, part);
 
   /* Translators: what is waited for, and the choice that Enter takes. */
   return g_strdup_printf (_("%s: %s"), before, choice);
@@ -64,7 +64,7 @@ static char *
 dup_steps_prompt (BastideTurnBar *self)
 {
   const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
-  g_autofree char *prompt = bastide_choice_text_get_prompt (position);
+  g_autofree char *prompt = bastide_choice_text_dup_prompt (position);
   guint current = bastide_turn_input_get_current (self->turn_input);
   g_autofree char *step = NULL;
   guint n_spots;
@@ -89,7 +89,7 @@ dup_hand_prompt (BastideTurnBar *self,
   const char *figure = bastide_words_figure (step->spot.figure, step->spot.feature);
   const char *player = bastide_words_player (game, (guint) step->spot.player);
 
-  if (step->kind == BST_STEP_HAND_MOVES)
+  if (step->kind == BST_STEP_DEXTERITY_MOVES)
     /* Translators: a figure and its player: "Choose where it goes: knight (Red)". */
     return add_hand_part (self, g_strdup_printf (_("Choose where it goes: %s (%s)"), figure, player));
 
@@ -123,8 +123,8 @@ dup_prompt (BastideTurnBar *self)
   guint rotation;
   int x, y;
 
-  if (bastide_turn_input_get_hand (self->turn_input) != NULL)
-    return dup_hand_prompt (self, bastide_turn_input_get_hand (self->turn_input));
+  if (bastide_turn_input_get_dexterity (self->turn_input) != NULL)
+    return dup_hand_prompt (self, bastide_turn_input_get_dexterity (self->turn_input));
   if (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_STEPS)
     return dup_steps_prompt (self);
   if (bastide_turn_input_get_ghost (self->turn_input, &x, &y, &rotation, &legal))

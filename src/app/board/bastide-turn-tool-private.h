@@ -26,14 +26,14 @@ struct _BastideTurnTool
 void     bastide_turn_tool_snapshot (BastideBoardTool *tool,
                                      GtkSnapshot      *snapshot);
 
-/* --- bastide-turn-tool-hand.c --- */
-gboolean bastide_turn_tool_hand_key (BastideTurnTool  *self,
-                                     guint             key);
+/* --- bastide-turn-tool-dexterity.c --- */
+gboolean bastide_turn_tool_dexterity_key (BastideTurnTool  *self,
+                                          guint             key);
 /* What the catapult or the tournament did to the figure on a segment; FALSE if there is none, or if
  * the rules know no hand. @x and @y: where to ask, in widget units. */
-gboolean bastide_turn_tool_ask_hand (BastideTurnTool  *self,
-                                     double            x,
-                                     double            y,
-                                     guint             part);
+gboolean bastide_turn_tool_ask_dexterity (BastideTurnTool  *self,
+                                          double            x,
+                                          double            y,
+                                          guint             part);
 
 G_END_DECLS

@@ -115,7 +115,7 @@ click_in_steps (BastideTurnTool *self,
     spot = bastide_turn_input_find_spot (self->turn_input, part);
   if (spot >= 0)
     take_spot (self, (guint) spot);
-  else if (part != BST_NO_PART && !bastide_turn_tool_ask_hand (self, x, y, part))
+  else if (part != BST_NO_PART && !bastide_turn_tool_ask_dexterity (self, x, y, part))
     bastide_turn_input_try_part (self->turn_input, part);
 }
 
@@ -129,10 +129,10 @@ bastide_turn_tool_click (BastideBoardTool *tool,
   guint part = bastide_board_pick (self->board, x, y);
   int cell_x, cell_y;
 
-  if (bastide_turn_input_get_hand (self->turn_input) != NULL)
+  if (bastide_turn_input_get_dexterity (self->turn_input) != NULL)
     {
       if (part != BST_NO_PART)
-        bastide_turn_input_hand_to (self->turn_input, part);
+        bastide_turn_input_dexterity_to (self->turn_input, part);
       return TRUE;
     }
   if (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_STEPS)
@@ -238,7 +238,7 @@ static gboolean
 press_in_steps (BastideTurnTool *self,
                 guint            key)
 {
-  if (bastide_turn_tool_hand_key (self, key))
+  if (bastide_turn_tool_dexterity_key (self, key))
     return GDK_EVENT_STOP;
 
   switch (key)
@@ -348,7 +348,7 @@ changed (BastideTurnTool *self)
   if (self->board == NULL)
     return;
   if (part == BST_NO_PART)
-    part = bastide_turn_input_get_hand_part (self->turn_input);
+    part = bastide_turn_input_get_dexterity_part (self->turn_input);
   bastide_layer_clear (&self->layer);
   if (part != BST_NO_PART)
     bastide_board_set_lit (self->board, part);

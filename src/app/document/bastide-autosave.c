@@ -159,8 +159,8 @@ make_game_text (BastideAutosave  *self,
 {
   GFile *file = bastide_study_get_file (self->study);
   g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
-  g_autofree char *title = bastide_study_text_get_title (self->study);
-  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
+  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
   gboolean changed = bastide_study_is_changed (self->study);
   BstIoDraft draft = {
     .uri = uri, .etag = (char *) bastide_file_monitor_get_etag (self->monitor), .title = title,
@@ -232,7 +232,7 @@ static void
 ensure_slot (BastideAutosave *self)
 {
   if (self->slot == NULL)
-    self->slot = slot_new (bastide_drafts_get_path (self->drafts));
+    self->slot = slot_new (bastide_drafts_dup_path (self->drafts));
 }
 
 static gboolean

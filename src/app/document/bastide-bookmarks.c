@@ -4,7 +4,7 @@
 
 #include "bastide-bookmarks.h"
 
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 
 #include <bst-io-data.h>
 
@@ -147,7 +147,7 @@ write_places (gpointer data)
   self->timer = 0;
   job[0] = g_strdup (self->path);
   job[1] = to_text (&self->bookmarks);
-  bastide_errands_push (write_text, job);
+  bastide_write_queue_push (write_text, job);
 
   return G_SOURCE_REMOVE;
 }
@@ -160,7 +160,7 @@ bastide_bookmarks_free (BastideBookmarks *self)
       g_source_remove (self->timer);
       write_places (self);
     }
-  bastide_errands_finish ();
+  bastide_write_queue_finish ();
   g_queue_clear_full (&self->bookmarks, (GDestroyNotify) place_free);
   g_free (self->path);
   g_free (self);

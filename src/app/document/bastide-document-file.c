@@ -203,7 +203,7 @@ place_chosen (GListModel *files,
 static char *
 propose_name (BastideDocument *self)
 {
-  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
   char *dot = strrchr (title, '.');
 
   if (dot != NULL && bastide_study_get_file (self->study) != NULL)

@@ -46,7 +46,7 @@ read_draft (GTask        *task,
 static void
 tell_recovered (BastideDocument *self)
 {
-  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
   g_autofree char *text = NULL;
 
   /* Translators: %s is the title of a game. */
@@ -189,7 +189,7 @@ answered (BastideCompatAnswer answer,
 static void
 ask_to_save (BastideDocument *self)
 {
-  g_autofree char *title = bastide_study_text_get_title (self->study);
+  g_autofree char *title = bastide_study_text_dup_title (self->study);
   g_autofree char *body = NULL;
 
   /* Translators: %s is the title of a game. */

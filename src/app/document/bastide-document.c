@@ -271,7 +271,7 @@ note_place (BastideDocument *self)
 
   if (bookmarks == NULL || file == NULL || bastide_study_get_record (self->study) == NULL)
     return;
-  place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+  place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
   bastide_bookmarks_set (bookmarks, file, place);
 }
 
@@ -317,7 +317,7 @@ bastide_document_open (BastideDocument *self,
 static void
 reload (BastideDocument *self)
 {
-  g_autofree char *place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
 
   load (self, bastide_study_get_file (self->study), place, TRUE);
 }
@@ -337,7 +337,7 @@ put_aside (BastideDocument *self)
 {
   bastide_document_forget_aside (self);
   self->aside = bst_record_ref (bastide_study_get_record (self->study));
-  self->aside_place = bst_io_draft_get_place (bastide_study_get_node (self->study));
+  self->aside_place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
 }
 
 void

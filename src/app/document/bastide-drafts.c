@@ -71,7 +71,7 @@ make_folder (BastideDrafts *self)
 }
 
 char *
-bastide_drafts_get_path (BastideDrafts *self)
+bastide_drafts_dup_path (BastideDrafts *self)
 {
   g_autofree char *name = NULL;
 

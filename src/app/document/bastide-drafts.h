@@ -34,6 +34,6 @@ char          *bastide_drafts_set_apart (BastideDrafts *self,
                                          const char    *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Where a new draft goes; the folder is made now. (transfer full) */
-char          *bastide_drafts_get_path  (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;
+char          *bastide_drafts_dup_path  (BastideDrafts *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -171,7 +171,7 @@ bastide_choice_text_get (const BstPosition *position,
 }
 
 char *
-bastide_choice_text_get_part (const BstPosition *position,
+bastide_choice_text_dup_part (const BstPosition *position,
                               guint              part)
 {
   BstSpot spot = { .player = BST_NO_PLAYER };
@@ -190,7 +190,7 @@ bastide_choice_text_get_part (const BstPosition *position,
 }
 
 char *
-bastide_choice_text_get_prompt (const BstPosition *position)
+bastide_choice_text_dup_prompt (const BstPosition *position)
 {
   const char *player = bastide_words_player (bst_position_get_game (position),
                                              bst_position_get_decider (position));
@@ -211,7 +211,7 @@ bastide_choice_text_get_prompt (const BstPosition *position)
       return g_strdup_printf (_("%s may drive the wagon on"), player);
     case BST_PHASE_ESCAPE:
       return g_strdup_printf (_("%s may leave a besieged city"), player);
-    case BST_PHASE_HAND:
+    case BST_PHASE_DEXTERITY:
       return g_strdup_printf (_("Turn of %s: choose a figure that was moved by hand"), player);
     default:
       return g_strdup_printf (_("%s may go on with the turn"), player);

@@ -13,10 +13,10 @@ char *bastide_choice_text_get        (const BstPosition *position,
                                     const BstStep     *step);
 
 /* The figure on a part, or the part as a place: "knight of Red, city north". (transfer full) */
-char *bastide_choice_text_get_part   (const BstPosition *position,
+char *bastide_choice_text_dup_part   (const BstPosition *position,
                                       guint              part);
 
 /* What the turn waits for, and whom: "Red may put a figure". (transfer full) */
-char *bastide_choice_text_get_prompt (const BstPosition *position);
+char *bastide_choice_text_dup_prompt (const BstPosition *position);
 
 G_END_DECLS

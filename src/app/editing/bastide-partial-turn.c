@@ -40,7 +40,7 @@ bastide_partial_turn_go_on (BastidePartialTurn *partial,
       partial->steps.n_items = 0;
       bst_position_get_steps (partial->position, &partial->steps);
       if (!bst_position_may_pass (partial->position) || (partial->steps.n_items > 0 && !bare)
-          || (bst_position_get_phase (partial->position) == BST_PHASE_HAND && !bare))
+          || (bst_position_get_phase (partial->position) == BST_PHASE_DEXTERITY && !bare))
         return TRUE;
       bst_position_pass (partial->position, NULL);
     }

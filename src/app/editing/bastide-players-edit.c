@@ -246,9 +246,9 @@ set_hand (BastidePositionEditor *editor,
 {
   BstSetup *setup = bastide_study_dup_setup (bastide_position_editor_get_study (editor));
 
-  bst_setup_set_hand (setup, player, types, n_types);
+  bst_setup_set_held_tiles (setup, player, types, n_types);
 
-  return bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_HAND);
+  return bastide_position_editor_commit (editor, setup, BST_SETUP_OK, BST_CHANGE_HELD_TILES);
 }
 
 gboolean
@@ -258,9 +258,9 @@ bastide_players_edit_hold (BastidePositionEditor *editor,
                            int                    type)
 {
   const BstPosition *position = bastide_study_get_position (bastide_position_editor_get_study (editor));
-  guint n_most = MIN (bst_game_get_rules (get_game (editor))->hand, BST_MAX_HAND);
-  gint16 known[BST_MAX_HAND];
-  guint n_known = bst_position_get_hands (position, player, known);
+  guint n_most = MIN (bst_game_get_rules (get_game (editor))->hand, BST_MAX_HELD_TILES);
+  gint16 known[BST_MAX_HELD_TILES];
+  guint n_known = bst_position_get_held_tiles (position, player, known);
 
   place = MIN (place, MIN (n_known, n_most - 1));
   if (place < n_known && known[place] == type)
@@ -276,8 +276,8 @@ bastide_players_edit_let_go (BastidePositionEditor *editor,
                              guint                  place)
 {
   const BstPosition *position = bastide_study_get_position (bastide_position_editor_get_study (editor));
-  gint16 known[BST_MAX_HAND];
-  guint n_known = bst_position_get_hands (position, player, known);
+  gint16 known[BST_MAX_HELD_TILES];
+  guint n_known = bst_position_get_held_tiles (position, player, known);
 
   if (n_known == 0)
     return FALSE;

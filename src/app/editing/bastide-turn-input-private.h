@@ -46,7 +46,7 @@ void bastide_turn_input_emit_changed  (BastideTurnInput *self);
 /* A step was made: to the next that is to be decided, or the turn is over. */
 void bastide_turn_input_go_on         (BastideTurnInput *self);
 
-/* --- bastide-turn-input-hand.c --- */
+/* --- bastide-turn-input-dexterity.c --- */
 
 /* Looks again what the hand may choose; nothing is chosen then. */
 void bastide_turn_input_find_parts    (BastideTurnInput *self);

@@ -185,7 +185,7 @@ bastide_turn_input_get_tile (BastideTurnInput *self)
     return self->chosen;
   position = bastide_study_get_position (self->study);
 
-  return bst_position_get_hand (position, bst_position_get_turn (position));
+  return bst_position_get_held_tile (position, bst_position_get_turn (position));
 }
 
 int
@@ -631,7 +631,7 @@ bastide_turn_input_cancel (BastideTurnInput *self)
   if (self->state == BASTIDE_TURN_INPUT_IDLE && self->refusal.sentence == NULL)
     return FALSE;
 
-  if (bastide_turn_input_get_hand (self) != NULL)
+  if (bastide_turn_input_get_dexterity (self) != NULL)
     {
       self->hand.kind = BST_STEP_PASS;
       bastide_turn_input_find_parts (self);

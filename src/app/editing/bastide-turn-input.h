@@ -116,25 +116,25 @@ void              bastide_turn_input_try_part     (BastideTurnInput       *self,
 /* --- The hand: catapult and Knights' Tournament (D11, D12) --- */
 
 /* The figure on a segment, to which the hand may do something now; FALSE if there is none. */
-gboolean          bastide_turn_input_find_hand    (BastideTurnInput       *self,
-                                                   guint                   part,
-                                                   BstSpot                *figure);
+gboolean          bastide_turn_input_find_dexterity    (BastideTurnInput       *self,
+                                                        guint                   part,
+                                                        BstSpot                *figure);
 /* Removes @figure, or waits for the segment to which it goes or where the other figure stands. */
-void              bastide_turn_input_use_hand     (BastideTurnInput     *self,
-                                                   BstStepKind           kind,
-                                                   BstHandReason         reason,
-                                                   const BstSpot        *figure);
+void              bastide_turn_input_use_dexterity     (BastideTurnInput      *self,
+                                                        BstStepKind            kind,
+                                                        BstDexterityReason     reason,
+                                                        const BstSpot         *figure);
 /* What waits so; NULL if nothing does. */
-const BstStep    *bastide_turn_input_get_hand     (BastideTurnInput       *self);
-void              bastide_turn_input_hand_to      (BastideTurnInput       *self,
-                                                   guint                   part);
+const BstStep    *bastide_turn_input_get_dexterity     (BastideTurnInput       *self);
+void              bastide_turn_input_dexterity_to      (BastideTurnInput       *self,
+                                                        guint                   part);
 
 /* By keys: to the next or former figure, then place, that the hand may choose. FALSE if it has no
  * choice now. */
-gboolean          bastide_turn_input_step_hand    (BastideTurnInput       *self,
-                                                   int                     direction);
+gboolean          bastide_turn_input_step_dexterity    (BastideTurnInput       *self,
+                                                        int                     direction);
 /* The one chosen so; BST_NO_PART. */
-guint             bastide_turn_input_get_hand_part (BastideTurnInput      *self);
+guint             bastide_turn_input_get_dexterity_part (BastideTurnInput      *self);
 
 /* One stage back: the tile is in hand again, then nothing is tried any more. FALSE if there
  * was nothing to cancel. */

@@ -305,7 +305,7 @@ drop_on_hand (BastidePalette *self,
 {
   GtkWidget *widget = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
-  int player = bastide_bag_find_hand (self->bag, widget);
+  int player = bastide_bag_find_held_tiles (self->bag, widget);
   int type = brush->type;
 
   if (player == BST_NO_PLAYER || brush->tool != BASTIDE_TOOL_TILE)

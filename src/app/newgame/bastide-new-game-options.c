@@ -4,7 +4,7 @@
 
 #include "bastide-new-game-options-private.h"
 
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 
 #include <bst-advice.h>
 
@@ -481,7 +481,7 @@ bastide_new_game_options_add_file_async (BastideNewGameOptions  *self,
   task = g_task_new (self, NULL, callback, user_data);
   g_task_set_source_tag (task, bastide_new_game_options_add_file_async);
   g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  bastide_errands_push (add_in_thread, task);
+  bastide_write_queue_push (add_in_thread, task);
 }
 
 gboolean
@@ -541,7 +541,7 @@ bastide_new_game_options_get_tiles (BastideNewGameOptions  *self,
 }
 
 char *
-bastide_new_game_options_get_fault (BastideNewGameOptions *self)
+bastide_new_game_options_dup_fault (BastideNewGameOptions *self)
 {
   g_autoptr (GError) error = NULL;
 

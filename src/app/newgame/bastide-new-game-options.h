@@ -83,7 +83,7 @@ gboolean               bastide_new_game_options_add_file_finish (BastideNewGameO
 BstTileSet            *bastide_new_game_options_get_tiles       (BastideNewGameOptions    *self,
                                                                  GError                  **error);
 /* Why they make none, a whole sentence; NULL if they do. (transfer full) */
-char                  *bastide_new_game_options_get_fault       (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
+char                  *bastide_new_game_options_dup_fault       (BastideNewGameOptions    *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Copies that are drawn, the start tile included; 0 if they make no game. */
 guint                  bastide_new_game_options_count_tiles     (BastideNewGameOptions    *self);
 

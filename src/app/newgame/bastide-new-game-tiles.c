@@ -180,7 +180,7 @@ add_hint (BastideNewGame *self,
 static void
 update_hints (BastideNewGame *self)
 {
-  g_autofree char *fault = bastide_new_game_options_get_fault (self->options);
+  g_autofree char *fault = bastide_new_game_options_dup_fault (self->options);
   g_auto (GStrv) hints = bastide_new_game_options_get_hints (self->options);
   GtkWidget *child;
 

@@ -318,7 +318,7 @@ take_done (const Waiting *waiting,
   self->removed_chapter = change->chapter;
   self->removed_place = change->place;
   g_set_object (&self->removed_from, waiting->file);
-  title = bastide_puzzle_text_get_title (self->removed, change->index);
+  title = bastide_puzzle_text_dup_title (self->removed, change->index);
   /* Translators: %s is the title of a puzzle. */
   text = g_strdup_printf (_("“%s” was deleted."), title);
   bastide_page_tell_with (BASTIDE_PAGE (self), text, C_("button", "Undo"), "page.undo", NULL);

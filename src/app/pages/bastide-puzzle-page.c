@@ -388,7 +388,7 @@ dup_sheet (BastidePage *page)
   g_autofree char *title = NULL;
 
   picture = bastide_board_dup_picture (self->board);
-  title = bastide_puzzle_text_get_title (puzzle, bastide_puzzle_session_get_index (self->session));
+  title = bastide_puzzle_text_dup_title (puzzle, bastide_puzzle_session_get_index (self->session));
 
   return bastide_sheet_new (picture, title, (const char *[]) { bastide_puzzle_text_get_question (puzzle), NULL });
 }

@@ -55,7 +55,7 @@ get_change (BstChangeName name)
     [BST_CHANGE_SCORE] = NC_("change", "Score"),
     [BST_CHANGE_SUPPLY] = NC_("change", "Supply"),
     [BST_CHANGE_TURN] = NC_("change", "Turn"),
-    [BST_CHANGE_HAND] = NC_("change", "Hand"),
+    [BST_CHANGE_HELD_TILES] = NC_("change", "Hand"),
     [BST_CHANGE_DISCARDS] = NC_("change", "Tiles Put Aside"),
     [BST_CHANGE_GAME] = NC_("change", "Tiles and Rules"),
     [BST_CHANGE_ALLOW] = NC_("change", "Allow Problem"),

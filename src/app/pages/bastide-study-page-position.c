@@ -135,7 +135,7 @@ show_problem (BastideStudyPage    *self,
       refusal.y = problem->y;
       refusal.edge = problem->direction;
     }
-  refusal.sentence = bastide_problem_text_get_full (position, problem);
+  refusal.sentence = bastide_problem_text_dup_full (position, problem);
   bastide_turn_input_point_out (self->turn_input, &refusal);
   if (refusal.part != BST_NO_PART)
     bastide_board_set_lit (self->board, refusal.part);

@@ -41,8 +41,8 @@ update_title (BastideStudyPage *self)
 
   if (bastide_document_has_game (self->document))
     {
-      title = bastide_study_text_get_title (self->study);
-      subtitle = bastide_study_text_get_subtitle (self->study);
+      title = bastide_study_text_dup_title (self->study);
+      subtitle = bastide_study_text_dup_subtitle (self->study);
     }
   if (title != NULL && bastide_study_is_changed (self->study))
     {
@@ -152,7 +152,7 @@ cell_changed (BastideStudyPage *self)
   update_bag_cell (self);
   g_object_get (self->board, "cell-text", &text, NULL);
   if (text == NULL)
-    text = bastide_study_text_get_scored (self->study);
+    text = bastide_study_text_dup_scored (self->study);
   gtk_label_set_label (self->cell, text ? text : "");
 }
 
@@ -390,10 +390,10 @@ dup_sheet (BastidePage *page)
   g_autofree char *scores = NULL;
 
   picture = bastide_board_dup_picture (self->board);
-  title = bastide_study_text_get_title (self->study);
+  title = bastide_study_text_dup_title (self->study);
   if (g_str_has_suffix (title, ".bastide"))
     title[strlen (title) - strlen (".bastide")] = '\0';
-  where = bastide_study_text_get_subtitle (self->study);
+  where = bastide_study_text_dup_subtitle (self->study);
   scores = dup_scores (self->study);
 
   return bastide_sheet_new (picture, title, (const char *[]) { where, scores, NULL });

@@ -5,7 +5,7 @@
 #include "bastide-bag.h"
 #include "bastide-bag-tile.h"
 #include "bastide-balance.h"
-#include "bastide-hand.h"
+#include "bastide-held-tiles.h"
 #include "bastide-tile-cache.h"
 #include "bastide-words.h"
 
@@ -84,8 +84,8 @@ update_hands (BastideBag *self)
 {
   for (GtkWidget *hand = gtk_widget_get_first_child (GTK_WIDGET (self->holding)); hand != NULL;
        hand = gtk_widget_get_next_sibling (hand))
-    bastide_hand_update (BASTIDE_HAND (hand), bastide_study_get_position (self->study),
-                         self->tiles, self->editing);
+    bastide_held_tiles_update (BASTIDE_HELD_TILES (hand), bastide_study_get_position (self->study),
+                               self->tiles, self->editing);
 }
 
 /* --- All of it --- */
@@ -270,7 +270,7 @@ record_changed (BastideBag *self)
   bastide_bag_set_selected (self, BST_NO_TILE);
   clear (self);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    gtk_box_append (self->holding, bastide_hand_new (game, p));
+    gtk_box_append (self->holding, bastide_held_tiles_new (game, p));
   for (guint i = 0; i < bst_tile_set_get_n_types (set); i++)
     {
       GtkWidget *tile = bastide_bag_tile_new (bst_tile_set_get_name (set, i),
@@ -425,17 +425,17 @@ bastide_bag_set_editing (BastideBag *self,
 }
 
 int
-bastide_bag_find_hand (BastideBag *self,
-                       GtkWidget  *widget)
+bastide_bag_find_held_tiles (BastideBag *self,
+                             GtkWidget  *widget)
 {
   GtkWidget *hand;
 
   g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_PLAYER);
 
   hand = widget != NULL && gtk_widget_is_ancestor (widget, GTK_WIDGET (self->holding))
-         ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_HAND) : NULL;
+         ? gtk_widget_get_ancestor (widget, BASTIDE_TYPE_HELD_TILES) : NULL;
 
-  return hand != NULL ? (int) bastide_hand_get_player (BASTIDE_HAND (hand)) : BST_NO_PLAYER;
+  return hand != NULL ? (int) bastide_held_tiles_get_player (BASTIDE_HELD_TILES (hand)) : BST_NO_PLAYER;
 }
 
 static gboolean

@@ -42,7 +42,7 @@ int  bastide_bag_find_tile    (BastideBag   *self,
 void bastide_bag_set_editing  (BastideBag   *self,
                                gboolean      editing);
 /* The player in whose hand @widget is; BST_NO_PLAYER. */
-int  bastide_bag_find_hand    (BastideBag   *self,
-                               GtkWidget    *widget);
+int  bastide_bag_find_held_tiles    (BastideBag   *self,
+                                     GtkWidget    *widget);
 
 G_END_DECLS

@@ -93,11 +93,11 @@ item_changed (BastideFeatureRow *self)
 {
   const BstFeature *feature = bastide_feature_item_get_feature (self->item);
   BstGame *game = bastide_feature_item_get_game (self->item);
-  g_autofree char *title = bastide_feature_text_get_title (
+  g_autofree char *title = bastide_feature_text_dup_title (
                               feature, bastide_feature_item_get_number (self->item));
-  g_autofree char *owners = bastide_feature_text_get_owners (feature, game);
-  g_autofree char *state = bastide_feature_text_get_state (feature, game);
-  g_autofree char *worth = bastide_feature_text_get_worth (feature);
+  g_autofree char *owners = bastide_feature_text_dup_owners (feature, game);
+  g_autofree char *state = bastide_feature_text_dup_state (feature, game);
+  g_autofree char *worth = bastide_feature_text_dup_worth (feature);
   /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
   g_autofree char *label = NULL;

@@ -111,7 +111,7 @@ bastide_move_item_get_n_problems (BastideMoveItem *self)
     {
       const BstSetup *setup = self->node->setup;
       g_autoptr (BstPosition) position = bst_setup_get_position (setup);
-      g_autoptr (BstPosition) before = bst_record_get_position (self->record, self->node->parent, NULL,
+      g_autoptr (BstPosition) before = bst_record_dup_position (self->record, self->node->parent, NULL,
                                                                 NULL);
       g_autoptr (GArray) problems = bst_setup_find_problems (setup, position, before);
 

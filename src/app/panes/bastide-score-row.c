@@ -87,8 +87,8 @@ show_details (BastideScoreRow *self)
   const BstEvent *event = bastide_score_item_get_event (self->item);
   BstGame *game = bastide_score_item_get_game (self->item);
   g_autofree char *formula = bst_io_event_dup_formula (event);
-  g_autofree char *rule = bastide_rule_text_get_sentence (event);
-  g_autofree char *majority = bastide_rule_text_get_majority (event, game);
+  g_autofree char *rule = bastide_rule_text_dup_sentence (event);
+  g_autofree char *majority = bastide_rule_text_dup_majority (event, game);
 
   gtk_label_set_label (self->formula, formula);
   gtk_widget_set_visible (GTK_WIDGET (self->formula), *formula != '\0');
@@ -128,8 +128,8 @@ item_changed (BastideScoreRow *self)
   const BstEvent *event = bastide_score_item_get_event (self->item);
   BstGame *game = bastide_score_item_get_game (self->item);
   const char *title = bastide_rule_text_get_title (event);
-  g_autofree char *players = bastide_rule_text_get_players (event, game);
-  g_autofree char *points = bastide_rule_text_get_points (event);
+  g_autofree char *players = bastide_rule_text_dup_players (event, game);
+  g_autofree char *points = bastide_rule_text_dup_points (event);
   g_autofree char *who = NULL;
   g_autofree char *label = NULL;
 

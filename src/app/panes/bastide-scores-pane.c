@@ -299,7 +299,7 @@ static void
 update_winners (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  g_autofree char *winners = bastide_study_text_get_winners (self->study);
+  g_autofree char *winners = bastide_study_text_dup_winners (self->study);
   BstRanking ranking;
 
   bastide_study_get_ranking (self->study, &ranking);

@@ -29,9 +29,9 @@ find_places (const BstPosition *position,
     places[aside[i]].n_aside++;
   for (guint p = 0; p < n_players; p++)
     {
-      gint16 known[BST_MAX_HAND];
+      gint16 known[BST_MAX_HELD_TILES];
 
-      for (guint i = bst_position_get_hands (position, p, known); i > 0; i--)
+      for (guint i = bst_position_get_held_tiles (position, p, known); i > 0; i--)
         places[known[i - 1]].n_known++;
     }
 }
@@ -45,8 +45,8 @@ count_unknown (const BstPosition *position)
 
   for (guint p = 0; p < n_players; p++)
     {
-      gint16 known[BST_MAX_HAND];
-      guint n_known = bst_position_get_hands (position, p, known);
+      gint16 known[BST_MAX_HELD_TILES];
+      guint n_known = bst_position_get_held_tiles (position, p, known);
       guint n_held = bst_position_get_n_held (position, p);
 
       n += n_held - MIN (n_held, n_known);

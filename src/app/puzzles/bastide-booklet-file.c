@@ -4,7 +4,7 @@
 
 #include "bastide-booklet-file.h"
 
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 
 #include <bst-io-booklet.h>
 
@@ -152,7 +152,7 @@ bastide_booklet_file_change_async (GFile                  *file,
   change->free_data = free_data;
   g_task_set_source_tag (task, bastide_booklet_file_change_async);
   g_task_set_task_data (task, change, (GDestroyNotify) change_free);
-  bastide_errands_push (run_change, task);
+  bastide_write_queue_push (run_change, task);
 }
 
 BstBooklet *

@@ -31,8 +31,8 @@ typedef gboolean (*BastideBookletFileFunc) (BstBooklet       *booklet,
                                             gpointer          data);
 
 /* Reads the file, lets @func change what it holds, and writes it, off the main loop. @fresh is written in place
- * of what the file holds (transfer full) (nullable), and @func (nullable) may be NULL then. Changes are errands
- * (bastide-errands.h), so that each finds what those before it wrote.
+ * of what the file holds (transfer full) (nullable), and @func (nullable) may be NULL then. Changes are write_queue
+ * (bastide-write-queue.h), so that each finds what those before it wrote.
  * @data is freed in any thread. */
 void        bastide_booklet_file_change_async  (GFile                  *file,
                                                 BstBooklet             *fresh,

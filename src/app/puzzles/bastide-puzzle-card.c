@@ -70,8 +70,8 @@ puzzle_changed (BastidePuzzleCard *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   guint index = bastide_puzzle_session_get_index (self->session);
-  g_autofree char *title = bastide_puzzle_text_get_title (puzzle, index);
-  g_autofree char *level = bastide_puzzle_text_get_level (puzzle);
+  g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
+  g_autofree char *level = bastide_puzzle_text_dup_level (puzzle);
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->level, level);
@@ -123,8 +123,8 @@ static void
 update_verdict (BastidePuzzleCard *self)
 {
   const char *verdict = bastide_puzzle_text_get_verdict (self->session);
-  g_autofree char *reason = bastide_puzzle_text_get_reason (self->session);
-  g_autofree char *told = bastide_puzzle_text_get_answer (self->session);
+  g_autofree char *reason = bastide_puzzle_text_dup_reason (self->session);
+  g_autofree char *told = bastide_puzzle_text_dup_given (self->session);
   gboolean is_right = bastide_puzzle_session_get_verdict (self->session)->right;
 
   set_text (self->verdict, verdict);
@@ -145,7 +145,7 @@ update_line (BastidePuzzleCard *self)
   gtk_widget_set_visible (self->line, n_steps > 0);
   if (n_steps == 0)
     return;
-  text = bastide_puzzle_text_get_step (self->session);
+  text = bastide_puzzle_text_dup_step (self->session);
   gtk_label_set_label (self->step, text);
   gtk_widget_set_sensitive (self->back, step > 0);
   gtk_widget_set_sensitive (self->forward, step < n_steps);

@@ -33,7 +33,7 @@ bastide_puzzle_editor_text_get_task (BstTaskKind task)
 }
 
 char *
-bastide_puzzle_editor_text_get_tile (const BstPosition *position,
+bastide_puzzle_editor_text_dup_tile (const BstPosition *position,
                                      guint              type)
 {
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
@@ -62,7 +62,7 @@ dup_moves (const BstPuzzle *puzzle,
 
       if (!bst_move_parse (game, texts[i], &move, NULL) || move.kind != BST_MOVE_PLACE)
         return NULL;
-      move_words = bastide_step_text_get_move (game, &move);
+      move_words = bastide_step_text_dup_move (game, &move);
       g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", move_words);
     }
 
@@ -120,7 +120,7 @@ dup_number (const BstPuzzle *puzzle,
 }
 
 char *
-bastide_puzzle_editor_text_get_answer (const BstPuzzle *puzzle,
+bastide_puzzle_editor_text_dup_answer (const BstPuzzle *puzzle,
                                        const char      *text)
 {
   g_autofree char *words = NULL;
@@ -150,7 +150,7 @@ append_lines (GString                 *text,
     {
       const BstPuzzleLine *line = &g_array_index (solution->lines, BstPuzzleLine, i);
       g_autofree char *moves = bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
-      g_autofree char *words = bastide_puzzle_editor_text_get_answer (puzzle, moves);
+      g_autofree char *words = bastide_puzzle_editor_text_dup_answer (puzzle, moves);
 
       g_string_append_printf (text, "\n%s", words);
     }
@@ -179,7 +179,7 @@ append_cells (GString      *text,
 }
 
 char *
-bastide_puzzle_editor_text_get_found (BastidePuzzleEditor *puzzle_editor)
+bastide_puzzle_editor_text_dup_found (BastidePuzzleEditor *puzzle_editor)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
   GString *text = g_string_new (NULL);
@@ -208,7 +208,7 @@ bastide_puzzle_editor_text_get_found (BastidePuzzleEditor *puzzle_editor)
 }
 
 char *
-bastide_puzzle_editor_text_get_faults (BastidePuzzleEditor *puzzle_editor)
+bastide_puzzle_editor_text_dup_faults (BastidePuzzleEditor *puzzle_editor)
 {
   const GPtrArray *faults = bastide_puzzle_editor_get_faults (puzzle_editor);
   GString *text;

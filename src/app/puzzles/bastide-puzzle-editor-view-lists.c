@@ -243,7 +243,7 @@ set_words (BastidePuzzleEditorView *self,
 {
   g_autofree char *words = NULL;
 
-  words = bastide_puzzle_editor_text_get_answer (bastide_puzzle_editor_get_puzzle (self->puzzle_editor),
+  words = bastide_puzzle_editor_text_dup_answer (bastide_puzzle_editor_get_puzzle (self->puzzle_editor),
                                                  get_answer (self, get_index (row))->text);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
 }

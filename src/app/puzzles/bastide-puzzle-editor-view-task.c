@@ -173,7 +173,7 @@ list_tiles (BastidePuzzleEditorView *self)
     if (bst_position_get_remaining (position, (guint) type) > 0)
       {
         g_array_append_val (self->types, type);
-        g_ptr_array_add (names, bastide_puzzle_editor_text_get_tile (position, (guint) type));
+        g_ptr_array_add (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
       }
   g_ptr_array_add (names, NULL);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)

@@ -85,7 +85,7 @@ answered_faults (BastideCompatAnswer answer,
 static void
 finish_checked (BastidePuzzleEditorView *self)
 {
-  g_autofree char *faults = bastide_puzzle_editor_text_get_faults (self->puzzle_editor);
+  g_autofree char *faults = bastide_puzzle_editor_text_dup_faults (self->puzzle_editor);
 
   if (faults == NULL)
     g_signal_emit (self, signals[FINISHED], 0);
@@ -118,8 +118,8 @@ finish (BastidePuzzleEditorView *self)
 static void
 checked (BastidePuzzleEditorView *self)
 {
-  g_autofree char *faults = bastide_puzzle_editor_text_get_faults (self->puzzle_editor);
-  g_autofree char *found = bastide_puzzle_editor_text_get_found (self->puzzle_editor);
+  g_autofree char *faults = bastide_puzzle_editor_text_dup_faults (self->puzzle_editor);
+  g_autofree char *found = bastide_puzzle_editor_text_dup_found (self->puzzle_editor);
 
   if (!bastide_puzzle_editor_is_checked (self->puzzle_editor))
     {

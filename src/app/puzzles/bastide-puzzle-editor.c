@@ -58,7 +58,7 @@ static int
 find_first_tile (const BstPosition *position,
                  const GPtrArray   *line)
 {
-  int held = bst_position_get_hand (position, bst_position_get_turn (position));
+  int held = bst_position_get_held_tile (position, bst_position_get_turn (position));
   BstMove move;
 
   if (held != BST_NO_TILE || line->len == 0

@@ -64,8 +64,8 @@ item_changed (BastidePuzzleRow *self)
   guint index = bastide_puzzle_item_get_index (self->item);
   const BstPuzzle *puzzle = bastide_puzzle_session_get_nth (session, index);
   BstPracticeState practice = bastide_puzzle_item_get_practice (self->item);
-  g_autofree char *title = bastide_puzzle_text_get_title (puzzle, index);
-  g_autofree char *level = bastide_puzzle_text_get_level (puzzle);
+  g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
+  g_autofree char *level = bastide_puzzle_text_dup_level (puzzle);
   /* Translators: the level of a puzzle, and how it went: "Level 3 of 5 · solved". */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), level,
                                            bastide_puzzle_text_get_practice (practice));

@@ -11,7 +11,7 @@
 
 /* --- In the thread --- */
 
-/* One errand: to find the solution, if it is not known, and to judge an answer, if there is one. */
+/* One job: to find the solution, if it is not known, and to judge an answer, if there is one. */
 typedef struct
 {
   BstPuzzle        *puzzle;     /* a copy */
@@ -21,16 +21,16 @@ typedef struct
   gboolean          is_judged;
   BstPuzzleVerdict  verdict;    /* its reply lives in the puzzle */
   char             *fault;      /* (nullable) */
-} Errand;
+} Job;
 
 static void
-errand_free (Errand *errand)
+job_free (Job *job)
 {
-  bst_puzzle_free (errand->puzzle);
-  g_clear_pointer (&errand->solved, bastide_puzzle_session_solved_unref);
-  g_free (errand->answer);
-  g_free (errand->fault);
-  g_free (errand);
+  bst_puzzle_free (job->puzzle);
+  g_clear_pointer (&job->solved, bastide_puzzle_session_solved_unref);
+  g_free (job->answer);
+  g_free (job->fault);
+  g_free (job);
 }
 
 static void
@@ -52,10 +52,10 @@ is_cancelled (gpointer cancellable)
 }
 
 static void
-take_fault (Errand *errand,
+take_fault (Job *job,
             GError *error)
 {
-  errand->fault = bst_io_reason_dup_message (error);
+  job->fault = bst_io_reason_dup_message (error);
 }
 
 static void
@@ -64,26 +64,26 @@ run (GTask        *task,
      gpointer      task_data,
      GCancellable *cancellable)
 {
-  Errand *errand = task_data;
+  Job *job = task_data;
   g_autoptr (GError) error = NULL;
 
-  if (errand->solved == NULL)
+  if (job->solved == NULL)
     {
-      errand->solved = g_atomic_rc_box_new0 (BastideSolved);
-      if (!bst_puzzle_solve_until (errand->puzzle, errand->drawn, is_cancelled, cancellable,
-                                   &errand->solved->solution, &error))
+      job->solved = g_atomic_rc_box_new0 (BastideSolved);
+      if (!bst_puzzle_solve_until (job->puzzle, job->drawn, is_cancelled, cancellable,
+                                   &job->solved->solution, &error))
         {
-          g_clear_pointer (&errand->solved, bastide_puzzle_session_solved_unref);
-          take_fault (errand, error);
+          g_clear_pointer (&job->solved, bastide_puzzle_session_solved_unref);
+          take_fault (job, error);
         }
     }
-  if (errand->solved != NULL && errand->answer != NULL)
+  if (job->solved != NULL && job->answer != NULL)
     {
-      errand->is_judged = bst_puzzle_judge_by (errand->puzzle, errand->drawn,
-                                               &errand->solved->solution, errand->answer,
-                                               &errand->verdict, &error);
-      if (!errand->is_judged)
-        take_fault (errand, error);
+      job->is_judged = bst_puzzle_judge_by (job->puzzle, job->drawn,
+                                               &job->solved->solution, job->answer,
+                                               &job->verdict, &error);
+      if (!job->is_judged)
+        take_fault (job, error);
     }
   g_task_return_boolean (task, TRUE);
 }
@@ -92,11 +92,11 @@ run (GTask        *task,
 
 static void
 take_verdict (BastidePuzzleSession *self,
-              const Errand *errand)
+              const Job *job)
 {
-  self->verdict = errand->verdict;
+  self->verdict = job->verdict;
   g_free (self->reply);
-  self->reply = g_strdup (errand->verdict.reply);
+  self->reply = g_strdup (job->verdict.reply);
   self->verdict.reply = self->reply;
   bastide_puzzle_session_set_state (self, BASTIDE_PUZZLE_SESSION_JUDGED);
   self->is_done |= self->verdict.right;
@@ -106,10 +106,10 @@ take_verdict (BastidePuzzleSession *self,
 /* The puzzle cannot be solved, or the answer is none. */
 static void
 take_failure (BastidePuzzleSession *self,
-              Errand               *errand)
+              Job               *job)
 {
   g_free (self->fault);
-  self->fault = g_steal_pointer (&errand->fault);
+  self->fault = g_steal_pointer (&job->fault);
   bastide_puzzle_session_set_state (self, self->solved != NULL ? BASTIDE_PUZZLE_SESSION_ASKING
                                                      : BASTIDE_PUZZLE_SESSION_FAILED);
 }
@@ -120,7 +120,7 @@ returned (GObject      *source,
           gpointer      user_data)
 {
   BastidePuzzleSession *self = BASTIDE_PUZZLE_SESSION (source);
-  Errand *errand = g_task_get_task_data (G_TASK (result));
+  Job *job = g_task_get_task_data (G_TASK (result));
 
   /* Another puzzle may be open by now. */
   if (!g_task_propagate_boolean (G_TASK (result), NULL)
@@ -128,14 +128,14 @@ returned (GObject      *source,
     return;
 
   self->is_solving = FALSE;
-  if (self->solved == NULL && errand->solved != NULL)
-    self->solved = g_atomic_rc_box_acquire (errand->solved);
-  if (errand->fault != NULL)
-    take_failure (self, errand);
+  if (self->solved == NULL && job->solved != NULL)
+    self->solved = g_atomic_rc_box_acquire (job->solved);
+  if (job->fault != NULL)
+    take_failure (self, job);
   else if (self->wants_line)
     bastide_puzzle_session_begin_line (self);
-  else if (errand->is_judged && g_strcmp0 (errand->answer, self->given) == 0)
-    take_verdict (self, errand);
+  else if (job->is_judged && g_strcmp0 (job->answer, self->given) == 0)
+    take_verdict (self, job);
   else if (self->given != NULL)
     bastide_puzzle_session_think (self);
   bastide_puzzle_session_update_marks (self);
@@ -146,19 +146,19 @@ void
 bastide_puzzle_session_think (BastidePuzzleSession *self)
 {
   g_autoptr (GTask) task = NULL;
-  Errand *errand;
+  Job *job;
 
   if (self->is_solving)
     return;
   self->is_solving = TRUE;
-  errand = g_new0 (Errand, 1);
-  errand->puzzle = bst_puzzle_copy (self->puzzle);
-  errand->drawn = self->drawn;
-  errand->solved = self->solved != NULL ? g_atomic_rc_box_acquire (self->solved) : NULL;
-  errand->answer = g_strdup (self->given);
+  job = g_new0 (Job, 1);
+  job->puzzle = bst_puzzle_copy (self->puzzle);
+  job->drawn = self->drawn;
+  job->solved = self->solved != NULL ? g_atomic_rc_box_acquire (self->solved) : NULL;
+  job->answer = g_strdup (self->given);
   task = g_task_new (self, self->cancellable, returned, NULL);
   g_task_set_source_tag (task, bastide_puzzle_session_think);
-  g_task_set_task_data (task, errand, (GDestroyNotify) errand_free);
+  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   g_task_run_in_thread (task, run);
 }
 

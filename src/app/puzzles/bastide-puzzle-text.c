@@ -17,7 +17,7 @@
 /* --- The puzzle --- */
 
 char *
-bastide_puzzle_text_get_title (const BstPuzzle *puzzle,
+bastide_puzzle_text_dup_title (const BstPuzzle *puzzle,
                                guint            index)
 {
   if (puzzle->title != NULL)
@@ -34,7 +34,7 @@ bastide_puzzle_text_get_question (const BstPuzzle *puzzle)
 }
 
 char *
-bastide_puzzle_text_get_level (const BstPuzzle *puzzle)
+bastide_puzzle_text_dup_level (const BstPuzzle *puzzle)
 {
   /* Translators: how difficult a puzzle is: 1 is easy. */
   return g_strdup_printf (_("Level %u of %u"), puzzle->level, MAX_LEVEL);
@@ -58,7 +58,7 @@ bastide_puzzle_text_get_practice (BstPracticeState state)
 }
 
 char *
-bastide_puzzle_text_get_tiles (const BstPuzzle *puzzle)
+bastide_puzzle_text_dup_tiles (const BstPuzzle *puzzle)
 {
   const BstGame *game = bst_position_get_game (puzzle->position);
   const char *player = bastide_words_player (game, bst_position_get_turn (puzzle->position));
@@ -198,7 +198,7 @@ add_line (GString    *out,
 }
 
 char *
-bastide_puzzle_text_get_reason (BastidePuzzleSession *session)
+bastide_puzzle_text_dup_reason (BastidePuzzleSession *session)
 {
   const BstPuzzleVerdict *verdict = bastide_puzzle_session_get_verdict (session);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -242,10 +242,10 @@ dup_feature (const BstPuzzle *puzzle)
   if (part == BST_NO_PART)
     return NULL;
   bst_position_get_feature (puzzle->position, part, &feature);
-  title = bastide_feature_text_get_title (&feature, 0);
-  owners = bastide_feature_text_get_owners (&feature, game);
-  state = bastide_feature_text_get_state (&feature, game);
-  worth = bastide_feature_text_get_worth (&feature);
+  title = bastide_feature_text_dup_title (&feature, 0);
+  owners = bastide_feature_text_dup_owners (&feature, game);
+  state = bastide_feature_text_dup_state (&feature, game);
+  worth = bastide_feature_text_dup_worth (&feature);
 
   return g_strjoin ("\n", title, owners, state, worth, NULL);
 }
@@ -311,7 +311,7 @@ bastide_puzzle_text_dup_answer (const BstPuzzle         *puzzle,
 }
 
 char *
-bastide_puzzle_text_get_answer (BastidePuzzleSession *session)
+bastide_puzzle_text_dup_given (BastidePuzzleSession *session)
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   const BstPuzzleSolution *solution = bastide_puzzle_session_get_solution (session);
@@ -340,7 +340,7 @@ bastide_puzzle_text_get_answer (BastidePuzzleSession *session)
 /* --- The solution --- */
 
 char *
-bastide_puzzle_text_get_step (BastidePuzzleSession *session)
+bastide_puzzle_text_dup_step (BastidePuzzleSession *session)
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   BstGame *game = bst_position_get_game (puzzle->position);
@@ -354,7 +354,7 @@ bastide_puzzle_text_get_step (BastidePuzzleSession *session)
     /* Translators: so many steps has a solution, of which none is shown yet. */
     return g_strdup_printf (ngettext ("The solution has %u step.", "The solution has %u steps.",
                                       n_steps), n_steps);
-  text = bastide_step_text_get_move (game, &move);
+  text = bastide_step_text_dup_move (game, &move);
 
   /* Translators: a step of a solution, of how many, and a move: "1 of 2: U (1, 0) 90°". */
   return g_strdup_printf (_("%u of %u: %s"), step, n_steps, text);

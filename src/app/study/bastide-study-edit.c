@@ -134,7 +134,7 @@ bastide_study_paste (BastideStudy   *self,
     return FALSE;
 
   pasted = bst_node_copy_tree (line);
-  bst_record_keep_hands (record, node, pasted);
+  bst_record_keep_held_tiles (record, node, pasted);
   bastide_study_tree_changed (self, bst_history_paste (bastide_study_get_history (self), node,
                                                        pasted));
   bst_node_free_tree (pasted);

@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 
 char *
-bastide_study_text_get_title (BastideStudy *study)
+bastide_study_text_dup_title (BastideStudy *study)
 {
   BstRecord *record = bastide_study_get_record (study);
   GFile *file = bastide_study_get_file (study);
@@ -29,7 +29,7 @@ bastide_study_text_get_title (BastideStudy *study)
 }
 
 char *
-bastide_study_text_get_winners (BastideStudy *study)
+bastide_study_text_dup_winners (BastideStudy *study)
 {
   g_autofree char *names = NULL;
   BstRanking ranking;
@@ -55,7 +55,7 @@ get_result (BastideStudy *study)
   BstGame *game = bastide_study_get_game (study);
   guint place = bastide_study_get_place (study);
   g_autoptr (GString) scores = g_string_new (NULL);
-  g_autofree char *winners = bastide_study_text_get_winners (study);
+  g_autofree char *winners = bastide_study_text_dup_winners (study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
@@ -82,13 +82,13 @@ get_set_up (const char *player,
 }
 
 char *
-bastide_study_text_get_subtitle (BastideStudy *study)
+bastide_study_text_dup_subtitle (BastideStudy *study)
 {
   const BstPosition *position = bastide_study_get_position (study);
   guint number = bst_node_get_number (bastide_study_get_node (study));
   guint n_moves = bastide_study_get_n_moves (study);
   guint turn = bst_position_get_turn (position);
-  int hand = bst_position_get_hand (position, turn);
+  int hand = bst_position_get_held_tile (position, turn);
   BstGame *game = bastide_study_get_game (study);
 
   if (bastide_study_is_trying (study))
@@ -113,7 +113,7 @@ bastide_study_text_get_subtitle (BastideStudy *study)
 }
 
 char *
-bastide_study_text_get_scored (BastideStudy *study)
+bastide_study_text_dup_scored (BastideStudy *study)
 {
   const BstEvents *events = bastide_study_get_events (study);
   BstGame *game = bastide_study_get_game (study);
@@ -129,8 +129,8 @@ bastide_study_text_get_scored (BastideStudy *study)
 
       if (event->turn != turn)
         continue;
-      players = bastide_rule_text_get_players (event, game);
-      points = bastide_rule_text_get_points (event);
+      players = bastide_rule_text_dup_players (event, game);
+      points = bastide_rule_text_dup_points (event);
       if (text->len > 0)
         g_string_append (text, C_("list separator", "; "));
       if (points == NULL)

@@ -9,15 +9,15 @@
 G_BEGIN_DECLS
 
 /* The event of the record, or the name of the file. (transfer full) */
-char *bastide_study_text_get_title    (BastideStudy *study);
+char *bastide_study_text_dup_title    (BastideStudy *study);
 
 /* "Move 23 of 71 · Red to place K", or the result at the end. (transfer full) */
-char *bastide_study_text_get_subtitle (BastideStudy *study);
+char *bastide_study_text_dup_subtitle (BastideStudy *study);
 
 /* "Red wins", "Red, Blue share the first place" (E3); NULL before the game is over. (transfer full) */
-char *bastide_study_text_get_winners  (BastideStudy *study);
+char *bastide_study_text_dup_winners  (BastideStudy *study);
 
 /* What the last move scored: "Red: City completed, +10"; NULL if nothing. (transfer full) */
-char *bastide_study_text_get_scored   (BastideStudy *study);
+char *bastide_study_text_dup_scored   (BastideStudy *study);
 
 G_END_DECLS

@@ -163,7 +163,7 @@ find_problems (BstRecord         *record,
 
   if (node->setup == NULL)
     return NULL;
-  before = bst_record_get_position (record, node->parent, NULL, NULL);
+  before = bst_record_dup_position (record, node->parent, NULL, NULL);
 
   return bst_setup_find_problems (node->setup, position, before);
 }
@@ -303,7 +303,7 @@ go_to_node (BastideStudy       *self,
   guint place;
 
   if (g_ptr_array_find (self->line, node, &place))
-    position = bst_record_get_position (self->record, node, &events, NULL);
+    position = bst_record_dup_position (self->record, node, &events, NULL);
   else
     {
       line = collect_line (node);

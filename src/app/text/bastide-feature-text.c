@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 
 char *
-bastide_feature_text_get_title (const BstFeature *feature,
+bastide_feature_text_dup_title (const BstFeature *feature,
                                 guint             number)
 {
   g_autofree char *tiles = NULL, *pennants = NULL;
@@ -31,7 +31,7 @@ bastide_feature_text_get_title (const BstFeature *feature,
 }
 
 char *
-bastide_feature_text_get_owners (const BstFeature *feature,
+bastide_feature_text_dup_owners (const BstFeature *feature,
                                  const BstGame    *game)
 {
   g_autofree char *names = NULL;
@@ -180,7 +180,7 @@ get_own_state (const BstFeature *feature)
 }
 
 char *
-bastide_feature_text_get_state (const BstFeature *feature,
+bastide_feature_text_dup_state (const BstFeature *feature,
                                 const BstGame    *game)
 {
   g_autofree char *own = get_own_state (feature);
@@ -192,7 +192,7 @@ bastide_feature_text_get_state (const BstFeature *feature,
 }
 
 char *
-bastide_feature_text_get_worth (const BstFeature *feature)
+bastide_feature_text_dup_worth (const BstFeature *feature)
 {
   if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
     /* Translators: of a tower or a river. */

@@ -234,7 +234,7 @@ bastide_problem_text_get (const BstPosition *position,
 }
 
 char *
-bastide_problem_text_get_full (const BstPosition *position,
+bastide_problem_text_dup_full (const BstPosition *position,
                                const BstProblem  *problem)
 {
   const char *rule = bst_problem_tag_rule (problem->tag);

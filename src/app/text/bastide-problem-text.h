@@ -14,7 +14,7 @@ char       *bastide_problem_text_get      (const BstPosition *position,
                                            const BstProblem  *problem) G_GNUC_WARN_UNUSED_RESULT;
 
 /* As above, with the number of the rule before it. (transfer full) */
-char       *bastide_problem_text_get_full (const BstPosition *position,
+char       *bastide_problem_text_dup_full (const BstPosition *position,
                                            const BstProblem  *problem) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What mending it would do: "Turn the Tile". Static. */

@@ -95,7 +95,7 @@ add_sentence (GString    *text,
 }
 
 char *
-bastide_rule_text_get_sentence (const BstEvent *event)
+bastide_rule_text_dup_sentence (const BstEvent *event)
 {
   GString *text = g_string_new (NULL);
 
@@ -136,7 +136,7 @@ get_counts (const BstEvent *event,
 }
 
 char *
-bastide_rule_text_get_majority (const BstEvent *event,
+bastide_rule_text_dup_majority (const BstEvent *event,
                                 const BstGame  *game)
 {
   g_autofree char *counts = get_counts (event, game);
@@ -160,7 +160,7 @@ bastide_rule_text_get_majority (const BstEvent *event,
 }
 
 char *
-bastide_rule_text_get_players (const BstEvent *event,
+bastide_rule_text_dup_players (const BstEvent *event,
                                const BstGame  *game)
 {
   g_autofree char *players = bastide_words_players (game, event->players);
@@ -178,7 +178,7 @@ bastide_rule_text_get_players (const BstEvent *event,
 }
 
 char *
-bastide_rule_text_get_points (const BstEvent *event)
+bastide_rule_text_dup_points (const BstEvent *event)
 {
   if (event->cause == BST_EVENT_TOKENS || event->cause == BST_EVENT_EXTRA_TURN
       || (event->cause == BST_EVENT_PURCHASE && event->points == 0))

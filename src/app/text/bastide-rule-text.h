@@ -12,19 +12,19 @@ G_BEGIN_DECLS
 const char *bastide_rule_text_get_title    (const BstEvent *event);
 
 /* The rules that apply, one a line with its number: "C2: A completed city ...". (transfer full) */
-char       *bastide_rule_text_get_sentence (const BstEvent *event);
+char       *bastide_rule_text_dup_sentence (const BstEvent *event);
 
 /* What each player had where that decided: followers (MJ1, MJ2), farms (FV1b), tokens (T5); NULL if
  * there was nobody to compare with. (transfer full) */
-char       *bastide_rule_text_get_majority (const BstEvent *event,
+char       *bastide_rule_text_dup_majority (const BstEvent *event,
                                             const BstGame  *game);
 
 /* Who got it; of a ransom or a price, who paid whom. (transfer full) */
-char       *bastide_rule_text_get_players  (const BstEvent *event,
+char       *bastide_rule_text_dup_players  (const BstEvent *event,
                                             const BstGame  *game);
 
 /* "+10"; NULL of what has to do with no points. (transfer full) */
-char       *bastide_rule_text_get_points   (const BstEvent *event);
+char       *bastide_rule_text_dup_points   (const BstEvent *event);
 
 /* The sentence of one rule; NULL for a number without one. Static. */
 const char *bastide_rule_text_find         (const char     *number);

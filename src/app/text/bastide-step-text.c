@@ -71,10 +71,10 @@ tell_payment (BstGame       *game,
 
 /* What was done to a figure by hand, and for which reason. */
 static char *
-tell_by_hand (BstGame       *game,
-              const BstStep *step)
+tell_dexterity (BstGame       *game,
+                const BstStep *step)
 {
-  static const char * const forms[][BST_N_HAND_REASONS] = {
+  static const char * const forms[][BST_N_DEXTERITY_REASONS] = {
     /* Translators: %s is a figure and its player, as in the next eight. */
     { N_("removed by the catapult: %s"), N_("removed in the Knights’ Tournament: %s"),
       N_("removed by hand: %s") },
@@ -87,10 +87,10 @@ tell_by_hand (BstGame       *game,
   g_autofree char *other = NULL;
   g_autofree char *both = NULL;
 
-  if (step->kind == BST_STEP_HAND_REMOVES)
+  if (step->kind == BST_STEP_DEXTERITY_REMOVES)
     return tell (_(forms[0][step->reason]), g_steal_pointer (&who));
 
-  if (step->kind == BST_STEP_HAND_MOVES)
+  if (step->kind == BST_STEP_DEXTERITY_MOVES)
     {
       other = bastide_words_cell (step->to.x, step->to.y);
       /* Translators: a figure, and the cell to which it is moved. */
@@ -135,10 +135,10 @@ tell_step (BstGame       *game,
       return tell (_("ransomed: %s"), get_prisoner (game, spot));
     case BST_STEP_ESCAPE:
       return tell (_("escaped: %s"), get_who (game, spot));
-    case BST_STEP_HAND_REMOVES:
-    case BST_STEP_HAND_MOVES:
-    case BST_STEP_HAND_EXCHANGES:
-      return tell_by_hand (game, step);
+    case BST_STEP_DEXTERITY_REMOVES:
+    case BST_STEP_DEXTERITY_MOVES:
+    case BST_STEP_DEXTERITY_EXCHANGES:
+      return tell_dexterity (game, step);
     case BST_STEP_PAY:
       return tell_payment (game, step);
     case BST_STEP_DRAGON:
@@ -185,7 +185,7 @@ bastide_step_text_get (BstGame       *game,
 }
 
 char *
-bastide_step_text_get_move (BstGame       *game,
+bastide_step_text_dup_move (BstGame       *game,
                             const BstMove *move)
 {
   g_autofree char *cell = bastide_words_cell (move->x, move->y);

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 char *bastide_step_text_get (BstGame       *game,
                              const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
 /* All of a move that lays a tile: "U (1, 0) 90° knight · city north". (transfer full) */
-char *bastide_step_text_get_move (BstGame       *game,
+char *bastide_step_text_dup_move (BstGame       *game,
                                   const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

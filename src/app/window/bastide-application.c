@@ -4,7 +4,7 @@
 
 #include "bastide-application.h"
 #include "bastide-compat.h"
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 #include "bastide-new-game.h"
 #include "bastide-window.h"
 
@@ -311,7 +311,7 @@ bastide_application_shutdown (GApplication *application)
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->shutdown (application);
 
-  bastide_errands_finish ();
+  bastide_write_queue_finish ();
   g_clear_pointer (&self->left, g_ptr_array_unref);
   bastide_user_state_close (self->user_state);
   g_clear_object (&self->user_state);

@@ -183,7 +183,7 @@ typedef enum
   BST_TRACK_DICE                /* H12 */
 } BstScoreTrack;
 
-#define BST_MAX_HAND  3
+#define BST_MAX_HELD_TILES  3
 /* A table has at most so many cells from the start tile to an edge. */
 #define BST_MAX_TABLE 100
 
@@ -223,12 +223,12 @@ typedef struct
   BstRansom       ransom;
   gboolean        siege;
   BstEscape       escape;
-  gboolean        drought;          /* D4 to D7 */
-  gboolean        plague;           /* D8 to D14 */
-  gboolean        by_hand;          /* steps of the catapult and the tournament (D11, D12) */
+  gboolean        drought;            /* D4 to D7 */
+  gboolean        plague;             /* D8 to D14 */
+  gboolean        dexterity;          /* steps of the catapult and the tournament (D11, D12) */
   BstFirstPlayer  first_player;
   gboolean        predraw;          /* H3 */
-  guint           hand;             /* H4: tiles of each player, 1 to BST_MAX_HAND */
+  guint           hand;             /* H4: tiles of each player, 1 to BST_MAX_HELD_TILES */
   BstHands        hands;
   gboolean        start_in_bag;     /* H5 */
   gboolean        trees_pass;       /* H6: roads go on at a tree */

@@ -146,11 +146,11 @@ read_reason (Reader  *reader,
 {
   const char *word = next_word (reader);
 
-  for (guint i = 0; i < BST_N_HAND_REASONS; i++)
+  for (guint i = 0; i < BST_N_DEXTERITY_REASONS; i++)
     {
-      gsize length = strlen (bst_hand_reason_names[i]);
+      gsize length = strlen (bst_dexterity_reason_names[i]);
 
-      if (word[0] == '(' && strncmp (word + 1, bst_hand_reason_names[i], length) == 0
+      if (word[0] == '(' && strncmp (word + 1, bst_dexterity_reason_names[i], length) == 0
           && strcmp (word + 1 + length, ")") == 0)
         {
           step->reason = (guint8) i;
@@ -171,17 +171,17 @@ read_hand (Reader  *reader,
     return FALSE;
   if (strcmp (verb, "removes") == 0)
     {
-      step->kind = BST_STEP_HAND_REMOVES;
+      step->kind = BST_STEP_DEXTERITY_REMOVES;
     }
   else if (strcmp (verb, "moves") == 0)
     {
-      step->kind = BST_STEP_HAND_MOVES;
+      step->kind = BST_STEP_DEXTERITY_MOVES;
       if (!next_is (reader, "to") || !read_place (reader, &step->to))
         return FALSE;
     }
   else
     {
-      step->kind = BST_STEP_HAND_EXCHANGES;
+      step->kind = BST_STEP_DEXTERITY_EXCHANGES;
       if (strcmp (verb, "exchanges") != 0 || !next_is (reader, "with")
           || !read_figure (reader, &step->to))
         return FALSE;

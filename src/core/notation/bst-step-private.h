@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /* By BstFigureKind; a follower is not named. */
 extern const char * const bst_figure_names[BST_N_FIGURE_KINDS];
-extern const char * const bst_hand_reason_names[BST_N_HAND_REASONS];
+extern const char * const bst_dexterity_reason_names[BST_N_DEXTERITY_REASONS];
 extern const char * const bst_good_names[BST_N_GOODS];
 
 G_END_DECLS

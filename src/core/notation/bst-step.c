@@ -9,7 +9,7 @@
 const char * const bst_figure_names[BST_N_FIGURE_KINDS] = {
   "", "big", "builder", "pig", "barn", "wagon", "mayor"
 };
-const char * const bst_hand_reason_names[BST_N_HAND_REASONS] = {
+const char * const bst_dexterity_reason_names[BST_N_DEXTERITY_REASONS] = {
   "catapult", "tournament", "other"
 };
 const char * const bst_good_names[BST_N_GOODS] = { "wine", "grain", "cloth" };
@@ -88,21 +88,21 @@ static void
 print_hand (const Printer *printer,
             const BstStep *step)
 {
-  g_string_append (printer->out, step->kind == BST_STEP_HAND_REMOVES ? "hand removes "
-                                 : step->kind == BST_STEP_HAND_MOVES ? "hand moves "
+  g_string_append (printer->out, step->kind == BST_STEP_DEXTERITY_REMOVES ? "hand removes "
+                                 : step->kind == BST_STEP_DEXTERITY_MOVES ? "hand moves "
                                                                      : "hand exchanges ");
   print_figure (printer, &step->spot);
-  if (step->kind == BST_STEP_HAND_MOVES)
+  if (step->kind == BST_STEP_DEXTERITY_MOVES)
     {
       g_string_append (printer->out, " to ");
       print_where (printer, &step->to);
     }
-  else if (step->kind == BST_STEP_HAND_EXCHANGES)
+  else if (step->kind == BST_STEP_DEXTERITY_EXCHANGES)
     {
       g_string_append (printer->out, " with ");
       print_figure (printer, &step->to);
     }
-  g_string_append_printf (printer->out, " (%s)", bst_hand_reason_names[step->reason]);
+  g_string_append_printf (printer->out, " (%s)", bst_dexterity_reason_names[step->reason]);
 }
 
 /* The word before the figure of a step. */
@@ -160,9 +160,9 @@ print_inside (const Printer *printer,
     case BST_STEP_ESCAPE:
       print_verb_and_figure (printer, "escapes ", step);
       break;
-    case BST_STEP_HAND_REMOVES:
-    case BST_STEP_HAND_MOVES:
-    case BST_STEP_HAND_EXCHANGES:
+    case BST_STEP_DEXTERITY_REMOVES:
+    case BST_STEP_DEXTERITY_MOVES:
+    case BST_STEP_DEXTERITY_EXCHANGES:
       print_hand (printer, step);
       break;
     case BST_STEP_PAY:

@@ -65,20 +65,20 @@ typedef struct
 
 typedef enum
 {
-  BST_STEP_PUT,             /* @spot */
-  BST_STEP_FAIRY,           /* @spot: the follower, or a cell without a player */
-  BST_STEP_PRINCESS,        /* @spot: who is taken home */
-  BST_STEP_PIECE,           /* @spot: the cell */
-  BST_STEP_CAPTURE,         /* @spot: who is taken */
-  BST_STEP_FREE,            /* @spot: player and figure who come back */
-  BST_STEP_RANSOM,          /* @spot: player and figure who come back; @to: the player paid */
-  BST_STEP_DRAGON,          /* @spot.side: a BstDirection */
-  BST_STEP_WAGON,           /* @spot: where it drives */
-  BST_STEP_ESCAPE,          /* @spot: who escapes */
-  BST_STEP_HAND_REMOVES,    /* @spot, @reason */
-  BST_STEP_HAND_MOVES,      /* @spot, @to: a place, @reason */
-  BST_STEP_HAND_EXCHANGES,  /* @spot, @to: the other figure, @reason */
-  BST_STEP_PAY,             /* @spot.player pays @to.player; amounts below */
+  BST_STEP_PUT,                  /* @spot */
+  BST_STEP_FAIRY,                /* @spot: the follower, or a cell without a player */
+  BST_STEP_PRINCESS,             /* @spot: who is taken home */
+  BST_STEP_PIECE,                /* @spot: the cell */
+  BST_STEP_CAPTURE,              /* @spot: who is taken */
+  BST_STEP_FREE,                 /* @spot: player and figure who come back */
+  BST_STEP_RANSOM,               /* @spot: player and figure who come back; @to: the player paid */
+  BST_STEP_DRAGON,               /* @spot.side: a BstDirection */
+  BST_STEP_WAGON,                /* @spot: where it drives */
+  BST_STEP_ESCAPE,               /* @spot: who escapes */
+  BST_STEP_DEXTERITY_REMOVES,    /* @spot, @reason */
+  BST_STEP_DEXTERITY_MOVES,      /* @spot, @to: a place, @reason */
+  BST_STEP_DEXTERITY_EXCHANGES,  /* @spot, @to: the other figure, @reason */
+  BST_STEP_PAY,                  /* @spot.player pays @to.player; amounts below */
   BST_STEP_PASS
 } BstStepKind;
 
@@ -90,17 +90,17 @@ typedef enum
 /* Why a hand touched the board (D11, D12). */
 typedef enum
 {
-  BST_HAND_CATAPULT,
-  BST_HAND_TOURNAMENT,
-  BST_HAND_OTHER
-} BstHandReason;
+  BST_DEXTERITY_CATAPULT,
+  BST_DEXTERITY_TOURNAMENT,
+  BST_DEXTERITY_OTHER
+} BstDexterityReason;
 
-#define BST_N_HAND_REASONS 3
+#define BST_N_DEXTERITY_REASONS 3
 
 typedef struct
 {
   guint8  kind;             /* BstStepKind */
-  guint8  reason;           /* BstHandReason */
+  guint8  reason;           /* BstDexterityReason */
   BstSpot spot;
   BstSpot to;
   guint16 points;           /* BST_STEP_PAY, as the next two */

@@ -225,9 +225,9 @@ is_left (const BstPosition *p,
 
   for (guint player = 0; player < p->n_players; player++)
     {
-      gint16 known[BST_MAX_HAND];
+      gint16 known[BST_MAX_HELD_TILES];
 
-      for (guint n = bst_position_get_hands (p, player, known); n > 0; n--)
+      for (guint n = bst_position_get_held_tiles (p, player, known); n > 0; n--)
         n_held += known[n - 1] == type;
     }
 
@@ -242,18 +242,18 @@ read_tiles (Reader     *reader,
 {
   BstPosition *p = reader->position;
   g_auto (GStrv) names = g_strsplit (text, " ", -1);
-  gint16 types[BST_MAX_HAND];
+  gint16 types[BST_MAX_HELD_TILES];
 
   if (names[0] == NULL)
-    return bst_position_bad_text (reader, BST_REASON_BAD_HAND, text);
+    return bst_position_bad_text (reader, BST_REASON_BAD_HELD_TILE, text);
   for (guint n = 0; names[n] != NULL; n++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), names[n]);
 
       if (n == p->rules.hand || type == BST_NO_TILE || (!reader->is_free && !is_left (p, type)))
-        return bst_position_bad_text (reader, BST_REASON_BAD_HAND, text);
+        return bst_position_bad_text (reader, BST_REASON_BAD_HELD_TILE, text);
       types[n] = (gint16) type;
-      bst_position_set_hands (p, player, types, n + 1);
+      bst_position_set_held_tiles (p, player, types, n + 1);
     }
 
   return TRUE;
@@ -487,7 +487,7 @@ bst_position_from_text (BstTileSet      *set,
     return NULL;
   if (!hands_are_left (position))
     {
-      bst_position_bad_text (&reader, BST_REASON_BAD_HANDS, text);
+      bst_position_bad_text (&reader, BST_REASON_BAD_HELD_TILES, text);
       return NULL;
     }
   bst_position_mark_paid (position);

@@ -107,7 +107,7 @@ typedef struct
   guint16 wagon_part[BST_MAX_SCORED_WAGONS];    /* ... and from where */
   guint16 new_barn;                         /* part of a barn that has not paid, BST_NO_PART */
   guint8  held[BST_MAX_PLAYERS];            /* tiles in the hands, if there are such (H3, H4) */
-  gint16  more_hand[BST_MAX_PLAYERS][BST_MAX_HAND - 1]; /* known ones besides the first */
+  gint16  more_hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES - 1]; /* known ones besides the first */
   guint8  last_round;                       /* turns that are left when the bag is empty, plus 1;
                                              * 0 before (AM1) */
 } BstPositionTokens;

@@ -215,8 +215,8 @@ bst_position_get_discards (const BstPosition *p,
 }
 
 int
-bst_position_get_hand (const BstPosition *p,
-                       guint              player)
+bst_position_get_held_tile (const BstPosition *p,
+                            guint              player)
 {
   g_return_val_if_fail (player < p->n_players, BST_NO_TILE);
 
@@ -270,9 +270,9 @@ bst_position_set_turn (BstPosition *p,
 }
 
 void
-bst_position_set_hand (BstPosition *p,
-                       guint        player,
-                       int          type)
+bst_position_set_held_tile (BstPosition *p,
+                            guint        player,
+                            int          type)
 {
   g_return_if_fail (player < p->n_players && type < (int) p->n_types);
 
@@ -281,19 +281,19 @@ bst_position_set_hand (BstPosition *p,
   if (p->tokens.more_hand[player][0] == BST_NO_TILE)
     return;
   bst_position_save_tokens (p);
-  for (guint i = 0; i < BST_MAX_HAND - 1; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES - 1; i++)
     p->tokens.more_hand[player][i] = BST_NO_TILE;
 }
 
 void
-bst_position_set_hands (BstPosition  *p,
-                        guint         player,
-                        const gint16 *types,
-                        guint         n_types)
+bst_position_set_held_tiles (BstPosition  *p,
+                             guint         player,
+                             const gint16 *types,
+                             guint         n_types)
 {
-  g_return_if_fail (player < p->n_players && n_types <= BST_MAX_HAND);
+  g_return_if_fail (player < p->n_players && n_types <= BST_MAX_HELD_TILES);
 
-  bst_position_set_hand (p, player, n_types > 0 ? types[0] : BST_NO_TILE);
+  bst_position_set_held_tile (p, player, n_types > 0 ? types[0] : BST_NO_TILE);
   if (n_types < 2)
     return;
   bst_position_save_tokens (p);

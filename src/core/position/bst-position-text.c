@@ -88,8 +88,8 @@ print_turn (const BstPosition *p,
   for (guint i = 0; i < p->n_players; i++)
     {
       guint player = (p->head.turn + i) % p->n_players;
-      gint16 known[BST_MAX_HAND];
-      guint n_known = bst_position_get_hands (p, player, known);
+      gint16 known[BST_MAX_HELD_TILES];
+      guint n_known = bst_position_get_held_tiles (p, player, known);
 
       if (i > 0 && n_known == 0)
         continue;

@@ -38,7 +38,7 @@
 static guint
 journal_step (const BstPosition *p)
 {
-  return (guint) (p->rules.dragon || p->rules.by_hand ? JOURNAL_LONG_STEP : JOURNAL_STEP);
+  return (guint) (p->rules.dragon || p->rules.dexterity ? JOURNAL_LONG_STEP : JOURNAL_STEP);
 }
 
 /* --- Memory --- */
@@ -374,7 +374,7 @@ bst_position_clear (BstPosition *p,
   p->tokens.fairy_part = p->tokens.raised = p->tokens.new_barn = BST_NO_PART;
   p->tokens.captive = BST_NO_PLAYER;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    for (guint j = 0; j < BST_MAX_HAND - 1; j++)
+    for (guint j = 0; j < BST_MAX_HELD_TILES - 1; j++)
       p->tokens.more_hand[i][j] = BST_NO_TILE;
   for (guint i = 0; i < p->n_types; i++)
     {

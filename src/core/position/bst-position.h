@@ -33,7 +33,7 @@ typedef enum
   BST_PHASE_DRAGON,         /* the dragon's next cell (PD2) */
   BST_PHASE_COMMIT,         /* that the turn is scored; the hand may act before (D11, D12) */
   BST_PHASE_SCORING,        /* waits for nobody */
-  BST_PHASE_HAND,           /* the hand after scoring */
+  BST_PHASE_DEXTERITY,      /* the hand after scoring */
   BST_PHASE_WAGON,          /* where a wagon drives (AM6) */
   BST_PHASE_LATE_DRAGON,    /* the same by the rule that he moves after scoring */
   BST_PHASE_ESCAPE,         /* who leaves a besieged city (SI3) */
@@ -287,13 +287,13 @@ guint          bst_position_get_n_remaining (const BstPosition *position);
 const gint16  *bst_position_get_discards  (const BstPosition *position,
                                            guint             *n_discards);
 /* A tile that a player is known to hold: the one just drawn, or drawn ahead. */
-int            bst_position_get_hand      (const BstPosition *position,
-                                           guint              player);
+int            bst_position_get_held_tile      (const BstPosition *position,
+                                                guint              player);
 /* Those that are known of a hand of several (H4), in the order in which they were drawn; fills
  * @out and returns how many. */
-guint          bst_position_get_hands     (const BstPosition *position,
-                                           guint              player,
-                                           gint16             out[BST_MAX_HAND]);
+guint          bst_position_get_held_tiles     (const BstPosition *position,
+                                                guint              player,
+                                                gint16             out[BST_MAX_HELD_TILES]);
 /* How many tiles a player holds, known or not, where players hold tiles before their turn (H3,
  * H4); else 0. */
 guint          bst_position_get_n_held    (const BstPosition *position,
@@ -311,11 +311,11 @@ guint          bst_position_get_frontier  (const BstPosition *position,
 
 /* --- Set-up edits: journalled, not checked against the rules --- */
 
-void           bst_position_set_turn      (BstPosition *position, guint player);
-void           bst_position_set_hand      (BstPosition *position, guint player, int type);
+void           bst_position_set_turn           (BstPosition *position, guint player);
+void           bst_position_set_held_tile      (BstPosition *position, guint player, int type);
 /* set_hand: the one tile that is known, or BST_NO_TILE; set_hands: @n_types of them. */
-void           bst_position_set_hands     (BstPosition *position, guint player,
-                                           const gint16 *types, guint n_types);
+void           bst_position_set_held_tiles     (BstPosition *position, guint player,
+                                                const gint16 *types, guint n_types);
 void           bst_position_set_score     (BstPosition *position, guint player, int score);
 void           bst_position_set_supply    (BstPosition *position, guint player,
                                            BstFigureKind kind, guint supply);

@@ -216,7 +216,7 @@ bst_history_play (BstHistory    *history,
   g_autoptr (BstPosition) reached = NULL;
 
   if (node != NULL)
-    reached = bst_record_get_position (history->record, node, events, error);
+    reached = bst_record_dup_position (history->record, node, events, error);
   else
     {
       node = bst_node_new (move, mover);

@@ -39,7 +39,7 @@ typedef enum
   BST_CHANGE_SCORE,
   BST_CHANGE_SUPPLY,
   BST_CHANGE_TURN,
-  BST_CHANGE_HAND,
+  BST_CHANGE_HELD_TILES,
   BST_CHANGE_DISCARDS,
   BST_CHANGE_GAME,
   BST_CHANGE_ALLOW,
@@ -59,7 +59,7 @@ void           bst_history_free           (BstHistory      *history);
 
 /* Plays a move after @parent. The child with this move is there already, which is no change, or it is
  * a new one, the last of its siblings. @mover as in BstNode. NULL and @error if the move is illegal.
- * @position and @events (nullable) get what bst_record_get_position() says of the node. */
+ * @position and @events (nullable) get what bst_record_dup_position() says of the node. */
 BstNode       *bst_history_play           (BstHistory      *history,
                                            BstNode         *parent,
                                            const BstMove   *move,

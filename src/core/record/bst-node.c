@@ -28,7 +28,7 @@ bst_node_new (const BstMove *move,
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
       node->hand[i] = BST_NO_TILE;
-      for (guint j = 0; j < BST_MAX_HAND - 1; j++)
+      for (guint j = 0; j < BST_MAX_HELD_TILES - 1; j++)
         node->more_hand[i][j] = BST_NO_TILE;
     }
 
@@ -47,15 +47,15 @@ bst_node_new_set_up (BstSetup *setup)
 }
 
 guint
-bst_node_get_hand (const BstNode *node,
-                   guint          player,
-                   gint16         out[BST_MAX_HAND])
+bst_node_get_held_tiles (const BstNode *node,
+                         guint          player,
+                         gint16         out[BST_MAX_HELD_TILES])
 {
   guint n_types = 0;
 
   if (node->hand[player] != BST_NO_TILE)
     out[n_types++] = node->hand[player];
-  for (guint i = 0; n_types > 0 && i < BST_MAX_HAND - 1; i++)
+  for (guint i = 0; n_types > 0 && i < BST_MAX_HELD_TILES - 1; i++)
     if (node->more_hand[player][i] != BST_NO_TILE)
       out[n_types++] = node->more_hand[player][i];
 
@@ -63,15 +63,15 @@ bst_node_get_hand (const BstNode *node,
 }
 
 gboolean
-bst_node_add_to_hand (BstNode *node,
-                      guint    player,
-                      guint    hand_size,
-                      int      type)
+bst_node_add_held_tile (BstNode *node,
+                        guint    player,
+                        guint    hand_size,
+                        int      type)
 {
-  gint16 known[BST_MAX_HAND];
-  guint n_types = bst_node_get_hand (node, player, known);
+  gint16 known[BST_MAX_HELD_TILES];
+  guint n_types = bst_node_get_held_tiles (node, player, known);
 
-  if (n_types >= MIN (hand_size, BST_MAX_HAND))
+  if (n_types >= MIN (hand_size, BST_MAX_HELD_TILES))
     return FALSE;
   if (n_types == 0)
     node->hand[player] = (gint16) type;

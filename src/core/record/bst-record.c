@@ -356,11 +356,11 @@ say_hands (const BstNode *node,
 {
   for (guint i = 0; i < bst_game_get_n_players (bst_position_get_game (position)); i++)
     {
-      gint16 known[BST_MAX_HAND];
-      guint n_known = bst_node_get_hand (node, i, known);
+      gint16 known[BST_MAX_HELD_TILES];
+      guint n_known = bst_node_get_held_tiles (node, i, known);
 
       if (all || n_known > 0)
-        bst_position_set_hands (position, i, known, n_known);
+        bst_position_set_held_tiles (position, i, known, n_known);
     }
 }
 
@@ -370,8 +370,8 @@ add_to_hand (BstPosition *position,
              guint        player,
              int          type)
 {
-  gint16 known[BST_MAX_HAND];
-  guint n_known = bst_position_get_hands (position, player, known);
+  gint16 known[BST_MAX_HELD_TILES];
+  guint n_known = bst_position_get_held_tiles (position, player, known);
 
   for (guint i = 0; i < n_known; i++)
     if (known[i] == (gint16) type)
@@ -379,7 +379,7 @@ add_to_hand (BstPosition *position,
   if (n_known == bst_game_get_rules (bst_position_get_game (position))->hand)
     return;
   known[n_known] = (gint16) type;
-  bst_position_set_hands (position, player, known, n_known + 1);
+  bst_position_set_held_tiles (position, player, known, n_known + 1);
 }
 
 /* Players who draw ahead hold what they lay next: the moves are made on a copy, to see whose
@@ -532,7 +532,7 @@ bst_record_play_line (const BstRecord  *record,
 }
 
 BstPosition *
-bst_record_get_position (const BstRecord  *record,
+bst_record_dup_position (const BstRecord  *record,
                          const BstNode    *node,
                          BstEvents        *events,
                          GError          **error)
@@ -548,7 +548,7 @@ keep_hands (BstNode           *node,
 {
   for (guint p = 0; p < bst_game_get_n_players (bst_position_get_game (position)); p++)
     {
-      int held = bst_position_get_hand (position, p);
+      int held = bst_position_get_held_tile (position, p);
 
       if (p != (guint) node->player && held != BST_NO_TILE)
         node->hand[p] = (gint16) held;
@@ -572,15 +572,15 @@ keep_hands_of_line (BstNode           *node,
 }
 
 void
-bst_record_keep_hands (const BstRecord *record,
-                       const BstNode   *parent,
-                       BstNode         *line)
+bst_record_keep_held_tiles (const BstRecord *record,
+                            const BstNode   *parent,
+                            BstNode         *line)
 {
   g_autoptr (BstPosition) position = NULL;
 
   if (!bst_record_get_draws_ahead (record))
     return;
-  position = bst_record_get_position (record, parent, NULL, NULL);
+  position = bst_record_dup_position (record, parent, NULL, NULL);
   if (position != NULL)
     keep_hands_of_line (line, position, 0);
 }
@@ -767,7 +767,7 @@ get_start (const Walk  *walk,
            GError     **error)
 {
   return walk->base->parent == NULL ? bst_position_new (walk->record->game)
-                                    : bst_record_get_position (walk->record, walk->base, NULL, error);
+                                    : bst_record_dup_position (walk->record, walk->base, NULL, error);
 }
 
 static void

@@ -110,7 +110,7 @@ struct _BstNode
   guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
                              * (AM1) */
   gint16     hand[BST_MAX_PLAYERS]; /* tiles known to be held after the move, BST_NO_TILE */
-  gint16     more_hand[BST_MAX_PLAYERS][BST_MAX_HAND - 1]; /* others of a hand of several (H4) */
+  gint16     more_hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES - 1]; /* others of a hand of several (H4) */
   BstGlyph   glyph;
   char      *comment;       /* (nullable) */
   GArray    *marks;         /* (element-type BstMark) (nullable) */
@@ -191,15 +191,15 @@ void         bst_node_swap_siblings    (BstNode          *node,
                                         guint             index);
 
 /* Says one more tile that a player holds after the move. FALSE if his hand is full. */
-gboolean     bst_node_add_to_hand      (BstNode          *node,
-                                        guint             player,
-                                        guint             hand_size,
-                                        int               type);
+gboolean     bst_node_add_held_tile      (BstNode          *node,
+                                          guint             player,
+                                          guint             hand_size,
+                                          int               type);
 
 /* The tiles that the node says a player to hold; returns how many. */
-guint        bst_node_get_hand         (const BstNode    *node,
-                                        guint             player,
-                                        gint16            out[BST_MAX_HAND]);
+guint        bst_node_get_held_tiles         (const BstNode    *node,
+                                              guint             player,
+                                              gint16            out[BST_MAX_HELD_TILES]);
 
 void         bst_node_set_comment      (BstNode          *node,
                                         const char       *comment);
@@ -239,7 +239,7 @@ BstNode     *bst_record_find_placed    (const BstRecord  *record,
  * way say them, but for what is laid. Appends to @events (nullable) all that was scored
  * on the way. NULL and @error if a move on the way is illegal; the message begins with the
  * number of that move. (transfer full) */
-BstPosition *bst_record_get_position   (const BstRecord  *record,
+BstPosition *bst_record_dup_position   (const BstRecord  *record,
                                         const BstNode    *node,
                                         BstEvents        *events,
                                         GError          **error) G_GNUC_WARN_UNUSED_RESULT;
@@ -269,9 +269,9 @@ BstPosition *bst_record_try            (const BstRecord  *record,
 
 /* Notes what players who draw ahead hold in @line, which is in no record yet and would follow
  * @parent: what the game that goes on there tells. */
-void         bst_record_keep_hands     (const BstRecord  *record,
-                                        const BstNode    *parent,
-                                        BstNode          *line);
+void         bst_record_keep_held_tiles     (const BstRecord  *record,
+                                             const BstNode    *parent,
+                                             BstNode          *line);
 
 /* Makes one node's move on a position that stands at its parent. Behind the last move of a game
  * that ended no turn begins. A set-up node puts a new position in its place, whose journal

@@ -302,17 +302,17 @@ bst_setup_set_prisoners (BstSetup      *setup,
 }
 
 void
-bst_setup_set_hand (BstSetup     *setup,
-                    guint         player,
-                    const gint16 *types,
-                    guint         n_types)
+bst_setup_set_held_tiles (BstSetup     *setup,
+                          guint         player,
+                          const gint16 *types,
+                          guint         n_types)
 {
   guint hand = bst_game_get_rules (setup->game)->hand;
 
   g_return_if_fail (player < bst_game_get_n_players (setup->game));
 
   n_types = MIN (n_types, hand);
-  for (guint i = 0; i < BST_MAX_HAND; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     setup->hand[player][i] = i < n_types ? types[i] : BST_NO_TILE;
   /* H3, H4: who holds tiles that are not known holds at least those that are. */
   if (hand > 1 || bst_game_get_rules (setup->game)->predraw)

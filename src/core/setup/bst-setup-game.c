@@ -50,7 +50,7 @@ convert_types (BstSetup         *setup,
     if (!convert_type (from, to, &g_array_index (setup->discards, gint16, i)))
       return FALSE;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    for (guint n = 0; n < BST_MAX_HAND; n++)
+    for (guint n = 0; n < BST_MAX_HELD_TILES; n++)
       if (!convert_type (from, to, &setup->hand[i][n]))
         return FALSE;
 
@@ -77,13 +77,13 @@ convert_figures (BstSetup    *setup,
 static void
 convert_hand (BstSetup       *setup,
               guint           player,
-              const gint16    hand[BST_MAX_HAND])
+              const gint16    hand[BST_MAX_HELD_TILES])
 {
   guint n = 0;
 
-  while (n < BST_MAX_HAND && hand[n] != BST_NO_TILE)
+  while (n < BST_MAX_HELD_TILES && hand[n] != BST_NO_TILE)
     n++;
-  bst_setup_set_hand (setup, player, hand, n);
+  bst_setup_set_held_tiles (setup, player, hand, n);
 }
 
 /* What belongs to player @from of @was, and goes with the rules of both games. */

@@ -180,7 +180,7 @@ bst_position_from_text_as_is (BstTileSet      *set,
       bst_position_bad_text (&reader, BST_REASON_BAD_SET_UP, parts[2]);
       return NULL;
     }
-  bst_setup_limit_hands (position);
+  bst_setup_limit_held_tiles (position);
   bst_position_mark_paid (position);
   bst_position_forget (position);
 

@@ -39,7 +39,7 @@ struct _BstSetup
   gint32    scores[BST_MAX_PLAYERS];
   guint8    supply[BST_N_FIGURE_KINDS][BST_MAX_PLAYERS];
   guint8    goods[BST_MAX_PLAYERS][BST_N_GOODS];
-  gint16    hand[BST_MAX_PLAYERS][BST_MAX_HAND];    /* known tiles first, then BST_NO_TILE */
+  gint16    hand[BST_MAX_PLAYERS][BST_MAX_HELD_TILES];    /* known tiles first, then BST_NO_TILE */
   guint8    turn;
   gboolean  is_extra;       /* the next tile is the second of its turn (T12) */
   gint16    dragon_tile;    /* index, BST_SETUP_NOWHERE; as the next two */
@@ -101,6 +101,6 @@ void  bst_setup_make_available (BstPosition       *p,
                                 guint              type);
 
 /* H3, H4: no more can be held than is left. */
-void  bst_setup_limit_hands (BstPosition          *p);
+void  bst_setup_limit_held_tiles (BstPosition          *p);
 
 G_END_DECLS

@@ -118,9 +118,9 @@ count_copies (const BstPosition *p,
     n += p->discards[i] == (gint16) type;
   for (guint player = 0; player < p->n_players; player++)
     {
-      gint16 known[BST_MAX_HAND];
+      gint16 known[BST_MAX_HELD_TILES];
 
-      for (guint i = bst_position_get_hands (p, player, known); i > 0; i--)
+      for (guint i = bst_position_get_held_tiles (p, player, known); i > 0; i--)
         n += known[i - 1] == (gint16) type;
     }
 
@@ -193,7 +193,7 @@ static gboolean
 may_share_tile (const BstPosition *p,
                 const BstFigure   *figure)
 {
-  return p->rules.portals || p->rules.wagons > 0 || p->rules.by_hand
+  return p->rules.portals || p->rules.wagons > 0 || p->rules.dexterity
          || figure->kind == BST_FIGURE_BARN
          || p->parts[figure->part].kind == BST_FEATURE_TOWER;
 }
@@ -232,7 +232,7 @@ find_figures (const BstPosition *p,
   for (guint i = 0; i < p->head.n_figures; i++)
     {
       find_misplaced (p, i, problems);
-      for (guint other = 0; !p->rules.by_hand && other < i; other++)
+      for (guint other = 0; !p->rules.dexterity && other < i; other++)
         find_pair (p, other, i, problems);
     }
 }

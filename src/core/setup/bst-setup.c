@@ -93,10 +93,10 @@ bst_setup_from_position (const BstPosition *p)
   memcpy (setup->goods, p->head.goods, sizeof setup->goods);
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     {
-      gint16 known[BST_MAX_HAND];
-      guint n_known = i < p->n_players ? bst_position_get_hands (p, i, known) : 0;
+      gint16 known[BST_MAX_HELD_TILES];
+      guint n_known = i < p->n_players ? bst_position_get_held_tiles (p, i, known) : 0;
 
-      for (guint n = 0; n < BST_MAX_HAND; n++)
+      for (guint n = 0; n < BST_MAX_HELD_TILES; n++)
         setup->hand[i][n] = n < n_known ? known[n] : BST_NO_TILE;
     }
   setup->turn = p->head.turn;
@@ -305,7 +305,7 @@ restore_tokens (const BstSetup *setup,
 }
 
 void
-bst_setup_limit_hands (BstPosition *p)
+bst_setup_limit_held_tiles (BstPosition *p)
 {
   guint n_left = p->head.n_remaining;
 
@@ -329,7 +329,7 @@ bst_setup_get_position (const BstSetup *setup)
   put_figures (setup, p);
   put_aside (setup, p);
   restore_tokens (setup, p);
-  bst_setup_limit_hands (p);
+  bst_setup_limit_held_tiles (p);
   memcpy (p->head.scores, setup->scores, sizeof setup->scores);
   memcpy (p->head.supply, setup->supply, sizeof setup->supply);
   memcpy (p->head.goods, setup->goods, sizeof setup->goods);

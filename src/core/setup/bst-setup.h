@@ -168,12 +168,12 @@ BstSetupResult bst_setup_set_prisoners  (BstSetup          *setup,
                                          guint              owner,
                                          BstFigureKind      kind,
                                          guint              n);
-/* The tiles that are known to be in a hand, at most BST_MAX_HAND: the tile to lay, or one drawn
+/* The tiles that are known to be in a hand, at most BST_MAX_HELD_TILES: the tile to lay, or one drawn
  * ahead. */
-void           bst_setup_set_hand       (BstSetup          *setup,
-                                         guint              player,
-                                         const gint16      *types,
-                                         guint              n_types);
+void           bst_setup_set_held_tiles       (BstSetup          *setup,
+                                               guint              player,
+                                               const gint16      *types,
+                                               guint              n_types);
 /* The tiles put aside, in order. */
 BstSetupResult bst_setup_set_discards   (BstSetup          *setup,
                                          const gint16      *types,

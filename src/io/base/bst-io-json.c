@@ -437,7 +437,7 @@ append_path (const BstIoJson *json,
 }
 
 char *
-bst_io_json_get_path (const BstIoJson *json)
+bst_io_json_dup_path (const BstIoJson *json)
 {
   GString *path = g_string_new (NULL);
 
@@ -453,7 +453,7 @@ bst_io_json_fail (const BstIoJson  *json,
                   const char       *format,
                   ...)
 {
-  g_autofree char *path = bst_io_json_get_path (json);
+  g_autofree char *path = bst_io_json_dup_path (json);
   g_autofree char *reason = NULL;
   va_list arguments;
 
@@ -470,7 +470,7 @@ bst_io_json_fail_with (const BstIoJson  *json,
                        BstIoError        code,
                        GError           *reason)
 {
-  g_autofree char *path = bst_io_json_get_path (json);
+  g_autofree char *path = bst_io_json_dup_path (json);
 
   return bst_io_fail_with (error, code, json->file, path, reason);
 }

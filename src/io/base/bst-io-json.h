@@ -98,7 +98,7 @@ gboolean    bst_io_json_need_loose_int (const BstIoJson  *json,
                                         GError          **error);
 
 /* "replay[12].payload.position"; "" for the root. (transfer full) */
-char       *bst_io_json_get_path    (const BstIoJson  *json) G_GNUC_WARN_UNUSED_RESULT;
+char       *bst_io_json_dup_path    (const BstIoJson  *json) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Fails at a value. Returns FALSE. */
 gboolean    bst_io_json_fail        (const BstIoJson  *json,

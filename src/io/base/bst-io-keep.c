@@ -262,7 +262,7 @@ get_text (const BstIoKeeper *keeper,
           const xmlNode     *node,
           guint              max_length)
 {
-  char *text = bst_io_xml_get_text (node);
+  char *text = bst_io_xml_dup_text (node);
 
   if (strlen (text) > max_length && g_utf8_strlen (text, -1) > (glong) max_length)
     {

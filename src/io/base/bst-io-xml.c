@@ -275,7 +275,7 @@ bst_io_xml_get (const xmlNode *node,
 }
 
 char *
-bst_io_xml_get_text (const xmlNode *node)
+bst_io_xml_dup_text (const xmlNode *node)
 {
   return take_string (xmlNodeGetContent (node));
 }

@@ -50,7 +50,7 @@ char       *bst_io_xml_get           (const xmlNode  *node,
                                       const char     *attribute) G_GNUC_WARN_UNUSED_RESULT;
 
 /* All text in an element. (transfer full) */
-char       *bst_io_xml_get_text      (const xmlNode  *node) G_GNUC_WARN_UNUSED_RESULT;
+char       *bst_io_xml_dup_text      (const xmlNode  *node) G_GNUC_WARN_UNUSED_RESULT;
 
 /* A number attribute between bounds; @fallback (if within the bounds) when it is missing. */
 gboolean    bst_io_xml_get_int       (const xmlNode  *node,

@@ -493,7 +493,7 @@ set_key (Reader        *reader,
   static const char * const known[] = { "id", NULL };
   BstBooklet *booklet = reader->booklet;
   const xmlNode *node = find_child (list, "title");
-  g_autofree char *title = node != NULL ? bst_io_xml_get_text (node) : g_strdup ("");
+  g_autofree char *title = node != NULL ? bst_io_xml_dup_text (node) : g_strdup ("");
   g_autofree char *text = NULL;
 
   if (!bst_io_keep_attributes (&reader->base.keeper, list, known, &booklet->extra, ""))

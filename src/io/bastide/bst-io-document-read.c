@@ -57,7 +57,7 @@ read_hand (BstIoDocumentReader *reader,
 {
   static const char * const known[] = { "player", "tile", NULL };
   g_autofree char *place = NULL;
-  gint16 types[BST_MAX_HAND];
+  gint16 types[BST_MAX_HELD_TILES];
   g_autofree char *colour = bst_io_xml_get (node, "player");
   g_autofree char *tile = bst_io_xml_get (node, "tile");
   int player, type;
@@ -68,12 +68,12 @@ read_hand (BstIoDocumentReader *reader,
   if (type == BST_NO_TILE)
     return bst_io_xml_fail (reader->error, BST_IO_ERROR_DATA, reader->name, node,
                             _("the tile “%s” is not known"), tile != NULL ? tile : "");
-  if (!bst_node_add_to_hand (owner, (guint) player, bst_game_get_rules (reader->game)->hand, type))
+  if (!bst_node_add_held_tile (owner, (guint) player, bst_game_get_rules (reader->game)->hand, type))
     {
       bst_io_keep_again (&reader->keeper, node, &owner->extra, "");
       return TRUE;
     }
-  place = bst_io_place_of_hand (colour, bst_node_get_hand (owner, (guint) player, types) - 1);
+  place = bst_io_place_of_held_tile (colour, bst_node_get_held_tiles (owner, (guint) player, types) - 1);
 
   return bst_io_keep_attributes (&reader->keeper, node, known, &owner->extra, place)
          && bst_io_keep_children (&reader->keeper, node, none, &owner->extra, place);

@@ -280,8 +280,8 @@ bst_io_place_of_mark (const BstMark *mark)
 }
 
 char *
-bst_io_place_of_hand (const char *colour,
-                      guint       index)
+bst_io_place_of_held_tile (const char *colour,
+                           guint       index)
 {
   return g_strdup_printf ("hand %s %u", colour, index);
 }
@@ -314,12 +314,12 @@ write_hands (Writer        *writer,
 {
   for (guint i = 0; i < bst_game_get_n_players (writer->game); i++)
     {
-      gint16 known[BST_MAX_HAND];
-      guint n_known = bst_node_get_hand (node, i, known);
+      gint16 known[BST_MAX_HELD_TILES];
+      guint n_known = bst_node_get_held_tiles (node, i, known);
 
       for (guint n = 0; n < n_known; n++)
         {
-          g_autofree char *place = bst_io_place_of_hand (colour_of (writer, i), n);
+          g_autofree char *place = bst_io_place_of_held_tile (colour_of (writer, i), n);
 
           indent (writer);
           g_string_append (writer->out, "<hand");

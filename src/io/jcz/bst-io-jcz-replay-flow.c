@@ -83,7 +83,7 @@ bst_io_jcz_replay_check_draw (BstIoJczReplay   *replay,
                              _("the tile “%s” is not in the bag any more"),
                              bst_io_json_get_string (json, NULL));
 
-  path = bst_io_json_get_path (json);
+  path = bst_io_json_dup_path (json);
   if (replay->known && !replay->warned)
     bst_io_issues_add (replay->issues, "draw-order", path,
                        _("the tile is not the one that the file's seed draws; "

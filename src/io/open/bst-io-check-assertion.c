@@ -134,7 +134,7 @@ get_hand (const BstIoOutcome *outcome)
   if (outcome->end.phase != BST_IO_JCZ_PHASE_TILE)
     return BST_NO_TILE;
 
-  return bst_position_get_hand (outcome->position, bst_position_get_turn (outcome->position));
+  return bst_position_get_held_tile (outcome->position, bst_position_get_turn (outcome->position));
 }
 
 static BstIoCheckStatus

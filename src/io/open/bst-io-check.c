@@ -64,7 +64,7 @@ evaluate_points (BstIoOutcome  *outcome,
 {
   const BstNode *last = bst_node_get_last (bst_record_get_root (outcome->record));
 
-  outcome->position = bst_record_get_position (outcome->record, last, &outcome->events, error);
+  outcome->position = bst_record_dup_position (outcome->record, last, &outcome->events, error);
   if (outcome->position == NULL)
     return FALSE;
 

@@ -36,7 +36,7 @@ bst_io_draft_free (BstIoDraft *draft)
 /* --- Places --- */
 
 char *
-bst_io_draft_get_place (const BstNode *node)
+bst_io_draft_dup_place (const BstNode *node)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *first = NULL;

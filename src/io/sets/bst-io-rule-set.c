@@ -91,13 +91,13 @@ read_element (const xmlNode  *node,
     return read_players (node, rule_set, name, error);
 
   if (bst_io_xml_is (node, "title"))
-    rule_set->title = bst_io_xml_get_text (node);
+    rule_set->title = bst_io_xml_dup_text (node);
   else if (bst_io_xml_is (node, "description"))
-    rule_set->description = bst_io_xml_get_text (node);
+    rule_set->description = bst_io_xml_dup_text (node);
   else if (bst_io_xml_is (node, "source"))
-    rule_set->source = bst_io_xml_get_text (node);
+    rule_set->source = bst_io_xml_dup_text (node);
   else
-    rule_set->tiles = bst_io_xml_get_text (node);
+    rule_set->tiles = bst_io_xml_dup_text (node);
 
   return TRUE;
 }

@@ -23,7 +23,7 @@ dup_sentence (const char *id,
   if (node == NULL)
     return NULL;
 
-  text = bst_io_xml_get_text (node);
+  text = bst_io_xml_dup_text (node);
 
   return g_strdup (g_dgettext (GETTEXT_PACKAGE, text));
 }

@@ -220,7 +220,7 @@ void
 bst_render_overlay_draw (const BstRenderScope *scope,
                          BstRenderShow         show)
 {
-  int hand = bst_position_get_hand (scope->position, bst_position_get_turn (scope->position));
+  int hand = bst_position_get_held_tile (scope->position, bst_position_get_turn (scope->position));
 
   if (show & BST_RENDER_SHOW_FEATURES)
     bst_render_overlay_draw_owners (scope);

@@ -64,11 +64,11 @@ forget (BstPosition *p,
   if (p->head.hand[p->head.turn] == BST_NO_TILE)
     p->head.hand[p->head.turn] = more[0];
   else
-    while (at < BST_MAX_HAND - 1 && more[at] != (gint16) type)
+    while (at < BST_MAX_HELD_TILES - 1 && more[at] != (gint16) type)
       at++;
-  for (; at + 1 < BST_MAX_HAND - 1; at++)
+  for (; at + 1 < BST_MAX_HELD_TILES - 1; at++)
     more[at] = more[at + 1];
-  if (at < BST_MAX_HAND - 1)
+  if (at < BST_MAX_HELD_TILES - 1)
     more[at] = BST_NO_TILE;
 }
 
@@ -133,9 +133,9 @@ bst_position_get_n_held (const BstPosition *p,
 }
 
 guint
-bst_position_get_hands (const BstPosition *p,
-                        guint              player,
-                        gint16             out[BST_MAX_HAND])
+bst_position_get_held_tiles (const BstPosition *p,
+                             guint              player,
+                             gint16             out[BST_MAX_HELD_TILES])
 {
   guint n_known = 0;
 
@@ -143,7 +143,7 @@ bst_position_get_hands (const BstPosition *p,
 
   if (p->head.hand[player] != BST_NO_TILE)
     out[n_known++] = p->head.hand[player];
-  for (guint i = 0; i < BST_MAX_HAND - 1; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES - 1; i++)
     if (p->tokens.more_hand[player][i] != BST_NO_TILE)
       out[n_known++] = p->tokens.more_hand[player][i];
 
@@ -155,12 +155,12 @@ static BstReason
 why_not_own (const BstPosition *p,
              guint              type)
 {
-  gint16 known[BST_MAX_HAND];
+  gint16 known[BST_MAX_HELD_TILES];
   guint n_known;
 
   if (p->rules.hand == 1 || p->rules.buying || p->types[type].group == BST_DRAW_NEVER)
     return BST_REASON_NOT_MINE;
-  n_known = bst_position_get_hands (p, p->head.turn, known);
+  n_known = bst_position_get_held_tiles (p, p->head.turn, known);
   if (n_known == 0 || n_known < p->tokens.held[p->head.turn])
     return BST_REASON_NOT_MINE;
   for (guint i = 0; i < n_known; i++)
@@ -208,7 +208,7 @@ is_ok (const BstPosition *p)
   return n_held <= p->head.n_remaining;
 }
 
-const BstModule bst_module_hands = {
+const BstModule bst_module_held_tiles = {
   .name = "hands",
   .is_in_play = is_in_play,
   .set_up = set_up,

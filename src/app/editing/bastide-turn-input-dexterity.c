@@ -11,14 +11,14 @@
 #include <bst-io-reason.h>
 
 gboolean
-bastide_turn_input_find_hand (BastideTurnInput *self,
-                              guint             part,
-                              BstSpot          *figure)
+bastide_turn_input_find_dexterity (BastideTurnInput *self,
+                                   guint             part,
+                                   BstSpot          *figure)
 {
   g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), FALSE);
 
   return self->state == BASTIDE_TURN_INPUT_STEPS
-         && bst_game_get_rules (bastide_study_get_game (self->study))->by_hand
+         && bst_game_get_rules (bastide_study_get_game (self->study))->dexterity
          && bastide_partial_turn_find_figure (&self->partial, part, figure);
 }
 
@@ -39,10 +39,10 @@ make_hand (BastideTurnInput *self,
 }
 
 void
-bastide_turn_input_use_hand (BastideTurnInput *self,
-                             BstStepKind       kind,
-                             BstHandReason     reason,
-                             const BstSpot    *figure)
+bastide_turn_input_use_dexterity (BastideTurnInput  *self,
+                                  BstStepKind        kind,
+                                  BstDexterityReason reason,
+                                  const BstSpot     *figure)
 {
   BstStep step = {
     .kind = kind, .reason = reason, .spot = *figure, .to = { .player = BST_NO_PLAYER },
@@ -53,7 +53,7 @@ bastide_turn_input_use_hand (BastideTurnInput *self,
   if (self->state != BASTIDE_TURN_INPUT_STEPS)
     return;
   bastide_turn_input_clear_refusal (self);
-  if (kind == BST_STEP_HAND_REMOVES)
+  if (kind == BST_STEP_DEXTERITY_REMOVES)
     {
       make_hand (self, &step);
       return;
@@ -64,7 +64,7 @@ bastide_turn_input_use_hand (BastideTurnInput *self,
 }
 
 const BstStep *
-bastide_turn_input_get_hand (BastideTurnInput *self)
+bastide_turn_input_get_dexterity (BastideTurnInput *self)
 {
   g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), NULL);
 
@@ -81,7 +81,7 @@ complete (BastideTurnInput *self,
 
   bastide_partial_turn_find_figure (&self->partial, part, &step.to);
   /* A place has no figure. */
-  if (step.kind == BST_STEP_HAND_MOVES)
+  if (step.kind == BST_STEP_DEXTERITY_MOVES)
     {
       step.to.player = BST_NO_PLAYER;
       step.to.figure = BST_FIGURE_FOLLOWER;
@@ -91,13 +91,13 @@ complete (BastideTurnInput *self,
 }
 
 void
-bastide_turn_input_hand_to (BastideTurnInput *self,
-                            guint             part)
+bastide_turn_input_dexterity_to (BastideTurnInput *self,
+                                 guint             part)
 {
   BstStep step;
 
   g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
-  g_return_if_fail (bastide_turn_input_get_hand (self) != NULL);
+  g_return_if_fail (bastide_turn_input_get_dexterity (self) != NULL);
 
   bastide_turn_input_clear_refusal (self);
   step = complete (self, part);
@@ -115,7 +115,7 @@ may_choose (BastideTurnInput *self,
 
   if (self->hand.kind == BST_STEP_PASS)
     return bastide_partial_turn_find_figure (&self->partial, part, &figure);
-  if (self->hand.kind == BST_STEP_HAND_EXCHANGES
+  if (self->hand.kind == BST_STEP_DEXTERITY_EXCHANGES
       && !bastide_partial_turn_find_figure (&self->partial, part, &figure))
     return FALSE;
   step = complete (self, part);
@@ -128,7 +128,7 @@ void
 bastide_turn_input_find_parts (BastideTurnInput *self)
 {
   guint n_parts = self->state == BASTIDE_TURN_INPUT_STEPS
-                  && bst_game_get_rules (bastide_study_get_game (self->study))->by_hand
+                  && bst_game_get_rules (bastide_study_get_game (self->study))->dexterity
                   ? bst_position_get_n_parts (self->partial.position) : 0;
 
   g_array_set_size (self->parts, 0);
@@ -141,8 +141,8 @@ bastide_turn_input_find_parts (BastideTurnInput *self)
 }
 
 gboolean
-bastide_turn_input_step_hand (BastideTurnInput *self,
-                              int               direction)
+bastide_turn_input_step_dexterity (BastideTurnInput *self,
+                                   int               direction)
 {
   int n_parts;
 
@@ -161,7 +161,7 @@ bastide_turn_input_step_hand (BastideTurnInput *self,
 }
 
 guint
-bastide_turn_input_get_hand_part (BastideTurnInput *self)
+bastide_turn_input_get_dexterity_part (BastideTurnInput *self)
 {
   g_return_val_if_fail (BASTIDE_IS_TURN_INPUT (self), BST_NO_PART);
 

@@ -11,36 +11,36 @@
 static gboolean
 is_in_play (const BstPosition *p)
 {
-  return p->rules.by_hand;
+  return p->rules.dexterity;
 }
 
 static gboolean
-is_hands_phase (BstPhase phase)
+is_dexterity_phase (BstPhase phase)
 {
-  return phase == BST_PHASE_ACTION || phase == BST_PHASE_COMMIT || phase == BST_PHASE_HAND;
+  return phase == BST_PHASE_ACTION || phase == BST_PHASE_COMMIT || phase == BST_PHASE_DEXTERITY;
 }
 
 static gboolean
 owes (const BstPosition *p,
       BstPhase           phase)
 {
-  return phase == BST_PHASE_HAND;
+  return phase == BST_PHASE_DEXTERITY;
 }
 
 /* May a completed city of rats be left? No other figures than followers and builders are in it. */
 static gboolean
-ends_quarantine (BstHandReason reason,
+ends_quarantine (BstDexterityReason reason,
                  BstFigureKind kind)
 {
-  return reason == BST_HAND_OTHER
-         || (reason == BST_HAND_TOURNAMENT && bst_figure_is_follower (kind));
+  return reason == BST_DEXTERITY_OTHER
+         || (reason == BST_DEXTERITY_TOURNAMENT && bst_figure_is_follower (kind));
 }
 
 /* Why this figure may not be taken from where it stands. */
 static BstReason
 why_not_taken (const BstPosition   *p,
                const BstSpot       *spot,
-               BstHandReason        reason)
+               BstDexterityReason   reason)
 {
   int index = bst_position_find_figure (p, spot);
 
@@ -101,17 +101,17 @@ why_not_step (const BstPosition *p,
 {
   BstReason reason;
 
-  if (step->kind != BST_STEP_HAND_REMOVES && step->kind != BST_STEP_HAND_MOVES
-      && step->kind != BST_STEP_HAND_EXCHANGES)
+  if (step->kind != BST_STEP_DEXTERITY_REMOVES && step->kind != BST_STEP_DEXTERITY_MOVES
+      && step->kind != BST_STEP_DEXTERITY_EXCHANGES)
     return BST_REASON_NOT_MINE;
-  if (!is_in_play (p) || !is_hands_phase (p->head.phase))
+  if (!is_in_play (p) || !is_dexterity_phase (p->head.phase))
     return BST_REASON_NOT_NOW;
 
   reason = why_not_taken (p, &step->spot, step->reason);
-  if (reason != BST_REASON_NONE || step->kind == BST_STEP_HAND_REMOVES)
+  if (reason != BST_REASON_NONE || step->kind == BST_STEP_DEXTERITY_REMOVES)
     return reason;
 
-  return step->kind == BST_STEP_HAND_MOVES ? why_not_moved (p, step) : why_not_exchanged (p, step);
+  return step->kind == BST_STEP_DEXTERITY_MOVES ? why_not_moved (p, step) : why_not_exchanged (p, step);
 }
 
 /* Takes a figure off without giving it back; its lonely helpers go home. */
@@ -135,15 +135,15 @@ make_step (BstPosition   *p,
 
   switch (step->kind)
     {
-    case BST_STEP_HAND_REMOVES:
+    case BST_STEP_DEXTERITY_REMOVES:
       bst_position_send_home (p, (guint) bst_position_find_figure (p, &step->spot));
       return BST_STEP_STAYS;
-    case BST_STEP_HAND_MOVES:
+    case BST_STEP_DEXTERITY_MOVES:
       to = bst_position_find_part (p, &step->to);
       lift (p, &step->spot);
       bst_position_put (p, (guint) step->spot.player, step->spot.figure, to);
       return BST_STEP_STAYS;
-    case BST_STEP_HAND_EXCHANGES:
+    case BST_STEP_DEXTERITY_EXCHANGES:
       from = bst_position_find_part (p, &step->spot);
       to = bst_position_find_part (p, &step->to);
       lift (p, &step->spot);
@@ -156,7 +156,7 @@ make_step (BstPosition   *p,
     }
 }
 
-const BstModule bst_module_hand = {
+const BstModule bst_module_dexterity = {
   .name = "hand",
   .is_in_play = is_in_play,
   .owes = owes,

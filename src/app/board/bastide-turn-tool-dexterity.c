@@ -22,29 +22,29 @@ answer (Question    *question,
         BstStepKind  kind)
 {
   BastideTurnTool *tool = question->tool;
-  BstHandReason reason = gtk_drop_down_get_selected (question->reason);
+  BstDexterityReason reason = gtk_drop_down_get_selected (question->reason);
   BstSpot figure = question->figure;
 
   bastide_board_pop_down (tool->board);
-  bastide_turn_input_use_hand (tool->turn_input, kind, reason, &figure);
+  bastide_turn_input_use_dexterity (tool->turn_input, kind, reason, &figure);
 }
 
 static void
 removed (Question *question)
 {
-  answer (question, BST_STEP_HAND_REMOVES);
+  answer (question, BST_STEP_DEXTERITY_REMOVES);
 }
 
 static void
 moved (Question *question)
 {
-  answer (question, BST_STEP_HAND_MOVES);
+  answer (question, BST_STEP_DEXTERITY_MOVES);
 }
 
 static void
 exchanged (Question *question)
 {
-  answer (question, BST_STEP_HAND_EXCHANGES);
+  answer (question, BST_STEP_DEXTERITY_EXCHANGES);
 }
 
 static void
@@ -59,7 +59,7 @@ add_button (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* The catapult, the tournament, or something else, in the order of BstHandReason. */
+/* The catapult, the tournament, or something else, in the order of BstDexterityReason. */
 static GtkWidget *
 create_reasons (void)
 {
@@ -108,25 +108,25 @@ create_popover (BastideTurnTool *self,
 
 /* Nothing else can be chosen: the arrows go through figures, and then through places. */
 gboolean
-bastide_turn_tool_hand_key (BastideTurnTool *self,
-                            guint            key)
+bastide_turn_tool_dexterity_key (BastideTurnTool *self,
+                                 guint            key)
 {
   BastideStudy *study = bastide_board_get_study (self->board);
-  guint part = bastide_turn_input_get_hand_part (self->turn_input);
+  guint part = bastide_turn_input_get_dexterity_part (self->turn_input);
   BstSpot figure;
   double x, y;
 
   if (key == GDK_KEY_Left || key == GDK_KEY_KP_Left || key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
-    return bastide_turn_input_step_hand (self->turn_input, -1);
+    return bastide_turn_input_step_dexterity (self->turn_input, -1);
   if (key == GDK_KEY_Right || key == GDK_KEY_KP_Right || key == GDK_KEY_Down
       || key == GDK_KEY_KP_Down)
-    return bastide_turn_input_step_hand (self->turn_input, 1);
+    return bastide_turn_input_step_dexterity (self->turn_input, 1);
   if ((key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || part == BST_NO_PART)
     return FALSE;
 
-  if (bastide_turn_input_get_hand (self->turn_input) != NULL)
-    bastide_turn_input_hand_to (self->turn_input, part);
-  else if (bastide_turn_input_find_hand (self->turn_input, part, &figure))
+  if (bastide_turn_input_get_dexterity (self->turn_input) != NULL)
+    bastide_turn_input_dexterity_to (self->turn_input, part);
+  else if (bastide_turn_input_find_dexterity (self->turn_input, part, &figure))
     {
       bst_render_board_get_spot (bastide_study_get_position (study), bastide_study_get_art (study),
                                  (guint16) part, &x, &y);
@@ -137,14 +137,14 @@ bastide_turn_tool_hand_key (BastideTurnTool *self,
 }
 
 gboolean
-bastide_turn_tool_ask_hand (BastideTurnTool *self,
-                            double           x,
-                            double           y,
-                            guint            part)
+bastide_turn_tool_ask_dexterity (BastideTurnTool *self,
+                                 double           x,
+                                 double           y,
+                                 guint            part)
 {
   BstSpot figure;
 
-  if (!bastide_turn_input_find_hand (self->turn_input, part, &figure))
+  if (!bastide_turn_input_find_dexterity (self->turn_input, part, &figure))
     return FALSE;
 
   bastide_board_to_tiles (self->board, &x, &y);

@@ -2,12 +2,12 @@
 
 #include "config.h"
 
-#include "bastide-errands.h"
+#include "bastide-write-queue.h"
 
 typedef struct
 {
-  BastideErrand errand;
-  gpointer      data;
+  BastideWriteFunc func;
+  gpointer         data;
 } Job;
 
 /* Of one thread. NULL while there is nothing to do. */
@@ -19,23 +19,23 @@ run (gpointer data,
 {
   g_autofree Job *job = data;
 
-  job->errand (job->data);
+  job->func (job->data);
 }
 
 void
-bastide_errands_push (BastideErrand errand,
-                      gpointer      data)
+bastide_write_queue_push (BastideWriteFunc func,
+                          gpointer         data)
 {
   Job *job = g_new (Job, 1);
 
-  *job = (Job) { errand, data };
+  *job = (Job) { func, data };
   if (runner == NULL)
     runner = g_thread_pool_new (run, NULL, 1, FALSE, NULL);
   g_thread_pool_push (runner, job, NULL);
 }
 
 void
-bastide_errands_finish (void)
+bastide_write_queue_finish (void)
 {
   if (runner != NULL)
     g_thread_pool_free (g_steal_pointer (&runner), FALSE, TRUE);

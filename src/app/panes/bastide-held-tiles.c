@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bastide-hand.h"
+#include "bastide-held-tiles.h"
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
@@ -13,18 +13,18 @@
 /* Edge of a picture in widget units. */
 #define PICTURE_SIZE 48
 
-struct _BastideHand
+struct _BastideHeldTiles
 {
   GtkBox      parent_instance;
 
   guint       player;
   GtkWidget  *mark;
   GtkLabel   *text;
-  GtkWidget  *slots[BST_MAX_HAND];      /* buttons with a picture; several tiles by H4 */
+  GtkWidget  *slots[BST_MAX_HELD_TILES];      /* buttons with a picture; several tiles by H4 */
   GtkWidget  *empty;
 };
 
-G_DEFINE_FINAL_TYPE (BastideHand, bastide_hand, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (BastideHeldTiles, bastide_held_tiles, GTK_TYPE_BOX)
 
 /* --- What is told --- */
 
@@ -108,18 +108,18 @@ static guint
 get_open (const BstPosition *position,
           guint              player,
           gboolean           editing,
-          gint16             types[BST_MAX_HAND])
+          gint16             types[BST_MAX_HELD_TILES])
 {
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
 
   if (rules->hands == BST_HANDS_HIDDEN && bst_position_get_turn (position) != player && !editing)
     return 0;
 
-  return bst_position_get_hands (position, player, types);
+  return bst_position_get_held_tiles (position, player, types);
 }
 
 static void
-update_slot (BastideHand       *self,
+update_slot (BastideHeldTiles  *self,
              const BstPosition *position,
              BastideTileCache  *tiles,
              guint              place,
@@ -136,7 +136,7 @@ update_slot (BastideHand       *self,
 }
 
 static void
-update_slots (BastideHand       *self,
+update_slots (BastideHeldTiles  *self,
               const BstPosition *position,
               BastideTileCache  *tiles,
               gboolean           editing,
@@ -145,7 +145,7 @@ update_slots (BastideHand       *self,
 {
   guint n_most = bst_game_get_rules (bst_position_get_game (position))->hand;
 
-  for (guint i = 0; i < BST_MAX_HAND; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     {
       /* An empty frame waits for a tile. */
       gboolean is_waiting = editing && i == n_types && i < n_most;
@@ -159,18 +159,18 @@ update_slots (BastideHand       *self,
 }
 
 void
-bastide_hand_update (BastideHand       *self,
-                     const BstPosition *position,
-                     BastideTileCache  *tiles,
-                     gboolean           editing)
+bastide_held_tiles_update (BastideHeldTiles  *self,
+                           const BstPosition *position,
+                           BastideTileCache  *tiles,
+                           gboolean           editing)
 {
-  gint16 types[BST_MAX_HAND];
+  gint16 types[BST_MAX_HELD_TILES];
   guint n_types;
   gboolean is_shown;
   g_autofree char *text = NULL;
   g_autofree char *empty = NULL;
 
-  g_return_if_fail (BASTIDE_IS_HAND (self));
+  g_return_if_fail (BASTIDE_IS_HELD_TILES (self));
 
   n_types = get_open (position, self->player, editing, types);
   is_shown = editing || n_types > 0 || bst_position_get_n_held (position, self->player) > 0;
@@ -189,9 +189,9 @@ bastide_hand_update (BastideHand       *self,
 }
 
 guint
-bastide_hand_get_player (BastideHand *self)
+bastide_held_tiles_get_player (BastideHeldTiles *self)
 {
-  g_return_val_if_fail (BASTIDE_IS_HAND (self), 0);
+  g_return_val_if_fail (BASTIDE_IS_HELD_TILES (self), 0);
 
   return self->player;
 }
@@ -200,10 +200,10 @@ bastide_hand_get_player (BastideHand *self)
 
 /* The place of the slot; BASTIDE_NO_PLACE for what is none. */
 static guint
-find_place (BastideHand *self,
-            GtkWidget   *slot)
+find_place (BastideHeldTiles *self,
+            GtkWidget        *slot)
 {
-  for (guint i = 0; i < BST_MAX_HAND; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     if (self->slots[i] == slot)
       return i;
 
@@ -211,8 +211,8 @@ find_place (BastideHand *self,
 }
 
 static void
-slot_clicked (BastideHand *self,
-              GtkWidget   *slot)
+slot_clicked (BastideHeldTiles *self,
+              GtkWidget        *slot)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "palette.hold", "(uu)", self->player,
                               find_place (self, slot));
@@ -220,7 +220,7 @@ slot_clicked (BastideHand *self,
 
 /* The button goes with what it empties: the focus stays in the row. */
 static void
-empty_clicked (BastideHand *self)
+empty_clicked (BastideHeldTiles *self)
 {
   if (gtk_widget_has_focus (self->empty))
     gtk_widget_grab_focus (self->slots[0]);
@@ -229,10 +229,10 @@ empty_clicked (BastideHand *self)
 }
 
 static gboolean
-key_pressed (BastideHand     *self,
-             guint            key,
-             guint            code,
-             GdkModifierType  modifiers)
+key_pressed (BastideHeldTiles  *self,
+             guint              key,
+             guint              code,
+             GdkModifierType    modifiers)
 {
   guint place = find_place (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
 
@@ -247,13 +247,13 @@ key_pressed (BastideHand     *self,
 /* --- Class --- */
 
 static void
-bastide_hand_class_init (BastideHandClass *klass)
+bastide_held_tiles_class_init (BastideHeldTilesClass *klass)
 {
 }
 
 static void
-add_slot (BastideHand *self,
-          guint        place)
+add_slot (BastideHeldTiles *self,
+          guint             place)
 {
   GtkWidget *picture = gtk_picture_new ();
   GtkWidget *slot = gtk_button_new ();
@@ -272,14 +272,14 @@ add_slot (BastideHand *self,
 }
 
 static void
-bastide_hand_init (BastideHand *self)
+bastide_held_tiles_init (BastideHeldTiles *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_box_set_spacing (GTK_BOX (self), 8);
   self->mark = bastide_player_mark_new ();
   gtk_box_append (GTK_BOX (self), self->mark);
-  for (guint i = 0; i < BST_MAX_HAND; i++)
+  for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
     add_slot (self, i);
   self->text = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->text, 0);
@@ -296,10 +296,10 @@ bastide_hand_init (BastideHand *self)
 }
 
 GtkWidget *
-bastide_hand_new (const BstGame *game,
-                  guint          player)
+bastide_held_tiles_new (const BstGame *game,
+                        guint          player)
 {
-  BastideHand *self = g_object_new (BASTIDE_TYPE_HAND, NULL);
+  BastideHeldTiles *self = g_object_new (BASTIDE_TYPE_HELD_TILES, NULL);
 
   self->player = player;
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (self->mark), game, 1u << player);
