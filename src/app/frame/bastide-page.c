@@ -30,9 +30,97 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* --- What a page does that says nothing else: there is never anything on it --- */
+
+static gboolean
+no_file (BastidePage *self,
+         GFile       *file)
+{
+  return FALSE;
+}
+
+static gboolean
+yes (BastidePage *self)
+{
+  return TRUE;
+}
+
+static gboolean
+no (BastidePage *self)
+{
+  return FALSE;
+}
+
+static void
+ignore (BastidePage *self)
+{
+}
+
+static void
+ignore_file (BastidePage *self,
+             GFile       *file,
+             const char  *place)
+{
+}
+
+static gboolean
+close_at_once (BastidePage *self,
+               gboolean     is_last)
+{
+  return TRUE;
+}
+
+static void
+ignore_width (BastidePage *self,
+              int          width,
+              double       text_scale)
+{
+}
+
+static gboolean
+pass_key (BastidePage     *self,
+          guint            key,
+          GdkModifierType  modifiers,
+          guint32          time)
+{
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+ignore_key (BastidePage *self,
+            guint        key,
+            guint32      time)
+{
+}
+
+static GtkWidget *
+no_pane (BastidePage *self,
+         guint        n)
+{
+  return NULL;
+}
+
+static void
+set_defaults (BastidePageInterface *iface)
+{
+  iface->is_empty = yes;
+  iface->can_open = yes;
+  iface->open = ignore_file;
+  iface->has_file = no_file;
+  iface->clear = ignore;
+  iface->may_close = close_at_once;
+  iface->save_state = ignore;
+  iface->set_width = ignore_width;
+  iface->press_key = pass_key;
+  iface->release_key = ignore_key;
+  iface->get_nth_pane = no_pane;
+  iface->has_sheet = no;
+}
+
 static void
 bastide_page_default_init (BastidePageInterface *iface)
 {
+  set_defaults (iface);
   for (guint i = BASTIDE_PAGE_TITLE; i < BASTIDE_PAGE_N_TEXTS; i++)
     g_object_interface_install_property (iface, g_param_spec_string (
       text_names[i], NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
@@ -151,7 +239,7 @@ bastide_page_next_pane (BastidePage *self)
 
   while (iface->get_nth_pane (self, n_panes) != NULL)
     n_panes++;
-  at = n_panes - 1;
+  at = n_panes > 0 ? n_panes - 1 : 0;
   for (guint i = 0; i < n_panes; i++)
     if (has_focus_within (iface->get_nth_pane (self, i)))
       at = i;

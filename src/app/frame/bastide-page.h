@@ -25,6 +25,7 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
  * told in passing, with a button that does something about it (last three nullable). */
 
+/* A page must give its actions, and its sheet if it has one; the rest is left out where it has no use. */
 struct _BastidePageInterface
 {
   GTypeInterface parent_interface;

@@ -276,13 +276,6 @@ is_empty (BastidePage *page)
   return !bastide_puzzle_page_has_booklet (get_self (page)) && get_self (page)->loading == NULL;
 }
 
-/* A booklet is always as it is in its file. */
-static gboolean
-can_open (BastidePage *page)
-{
-  return TRUE;
-}
-
 static gboolean
 has_file (BastidePage *page,
           GFile       *file)
@@ -315,12 +308,6 @@ may_close (BastidePage *page,
   return !self->is_closing;
 }
 
-/* Nothing: the contents are always open at first. */
-static void
-save_state (BastidePage *page)
-{
-}
-
 static gboolean
 press_key (BastidePage     *page,
            guint            key,
@@ -351,13 +338,6 @@ press_key (BastidePage     *page,
       }
 
   return GDK_EVENT_PROPAGATE;
-}
-
-static void
-release_key (BastidePage *page,
-             guint        key,
-             guint32      time)
-{
 }
 
 static GtkWidget *
@@ -398,15 +378,12 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
 {
   iface->get_actions = get_actions;
   iface->is_empty = is_empty;
-  iface->can_open = can_open;
   iface->open = bastide_puzzle_page_open;
   iface->has_file = has_file;
   iface->clear = clear;
   iface->may_close = may_close;
-  iface->save_state = save_state;
   iface->set_width = set_width;
   iface->press_key = press_key;
-  iface->release_key = release_key;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
