@@ -172,7 +172,7 @@ def recovered_without_a_file(place):
 
 
 def damaged_draft(place):
-    """A draft that cannot be read is told and put where it stays"""
+    """A draft that cannot be read is told and put where it stays; the program ends with the alert in sight"""
     place.leave_draft('<?xml version="1.0"?>\n<bastide version="1"><game/></bastide>', '5', '')
     program = place.start('--sample')
     wait_for('an alert', lambda: any('Nothing of it is thrown away' in text
@@ -180,6 +180,8 @@ def damaged_draft(place):
                                      for text in program.texts(i)))
     kept = os.path.join(place.data, 'bastide', 'unreadable')
     check(len(os.listdir(kept)) == 1, 'the draft is gone')
+    program.process.terminate()
+    ends(program)
 
 
 def windows_come_back(place):

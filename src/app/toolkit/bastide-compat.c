@@ -476,6 +476,39 @@ bastide_compat_ask_for_text (GtkWindow             *parent,
   /* Translators: your names, one on each line. */                                   \
   "translator-credits", _("translator-credits")
 
+#if ADW_CHECK_VERSION (1, 5, 0)
+
+static AdwDialog *
+get_dialog (GtkWindow *window)
+{
+  if (ADW_IS_APPLICATION_WINDOW (window))
+    return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  if (ADW_IS_WINDOW (window))
+    return adw_window_get_visible_dialog (ADW_WINDOW (window));
+
+  return NULL;
+}
+
+/* A window that is told to close would close its topmost dialog, and stay. */
+void
+bastide_compat_close_dialogs (GtkWindow *window)
+{
+  AdwDialog *dialog;
+
+  while ((dialog = get_dialog (window)) != NULL)
+    adw_dialog_force_close (dialog);
+}
+
+#else
+
+/* They are windows of their own. */
+void
+bastide_compat_close_dialogs (GtkWindow *window)
+{
+}
+
+#endif
+
 void
 bastide_compat_show_about (GtkWindow *parent)
 {
