@@ -446,6 +446,8 @@ bastide_compat_ask_for_text (GtkWindow             *parent,
     adw_alert_dialog_set_default_response (dialog, "save");
     adw_alert_dialog_set_close_response (dialog, "cancel");
     adw_alert_dialog_set_extra_child (dialog, entry);
+    /* It would be Save, and a blank that is typed would press it. */
+    adw_dialog_set_focus (ADW_DIALOG (dialog), entry);
     g_object_set_data (G_OBJECT (dialog), "bastide-entry", entry);
     g_signal_connect (dialog, "response", G_CALLBACK (text_response), request);
     adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
