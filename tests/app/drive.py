@@ -71,6 +71,11 @@ def find_windows(title):
                           capture_output=True, text=True).stdout.split()
 
 
+def find_titled(title):
+    """The windows with exactly this title."""
+    return find_windows(f'^{re.escape(title)}$')
+
+
 class Program:
     bus = None
     started = []
@@ -99,7 +104,7 @@ class Program:
 
     def enter(self, title, size=None):
         """From now on keys, clicks and searches go to another window of the program."""
-        self.window = wait_for(f'a window {title}', lambda: find_windows(f'^{title}$')[-1])
+        self.window = wait_for(f'a window {title}', lambda: find_titled(title)[-1])
         if size is not None:
             xdotool('windowsize', '--sync', self.window, *size)
         xdotool('windowmove', self.window, 0, 0)
@@ -107,6 +112,12 @@ class Program:
         self.frame = wait_for(f'{title} on the accessibility bus', lambda: [
             i + 1 for i, frame in enumerate(self.frames()) if frame.name == title][-1]) - 1
         self.sync()
+
+    def enter_question(self, title):
+        """It is a window of its own, or with libadwaita 1.5 within the window that asks."""
+        wait_for(title, lambda: find_titled(title) or self.find('label', title))
+        if find_titled(title):
+            self.enter(title)
 
     def frames(self):
         """The windows, without what is in them."""
@@ -206,7 +217,12 @@ class Program:
         if self.has_crashed():
             Program.faults.append(f'the program ended by {CRASHES[-self.process.returncode]}')
         self.process.terminate()
-        self.process.wait()
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            Program.faults.append('the program did not end when it was told to')
+            self.process.kill()
+            self.process.wait()
         Program.started.remove(self)
         self.errors.seek(0)
         Program.faults += [line for line in self.errors.read().splitlines() if FAULT.search(line) and not FOREIGN.search(line)]

@@ -243,7 +243,7 @@ def added_to_existing(program):
     # GTK 4.18 gives its items no name.
     program.wait('menu item')
     program.key('r')
-    program.enter('Rename Chapter')
+    program.enter_question('Rename Chapter')
     program.wait('text')
     program.key('ctrl+a')
     write('The best')

@@ -78,6 +78,11 @@ struct _AdwDialogClass
 
 void       adw_dialog_present                          (AdwDialog             *self,
                                                         GtkWidget             *parent);
+void       adw_dialog_set_focus                        (AdwDialog             *self,
+                                                        GtkWidget             *focus);
+void       adw_dialog_force_close                      (AdwDialog             *self);
+AdwDialog *adw_window_get_visible_dialog               (AdwWindow             *self);
+AdwDialog *adw_application_window_get_visible_dialog   (AdwApplicationWindow  *self);
 
 G_DECLARE_FINAL_TYPE (AdwAlertDialog, adw_alert_dialog, ADW, ALERT_DIALOG, AdwDialog)
 

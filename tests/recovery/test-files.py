@@ -102,12 +102,6 @@ def press(program, button):
     program.click(program.wait('push button', button))
 
 
-def hears(program, title):
-    """Until the window with this title has the keyboard: keys go to whichever has it."""
-    wait_for(f'{title} to have the keyboard', lambda: drive.xdotool(
-        'getwindowfocus', 'getwindowname').strip() == title)
-
-
 def ends(program):
     wait_for('the end of the program', lambda: program.process.poll() is not None)
 
@@ -178,7 +172,7 @@ def recovered_without_a_file(place):
 
 
 def damaged_draft(place):
-    """A draft that cannot be read is told and put where it stays"""
+    """A draft that cannot be read is told and put where it stays; the program ends with the alert in sight"""
     place.leave_draft('<?xml version="1.0"?>\n<bastide version="1"><game/></bastide>', '5', '')
     program = place.start('--sample')
     wait_for('an alert', lambda: any('Nothing of it is thrown away' in text
@@ -186,6 +180,8 @@ def damaged_draft(place):
                                      for text in program.texts(i)))
     kept = os.path.join(place.data, 'bastide', 'unreadable')
     check(len(os.listdir(kept)) == 1, 'the draft is gone')
+    program.process.terminate()
+    ends(program)
 
 
 def windows_come_back(place):
@@ -403,16 +399,14 @@ def closing_asks(place):
     program.enter('• Mine – Bastide')
     is_at(program, 20)
     program.key('ctrl+w')
-    wait_for('the question', lambda: any('has changes that are not saved' in text
-                                         for i in range(len(program.frames()))
-                                         for text in program.texts(i)))
+    program.enter_question('Save Changes?')
     program.key('Escape')
+    program.enter('• Mine – Bastide')
+    program.wait_gone('label', 'Save Changes?')
     wait_for('no question', lambda: len(program.frames()) == 2)
     check('<event>Mine</event>' not in read(place.file), 'it was saved')
-    drive.xdotool('windowfocus', '--sync', program.window)
     program.key('ctrl+w')
-    wait_for('the question', lambda: len(program.frames()) == 3)
-    hears(program, 'Save Changes?')
+    program.enter_question('Save Changes?')
     program.key('Return')
     wait_for('one window', lambda: len(program.frames()) == 1)
     check('<event>Mine</event>' in read(place.file), 'it was not saved')

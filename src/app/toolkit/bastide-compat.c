@@ -446,6 +446,8 @@ bastide_compat_ask_for_text (GtkWindow             *parent,
     adw_alert_dialog_set_default_response (dialog, "save");
     adw_alert_dialog_set_close_response (dialog, "cancel");
     adw_alert_dialog_set_extra_child (dialog, entry);
+    /* It would be Save, and a blank that is typed would press it. */
+    adw_dialog_set_focus (ADW_DIALOG (dialog), entry);
     g_object_set_data (G_OBJECT (dialog), "bastide-entry", entry);
     g_signal_connect (dialog, "response", G_CALLBACK (text_response), request);
     adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
@@ -475,6 +477,39 @@ bastide_compat_ask_for_text (GtkWindow             *parent,
   "license-type", GTK_LICENSE_GPL_3_0,                                               \
   /* Translators: your names, one on each line. */                                   \
   "translator-credits", _("translator-credits")
+
+#if ADW_CHECK_VERSION (1, 5, 0)
+
+static AdwDialog *
+get_dialog (GtkWindow *window)
+{
+  if (ADW_IS_APPLICATION_WINDOW (window))
+    return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  if (ADW_IS_WINDOW (window))
+    return adw_window_get_visible_dialog (ADW_WINDOW (window));
+
+  return NULL;
+}
+
+/* A window that is told to close would close its topmost dialog, and stay. */
+void
+bastide_compat_close_dialogs (GtkWindow *window)
+{
+  AdwDialog *dialog;
+
+  while ((dialog = get_dialog (window)) != NULL)
+    adw_dialog_force_close (dialog);
+}
+
+#else
+
+/* They are windows of their own. */
+void
+bastide_compat_close_dialogs (GtkWindow *window)
+{
+}
+
+#endif
 
 void
 bastide_compat_show_about (GtkWindow *parent)

@@ -51,6 +51,10 @@ void       bastide_compat_save_file         (GtkWindow             *parent,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
 
+/* Closes what the functions below show inside of @window, as if it was cancelled, so that the window
+ * itself can be closed. What they show as windows is left alone. */
+void       bastide_compat_close_dialogs     (GtkWindow             *window);
+
 /* Tells what went wrong. */
 void       bastide_compat_alert             (GtkWindow             *parent,
                                              const char            *heading,

@@ -210,6 +210,7 @@ quit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_list_foreach (windows, (GFunc) G_CALLBACK (g_object_ref), NULL);
   for (GList *at = windows; at != NULL; at = at->next)
     {
+      bastide_compat_close_dialogs (at->data);
       if (BASTIDE_IS_WINDOW (at->data) && bastide_window_keep (at->data))
         bastide_window_close_kept (at->data);
       else
