@@ -577,3 +577,48 @@ user_point (BastideBoard *board,
     }
   while (before_x != after_x || before_y != after_y);
 }
+
+/* --- The palette --- */
+
+typedef struct
+{
+  gpointer    bag;
+  const char *pattern;
+} First;
+
+static gboolean
+is_first (gpointer data)
+{
+  First *first = data;
+  GtkWidget *tile = user_find (first->bag, GTK_TYPE_WIDGET, "Tile *: * left");
+
+  return tile != NULL && user_reads (tile, first->pattern);
+}
+
+GtkWidget *
+user_find_tile (BastideWindow *window,
+                const char    *text,
+                const char    *letter)
+{
+  g_autofree char *pattern = g_strdup_printf ("Tile %s: *", letter);
+  First first = { inside_study (window)->bag, pattern };
+
+  user_press (window, "<Control>f <Control>a");
+  user_type (window, text);
+  inside_wait (is_first, &first);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return user_find (first.bag, GTK_TYPE_WIDGET, pattern);
+}
+
+void
+user_arm_tile (BastideWindow *window,
+               const char    *text,
+               const char    *letter)
+{
+  g_autofree char *said = g_strdup_printf ("Tile %s, turned by 0°*", letter);
+
+  user_find_tile (window, text, letter);
+  user_press (window, "Return");
+  user_wait_for (inside_study (window)->bars, GTK_TYPE_LABEL, said);
+}

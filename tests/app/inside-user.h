@@ -78,4 +78,15 @@ void       user_point        (BastideBoard  *board,
                               int            x,
                               int            y);
 
+/* --- The palette --- */
+
+/* Searches it for @text: the tile of that letter is the first that is found then. */
+GtkWidget *user_find_tile    (BastideWindow *window,
+                              const char    *text,
+                              const char    *letter);
+/* The same, and Enter takes it. */
+void       user_arm_tile     (BastideWindow *window,
+                              const char    *text,
+                              const char    *letter);
+
 G_END_DECLS

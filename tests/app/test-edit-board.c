@@ -153,59 +153,15 @@ is_saved (BastideWindow *window,
 
 /* --- The palette --- */
 
-typedef struct
-{
-  BastideWindow *window;
-  const char    *pattern;
-} First;
-
-static gboolean
-is_first (gpointer data)
-{
-  First *first = data;
-  GtkWidget *tile = user_find (inside_study (first->window)->bag, GTK_TYPE_WIDGET, "Tile *: * left");
-
-  return tile != NULL && user_reads (tile, first->pattern);
-}
-
-/* The first that is found; the others are gone. */
-static GtkWidget *
-search (BastideWindow *window,
-        const char    *text,
-        const char    *letter)
-{
-  g_autofree char *pattern = g_strdup_printf ("Tile %s: *", letter);
-  First first = { window, pattern };
-
-  user_press (window, "<Control>f <Control>a");
-  user_type (window, text);
-  inside_wait (is_first, &first);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-
-  return user_find (inside_study (window)->bag, GTK_TYPE_WIDGET, pattern);
-}
-
-static void
-arm_tile (BastideWindow *window,
-          const char    *text,
-          const char    *letter)
-{
-  g_autofree char *said = g_strdup_printf ("Tile %s, turned by 0°*", letter);
-
-  search (window, text, letter);
-  user_press (window, "Return");
-  says (window, said);
-}
-
 /* Tiles are found by what they are called; Enter takes the first; what is none is told. */
 static void
 test_nicknames (void)
 {
   BastideWindow *window = open_editing (START);
 
-  arm_tile (window, "CLOISTER", "A");
-  arm_tile (window, "city tube", "F");
-  arm_tile (window, "junction village", "W");
+  user_arm_tile (window, "CLOISTER", "A");
+  user_arm_tile (window, "city tube", "F");
+  user_arm_tile (window, "junction village", "W");
   user_press (window, "<Control>f <Control>a");
   user_type (window, "zebra");
   user_wait_for (inside_study (window)->bag, GTK_TYPE_LABEL, "No tile is called so.");
@@ -501,7 +457,7 @@ check_tiles (BastideWindow *window)
   Pixel far_east = find_pixel (window, (Spot) { 2.5, 0.5 });
   Pixel tile, bag = { 100, 400 };
 
-  inside_find_place (search (window, "CFRR", "K"), &tile.x, &tile.y);
+  inside_find_place (user_find_tile (window, "CFRR", "K"), &tile.x, &tile.y);
   point_and_drag (tile, east, NULL);
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 0 });
   user_press (window, "Escape");
@@ -618,7 +574,7 @@ lay_sheet (BastideWindow *window)
       if (strcmp (sheet[i].letter, letter) != 0)
         {
           letter = sheet[i].letter;
-          arm_tile (window, letter, letter);
+          user_arm_tile (window, letter, letter);
           turned = 0;
         }
       for (; turned < sheet[i].turns; turned++)
