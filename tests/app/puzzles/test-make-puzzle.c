@@ -229,8 +229,7 @@ static void
 click_in_toast (BastideWindow *window,
                 const char    *name)
 {
-  user_click (inside_find (GTK_WIDGET (window), g_type_from_name ("AdwToastWidget"), NULL),
-              GTK_TYPE_BUTTON, name);
+  user_click (inside_child (window, "toasts"), GTK_TYPE_BUTTON, name);
 }
 
 static void
