@@ -21,49 +21,65 @@ read_name (GtkWidget *widget)
   return gtk_test_accessible_check_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);
 }
 
+/* (nullable) */
+static const char *
+get_text (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  if (GTK_IS_INSCRIPTION (widget))
+    return gtk_inscription_get_text (GTK_INSCRIPTION (widget));
+  if (GTK_IS_BUTTON (widget))
+    return gtk_button_get_label (GTK_BUTTON (widget));
+  if (ADW_IS_PREFERENCES_ROW (widget))
+    return adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget));
+  if (GTK_IS_WINDOW (widget))
+    return gtk_window_get_title (GTK_WINDOW (widget));
+
+  return NULL;
+}
+
 char *
 user_read (GtkWidget *widget)
 {
+  const char *text = get_text (widget);
+
   if (!gtk_widget_get_mapped (widget))
     return NULL;
-  if (GTK_IS_LABEL (widget))
-    return g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
-  if (GTK_IS_INSCRIPTION (widget))
-    return g_strdup (gtk_inscription_get_text (GTK_INSCRIPTION (widget)));
-  if (GTK_IS_WINDOW (widget))
-    return g_strdup (gtk_window_get_title (GTK_WINDOW (widget)));
 
-  return read_name (widget);
+  return text != NULL ? g_strdup (text) : read_name (widget);
 }
 
-static gboolean
-says (GtkWidget  *widget,
-      const char *text)
+gboolean
+user_reads (GtkWidget  *widget,
+            const char *pattern)
 {
-  g_autofree char *said = user_read (widget);
+  const char *text = get_text (widget);
+  g_autofree char *name = NULL;
 
-  return said != NULL && strstr (said, text) != NULL;
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (text != NULL && g_pattern_match_simple (pattern, text))
+    return TRUE;
+  name = read_name (widget);
+
+  return name != NULL && g_pattern_match_simple (pattern, name);
 }
 
-/* The last one, in the order in which they are drawn, if @is_last. */
 static GtkWidget *
 find_below (GtkWidget  *widget,
             GType       type,
-            const char *text,
-            gboolean  (*is_it) (GtkWidget *widget, const char *text),
-            gboolean    is_last)
+            const char *pattern)
 {
   GtkWidget *found = NULL;
 
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && is_it (widget, text))
-    found = widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && (found == NULL || is_last); child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *at = find_below (child, type, text, is_it, is_last);
-
-      found = at != NULL ? at : found;
-    }
+  if (!gtk_widget_get_mapped (widget))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && user_reads (widget, pattern))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_below (child, type, pattern);
 
   return found;
 }
@@ -71,18 +87,18 @@ find_below (GtkWidget  *widget,
 GtkWidget *
 user_find (gpointer    below,
            GType       type,
-           const char *text)
+           const char *pattern)
 {
   GListModel *windows = gtk_window_get_toplevels ();
   GtkWidget *found = NULL;
 
   if (below != NULL)
-    return find_below (below, type, text, says, FALSE);
+    return find_below (below, type, pattern);
   for (guint i = 0; found == NULL && i < g_list_model_get_n_items (windows); i++)
     {
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      found = find_below (window, type, text, says, FALSE);
+      found = find_below (window, type, pattern);
     }
 
   return found;
@@ -92,7 +108,8 @@ typedef struct
 {
   gpointer    below;
   GType       type;
-  const char *text;
+  const char *pattern;
+  GtkWidget  *hit;      /* what answers to a click there */
 } Wanted;
 
 static gboolean
@@ -100,7 +117,7 @@ is_there (gpointer data)
 {
   Wanted *wanted = data;
 
-  return user_find (wanted->below, wanted->type, wanted->text) != NULL;
+  return user_find (wanted->below, wanted->type, wanted->pattern) != NULL;
 }
 
 static gboolean
@@ -112,34 +129,47 @@ is_gone (gpointer data)
 GtkWidget *
 user_wait_for (gpointer    below,
                GType       type,
-               const char *text)
+               const char *pattern)
 {
-  Wanted wanted = { below, type, text };
+  Wanted wanted = { below, type, pattern, NULL };
 
-  g_test_message ("waits for '%s'", text);
+  g_test_message ("waits for a %s “%s”", g_type_name (type), pattern);
   inside_wait (is_there, &wanted);
   /* It is seen when it has been drawn. */
-  gtk_test_widget_wait_for_draw (user_find (below, type, text));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (gtk_widget_get_root (user_find (below, type, pattern))));
   inside_wait (is_there, &wanted);
 
-  return user_find (below, type, text);
+  return user_find (below, type, pattern);
 }
 
 void
 user_wait_until_gone (gpointer    below,
-                      const char *text)
+                      GType       type,
+                      const char *pattern)
 {
-  Wanted wanted = { below, GTK_TYPE_WIDGET, text };
+  Wanted wanted = { below, type, pattern, NULL };
 
-  g_test_message ("waits until '%s' is gone", text);
+  g_test_message ("waits until no %s says “%s”", g_type_name (type), pattern);
   inside_wait (is_gone, &wanted);
 }
 
 void
 user_sees (gpointer    below,
-           const char *text)
+           const char *pattern)
 {
-  user_wait_for (below, GTK_TYPE_WIDGET, text);
+  user_wait_for (below, GTK_TYPE_WIDGET, pattern);
+}
+
+GtkWidget *
+user_wait_for_cell (BastideBoard *board,
+                    int           x,
+                    int           y,
+                    const char   *pattern)
+{
+  g_autofree char *name = g_strdup_printf ("(%s%d, %s%d): %s", x < 0 ? "−" : "", ABS (x),
+                                           y < 0 ? "−" : "", ABS (y), pattern);
+
+  return user_wait_for (board, BASTIDE_TYPE_CELL, name);
 }
 
 /* --- Keys --- */
@@ -201,6 +231,7 @@ is_manager (GtkEventController *controller)
   return name != NULL && g_str_has_prefix (name, "gtk-shortcut-manager");
 }
 
+/* The controllers of a text want an event, of which there is none: letters go there another way. */
 static gboolean
 press_at (GtkWidget           *widget,
           GtkPropagationPhase  phase,
@@ -220,7 +251,7 @@ press_at (GtkWidget           *widget,
           && (gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (at))
               == GTK_SHORTCUT_SCOPE_LOCAL) == is_local)
         is_handled = run_shortcuts (at, press);
-      else if (GTK_IS_EVENT_CONTROLLER_KEY (at) && is_local)
+      else if (GTK_IS_EVENT_CONTROLLER_KEY (at) && is_local && !GTK_IS_TEXT (widget))
         g_signal_emit_by_name (at, "key-pressed", press->key, 0, press->modifiers, &is_handled);
     }
 
@@ -259,6 +290,40 @@ list_path (GtkWindow *window)
 }
 
 static gboolean
+is_text (gpointer widget)
+{
+  return GTK_IS_TEXT (widget) || GTK_IS_TEXT_VIEW (widget);
+}
+
+/* In place of what is selected. */
+static void
+type_into (GtkWidget  *focus,
+           const char *text)
+{
+  if (GTK_IS_TEXT (focus))
+    gtk_editable_delete_selection (GTK_EDITABLE (focus));
+  else
+    gtk_text_buffer_delete_selection (gtk_text_view_get_buffer (GTK_TEXT_VIEW (focus)), TRUE, TRUE);
+  g_signal_emit_by_name (focus, "insert-at-cursor", text);
+}
+
+/* A letter goes no further than the text that has the focus. */
+static gboolean
+press_letter (GtkWidget   *focus,
+              const Press *press)
+{
+  gunichar letter = gdk_keyval_to_unicode (press->key);
+  char text[7] = { 0 };
+
+  if (!is_text (focus) || !g_unichar_isprint (letter) || (press->modifiers & ~GDK_SHIFT_MASK) != 0)
+    return FALSE;
+  g_unichar_to_utf8 (letter, text);
+  type_into (focus, text);
+
+  return TRUE;
+}
+
+static gboolean
 press (GtkWindow   *window,
        const Press *press)
 {
@@ -269,7 +334,8 @@ press (GtkWindow   *window,
     is_handled = press_at (path->pdata[i - 1], GTK_PHASE_CAPTURE, TRUE, press);
   is_handled = is_handled || press_at (path->pdata[0], GTK_PHASE_TARGET, TRUE, press);
   for (guint i = 0; !is_handled && i < path->len; i++)
-    is_handled = press_at (path->pdata[i], GTK_PHASE_BUBBLE, TRUE, press);
+    is_handled = press_at (path->pdata[i], GTK_PHASE_BUBBLE, TRUE, press)
+                 || (i == 0 && press_letter (path->pdata[0], press));
 
   return is_handled || press_below (GTK_WIDGET (window), GTK_PHASE_BUBBLE, press);
 }
@@ -313,11 +379,108 @@ user_type (gpointer    window,
   GtkWidget *focus = gtk_window_get_focus (window);
 
   g_test_message ("types '%s'", text);
-  g_assert_true (GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus));
-  g_signal_emit_by_name (focus, "insert-at-cursor", text);
+  g_assert_true (is_text (focus));
+  type_into (focus, text);
 }
 
 /* --- Clicks --- */
+
+/* The middle of it comes into view. */
+static void
+scroll_to (GtkWidget *widget)
+{
+  GtkWidget *view = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+
+  if (view == NULL)
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+  g_assert_true (gtk_widget_compute_bounds (widget, view, &bounds));
+  if (bounds.origin.y < 0
+      || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (view))
+    gtk_adjustment_set_value (adjustment,
+                              gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y
+                              - gtk_widget_get_height (view) / 2.0);
+}
+
+static gboolean
+is_clickable (GtkWidget *widget)
+{
+  return GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_SWITCH (widget)
+         || GTK_IS_LIST_BOX_ROW (widget) || GTK_IS_FLOW_BOX_CHILD (widget)
+         || strcmp (G_OBJECT_TYPE_NAME (widget), "GtkModelButton") == 0;
+}
+
+/* What lies under the middle of it. */
+static GtkWidget *
+pick (GtkWidget *widget)
+{
+  GtkWidget *native = GTK_WIDGET (gtk_widget_get_native (widget));
+  graphene_point_t middle = { (float) gtk_widget_get_width (widget) / 2,
+                              (float) gtk_widget_get_height (widget) / 2 };
+
+  if (!gtk_widget_compute_point (widget, native, &middle, &middle))
+    return NULL;
+
+  return gtk_widget_pick (native, middle.x, middle.y, GTK_PICK_DEFAULT);
+}
+
+/* Is what lies there the widget, in it or around it, and can it be clicked? What is new has its place a
+ * little later. */
+static gboolean
+can_click (gpointer data)
+{
+  Wanted *wanted = data;
+  GtkWidget *widget = user_find (wanted->below, wanted->type, wanted->pattern);
+  GtkWidget *at;
+
+  if (widget == NULL)
+    return FALSE;
+  scroll_to (widget);
+  at = pick (widget);
+  if (at == NULL || (at != widget && !gtk_widget_is_ancestor (at, widget)
+                     && !gtk_widget_is_ancestor (widget, at)))
+    return FALSE;
+  while (at != NULL && !is_clickable (at))
+    at = gtk_widget_get_parent (at);
+  wanted->hit = at;
+
+  return at != NULL && gtk_widget_is_sensitive (at);
+}
+
+void
+user_click (gpointer    below,
+            GType       type,
+            const char *pattern)
+{
+  Wanted wanted = { below, type, pattern, NULL };
+
+  g_test_message ("clicks the %s “%s”", g_type_name (type), pattern);
+  inside_wait (can_click, &wanted);
+  if (gtk_widget_get_focus_on_click (wanted.hit))
+    gtk_widget_grab_focus (wanted.hit);
+  if (g_signal_lookup ("clicked", G_OBJECT_TYPE (wanted.hit)) != 0)
+    g_signal_emit_by_name (wanted.hit, "clicked");
+  else
+    gtk_widget_activate (wanted.hit);
+}
+
+/* --- The board --- */
+
+void
+user_get_point (BastideBoard *board,
+                double        x,
+                double        y,
+                double       *board_x,
+                double       *board_y)
+{
+  GdkRectangle cell;
+
+  bastide_board_get_cell_area (board, (int) floor (x), (int) floor (y), &cell);
+  *board_x = cell.x + (x - floor (x)) * cell.width;
+  *board_y = cell.y + (y - floor (y)) * cell.height;
+}
 
 /* Whoever is clicked there has nothing over it. */
 static void
@@ -334,27 +497,25 @@ check_free (BastideBoard *board,
 }
 
 void
-user_click (BastideBoard *board,
-            double        x,
-            double        y)
+user_click_board (BastideBoard *board,
+                  double        x,
+                  double        y)
 {
   g_autoptr (GtkEventController) motion
     = inside_find_controller (GTK_WIDGET (board), GTK_TYPE_EVENT_CONTROLLER_MOTION);
   g_autoptr (GtkEventController) click
     = inside_find_controller (GTK_WIDGET (board), GTK_TYPE_GESTURE_CLICK);
-  GdkRectangle cell;
+  double at_x, at_y;
 
   g_test_message ("clicks on (%.2f, %.2f)", x, y);
   /* Cards take their places when they are drawn. */
   gtk_test_widget_wait_for_draw (GTK_WIDGET (board));
-  bastide_board_get_cell_area (board, (int) floor (x), (int) floor (y), &cell);
-  x = cell.x + (x - floor (x)) * cell.width;
-  y = cell.y + (y - floor (y)) * cell.height;
-  check_free (board, x, y);
+  user_get_point (board, x, y, &at_x, &at_y);
+  check_free (board, at_x, at_y);
   gtk_widget_grab_focus (GTK_WIDGET (board));
-  g_signal_emit_by_name (motion, "motion", x, y);
-  g_signal_emit_by_name (click, "pressed", 1, x, y);
-  g_signal_emit_by_name (click, "released", 1, x, y);
+  g_signal_emit_by_name (motion, "motion", at_x, at_y);
+  g_signal_emit_by_name (click, "pressed", 1, at_x, at_y);
+  g_signal_emit_by_name (click, "released", 1, at_x, at_y);
 }
 
 void
@@ -362,42 +523,7 @@ user_click_cell (BastideBoard *board,
                  int           x,
                  int           y)
 {
-  user_click (board, x + 0.5, y + 0.5);
-}
-
-static gboolean
-is_button (GtkWidget  *widget,
-           const char *text)
-{
-  return (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget) || GTK_IS_MENU_BUTTON (widget)
-          || strcmp (G_OBJECT_TYPE_NAME (widget), "GtkModelButton") == 0)
-         && gtk_widget_is_sensitive (widget) && user_find (widget, GTK_TYPE_WIDGET, text) != NULL;
-}
-
-static gboolean
-has_button (gpointer data)
-{
-  Wanted *wanted = data;
-
-  return find_below (wanted->below, GTK_TYPE_WIDGET, wanted->text, is_button, TRUE) != NULL;
-}
-
-void
-user_click_button (gpointer    below,
-                   const char *text)
-{
-  Wanted wanted = { below, GTK_TYPE_WIDGET, text };
-  GtkWidget *button;
-
-  g_test_message ("clicks the button '%s'", text);
-  inside_wait (has_button, &wanted);
-  button = find_below (below, GTK_TYPE_WIDGET, text, is_button, TRUE);
-  if (gtk_widget_get_focus_on_click (button))
-    gtk_widget_grab_focus (button);
-  if (g_signal_lookup ("clicked", G_OBJECT_TYPE (button)) != 0)
-    g_signal_emit_by_name (button, "clicked");
-  else
-    g_assert_true (gtk_widget_activate (button));
+  user_click_board (board, x + 0.5, y + 0.5);
 }
 
 typedef struct
@@ -405,78 +531,27 @@ typedef struct
   BastideBoard *board;
   int           x;
   int           y;
-  const char   *text;
-} WantedCell;
-
-static gboolean
-has_cell (GtkWidget  *widget,
-          WantedCell *wanted)
-{
-  int x, y;
-
-  if (BASTIDE_IS_CELL (widget))
-    {
-      bastide_cell_get_place (BASTIDE_CELL (widget), &x, &y);
-      return x == wanted->x && y == wanted->y && says (widget, wanted->text);
-    }
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (has_cell (child, wanted))
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
-is_cell_there (gpointer data)
-{
-  WantedCell *wanted = data;
-
-  return has_cell (GTK_WIDGET (wanted->board), wanted);
-}
-
-void
-user_wait_for_cell (BastideBoard *board,
-                    int           x,
-                    int           y,
-                    const char   *text)
-{
-  WantedCell wanted = { board, x, y, text };
-
-  g_test_message ("waits for '%s' of (%d, %d)", text, x, y);
-  inside_wait (is_cell_there, &wanted);
-}
-
-/* --- The real pointer --- */
-
-/* On the screen. */
-static void
-find_place (BastideBoard *board,
-            int           x,
-            int           y,
-            int          *screen_x,
-            int          *screen_y)
-{
-  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (board));
-  double inset_x, inset_y, root_x, root_y;
-  GdkRectangle cell;
-
-  bastide_board_get_cell_area (board, x, y, &cell);
-  g_assert_true (gtk_widget_translate_coordinates (GTK_WIDGET (board), GTK_WIDGET (native),
-                                                   cell.x + cell.width / 2.0,
-                                                   cell.y + cell.height / 2.0, &root_x, &root_y));
-  gtk_native_get_surface_transform (native, &inset_x, &inset_y);
-  *screen_x = (int) (root_x + inset_x);
-  *screen_y = (int) (root_y + inset_y);
-}
+} Cell;
 
 static gboolean
 is_pointed_at (gpointer data)
 {
-  WantedCell *wanted = data;
+  Cell *cell = data;
   int x, y;
 
-  return bastide_board_get_cell (wanted->board, &x, &y) && x == wanted->x && y == wanted->y;
+  return bastide_board_get_cell (cell->board, &x, &y) && x == cell->x && y == cell->y;
+}
+
+/* The pixel of the screen in its middle. */
+static void
+find_pixel (const Cell *cell,
+            int        *x,
+            int        *y)
+{
+  double board_x, board_y;
+
+  user_get_point (cell->board, cell->x + 0.5, cell->y + 0.5, &board_x, &board_y);
+  inside_find_pixel (GTK_WIDGET (cell->board), board_x, board_y, x, y);
 }
 
 /* The cell must still be there when the pointer has come to it. */
@@ -485,7 +560,7 @@ user_point (BastideBoard *board,
             int           x,
             int           y)
 {
-  WantedCell wanted = { board, x, y, NULL };
+  Cell cell = { board, x, y };
   int before_x, before_y, after_x, after_y;
 
   do
@@ -493,59 +568,57 @@ user_point (BastideBoard *board,
       g_autofree char *move = NULL;
 
       gtk_test_widget_wait_for_draw (GTK_WIDGET (board));
-      find_place (board, x, y, &before_x, &before_y);
+      find_pixel (&cell, &before_x, &before_y);
       move = g_strdup_printf ("mousemove %d %d", before_x, before_y);
       g_test_message ("%s", move);
       inside_xdotool (move);
-      inside_wait (is_pointed_at, &wanted);
-      find_place (board, x, y, &after_x, &after_y);
+      inside_wait (is_pointed_at, &cell);
+      find_pixel (&cell, &after_x, &after_y);
     }
   while (before_x != after_x || before_y != after_y);
 }
 
-/* --- Windows --- */
+/* --- The palette --- */
+
+typedef struct
+{
+  gpointer    bag;
+  const char *pattern;
+} First;
 
 static gboolean
-has_window (gpointer type)
+is_first (gpointer data)
 {
-  GtkWindow *window = inside_find_window (GPOINTER_TO_SIZE (type));
+  First *first = data;
+  GtkWidget *tile = user_find (first->bag, GTK_TYPE_WIDGET, "Tile *: * left");
 
-  return window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window));
+  return tile != NULL && user_reads (tile, first->pattern);
 }
 
-gpointer
-user_wait_for_window (GType type)
+GtkWidget *
+user_find_tile (BastideWindow *window,
+                const char    *text,
+                const char    *letter)
 {
-  GtkWindow *window;
+  g_autofree char *pattern = g_strdup_printf ("Tile %s: *", letter);
+  First first = { inside_study (window)->bag, pattern };
 
-  g_test_message ("waits for a %s", g_type_name (type));
-  inside_wait (has_window, GSIZE_TO_POINTER (type));
-  window = inside_find_window (type);
+  user_press (window, "<Control>f <Control>a");
+  user_type (window, text);
+  inside_wait (is_first, &first);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
-  return window;
+  return user_find (first.bag, GTK_TYPE_WIDGET, pattern);
 }
 
-/* --- Files --- */
-
 void
-user_run_cli (const char *first,
-              ...)
+user_arm_tile (BastideWindow *window,
+               const char    *text,
+               const char    *letter)
 {
-  g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
-  g_autoptr (GSubprocess) process = NULL;
-  g_autoptr (GError) error = NULL;
-  va_list rest;
+  g_autofree char *said = g_strdup_printf ("Tile %s, turned by 0°*", letter);
 
-  g_ptr_array_add (arguments, (gpointer) g_getenv ("BASTIDE_CLI"));
-  va_start (rest, first);
-  for (const char *at = first; at != NULL; at = va_arg (rest, const char *))
-    g_ptr_array_add (arguments, (gpointer) at);
-  va_end (rest);
-  g_ptr_array_add (arguments, NULL);
-  process = g_subprocess_newv ((const char * const *) arguments->pdata,
-                               G_SUBPROCESS_FLAGS_STDOUT_SILENCE, &error);
-  g_assert_no_error (error);
-  g_subprocess_wait_check (process, NULL, &error);
-  g_assert_no_error (error);
+  user_find_tile (window, text, letter);
+  user_press (window, "Return");
+  user_wait_for (inside_study (window)->bars, GTK_TYPE_LABEL, said);
 }

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Who uses the window in the process of its test: presses keys, clicks, and reads what is there. Keys
- * and clicks go to the controllers that would get them from the screen, and at once. */
+ * and clicks go to the controllers that would get them from the screen, and at once.
+ *
+ * A @pattern is a text in which * stands for anything, and ? for any letter. @below is where it is
+ * looked for; NULL for all windows. */
 
 #pragma once
 
@@ -14,20 +17,28 @@ G_BEGIN_DECLS
 /* What a widget that is to be seen says itself: its text, or its name for a screen reader.
  * (transfer full) (nullable) */
 char      *user_read         (GtkWidget     *widget);
-/* The first widget below @below, itself included, of @type that says something with @text in it.
- * (nullable) */
+/* Does its text or its name say @pattern? */
+gboolean   user_reads        (GtkWidget     *widget,
+                              const char    *pattern);
+/* The first widget below @below, itself included, of @type that says @pattern. (nullable) */
 GtkWidget *user_find         (gpointer       below,
                               GType          type,
-                              const char    *text);
-/* The same, in whichever window, when it is there. */
+                              const char    *pattern);
+/* The same when it is there. */
 GtkWidget *user_wait_for     (gpointer       below,
                               GType          type,
-                              const char    *text);
+                              const char    *pattern);
 void       user_wait_until_gone (gpointer    below,
-                                 const char *text);
-/* Anything that says it. @below: NULL for all windows. */
+                                 GType       type,
+                                 const char *pattern);
+/* Anything that says it. */
 void       user_sees         (gpointer       below,
-                              const char    *text);
+                              const char    *pattern);
+/* What the cell says after its place. */
+GtkWidget *user_wait_for_cell (BastideBoard *board,
+                               int           x,
+                               int           y,
+                               const char   *pattern);
 
 /* --- Keys --- */
 
@@ -41,37 +52,41 @@ void       user_type         (gpointer       window,
 
 /* --- Clicks --- */
 
-/* Left clicks on a point of the board, in tiles. It must be in view, and nothing over it. */
-void       user_click        (BastideBoard  *board,
+/* The button or row that lies under the middle of what says @pattern, when it can be clicked. What is
+ * outside of a view is scrolled into it. */
+void       user_click        (gpointer       below,
+                              GType          type,
+                              const char    *pattern);
+
+/* --- The board: points are in tiles, and must be in view with nothing over them --- */
+
+/* The same point in the board's own units. */
+void       user_get_point    (BastideBoard  *board,
+                              double         x,
+                              double         y,
+                              double        *board_x,
+                              double        *board_y);
+void       user_click_board  (BastideBoard  *board,
                               double         x,
                               double         y);
 /* In the middle of a cell. */
 void       user_click_cell   (BastideBoard  *board,
                               int            x,
                               int            y);
-/* The last button that says @text, when it is there and can be clicked. */
-void       user_click_button (gpointer       below,
-                              const char    *text);
-/* What the cell says of itself, when it has @text in it. */
-void       user_wait_for_cell (BastideBoard *board,
-                               int           x,
-                               int           y,
-                               const char   *text);
-
 /* The pointer of the screen, in the middle of a cell. */
 void       user_point        (BastideBoard  *board,
                               int            x,
                               int            y);
 
-/* --- Windows --- */
+/* --- The palette --- */
 
-/* The window of @type when it is there, and all of it to be seen. */
-gpointer   user_wait_for_window (GType       type);
-
-/* --- Files --- */
-
-/* Runs bastide-cli with the arguments up to NULL: it must go well. */
-void       user_run_cli      (const char    *first,
-                              ...) G_GNUC_NULL_TERMINATED;
+/* Searches it for @text: the tile of that letter is the first that is found then. */
+GtkWidget *user_find_tile    (BastideWindow *window,
+                              const char    *text,
+                              const char    *letter);
+/* The same, and Enter takes it. */
+void       user_arm_tile     (BastideWindow *window,
+                              const char    *text,
+                              const char    *letter);
 
 G_END_DECLS

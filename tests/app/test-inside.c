@@ -13,7 +13,7 @@
 
 #include "bastide-cell.h"
 #include "bastide-feature-item.h"
-#include "inside.h"
+#include "inside-file.h"
 
 static void
 test_drop (void)

@@ -6,7 +6,8 @@
 
 #include "bastide-edit-tool-private.h"
 #include "bastide-cell.h"
-#include "inside.h"
+#include "inside-file.h"
+#include "inside-user.h"
 
 #define START "basic modern | Red 7 0; Blue 7 0; Yellow 7 0; Black 7 0 | Red | D@0,0 r0 | "
 
@@ -27,7 +28,7 @@ static void
 says (BastideWindow *window,
       const char    *pattern)
 {
-  inside_wait_text (inside_study (window)->bars, GTK_TYPE_LABEL, pattern);
+  user_wait_for (inside_study (window)->bars, GTK_TYPE_LABEL, pattern);
 }
 
 static BastideWindow *
@@ -37,7 +38,7 @@ open_editing (const char *text)
 
   path = inside_write_position (text);
   window = inside_open_path (path);
-  inside_press (window, GDK_KEY_e, GDK_CONTROL_MASK);
+  user_press (window, "<Control>e");
   says (window, "Setting up the position");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
@@ -49,23 +50,6 @@ close_position (BastideWindow *window)
 {
   inside_close (window);
   g_clear_pointer (&path, inside_remove);
-}
-
-static void
-press_all (BastideWindow *window,
-           const guint   *keys)
-{
-  for (guint i = 0; keys[i] != 0; i++)
-    inside_press (window, keys[i], 0);
-}
-
-#define PRESS(window, ...) press_all (window, (const guint[]) { __VA_ARGS__, 0 })
-
-static void
-press_control (BastideWindow *window,
-               guint          key)
-{
-  inside_press (window, key, GDK_CONTROL_MASK);
 }
 
 /* --- What lies there --- */
@@ -82,15 +66,13 @@ dup_cell (int         x,
   return g_strjoinv ("−", parts);
 }
 
-static GtkWidget *
+static void
 wait_cell (BastideWindow *window,
            int            x,
            int            y,
            const char    *holds)
 {
-  g_autofree char *pattern = dup_cell (x, y, holds);
-
-  return inside_wait_text (inside_study (window)->board, BASTIDE_TYPE_CELL, pattern);
+  user_wait_for_cell (inside_study (window)->board, x, y, holds);
 }
 
 typedef struct
@@ -110,7 +92,7 @@ static guint
 count_cells (GtkWidget  *widget,
              const char *pattern)
 {
-  guint n_cells = BASTIDE_IS_CELL (widget) && inside_says (widget, pattern);
+  guint n_cells = BASTIDE_IS_CELL (widget) && user_reads (widget, pattern);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
@@ -129,8 +111,8 @@ lies (BastideWindow *window,
   g_autofree char *cell_alone = dup_cell (tile->x, tile->y, alone);
   g_autofree char *cell_more = dup_cell (tile->x, tile->y, more);
 
-  return inside_find_text (inside_study (window)->board, BASTIDE_TYPE_CELL, cell_alone) != NULL
-         || inside_find_text (inside_study (window)->board, BASTIDE_TYPE_CELL, cell_more) != NULL;
+  return user_find (inside_study (window)->board, BASTIDE_TYPE_CELL, cell_alone) != NULL
+         || user_find (inside_study (window)->board, BASTIDE_TYPE_CELL, cell_more) != NULL;
 }
 
 static gboolean
@@ -171,64 +153,18 @@ is_saved (BastideWindow *window,
 
 /* --- The palette --- */
 
-typedef struct
-{
-  BastideWindow *window;
-  const char    *pattern;
-} First;
-
-static gboolean
-is_first (gpointer data)
-{
-  First *first = data;
-  GtkWidget *tile = inside_find_text (inside_study (first->window)->bag, GTK_TYPE_WIDGET, "Tile *: * left");
-
-  return tile != NULL && inside_says (tile, first->pattern);
-}
-
-/* The first that is found; the others are gone. */
-static GtkWidget *
-search (BastideWindow *window,
-        const char    *text,
-        const char    *letter)
-{
-  g_autofree char *pattern = g_strdup_printf ("Tile %s: *", letter);
-  First first = { window, pattern };
-
-  press_control (window, GDK_KEY_f);
-  press_control (window, GDK_KEY_a);
-  inside_type (window, text);
-  inside_wait (is_first, &first);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-
-  return inside_find_text (inside_study (window)->bag, GTK_TYPE_WIDGET, pattern);
-}
-
-static void
-arm_tile (BastideWindow *window,
-          const char    *text,
-          const char    *letter)
-{
-  g_autofree char *said = g_strdup_printf ("Tile %s, turned by 0°*", letter);
-
-  search (window, text, letter);
-  inside_press (window, GDK_KEY_Return, 0);
-  says (window, said);
-}
-
 /* Tiles are found by what they are called; Enter takes the first; what is none is told. */
 static void
 test_nicknames (void)
 {
   BastideWindow *window = open_editing (START);
 
-  arm_tile (window, "CLOISTER", "A");
-  arm_tile (window, "city tube", "F");
-  arm_tile (window, "junction village", "W");
-  press_control (window, GDK_KEY_f);
-  press_control (window, GDK_KEY_a);
-  inside_type (window, "zebra");
-  inside_wait_text (inside_study (window)->bag, GTK_TYPE_LABEL, "No tile is called so.");
+  user_arm_tile (window, "CLOISTER", "A");
+  user_arm_tile (window, "city tube", "F");
+  user_arm_tile (window, "junction village", "W");
+  user_press (window, "<Control>f <Control>a");
+  user_type (window, "zebra");
+  user_wait_for (inside_study (window)->bag, GTK_TYPE_LABEL, "No tile is called so.");
   close_position (window);
 }
 
@@ -261,42 +197,42 @@ has_no_menu (gpointer window)
 static void
 check_tools_by_keys (BastideWindow *window)
 {
-  PRESS (window, GDK_KEY_2);
+  user_press (window, "2");
   says (window, "Tile A, turned by 0°*");
-  PRESS (window, GDK_KEY_Up, GDK_KEY_Right, GDK_KEY_r, GDK_KEY_Return);
+  user_press (window, "Up Right r Return");
   wait_cell (window, 1, 0, "tile A*");
-  PRESS (window, GDK_KEY_f);
+  user_press (window, "f");
   inside_wait (has_menu, window);
-  PRESS (window, GDK_KEY_Escape);
+  user_press (window, "Escape");
   inside_wait (has_no_menu, window);
-  PRESS (window, GDK_KEY_3);
+  user_press (window, "3");
   says (window, "Red: follower*");
-  PRESS (window, GDK_KEY_Return);
-  inside_wait_text (inside_study (window)->board, BASTIDE_TYPE_CELL, "*of Red*");
-  PRESS (window, GDK_KEY_4);
+  user_press (window, "Return");
+  user_wait_for (inside_study (window)->board, BASTIDE_TYPE_CELL, "*of Red*");
+  user_press (window, "4");
   says (window, "Eraser*");
-  PRESS (window, GDK_KEY_Return, GDK_KEY_Return);
+  user_press (window, "Return Return");
   wait_cell (window, 1, 0, "empty*");
 }
 
 static void
 check_cells_by_keys (BastideWindow *window)
 {
-  PRESS (window, GDK_KEY_1, GDK_KEY_Left, GDK_KEY_Return);
+  user_press (window, "1 Left Return");
   says (window, "Selected: (0, 0)");
-  press_control (window, GDK_KEY_c);
-  PRESS (window, GDK_KEY_Right);
-  press_control (window, GDK_KEY_v);
+  user_press (window, "<Control>c");
+  user_press (window, "Right");
+  user_press (window, "<Control>v");
   LIE_ALONE (window, { 'D', 0, 0 }, { 'D', 1, 0 });
-  PRESS (window, GDK_KEY_Escape, GDK_KEY_Left);
-  inside_press (window, GDK_KEY_Right, GDK_SHIFT_MASK);
+  user_press (window, "Escape Left");
+  user_press (window, "<Shift>Right");
   says (window, "Selected: (0, 0) to (1, 0)");
-  inside_press (window, GDK_KEY_Down, GDK_ALT_MASK);
+  user_press (window, "<Alt>Down");
   LIE_ALONE (window, { 'D', 0, 1 }, { 'D', 1, 1 });
-  press_control (window, GDK_KEY_Right);
+  user_press (window, "<Control>Right");
   LIE_ALONE (window, { 'D', 1, 1 }, { 'D', 2, 1 });
-  press_control (window, GDK_KEY_a);
-  PRESS (window, GDK_KEY_Delete);
+  user_press (window, "<Control>a");
+  user_press (window, "Delete");
   lie_alone (window, (const Laid[]) { { 0 } });
 }
 
@@ -308,10 +244,10 @@ test_keys (void)
 
   check_tools_by_keys (window);
   check_cells_by_keys (window);
-  PRESS (window, GDK_KEY_Escape, GDK_KEY_3, GDK_KEY_Return);
+  user_press (window, "Escape 3 Return");
   says (window, "There is no place for it here.");
   for (guint i = 0; i < 8; i++)
-    press_control (window, GDK_KEY_z);
+    user_press (window, "<Control>z");
   LIE_ALONE (window, { 'D', 0, 0 });
   close_position (window);
 }
@@ -328,69 +264,69 @@ test_barns (void)
 {
   BastideWindow *window = open_editing (BARNS);
 
-  inside_click_text (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, barn: *");
+  user_click (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, barn: *");
   says (window, "*Click a corner*");
-  PRESS (window, GDK_KEY_Right);
+  user_press (window, "Right");
   inside_wait (is_on_cell, window);
   /* From the north-west clockwise: to the south-east of (0, 0). */
-  PRESS (window, GDK_KEY_space, GDK_KEY_space, GDK_KEY_Return);
+  user_press (window, "space space Return");
   is_saved (window, "U@1,1 r0 [Red barn on corner:NW]");
-  press_control (window, GDK_KEY_z);
-  PRESS (window, GDK_KEY_Right, GDK_KEY_Right, GDK_KEY_space, GDK_KEY_space, GDK_KEY_space,
-         GDK_KEY_Return);
+  user_press (window, "<Control>z");
+  user_press (window, "Right Right space space space Return");
   is_saved (window, "B@2,1 r0 [Red barn on corner:NW]");
   /* Four more bring the first corner back, where tiles are missing around. */
-  PRESS (window, GDK_KEY_Up, GDK_KEY_space, GDK_KEY_space, GDK_KEY_space, GDK_KEY_space,
-         GDK_KEY_Return);
+  user_press (window, "Up space space space space Return");
   says (window, "There is no place for it here.");
   close_position (window);
 }
 
 /* --- Drags --- */
 
+/* A point of the board, in tiles. */
+typedef struct
+{
+  double x;
+  double y;
+} Spot;
+
 /* From one point of the board to another, in its own units; @modifiers are held. */
 static void
 drag_within (BastideWindow   *window,
-             InsideSpot       start,
+             Spot             start,
              double           end_x,
              double           end_y,
              GdkModifierType  modifiers,
              gboolean         cancels)
 {
-  BastideBoard *board = inside_study (window)->board;
-  GdkRectangle area;
   double x, y;
 
-  bastide_board_get_cell_area (board, start.x, start.y, &area);
-  x = area.x + start.right * area.width;
-  y = area.y + start.down * area.height;
+  user_get_point (inside_study (window)->board, start.x, start.y, &x, &y);
   g_assert_true (bastide_board_tool_drag_begin (inside_study (window)->edit_tool, x, y, modifiers));
   for (guint i = 1; i <= 6; i++)
     bastide_board_tool_drag_update (inside_study (window)->edit_tool, x + (end_x - x) * i / 6, y + (end_y - y) * i / 6,
                                     modifiers);
   if (cancels)
-    inside_press (window, GDK_KEY_Escape, 0);
+    user_press (window, "Escape");
   bastide_board_tool_drag_end (inside_study (window)->edit_tool, end_x, end_y);
 }
 
 static void
 drag_to (BastideWindow   *window,
-         InsideSpot       start,
-         InsideSpot       end,
+         Spot             start,
+         Spot             end,
          GdkModifierType  modifiers,
          gboolean         cancels)
 {
-  GdkRectangle area;
+  double x, y;
 
-  bastide_board_get_cell_area (inside_study (window)->board, end.x, end.y, &area);
-  drag_within (window, start, area.x + end.right * area.width, area.y + end.down * area.height,
-               modifiers, cancels);
+  user_get_point (inside_study (window)->board, end.x, end.y, &x, &y);
+  drag_within (window, start, x, y, modifiers, cancels);
 }
 
 /* Left of the board, where the bag is. */
 static void
 drag_out (BastideWindow *window,
-          InsideSpot     start)
+          Spot           start)
 {
   drag_within (window, start, -80, 200, 0, FALSE);
 }
@@ -401,15 +337,15 @@ put_token (BastideWindow *window,
            int            x,
            int            y)
 {
-  inside_click_text (inside_study (window)->palette, GTK_TYPE_BUTTON, name);
-  inside_click_board (window, (InsideSpot) { x, y, 0.3, 0.8 });
+  user_click (inside_study (window)->palette, GTK_TYPE_BUTTON, name);
+  user_click_board (inside_study (window)->board, x + 0.3, y + 0.8);
 }
 
 static void
 take_back (BastideWindow *window,
            const char    *part)
 {
-  press_control (window, GDK_KEY_z);
+  user_press (window, "<Control>z");
   is_saved (window, part);
 }
 
@@ -418,20 +354,20 @@ static void
 test_tokens (void)
 {
   /* Where the towers of the tiles F and L stand. */
-  const InsideSpot tower_f = { 0, 1, 0.25, 0.25 }, tower_l = { 2, 1, 0.2, 0.22 };
-  const InsideSpot origin = { 0, 0, 0.5, 0.5 }, beside = { 1, 0, 0.5, 0.5 };
+  const Spot tower_f = { 0.25, 1.25 }, tower_l = { 2.2, 1.22 };
+  const Spot origin = { 0.5, 0.5 }, beside = { 1.5, 0.5 };
   BastideWindow *window = open_editing (TOKENS);
 
   put_token (window, "The dragon", 1, 0);
   put_token (window, "The fairy", 0, 0);
   put_token (window, "Piece of a tower", 0, 1);
-  inside_press (window, GDK_KEY_Escape, 0);
+  user_press (window, "Escape");
   is_saved (window, "dragon 1,0; fairy to 0,0; tower 1 at 0,1");
   /* The dragon exists once: a copy is a move. */
   drag_to (window, beside, origin, GDK_CONTROL_MASK, FALSE);
   says (window, "Selected: the dragon");
   is_saved (window, "dragon 0,0; fairy to 0,0");
-  drag_to (window, (InsideSpot) { 0, 0, 0.78, 0.24 }, (InsideSpot) { 2, 1, 0.5, 0.55 }, 0, FALSE);
+  drag_to (window, (Spot) { 0.78, 0.24 }, (Spot) { 2.5, 1.55 }, 0, FALSE);
   says (window, "Selected: the fairy");
   is_saved (window, "fairy to Red mon at 2,1");
   drag_to (window, tower_f, tower_l, GDK_CONTROL_MASK, FALSE);
@@ -463,11 +399,14 @@ typedef struct
 
 static Pixel
 find_pixel (BastideWindow *window,
-            InsideSpot     spot)
+            Spot           spot)
 {
+  BastideBoard *board = inside_study (window)->board;
+  double x, y;
   Pixel pixel;
 
-  inside_find_board_place (window, spot, &pixel.x, &pixel.y);
+  user_get_point (board, spot.x, spot.y, &x, &y);
+  inside_find_pixel (GTK_WIDGET (board), x, y, &pixel.x, &pixel.y);
 
   return pixel;
 }
@@ -504,7 +443,7 @@ point_and_cancel (BastideWindow *window,
 
   inside_xdotool (line);
   inside_wait (is_dragging, window);
-  inside_press (window, GDK_KEY_Escape, 0);
+  user_press (window, "Escape");
   inside_xdotool ("mouseup 1");
 }
 
@@ -512,16 +451,16 @@ point_and_cancel (BastideWindow *window,
 static void
 check_tiles (BastideWindow *window)
 {
-  Pixel east = find_pixel (window, (InsideSpot) { 1, 0, 0.5, 0.5 });
-  Pixel south = find_pixel (window, (InsideSpot) { 0, 1, 0.5, 0.5 });
-  Pixel corner = find_pixel (window, (InsideSpot) { 1, 1, 0.5, 0.5 });
-  Pixel far_east = find_pixel (window, (InsideSpot) { 2, 0, 0.5, 0.5 });
+  Pixel east = find_pixel (window, (Spot) { 1.5, 0.5 });
+  Pixel south = find_pixel (window, (Spot) { 0.5, 1.5 });
+  Pixel corner = find_pixel (window, (Spot) { 1.5, 1.5 });
+  Pixel far_east = find_pixel (window, (Spot) { 2.5, 0.5 });
   Pixel tile, bag = { 100, 400 };
 
-  inside_find_place (search (window, "CFRR", "K"), &tile.x, &tile.y);
+  inside_find_place (user_find_tile (window, "CFRR", "K"), &tile.x, &tile.y);
   point_and_drag (tile, east, NULL);
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 0 });
-  inside_press (window, GDK_KEY_Escape, 0);
+  user_press (window, "Escape");
   point_and_drag (east, corner, NULL);
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 });
   point_and_drag (corner, south, "ctrl");
@@ -530,7 +469,7 @@ check_tiles (BastideWindow *window)
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 }, { 'K', 0, 1 });
   point_and_drag (south, bag, NULL);
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', 1, 1 });
-  inside_press (window, GDK_KEY_Escape, 0);
+  user_press (window, "Escape");
 }
 
 static void
@@ -538,30 +477,30 @@ check_figures (BastideWindow *window)
 {
   Pixel figure;
 
-  inside_find_place (inside_wait_text (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, follower: 7 left"),
+  inside_find_place (user_wait_for (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, follower: 7 left"),
                      &figure.x, &figure.y);
-  point_and_drag (figure, find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.12 }), NULL);
+  point_and_drag (figure, find_pixel (window, (Spot) { 0.5, 0.12 }), NULL);
   wait_cell (window, 0, 0, "*knight of Red*");
-  inside_wait_text (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, follower: 6 left");
-  inside_press (window, GDK_KEY_Escape, 0);
+  user_wait_for (inside_study (window)->palette, GTK_TYPE_BUTTON, "Red, follower: 6 left");
+  user_press (window, "Escape");
   /* The knight stands in the city north; the figure is smaller than that. */
-  point_and_drag (find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.14 }),
-                  find_pixel (window, (InsideSpot) { 0, 0, 0.5, 0.8 }), NULL);
+  point_and_drag (find_pixel (window, (Spot) { 0.5, 0.14 }),
+                  find_pixel (window, (Spot) { 0.5, 0.8 }), NULL);
   wait_cell (window, 0, 0, "*farmer of Red*");
 }
 
 /* Its menu is that of all of it, also over a figure and where no tile lies. */
 static void
 check_menu (BastideWindow *window,
-            InsideSpot     spot)
+            Spot           spot)
 {
   Pixel at = find_pixel (window, spot);
   g_autofree char *line = g_strdup_printf ("mousemove %d %d click 3", at.x, at.y);
 
   inside_xdotool (line);
   inside_wait (has_menu, window);
-  inside_wait_text (inside_study (window)->board, GTK_TYPE_LABEL, "Copy Tiles");
-  inside_press (window, GDK_KEY_Escape, 0);
+  user_wait_for (inside_study (window)->board, GTK_TYPE_LABEL, "Copy Tiles");
+  user_press (window, "Escape");
   inside_wait (has_no_menu, window);
   says (window, "Selected: (−1, −1) to (1, 1)");
 }
@@ -573,15 +512,15 @@ test_drags (void)
 
   check_tiles (window);
   check_figures (window);
-  point_and_drag (find_pixel (window, (InsideSpot) { -1, -1, 0.5, 0.5 }),
-                  find_pixel (window, (InsideSpot) { 1, 1, 0.5, 0.5 }), "shift");
+  point_and_drag (find_pixel (window, (Spot) { -0.5, -0.5 }),
+                  find_pixel (window, (Spot) { 1.5, 1.5 }), "shift");
   says (window, "Selected: (−1, −1) to (1, 1)");
-  check_menu (window, (InsideSpot) { 1, -1, 0.5, 0.5 });
-  check_menu (window, (InsideSpot) { 0, 0, 0.5, 0.8 });
-  PRESS (window, GDK_KEY_r);
+  check_menu (window, (Spot) { 1.5, -0.5 });
+  check_menu (window, (Spot) { 0.5, 0.8 });
+  user_press (window, "r");
   LIE_ALONE (window, { 'D', 0, 0 }, { 'K', -1, 1 });
-  PRESS (window, GDK_KEY_Escape, GDK_KEY_Escape);
-  inside_wait_no_text (inside_study (window)->bars, GTK_TYPE_LABEL, "Setting up the position");
+  user_press (window, "Escape Escape");
+  user_wait_until_gone (inside_study (window)->bars, GTK_TYPE_LABEL, "Setting up the position");
   close_position (window);
 }
 
@@ -610,14 +549,14 @@ static const struct
 static const struct
 {
   const char *player;
-  InsideSpot  spot;
+  Spot        spot;
 } farmers[] = {
-  { "Yellow", { 1, -1, 0.3, 0.8 } },
-  { "Red", { 1, -3, 0.3, 0.2 } },
-  { "Blue", { 2, -2, 0.15, 0.15 } },
-  { "Black", { 3, -1, 0.8, 0.8 } },
-  { "Blue", { 3, -3, 0.3, 0.2 } },
-  { "Yellow", { 4, 0, 0.85, 0.2 } },
+  { "Yellow", { 1.3, -0.2 } },
+  { "Red", { 1.3, -2.8 } },
+  { "Blue", { 2.15, -1.85 } },
+  { "Black", { 3.8, -0.2 } },
+  { "Blue", { 3.3, -2.8 } },
+  { "Yellow", { 4.85, 0.2 } },
 };
 
 static void
@@ -635,13 +574,13 @@ lay_sheet (BastideWindow *window)
       if (strcmp (sheet[i].letter, letter) != 0)
         {
           letter = sheet[i].letter;
-          arm_tile (window, letter, letter);
+          user_arm_tile (window, letter, letter);
           turned = 0;
         }
       for (; turned < sheet[i].turns; turned++)
-        PRESS (window, GDK_KEY_r);
+        user_press (window, "r");
       says (window, said);
-      inside_click_board (window, (InsideSpot) { sheet[i].x, sheet[i].y, 0.5, 0.5 });
+      user_click_cell (inside_study (window)->board, sheet[i].x, sheet[i].y);
       wait_cell (window, sheet[i].x, sheet[i].y, holds);
     }
 }
@@ -651,15 +590,16 @@ put_farmers (BastideWindow *window)
 {
   for (guint i = 0; i < G_N_ELEMENTS (farmers); i++)
     {
+      const Spot *spot = &farmers[i].spot;
       g_autofree char *button = g_strdup_printf ("%s, follower: *", farmers[i].player);
       g_autofree char *said = g_strdup_printf ("%s: follower*", farmers[i].player);
       g_autofree char *holds = g_strdup_printf ("*farmer of %s*", farmers[i].player);
 
-      inside_click_text (inside_study (window)->palette, GTK_TYPE_BUTTON, button);
+      user_click (inside_study (window)->palette, GTK_TYPE_BUTTON, button);
       says (window, said);
-      inside_click_board (window, farmers[i].spot);
-      wait_cell (window, farmers[i].spot.x, farmers[i].spot.y, holds);
-      PRESS (window, GDK_KEY_Escape);
+      user_click_board (inside_study (window)->board, spot->x, spot->y);
+      wait_cell (window, (int) floor (spot->x), (int) floor (spot->y), holds);
+      user_press (window, "Escape");
     }
 }
 
@@ -675,7 +615,7 @@ check_scores (void)
 
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
   for (guint i = 0; i < G_N_ELEMENTS (totals); i++)
-    inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET, totals[i]);
+    user_wait_for (inside_study (window)->scores, GTK_TYPE_WIDGET, totals[i]);
   inside_close (window);
 }
 
@@ -685,22 +625,22 @@ test_sheet (void)
 {
   BastideWindow *window = open_editing (START);
 
-  press_control (window, GDK_KEY_a);
-  PRESS (window, GDK_KEY_Delete);
+  user_press (window, "<Control>a");
+  user_press (window, "Delete");
   wait_cell (window, 0, 0, "empty*");
-  PRESS (window, GDK_KEY_Escape);
+  user_press (window, "Escape");
   says (window, "Setting up the position");
   for (guint i = 0; i < 8; i++)
-    PRESS (window, GDK_KEY_minus);
+    user_press (window, "minus");
   lay_sheet (window);
   put_farmers (window);
   is_saved (window, "U@");
   check_scores ();
-  press_control (window, GDK_KEY_e);
+  user_press (window, "<Control>e");
   for (guint i = 0; i < G_N_ELEMENTS (sheet) + G_N_ELEMENTS (farmers) + 1; i++)
-    press_control (window, GDK_KEY_z);
+    user_press (window, "<Control>z");
   LIE_ALONE (window, { 'D', 0, 0 });
-  g_assert_false (gtk_widget_is_sensitive (inside_wait_text (window, GTK_TYPE_BUTTON, "Undo")));
+  g_assert_false (gtk_widget_is_sensitive (user_wait_for (window, GTK_TYPE_BUTTON, "Undo")));
   close_position (window);
 }
 

@@ -6,6 +6,7 @@
 
 #include "bastide-bag-tile.h"
 #include "bastide-cell.h"
+#include "inside-file.h"
 #include "inside-user.h"
 
 #include <glib/gstdio.h>
@@ -17,7 +18,7 @@ is_at (BastideWindow *window,
        guint          last)
 {
   g_autofree char *text = g_strdup_printf ("%u / %u", place, last);
-  GtkWidget *said = user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, " / ");
+  GtkWidget *said = user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "* / *");
 
   g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (said)), ==, text);
 }
@@ -75,7 +76,7 @@ find_legal_cell (BastideWindow *window,
                                                  placements), >, 0);
   *x = placements[0].x;
   *y = placements[0].y;
-  user_wait_for_cell (inside_study (window)->board, *x, *y, "legal for the tile in hand");
+  user_wait_for_cell (inside_study (window)->board, *x, *y, "*legal for the tile in hand*");
 }
 
 /* Two clicks lay a tile, the next puts a figure; Ctrl+Z and Shift+Ctrl+Z go back and forth. */
@@ -87,18 +88,18 @@ test_clicks (void)
 
   find_legal_cell (window, &x, &y);
   user_click_cell (inside_study (window)->board, x, y);
-  user_sees (window, "turned by");
+  user_sees (window, "*turned by*");
   user_press (window, "r");
   user_click_cell (inside_study (window)->board, x, y);
-  user_sees (window, "may put a figure");
-  user_wait_for (window, GTK_TYPE_LABEL, "Trying a turn of");
+  user_sees (window, "*may put a figure*");
+  user_wait_for (window, GTK_TYPE_LABEL, "*Trying a turn of*");
   user_press (window, "Right Return");
   is_at (window, 1, 1);
   can_undo (window, "Place ");
   g_assert_true (is_unsaved (window));
   user_press (window, "<Control>z");
   is_at (window, 0, 71);
-  g_assert_true (user_find (inside_header (window, "redo_button"), GTK_TYPE_WIDGET, "Redo Place ")
+  g_assert_true (user_find (inside_header (window, "redo_button"), GTK_TYPE_WIDGET, "Redo Place *")
                  == inside_header (window, "redo_button"));
   g_assert_false (is_unsaved (window));
   user_press (window, "<Control><Shift>z");
@@ -117,14 +118,14 @@ test_whole_feature (void)
   for (guint i = 0; i < 3 * G_N_ELEMENTS (spots); i++)
     {
       type_move (window, "U");
-      user_wait_for_cell (inside_study (window)->board, 1, 0, "(1, 0): empty");
+      user_wait_for_cell (inside_study (window)->board, 1, 0, "empty*");
       user_click_cell (inside_study (window)->board, 1, 0);
-      user_sees (window, "turned by 0°");
+      user_sees (window, "*turned by 0°*");
       user_click_cell (inside_study (window)->board, 1, 0);
-      user_sees (window, "may put a figure");
-      user_click (inside_study (window)->board, 1 + spots[i % 4][0], spots[i % 4][1]);
+      user_sees (window, "*may put a figure*");
+      user_click_board (inside_study (window)->board, 1 + spots[i % 4][0], spots[i % 4][1]);
       is_at (window, 1, 1);
-      user_sees (inside_study (window)->moves, "farmer · field north");
+      user_sees (inside_study (window)->moves, "*farmer · field north*");
       user_press (window, "<Control>z");
       is_at (window, 0, 71);
       if (i % 4 == 3)
@@ -158,13 +159,13 @@ test_keys (void)
     user_press (window, ways[i]);
   g_assert_true (is_legal (window));
   user_press (window, "Return");
-  user_sees (window, "turned by");
+  user_sees (window, "*turned by*");
   user_press (window, "Return");
-  user_sees (window, "may put a figure");
+  user_sees (window, "*may put a figure*");
   user_press (window, "Escape");
-  user_sees (window, "turned by");
+  user_sees (window, "*turned by*");
   user_press (window, "Return");
-  user_sees (window, "may put a figure");
+  user_sees (window, "*may put a figure*");
   user_press (window, "space");
   is_at (window, 1, 1);
   inside_close (window);
@@ -191,26 +192,6 @@ static const char prisoner[] =
   "  </game>\n"
   "</bastide>\n";
 
-static gboolean
-is_idle (gpointer window)
-{
-  return bastide_study_get_record (inside_study (window)->study) != NULL
-         && inside_document (window)->loading == NULL;
-}
-
-static BastideWindow *
-open_file (const char *path)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  BastideWindow *window = inside_open ();
-
-  bastide_window_open (window, file);
-  inside_wait (is_idle, window);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-
-  return window;
-}
-
 /* After a click on a button Enter takes what is offered, not the next button. */
 static void
 test_buttons (void)
@@ -219,19 +200,19 @@ test_buttons (void)
   BastideWindow *window;
 
   g_assert_true (g_file_set_contents (path, prisoner, -1, NULL));
-  window = open_file (path);
+  window = inside_open_path (path);
   user_press (window, "End");
   is_at (window, 5, 5);
   type_move (window, "U");
-  user_wait_for_cell (inside_study (window)->board, 2, 0, "(2, 0): empty");
+  user_wait_for_cell (inside_study (window)->board, 2, 0, "empty*");
   user_click_cell (inside_study (window)->board, 2, 0);
-  user_sees (window, "turned by");
+  user_sees (window, "*turned by*");
   user_click_cell (inside_study (window)->board, 2, 0);
-  user_click_button (window, "ransom: 1 follower from Anna for 3 points");
-  g_assert_null (user_find (window, GTK_TYPE_BUTTON, "ransom: "));
+  user_click (window, GTK_TYPE_BUTTON, "*ransom: 1 follower from Anna for 3 points*");
+  g_assert_null (user_find (window, GTK_TYPE_BUTTON, "*ransom: *"));
   user_press (window, "Return");
   is_at (window, 6, 6);
-  user_sees (inside_study (window)->moves, "ransomed: 1 follower (Boris); highwayman");
+  user_sees (inside_study (window)->moves, "*ransomed: 1 follower (Boris); highwayman*");
   inside_close (window);
   g_unlink (path);
 }
@@ -243,12 +224,12 @@ test_refusals (void)
   BastideWindow *window = open_sample ();
 
   type_move (window, "C");
-  user_wait_for_cell (inside_study (window)->board, -1, -1, ": empty");
+  user_wait_for_cell (inside_study (window)->board, -1, -1, "empty*");
   user_click_cell (inside_study (window)->board, -1, -1);
-  user_sees (inside_study (window)->turn_bar, "P1: ");
+  user_sees (inside_study (window)->turn_bar, "*P1: *");
   user_press (window, "Escape");
   type_move (window, "X@5,5 r0");
-  user_sees (window, "P1: the cell touches no tile");
+  user_sees (window, "*P1: the cell touches no tile*");
   inside_close (window);
 }
 
@@ -268,24 +249,24 @@ test_variations (void)
       user_press (window, "Left");
     }
   user_press (window, "Right Down Down");
-  user_sees (inside_study (window)->moves, "V (1, 0)");
+  user_sees (inside_study (window)->moves, "*V (1, 0)*");
   user_press (window, "1");
-  user_sees (inside_study (window)->moves, "V (1, 0) 90°  !");
+  user_sees (inside_study (window)->moves, "*V (1, 0) 90°  !*");
   user_press (window, "F2");
   user_type (window, "too early");
-  user_wait_for (inside_study (window)->moves, GTK_TYPE_LABEL, "too early");
+  user_wait_for (inside_study (window)->moves, GTK_TYPE_LABEL, "*too early*");
   user_press (window, "Escape <Control><Shift>Up");
   can_undo (window, "Promote Variation");
   user_press (window, "<Control>x");
   can_undo (window, "Cut Moves");
-  user_wait_until_gone (inside_study (window)->moves, "V (1, 0)");
+  user_wait_until_gone (inside_study (window)->moves, GTK_TYPE_WIDGET, "*V (1, 0)*");
   user_press (window, "<Control>z");
-  user_sees (inside_study (window)->moves, "V (1, 0)");
+  user_sees (inside_study (window)->moves, "*V (1, 0)*");
   user_press (window, "Delete");
-  user_wait_until_gone (inside_study (window)->moves, "V (1, 0)");
+  user_wait_until_gone (inside_study (window)->moves, GTK_TYPE_WIDGET, "*V (1, 0)*");
   user_press (window, "<Control>v");
-  user_sees (inside_study (window)->moves, "V (1, 0)");
-  user_wait_for (inside_study (window)->moves, GTK_TYPE_LABEL, "too early");
+  user_sees (inside_study (window)->moves, "*V (1, 0)*");
+  user_wait_for (inside_study (window)->moves, GTK_TYPE_LABEL, "*too early*");
   can_undo (window, "Paste Moves");
   inside_close (window);
 }
@@ -305,9 +286,9 @@ test_bag (void)
   BastideWindow *window = open_sample ();
   GtkWidget *tile;
 
-  user_click_button (inside_study (window)->bag, "Tile A:");
+  user_click (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile A:*");
   user_press (window, "v");
-  tile = user_wait_for (inside_study (window)->bag, BASTIDE_TYPE_BAG_TILE, "Tile V:");
+  tile = user_wait_for (inside_study (window)->bag, BASTIDE_TYPE_BAG_TILE, "*Tile V:*");
   g_assert_true (is_chosen (tile));
   user_press (window, "<Control>d");
   g_assert_nonnull (inside_find (GTK_WIDGET (inside_study (window)->bag), BASTIDE_TYPE_BAG_TILE, is_chosen));
@@ -392,7 +373,7 @@ check_file (const char *path)
   for (const char *at = saved; (at = strstr (at, "<variation")) != NULL; at++)
     n_variations++;
   g_assert_cmpuint (n_variations, >=, G_N_ELEMENTS (lines));
-  user_run_cli ("convert", path, again, NULL);
+  inside_run_cli ("convert", path, again, NULL);
   g_assert_true (g_file_get_contents (again, &read_back, NULL, NULL));
   g_assert_cmpstr (read_back, ==, saved);
   g_unlink (again);
@@ -412,7 +393,7 @@ test_tree (void)
 
   g_assert_true (g_file_copy (game, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
   g_assert_cmpint (g_chmod (path, 0644), ==, 0);
-  window = open_file (path);
+  window = inside_open_path (path);
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     play_line (window, i);
   g_assert_true (is_unsaved (window));
@@ -423,7 +404,7 @@ test_tree (void)
   g_assert_nonnull (strstr (shown, "M (−1, 3)"));
   inside_close (window);
 
-  window = open_file (path);
+  window = inside_open_path (path);
   loaded = dup_moves (window);
   g_assert_cmpstr (loaded, ==, shown);
   inside_close (window);
@@ -449,11 +430,11 @@ test_screen (void)
   find_legal_cell (window, &x, &y);
   user_point (inside_study (window)->board, x, y);
   inside_xdotool ("click 1");
-  user_sees (window, "turned by");
+  user_sees (window, "*turned by*");
   inside_xdotool ("key Return");
-  user_sees (window, "may put a figure");
+  user_sees (window, "*may put a figure*");
   inside_xdotool ("key space");
-  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "1 / 1");
+  user_wait_for (inside_study (window)->timeline, GTK_TYPE_INSCRIPTION, "*1 / 1*");
   inside_close (window);
 }
 
@@ -501,9 +482,9 @@ test_drawings (void)
   inside_wait (has_no_mark, window);
   user_point (inside_study (window)->board, -1, -1);
   inside_xdotool ("click 3");
-  user_sees (window, "Letter A");
+  user_sees (window, "*Letter A*");
   inside_xdotool ("key Escape");
-  user_wait_until_gone (window, "Letter A");
+  user_wait_until_gone (window, GTK_TYPE_WIDGET, "*Letter A*");
   inside_close (window);
 }
 

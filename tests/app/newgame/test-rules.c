@@ -10,12 +10,12 @@
 #include "bastide-player-row.h"
 #include "bastide-rule-row.h"
 #include "bastide-rules-window.h"
-#include "inside.h"
+#include "inside-user.h"
 
 static GtkWindow *
 open_dialog (BastideWindow *window)
 {
-  inside_press (window, GDK_KEY_n, GDK_CONTROL_MASK);
+  user_press (window, "<Control>n");
 
   return inside_wait_window (BASTIDE_TYPE_NEW_GAME);
 }
@@ -23,7 +23,7 @@ open_dialog (BastideWindow *window)
 static void
 create (GtkWindow *dialog)
 {
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Create");
+  user_click (dialog, GTK_TYPE_BUTTON, "Create");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
 }
 
@@ -41,7 +41,7 @@ static void
 toggle_set (GtkWindow  *dialog,
             const char *title)
 {
-  inside_click_text (dialog, ADW_TYPE_ACTION_ROW, title);
+  user_click (dialog, ADW_TYPE_ACTION_ROW, title);
 }
 
 /* --- Choosing --- */
@@ -50,7 +50,7 @@ static void
 expand (GtkWindow  *dialog,
         const char *group)
 {
-  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (inside_wait_text (dialog, ADW_TYPE_EXPANDER_ROW,
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (user_wait_for (dialog, ADW_TYPE_EXPANDER_ROW,
                                                                      group)), TRUE);
 }
 
@@ -58,7 +58,7 @@ static void
 choose_rule_set (GtkWindow  *dialog,
                  const char *title)
 {
-  AdwComboRow *row = ADW_COMBO_ROW (inside_wait_text (dialog, ADW_TYPE_COMBO_ROW, "Rule Set"));
+  AdwComboRow *row = ADW_COMBO_ROW (user_wait_for (dialog, ADW_TYPE_COMBO_ROW, "Rule Set"));
   GListModel *titles = adw_combo_row_get_model (row);
   guint at = 0;
 
@@ -75,16 +75,16 @@ test_switches (void)
   GtkWindow *dialog = open_dialog (window);
 
   toggle_set (dialog, "Inns & Cathedrals");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
   toggle_set (dialog, "Inns & Cathedrals");
-  inside_wait_no_text (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
+  user_wait_until_gone (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
   expand (dialog, "Base game");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "City of two tiles");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "C4 · *");
-  inside_click_text (dialog, GTK_TYPE_SWITCH, "Farmers");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "1 rule not as in the rule set");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "City of two tiles");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "C4 · *");
+  user_click (dialog, GTK_TYPE_SWITCH, "Farmers");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "1 rule not as in the rule set");
   create (dialog);
-  inside_wait_text (window, GTK_TYPE_LABEL, "Own rules");
+  user_wait_for (window, GTK_TYPE_LABEL, "Own rules");
   inside_close (window);
 }
 
@@ -96,7 +96,7 @@ test_rule_sets (void)
   GtkWindow *dialog = open_dialog (window);
 
   choose_rule_set (dialog, "Older rules with the River");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "84 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "84 tiles in all");
   close_all (window, dialog);
 }
 
@@ -109,7 +109,7 @@ check_recorded (BastideWindow *window,
 {
   g_autofree char *text = g_strconcat ("Start of the game\n", sentence, NULL);
 
-  inside_wait_text (inside_study (window)->moves, GTK_TYPE_WIDGET, text);
+  user_wait_for (inside_study (window)->moves, GTK_TYPE_WIDGET, text);
 }
 
 /* Which tile of the list a player has drawn. */
@@ -120,7 +120,7 @@ take_tile (GtkWindow  *dialog,
 {
   g_autofree char *label = g_strconcat ("Tile of ", player, NULL);
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (inside_wait_text (dialog, GTK_TYPE_DROP_DOWN, label)),
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (user_wait_for (dialog, GTK_TYPE_DROP_DOWN, label)),
                               position);
 }
 
@@ -133,25 +133,25 @@ test_first_by_roads (void)
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  g_assert_null (inside_find_text (dialog, GTK_TYPE_WIDGET, "*Who begins*"));
+  g_assert_null (user_find (dialog, GTK_TYPE_WIDGET, "*Who begins*"));
   choose_rule_set (dialog, "Winter Edition with house rules");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Draw");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "*begins: *");
-  inside_wait_text (dialog, GTK_TYPE_BUTTON, "Draw Again");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
+  user_click (dialog, GTK_TYPE_BUTTON, "Draw");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "*begins: *");
+  user_wait_for (dialog, GTK_TYPE_BUTTON, "Draw Again");
   /* A has one road and B none. */
   take_tile (dialog, "Red", 1);
   take_tile (dialog, "Blue", 1);
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
   take_tile (dialog, "Red, draw 2", 2);
   take_tile (dialog, "Blue, draw 2", 1);
-  inside_wait_text (dialog, GTK_TYPE_LABEL, sentence);
-  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Blue, player 1");
-  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Red, player 2");
+  user_wait_for (dialog, GTK_TYPE_LABEL, sentence);
+  user_wait_for (dialog, BASTIDE_TYPE_PLAYER_ROW, "Blue, player 1");
+  user_wait_for (dialog, BASTIDE_TYPE_PLAYER_ROW, "Red, player 2");
   create (dialog);
   check_recorded (window, sentence);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
-  inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET,
+  user_wait_for (inside_study (window)->scores, GTK_TYPE_WIDGET,
                     "*The die shows 6: less than 50 points (H12)*");
   inside_close (window);
 }
@@ -167,18 +167,18 @@ test_first_by_throw (void)
   AdwComboRow *thrower;
 
   expand (dialog, "Base game");
-  way = GTK_DROP_DOWN (inside_wait_text (dialog, GTK_TYPE_DROP_DOWN, "First player"));
+  way = GTK_DROP_DOWN (user_wait_for (dialog, GTK_TYPE_DROP_DOWN, "First player"));
   gtk_drop_down_set_selected (way, g_list_model_get_n_items (gtk_drop_down_get_model (way)) - 2);
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Throw");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "*begins: a figure landed standing on *");
-  thrower = ADW_COMBO_ROW (inside_wait_text (dialog, ADW_TYPE_COMBO_ROW,
+  user_wait_for (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
+  user_click (dialog, GTK_TYPE_BUTTON, "Throw");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "*begins: a figure landed standing on *");
+  thrower = ADW_COMBO_ROW (user_wait_for (dialog, ADW_TYPE_COMBO_ROW,
                                              "Whose figure landed standing"));
   /* Whoever the throw has found: only another choice than his is one by hand. */
   adw_combo_row_set_selected (thrower, 0);
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "Who begins is not found yet");
   adw_combo_row_set_selected (thrower, 2);
-  inside_wait_text (dialog, GTK_TYPE_LABEL, sentence);
+  user_wait_for (dialog, GTK_TYPE_LABEL, sentence);
   create (dialog);
   check_recorded (window, sentence);
   inside_close (window);
@@ -237,8 +237,8 @@ test_names (void)
   choose_rule_set (dialog, "Winter Edition with house rules");
   expand (dialog, "House rules");
   expand (dialog, "Display");
-  inside_wait_text (dialog, GTK_TYPE_DROP_DOWN, "Tile of Red");
-  inside_wait_text (dialog, BASTIDE_TYPE_RULE_ROW, "*");
+  user_wait_for (dialog, GTK_TYPE_DROP_DOWN, "Tile of Red");
+  user_wait_for (dialog, BASTIDE_TYPE_RULE_ROW, "*");
   g_assert_cmpuint (check_names (GTK_WIDGET (dialog), nameless), >, 70);
   g_assert_cmpstr (nameless->str, ==, "");
   gtk_window_close (dialog);
@@ -257,15 +257,15 @@ test_window (void)
   GtkWidget *other;
 
   bastide_window_open_sample (window);
-  inside_press (window, GDK_KEY_r, GDK_CONTROL_MASK);
+  user_press (window, "<Control>r");
   rules = inside_wait_window (BASTIDE_TYPE_RULES_WINDOW);
-  inside_wait_text (rules, GTK_TYPE_LABEL, "*stated by a rule document*");
-  inside_wait_text (rules, GTK_TYPE_LABEL, "Open Points");
-  g_assert_null (inside_find_text (rules, GTK_TYPE_LABEL, "* rules differ"));
-  other = inside_wait_text (rules, ADW_TYPE_COMBO_ROW, "Compare with");
+  user_wait_for (rules, GTK_TYPE_LABEL, "*stated by a rule document*");
+  user_wait_for (rules, GTK_TYPE_LABEL, "Open Points");
+  g_assert_null (user_find (rules, GTK_TYPE_LABEL, "* rules differ"));
+  other = user_wait_for (rules, ADW_TYPE_COMBO_ROW, "Compare with");
   adw_combo_row_set_selected (ADW_COMBO_ROW (other), 2);
-  inside_wait_text (rules, GTK_TYPE_LABEL, "* rules differ");
-  inside_press (rules, GDK_KEY_Escape, 0);
+  user_wait_for (rules, GTK_TYPE_LABEL, "* rules differ");
+  user_press (rules, "Escape");
   inside_wait_no_window (BASTIDE_TYPE_RULES_WINDOW);
   inside_close (window);
 }

@@ -7,7 +7,8 @@
 #include "bastide-booklet-file.h"
 #include "bastide-new-game.h"
 #include "bastide-notice.h"
-#include "inside.h"
+#include "inside-file.h"
+#include "inside-user.h"
 
 #include <glib/gstdio.h>
 
@@ -212,12 +213,12 @@ create_game (const char *player)
   BastideWindow *window = inside_open ();
   GtkWindow *dialog;
 
-  inside_press (window, GDK_KEY_n, GDK_CONTROL_MASK);
+  user_press (window, "<Control>n");
   dialog = inside_wait_window (BASTIDE_TYPE_NEW_GAME);
-  inside_type (dialog, player);
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Create");
+  user_type (dialog, player);
+  user_click (dialog, GTK_TYPE_BUTTON, "Create");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
-  inside_wait_text (window, GTK_TYPE_LABEL, "Untitled Game");
+  user_wait_for (window, GTK_TYPE_LABEL, "Untitled Game");
 
   return window;
 }
@@ -256,22 +257,22 @@ test_new (void)
   BastideWindow *window = create_game ("Anna");
   g_autofree char *text = NULL;
 
-  inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
+  user_press (window, "<Control>s");
   inside_choose_file ("Save Game", path);
-  inside_wait_text (window, GTK_TYPE_LABEL, "first.bastide");
+  user_wait_for (window, GTK_TYPE_LABEL, "first.bastide");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "name=\"Anna\""));
   /* What others write is not overwritten unseen. */
   g_assert_cmpint (truncate (path, 0), ==, 0);
 
-  inside_wait_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
+  user_wait_for (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
   check_notice (inside_notice (window, BASTIDE_NOTICE_CHANGED), 500);
   bastide_notice_set_narrow (BASTIDE_NOTICE (inside_notice (window, BASTIDE_NOTICE_CHANGED)), TRUE);
   check_notice (inside_notice (window, BASTIDE_NOTICE_CHANGED), 360);
-  inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
+  user_press (window, "<Control>s");
   g_assert_null (inside_document (window)->saving);
-  inside_click_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
-  inside_press (window, GDK_KEY_s, GDK_CONTROL_MASK);
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
+  user_press (window, "<Control>s");
   inside_wait (is_written, path);
   inside_close (window);
   inside_remove (path);

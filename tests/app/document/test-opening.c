@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "inside.h"
+#include "inside-file.h"
 
 #include <glib/gstdio.h>
 

@@ -7,7 +7,8 @@
 #include "bastide-cell.h"
 #include "bastide-problem-row.h"
 #include "bastide-typed-row.h"
-#include "inside.h"
+#include "inside-file.h"
+#include "inside-user.h"
 
 #define POSITION \
   "basic modern | Red 5 0; Blue 6 0 | Red | D@0,0 r0 [Red city:N]; N@0,-1 r270 [Blue city:S]; " \
@@ -37,10 +38,10 @@ open_editing (void)
 {
   BastideWindow *window = open_position ();
 
-  inside_press (window, GDK_KEY_c, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  inside_wait_text (window, GTK_TYPE_LABEL, "Position copied as text");
-  inside_press (window, GDK_KEY_v, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
-  inside_wait_text (inside_study (window)->position, GTK_TYPE_LABEL, "*tiles = 3 on the board*");
+  user_press (window, "<Control><Shift>c");
+  user_wait_for (window, GTK_TYPE_LABEL, "Position copied as text");
+  user_press (window, "<Control><Shift>v");
+  user_wait_for (inside_study (window)->position, GTK_TYPE_LABEL, "*tiles = 3 on the board*");
 
   return window;
 }
@@ -49,19 +50,19 @@ static GtkWidget *
 wait_row (BastideWindow *window,
           const char    *pattern)
 {
-  return inside_wait_text (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, pattern);
+  return user_wait_for (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, pattern);
 }
 
 /* Those of Blue, the second player: the number comes after the colour. */
 static void
 enter_points (BastideWindow *window)
 {
-  GtkWidget *player = inside_wait_text (inside_study (window)->position, ADW_TYPE_EXPANDER_ROW, "Blue");
+  BastidePositionPane *position = inside_study (window)->position;
+  GtkWidget *player = user_wait_for (position, ADW_TYPE_EXPANDER_ROW, "Blue");
 
-  inside_click (player);
-  gtk_widget_grab_focus (inside_wait_text (player, BASTIDE_TYPE_TYPED_ROW, "Name"));
-  inside_press (window, GDK_KEY_Tab, 0);
-  inside_press (window, GDK_KEY_Tab, 0);
+  user_click (position, ADW_TYPE_EXPANDER_ROW, "Blue");
+  gtk_widget_grab_focus (user_wait_for (player, BASTIDE_TYPE_TYPED_ROW, "Name"));
+  user_press (window, "Tab Tab");
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)),
                                              GTK_TYPE_SPIN_BUTTON));
 }
@@ -72,10 +73,10 @@ test_notice (void)
 {
   BastideWindow *window = open_position ();
 
-  inside_wait_text (inside_child (window, "notices"), GTK_TYPE_LABEL, "3 problems in this position");
-  inside_click_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
+  user_wait_for (inside_child (window, "notices"), GTK_TYPE_LABEL, "3 problems in this position");
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
   wait_row (window, APART "*");
-  g_assert_null (inside_find_text (window, GTK_TYPE_BUTTON, "Allow"));
+  g_assert_null (user_find (window, GTK_TYPE_BUTTON, "Allow"));
   close_position (window);
 }
 
@@ -84,7 +85,7 @@ is_cell_in_focus (gpointer window)
 {
   GtkWidget *focus = gtk_root_get_focus (window);
 
-  return BASTIDE_IS_CELL (focus) && inside_says (focus, "*(5, 2)*");
+  return BASTIDE_IS_CELL (focus) && user_reads (focus, "*(5, 2)*");
 }
 
 /* A click on a problem goes to its cell on the board and says it there. */
@@ -94,9 +95,9 @@ test_problem (void)
   BastideWindow *window = open_editing ();
   GtkWidget *said;
 
-  inside_click_text (inside_study (window)->position, GTK_TYPE_LABEL, "1 tile at (5, 2) touches no other*");
+  user_click (inside_study (window)->position, GTK_TYPE_LABEL, "1 tile at (5, 2) touches no other*");
   inside_wait (is_cell_in_focus, window);
-  said = inside_wait_text (inside_study (window)->bars, GTK_TYPE_LABEL, "P1: 1 tile at (5, 2)*");
+  said = user_wait_for (inside_study (window)->bars, GTK_TYPE_LABEL, "P1: 1 tile at (5, 2)*");
   gtk_test_accessible_assert_role (said, GTK_ACCESSIBLE_ROLE_ALERT);
   close_position (window);
 }
@@ -110,26 +111,26 @@ test_mend_and_allow (void)
   g_autofree char *text = NULL;
 
   enter_points (window);
-  inside_press (window, GDK_KEY_a, GDK_CONTROL_MASK);
-  inside_type (window, "12");
-  inside_press (window, GDK_KEY_Return, 0);
+  user_press (window, "<Control>a");
+  user_type (window, "12");
+  user_press (window, "Return");
   wait_row (window, sentence);
-  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Score");
-  inside_click_text (wait_row (window, sentence), GTK_TYPE_BUTTON, "Correct the Score");
-  inside_wait_no_text (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, sentence);
-  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Mend Problem");
+  user_wait_for (window, GTK_TYPE_BUTTON, "Undo Score");
+  user_click (wait_row (window, sentence), GTK_TYPE_BUTTON, "Correct the Score");
+  user_wait_until_gone (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, sentence);
+  user_wait_for (window, GTK_TYPE_BUTTON, "Undo Mend Problem");
 
-  inside_click_text (wait_row (window, APART "*"), GTK_TYPE_BUTTON, "Allow");
-  inside_wait_text (inside_study (window)->position, GTK_TYPE_LABEL, "1 allowed on purpose");
-  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Allow Problem");
+  user_click (wait_row (window, APART "*"), GTK_TYPE_BUTTON, "Allow");
+  user_wait_for (inside_study (window)->position, GTK_TYPE_LABEL, "1 allowed on purpose");
+  user_wait_for (window, GTK_TYPE_BUTTON, "Undo Allow Problem");
   text = inside_save (window);
   g_assert_nonnull (strstr (text, "<allowed>apart 5,2</allowed>"));
   inside_close (window);
 
   window = inside_open_path (path);
-  inside_wait_text (inside_child (window, "notices"), GTK_TYPE_LABEL, "2 problems in this position");
-  inside_click_text (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
-  inside_wait_text (inside_study (window)->position, GTK_TYPE_LABEL, "1 allowed on purpose");
+  user_wait_for (inside_child (window, "notices"), GTK_TYPE_LABEL, "2 problems in this position");
+  user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Show");
+  user_wait_for (inside_study (window)->position, GTK_TYPE_LABEL, "1 allowed on purpose");
   close_position (window);
 }
 
@@ -141,10 +142,10 @@ test_fast (void)
 
   enter_points (window);
   for (guint i = 0; i < 6; i++)
-    inside_press (window, GDK_KEY_Up, 0);
+    user_press (window, "Up");
   wait_row (window, "*Blue has 6 points, by the record 0*");
-  inside_press (window, GDK_KEY_z, GDK_CONTROL_MASK);
-  inside_wait_no_text (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, "*Blue has*");
+  user_press (window, "<Control>z");
+  user_wait_until_gone (inside_study (window)->position, BASTIDE_TYPE_PROBLEM_ROW, "*Blue has*");
   close_position (window);
 }
 
@@ -156,8 +157,8 @@ test_typed_last (void)
   g_autofree char *text = NULL;
 
   enter_points (window);
-  inside_press (window, GDK_KEY_a, GDK_CONTROL_MASK);
-  inside_type (window, "17");
+  user_press (window, "<Control>a");
+  user_type (window, "17");
   text = inside_save (window);
   g_assert_nonnull (strstr (text, "; Blue 6 17 |"));
   close_position (window);
@@ -169,12 +170,12 @@ test_players (void)
 {
   BastideWindow *window = open_editing ();
 
-  inside_click_text (inside_study (window)->position, GTK_TYPE_BUTTON, "Add a player");
-  inside_wait_text (window, GTK_TYPE_BUTTON, "Undo Players");
-  inside_click_text (inside_study (window)->position, ADW_TYPE_EXPANDER_ROW, "Yellow");
-  inside_wait_text (inside_study (window)->position, GTK_TYPE_BUTTON, "Remove Yellow");
-  inside_press (window, GDK_KEY_z, GDK_CONTROL_MASK);
-  inside_wait_no_text (inside_study (window)->position, GTK_TYPE_WIDGET, "*Yellow*");
+  user_click (inside_study (window)->position, GTK_TYPE_BUTTON, "Add a player");
+  user_wait_for (window, GTK_TYPE_BUTTON, "Undo Players");
+  user_click (inside_study (window)->position, ADW_TYPE_EXPANDER_ROW, "Yellow");
+  user_wait_for (inside_study (window)->position, GTK_TYPE_BUTTON, "Remove Yellow");
+  user_press (window, "<Control>z");
+  user_wait_until_gone (inside_study (window)->position, GTK_TYPE_WIDGET, "*Yellow*");
   close_position (window);
 }
 

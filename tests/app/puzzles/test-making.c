@@ -8,44 +8,21 @@
 #include "bastide-rules-window.h"
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-editor-view.h"
-#include "inside.h"
+#include "inside-user.h"
 
 /* After so many moves of the sample the tile that comes is a monastery, and no figure is left. */
 #define PLACE 28
 #define X 0
 #define Y -4
 
-static gboolean
-is_setter_open (gpointer data)
-{
-  return inside_find_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW) != NULL;
-}
-
-static gboolean
-is_answer_open (gpointer data)
-{
-  return inside_find_window (BASTIDE_TYPE_ANSWER_VIEW) != NULL;
-}
-
-static gboolean
-is_answer_closed (gpointer data)
-{
-  return inside_find_window (BASTIDE_TYPE_ANSWER_VIEW) == NULL;
-}
-
 static BastidePuzzleEditorView *
 open_editor (BastideWindow *window)
 {
-  GtkWindow *view;
-
   inside_open_sample (window);
   bastide_study_set_place (inside_study (window)->study, PLACE);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
-  inside_wait (is_setter_open, NULL);
-  view = inside_find_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (view));
 
-  return BASTIDE_PUZZLE_EDITOR_VIEW (view);
+  return BASTIDE_PUZZLE_EDITOR_VIEW (inside_wait_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW));
 }
 
 static BastideBoard *
@@ -54,28 +31,9 @@ ask (BastidePuzzleEditorView *view)
   GtkWindow *asking;
 
   gtk_widget_activate_action (GTK_WIDGET (view), "puzzle.add-answer", NULL);
-  inside_wait (is_answer_open, NULL);
-  asking = inside_find_window (BASTIDE_TYPE_ANSWER_VIEW);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (asking));
+  asking = inside_wait_window (BASTIDE_TYPE_ANSWER_VIEW);
 
   return BASTIDE_BOARD (inside_find (GTK_WIDGET (asking), BASTIDE_TYPE_BOARD, NULL));
-}
-
-static void
-click_cell (BastideBoard *board,
-            int           x,
-            int           y)
-{
-  g_autofree char *click = NULL;
-  GdkRectangle cell;
-  int left, top;
-
-  bastide_board_get_cell_area (board, x, y, &cell);
-  inside_find_place (GTK_WIDGET (board), &left, &top);
-  left += cell.x + cell.width / 2 - gtk_widget_get_width (GTK_WIDGET (board)) / 2;
-  top += cell.y + cell.height / 2 - gtk_widget_get_height (GTK_WIDGET (board)) / 2;
-  click = g_strdup_printf ("mousemove %d %d click 1", left, top);
-  inside_xdotool (click);
 }
 
 static const BstPuzzleAnswer *
@@ -105,9 +63,9 @@ test_played (void)
   BastidePuzzleEditor *puzzle_editor = bastide_puzzle_editor_view_get_setter (view);
   BastideBoard *board = ask (view);
 
-  click_cell (board, X, Y);
-  click_cell (board, X, Y);
-  inside_wait (is_answer_closed, NULL);
+  user_click_cell (board, X, Y);
+  user_click_cell (board, X, Y);
+  inside_wait_no_window (BASTIDE_TYPE_ANSWER_VIEW);
   g_assert_cmpstr (get_answer (puzzle_editor, 0)->text, ==, "A@0,-4 r0");
   g_assert_cmpuint (get_answer (puzzle_editor, 0)->marks, ==, BST_FULL_MARKS);
   g_assert_nonnull (inside_find (GTK_WIDGET (view), ADW_TYPE_ACTION_ROW, is_told));
@@ -145,10 +103,10 @@ test_picked (void)
   add = inside_find (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (board))), GTK_TYPE_BUTTON,
                      is_suggested);
   g_assert_false (gtk_widget_get_sensitive (add));
-  click_cell (board, X, Y);
+  user_click_cell (board, X, Y);
   g_assert_true (gtk_widget_get_sensitive (add));
   g_signal_emit_by_name (add, "clicked");
-  inside_wait (is_answer_closed, NULL);
+  inside_wait_no_window (BASTIDE_TYPE_ANSWER_VIEW);
   g_assert_cmpstr (get_answer (puzzle_editor, 0)->text, ==, "0,-4");
   words = bastide_puzzle_editor_text_dup_answer (bastide_puzzle_editor_get_puzzle (puzzle_editor), "0,-4 1,1");
   g_assert_cmpstr (words, ==, "(0, −4) (1, 1)");
@@ -165,12 +123,6 @@ has_puzzle (gpointer window)
          && bastide_puzzle_session_get_puzzle (inside_puzzles (window)->session) != NULL;
 }
 
-static gboolean
-are_rules_open (gpointer data)
-{
-  return inside_find_window (BASTIDE_TYPE_RULES_WINDOW) != NULL;
-}
-
 /* Ctrl+R shows the rules of the puzzle that is open, first of all rule sets. */
 static void
 test_rules (void)
@@ -183,8 +135,7 @@ test_rules (void)
   inside_wait (has_puzzle, window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   inside_xdotool ("key ctrl+r");
-  inside_wait (are_rules_open, NULL);
-  rules = inside_find_window (BASTIDE_TYPE_RULES_WINDOW);
+  rules = inside_wait_window (BASTIDE_TYPE_RULES_WINDOW);
   shown = ADW_COMBO_ROW (inside_find (GTK_WIDGET (rules), ADW_TYPE_COMBO_ROW, NULL));
   g_assert_cmpuint (adw_combo_row_get_selected (shown), ==, 0);
   g_assert_cmpstr (gtk_string_object_get_string (adw_combo_row_get_selected_item (shown)), ==,

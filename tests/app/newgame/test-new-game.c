@@ -6,12 +6,13 @@
 
 #include "bastide-new-game.h"
 #include "bastide-player-row.h"
-#include "inside.h"
+#include "inside-file.h"
+#include "inside-user.h"
 
 static GtkWindow *
 open_dialog (BastideWindow *window)
 {
-  inside_press (window, GDK_KEY_n, GDK_CONTROL_MASK);
+  user_press (window, "<Control>n");
 
   return inside_wait_window (BASTIDE_TYPE_NEW_GAME);
 }
@@ -19,7 +20,7 @@ open_dialog (BastideWindow *window)
 static void
 create (GtkWindow *dialog)
 {
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Create");
+  user_click (dialog, GTK_TYPE_BUTTON, "Create");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
 }
 
@@ -54,7 +55,7 @@ has_focus (gpointer    window,
     return FALSE;
   row = gtk_widget_get_ancestor (focus, ADW_TYPE_PREFERENCES_ROW);
 
-  return inside_says (focus, pattern) || (row != NULL && inside_says (row, pattern));
+  return user_reads (focus, pattern) || (row != NULL && user_reads (row, pattern));
 }
 
 /* Reaches a widget by the Tab key alone. */
@@ -64,7 +65,7 @@ tab_to (gpointer    window,
         const char *pattern)
 {
   for (guint i = 0; i < 120 && !has_focus (window, type, pattern); i++)
-    inside_press (window, GDK_KEY_Tab, 0);
+    user_press (window, "Tab");
   g_assert_true (has_focus (window, type, pattern));
 }
 
@@ -73,7 +74,7 @@ static void
 toggle_set (GtkWindow  *dialog,
             const char *title)
 {
-  inside_click_text (dialog, ADW_TYPE_ACTION_ROW, title);
+  user_click (dialog, ADW_TYPE_ACTION_ROW, title);
 }
 
 /* --- By keys --- */
@@ -85,15 +86,15 @@ test_keys (void)
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  inside_type (dialog, "Anna");
+  user_type (dialog, "Anna");
   tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "The River");
-  inside_press (dialog, GDK_KEY_space, 0);
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "84 tiles in all");
+  user_press (dialog, "space");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "84 tiles in all");
   tab_to (dialog, GTK_TYPE_BUTTON, "Create");
-  inside_press (dialog, GDK_KEY_space, 0);
+  user_press (dialog, "space");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
-  inside_wait_text (window, GTK_TYPE_LABEL, "Untitled Game");
-  inside_wait_text (window, GTK_TYPE_LABEL, "*Anna to draw*");
+  user_wait_for (window, GTK_TYPE_LABEL, "Untitled Game");
+  user_wait_for (window, GTK_TYPE_LABEL, "*Anna to draw*");
   g_assert_cmpuint (count_windows (), ==, 1);
   inside_close (window);
 }
@@ -104,14 +105,13 @@ test_one_stop (void)
 {
   static const struct
   {
-    guint            key;
-    GdkModifierType  modifiers;
-    const char      *title;
+    const char *key;
+    const char *title;
   } steps[] = {
-    { GDK_KEY_Tab, 0, "Inns & Cathedrals" },
-    { GDK_KEY_Down, 0, "Traders & Builders" },
-    { GDK_KEY_Up, 0, "Inns & Cathedrals" },
-    { GDK_KEY_Tab, GDK_SHIFT_MASK, "The River" },
+    { "Tab", "Inns & Cathedrals" },
+    { "Down", "Traders & Builders" },
+    { "Up", "Inns & Cathedrals" },
+    { "<Shift>Tab", "The River" },
   };
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
@@ -119,10 +119,10 @@ test_one_stop (void)
   tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "The River");
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      inside_press (dialog, steps[i].key, steps[i].modifiers);
+      user_press (dialog, steps[i].key);
       g_assert_true (has_focus (dialog, GTK_TYPE_CHECK_BUTTON, steps[i].title));
     }
-  inside_click_text (dialog, GTK_TYPE_LABEL, "Inns & Cathedrals");
+  user_click (dialog, GTK_TYPE_LABEL, "Inns & Cathedrals");
   tab_to (dialog, GTK_TYPE_CHECK_BUTTON, "Inns & Cathedrals");
   g_assert_true (gtk_check_button_get_active (
     GTK_CHECK_BUTTON (gtk_root_get_focus (GTK_ROOT (dialog)))));
@@ -136,9 +136,9 @@ test_escape (void)
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  inside_press (dialog, GDK_KEY_Escape, 0);
+  user_press (dialog, "Escape");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
-  inside_wait_text (window, GTK_TYPE_LABEL, "No Game Open");
+  user_wait_for (window, GTK_TYPE_LABEL, "No Game Open");
   g_assert_cmpuint (count_windows (), ==, 1);
   inside_close (window);
 }
@@ -168,9 +168,9 @@ test_open_stays (void)
   dialog = open_dialog (window);
   create (dialog);
   g_assert_cmpuint (count_windows (), ==, 2);
-  inside_wait_text (window, GTK_TYPE_WIDGET, "*0 / 71*");
+  user_wait_for (window, GTK_TYPE_WIDGET, "*0 / 71*");
   other = find_other (window);
-  inside_wait_text (other, GTK_TYPE_LABEL, "Untitled Game");
+  user_wait_for (other, GTK_TYPE_LABEL, "Untitled Game");
   inside_close (other);
   inside_close (window);
 }
@@ -228,7 +228,7 @@ test_fits (void)
 
   check_fits (dialog);
   toggle_set (dialog, "Drought and Pestilence");
-  hint = inside_wait_text (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
+  hint = user_wait_for (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
   inside_wait (is_revealed, gtk_widget_get_ancestor (hint, GTK_TYPE_REVEALER));
   check_fits (dialog);
   view = gtk_scrolled_window_get_vadjustment (
@@ -247,7 +247,7 @@ static GtkDropDown *
 get_colour (GtkWindow  *dialog,
             const char *name)
 {
-  GtkWidget *button = inside_wait_text (dialog, GTK_TYPE_WIDGET, name);
+  GtkWidget *button = user_wait_for (dialog, GTK_TYPE_WIDGET, name);
 
   return GTK_DROP_DOWN (GTK_IS_DROP_DOWN (button)
                         ? button : gtk_widget_get_ancestor (button, GTK_TYPE_DROP_DOWN));
@@ -260,26 +260,26 @@ test_players (void)
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  inside_type (dialog, "Anna");
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Add a player");
-  inside_type (dialog, "Zofia");
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Zofia earlier");
-  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 2");
+  user_type (dialog, "Anna");
+  user_click (dialog, GTK_TYPE_BUTTON, "Add a player");
+  user_type (dialog, "Zofia");
+  user_click (dialog, GTK_TYPE_BUTTON, "Zofia earlier");
+  user_wait_for (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 2");
   /* The focus goes with him. */
   g_assert_true (has_focus (dialog, GTK_TYPE_BUTTON, "Zofia earlier"));
-  inside_press (dialog, GDK_KEY_space, 0);
-  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 1");
+  user_press (dialog, "space");
+  user_wait_for (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 1");
   /* Who had the colour gets the other one. */
   gtk_drop_down_set_selected (get_colour (dialog, "Colour of Zofia"), BST_COLOUR_RED);
-  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Red, player 1");
-  inside_wait_text (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 2");
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Remove Blue");
-  inside_wait_no_text (dialog, GTK_TYPE_BUTTON, "Blue later");
+  user_wait_for (dialog, BASTIDE_TYPE_PLAYER_ROW, "Red, player 1");
+  user_wait_for (dialog, BASTIDE_TYPE_PLAYER_ROW, "Yellow, player 2");
+  user_click (dialog, GTK_TYPE_BUTTON, "Remove Blue");
+  user_wait_until_gone (dialog, GTK_TYPE_BUTTON, "Blue later");
   /* One player would be left. */
-  g_assert_false (gtk_widget_is_sensitive (inside_wait_text (dialog, GTK_TYPE_BUTTON,
+  g_assert_false (gtk_widget_is_sensitive (user_wait_for (dialog, GTK_TYPE_BUTTON,
                                                              "Remove Anna")));
   create (dialog);
-  inside_wait_text (window, GTK_TYPE_LABEL, "*Zofia to draw*");
+  user_wait_for (window, GTK_TYPE_LABEL, "*Zofia to draw*");
   inside_close (window);
 }
 
@@ -290,13 +290,13 @@ set_copies (GtkWindow  *dialog,
             const char *title,
             const char *copies)
 {
-  GtkWidget *spin = inside_find (inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, title),
+  GtkWidget *spin = inside_find (user_wait_for (dialog, ADW_TYPE_ACTION_ROW, title),
                                  GTK_TYPE_SPIN_BUTTON, NULL);
 
   gtk_widget_grab_focus (spin);
-  inside_press (dialog, GDK_KEY_a, GDK_CONTROL_MASK);
-  inside_type (dialog, copies);
-  inside_press (dialog, GDK_KEY_Return, 0);
+  user_press (dialog, "<Control>a");
+  user_type (dialog, copies);
+  user_press (dialog, "Return");
 }
 
 /* A chosen set asks how many copies of it are played. */
@@ -306,18 +306,18 @@ test_copies (void)
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
 
-  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Copies of Base game");
-  g_assert_null (inside_find_text (dialog, GTK_TYPE_WIDGET, "Copies of The Tower"));
+  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "Copies of Base game");
+  g_assert_null (user_find (dialog, GTK_TYPE_WIDGET, "Copies of The Tower"));
   toggle_set (dialog, "The River");
   toggle_set (dialog, "The Tower");
-  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Copies of The Tower");
-  g_assert_null (inside_find_text (dialog, GTK_TYPE_WIDGET, "Copies of The River"));
+  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "Copies of The Tower");
+  g_assert_null (user_find (dialog, GTK_TYPE_WIDGET, "Copies of The River"));
   toggle_set (dialog, "The Tower");
-  inside_wait_no_text (dialog, GTK_TYPE_WIDGET, "Copies of The Tower");
+  user_wait_until_gone (dialog, GTK_TYPE_WIDGET, "Copies of The Tower");
   set_copies (dialog, "Copies of Base game", "3");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "228 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "228 tiles in all");
   create (dialog);
-  inside_wait_text (window, GTK_TYPE_LABEL, "226 of 226 tiles left");
+  user_wait_for (window, GTK_TYPE_LABEL, "226 of 226 tiles left");
   inside_close (window);
 }
 
@@ -329,13 +329,13 @@ test_advice (void)
   GtkWindow *dialog = open_dialog (window);
 
   toggle_set (dialog, "Drought and Pestilence");
-  inside_wait_text (dialog, GTK_TYPE_LABEL,
+  user_wait_for (dialog, GTK_TYPE_LABEL,
                     "*There are 5 drought tiles and 0 tiles with pig farms*");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
   toggle_set (dialog, "The Tower");
-  inside_wait_no_text (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
+  user_wait_until_gone (dialog, GTK_TYPE_LABEL, "*such as the Tower (D1)*");
   create (dialog);
-  inside_wait_text (window, BASTIDE_TYPE_BOARD, "Board");
+  user_wait_for (window, BASTIDE_TYPE_BOARD, "Board");
   inside_close (window);
 }
 
@@ -347,8 +347,8 @@ test_no_start_tile (void)
   GtkWindow *dialog = open_dialog (window);
 
   toggle_set (dialog, "Base game");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "*These tile sets make no game*");
-  g_assert_false (gtk_widget_is_sensitive (inside_wait_text (dialog, GTK_TYPE_BUTTON, "Create")));
+  user_wait_for (dialog, GTK_TYPE_LABEL, "*These tile sets make no game*");
+  g_assert_false (gtk_widget_is_sensitive (user_wait_for (dialog, GTK_TYPE_BUTTON, "Create")));
   close_all (window, dialog);
 }
 
@@ -361,12 +361,12 @@ test_bag (void)
 
   toggle_set (dialog, "Abbey & Mayor");
   toggle_set (dialog, "GQ11: the river tiles");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "97 tiles in all");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "97 tiles in all");
   create (dialog);
-  inside_wait_text (window, GTK_TYPE_LABEL, "95 of 95 tiles left");
-  inside_wait_text (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile AM/A: 2 of 2 left*");
-  inside_wait_text (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile GQ/*");
-  g_assert_null (inside_find_text (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile RI/s:*"));
+  user_wait_for (window, GTK_TYPE_LABEL, "95 of 95 tiles left");
+  user_wait_for (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile AM/A: 2 of 2 left*");
+  user_wait_for (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile GQ/*");
+  g_assert_null (user_find (inside_study (window)->bag, GTK_TYPE_WIDGET, "Tile RI/s:*"));
   inside_close (window);
 }
 
@@ -380,9 +380,9 @@ test_supplies (void)
   toggle_set (dialog, "Traders & Builders");
   create (dialog);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
-  inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET,
+  user_wait_for (inside_study (window)->scores, GTK_TYPE_WIDGET,
                     "Red: 7 followers, 1 builder, 1 pig, 0 wine tokens*");
-  inside_wait_text (inside_study (window)->scores, GTK_TYPE_WIDGET, "Blue: 7 followers*");
+  user_wait_for (inside_study (window)->scores, GTK_TYPE_WIDGET, "Blue: 7 followers*");
   inside_close (window);
 }
 
@@ -409,10 +409,10 @@ test_own_tiles (void)
   GtkWindow *dialog = open_dialog (window);
 
   g_assert_true (g_file_set_contents (path, TILE_SET, -1, NULL));
-  inside_click_text (dialog, GTK_TYPE_BUTTON, "Add a tile set from a file");
+  user_click (dialog, GTK_TYPE_BUTTON, "Add a tile set from a file");
   inside_choose_file ("Add Tile Set", path);
-  inside_wait_text (dialog, ADW_TYPE_ACTION_ROW, "Our own tiles");
-  inside_wait_text (dialog, GTK_TYPE_LABEL, "75 tiles in all");
+  user_wait_for (dialog, ADW_TYPE_ACTION_ROW, "Our own tiles");
+  user_wait_for (dialog, GTK_TYPE_LABEL, "75 tiles in all");
   g_assert_true (g_file_test (copy, G_FILE_TEST_IS_REGULAR));
   close_all (window, dialog);
   inside_remove (path);
