@@ -15,6 +15,7 @@ ROOT = '/org/a11y/atspi/accessible/root'
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
 COMPONENT = 'org.a11y.atspi.Component'
 TEXT = 'org.a11y.atspi.Text'
+EDITABLE = 'org.a11y.atspi.EditableText'
 WINDOW_COORDINATES = 1
 ANSWER_MS = 10000
 
@@ -88,6 +89,9 @@ class Node:
     def get_text(self):
         return self.program.call(self.path, TEXT, 'GetText', '(ii)', 0,
                                  self.program.get(self.path, TEXT, 'CharacterCount')).unpack()[0]
+
+    def set_text(self, text):
+        self.program.call(self.path, EDITABLE, 'SetTextContents', '(s)', text)
 
 
 def walk(node):

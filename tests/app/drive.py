@@ -137,6 +137,10 @@ class Program:
         return wait_for(f'{role or "anything"} "{name or text}"',
                         lambda: self.find(role, name, text, frame, state))
 
+    def wait_gone(self, role=None, name=None, text=None, frame=None, state=None):
+        wait_for(f'no {role or "anything"} "{name or text}"',
+                 lambda: not self.find(role, name, text, frame, state))
+
     def texts(self, frame=None):
         return [words for node in self.find_all(frame=frame) if (words := node.get_words())]
 
@@ -181,6 +185,10 @@ class Program:
             xdotool('key', key)
             self.sync()
 
+    def type(self, text):
+        xdotool('type', text)
+        self.sync()
+
     def point(self, x, y):
         xdotool('mousemove', x, y)
         self.sync()
@@ -188,6 +196,18 @@ class Program:
     def click(self, node, button=1):
         xdotool('mousemove', *self.get_still_place(node), 'click', button)
         self.sync()
+
+    def choose_file(self, title, path):
+        """Types a path into the file dialog of that title."""
+        self.enter(title)
+        if not title.startswith('Save'):
+            self.key('ctrl+l')
+        # Typed keys would race with what the dialog completes.
+        self.wait('text').set_text(path)
+        wait_for('the path', lambda: any(node.get_text() == path for node in self.find_all('text')))
+        self.wait('push button', text='Save' if title.startswith('Save') else 'Open',
+                  state=State.SENSITIVE)
+        self.key('Return')
 
     def has_crashed(self):
         return -self.process.poll() in CRASHES if self.process.poll() else False
@@ -207,6 +227,31 @@ class Program:
         self.errors.seek(0)
         Program.faults += [line for line in self.errors.read().splitlines() if FAULT.search(line) and not FOREIGN.search(line)]
         self.errors.close()
+
+
+def find_tile(program, letter):
+    """The tile of the palette that is found first: those that are not found keep the place that they had."""
+    tile = program.wait('push button', text=f'Tile {letter}:')
+    table = program.wait('table', 'Tile types')
+
+    def stands_first():
+        box, all_of_it = tile.get_extents(), table.get_extents()
+        return box.x - all_of_it.x < box.width / 2 and box.y - all_of_it.y < box.height / 2 and tile
+
+    return wait_for(f'tile {letter} first', stands_first)
+
+
+def arm_tile(program, letter, text=None):
+    """By its letter in the search of the palette, or by a text of which it is the first."""
+    program.key('ctrl+f')
+    search = program.wait(name='Find a tile')
+    wait_for('the search in focus', lambda: any(
+        program.has_state(node, State.FOCUSED) for node in walk(search)))
+    program.key('ctrl+a')
+    program.type(text or letter)
+    find_tile(program, letter)
+    program.key('Return')
+    program.wait(text=f'Tile {letter}, turned by 0°')
 
 
 def take_picture(test):
