@@ -16,20 +16,20 @@
  * barns. */
 #define TILE_CELLS      8
 #define TILE_COMPLETES  (BST_MAX_SEGMENTS + 4 + 8)
-#define TILE_NODES      (4 * 3 * 2 + 2 * BST_MAX_SEGMENTS + 8 + 2 * TILE_COMPLETES + 1 + BST_MAX_SEGMENTS)
+#define TILE_PARTS      (4 * 3 * 2 + 2 * BST_MAX_SEGMENTS + 8 + 2 * TILE_COMPLETES + 1 + BST_MAX_SEGMENTS)
 
 /* A step puts or takes one figure, whose helpers leave with him. Where figures are exchanged by hand it
  * is two that are taken and put, and what was put may leave again; the dragon takes all. */
-#define PLAIN_NODES     (TILE_NODES + BST_MAX_STEPS + N_HELPERS)
-#define LONG_NODES      (TILE_NODES + 4 * BST_MAX_STEPS + 2 * N_HELPERS + BST_MAX_FIGURES)
+#define PLAIN_PARTS     (TILE_PARTS + BST_MAX_STEPS + N_HELPERS)
+#define LONG_PARTS      (TILE_PARTS + 4 * BST_MAX_STEPS + 2 * N_HELPERS + BST_MAX_FIGURES)
 
 /* Room for one step in the journal, a whole turn; and for one in games in which many figures leave in a
  * turn. */
 #define JOURNAL_SMALL \
   (ENTRY (sizeof (BstPositionHead)) + ENTRY (sizeof (BstPositionTokens)) + ENTRY (sizeof (guint16)) \
    + ENTRY (sizeof (BstFigure) * BST_MAX_FIGURES) + TILE_CELLS * ENTRY (sizeof (BstFrontierCell)))
-#define JOURNAL_STEP        (JOURNAL_SMALL + PLAIN_NODES * ENTRY (sizeof (BstPart)))
-#define JOURNAL_LONG_STEP   (JOURNAL_SMALL + LONG_NODES * ENTRY (sizeof (BstPart)))
+#define JOURNAL_STEP        (JOURNAL_SMALL + PLAIN_PARTS * ENTRY (sizeof (BstPart)))
+#define JOURNAL_LONG_STEP   (JOURNAL_SMALL + LONG_PARTS * ENTRY (sizeof (BstPart)))
 #define JOURNAL_SPARE_STEPS 8
 
 /* A torus of 256 cells a side, 128 KiB, is copied as a whole. */
