@@ -377,3 +377,38 @@ bastide_board_pan (BastideBoard *self,
   bst_render_viewport_pan (&self->view, dx, dy);
   bastide_board_view_changed (self);
 }
+
+/* --- Actions --- */
+
+static void
+zoom_in (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_zoom (user_data, 1);
+}
+
+static void
+zoom_out (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_zoom (user_data, -1);
+}
+
+static void
+fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_board_fit (user_data);
+}
+
+void
+bastide_board_add_actions (BastideBoard *self,
+                           GActionMap   *map)
+{
+  static const GActionEntry entries[] = {
+    { .name = "zoom-in", .activate = zoom_in },
+    { .name = "zoom-out", .activate = zoom_out },
+    { .name = "fit", .activate = fit },
+  };
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
+}

@@ -68,6 +68,10 @@ void     bastide_board_set_card_size (BastideBoard *self,
 void     bastide_board_zoom       (BastideBoard *self,
                                    double        steps);
 
+/* "zoom-in", "zoom-out" and "fit" in @map; none is activated once the board is gone. */
+void     bastide_board_add_actions (BastideBoard *self,
+                                   GActionMap   *map);
+
 /* Moves the board by device pixels. */
 void     bastide_board_pan        (BastideBoard *self,
                                    int           dx,

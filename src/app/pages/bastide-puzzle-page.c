@@ -194,24 +194,6 @@ opened (BastidePuzzlePage *self)
 
 /* --- What is done on it --- */
 
-static void
-zoom_in (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_zoom (BASTIDE_PUZZLE_PAGE (user_data)->board, 1);
-}
-
-static void
-zoom_out (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_zoom (BASTIDE_PUZZLE_PAGE (user_data)->board, -1);
-}
-
-static void
-fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_fit (BASTIDE_PUZZLE_PAGE (user_data)->board);
-}
-
 /* The other overlays would tell what a puzzle asks. */
 static void
 show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
@@ -242,9 +224,6 @@ static void
 init_actions (BastidePuzzlePage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "zoom-in", .activate = zoom_in },
-    { .name = "zoom-out", .activate = zoom_out },
-    { .name = "fit", .activate = fit },
     { .name = "rules", .activate = show_rules },
     { .name = "show-coordinates", .state = "true", .change_state = show_coordinates },
   };
@@ -252,6 +231,7 @@ init_actions (BastidePuzzlePage *self)
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   bastide_puzzle_page_init_booklet (self);
 }

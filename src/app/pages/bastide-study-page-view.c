@@ -26,24 +26,6 @@ static const struct
 /* --- View --- */
 
 static void
-zoom_in (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_zoom (BASTIDE_STUDY_PAGE (user_data)->board, 1);
-}
-
-static void
-zoom_out (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_zoom (BASTIDE_STUDY_PAGE (user_data)->board, -1);
-}
-
-static void
-fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
-{
-  bastide_board_fit (BASTIDE_STUDY_PAGE (user_data)->board);
-}
-
-static void
 show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideStudyPage *self = user_data;
@@ -132,9 +114,6 @@ void
 bastide_study_page_init_view (BastideStudyPage *self)
 {
   static const GActionEntry entries[] = {
-    { .name = "zoom-in", .activate = zoom_in },
-    { .name = "zoom-out", .activate = zoom_out },
-    { .name = "fit", .activate = fit },
     { .name = "rules", .activate = show_rules },
     { .name = "save", .activate = save },
     { .name = "save-as", .activate = save_as },
@@ -148,6 +127,7 @@ bastide_study_page_init_view (BastideStudyPage *self)
   g_autoptr (GPropertyAction) pane = g_property_action_new ("pane", self->pane, "show-sidebar");
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
       .name = overlays[i].name, .state = "false", .change_state = change_overlay }, 1, self);
