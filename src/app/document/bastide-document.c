@@ -178,18 +178,6 @@ find_start (BstRecord *record)
   return node;
 }
 
-/* A bar and no question: whoever is asked nothing can quit, or open another file. */
-static void
-tell_not_opened (BastideDocument *self,
-                 const GError    *error)
-{
-  g_autofree char *text = NULL;
-
-  /* Translators: %s says why, beginning with the file's name. */
-  text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
-  bastide_document_notice (self, BASTIDE_NOTICE_NOT_OPENED, text);
-}
-
 static void
 tell_put_aside (BastideDocument *self)
 {
@@ -225,7 +213,8 @@ fail_loading (BastideDocument *self,
   if (self->is_reloading)
     bastide_document_forget_aside (self);
   self->is_reloading = FALSE;
-  tell_not_opened (self, error);
+  if (self->page != NULL)
+    bastide_page_tell_not_opened (self->page, error);
 }
 
 static void

@@ -324,6 +324,17 @@ bastide_page_tell_issues (BastidePage *self,
 }
 
 void
+bastide_page_tell_not_opened (BastidePage  *self,
+                              const GError *error)
+{
+  g_autofree char *text = NULL;
+
+  /* Translators: %s says why, beginning with the file's name. */
+  text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
+  bastide_page_notice (self, BASTIDE_NOTICE_NOT_OPENED, text);
+}
+
+void
 bastide_page_settle (BastidePage *self)
 {
   GtkWindow *window = bastide_page_get_window (self);

@@ -142,6 +142,10 @@ void          bastide_page_tell_with   (BastidePage      *self,
 void          bastide_page_tell_issues (BastidePage      *self,
                                         GPtrArray        *issues);
 
+/* A bar and no question: whoever is asked nothing can quit, or open another file. */
+void          bastide_page_tell_not_opened (BastidePage  *self,
+                                            const GError *error);
+
 /* What is being typed counts from now on: a field settles when the focus leaves it. */
 void          bastide_page_settle      (BastidePage      *self);
 

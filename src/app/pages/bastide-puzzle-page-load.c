@@ -61,17 +61,6 @@ load_in_thread (GTask        *task,
     g_task_return_error (task, error);
 }
 
-static void
-tell_not_opened (BastidePuzzlePage *self,
-                 const GError      *error)
-{
-  g_autofree char *text = NULL;
-
-  /* Translators: %s says why, beginning with the file's name. */
-  text = g_strdup_printf (_("This file cannot be opened. %s"), error->message);
-  bastide_page_notice (BASTIDE_PAGE (self), BASTIDE_NOTICE_NOT_OPENED, text);
-}
-
 void
 bastide_puzzle_page_tell_not_kept (BastidePuzzlePage *self,
                                    const char        *reason)
@@ -114,7 +103,7 @@ loaded (GObject      *source,
   if (g_task_propagate_boolean (G_TASK (result), &error))
     show_loaded (self, g_task_get_task_data (G_TASK (result)));
   else if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    tell_not_opened (self, error);
+    bastide_page_tell_not_opened (BASTIDE_PAGE (self), error);
 }
 
 void
