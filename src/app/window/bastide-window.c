@@ -90,37 +90,45 @@ get_page_name (BastideWindow *self,
   return page == BASTIDE_PAGE (self->study_page) ? "study" : "puzzles";
 }
 
+static void
+change_to (BastideWindow *self,
+           BastidePage   *page)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "page");
+
+  self->page = page;
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "page", bastide_page_get_actions (page));
+  g_binding_group_set_source (self->bindings, page);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (get_page_name (self, page)));
+  bastide_header_set_page (self->header, page,
+                           page == BASTIDE_PAGE (self->study_page) ? C_("page", "Study")
+                                                                   : C_("page", "Puzzles"));
+}
+
 /* Without anything on it, a page to begin with is there in its place. */
 static void
 show_page (BastideWindow *self,
            BastidePage   *page)
 {
-  const char *name = get_page_name (self, page);
-  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "page");
-
-  self->page = page;
-  gtk_stack_set_visible_child_name (self->stack, bastide_page_is_empty (page) ? "empty" : name);
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "page", bastide_page_get_actions (page));
-  g_binding_group_set_source (self->bindings, page);
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (name));
-  bastide_header_set_page (self->header, page,
-                           page == BASTIDE_PAGE (self->study_page) ? C_("page", "Study")
-                                                                   : C_("page", "Puzzles"));
+  if (page != self->page)
+    change_to (self, page);
+  gtk_stack_set_visible_child_name (self->stack, bastide_page_is_empty (page) ? "empty"
+                                                                              : get_page_name (self, page));
   bastide_window_paper_update (self);
 }
 
+/* What is open on the other page makes room. */
 static void
 page_opened (BastideWindow *self,
              BastidePage   *page)
 {
-  BastidePage *pages[] = { BASTIDE_PAGE (self->study_page), BASTIDE_PAGE (self->puzzle_page) };
+  BastidePage *study = BASTIDE_PAGE (self->study_page);
 
   if (bastide_page_is_empty (page) && page != self->page)
     return;
   show_page (self, page);
-  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
-    if (pages[i] != page && !bastide_page_is_empty (page))
-      bastide_page_clear (pages[i]);
+  if (!bastide_page_is_empty (page))
+    bastide_page_clear (page == study ? BASTIDE_PAGE (self->puzzle_page) : study);
 }
 
 /* A window in which nothing is lost when another file comes into it. */
