@@ -52,10 +52,10 @@ fill_bag (const BstPosition *position,
     for (guint n = (int) type == abbey ? 0 : bst_position_get_remaining (position, type); n > 0; n--)
       {
         /* Inside-out shuffle: the new tile takes a random place among those before it. */
-        guint place = bst_random_below (random, n_tiles + 1);
+        guint index = bst_random_below (random, n_tiles + 1);
 
-        bag[n_tiles++] = bag[place];
-        bag[place] = (guint16) type;
+        bag[n_tiles++] = bag[index];
+        bag[index] = (guint16) type;
       }
 
   return n_tiles;

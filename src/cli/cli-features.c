@@ -25,10 +25,10 @@ find_number (const guint16 *roots,
 }
 
 static const BstTileType *
-find_place (const BstPosition *position,
-            guint              part,
-            const BstTile    **tile,
-            guint             *segment)
+find_part (const BstPosition *position,
+           guint              part,
+           const BstTile    **tile,
+           guint             *segment)
 {
   guint n_tiles, index;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
@@ -43,13 +43,13 @@ find_place (const BstPosition *position,
 /* --- JSON --- */
 
 static void
-add_place (JsonBuilder       *builder,
-           const BstPosition *position,
-           guint              part)
+add_spot (JsonBuilder       *builder,
+          const BstPosition *position,
+          guint              part)
 {
   const BstTile *tile;
   guint segment;
-  const BstTileType *type = find_place (position, part, &tile, &segment);
+  const BstTileType *type = find_part (position, part, &tile, &segment);
 
   json_builder_begin_object (builder);
   cli_json_int (builder, "x", tile->x);
@@ -59,9 +59,9 @@ add_place (JsonBuilder       *builder,
 }
 
 static void
-add_places (JsonBuilder       *builder,
-            const BstPosition *position,
-            guint              root)
+add_spots (JsonBuilder       *builder,
+           const BstPosition *position,
+           guint              root)
 {
   guint part = root;
 
@@ -69,7 +69,7 @@ add_places (JsonBuilder       *builder,
   json_builder_begin_array (builder);
   do
     {
-      add_place (builder, position, part);
+      add_spot (builder, position, part);
       part = bst_position_next_in_feature (position, part);
     }
   while (part != root);
@@ -164,7 +164,7 @@ print_json (const CliFile *file,
       cli_json_int (builder, "end", feature.end);
       add_ends (builder, game, &feature);
       add_cities (builder, file->position, &feature, roots, n_roots);
-      add_places (builder, file->position, roots[i]);
+      add_spots (builder, file->position, roots[i]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -176,8 +176,8 @@ print_json (const CliFile *file,
 
 /* Where the feature begins, as moves write places: "0,-1 city:W". */
 static char *
-describe_place (const BstPosition *position,
-                guint              root)
+describe_spot (const BstPosition *position,
+               guint              root)
 {
   BstSpot spot = { 0 };
   const BstTile *tile;
@@ -189,10 +189,10 @@ describe_place (const BstPosition *position,
        part = bst_position_next_in_feature (position, part))
     first = MIN (first, part);
 
-  type = find_place (position, first, &tile, &segment);
+  type = find_part (position, first, &tile, &segment);
   bst_spot_set_segment (&spot, type, tile->rotation, segment);
   g_string_append_printf (text, "%d,%d ", tile->x, tile->y);
-  bst_spot_print_place (&spot, text);
+  bst_spot_print (&spot, text);
 
   return g_string_free (text, FALSE);
 }
@@ -252,7 +252,7 @@ print_text (const CliFile *file,
       bst_position_get_feature (file->position, roots[i], &feature);
       cli_table_number (table, (int) i + 1);
       cli_table_add (table, cli_feature_word (feature.kind));
-      cli_table_take (table, describe_place (file->position, roots[i]));
+      cli_table_take (table, describe_spot (file->position, roots[i]));
       cli_table_number (table, (int) feature.tiles);
       cli_table_number (table, (int) feature.pennants);
       cli_table_number (table, (int) feature.open);

@@ -58,7 +58,7 @@ add_players (JsonBuilder   *builder,
       cli_json_int (builder, "scored", scored);
       cli_json_int (builder, "pending", file->pending[player]);
       cli_json_int (builder, "total", scored + file->pending[player]);
-      cli_json_int (builder, "place", ranking.places[player]);
+      cli_json_int (builder, "place", ranking.ranks[player]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -193,7 +193,7 @@ print_players (const CliFile *file,
       cli_table_number (table, scored);
       cli_table_number (table, file->pending[player]);
       cli_table_number (table, scored + file->pending[player]);
-      cli_table_number (table, ranking.places[player]);
+      cli_table_number (table, ranking.ranks[player]);
     }
   cli_table_print (table);
 }

@@ -43,7 +43,7 @@ set_target (BstPuzzle  *puzzle,
   puzzle->target.x = (gint16) x;
   puzzle->target.y = (gint16) y;
   if (place != NULL)
-    g_assert_true (bst_spot_parse_place (place, &puzzle->target));
+    g_assert_true (bst_spot_parse (place, &puzzle->target));
 }
 
 /* The value, and how many lines or cells reach it. */

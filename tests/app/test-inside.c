@@ -111,14 +111,14 @@ test_all_places (void)
   inside_open_sample (window);
   bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
-  for (guint i = 0; i < bastide_study_get_n_places (inside_study (window)->study); i++)
+  for (guint i = 0; i < bastide_study_get_line_length (inside_study (window)->study); i++)
     {
-      bastide_study_set_place (inside_study (window)->study, i);
+      bastide_study_set_index (inside_study (window)->study, i);
       bastide_board_set_lit (inside_study (window)->board, i);
       gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
     }
-  g_assert_cmpuint (bastide_study_get_place (inside_study (window)->study), ==,
-                    bastide_study_get_n_places (inside_study (window)->study) - 1);
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==,
+                    bastide_study_get_line_length (inside_study (window)->study) - 1);
   inside_close (window);
 }
 
@@ -136,7 +136,7 @@ test_lit (void)
   g_assert_cmpuint (bastide_board_get_lit (inside_study (window)->board), ==,
                     bst_position_find_root (position, n_parts - 1));
   /* Its tile is not there yet: nothing stays lit. */
-  bastide_study_set_place (inside_study (window)->study, 1);
+  bastide_study_set_index (inside_study (window)->study, 1);
   g_assert_cmpuint (bastide_board_get_lit (inside_study (window)->board), ==, BST_NO_PART);
   inside_close (window);
 }
@@ -252,7 +252,7 @@ test_large_tree (void)
   record = bst_record_ref (bastide_study_get_record (inside_study (window)->study));
   grow (record);
   bastide_window_show_record (window, record);
-  bastide_study_set_place (inside_study (window)->study, 20);
+  bastide_study_set_index (inside_study (window)->study, 20);
   inside_settle (500);
   glyph = measure (window, change_glyph);
   both = measure (window, remove_and_take_back);
@@ -336,7 +336,7 @@ test_games (void)
   set_up (window, "basic+inns-and-cathedrals", 2);
   turn_input (window, "U@1,0 r0");
   set_up (window, "basic", 3);
-  n_places = bastide_study_get_n_places (inside_study (window)->study);
+  n_places = bastide_study_get_line_length (inside_study (window)->study);
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
       walk_games (window, tabs[i]);
@@ -346,7 +346,7 @@ test_games (void)
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   while (bastide_study_redo (inside_study (window)->study))
     gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_cmpuint (bastide_study_get_n_places (inside_study (window)->study), ==, n_places);
+  g_assert_cmpuint (bastide_study_get_line_length (inside_study (window)->study), ==, n_places);
   inside_close (window);
 }
 

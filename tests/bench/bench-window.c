@@ -269,7 +269,7 @@ step_next (gpointer target,
 {
   BastideStudy *study = inside_study (target)->study;
 
-  bastide_study_set_place (study, frame * 31 % bastide_study_get_n_places (study));
+  bastide_study_set_index (study, frame * 31 % bastide_study_get_line_length (study));
 }
 
 static void
@@ -288,7 +288,7 @@ measure_steps (BastideWindow *window)
   for (guint i = 0; i < G_N_ELEMENTS (tabs); i++)
     {
       gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[i]);
-      bastide_study_set_place (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 1);
+      bastide_study_set_index (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 1);
       settle (800);
       printf ("step, %-9s %6.2f ms CPU to the next move\n", tabs[i],
               measure (GTK_WIDGET (window), step_on, window));
@@ -376,7 +376,7 @@ measure_large (GtkApplication *application)
   settle (1500);
   printf ("200 tiles, four players, all sets:\n");
   measure_steps (window);
-  bastide_study_set_place (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 1);
+  bastide_study_set_index (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 1);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   settle (800);
   printf ("type            %6.2f ms CPU per letter of a comment\n",

@@ -87,7 +87,7 @@ case_run_places (Case  *self,
   bst_ranking_init (&ranking, points, n_players);
   for (guint player = 0; player < n_players; player++)
     {
-      guint place = ranking.places[player];
+      guint place = ranking.ranks[player];
 
       places[player] = (int) place;
       if (!(bst_ranking_get_players (&ranking, place) & (1u << player)))

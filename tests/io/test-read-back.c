@@ -162,7 +162,7 @@ check_document (const BstSetup *setup)
 {
   g_autoptr (BstRecord) record = bst_record_new (bst_setup_get_game (setup));
   BstNode *node = bst_node_new_set_up (bst_setup_copy (setup));
-  BstIoDraft draft = { .uri = (char *) "file:///a.bastide", .place = (char *) "1",
+  BstIoDraft draft = { .uri = (char *) "file:///a.bastide", .node_path = (char *) "1",
                        .changed = TRUE, .record = record };
   g_autofree char *text = NULL, *draft_text = NULL;
   g_autoptr (GBytes) bytes = NULL, draft_bytes = NULL;

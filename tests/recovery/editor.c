@@ -50,7 +50,7 @@ say_state (BastideWindow *window,
            const char    *what)
 {
   g_autofree char *sum = hash (window);
-  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (inside_study (window)->study));
+  g_autofree char *place = bst_io_draft_dup_path (bastide_study_get_node (inside_study (window)->study));
 
   g_print ("%s %" G_GINT64_FORMAT " %s %s\n", what, g_get_monotonic_time (), sum, place);
 }
@@ -138,7 +138,7 @@ act (gpointer user_data)
   BastideStudy *study = inside_study (window)->study;
 
   if (bst_random_below (&dice, 3) == 0)
-    bastide_study_set_place (study, bst_random_below (&dice, bastide_study_get_n_places (study)));
+    bastide_study_set_index (study, bst_random_below (&dice, bastide_study_get_line_length (study)));
   edit (study);
   say_state (window, "state");
   if (bst_random_below (&dice, 150) == 0)
@@ -162,7 +162,7 @@ static void
 say_shown (BastideWindow *window)
 {
   g_autofree char *sum = hash (window);
-  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (inside_study (window)->study));
+  g_autofree char *place = bst_io_draft_dup_path (bastide_study_get_node (inside_study (window)->study));
 
   g_print ("shown %s %s %s %s\n", sum, place,
            bastide_study_is_changed (inside_study (window)->study) ? "changed" : "unchanged",

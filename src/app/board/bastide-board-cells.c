@@ -28,7 +28,7 @@ find_cell (BastideBoard *self,
     {
       int cell_x, cell_y;
 
-      bastide_cell_get_place (BASTIDE_CELL (cell), &cell_x, &cell_y);
+      bastide_cell_get_coordinates (BASTIDE_CELL (cell), &cell_x, &cell_y);
       if (cell_x == x)
         return cell;
     }
@@ -59,7 +59,7 @@ focus_changed (BastideBoard            *self,
       bastide_board_cells_left (self);
       return;
     }
-  bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
+  bastide_cell_get_coordinates (BASTIDE_CELL (cell), &x, &y);
   bastide_board_cell_focused (self, x, y);
 }
 
@@ -145,7 +145,7 @@ label_cells (BastideBoard *self)
       {
         int x, y;
 
-        bastide_cell_get_place (BASTIDE_CELL (cell), &x, &y);
+        bastide_cell_get_coordinates (BASTIDE_CELL (cell), &x, &y);
         bastide_cell_take_label (BASTIDE_CELL (cell), describe_cell (self, x, y, legal[i++]));
         gtk_accessible_update_state (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_STATE_SELECTED,
                                      bastide_board_tool_is_selected (self->tool, x, y), -1);

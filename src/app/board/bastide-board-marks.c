@@ -61,14 +61,14 @@ find_letter (BastideBoard *self,
 
 /* The place of a part on its tile, in the words of the notation. (transfer full) */
 static char *
-dup_place (BastideBoard *self,
-           guint         part)
+dup_spot (BastideBoard *self,
+          guint         part)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   BstSpot spot = { 0 };
 
-  bst_position_name_place (bastide_study_get_position (self->study), part, &spot);
-  bst_spot_print_place (&spot, text);
+  bst_position_name_spot (bastide_study_get_position (self->study), part, &spot);
+  bst_spot_print (&spot, text);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -80,7 +80,7 @@ mark_cell (BastideBoard *self,
 {
   BstMark mark = { .kind = kind, .x = (gint16) self->mark_x, .y = (gint16) self->mark_y,
                    .colour = (guint8) colour };
-  g_autofree char *place = NULL;
+  g_autofree char *spot_text = NULL;
   char letter[2];
 
   if (kind == BST_MARK_LETTER)
@@ -92,8 +92,8 @@ mark_cell (BastideBoard *self,
     {
       if (self->mark_part == BST_NO_PART)
         return;
-      place = dup_place (self, self->mark_part);
-      mark.text = place;
+      spot_text = dup_spot (self, self->mark_part);
+      mark.text = spot_text;
     }
   bastide_study_toggle_mark (self->study, &mark);
 }

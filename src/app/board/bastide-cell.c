@@ -52,9 +52,9 @@ bastide_cell_new (int x,
 }
 
 void
-bastide_cell_get_place (BastideCell *self,
-                        int         *x,
-                        int         *y)
+bastide_cell_get_coordinates (BastideCell *self,
+                              int         *x,
+                              int         *y)
 {
   g_return_if_fail (BASTIDE_IS_CELL (self));
 

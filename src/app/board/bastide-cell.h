@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (BastideCell, bastide_cell, BASTIDE, CELL, GtkWidget)
 
 GtkWidget *bastide_cell_new       (int          x,
                                    int          y);
-void       bastide_cell_get_place (BastideCell *self,
-                                   int         *x,
-                                   int         *y);
+void       bastide_cell_get_coordinates (BastideCell *self,
+                                         int         *x,
+                                         int         *y);
 /* Takes @label; does nothing if it is the present one. */
 void       bastide_cell_take_label (BastideCell *self,
                                     char        *label);

@@ -35,7 +35,7 @@ take_hold (BastideEditTool     *self,
     }
   if (bastide_position_editor_is_selected (self->editor, target->x, target->y))
     return BASTIDE_DRAG_CELLS;
-  if (!target->has_place)
+  if (!target->has_spot)
     return BASTIDE_DRAG_NOTHING;
   bastide_position_editor_select_cells (self->editor, target->x, target->y, target->x, target->y);
 
@@ -132,9 +132,9 @@ drop (BastideEditTool *self,
   else
     {
       /* Beside all tiles there is no place: the edit says so. */
-      if (!target.has_place)
-        target.place = (BstSpot) { .x = (gint16) target.x, .y = (gint16) target.y };
-      bastide_position_editor_move_figure (self->editor, &target.place, self->drag_copies);
+      if (!target.has_spot)
+        target.spot = (BstSpot) { .x = (gint16) target.x, .y = (gint16) target.y };
+      bastide_position_editor_move_figure (self->editor, &target.spot, self->drag_copies);
     }
 }
 

@@ -154,18 +154,18 @@ get_figure_point (BastideEditTool      *self,
   guint part = bastide_board_get_lit (self->board);
   int tile = bst_position_find_tile (scope->position, target->x, target->y);
 
-  if (target->has_place && target->place.side >= BST_SIDE_CORNER)
+  if (target->has_spot && target->spot.side >= BST_SIDE_CORNER)
     {
-      guint corner = target->place.side - BST_SIDE_CORNER;
+      guint corner = target->spot.side - BST_SIDE_CORNER;
 
       *x = target->x + (corner == 1 || corner == 2);
       *y = target->y + (corner >= 2);
     }
-  else if (target->has_place && tile >= 0)
+  else if (target->has_spot && tile >= 0)
     {
       BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (scope->position));
       const BstTile *on = bst_render_board_get_tile (scope->position, (guint) tile);
-      guint segment = bst_spot_get_segment (&target->place,
+      guint segment = bst_spot_get_segment (&target->spot,
                                             bst_tile_set_get_type (set, (guint) on->type),
                                             on->rotation);
 
@@ -199,7 +199,7 @@ draw_figure (BastideEditTool      *self,
     return;
   get_figure_point (self, scope, target, &x, &y);
   bastide_board_paint_figure (self->board, scope, figure,
-                              target->has_place ? target->place.feature : BST_FEATURE_CITY,
+                              target->has_spot ? target->spot.feature : BST_FEATURE_CITY,
                               player, x, y);
 }
 

@@ -219,7 +219,7 @@ hold_tile (BastideEditTool *self)
   bastide_position_editor_arm (self->editor, NULL);
   bastide_players_edit_hold (self->editor,
                              bst_position_get_turn (bastide_edit_tool_get_position (self)),
-                             BASTIDE_NO_PLACE, type);
+                             BASTIDE_NO_SLOT, type);
 
   return GDK_EVENT_STOP;
 }

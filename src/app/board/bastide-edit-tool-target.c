@@ -176,10 +176,10 @@ name_corner (BastideTarget *target,
              gboolean       right,
              gboolean       below)
 {
-  target->has_place = TRUE;
-  target->place = (BstSpot) { .x = (gint16) target->x, .y = (gint16) target->y,
+  target->has_spot = TRUE;
+  target->spot = (BstSpot) { .x = (gint16) target->x, .y = (gint16) target->y,
                               .player = BST_NO_PLAYER, .feature = BST_FEATURE_FIELD };
-  target->place.side = BST_SIDE_CORNER + (below ? (right ? 2 : 3) : (right ? 1 : 0));
+  target->spot.side = BST_SIDE_CORNER + (below ? (right ? 2 : 3) : (right ? 1 : 0));
 }
 
 gboolean
@@ -214,9 +214,9 @@ bastide_edit_tool_get_target_at (BastideEditTool *self,
     name_corner (target, board_x - target->x > 0.5, board_y - target->y > 0.5);
   else if (part != BST_NO_PART)
     {
-      target->place.player = BST_NO_PLAYER;
-      bst_position_name_place (bastide_edit_tool_get_position (self), part, &target->place);
-      target->has_place = TRUE;
+      target->spot.player = BST_NO_PLAYER;
+      bst_position_name_spot (bastide_edit_tool_get_position (self), part, &target->spot);
+      target->has_spot = TRUE;
     }
 }
 
@@ -236,12 +236,12 @@ get_cursor_target (BastideEditTool *self,
     name_corner (target, self->corner == 1 || self->corner == 2, self->corner >= 2);
   if (part == BST_NO_PART)
     return;
-  if (!target->has_place)
+  if (!target->has_spot)
     {
-      target->place.player = BST_NO_PLAYER;
-      bst_position_name_place (position, part, &target->place);
+      target->spot.player = BST_NO_PLAYER;
+      bst_position_name_spot (position, part, &target->spot);
     }
-  target->has_place = TRUE;
+  target->has_spot = TRUE;
   for (guint i = 0; i < n_figures && !target->has_figure; i++)
     if (figures[i].part == part)
       {

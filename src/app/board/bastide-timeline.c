@@ -32,7 +32,7 @@ static char *
 dup_lead (BastideTimeline *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_place (self->study);
+  guint place = bastide_study_get_index (self->study);
   int best = G_MININT, second = G_MININT;
   guint leader = 0;
 

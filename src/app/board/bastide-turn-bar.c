@@ -22,7 +22,7 @@ struct _BastideTurnBar
   GtkBox      *steps;
   GtkWidget   *turn;
   GtkWidget   *lay;
-  GtkWidget   *aside;
+  GtkWidget   *discard;
   GtkWidget   *refuse;
   GtkWidget   *pass;
   GtkWidget   *cancel;
@@ -166,7 +166,7 @@ update_steps (BastideTurnBar *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))))
     gtk_box_remove (self->steps, child);
-  bastide_turn_input_get_placeless (self->turn_input, steps);
+  bastide_turn_input_get_spotless (self->turn_input, steps);
   for (guint i = 0; i < steps->len; i++)
     {
       guint step = g_array_index (steps, guint, i);
@@ -202,9 +202,9 @@ turn_input_changed (BastideTurnBar *self)
   gtk_widget_set_visible (self->lay, state == BASTIDE_TURN_INPUT_GHOST);
   gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
   gtk_widget_set_visible (self->pass, bastide_turn_input_may_pass (self->turn_input));
-  gtk_widget_set_visible (self->aside, state == BASTIDE_TURN_INPUT_IDLE && !self->is_quiet
+  gtk_widget_set_visible (self->discard, state == BASTIDE_TURN_INPUT_IDLE && !self->is_quiet
                                        && bastide_turn_input_fits_nowhere (self->turn_input));
-  gtk_widget_set_visible (self->refuse, gtk_widget_get_visible (self->aside));
+  gtk_widget_set_visible (self->refuse, gtk_widget_get_visible (self->discard));
   gtk_widget_set_visible (self->cancel, state != BASTIDE_TURN_INPUT_IDLE);
   /* Something is told, and there is nothing to take back. */
   gtk_widget_set_visible (self->close, state == BASTIDE_TURN_INPUT_IDLE && refusal->sentence != NULL);
@@ -248,16 +248,16 @@ lay_clicked (BastideTurnBar *self)
 }
 
 static void
-aside_clicked (BastideTurnBar *self)
+discard_clicked (BastideTurnBar *self)
 {
-  bastide_turn_input_put_aside (self->turn_input, FALSE);
+  bastide_turn_input_discard (self->turn_input, FALSE);
   use (self);
 }
 
 static void
 refuse_clicked (BastideTurnBar *self)
 {
-  bastide_turn_input_put_aside (self->turn_input, TRUE);
+  bastide_turn_input_discard (self->turn_input, TRUE);
   use (self);
 }
 
@@ -307,14 +307,14 @@ bastide_turn_bar_class_init (BastideTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, steps);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, turn);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, lay);
-  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, aside);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, discard);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refuse);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, pass);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, cancel);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, close);
   gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
   gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, aside_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, discard_clicked);
   gtk_widget_class_bind_template_callback (widget_class, refuse_clicked);
   gtk_widget_class_bind_template_callback (widget_class, pass_clicked);
   gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
@@ -325,6 +325,6 @@ bastide_turn_bar_init (BastideTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   /* In large letters they have two lines. */
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->aside))), TRUE);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->discard))), TRUE);
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->refuse))), TRUE);
 }

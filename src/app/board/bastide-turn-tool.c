@@ -189,7 +189,7 @@ step_by_wheel (BastideTurnTool *self,
   BastideStudy *study = bastide_board_get_study (self->board);
   int steps;
 
-  if ((modifiers & GDK_CONTROL_MASK) || bastide_study_get_n_places (study) <= 1
+  if ((modifiers & GDK_CONTROL_MASK) || bastide_study_get_line_length (study) <= 1
       || bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE)
     return FALSE;
 

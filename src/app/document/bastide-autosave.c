@@ -160,11 +160,11 @@ make_game_text (BastideAutosave  *self,
   GFile *file = bastide_study_get_file (self->study);
   g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
   g_autofree char *title = bastide_study_text_dup_title (self->study);
-  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
+  g_autofree char *node_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
   gboolean changed = bastide_study_is_changed (self->study);
   BstIoDraft draft = {
     .uri = uri, .etag = (char *) bastide_file_monitor_get_etag (self->monitor), .title = title,
-    .place = place, .changed = changed, .others = self->others,
+    .node_path = node_path, .changed = changed, .others = self->others,
     .record = changed || file == NULL ? bastide_study_get_record (self->study) : NULL,
   };
 

@@ -18,36 +18,36 @@
 typedef struct
 {
   char *uri;
-  char *place;
-} Place;
+  char *node_path;
+} Bookmark;
 
 struct _BastideBookmarks
 {
   char   *path;
-  GQueue  bookmarks;               /* of Place, the one seen last first */
+  GQueue  bookmarks;               /* of Bookmark, the one seen last first */
   guint   timer;                   /* until what has changed is written; 0 if nothing has */
 };
 
 static void
-place_free (Place *place)
+bookmark_free (Bookmark *bookmark)
 {
-  g_free (place->uri);
-  g_free (place->place);
-  g_free (place);
+  g_free (bookmark->uri);
+  g_free (bookmark->node_path);
+  g_free (bookmark);
 }
 
 static void
 add (GQueue     *bookmarks,
      const char *uri,
-     const char *place)
+     const char *node_path)
 {
-  Place *added = g_new (Place, 1);
+  Bookmark *added = g_new (Bookmark, 1);
 
   added->uri = g_strdup (uri);
-  added->place = g_strdup (place);
+  added->node_path = g_strdup (node_path);
   g_queue_push_head (bookmarks, added);
   while (bookmarks->length > MAX_PLACES)
-    place_free (g_queue_pop_tail (bookmarks));
+    bookmark_free (g_queue_pop_tail (bookmarks));
 }
 
 /* One line each: the place, a space and the URI, which has no line breaks. */
@@ -76,9 +76,9 @@ to_text (const GQueue *bookmarks)
 
   for (GList *at = bookmarks->head; at != NULL; at = at->next)
     {
-      const Place *place = at->data;
+      const Bookmark *bookmark = at->data;
 
-      g_string_append_printf (text, "%s %s\n", place->place, place->uri);
+      g_string_append_printf (text, "%s %s\n", bookmark->node_path, bookmark->uri);
     }
 
   return g_string_free (text, FALSE);
@@ -95,13 +95,13 @@ read_back (const char     *text,
 
   read_text (&bookmarks, text);
   again = to_text (&bookmarks);
-  g_queue_clear_full (&bookmarks, (GDestroyNotify) place_free);
+  g_queue_clear_full (&bookmarks, (GDestroyNotify) bookmark_free);
 
   return again;
 }
 
 static void
-read_places (BastideBookmarks *self)
+read_bookmarks (BastideBookmarks *self)
 {
   g_autoptr (GMappedFile) file = g_mapped_file_new (self->path, FALSE, NULL);
   g_autofree char *text = NULL;
@@ -120,7 +120,7 @@ bastide_bookmarks_new (const char *path)
   self->path = path != NULL ? g_strdup (path)
                             : g_build_filename (g_get_user_state_dir (), "bastide", "places", NULL);
   g_queue_init (&self->bookmarks);
-  read_places (self);
+  read_bookmarks (self);
 
   return self;
 }
@@ -139,7 +139,7 @@ write_text (gpointer data)
 }
 
 static gboolean
-write_places (gpointer data)
+write_bookmarks (gpointer data)
 {
   BastideBookmarks *self = data;
   char **job = g_new0 (char *, 3);
@@ -158,10 +158,10 @@ bastide_bookmarks_free (BastideBookmarks *self)
   if (self->timer != 0)
     {
       g_source_remove (self->timer);
-      write_places (self);
+      write_bookmarks (self);
     }
   bastide_write_queue_finish ();
-  g_queue_clear_full (&self->bookmarks, (GDestroyNotify) place_free);
+  g_queue_clear_full (&self->bookmarks, (GDestroyNotify) bookmark_free);
   g_free (self->path);
   g_free (self);
 }
@@ -173,7 +173,7 @@ find (BastideBookmarks *self,
 {
   GList *at = self->bookmarks.head;
 
-  while (at != NULL && strcmp (((Place *) at->data)->uri, uri) != 0)
+  while (at != NULL && strcmp (((Bookmark *) at->data)->uri, uri) != 0)
     at = at->next;
 
   return at;
@@ -186,23 +186,23 @@ bastide_bookmarks_get (BastideBookmarks *self,
   g_autofree char *uri = g_file_get_uri (file);
   GList *at = find (self, uri);
 
-  return at != NULL ? g_strdup (((Place *) at->data)->place) : NULL;
+  return at != NULL ? g_strdup (((Bookmark *) at->data)->node_path) : NULL;
 }
 
 void
 bastide_bookmarks_set (BastideBookmarks *self,
                        GFile            *file,
-                       const char       *place)
+                       const char       *node_path)
 {
   g_autofree char *uri = g_file_get_uri (file);
   GList *at = find (self, uri);
 
   if (at != NULL)
     {
-      place_free (at->data);
+      bookmark_free (at->data);
       g_queue_delete_link (&self->bookmarks, at);
     }
-  add (&self->bookmarks, uri, place);
+  add (&self->bookmarks, uri, node_path);
   if (self->timer == 0)
-    self->timer = g_timeout_add_seconds (DELAY, write_places, self);
+    self->timer = g_timeout_add_seconds (DELAY, write_bookmarks, self);
 }

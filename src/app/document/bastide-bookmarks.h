@@ -17,13 +17,13 @@ BastideBookmarks *bastide_bookmarks_new  (const char    *path) G_GNUC_WARN_UNUSE
  * places. */
 void           bastide_bookmarks_free (BastideBookmarks *self);
 
-/* As bst_io_draft_dup_place() has it. NULL: the file has not been seen. (transfer full) */
+/* As bst_io_draft_dup_path() has it. NULL: the file has not been seen. (transfer full) */
 char          *bastide_bookmarks_get  (BastideBookmarks *self,
                                        GFile            *file);
 /* The files seen longest ago are forgotten. */
 void           bastide_bookmarks_set  (BastideBookmarks *self,
                                        GFile            *file,
-                                       const char       *place);
+                                       const char       *node_path);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BastideBookmarks, bastide_bookmarks_free)
 

@@ -130,7 +130,7 @@ show_saved (BastideDocument *self)
   GFile *file = bastide_study_get_file (self->study);
 
   bastide_document_hide_notices (self);
-  bastide_document_forget_aside (self);
+  bastide_document_forget_stash (self);
   self->is_read_only = FALSE;
   bastide_file_monitor_set_file (self->monitor, file, NULL);
   bastide_document_check_file (self);

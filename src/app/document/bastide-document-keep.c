@@ -65,11 +65,11 @@ show_game (BastideDocument *self,
 
   if (draft->changed)
     {
-      if (bastide_document_show_unsaved (self, draft->record, file, draft->etag, draft->place) && !closed)
+      if (bastide_document_show_unsaved (self, draft->record, file, draft->etag, draft->node_path) && !closed)
         tell_recovered (self);
     }
   else if (bastide_study_set_record (self->study, draft->record, file, &error))
-    bastide_study_set_node (self->study, bst_io_draft_find (draft->record, draft->place));
+    bastide_study_set_node (self->study, bst_io_draft_find (draft->record, draft->node_path));
   else
     bastide_compat_alert (bastide_document_get_window (self), _("This Game Cannot Be Shown"),
                           error->message);
@@ -90,7 +90,7 @@ show_draft (BastideDocument *self,
   else if (draft->record != NULL)
     show_game (self, draft, file, closed);
   else if (file != NULL)
-    bastide_document_open (self, file, draft->place);
+    bastide_document_open (self, file, draft->node_path);
 }
 
 static void
@@ -147,7 +147,7 @@ bastide_document_keep (BastideDocument *self)
 {
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  return self->is_put_away || bastide_autosave_flush (self->autosave);
+  return self->is_hidden || bastide_autosave_flush (self->autosave);
 }
 
 void
@@ -180,7 +180,7 @@ answered (BastideCompatAnswer answer,
   else if (answer == BASTIDE_COMPAT_DISCARD)
     {
       if (bastide_study_get_file (self->study) == NULL)
-        bastide_document_set_put_away (self, TRUE);
+        bastide_document_set_hidden (self, TRUE);
       bst_history_set_saved (bastide_study_get_history (self->study));
       gtk_window_close (bastide_document_get_window (self));
     }
@@ -211,14 +211,14 @@ bastide_document_may_close (BastideDocument *self,
       self->is_closing = TRUE;
       return FALSE;
     }
-  if (self->is_kept && !self->is_put_away)
+  if (self->is_kept && !self->is_hidden)
     return TRUE;
   if (!bastide_document_can_open (self))
     {
       ask_to_save (self);
       return FALSE;
     }
-  if (!is_last || self->is_put_away || !bastide_document_keep (self))
+  if (!is_last || self->is_hidden || !bastide_document_keep (self))
     bastide_document_forget (self);
 
   return TRUE;

@@ -24,16 +24,16 @@ struct _BastideDocument
   GCancellable       *loading;          /* NULL unless a file is being read ... */
   GFile              *opening;          /* ... and then this one (nullable) */
   char               *etag;             /* of the file that is being read */
-  char               *place;            /* where to go in it (nullable) */
+  char               *node_path;        /* where to go in it (nullable) */
   GFile              *restoring;        /* of the draft that is being read (nullable) */
   GFile              *saving;           /* is being written (nullable) ... */
   GFile              *save_next;        /* ... and then is written to (nullable) */
-  BstRecord          *aside;            /* can be taken back (nullable) */
-  char               *aside_place;
+  BstRecord          *stashed;          /* can be taken back (nullable) */
+  char               *stashed_path;
 
   gboolean            is_reloading;     /* what is being read is the same document */
   gboolean            is_restoring;     /* a draft is being read */
-  gboolean            is_put_away;
+  gboolean            is_hidden;
   gboolean            is_read_only;
   gboolean            is_gone;          /* its file, and a bar says so */
   gboolean            is_closing;       /* once it is saved */
@@ -46,15 +46,15 @@ void     bastide_document_notice       (BastideDocument   *self,
                                         const char        *text);
 /* All bars that are about the document. */
 void     bastide_document_hide_notices (BastideDocument   *self);
-void     bastide_document_set_put_away (BastideDocument   *self,
-                                        gboolean           is_put_away);
-void     bastide_document_forget_aside (BastideDocument   *self);
+void     bastide_document_set_hidden   (BastideDocument   *self,
+                                        gboolean           is_hidden);
+void     bastide_document_forget_stash (BastideDocument   *self);
 /* @file and @etag: what it is a changed form of (nullable). */
 gboolean bastide_document_show_unsaved (BastideDocument   *self,
                                         BstRecord         *record,
                                         GFile             *file,
                                         const char        *etag,
-                                        const char        *place);
+                                        const char        *node_path);
 void     bastide_document_set_etag     (BastideDocument   *self,
                                         const char        *etag);
 /* The window over which it asks (nullable). */

@@ -12,7 +12,7 @@
 
 enum
 {
-  PROP_PUT_AWAY = 1,
+  PROP_HIDDEN = 1,
   N_PROPS
 };
 
@@ -35,7 +35,7 @@ bastide_document_has_game (BastideDocument *self)
 {
   g_return_val_if_fail (BASTIDE_IS_DOCUMENT (self), FALSE);
 
-  return bastide_study_get_record (self->study) != NULL && !self->is_put_away;
+  return bastide_study_get_record (self->study) != NULL && !self->is_hidden;
 }
 
 gboolean
@@ -67,19 +67,19 @@ bastide_document_has_file (BastideDocument *self,
   else if (self->restoring != NULL)
     own = self->restoring;
   else
-    own = self->is_put_away ? NULL : bastide_study_get_file (self->study);
+    own = self->is_hidden ? NULL : bastide_study_get_file (self->study);
 
   return own != NULL && g_file_equal (own, file);
 }
 
 void
-bastide_document_set_put_away (BastideDocument *self,
-                               gboolean         is_put_away)
+bastide_document_set_hidden (BastideDocument *self,
+                             gboolean         is_hidden)
 {
-  if (is_put_away == self->is_put_away)
+  if (is_hidden == self->is_hidden)
     return;
-  self->is_put_away = is_put_away;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PUT_AWAY]);
+  self->is_hidden = is_hidden;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_HIDDEN]);
 }
 
 /* --- What is said --- */
@@ -146,7 +146,7 @@ bastide_document_show_unsaved (BastideDocument *self,
                                BstRecord       *record,
                                GFile           *file,
                                const char      *etag,
-                               const char      *place)
+                               const char      *node_path)
 {
   g_autoptr (GFile) kept = file != NULL ? g_object_ref (file) : NULL;
   g_autoptr (GError) error = NULL;
@@ -157,7 +157,7 @@ bastide_document_show_unsaved (BastideDocument *self,
       tell_not_shown (self, error);
       return FALSE;
     }
-  bastide_study_set_node (self->study, bst_io_draft_find (record, place));
+  bastide_study_set_node (self->study, bst_io_draft_find (record, node_path));
   bastide_study_set_unsaved (self->study);
 
   return TRUE;
@@ -179,9 +179,9 @@ find_start (BstRecord *record)
 }
 
 static void
-tell_put_aside (BastideDocument *self)
+tell_stashed (BastideDocument *self)
 {
-  if (self->aside != NULL)
+  if (self->stashed != NULL)
     bastide_document_notice (self, BASTIDE_NOTICE_PUT_ASIDE,
                              _("The changes that were not saved are put aside."));
 }
@@ -193,11 +193,11 @@ show_loaded (BastideDocument *self,
 {
   BstRecord *record = bastide_study_get_record (self->study);
 
-  bastide_study_set_node (self->study, self->place != NULL ? bst_io_draft_find (record, self->place)
+  bastide_study_set_node (self->study, self->node_path != NULL ? bst_io_draft_find (record, self->node_path)
                                                            : find_start (record));
-  g_clear_pointer (&self->place, g_free);
+  g_clear_pointer (&self->node_path, g_free);
   if (self->is_reloading)
-    tell_put_aside (self);
+    tell_stashed (self);
   self->is_reloading = FALSE;
   if (self->page == NULL)
     return;
@@ -211,7 +211,7 @@ fail_loading (BastideDocument *self,
               const GError    *error)
 {
   if (self->is_reloading)
-    bastide_document_forget_aside (self);
+    bastide_document_forget_stash (self);
   self->is_reloading = FALSE;
   if (self->page != NULL)
     bastide_page_tell_not_opened (self->page, error);
@@ -242,8 +242,8 @@ loaded (GObject      *source,
 
 /* NULL: the game is seen for the first time. (transfer full) */
 static char *
-dup_left_place (BastideDocument *self,
-                GFile           *file)
+dup_bookmark (BastideDocument *self,
+              GFile           *file)
 {
   BastideBookmarks *bookmarks = bastide_user_state_get_bookmarks (self->user_state);
 
@@ -252,16 +252,16 @@ dup_left_place (BastideDocument *self,
 
 /* The next time the file opens here. */
 static void
-note_place (BastideDocument *self)
+set_bookmark (BastideDocument *self)
 {
   BastideBookmarks *bookmarks = bastide_user_state_get_bookmarks (self->user_state);
   GFile *file = bastide_study_get_file (self->study);
-  g_autofree char *place = NULL;
+  g_autofree char *node_path = NULL;
 
   if (bookmarks == NULL || file == NULL || bastide_study_get_record (self->study) == NULL)
     return;
-  place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
-  bastide_bookmarks_set (bookmarks, file, place);
+  node_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
+  bastide_bookmarks_set (bookmarks, file, node_path);
 }
 
 void
@@ -276,15 +276,15 @@ bastide_document_cancel (BastideDocument *self)
 static void
 load (BastideDocument *self,
       GFile           *file,
-      const char      *place,
+      const char      *node_path,
       gboolean         again)
 {
   bastide_document_notice (self, BASTIDE_NOTICE_NOT_OPENED, NULL);
   bastide_document_cancel (self);
   self->loading = g_cancellable_new ();
   g_set_object (&self->opening, file);
-  g_free (self->place);
-  self->place = place != NULL ? g_strdup (place) : dup_left_place (self, file);
+  g_free (self->node_path);
+  self->node_path = node_path != NULL ? g_strdup (node_path) : dup_bookmark (self, file);
   self->is_reloading = again;
   /* Before it is read: what is written meanwhile is another state. */
   g_free (self->etag);
@@ -295,55 +295,55 @@ load (BastideDocument *self,
 void
 bastide_document_open (BastideDocument *self,
                        GFile           *file,
-                       const char      *place)
+                       const char      *node_path)
 {
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  load (self, file, place, FALSE);
+  load (self, file, node_path, FALSE);
 }
 
 static void
 reload (BastideDocument *self)
 {
-  g_autofree char *place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
+  g_autofree char *node_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
 
-  load (self, bastide_study_get_file (self->study), place, TRUE);
+  load (self, bastide_study_get_file (self->study), node_path, TRUE);
 }
 
 /* --- What is put aside can be taken back --- */
 
 void
-bastide_document_forget_aside (BastideDocument *self)
+bastide_document_forget_stash (BastideDocument *self)
 {
-  g_clear_pointer (&self->aside, bst_record_unref);
-  g_clear_pointer (&self->aside_place, g_free);
-  bastide_document_set_put_away (self, FALSE);
+  g_clear_pointer (&self->stashed, bst_record_unref);
+  g_clear_pointer (&self->stashed_path, g_free);
+  bastide_document_set_hidden (self, FALSE);
 }
 
 static void
-put_aside (BastideDocument *self)
+stash (BastideDocument *self)
 {
-  bastide_document_forget_aside (self);
-  self->aside = bst_record_ref (bastide_study_get_record (self->study));
-  self->aside_place = bst_io_draft_dup_place (bastide_study_get_node (self->study));
+  bastide_document_forget_stash (self);
+  self->stashed = bst_record_ref (bastide_study_get_record (self->study));
+  self->stashed_path = bst_io_draft_dup_path (bastide_study_get_node (self->study));
 }
 
 void
 bastide_document_take_back (BastideDocument *self)
 {
   g_autoptr (BstRecord) record = NULL;
-  g_autofree char *place = NULL;
+  g_autofree char *node_path = NULL;
   g_autofree char *etag = NULL;
 
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
-  record = g_steal_pointer (&self->aside);
-  place = g_steal_pointer (&self->aside_place);
+  record = g_steal_pointer (&self->stashed);
+  node_path = g_steal_pointer (&self->stashed_path);
   etag = g_strdup (bastide_file_monitor_get_etag (self->monitor));
   bastide_document_notice (self, BASTIDE_NOTICE_PUT_ASIDE, NULL);
   if (record != NULL)
-    bastide_document_show_unsaved (self, record, bastide_study_get_file (self->study), etag, place);
+    bastide_document_show_unsaved (self, record, bastide_study_get_file (self->study), etag, node_path);
 }
 
 void
@@ -352,14 +352,14 @@ bastide_document_discard_recovered (BastideDocument *self)
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
   bastide_document_notice (self, BASTIDE_NOTICE_RECOVERED, NULL);
-  put_aside (self);
+  stash (self);
   if (bastide_study_get_file (self->study) != NULL)
     {
       reload (self);
       return;
     }
-  bastide_document_set_put_away (self, TRUE);
-  tell_put_aside (self);
+  bastide_document_set_hidden (self, TRUE);
+  tell_stashed (self);
 }
 
 void
@@ -368,7 +368,7 @@ bastide_document_reload (BastideDocument *self)
   g_return_if_fail (BASTIDE_IS_DOCUMENT (self));
 
   if (bastide_study_is_changed (self->study))
-    put_aside (self);
+    stash (self);
   reload (self);
 }
 
@@ -392,10 +392,10 @@ record_changed (BastideDocument *self)
 
   if (!self->is_reloading)
     {
-      bastide_document_forget_aside (self);
+      bastide_document_forget_stash (self);
       bastide_document_hide_notices (self);
     }
-  bastide_document_set_put_away (self, FALSE);
+  bastide_document_set_hidden (self, FALSE);
   self->is_read_only = FALSE;
   bastide_file_monitor_set_file (self->monitor, bastide_study_get_file (self->study), etag);
   bastide_document_check_file (self);
@@ -408,7 +408,7 @@ study_changed (BastideDocument    *self,
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
-    note_place (self);
+    set_bookmark (self);
 }
 
 /* --- Class --- */
@@ -421,8 +421,8 @@ bastide_document_get_property (GObject    *object,
 {
   switch (id)
     {
-    case PROP_PUT_AWAY:
-      g_value_set_boolean (value, BASTIDE_DOCUMENT (object)->is_put_away);
+    case PROP_HIDDEN:
+      g_value_set_boolean (value, BASTIDE_DOCUMENT (object)->is_hidden);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -443,10 +443,10 @@ bastide_document_finalize (GObject *object)
   g_clear_object (&self->user_state);
   g_clear_object (&self->restoring);
   g_clear_object (&self->opening);
-  g_clear_pointer (&self->aside, bst_record_unref);
-  g_free (self->aside_place);
+  g_clear_pointer (&self->stashed, bst_record_unref);
+  g_free (self->stashed_path);
   g_free (self->etag);
-  g_free (self->place);
+  g_free (self->node_path);
 
   G_OBJECT_CLASS (bastide_document_parent_class)->finalize (object);
 }
@@ -457,7 +457,7 @@ bastide_document_class_init (BastideDocumentClass *klass)
   G_OBJECT_CLASS (klass)->get_property = bastide_document_get_property;
   G_OBJECT_CLASS (klass)->finalize = bastide_document_finalize;
 
-  properties[PROP_PUT_AWAY] = g_param_spec_boolean ("put-away", NULL, NULL, FALSE,
+  properties[PROP_HIDDEN] = g_param_spec_boolean ("hidden", NULL, NULL, FALSE,
                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 }

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_DOCUMENT (bastide_document_get_type ())
 G_DECLARE_FINAL_TYPE (BastideDocument, bastide_document, BASTIDE, DOCUMENT, GObject)
 
-/* Property: "put-away" (gboolean): the game is out of sight, as if there were none. */
+/* Property: "hidden" (gboolean): the game is out of sight, as if there were none. */
 
 /* @page owns it. @session: which booklet is open in its place; a window has one draft. */
 BastideDocument *bastide_document_new         (BastidePage          *page,
@@ -40,7 +40,7 @@ gboolean         bastide_document_has_file    (BastideDocument      *self,
 /* Reads @file. @place (nullable): else where it was left, or the start. */
 void             bastide_document_open        (BastideDocument      *self,
                                                GFile                *file,
-                                               const char           *place);
+                                               const char           *node_path);
 /* What is being read is not wanted any more. */
 void             bastide_document_cancel      (BastideDocument      *self);
 /* FALSE, and says why, if it cannot be shown. */

@@ -11,8 +11,8 @@
 
 /* The place of a spot, with its cell unless that is the tile just laid. (transfer full) */
 static char *
-get_place (const BstPosition *position,
-           const BstSpot     *spot)
+dup_spot_text (const BstPosition *position,
+               const BstSpot     *spot)
 {
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   int index = bst_position_find_tile (position, spot->x, spot->y);
@@ -43,23 +43,23 @@ static char *
 get_figure (const BstPosition *position,
             const BstSpot     *spot)
 {
-  g_autofree char *place = get_place (position, spot);
+  g_autofree char *where = dup_spot_text (position, spot);
 
   /* Translators: a figure, its player, and where it stands: "knight of Red, city north". */
   return g_strdup_printf (_("%s of %s, %s"), bastide_words_figure (spot->figure, spot->feature),
                           bastide_words_player (bst_position_get_game (position),
                                                 (guint) spot->player),
-                          place);
+                          where);
 }
 
 static char *
 get_put (const BstPosition *position,
          const BstSpot     *spot)
 {
-  g_autofree char *place = get_place (position, spot);
+  g_autofree char *where = dup_spot_text (position, spot);
 
   /* Translators: a figure, and where it is put: "knight, city north". */
-  return g_strdup_printf (_("%s, %s"), bastide_words_figure (spot->figure, spot->feature), place);
+  return g_strdup_printf (_("%s, %s"), bastide_words_figure (spot->figure, spot->feature), where);
 }
 
 static char *
@@ -114,7 +114,7 @@ get_about (const BstPosition *position,
 {
   g_autofree char *figure = step->spot.player != BST_NO_PLAYER ? get_figure (position, &step->spot)
                                                                : NULL;
-  g_autofree char *place = get_place (position, &step->spot);
+  g_autofree char *where = dup_spot_text (position, &step->spot);
 
   switch (step->kind)
     {
@@ -127,11 +127,11 @@ get_about (const BstPosition *position,
       return g_strdup_printf (_("escape: %s"), figure);
     case BST_STEP_PIECE:
       /* Translators: %s is a place: a tower grows there. */
-      return g_strdup_printf (_("tower piece: %s"), place);
+      return g_strdup_printf (_("tower piece: %s"), where);
     case BST_STEP_WAGON:
     default:
       /* Translators: %s is a place: the wagon drives there. */
-      return g_strdup_printf (_("wagon to %s"), place);
+      return g_strdup_printf (_("wagon to %s"), where);
     }
 }
 
@@ -184,9 +184,9 @@ bastide_choice_text_dup_part (const BstPosition *position,
         bst_position_get_figure_spot (position, i, &spot);
         return get_figure (position, &spot);
       }
-  bst_position_name_place (position, part, &spot);
+  bst_position_name_spot (position, part, &spot);
 
-  return get_place (position, &spot);
+  return dup_spot_text (position, &spot);
 }
 
 char *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bastide-partial-turn.h"
-#include "bastide-step-place.h"
+#include "bastide-step-spot.h"
 
 #include <bst-feature.h>
 
@@ -157,21 +157,21 @@ bastide_partial_turn_get_spots (const BastidePartialTurn *partial,
     {
       double x, y;
 
-      if (bastide_step_place_find (partial->position, art, &partial->steps.items[i], &x, &y))
+      if (bastide_step_find_spot (partial->position, art, &partial->steps.items[i], &x, &y))
         add_to_spots (spots, i, x, y);
     }
 }
 
 void
-bastide_partial_turn_get_placeless (const BastidePartialTurn *partial,
-                                    const BstRenderArt       *art,
-                                    GArray                   *out)
+bastide_partial_turn_get_spotless (const BastidePartialTurn *partial,
+                                   const BstRenderArt       *art,
+                                   GArray                   *out)
 {
   for (guint i = 0; i < partial->steps.n_items; i++)
     {
       double x, y;
 
-      if (!bastide_step_place_find (partial->position, art, &partial->steps.items[i], &x, &y))
+      if (!bastide_step_find_spot (partial->position, art, &partial->steps.items[i], &x, &y))
         g_array_append_val (out, i);
     }
 }
@@ -190,14 +190,14 @@ find_kind (const BastidePartialTurn *partial,
 
 /* The place of a part, for a figure of who decides. */
 static void
-name_place (const BastidePartialTurn *partial,
-            guint                     part,
-            BstSpot                  *spot)
+name_spot (const BastidePartialTurn *partial,
+           guint                     part,
+           BstSpot                  *spot)
 {
   guint player = bst_position_get_decider (partial->position);
 
   *spot = (BstSpot) { .player = (gint8) player, .figure = find_kind (partial, player) };
-  bst_position_name_place (partial->position, part, spot);
+  bst_position_name_spot (partial->position, part, spot);
 }
 
 gboolean
@@ -208,7 +208,7 @@ bastide_partial_turn_find_figure (const BastidePartialTurn *partial,
   guint n_figures;
   const BstFigure *figures = bst_position_get_figures (partial->position, &n_figures);
 
-  name_place (partial, part, spot);
+  name_spot (partial, part, spot);
   for (guint i = 0; i < n_figures; i++)
     /* A barn stands on a corner and is nobody's to throw at. */
     if (figures[i].part == part && figures[i].kind != BST_FIGURE_BARN)
@@ -225,7 +225,7 @@ bastide_partial_turn_find_figure (const BastidePartialTurn *partial,
 static gboolean
 is_at (const BastidePartialTurnSpot *spot,
        const BstStep                *step,
-       const BstSpot                *place)
+       const BstSpot                *at)
 {
   switch (step->kind)
     {
@@ -233,10 +233,10 @@ is_at (const BastidePartialTurnSpot *spot,
     case BST_STEP_WAGON:
     case BST_STEP_CAPTURE:
     case BST_STEP_ESCAPE:
-      return step->spot.x == place->x && step->spot.y == place->y
-             && step->spot.feature == place->feature && step->spot.side == place->side;
+      return step->spot.x == at->x && step->spot.y == at->y
+             && step->spot.feature == at->feature && step->spot.side == at->side;
     case BST_STEP_DRAGON:
-      return floor (spot->x) == place->x && floor (spot->y) == place->y;
+      return floor (spot->x) == at->x && floor (spot->y) == at->y;
     default:
       return FALSE;
     }
@@ -247,14 +247,14 @@ bastide_partial_turn_find_spot (const BastidePartialTurn *partial,
                                 const GArray             *spots,
                                 guint                     part)
 {
-  BstSpot place;
+  BstSpot at;
 
-  name_place (partial, part, &place);
+  name_spot (partial, part, &at);
   for (guint i = 0; i < spots->len; i++)
     {
       const BastidePartialTurnSpot *spot = &g_array_index (spots, BastidePartialTurnSpot, i);
 
-      if (is_at (spot, &partial->steps.items[spot->steps[0]], &place))
+      if (is_at (spot, &partial->steps.items[spot->steps[0]], &at))
         return (int) i;
     }
 
@@ -291,7 +291,7 @@ bastide_partial_turn_why_not_part (const BastidePartialTurn *partial,
 
   if (step.kind == BST_STEP_PASS)
     return BST_REASON_NONE;
-  name_place (partial, part, &step.spot);
+  name_spot (partial, part, &step.spot);
 
   return bst_position_why_not_step (partial->position, &step);
 }

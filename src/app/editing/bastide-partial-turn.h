@@ -55,7 +55,7 @@ void        bastide_partial_turn_get_spots     (const BastidePartialTurn *partia
                                                 const BstRenderArt       *art,
                                                 GArray                   *spots);
 /* Appends the indices of steps that have no place on the board (element-type guint). */
-void        bastide_partial_turn_get_placeless (const BastidePartialTurn *partial,
+void        bastide_partial_turn_get_spotless  (const BastidePartialTurn *partial,
                                                 const BstRenderArt       *art,
                                                 GArray                   *out);
 /* The one of @spots that a click on the segment of @part means; -1 if it means none. */

@@ -195,7 +195,7 @@ join_names (const BstPosition *position,
 }
 
 char *
-bastide_players_edit_dup_aside (const BstPosition *position)
+bastide_players_edit_dup_discarded (const BstPosition *position)
 {
   guint n_types;
   const gint16 *types = bst_position_get_discards (position, &n_types);
@@ -254,7 +254,7 @@ set_hand (BastidePositionEditor *editor,
 gboolean
 bastide_players_edit_hold (BastidePositionEditor *editor,
                            guint                  player,
-                           guint                  place,
+                           guint                  slot,
                            int                    type)
 {
   const BstPosition *position = bastide_study_get_position (bastide_position_editor_get_study (editor));
@@ -262,18 +262,18 @@ bastide_players_edit_hold (BastidePositionEditor *editor,
   gint16 known[BST_MAX_HELD_TILES];
   guint n_known = bst_position_get_held_tiles (position, player, known);
 
-  place = MIN (place, MIN (n_known, n_most - 1));
-  if (place < n_known && known[place] == type)
+  slot = MIN (slot, MIN (n_known, n_most - 1));
+  if (slot < n_known && known[slot] == type)
     return FALSE;
-  known[place] = (gint16) type;
+  known[slot] = (gint16) type;
 
-  return set_hand (editor, player, known, MAX (n_known, place + 1));
+  return set_hand (editor, player, known, MAX (n_known, slot + 1));
 }
 
 gboolean
 bastide_players_edit_let_go (BastidePositionEditor *editor,
                              guint                  player,
-                             guint                  place)
+                             guint                  slot)
 {
   const BstPosition *position = bastide_study_get_position (bastide_position_editor_get_study (editor));
   gint16 known[BST_MAX_HELD_TILES];
@@ -281,18 +281,18 @@ bastide_players_edit_let_go (BastidePositionEditor *editor,
 
   if (n_known == 0)
     return FALSE;
-  if (place >= n_known)
+  if (slot >= n_known)
     return set_hand (editor, player, known, 0);
-  for (guint i = place; i + 1 < n_known; i++)
+  for (guint i = slot; i + 1 < n_known; i++)
     known[i] = known[i + 1];
 
   return set_hand (editor, player, known, n_known - 1);
 }
 
 gboolean
-bastide_players_edit_set_aside (BastidePositionEditor  *editor,
-                                const char             *names,
-                                GError                **error)
+bastide_players_edit_set_discarded (BastidePositionEditor  *editor,
+                                    const char             *names,
+                                    GError                **error)
 {
   BastideStudy *study = bastide_position_editor_get_study (editor);
   g_autoptr (GArray) types = split_names (editor, names, error);

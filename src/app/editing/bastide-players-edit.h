@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* A place behind all others in a hand. */
-#define BASTIDE_NO_PLACE G_MAXUINT
+#define BASTIDE_NO_SLOT G_MAXUINT
 
 gboolean bastide_players_edit_rename    (BastidePositionEditor  *editor,
                                          guint                   player,
@@ -36,20 +36,20 @@ gboolean bastide_players_edit_set_turn  (BastidePositionEditor  *editor,
  * place of the last one. */
 gboolean bastide_players_edit_hold      (BastidePositionEditor  *editor,
                                          guint                   player,
-                                         guint                   place,
+                                         guint                   slot,
                                          int                     type);
 /* The tile at that place goes, or behind the last place, all of them. */
 gboolean bastide_players_edit_let_go    (BastidePositionEditor  *editor,
                                          guint                   player,
-                                         guint                   place);
+                                         guint                   slot);
 /* Tiles by their names, parted by spaces or commas. FALSE and @error also for a name that no tile
  * has. */
-gboolean bastide_players_edit_set_aside (BastidePositionEditor  *editor,
-                                         const char             *names,
-                                         GError                **error);
+gboolean bastide_players_edit_set_discarded (BastidePositionEditor  *editor,
+                                             const char             *names,
+                                             GError                **error);
 
 /* "U V". (transfer full) */
-char    *bastide_players_edit_dup_aside (const BstPosition *position) G_GNUC_WARN_UNUSED_RESULT;
+char    *bastide_players_edit_dup_discarded (const BstPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Other tiles and rules with the same players. */
 gboolean bastide_players_edit_set_game  (BastidePositionEditor  *editor,

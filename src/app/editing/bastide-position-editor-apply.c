@@ -37,8 +37,8 @@ put_figure (BastidePositionEditor *self,
   /* No tile of the board: refused with the words of all others. */
   BstSpot spot = { .x = (gint16) target->x, .y = (gint16) target->y };
 
-  if (target->has_place)
-    spot = target->place;
+  if (target->has_spot)
+    spot = target->spot;
   spot.player = (gint8) self->brush.player;
   spot.figure = (guint8) self->brush.figure;
   bastide_position_editor_put_figure (self, &spot);

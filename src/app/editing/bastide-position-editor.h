@@ -84,8 +84,8 @@ typedef struct
 {
   int      x;               /* the cell */
   int      y;
-  gboolean has_place;       /* a tile lies there, and this part of it is meant: */
-  BstSpot  place;
+  gboolean has_spot;        /* a tile lies there, and this part of it is meant: */
+  BstSpot  spot;
   gboolean has_figure;      /* this one stands there */
   BstSpot  figure;
   gboolean has_token;       /* this one, over the figure and the place */

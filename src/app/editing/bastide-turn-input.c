@@ -271,8 +271,8 @@ bastide_turn_input_fits_nowhere (BastideTurnInput *self)
 }
 
 void
-bastide_turn_input_put_aside (BastideTurnInput *self,
-                              gboolean          refused)
+bastide_turn_input_discard (BastideTurnInput *self,
+                            gboolean          refused)
 {
   BstMove move = { .kind = BST_MOVE_DISCARD, .refused = refused };
   g_autoptr (GError) error = NULL;
@@ -543,13 +543,13 @@ bastide_turn_input_get_step (BastideTurnInput *self,
 }
 
 void
-bastide_turn_input_get_placeless (BastideTurnInput *self,
-                                  GArray           *out)
+bastide_turn_input_get_spotless (BastideTurnInput *self,
+                                 GArray           *out)
 {
   g_return_if_fail (BASTIDE_IS_TURN_INPUT (self));
 
   if (self->state == BASTIDE_TURN_INPUT_STEPS)
-    bastide_partial_turn_get_placeless (&self->partial, bastide_study_get_art (self->study), out);
+    bastide_partial_turn_get_spotless (&self->partial, bastide_study_get_art (self->study), out);
 }
 
 void

@@ -69,7 +69,7 @@ gboolean          bastide_turn_input_draw         (BastideTurnInput       *self)
 /* The tile in hand, or drawn, fits on no cell; put_aside() makes that the move. With @refused the
  * others allow no other tile, and the turn is over (P5-P7). */
 gboolean          bastide_turn_input_fits_nowhere (BastideTurnInput       *self);
-void              bastide_turn_input_put_aside    (BastideTurnInput       *self,
+void              bastide_turn_input_discard      (BastideTurnInput       *self,
                                                    gboolean                refused);
 
 /* --- The ghost --- */
@@ -100,7 +100,7 @@ void              bastide_turn_input_set_current  (BastideTurnInput       *self,
 const BstStep    *bastide_turn_input_get_step     (BastideTurnInput       *self,
                                                    guint                   step);
 /* Steps without a place on the board: indices, appended to @out (element-type guint). */
-void              bastide_turn_input_get_placeless (BastideTurnInput      *self,
+void              bastide_turn_input_get_spotless  (BastideTurnInput      *self,
                                                     GArray                *out);
 void              bastide_turn_input_make_step    (BastideTurnInput       *self,
                                                    guint                   step);

@@ -311,7 +311,7 @@ drop_on_hand (BastidePalette *self,
   if (player == BST_NO_PLAYER || brush->tool != BASTIDE_TOOL_TILE)
     return FALSE;
   bastide_position_editor_arm (self->editor, NULL);
-  bastide_players_edit_hold (self->editor, (guint) player, BASTIDE_NO_PLACE, type);
+  bastide_players_edit_hold (self->editor, (guint) player, BASTIDE_NO_SLOT, type);
 
   return TRUE;
 }
@@ -325,16 +325,16 @@ hold (GtkWidget  *widget,
   BastidePalette *self = BASTIDE_PALETTE (widget);
   const BastideBrush *brush = bastide_position_editor_get_brush (self->editor);
   int type = brush->type;
-  guint player, place;
+  guint player, slot;
 
   if (brush->tool != BASTIDE_TOOL_TILE)
     {
       bastide_palette_search (self);
       return;
     }
-  g_variant_get (parameter, "(uu)", &player, &place);
+  g_variant_get (parameter, "(uu)", &player, &slot);
   bastide_position_editor_arm (self->editor, NULL);
-  bastide_players_edit_hold (self->editor, player, place, type);
+  bastide_players_edit_hold (self->editor, player, slot, type);
 }
 
 static void
@@ -342,10 +342,10 @@ let_go (GtkWidget  *widget,
         const char *name,
         GVariant   *parameter)
 {
-  guint player, place;
+  guint player, slot;
 
-  g_variant_get (parameter, "(uu)", &player, &place);
-  bastide_players_edit_let_go (BASTIDE_PALETTE (widget)->editor, player, place);
+  g_variant_get (parameter, "(uu)", &player, &slot);
+  bastide_players_edit_let_go (BASTIDE_PALETTE (widget)->editor, player, slot);
 }
 
 static void

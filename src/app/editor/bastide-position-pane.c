@@ -29,7 +29,7 @@ struct _BastidePositionPane
   BstGame                      *shown;           /* whose sets and rules are named (nullable) */
 
   GtkWidget           *players[BST_MAX_PLAYERS];
-  BastideTypedRow     *aside;
+  BastideTypedRow     *discarded;
   gboolean             updating;        /* the rows follow the study, not the user */
 
   /* Template */
@@ -188,13 +188,13 @@ add_player (BastidePositionPane *self)
 }
 
 static void
-aside_typed (BastidePositionPane *self,
-             const char          *names)
+discarded_typed (BastidePositionPane *self,
+                 const char          *names)
 {
   g_autoptr (GError) error = NULL;
 
-  bastide_players_edit_set_aside (self->editor, names, &error);
-  bastide_typed_row_set_error (self->aside, error);
+  bastide_players_edit_set_discarded (self->editor, names, &error);
+  bastide_typed_row_set_error (self->discarded, error);
 }
 
 static void
@@ -228,7 +228,7 @@ update_turn (BastidePositionPane *self)
 static void
 update_players (BastidePositionPane *self)
 {
-  g_autofree char *aside = NULL;
+  g_autofree char *discarded = NULL;
 
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     bastide_player_editor_update (BASTIDE_PLAYER_EDITOR (self->players[i]));
@@ -236,8 +236,8 @@ update_players (BastidePositionPane *self)
                             bst_game_get_n_players (bastide_study_get_game (self->study))
                             < BST_MAX_PLAYERS);
   update_turn (self);
-  aside = bastide_players_edit_dup_aside (bastide_study_get_position (self->study));
-  bastide_typed_row_set (self->aside, aside);
+  discarded = bastide_players_edit_dup_discarded (bastide_study_get_position (self->study));
+  bastide_typed_row_set (self->discarded, discarded);
 }
 
 /* --- The game --- */
@@ -440,9 +440,9 @@ bastide_position_pane_init (BastidePositionPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->aside = BASTIDE_TYPED_ROW (bastide_typed_row_new (_("Tiles put aside")));
-  g_signal_connect_swapped (self->aside, "typed", G_CALLBACK (aside_typed), self);
-  adw_preferences_group_add (self->tiles_group, GTK_WIDGET (self->aside));
+  self->discarded = BASTIDE_TYPED_ROW (bastide_typed_row_new (_("Tiles put aside")));
+  g_signal_connect_swapped (self->discarded, "typed", G_CALLBACK (discarded_typed), self);
+  adw_preferences_group_add (self->tiles_group, GTK_WIDGET (self->discarded));
   bastide_accessible_set_list_labels (GTK_WIDGET (self->players_group), _("Players"));
   bastide_accessible_set_list_labels (GTK_WIDGET (self->tiles_group), _("Whose turn"));
   bastide_accessible_set_list_labels (

@@ -59,7 +59,7 @@ ignore (BastidePage *self)
 static void
 ignore_file (BastidePage *self,
              GFile       *file,
-             const char  *place)
+             const char  *node_path)
 {
 }
 
@@ -159,9 +159,9 @@ bastide_page_can_open (BastidePage *self)
 void
 bastide_page_open (BastidePage *self,
                    GFile       *file,
-                   const char  *place)
+                   const char  *node_path)
 {
-  BASTIDE_PAGE_GET_IFACE (self)->open (self, file, place);
+  BASTIDE_PAGE_GET_IFACE (self)->open (self, file, node_path);
 }
 
 gboolean

@@ -19,7 +19,7 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  *
  * Signals, all of them to the window:
  * "opened": something was opened here and shall be seen.
- * "not-mine" (GFile *file, const char *place): what was asked for is for another page (both nullable).
+ * "not-mine" (GFile *file, const char *node_path): what was asked for is for another page (both nullable).
  * "used" (GFile *file): it was read, or written.
  * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.
  * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
@@ -35,7 +35,7 @@ struct _BastidePageInterface
   gboolean      (*can_open)      (BastidePage      *self);
   void          (*open)          (BastidePage      *self,
                                   GFile            *file,
-                                  const char       *place);
+                                  const char       *node_path);
   gboolean      (*has_file)      (BastidePage      *self,
                                   GFile            *file);
   void          (*clear)         (BastidePage      *self);
@@ -71,7 +71,7 @@ gboolean      bastide_page_can_open    (BastidePage      *self);
 /* Reads @file and shows it at @place (nullable). NULL: what the page has of its own. */
 void          bastide_page_open        (BastidePage      *self,
                                         GFile            *file,
-                                        const char       *place);
+                                        const char       *node_path);
 
 /* Is it open, or being opened? */
 gboolean      bastide_page_has_file    (BastidePage      *self,

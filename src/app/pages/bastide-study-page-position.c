@@ -29,7 +29,7 @@ find_cell (BastideStudyPage *self,
       {
         int cell_x, cell_y;
 
-        bastide_cell_get_place (BASTIDE_CELL (cell), &cell_x, &cell_y);
+        bastide_cell_get_coordinates (BASTIDE_CELL (cell), &cell_x, &cell_y);
         if (cell_x == x && cell_y == y)
           return cell;
       }

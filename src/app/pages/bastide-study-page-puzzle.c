@@ -17,10 +17,10 @@ list_line (BastideStudy *study)
   GPtrArray *line = g_ptr_array_new_with_free_func (g_free);
   BstGame *game = bastide_study_get_game (study);
 
-  for (guint place = bastide_study_get_place (study) + 1;
-       place < bastide_study_get_n_places (study); place++)
+  for (guint index = bastide_study_get_index (study) + 1;
+       index < bastide_study_get_line_length (study); index++)
     {
-      const BstNode *node = bastide_study_get_line_node (study, place);
+      const BstNode *node = bastide_study_get_line_node (study, index);
 
       if (node->setup != NULL)
         break;

@@ -142,9 +142,9 @@ bastide_study_page_update_steps (BastideStudyPage *self)
 {
   static const char * const back[] = { "first", "previous", NULL };
   static const char * const forth[] = { "next", "last", NULL };
-  guint n_places = bastide_study_get_n_places (self->study);
-  guint place = bastide_study_get_place (self->study);
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  guint index = bastide_study_get_index (self->study);
 
-  bastide_page_enable (BASTIDE_PAGE (self), back, n_places > 0 && place > 0);
-  bastide_page_enable (BASTIDE_PAGE (self), forth, n_places > 0 && place + 1 < n_places);
+  bastide_page_enable (BASTIDE_PAGE (self), back, n_nodes > 0 && index > 0);
+  bastide_page_enable (BASTIDE_PAGE (self), forth, n_nodes > 0 && index + 1 < n_nodes);
 }

@@ -61,20 +61,20 @@ update_status (BastideStudyPage *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   guint n_remaining = bst_position_get_n_remaining (position);
-  guint n_aside;
+  guint n_discarded;
   g_autofree char *left = NULL;
   g_autofree char *both = NULL;
 
-  bst_position_get_discards (position, &n_aside);
+  bst_position_get_discards (position, &n_discarded);
   left = g_strdup_printf (ngettext ("%u tile left", "%u tiles left", n_remaining), n_remaining);
-  if (n_aside > 0)
+  if (n_discarded > 0)
     {
-      g_autofree char *aside = NULL;
+      g_autofree char *discarded = NULL;
 
-      aside = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_aside),
-                               n_aside);
+      discarded = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded),
+                                   n_discarded);
       /* Translators: two facts on one line: "38 tiles left · 1 tile put aside". */
-      both = g_strdup_printf (_("%s · %s"), left, aside);
+      both = g_strdup_printf (_("%s · %s"), left, discarded);
     }
   gtk_label_set_label (self->bag_count, both ? both : left);
 }
@@ -265,9 +265,9 @@ can_open (BastidePage *page)
 static void
 open_file (BastidePage *page,
            GFile       *file,
-           const char  *place)
+           const char  *node_path)
 {
-  bastide_document_open (get_self (page)->document, file, place);
+  bastide_document_open (get_self (page)->document, file, node_path);
 }
 
 static gboolean
@@ -358,7 +358,7 @@ static char *
 dup_scores (BastideStudy *study)
 {
   BstGame *game = bastide_study_get_game (study);
-  guint place = bastide_study_get_place (study);
+  guint index = bastide_study_get_index (study);
   g_autoptr (GString) scores = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -368,7 +368,7 @@ dup_scores (BastideStudy *study)
       g_string_append_printf (scores, "%s ",
                               bst_render_player_mark (bst_game_get_player (game, p)->colour));
       g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_standing (study, place, p));
+                              bastide_study_get_standing (study, index, p));
     }
 
   return g_string_free (g_steal_pointer (&scores), FALSE);
@@ -439,7 +439,7 @@ bastide_study_page_open_sample (BastideStudyPage *self)
   if (!bastide_document_show_record (self->document, record))
     g_error ("The bundled game is damaged");
   /* As any game that is seen for the first time. */
-  bastide_study_set_place (self->study, 0);
+  bastide_study_set_index (self->study, 0);
 }
 
 void
@@ -481,7 +481,7 @@ bastide_study_page_forget (BastideStudyPage *self)
 
 /* The same game is out of sight, or seen again. */
 static void
-put_away_changed (BastideStudyPage *self)
+hidden_changed (BastideStudyPage *self)
 {
   update_title (self);
   bastide_study_page_update_actions (self);
@@ -622,7 +622,7 @@ follow (BastideStudyPage *self)
                            self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
                            self->board, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->document, "notify::put-away", G_CALLBACK (put_away_changed), self,
+  g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
     g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,

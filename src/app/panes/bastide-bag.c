@@ -39,7 +39,7 @@ struct _BastideBag
 
   /* Template */
   GtkLabel         *total;
-  GtkLabel         *aside;
+  GtkLabel         *discarded;
   GtkBox           *holding;
   GtkFlowBox       *flow;
   GtkLabel         *nothing;        /* said when the filter finds nothing */
@@ -150,9 +150,9 @@ update_total (BastideBag        *self,
 {
   guint remaining = bst_position_get_n_remaining (position);
   g_autofree char *total = NULL;
-  g_autofree char *aside = NULL;
+  g_autofree char *discarded = NULL;
   BastideBalance balance;
-  guint n_aside;
+  guint n_discarded;
 
   bastide_balance_count (position, &balance);
   if (balance.n_hands > 0)
@@ -166,10 +166,10 @@ update_total (BastideBag        *self,
                              remaining, self->n_tiles);
   gtk_label_set_label (self->total, total);
 
-  bst_position_get_discards (position, &n_aside);
-  aside = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_aside), n_aside);
-  gtk_label_set_label (self->aside, aside);
-  gtk_widget_set_visible (GTK_WIDGET (self->aside), n_aside > 0);
+  bst_position_get_discards (position, &n_discarded);
+  discarded = g_strdup_printf (ngettext ("%u tile put aside", "%u tiles put aside", n_discarded), n_discarded);
+  gtk_label_set_label (self->discarded, discarded);
+  gtk_widget_set_visible (GTK_WIDGET (self->discarded), n_discarded > 0);
 }
 
 /* Where no tile touches nothing is asked. */
@@ -535,7 +535,7 @@ bastide_bag_class_init (BastideBagClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-bag.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, total);
-  gtk_widget_class_bind_template_child (widget_class, BastideBag, aside);
+  gtk_widget_class_bind_template_child (widget_class, BastideBag, discarded);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, holding);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, flow);
   gtk_widget_class_bind_template_child (widget_class, BastideBag, nothing);

@@ -198,7 +198,7 @@ bastide_held_tiles_get_player (BastideHeldTiles *self)
 
 /* --- What is done with it --- */
 
-/* The place of the slot; BASTIDE_NO_PLACE for what is none. */
+/* The place of the slot; BASTIDE_NO_SLOT for what is none. */
 static guint
 find_place (BastideHeldTiles *self,
             GtkWidget        *slot)
@@ -207,7 +207,7 @@ find_place (BastideHeldTiles *self,
     if (self->slots[i] == slot)
       return i;
 
-  return BASTIDE_NO_PLACE;
+  return BASTIDE_NO_SLOT;
 }
 
 static void
@@ -225,7 +225,7 @@ empty_clicked (BastideHeldTiles *self)
   if (gtk_widget_has_focus (self->empty))
     gtk_widget_grab_focus (self->slots[0]);
   gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player,
-                              BASTIDE_NO_PLACE);
+                              BASTIDE_NO_SLOT);
 }
 
 static gboolean
@@ -236,7 +236,7 @@ key_pressed (BastideHeldTiles  *self,
 {
   guint place = find_place (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
 
-  if (place == BASTIDE_NO_PLACE
+  if (place == BASTIDE_NO_SLOT
       || (key != GDK_KEY_Delete && key != GDK_KEY_KP_Delete && key != GDK_KEY_BackSpace))
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player, place);

@@ -289,7 +289,7 @@ set_name (GtkLabel         *label,
 
   if (ranking != NULL)
     /* Translators: the place of a player at the end of the game, and his name: "1. Ana". */
-    text = g_strdup_printf (_("%u. %s"), ranking->places[player],
+    text = g_strdup_printf (_("%u. %s"), ranking->ranks[player],
                             bastide_words_player (game, player));
   gtk_label_set_label (label, text != NULL ? text : bastide_words_player (game, player));
   set_name_width (label, gtk_label_get_label (label));
@@ -329,7 +329,7 @@ update_sheet (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   const BstPosition *position = bastide_study_get_position (self->study);
-  guint place = bastide_study_get_place (self->study);
+  guint place = bastide_study_get_index (self->study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {

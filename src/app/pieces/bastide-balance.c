@@ -11,7 +11,7 @@ typedef struct
 {
   guint n_board;
   guint n_known;
-  guint n_aside;
+  guint n_discarded;
 } Places;
 
 static void
@@ -19,14 +19,14 @@ find_places (const BstPosition *position,
              Places            *places)
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
-  guint n_tiles, n_aside;
+  guint n_tiles, n_discarded;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
-  const gint16 *aside = bst_position_get_discards (position, &n_aside);
+  const gint16 *discarded = bst_position_get_discards (position, &n_discarded);
 
   for (guint i = 0; i < n_tiles; i++)
     places[tiles[i].type].n_board++;
-  for (guint i = 0; i < n_aside; i++)
-    places[aside[i]].n_aside++;
+  for (guint i = 0; i < n_discarded; i++)
+    places[discarded[i]].n_discarded++;
   for (guint p = 0; p < n_players; p++)
     {
       gint16 known[BST_MAX_HELD_TILES];
@@ -69,14 +69,14 @@ bastide_balance_count (const BstPosition *position,
   for (guint i = 0; i < n_types; i++)
     {
       const BstTileType *type = bst_tile_set_get_type (set, i);
-      guint n_used = places[i].n_board + places[i].n_known + places[i].n_aside;
+      guint n_used = places[i].n_board + places[i].n_known + places[i].n_discarded;
 
       if (type->group == BST_DRAW_NEVER)
         continue;
       balance->n_set += type->count;
       balance->n_board += places[i].n_board;
       balance->n_hands += places[i].n_known;
-      balance->n_aside += places[i].n_aside;
+      balance->n_discarded += places[i].n_discarded;
       balance->n_bag += type->count - MIN (type->count, n_used);
       balance->n_excess += n_used - MIN (type->count, n_used);
     }
@@ -88,7 +88,7 @@ bastide_balance_count (const BstPosition *position,
 char *
 bastide_balance_dup_text (const BastideBalance *balance)
 {
-  g_autofree char *set = NULL, *board = NULL, *hands = NULL, *bag = NULL, *aside = NULL;
+  g_autofree char *set = NULL, *board = NULL, *hands = NULL, *bag = NULL, *discarded = NULL;
   g_autofree char *excess = NULL;
 
   set = g_strdup_printf (ngettext ("%u tile", "%u tiles", balance->n_set), balance->n_set);
@@ -99,7 +99,7 @@ bastide_balance_dup_text (const BastideBalance *balance)
                            balance->n_hands);
   bag = g_strdup_printf (ngettext ("%u in the bag", "%u in the bag", balance->n_bag),
                          balance->n_bag);
-  aside = g_strdup_printf (ngettext ("%u aside", "%u aside", balance->n_aside), balance->n_aside);
+  discarded = g_strdup_printf (ngettext ("%u aside", "%u aside", balance->n_discarded), balance->n_discarded);
   if (balance->n_excess > 0)
     {
       g_autofree char *sum = NULL;
@@ -114,5 +114,5 @@ bastide_balance_dup_text (const BastideBalance *balance)
     }
 
   /* Translators: "72 tiles = 20 on the board + 1 in hand + 49 in the bag + 2 aside". */
-  return g_strdup_printf (_("%s = %s + %s + %s + %s"), set, board, hands, bag, aside);
+  return g_strdup_printf (_("%s = %s + %s + %s + %s"), set, board, hands, bag, discarded);
 }

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* n_set + n_excess = n_board + n_hands + n_bag + n_aside. Abbeys, which are drawn by nobody, are
+/* n_set + n_excess = n_board + n_hands + n_bag + n_discarded. Abbeys, which are drawn by nobody, are
  * left out. */
 typedef struct
 {
@@ -17,7 +17,7 @@ typedef struct
   guint n_board;
   guint n_hands;            /* known or not */
   guint n_bag;
-  guint n_aside;
+  guint n_discarded;
 } BastideBalance;
 
 void  bastide_balance_count    (const BstPosition    *position,

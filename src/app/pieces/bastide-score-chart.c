@@ -37,7 +37,7 @@ G_DEFINE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, GTK_TYPE_WIDGET)
 static gboolean
 has_line (BastideScoreChart *self)
 {
-  return self->study != NULL && bastide_study_get_n_places (self->study) > 0;
+  return self->study != NULL && bastide_study_get_line_length (self->study) > 0;
 }
 
 static guint
@@ -80,7 +80,7 @@ get_range (BastideScoreChart *self,
   *low = get_n_players (self) == 2 ? -MIN_RANGE : 0;
   *high = MIN_RANGE;
   for (guint line = 0; line < get_n_lines (self); line++)
-    for (guint i = 0; i < bastide_study_get_n_places (self->study); i++)
+    for (guint i = 0; i < bastide_study_get_line_length (self->study); i++)
       {
         int scored = get_value (self, i, line, FALSE);
         int pending = get_value (self, i, line, TRUE);
@@ -94,7 +94,7 @@ static double
 get_x (BastideScoreChart *self,
        guint              place)
 {
-  guint n = bastide_study_get_n_places (self->study);
+  guint n = bastide_study_get_line_length (self->study);
   double width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * PADDING;
 
   return PADDING + (n > 1 ? width * place / (n - 1) : width / 2);
@@ -125,7 +125,7 @@ add_path (const Plot *plot,
           guint       line,
           gboolean    with_pending)
 {
-  guint n = bastide_study_get_n_places (plot->self->study);
+  guint n = bastide_study_get_line_length (plot->self->study);
   double y = get_y (plot, get_value (plot->self, 0, line, with_pending));
 
   cairo_move_to (plot->cr, get_x (plot->self, 0), y);
@@ -169,7 +169,7 @@ fill_side (const Plot *plot,
   double width = gtk_widget_get_width (GTK_WIDGET (plot->self));
   double height = gtk_widget_get_height (GTK_WIDGET (plot->self));
   double zero = get_y (plot, 0);
-  guint last = bastide_study_get_n_places (plot->self->study) - 1;
+  guint last = bastide_study_get_line_length (plot->self->study) - 1;
 
   cairo_save (plot->cr);
   cairo_rectangle (plot->cr, 0, player == 0 ? 0 : zero, width, player == 0 ? zero : height - zero);
@@ -270,7 +270,7 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
 
   update_node (self);
   gtk_snapshot_append_node (snapshot, self->node);
-  x = (float) round (get_x (self, bastide_study_get_place (self->study)));
+  x = (float) round (get_x (self, bastide_study_get_index (self->study)));
   gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 1, 2, 2, height - 4));
   gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, 2, 8, 3));
   gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, height - 5, 8, 3));
@@ -302,7 +302,7 @@ static char *
 dup_value_text (BastideScoreChart *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_place (self->study);
+  guint place = bastide_study_get_index (self->study);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -323,7 +323,7 @@ dup_value_text (BastideScoreChart *self)
 static void
 node_changed (BastideScoreChart *self)
 {
-  guint n_places = bastide_study_get_n_places (self->study);
+  guint n_places = bastide_study_get_line_length (self->study);
   BstNode *last = bastide_study_get_line_node (self->study, n_places - 1);
   g_autofree char *text = dup_value_text (self);
 
@@ -334,7 +334,7 @@ node_changed (BastideScoreChart *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) (n_places - 1),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
-                                  (double) bastide_study_get_place (self->study),
+                                  (double) bastide_study_get_index (self->study),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
                                   /* GTK 4.8 tells the value of its own sliders only. */
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
@@ -365,11 +365,11 @@ static void
 scrub_to (BastideScoreChart *self,
           double             x)
 {
-  guint n = bastide_study_get_n_places (self->study);
+  guint n = bastide_study_get_line_length (self->study);
   double width = MAX (1, gtk_widget_get_width (GTK_WIDGET (self)) - 2 * PADDING);
   double place = round ((x - PADDING) / width * (n - 1));
 
-  bastide_study_set_place (self->study, (guint) CLAMP (place, 0, n - 1));
+  bastide_study_set_index (self->study, (guint) CLAMP (place, 0, n - 1));
 }
 
 static void

@@ -44,7 +44,7 @@ add_features (BastidePuzzleEditor *self)
       bst_position_get_feature (position, roots[i], &feature);
       if (is_open_only && (feature.complete || feature.kind == BST_FEATURE_FIELD))
         continue;
-      bst_position_name_place (position, roots[i], &spot);
+      bst_position_name_spot (position, roots[i], &spot);
       g_array_append_val (self->targets, spot);
     }
 }

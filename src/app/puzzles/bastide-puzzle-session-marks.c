@@ -111,8 +111,8 @@ mark_part (BastidePuzzleSession *self,
   g_autoptr (GString) place = g_string_new (NULL);
   BstSpot spot = { .player = BST_NO_PLAYER };
 
-  bst_position_name_place (bastide_answer_get_position (self->answer), part, &spot);
-  bst_spot_print_place (&spot, place);
+  bst_position_name_spot (bastide_answer_get_position (self->answer), part, &spot);
+  bst_spot_print (&spot, place);
   add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, place->str);
 }
 

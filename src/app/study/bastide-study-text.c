@@ -53,7 +53,7 @@ static char *
 get_result (BastideStudy *study)
 {
   BstGame *game = bastide_study_get_game (study);
-  guint place = bastide_study_get_place (study);
+  guint index = bastide_study_get_index (study);
   g_autoptr (GString) scores = g_string_new (NULL);
   g_autofree char *winners = bastide_study_text_dup_winners (study);
 
@@ -62,7 +62,7 @@ get_result (BastideStudy *study)
       if (p > 0)
         g_string_append (scores, C_("list separator", ", "));
       g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_score (study, place, p, TRUE));
+                              bastide_study_get_score (study, index, p, TRUE));
     }
 
   /* Translators: who wins ("Ana wins"), and all players with their final points. */

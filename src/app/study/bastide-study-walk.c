@@ -120,15 +120,15 @@ gboolean
 bastide_study_step_fork (BastideStudy *self,
                          int           direction)
 {
-  int n_places = (int) bastide_study_get_n_places (self);
-  int place = (int) bastide_study_get_place (self) + direction;
+  int n_nodes = (int) bastide_study_get_line_length (self);
+  int index = (int) bastide_study_get_index (self) + direction;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
   g_return_val_if_fail (direction == 1 || direction == -1, FALSE);
 
-  for (; place >= 0 && place < n_places; place += direction)
-    if (forks (bastide_study_get_line_node (self, (guint) place)))
-      return bastide_study_set_place (self, (guint) place);
+  for (; index >= 0 && index < n_nodes; index += direction)
+    if (forks (bastide_study_get_line_node (self, (guint) index)))
+      return bastide_study_set_index (self, (guint) index);
 
   return FALSE;
 }

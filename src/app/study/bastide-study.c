@@ -23,7 +23,7 @@ struct _BastideStudy
   GArray      *scores;           /* of BastideScores, one per node of the line */
 
   BstNode     *node;
-  guint        place;           /* of node in line */
+  guint        index;           /* of node in line */
   BstEvents    events;
   BstEvents    pending;
   GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
@@ -258,7 +258,7 @@ bastide_study_set_record (BastideStudy  *self,
   self->history = bst_history_new (record);
   g_set_object (&self->file, file);
   take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
-  self->place = self->line->len - 1;
+  self->index = self->line->len - 1;
   change = show_other_node (self, node, position, &events);
   bastide_study_emit_changed (self, change | BASTIDE_STUDY_RECORD | BASTIDE_STUDY_SAVED);
 
@@ -300,16 +300,16 @@ go_to_node (BastideStudy       *self,
   g_autoptr (GArray) scores = NULL;
   BstPosition *position;
   BstEvents events = { 0 };
-  guint place;
+  guint index;
 
-  if (g_ptr_array_find (self->line, node, &place))
+  if (g_ptr_array_find (self->line, node, &index))
     position = bst_record_dup_position (self->record, node, &events, NULL);
   else
     {
       line = collect_line (node);
       scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
       position = play_line (self->record, line, node, scores, &events, NULL);
-      g_ptr_array_find (line, node, &place);
+      g_ptr_array_find (line, node, &index);
     }
   if (position == NULL)
     {
@@ -319,7 +319,7 @@ go_to_node (BastideStudy       *self,
 
   if (line != NULL)
     take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
-  self->place = place;
+  self->index = index;
   *change |= show_other_node (self, node, position, &events);
 
   return TRUE;
@@ -363,11 +363,11 @@ end_line (BastideStudy      *self,
 {
   ScoreKeeper autosave = { self->record, self->scores };
 
-  g_ptr_array_set_size (self->line, (int) self->place + 1);
-  g_array_set_size (self->scores, self->place + 1);
+  g_ptr_array_set_size (self->line, (int) self->index + 1);
+  g_array_set_size (self->scores, self->index + 1);
   g_ptr_array_add (self->line, node);
   add_scores (node, position, &autosave);
-  self->place++;
+  self->index++;
 }
 
 void
@@ -384,7 +384,7 @@ bastide_study_take_node (BastideStudy *self,
 
   if (is_new)
     end_line (self, node, position);
-  else if (!g_ptr_array_find (self->line, node, &self->place))
+  else if (!g_ptr_array_find (self->line, node, &self->index))
     {
       /* A variation that was there already: its line is played for the points. */
       bst_position_free (position);
@@ -425,15 +425,15 @@ bastide_study_is_trying (BastideStudy *self)
 }
 
 gboolean
-bastide_study_set_place (BastideStudy *self,
-                         guint         place)
+bastide_study_set_index (BastideStudy *self,
+                         guint         index)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
 
-  if (self->record == NULL || place >= self->line->len)
+  if (self->record == NULL || index >= self->line->len)
     return FALSE;
 
-  return bastide_study_set_node (self, g_ptr_array_index (self->line, place));
+  return bastide_study_set_node (self, g_ptr_array_index (self->line, index));
 }
 
 gboolean
@@ -446,9 +446,9 @@ bastide_study_step (BastideStudy *self,
     return FALSE;
   /* Not added up first: @moves may be as far as INT_MAX. */
   if (moves < 0)
-    return bastide_study_set_place (self, self->place - MIN (self->place, (guint) -moves));
+    return bastide_study_set_index (self, self->index - MIN (self->index, (guint) -moves));
 
-  return bastide_study_set_place (self, self->place + MIN (self->line->len - 1 - self->place,
+  return bastide_study_set_index (self, self->index + MIN (self->line->len - 1 - self->index,
                                                            (guint) moves));
 }
 
@@ -582,7 +582,7 @@ bastide_study_get_pending_points (BastideStudy *self,
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
   g_return_val_if_fail (self->record != NULL && player < BST_MAX_PLAYERS, 0);
 
-  return g_array_index (self->scores, BastideScores, self->place).pending[player];
+  return g_array_index (self->scores, BastideScores, self->index).pending[player];
 }
 
 gboolean
@@ -606,12 +606,12 @@ bastide_study_get_ranking (BastideStudy *self,
 
   n_players = bst_game_get_n_players (bastide_study_get_game (self));
   for (guint player = 0; player < n_players; player++)
-    totals[player] = bastide_study_get_score (self, self->place, player, TRUE);
+    totals[player] = bastide_study_get_score (self, self->index, player, TRUE);
   bst_ranking_init (ranking, totals, n_players);
 }
 
 guint
-bastide_study_get_n_places (BastideStudy *self)
+bastide_study_get_line_length (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
 
@@ -630,21 +630,21 @@ bastide_study_get_n_moves (BastideStudy *self)
 }
 
 guint
-bastide_study_get_place (BastideStudy *self)
+bastide_study_get_index (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
 
-  return self->place;
+  return self->index;
 }
 
 BstNode *
 bastide_study_get_line_node (BastideStudy *self,
-                             guint         place)
+                             guint         index)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), NULL);
-  g_return_val_if_fail (self->line != NULL && place < self->line->len, NULL);
+  g_return_val_if_fail (self->line != NULL && index < self->line->len, NULL);
 
-  return g_ptr_array_index (self->line, place);
+  return g_ptr_array_index (self->line, index);
 }
 
 /* Who @player of the game that is shown was at another place of the line: players keep their
@@ -668,7 +668,7 @@ find_player (BastideStudy  *self,
 
 int
 bastide_study_get_score (BastideStudy *self,
-                         guint         place,
+                         guint         index,
                          guint         player,
                          gboolean      with_pending)
 {
@@ -676,10 +676,10 @@ bastide_study_get_score (BastideStudy *self,
   int who;
 
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
-  g_return_val_if_fail (self->line != NULL && place < self->line->len, 0);
+  g_return_val_if_fail (self->line != NULL && index < self->line->len, 0);
   g_return_val_if_fail (player < BST_MAX_PLAYERS, 0);
 
-  row = &g_array_index (self->scores, BastideScores, place);
+  row = &g_array_index (self->scores, BastideScores, index);
   who = find_player (self, row->game, player);
   if (who == BST_NO_PLAYER)
     return 0;
@@ -689,12 +689,12 @@ bastide_study_get_score (BastideStudy *self,
 
 int
 bastide_study_get_standing (BastideStudy *self,
-                            guint         place,
+                            guint         index,
                             guint         player)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
-  g_return_val_if_fail (self->line != NULL && place < self->line->len, 0);
+  g_return_val_if_fail (self->line != NULL && index < self->line->len, 0);
 
-  return bastide_study_get_score (self, place, player,
-                                  g_array_index (self->scores, BastideScores, place).is_over);
+  return bastide_study_get_score (self, index, player,
+                                  g_array_index (self->scores, BastideScores, index).is_over);
 }

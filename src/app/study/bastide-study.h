@@ -106,29 +106,29 @@ void               bastide_study_get_ranking   (BastideStudy       *self,
                                                 BstRanking         *ranking);
 
 /* The line through the node, from the root to its end. */
-guint              bastide_study_get_n_places  (BastideStudy       *self);
+guint              bastide_study_get_line_length (BastideStudy       *self);
 /* The number of the line's last move (bst_node_get_number()). */
 guint              bastide_study_get_n_moves   (BastideStudy       *self);
-guint              bastide_study_get_place     (BastideStudy       *self);
+guint              bastide_study_get_index     (BastideStudy       *self);
 BstNode           *bastide_study_get_line_node (BastideStudy       *self,
-                                                guint               place);
+                                                guint               index);
 /* Points of a player of the game that is shown, who keeps his colour, at a place of the line:
  * scored so far, or with what is pending. 0 where he does not play. */
 int                bastide_study_get_score     (BastideStudy       *self,
-                                                guint               place,
+                                                guint               index,
                                                 guint               player,
                                                 gboolean            with_pending);
 
 /* What counts as the state of the game there: scored so far, and everything once it is over. */
 int                bastide_study_get_standing  (BastideStudy       *self,
-                                                guint               place,
+                                                guint               index,
                                                 guint               player);
 
 /* FALSE if there is no such node to go to. */
 gboolean           bastide_study_set_node      (BastideStudy       *self,
                                                 BstNode            *node);
-gboolean           bastide_study_set_place     (BastideStudy       *self,
-                                                guint               place);
+gboolean           bastide_study_set_index     (BastideStudy       *self,
+                                                guint               index);
 /* So many moves on (or back), as far as the line goes. */
 gboolean           bastide_study_step          (BastideStudy       *self,
                                                 int                 moves);

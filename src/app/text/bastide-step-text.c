@@ -37,15 +37,15 @@ tell_put (BstGame       *game,
 {
   const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
   const char *figure = bastide_words_figure (spot->figure, spot->feature);
-  g_autofree char *place = NULL;
+  g_autofree char *where = NULL;
 
   if (spot->x == move->x && spot->y == move->y && spot->side < BST_SIDE_CORNER)
-    place = bastide_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
+    where = bastide_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
                                    move->rotation);
   else
-    place = bastide_words_cell (spot->x, spot->y);
+    where = bastide_words_cell (spot->x, spot->y);
 
-  return g_strdup_printf ("%s · %s", figure, place);
+  return g_strdup_printf ("%s · %s", figure, where);
 }
 
 /* @form has a %s for what is told. */

@@ -23,7 +23,7 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (BastideTypedRow, bastide_typed_row, ADW_TYPE_ENTRY_ROW)
 
 static void
-settle (BastideTypedRow *self)
+commit_entry (BastideTypedRow *self)
 {
   g_autofree char *text = NULL;
 
@@ -64,8 +64,8 @@ bastide_typed_row_init (BastideTypedRow *self)
 
   self->text = g_strdup ("");
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  g_signal_connect (self, "entry-activated", G_CALLBACK (settle), NULL);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (settle), self);
+  g_signal_connect (self, "entry-activated", G_CALLBACK (commit_entry), NULL);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (commit_entry), self);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
 

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   BST_REASON_NONE,              /* it is not refused */
-  BST_REASON_NOT_MINE,          /* of a module's hook only: that is for another to say */
+  BST_REASON_NOT_HANDLED,       /* of a module's hook only: that is for another to say */
 
   /* --- Laying a tile --- */
   BST_REASON_TAKEN,             /* P1: a tile lies on the cell */
@@ -77,7 +77,7 @@ typedef enum
   /* --- The text of a move --- */
   BST_REASON_BAD_BRACKET,
   BST_REASON_BAD_COLOUR,
-  BST_REASON_BAD_PLACE,
+  BST_REASON_BAD_SPOT,
   BST_REASON_BAD_STEP,
   BST_REASON_BAD_CELL,
   BST_REASON_BAD_ROTATION,
@@ -100,7 +100,7 @@ typedef enum
   BST_REASON_BAD_TWICE,
   BST_REASON_BAD_HELD,
   BST_REASON_BAD_TURN,
-  BST_REASON_BAD_ASIDE,
+  BST_REASON_BAD_DISCARD,
   BST_REASON_BAD_FIGURES,
   BST_REASON_BAD_REST,
   BST_REASON_BAD_TOKEN,
@@ -110,7 +110,7 @@ typedef enum
   BST_REASON_BAD_CELLS,
   BST_REASON_BAD_ROOM,
   BST_REASON_BAD_STAND,
-  BST_REASON_BAD_DISCARDS,
+  BST_REASON_TOO_MANY_DISCARDS,
   BST_REASON_BAD_SET_UP,
 
   /* --- A puzzle, and the text of an answer --- */

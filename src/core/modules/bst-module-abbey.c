@@ -33,7 +33,7 @@ why_not_own (const BstPosition *p,
              guint              type)
 {
   if (p->types[type].group != BST_DRAW_NEVER)
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
 
   return p->tokens.abbeys[p->head.turn] > 0 ? BST_REASON_NONE : BST_REASON_NO_ABBEY;
 }

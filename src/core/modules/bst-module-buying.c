@@ -164,7 +164,7 @@ why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_PAY)
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
   if (!is_in_play (p))
     return BST_REASON_NO_BUYING;
   if (p->head.phase != BST_PHASE_ACTION)

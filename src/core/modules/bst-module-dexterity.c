@@ -21,8 +21,8 @@ is_dexterity_phase (BstPhase phase)
 }
 
 static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+needs_decision (const BstPosition *p,
+                BstPhase           phase)
 {
   return phase == BST_PHASE_DEXTERITY;
 }
@@ -103,7 +103,7 @@ why_not_step (const BstPosition *p,
 
   if (step->kind != BST_STEP_DEXTERITY_REMOVES && step->kind != BST_STEP_DEXTERITY_MOVES
       && step->kind != BST_STEP_DEXTERITY_EXCHANGES)
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
   if (!is_in_play (p) || !is_dexterity_phase (p->head.phase))
     return BST_REASON_NOT_NOW;
 
@@ -159,7 +159,7 @@ make_step (BstPosition   *p,
 const BstModule bst_module_dexterity = {
   .name = "hand",
   .is_in_play = is_in_play,
-  .owes = owes,
+  .needs_decision = needs_decision,
   .why_not_step = why_not_step,
   .make_step = make_step,
 };

@@ -94,8 +94,8 @@ is_his_phase (const BstPosition *p,
 }
 
 static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+needs_decision (const BstPosition *p,
+                BstPhase           phase)
 {
   if (!is_his_phase (p, phase))
     return FALSE;
@@ -107,17 +107,17 @@ owes (const BstPosition *p,
 }
 
 static BstReason
-must (const BstPosition *p,
-      BstPhase           phase)
+may_not_pass (const BstPosition *p,
+              BstPhase           phase)
 {
-  return owes (p, phase) ? BST_REASON_DRAGON_MUST : BST_REASON_NONE;
+  return needs_decision (p, phase) ? BST_REASON_DRAGON_MUST : BST_REASON_NONE;
 }
 
 /* PD2: the players move him in turn. */
 static int
 decider (const BstPosition *p)
 {
-  return owes (p, p->head.phase)
+  return needs_decision (p, p->head.phase)
          ? (int) ((p->head.turn + p->tokens.n_path - 1u) % p->n_players) : BST_NO_PLAYER;
 }
 
@@ -151,7 +151,7 @@ static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_DRAGON ? BST_REASON_DRAGON_WAY : BST_REASON_NOT_MINE;
+  return step->kind == BST_STEP_DRAGON ? BST_REASON_DRAGON_WAY : BST_REASON_NOT_HANDLED;
 }
 
 /* Everybody on the tile goes home; a lonely helper elsewhere may go before his turn comes. */
@@ -279,8 +279,8 @@ const BstModule bst_module_dragon = {
   .why_not_draw = why_not_draw,
   .placed = placed,
   .is_barred = is_barred,
-  .owes = owes,
-  .must = must,
+  .needs_decision = needs_decision,
+  .may_not_pass = may_not_pass,
   .decider = decider,
   .add_steps = add_steps,
   .why_not_put = why_not_put,

@@ -48,7 +48,7 @@ static void
 add_steps (const BstPosition *p,
            BstSteps          *steps)
 {
-  if (p->head.phase != BST_PHASE_ACTION || bst_modules_must (p) != BST_REASON_NONE)
+  if (p->head.phase != BST_PHASE_ACTION || bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
 
   for (guint i = 0; i < p->head.n_figures; i++)
@@ -74,7 +74,7 @@ why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_FAIRY)
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
 
   return p->head.phase > BST_PHASE_ACTION ? BST_REASON_ONE_FIGURE
                                           : BST_REASON_FAIRY;

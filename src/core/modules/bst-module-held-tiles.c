@@ -159,10 +159,10 @@ why_not_own (const BstPosition *p,
   guint n_known;
 
   if (p->rules.hand == 1 || p->rules.buying || p->types[type].group == BST_DRAW_NEVER)
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
   n_known = bst_position_get_held_tiles (p, p->head.turn, known);
   if (n_known == 0 || n_known < p->tokens.held[p->head.turn])
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
   for (guint i = 0; i < n_known; i++)
     if (known[i] == (gint16) type)
       return BST_REASON_NONE;

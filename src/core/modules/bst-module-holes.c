@@ -62,8 +62,8 @@ filled_hole (const BstPosition *p,
 
 /* With a builder the second tile of the turn comes first: both are looked at after it. */
 static gboolean
-goes_on (const BstPosition *p,
-         BstEvents         *events)
+extra_turn (const BstPosition *p,
+            BstEvents         *events)
 {
   guint last = p->head.n_tiles - 1u;
   BstEvent event;
@@ -81,5 +81,5 @@ goes_on (const BstPosition *p,
 const BstModule bst_module_holes = {
   .name = "holes",
   .is_in_play = is_in_play,
-  .goes_on = goes_on,
+  .extra_turn = extra_turn,
 };

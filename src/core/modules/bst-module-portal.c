@@ -28,7 +28,7 @@ add_steps (const BstPosition *p,
   const BstTile *last = &p->tiles[p->head.n_tiles - 1];
 
   if (p->head.phase != BST_PHASE_ACTION || !(p->types[last->type].signs & BST_SIGN_PORTAL)
-      || bst_modules_must (p) != BST_REASON_NONE)
+      || bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
 
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)

@@ -53,8 +53,8 @@ add_steps (const BstPosition *p,
 }
 
 static BstReason
-must (const BstPosition *p,
-      BstPhase           phase)
+may_not_pass (const BstPosition *p,
+              BstPhase           phase)
 {
   if (phase != BST_PHASE_ACTION || p->rules.princess != BST_PRINCESS_MUST)
     return BST_REASON_NONE;
@@ -71,7 +71,7 @@ why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
   if (step->kind != BST_STEP_PRINCESS)
-    return BST_REASON_NOT_MINE;
+    return BST_REASON_NOT_HANDLED;
 
   return p->head.phase > BST_PHASE_ACTION
          ? BST_REASON_ONE_FIGURE
@@ -93,7 +93,7 @@ make_step (BstPosition   *p,
 const BstModule bst_module_princess = {
   .name = "princess",
   .is_in_play = is_in_play,
-  .must = must,
+  .may_not_pass = may_not_pass,
   .add_steps = add_steps,
   .why_not_step = why_not_step,
   .make_step = make_step,

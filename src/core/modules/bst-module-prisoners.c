@@ -88,18 +88,18 @@ add_steps (const BstPosition *p,
 }
 
 static BstReason
-must (const BstPosition *p,
-      BstPhase           phase)
+may_not_pass (const BstPosition *p,
+              BstPhase           phase)
 {
   return phase == BST_PHASE_FREE && p->tokens.captive != BST_NO_PLAYER
          ? BST_REASON_EXCHANGE_MUST : BST_REASON_NONE;
 }
 
 static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+needs_decision (const BstPosition *p,
+                BstPhase           phase)
 {
-  return must (p, phase) != BST_REASON_NONE;
+  return may_not_pass (p, phase) != BST_REASON_NONE;
 }
 
 static BstReason
@@ -113,7 +113,7 @@ why_not_step (const BstPosition *p,
     case BST_STEP_RANSOM:
       return BST_REASON_RANSOM;
     default:
-      return BST_REASON_NOT_MINE;
+      return BST_REASON_NOT_HANDLED;
     }
 }
 
@@ -285,8 +285,8 @@ read_token (BstPosition *p,
 const BstModule bst_module_prisoners = {
   .name = "prisoners",
   .is_in_play = is_in_play,
-  .must = must,
-  .owes = owes,
+  .may_not_pass = may_not_pass,
+  .needs_decision = needs_decision,
   .add_steps = add_steps,
   .why_not_step = why_not_step,
   .make_step = make_step,

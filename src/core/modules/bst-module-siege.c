@@ -90,8 +90,8 @@ may_escape (const BstPosition *p,
 }
 
 static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+needs_decision (const BstPosition *p,
+                BstPhase           phase)
 {
   if (phase != BST_PHASE_ESCAPE || p->rules.escape == BST_ESCAPE_OFF
       || (p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)))
@@ -125,7 +125,7 @@ static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_ESCAPE ? BST_REASON_ESCAPE : BST_REASON_NOT_MINE;
+  return step->kind == BST_STEP_ESCAPE ? BST_REASON_ESCAPE : BST_REASON_NOT_HANDLED;
 }
 
 static BstStepResult
@@ -145,7 +145,7 @@ const BstModule bst_module_siege = {
   .is_in_play = is_in_play,
   .each = each,
   .is_double_city = is_besieged,
-  .owes = owes,
+  .needs_decision = needs_decision,
   .add_steps = add_steps,
   .why_not_step = why_not_step,
   .make_step = make_step,

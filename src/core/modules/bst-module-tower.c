@@ -63,7 +63,7 @@ static void
 add_actions (const BstPosition *p,
              BstSteps          *steps)
 {
-  if (bst_modules_must (p) != BST_REASON_NONE)
+  if (bst_modules_may_not_pass (p) != BST_REASON_NONE)
     return;
   for (guint i = 0; i < p->head.n_tiles; i++)
     {
@@ -117,8 +117,8 @@ add_steps (const BstPosition *p,
 }
 
 static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+needs_decision (const BstPosition *p,
+                BstPhase           phase)
 {
   if (phase != BST_PHASE_CAPTURE || p->tokens.raised == BST_NO_PART)
     return FALSE;
@@ -151,7 +151,7 @@ why_not_step (const BstPosition *p,
     case BST_STEP_CAPTURE:
       return BST_REASON_CAPTURE;
     default:
-      return BST_REASON_NOT_MINE;
+      return BST_REASON_NOT_HANDLED;
     }
 }
 
@@ -334,7 +334,7 @@ const BstModule bst_module_tower = {
   .name = "tower",
   .is_in_play = is_in_play,
   .set_up = set_up,
-  .owes = owes,
+  .needs_decision = needs_decision,
   .add_steps = add_steps,
   .why_not_put = why_not_put,
   .why_not_step = why_not_step,

@@ -258,8 +258,8 @@ decider (const BstPosition *p)
 }
 
 static gboolean
-owes (const BstPosition *p,
-      BstPhase           phase)
+needs_decision (const BstPosition *p,
+                BstPhase           phase)
 {
   g_auto (BstSteps) steps = { 0 };
 
@@ -288,7 +288,7 @@ static BstReason
 why_not_step (const BstPosition *p,
               const BstStep     *step)
 {
-  return step->kind == BST_STEP_WAGON ? BST_REASON_WAGON_WAY : BST_REASON_NOT_MINE;
+  return step->kind == BST_STEP_WAGON ? BST_REASON_WAGON_WAY : BST_REASON_NOT_HANDLED;
 }
 
 /* The wagon whose turn it is has decided. */
@@ -364,7 +364,7 @@ print_tokens (const BstPosition *p,
 
       step.spot = (BstSpot) { .player = p->tokens.wagon_player[i], .figure = BST_FIGURE_WAGON };
       step.to.player = BST_NO_PLAYER;
-      bst_position_name_place (p, p->tokens.wagon_part[i], &step.spot);
+      bst_position_name_spot (p, p->tokens.wagon_part[i], &step.spot);
       bst_token_print_step (p, &step, out);
     }
 }
@@ -393,7 +393,7 @@ const BstModule bst_module_wagon = {
   .name = "wagon",
   .is_in_play = is_in_play,
   .returning = returning,
-  .owes = owes,
+  .needs_decision = needs_decision,
   .decider = decider,
   .add_steps = add_steps,
   .why_not_put = why_not_put,

@@ -82,11 +82,11 @@ bst_modules_why_not_own (const BstPosition *p,
     {
       BstReason reason = module->why_not_own (p, type);
 
-      if (reason != BST_REASON_NOT_MINE)
+      if (reason != BST_REASON_NOT_HANDLED)
         return reason;
     }
 
-  return BST_REASON_NOT_MINE;
+  return BST_REASON_NOT_HANDLED;
 }
 
 BstReason
@@ -167,21 +167,21 @@ bst_modules_is_barred (const BstPosition *p,
 }
 
 gboolean
-bst_modules_owe (const BstPosition *p)
+bst_modules_need_decision (const BstPosition *p)
 {
-  FOR_EACH (module, p, owes)
-    if (module->owes (p, p->head.phase))
+  FOR_EACH (module, p, needs_decision)
+    if (module->needs_decision (p, p->head.phase))
       return TRUE;
 
   return FALSE;
 }
 
 BstReason
-bst_modules_must (const BstPosition *p)
+bst_modules_may_not_pass (const BstPosition *p)
 {
-  FOR_EACH (module, p, must)
+  FOR_EACH (module, p, may_not_pass)
     {
-      BstReason reason = module->must (p, p->head.phase);
+      BstReason reason = module->may_not_pass (p, p->head.phase);
 
       if (reason != BST_REASON_NONE)
         return reason;
@@ -240,11 +240,11 @@ bst_modules_why_not_step (const BstPosition *p,
       if (module->why_not_step == NULL)
         continue;
       reason = module->why_not_step (p, step);
-      if (reason != BST_REASON_NOT_MINE)
+      if (reason != BST_REASON_NOT_HANDLED)
         return reason;
     }
 
-  return BST_REASON_NOT_MINE;
+  return BST_REASON_NOT_HANDLED;
 }
 
 BstStepResult
@@ -505,11 +505,11 @@ bst_modules_turn_ends (BstPosition *p)
 }
 
 gboolean
-bst_modules_go_on (const BstPosition *p,
-                   BstEvents         *events)
+bst_modules_give_extra_turn (const BstPosition *p,
+                             BstEvents         *events)
 {
-  FOR_EACH (module, p, goes_on)
-    if (module->goes_on (p, events))
+  FOR_EACH (module, p, extra_turn)
+    if (module->extra_turn (p, events))
       return TRUE;
 
   return FALSE;

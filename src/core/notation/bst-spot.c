@@ -10,17 +10,17 @@ static const char * const corner_names[] = { "NW", "NE", "SE", "SW" };
 
 /* "inner" or "inner2" and so on. */
 static gboolean
-read_inner_side (const char *place,
+read_inner_side (const char *text,
                  guint8     *side)
 {
-  gsize length = strlen (place);
+  gsize length = strlen (text);
 
-  if (strncmp (place, "inner", 5) != 0)
+  if (strncmp (text, "inner", 5) != 0)
     return FALSE;
   if (length == 5)
     *side = BST_SIDE_INNER;
-  else if (length == 6 && place[5] >= '2' && place[5] <= '9')
-    *side = (guint8) (BST_SIDE_INNER + place[5] - '1');
+  else if (length == 6 && text[5] >= '2' && text[5] <= '9')
+    *side = (guint8) (BST_SIDE_INNER + text[5] - '1');
   else
     return FALSE;
 
@@ -28,11 +28,11 @@ read_inner_side (const char *place,
 }
 
 static gboolean
-read_corner (const char *place,
+read_corner (const char *text,
              BstSpot    *spot)
 {
   for (guint i = 0; i < G_N_ELEMENTS (corner_names); i++)
-    if (strcmp (place, corner_names[i]) == 0)
+    if (strcmp (text, corner_names[i]) == 0)
       {
         spot->feature = BST_FEATURE_FIELD;
         spot->side = (guint8) (BST_SIDE_CORNER + i);
@@ -43,16 +43,16 @@ read_corner (const char *place,
 }
 
 static gboolean
-read_side (const char *place,
+read_side (const char *text,
            BstSpot    *spot)
 {
   int side;
 
-  if (spot->feature == BST_FEATURE_FIELD && read_inner_side (place, &spot->side))
+  if (spot->feature == BST_FEATURE_FIELD && read_inner_side (text, &spot->side))
     return TRUE;
 
-  side = spot->feature == BST_FEATURE_FIELD ? bst_side_from_name (place, strlen (place))
-                                            : 2 * bst_edge_from_name (place, strlen (place));
+  side = spot->feature == BST_FEATURE_FIELD ? bst_side_from_name (text, strlen (text))
+                                            : 2 * bst_edge_from_name (text, strlen (text));
   if (side < 0)
     return FALSE;
   spot->side = (guint8) side;
@@ -61,8 +61,8 @@ read_side (const char *place,
 }
 
 gboolean
-bst_spot_parse_place (const char *text,
-                      BstSpot    *spot)
+bst_spot_parse (const char *text,
+                BstSpot    *spot)
 {
   static const BstFeatureKind kinds[] = { BST_FEATURE_CITY, BST_FEATURE_ROAD, BST_FEATURE_FIELD };
   const char *colon = strchr (text, ':');
@@ -95,8 +95,8 @@ bst_spot_parse_place (const char *text,
 }
 
 void
-bst_spot_print_place (const BstSpot *spot,
-                      GString       *out)
+bst_spot_print (const BstSpot *spot,
+                GString       *out)
 {
   if (spot->feature == BST_FEATURE_MONASTERY)
     g_string_append (out, "mon");

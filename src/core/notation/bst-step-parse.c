@@ -90,10 +90,10 @@ read_cell (Reader  *reader,
 
 /* "city:W at 1,0"; without a cell it is the tile just laid. */
 static gboolean
-read_place (Reader  *reader,
-            BstSpot *spot)
+read_spot (Reader  *reader,
+           BstSpot *spot)
 {
-  if (!bst_spot_parse_place (next_word (reader), spot))
+  if (!bst_spot_parse (next_word (reader), spot))
     return FALSE;
   spot->x = reader->x;
   spot->y = reader->y;
@@ -125,7 +125,7 @@ read_figure (Reader  *reader,
 {
   return read_player (reader, &spot->player)
          && (!read_figure_kind (reader, spot) || next_is (reader, "on"))
-         && read_place (reader, spot);
+         && read_spot (reader, spot);
 }
 
 /* "Red big", a figure that is nowhere. */
@@ -176,7 +176,7 @@ read_hand (Reader  *reader,
   else if (strcmp (verb, "moves") == 0)
     {
       step->kind = BST_STEP_DEXTERITY_MOVES;
-      if (!next_is (reader, "to") || !read_place (reader, &step->to))
+      if (!next_is (reader, "to") || !read_spot (reader, &step->to))
         return FALSE;
     }
   else
@@ -240,7 +240,7 @@ read_players_step (Reader  *reader,
     {
       step->kind = BST_STEP_WAGON;
       step->spot.figure = BST_FIGURE_WAGON;
-      return read_place (reader, &step->spot);
+      return read_spot (reader, &step->spot);
     }
 
   reader->at = start;
@@ -366,7 +366,7 @@ bad_step (const BstGame  *game,
       gboolean is_colour = bst_game_find_colour (game, words[0], strlen (words[0])) != BST_NO_PLAYER;
 
       code = is_colour ? BST_ERROR_SYNTAX : BST_ERROR_UNKNOWN;
-      reason = is_colour ? BST_REASON_BAD_PLACE : BST_REASON_BAD_COLOUR;
+      reason = is_colour ? BST_REASON_BAD_SPOT : BST_REASON_BAD_COLOUR;
     }
 
   return bst_error_refuse_text (error, code, BST_ERROR_TEXT_MOVE, whole, reason);

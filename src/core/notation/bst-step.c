@@ -43,7 +43,7 @@ static void
 print_where (const Printer *printer,
              const BstSpot *spot)
 {
-  bst_spot_print_place (spot, printer->out);
+  bst_spot_print (spot, printer->out);
   if (!printer->known || spot->x != printer->x || spot->y != printer->y)
     g_string_append_printf (printer->out, " at %d,%d", spot->x, spot->y);
 }

@@ -141,11 +141,11 @@ gboolean    bst_step_equal       (const BstStep  *a,
 
 /* Reads a place alone, "city:W", "field:NL", "mon" or "tower", into feature and side of
  * @spot. FALSE for any other text, and @spot is as it was. */
-gboolean    bst_spot_parse_place (const char     *text,
+gboolean    bst_spot_parse       (const char     *text,
                                   BstSpot        *spot);
 
 /* Appends such a text. */
-void        bst_spot_print_place (const BstSpot  *spot,
+void        bst_spot_print       (const BstSpot  *spot,
                                   GString        *out);
 
 /* The word of a figure: "big", "builder", "pig", "barn", "wagon", "mayor"; "" for a follower. */

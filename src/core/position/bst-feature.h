@@ -51,7 +51,7 @@ void        bst_position_get_segment     (const BstPosition *position,
                                           guint             *segment);
 
 /* Names the place of a part: its cell, feature and side. Who stands there is left as it is. */
-void        bst_position_name_place      (const BstPosition *position,
+void        bst_position_name_spot       (const BstPosition *position,
                                           guint              part,
                                           BstSpot           *spot);
 

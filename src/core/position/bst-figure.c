@@ -247,9 +247,9 @@ bst_position_find_figure (const BstPosition *p,
 }
 
 void
-bst_position_name_place (const BstPosition *p,
-                         guint              part,
-                         BstSpot           *spot)
+bst_position_name_spot (const BstPosition *p,
+                        guint              part,
+                        BstSpot           *spot)
 {
   const BstTile *tile = &p->tiles[p->parts[part].tile];
 
@@ -266,7 +266,7 @@ bst_position_get_figure_spot (const BstPosition *p,
   const BstFigure *figure = &p->figures[index];
 
   *spot = (BstSpot) { .player = figure->player, .figure = figure->kind };
-  bst_position_name_place (p, figure->part, spot);
+  bst_position_name_spot (p, figure->part, spot);
   if (figure->kind == BST_FIGURE_BARN)
     spot->side = BST_SIDE_CORNER;
 }

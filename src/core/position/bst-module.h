@@ -42,7 +42,7 @@ struct _BstModule
                                 guint              type);
 
   /* Why the player whose turn it is has no such tile to lay, if that is not a matter of the bag;
-   * BST_REASON_NONE if he has one, BST_REASON_NOT_MINE if the module does not know. */
+   * BST_REASON_NONE if he has one, BST_REASON_NOT_HANDLED if the module does not know. */
   BstReason    (*why_not_own) (const BstPosition *p,
                                guint              type);
 
@@ -82,12 +82,12 @@ struct _BstModule
 
   /* Does the turn wait for a decision in this phase? Asked when a phase begins and after each
    * step in it. */
-  gboolean     (*owes)       (const BstPosition *p,
-                              BstPhase           phase);
+  gboolean     (*needs_decision) (const BstPosition *p,
+                                  BstPhase           phase);
 
   /* Why the decision must be made; BST_REASON_NONE if it need not be. */
-  BstReason    (*must)       (const BstPosition *p,
-                              BstPhase           phase);
+  BstReason    (*may_not_pass) (const BstPosition *p,
+                                BstPhase           phase);
 
   /* Who decides in the present phase; BST_NO_PLAYER if it is the player whose turn it is. */
   int          (*decider)    (const BstPosition *p);
@@ -103,7 +103,7 @@ struct _BstModule
                                guint              part);
 
   /* Why another step that is not listed may not be made. BST_REASON_NONE if it may;
-   * BST_REASON_NOT_MINE if it is another module's. Also asked of modules that are not in play, for they know the reason. */
+   * BST_REASON_NOT_HANDLED if it is another module's. Also asked of modules that are not in play, for they know the reason. */
   BstReason    (*why_not_step) (const BstPosition *p,
                                 const BstStep     *step);
 
@@ -226,7 +226,7 @@ struct _BstModule
 
   /* The same player begins another turn. Comes before the second tile of the turn (T12) is
    * forgotten. */
-  gboolean     (*goes_on)    (const BstPosition *p,
+  gboolean     (*extra_turn) (const BstPosition *p,
                               BstEvents         *events);
 
   /* The next player's turn begins. */
@@ -260,8 +260,8 @@ gboolean     bst_modules_may_put      (const BstPosition *p,
                                        guint              part);
 gboolean     bst_modules_is_barred    (const BstPosition *p,
                                        guint              tile);
-gboolean     bst_modules_owe          (const BstPosition *p);
-BstReason    bst_modules_must         (const BstPosition *p);
+gboolean     bst_modules_need_decision (const BstPosition *p);
+BstReason    bst_modules_may_not_pass (const BstPosition *p);
 guint        bst_modules_get_decider  (const BstPosition *p);
 void         bst_modules_add_steps    (const BstPosition *p,
                                        BstSteps          *steps);
@@ -327,8 +327,8 @@ void         bst_modules_board_laid   (BstPosition       *p);
 void         bst_modules_find_problems (const BstPosition *p,
                                         GArray            *problems);
 void         bst_modules_turn_ends    (BstPosition       *p);
-gboolean     bst_modules_go_on        (const BstPosition *p,
-                                       BstEvents         *events);
+gboolean     bst_modules_give_extra_turn (const BstPosition *p,
+                                          BstEvents         *events);
 void         bst_modules_turn_begins  (BstPosition       *p,
                                        BstEvents         *events);
 

@@ -94,7 +94,7 @@ bst_position_add_put (const BstPosition *p,
 
   step.spot = (BstSpot) { .player = (gint8) p->head.turn, .figure = (guint8) kind };
   step.to.player = BST_NO_PLAYER;
-  bst_position_name_place (p, part, &step.spot);
+  bst_position_name_spot (p, part, &step.spot);
   bst_steps_add (steps, &step);
 }
 
@@ -138,7 +138,7 @@ void
 bst_position_get_steps (const BstPosition *p,
                         BstSteps          *steps)
 {
-  if (p->head.phase == BST_PHASE_ACTION && bst_modules_must (p) == BST_REASON_NONE)
+  if (p->head.phase == BST_PHASE_ACTION && bst_modules_may_not_pass (p) == BST_REASON_NONE)
     add_puts (p, steps);
   bst_modules_add_steps (p, steps);
 }
@@ -146,7 +146,7 @@ bst_position_get_steps (const BstPosition *p,
 gboolean
 bst_position_may_pass (const BstPosition *p)
 {
-  return p->head.phase != BST_PHASE_TILE && bst_modules_must (p) == BST_REASON_NONE;
+  return p->head.phase != BST_PHASE_TILE && bst_modules_may_not_pass (p) == BST_REASON_NONE;
 }
 
 /* Names the places of a step as the lists do. */
@@ -163,7 +163,7 @@ normalize (const BstPosition *p,
   if (part == BST_NO_PART)
     return;
   is_corner = spot->side >= BST_SIDE_CORNER;
-  bst_position_name_place (p, part, spot);
+  bst_position_name_spot (p, part, spot);
   if (is_corner)
     spot->side = BST_SIDE_CORNER;
 }
@@ -198,7 +198,7 @@ why_not_on_part (const BstPosition *p,
   if (part == BST_NO_PART)
     return spot->x == last->x && spot->y == last->y ? BST_REASON_NO_FEATURE_ON_TILE
                                                     : BST_REASON_NO_FEATURE;
-  reason = bst_modules_must (p);
+  reason = bst_modules_may_not_pass (p);
   if (reason != BST_REASON_NONE)
     return reason;
   if (p->parts[part].tile != p->head.n_tiles - 1u)
@@ -240,7 +240,7 @@ bst_position_why_not_step (const BstPosition *p,
   if (p->head.phase == BST_PHASE_TILE)
     return is_listed (p, step) ? BST_REASON_NONE : BST_REASON_TURN_OVER;
   if (step->kind == BST_STEP_PASS)
-    return bst_modules_must (p);
+    return bst_modules_may_not_pass (p);
   if (step->kind == BST_STEP_PUT)
     return why_not_figure (p, step);
   if (is_listed (p, step))
@@ -248,7 +248,7 @@ bst_position_why_not_step (const BstPosition *p,
 
   reason = bst_modules_why_not_step (p, step);
 
-  return reason != BST_REASON_NOT_MINE ? reason : BST_REASON_NOT_NOW;
+  return reason != BST_REASON_NOT_HANDLED ? reason : BST_REASON_NOT_NOW;
 }
 
 /* --- Going on --- */
@@ -310,22 +310,22 @@ static void
 finish_turn (BstPosition *p,
              BstEvents   *events)
 {
-  gboolean goes_on;
+  gboolean extra_turn;
 
   if (p->n_modules > 0)
     bst_modules_turn_ends (p);
-  goes_on = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)
+  extra_turn = p->head.extra == BST_EXTRA_OWED && bst_position_has_drawable (p)
             && bst_modules_may_begin (p, p->head.turn);
   p->head.phase = BST_PHASE_TILE;
-  if (goes_on)
+  if (extra_turn)
     {
       p->head.extra = BST_EXTRA_PLAYED;
       return;
     }
 
-  goes_on = p->n_modules > 0 && bst_modules_may_begin (p, p->head.turn)
-            && bst_modules_go_on (p, events);
-  begin_turn (p, goes_on ? p->head.turn : find_next_player (p), events);
+  extra_turn = p->n_modules > 0 && bst_modules_may_begin (p, p->head.turn)
+            && bst_modules_give_extra_turn (p, events);
+  begin_turn (p, extra_turn ? p->head.turn : find_next_player (p), events);
 }
 
 void
@@ -341,7 +341,7 @@ waits (const BstPosition *p)
   if (p->head.phase == BST_PHASE_ACTION || p->head.phase == BST_PHASE_COMMIT)
     return TRUE;
 
-  return p->n_modules > 0 && bst_modules_owe (p);
+  return p->n_modules > 0 && bst_modules_need_decision (p);
 }
 
 /* To the next phase that waits for somebody. */

@@ -544,8 +544,8 @@ bst_position_score_tile (BstPosition *p,
 }
 
 static void
-put_aside (BstPosition *p,
-           guint        type)
+take_out_of_game (BstPosition *p,
+                  guint        type)
 {
   bst_position_save (p, &p->remaining[type], sizeof p->remaining[type]);
   p->remaining[type]--;
@@ -561,7 +561,7 @@ discard (BstPosition *p,
   if (p->head.hand[p->head.turn] == (gint16) type)
     p->head.hand[p->head.turn] = BST_NO_TILE;
   if (p->rules.unplaceable == BST_UNPLACEABLE_REMOVE)
-    put_aside (p, type);
+    take_out_of_game (p, type);
   bst_modules_discarded (p, type);
 }
 

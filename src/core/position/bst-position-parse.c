@@ -342,7 +342,7 @@ read_discards (Reader     *reader,
 
   /* Some were put aside before the game (RV1). */
   if (n_items < n_before)
-    return bst_position_bad_text (reader, BST_REASON_BAD_ASIDE, part);
+    return bst_position_bad_text (reader, BST_REASON_BAD_DISCARD, part);
   for (guint i = 0; i < n_items; i++)
     {
       int type = bst_tile_set_find (bst_game_get_tile_set (p->game), items[i]);
@@ -350,7 +350,7 @@ read_discards (Reader     *reader,
       if (i < n_before && type == p->discards[i])
         continue;
       if (i < n_before || type == BST_NO_TILE || p->remaining[type] == 0)
-        return bst_position_bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
+        return bst_position_bad_text (reader, BST_REASON_BAD_DISCARD, items[i]);
       p->remaining[type]--;
       p->head.n_remaining--;
       p->discards[p->head.n_discards++] = (gint16) type;

@@ -83,11 +83,11 @@ static gsize
 reserve (gsize *offset,
          gsize  size)
 {
-  gsize place = *offset;
+  gsize at = *offset;
 
   *offset += (size + 15) & ~(gsize) 15;
 
-  return place;
+  return at;
 }
 
 static void

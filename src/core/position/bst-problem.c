@@ -92,7 +92,7 @@ print_figure (const BstGame *game,
   if (spot->figure != BST_FIGURE_FOLLOWER)
     g_string_append_printf (out, " %s", bst_figure_name (spot->figure));
   g_string_append_c (out, ' ');
-  bst_spot_print_place (spot, out);
+  bst_spot_print (spot, out);
   g_string_append_printf (out, " at %d,%d", spot->x, spot->y);
 }
 

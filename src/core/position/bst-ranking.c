@@ -11,20 +11,20 @@ bst_ranking_init (BstRanking *ranking,
 
   for (guint player = 0; player < n_players; player++)
     {
-      ranking->places[player] = 1;
+      ranking->ranks[player] = 1;
       for (guint other = 0; other < n_players; other++)
-        ranking->places[player] += points[other] > points[player];
+        ranking->ranks[player] += points[other] > points[player];
     }
 }
 
 guint
 bst_ranking_get_players (const BstRanking *ranking,
-                         guint             place)
+                         guint             rank)
 {
   guint players = 0;
 
   for (guint player = 0; player < ranking->n_players; player++)
-    if (ranking->places[player] == place)
+    if (ranking->ranks[player] == rank)
       players |= 1u << player;
 
   return players;

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint  n_players;
-  guint8 places[BST_MAX_PLAYERS];       /* from 1 */
+  guint8 ranks[BST_MAX_PLAYERS];        /* from 1 */
 } BstRanking;
 
 /* E3: the most points win. Whoever has equally many shares the place, and as many places after it
@@ -25,6 +25,6 @@ void  bst_ranking_init        (BstRanking       *ranking,
 
 /* Bit p: player p has the place, from 1. Several bits: they share it. */
 guint bst_ranking_get_players (const BstRanking *ranking,
-                               guint             place);
+                               guint             rank);
 
 G_END_DECLS

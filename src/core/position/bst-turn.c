@@ -195,7 +195,7 @@ make_steps (BstPosition    *p,
     if (!make_checked_step (p, &move->steps[i], events, error))
       return FALSE;
   if (!move->unfinished && !bst_position_end_turn (p, events))
-    return illegal (error, bst_modules_must (p));
+    return illegal (error, bst_modules_may_not_pass (p));
 
   return TRUE;
 }
@@ -212,7 +212,7 @@ check_type (const BstPosition  *p,
   if (p->remaining[type] == 0)
     return illegal (error, BST_REASON_NONE_LEFT);
   reason = bst_modules_why_not_own (p, type);
-  if (reason != BST_REASON_NONE && reason != BST_REASON_NOT_MINE)
+  if (reason != BST_REASON_NONE && reason != BST_REASON_NOT_HANDLED)
     return illegal (error, reason);
   if (p->types[type].group == BST_DRAW_NEVER)
     /* Only a module gives such a tile to a player. */

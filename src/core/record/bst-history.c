@@ -489,7 +489,7 @@ bst_history_get_added (const BstHistory  *history,
 
 /* Where to look after a change: the node, or where it was. */
 static BstNode *
-find_place (const Change *change)
+find_shown (const Change *change)
 {
   return change->kind == TREE && !change->is_in ? change->parent : change->node;
 }
@@ -497,7 +497,7 @@ find_place (const Change *change)
 BstNode *
 bst_history_undo (BstHistory *history)
 {
-  BstNode *place = NULL;
+  BstNode *shown = NULL;
   gboolean goes_on = TRUE;
 
   while (goes_on && history->n_done > 0)
@@ -505,18 +505,18 @@ bst_history_undo (BstHistory *history)
       Change *change = &g_array_index (history->changes, Change, --history->n_done);
 
       flip (history, change);
-      place = find_place (change);
+      shown = find_shown (change);
       goes_on = change->goes_on;
     }
   history->typing = FALSE;
 
-  return place;
+  return shown;
 }
 
 BstNode *
 bst_history_redo (BstHistory *history)
 {
-  BstNode *place = NULL;
+  BstNode *shown = NULL;
 
   do
     {
@@ -526,13 +526,13 @@ bst_history_redo (BstHistory *history)
         break;
       change = &g_array_index (history->changes, Change, history->n_done++);
       flip (history, change);
-      place = find_place (change);
+      shown = find_shown (change);
     }
   while (history->n_done < history->changes->len
          && g_array_index (history->changes, Change, history->n_done).goes_on);
   history->typing = FALSE;
 
-  return place;
+  return shown;
 }
 
 /* --- Saving --- */

@@ -14,7 +14,7 @@ bst_setup_find_figure (const BstSetup *setup,
 {
   guint tile, segment;
 
-  if (!bst_setup_find_place (setup, spot, &tile, &segment))
+  if (!bst_setup_find_part (setup, spot, &tile, &segment))
     return -1;
   for (guint i = 0; i < setup->figures->len; i++)
     {
@@ -78,7 +78,7 @@ bst_setup_put_figure (BstSetup      *setup,
                         && spot->player < (int) bst_game_get_n_players (setup->game),
                         BST_SETUP_NOTHING);
 
-  if (!bst_setup_find_place (setup, spot, &tile, &segment)
+  if (!bst_setup_find_part (setup, spot, &tile, &segment)
       || (spot->figure == BST_FIGURE_BARN) != (spot->side >= BST_SIDE_CORNER))
     return BST_SETUP_NO_PLACE;
   if (bst_setup_find_figure (setup, spot) >= 0)
@@ -122,7 +122,7 @@ bst_setup_move_figure (BstSetup      *setup,
   there.figure = spot->figure;
   if (index < 0 || bst_setup_find_figure (setup, &there) >= 0)
     return BST_SETUP_NOTHING;
-  if (!bst_setup_find_place (setup, to, &tile, &segment)
+  if (!bst_setup_find_part (setup, to, &tile, &segment)
       || (spot->figure == BST_FIGURE_BARN) != (to->side >= BST_SIDE_CORNER))
     return BST_SETUP_NO_PLACE;
 
@@ -187,7 +187,7 @@ bst_setup_set_tower (BstSetup *setup,
   guint tile, segment;
 
   if (!bst_game_get_rules (setup->game)->towers
-      || !bst_setup_find_place (setup, &spot, &tile, &segment))
+      || !bst_setup_find_part (setup, &spot, &tile, &segment))
     return BST_SETUP_NO_PLACE;
   if (height > BST_MAX_PIECES)
     return BST_SETUP_TOO_MANY;

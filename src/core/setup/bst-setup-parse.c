@@ -75,9 +75,9 @@ put_tiles (Reader     *reader,
 }
 
 static gboolean
-put_aside (Reader     *reader,
-           BstSetup   *setup,
-           const char *part)
+read_discards (Reader     *reader,
+               BstSetup   *setup,
+               const char *part)
 {
   g_auto (GStrv) items = g_strsplit (part, " ", -1);
   g_autoptr (GArray) types = g_array_new (FALSE, FALSE, sizeof (gint16));
@@ -87,13 +87,13 @@ put_aside (Reader     *reader,
       gint16 type = (gint16) bst_tile_set_find (bst_game_get_tile_set (setup->game), items[i]);
 
       if (type == BST_NO_TILE)
-        return bst_position_bad_text (reader, BST_REASON_BAD_ASIDE, items[i]);
+        return bst_position_bad_text (reader, BST_REASON_BAD_DISCARD, items[i]);
       g_array_append_val (types, type);
     }
 
   return bst_setup_set_discards (setup, (const gint16 *) (void *) types->data, types->len)
          == BST_SETUP_OK
-         || bst_position_bad_text (reader, BST_REASON_BAD_DISCARDS, part);
+         || bst_position_bad_text (reader, BST_REASON_TOO_MANY_DISCARDS, part);
 }
 
 /* The turn that goes on began with all tiles but this one; supplies are read later. */
@@ -126,7 +126,7 @@ read_board (Reader *reader,
 {
   const BstMove *last = &board->last;
 
-  if (!put_tiles (reader, board, parts[3]) || !put_aside (reader, board->setup, parts[4]))
+  if (!put_tiles (reader, board, parts[3]) || !read_discards (reader, board->setup, parts[4]))
     return NULL;
   if (board->is_unfinished)
     {

@@ -72,7 +72,7 @@ int   bst_setup_find_figure (const BstSetup       *setup,
                              const BstSpot        *spot);
 
 /* Tile and segment that a spot names, a barn's corner too. FALSE if there is none. */
-gboolean bst_setup_find_place (const BstSetup     *setup,
+gboolean bst_setup_find_part  (const BstSetup     *setup,
                                const BstSpot      *spot,
                                guint              *tile,
                                guint              *segment);

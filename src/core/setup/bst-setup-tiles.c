@@ -37,10 +37,10 @@ find_corner_segment (const BstSetup     *setup,
 }
 
 gboolean
-bst_setup_find_place (const BstSetup *setup,
-                      const BstSpot  *spot,
-                      guint          *tile,
-                      guint          *segment)
+bst_setup_find_part (const BstSetup *setup,
+                     const BstSpot  *spot,
+                     guint          *tile,
+                     guint          *segment)
 {
   gboolean is_corner = spot->side >= BST_SIDE_CORNER;
   guint corner = is_corner ? (spot->side - BST_SIDE_CORNER) & 3u : 0;

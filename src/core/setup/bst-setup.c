@@ -236,8 +236,8 @@ put_figures (const BstSetup *setup,
 }
 
 static void
-put_aside (const BstSetup *setup,
-           BstPosition    *p)
+discard (const BstSetup *setup,
+         BstPosition    *p)
 {
   for (guint i = 0; i < setup->discards->len; i++)
     {
@@ -327,7 +327,7 @@ bst_setup_get_position (const BstSetup *setup)
     bst_position_clear (p, TRUE);
   lay_tiles (setup, p);
   put_figures (setup, p);
-  put_aside (setup, p);
+  discard (setup, p);
   restore_tokens (setup, p);
   bst_setup_limit_held_tiles (p);
   memcpy (p->head.scores, setup->scores, sizeof setup->scores);

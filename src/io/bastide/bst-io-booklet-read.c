@@ -137,7 +137,7 @@ parse_target (const char *text,
   g_autofree char *place = at != NULL ? g_strndup (text, (gsize) (at - text)) : NULL;
   g_auto (GStrv) numbers = g_strsplit (at != NULL ? at + strlen (" at ") : text, ",", 3);
 
-  return has_place == (at != NULL) && (place == NULL || bst_spot_parse_place (place, target))
+  return has_place == (at != NULL) && (place == NULL || bst_spot_parse (place, target))
          && g_strv_length (numbers) == 2 && read_coordinate (numbers[0], &target->x)
          && read_coordinate (numbers[1], &target->y);
 }

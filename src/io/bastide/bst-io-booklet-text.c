@@ -44,7 +44,7 @@ bst_io_puzzle_dup_target (const BstPuzzle *puzzle)
   text = g_string_new (NULL);
   if (puzzle->task != BST_TASK_FITS)
     {
-      bst_spot_print_place (&puzzle->target, text);
+      bst_spot_print (&puzzle->target, text);
       g_string_append (text, " at ");
     }
   g_string_append_printf (text, "%d,%d", puzzle->target.x, puzzle->target.y);

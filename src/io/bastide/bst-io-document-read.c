@@ -113,9 +113,9 @@ read_mark_kind (BstIoDocumentReader *reader,
 }
 
 static gboolean
-read_mark_place (BstIoDocumentReader *reader,
-                 const xmlNode       *node,
-                 BstMark             *mark)
+read_mark_spot (BstIoDocumentReader *reader,
+                const xmlNode       *node,
+                BstMark             *mark)
 {
   const int required = G_MAXINT;
   int colour;
@@ -180,7 +180,7 @@ read_mark (BstIoDocumentReader *reader,
   if (owner->marks != NULL && owner->marks->len == BST_IO_MAX_MARKS)
     return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
                             _("at most %d marks stand at one move"), BST_IO_MAX_MARKS);
-  if (!read_mark_kind (reader, node, &mark) || !read_mark_place (reader, node, &mark)
+  if (!read_mark_kind (reader, node, &mark) || !read_mark_spot (reader, node, &mark)
       || !check_mark_text (reader, node, &mark) || !keep_rest_of_mark (reader, node, &mark, owner))
     return FALSE;
   bst_node_add_mark (owner, &mark);

@@ -171,24 +171,24 @@ bst_io_bga_log_play_figure (BstIoBgaLog      *game,
                             GError          **error)
 {
   const BstTileType *type;
-  gint64 tile, place;
+  gint64 tile, spot;
   guint segment;
   int player;
 
   if (!check_figure_kind (arguments, error)
       || !bst_io_bga_log_need_player (game, arguments, &player, error)
       || !bst_io_json_need_loose_int (arguments, "id", 1, G_MAXINT, &tile, error)
-      || !bst_io_json_need_loose_int (arguments, "pos", 0, G_MAXINT, &place, error))
+      || !bst_io_json_need_loose_int (arguments, "pos", 0, G_MAXINT, &spot, error))
     return FALSE;
   if (!game->has_move || game->move.n_steps > 0 || tile != game->tile)
     return bst_io_json_fail (arguments, error, BST_IO_ERROR_DATA,
                              _("the figure is not put on the tile just placed"));
 
   type = bst_tile_set_get_type (bst_io_bga_log_get_set (game), (guint) game->move.type);
-  segment = bst_io_bga_find_segment (type, game->type, (guint) place);
+  segment = bst_io_bga_find_segment (type, game->type, (guint) spot);
   if (segment == BST_NO_SEGMENT)
     return bst_io_json_fail (arguments, error, BST_IO_ERROR_DATA,
-                             _("the tile has no place %lld"), (long long) place);
+                             _("the tile has no place %lld"), (long long) spot);
   bst_position_undo (game->position);
   bst_move_put (&game->move, type, segment, player, BST_FIGURE_FOLLOWER);
 

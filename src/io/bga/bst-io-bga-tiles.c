@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define MAX_PLACES 8
+#define MAX_SPOTS 8
 
 /* The straight road is drawn from north to south there. */
 #define STRAIGHT_ROAD 16
@@ -15,7 +15,7 @@ static const struct
 {
   char        letter[2];
   guint8      count;
-  const char *places[MAX_PLACES];
+  const char *spots[MAX_SPOTS];
 } types[BST_IO_BGA_N_TYPES] = {
   { "T", 1, { "R:S", "C:_S", "F:SR", "F:SL" } },
   { "S", 2, { "R:S", "C:_S", "F:SR", "F:SL" } },
@@ -73,7 +73,7 @@ bst_io_bga_get_rotation (guint type,
 }
 
 static BstFeatureKind
-kind_of_place (char letter)
+kind_of_spot (char letter)
 {
   switch (letter)
     {
@@ -89,17 +89,17 @@ bst_io_bga_find_segment (const BstTileType *tile_type,
                          guint              type,
                          guint              position)
 {
-  const char *place;
+  const char *spot;
   BstSides sides;
 
-  if (position < 1 || position > MAX_PLACES)
+  if (position < 1 || position > MAX_SPOTS)
     return BST_NO_SEGMENT;
-  place = types[type - 1].places[position - 1];
-  if (place == NULL || !bst_sides_from_location (place + 2, &sides))
+  spot = types[type - 1].spots[position - 1];
+  if (spot == NULL || !bst_sides_from_location (spot + 2, &sides))
     return BST_NO_SEGMENT;
 
   for (guint i = 0; i < tile_type->n_segments; i++)
-    if (tile_type->segments[i].kind == kind_of_place (*place)
+    if (tile_type->segments[i].kind == kind_of_spot (*spot)
         && tile_type->segments[i].sides == sides)
       return i;
 

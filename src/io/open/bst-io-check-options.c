@@ -138,9 +138,9 @@ bst_io_check_parse_options (const char *text)
 }
 
 static void
-print_place (const BstPosition *position,
-             const BstSpot     *spot,
-             GString           *out)
+print_spot (const BstPosition *position,
+            const BstSpot     *spot,
+            GString           *out)
 {
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint n_tiles;
@@ -187,7 +187,7 @@ bst_io_check_print_option (const BstPosition *position,
       g_string_append_c (out, '{');
       if (step->kind != BST_STEP_PUT && step->kind != BST_STEP_WAGON)
         g_string_append_printf (out, "%d.%s,", spot->player, bst_io_jcz_figure_name (spot->figure));
-      print_place (position, spot, out);
+      print_spot (position, spot, out);
       g_string_append_printf (out, "[%d,%d]}", spot->x, spot->y);
       break;
     }

@@ -26,7 +26,7 @@ bst_io_draft_free (BstIoDraft *draft)
   g_free (draft->uri);
   g_free (draft->etag);
   g_free (draft->title);
-  g_free (draft->place);
+  g_free (draft->node_path);
   g_free (draft->puzzle);
   g_free (draft->others);
   g_clear_pointer (&draft->record, bst_record_unref);
@@ -36,7 +36,7 @@ bst_io_draft_free (BstIoDraft *draft)
 /* --- Places --- */
 
 char *
-bst_io_draft_dup_place (const BstNode *node)
+bst_io_draft_dup_path (const BstNode *node)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *first = NULL;
@@ -74,9 +74,9 @@ step_down (BstNode *node,
 
 BstNode *
 bst_io_draft_find (const BstRecord *record,
-                   const char      *place)
+                   const char      *path)
 {
-  g_auto (GStrv) steps = g_strsplit (place != NULL ? place : "", ".", -1);
+  g_auto (GStrv) steps = g_strsplit (path != NULL ? path : "", ".", -1);
   BstNode *node = bst_record_get_root (record);
 
   for (guint i = 0; steps[i] != NULL; i++)
@@ -125,7 +125,7 @@ bst_io_draft_to_text (const BstIoDraft  *draft,
   append_word (out, "file", draft->uri);
   append_word (out, "stamp", draft->etag);
   append_word (out, "title", draft->title);
-  append_word (out, "move", draft->place);
+  append_word (out, "move", draft->node_path);
   append_word (out, "puzzle", draft->puzzle);
   append_word (out, "changed", draft->changed ? "yes" : "no");
   g_string_append (out, draft->others != NULL ? draft->others : "");
@@ -182,7 +182,7 @@ read_word (BstIoDraft *draft,
   else if (g_str_has_prefix (word, "title="))
     take (&draft->title, &text);
   else if (g_str_has_prefix (word, "move="))
-    take (&draft->place, &text);
+    take (&draft->node_path, &text);
   else if (g_str_has_prefix (word, "puzzle="))
     take (&draft->puzzle, &text);
   else if (g_str_has_prefix (word, "changed="))

@@ -16,7 +16,7 @@ typedef struct
   char      *uri;               /* of the document; NULL if it is in no file yet */
   char      *etag;              /* of the file when it was read or written (nullable) */
   char      *title;             /* of the document, for messages (nullable) */
-  char      *place;             /* the node that was shown, see bst_io_draft_dup_place() */
+  char      *node_path;         /* the node that was shown, see bst_io_draft_dup_path() */
   gboolean   changed;           /* not saved */
   char      *puzzle;            /* of a booklet: the id of the one that was shown, "" if there is
                                  * none. The booklet is in @uri, or the bundled one. NULL: a game */
@@ -47,11 +47,11 @@ BstIoDraft *bst_io_draft_read_line (const char       *path) G_GNUC_WARN_UNUSED_R
 
 /* The way from the root to a node: "12.1.5" is 12 moves along the main line, into the second
  * child, and 5 moves on. (transfer full) */
-char       *bst_io_draft_dup_place (const BstNode    *node) G_GNUC_WARN_UNUSED_RESULT;
+char       *bst_io_draft_dup_path  (const BstNode    *node) G_GNUC_WARN_UNUSED_RESULT;
 
 /* The node at a place, or the last one on the way to it that is there. */
 BstNode    *bst_io_draft_find      (const BstRecord  *record,
-                                    const char       *place);
+                                    const char       *path);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoDraft, bst_io_draft_free)
 

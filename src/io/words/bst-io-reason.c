@@ -66,7 +66,7 @@ static const char * const sentences[BST_N_REASONS] = {
    * "N@0,-1 r270 [Red city:W]", whose words are not translated. */
   [BST_REASON_BAD_BRACKET] = N_("expected [COLOUR FEATURE:PLACE]"),
   [BST_REASON_BAD_COLOUR] = N_("no player has this colour"),
-  [BST_REASON_BAD_PLACE] = N_("expected a place such as city:W, field:NL or mon"),
+  [BST_REASON_BAD_SPOT] = N_("expected a place such as city:W, field:NL or mon"),
   [BST_REASON_BAD_STEP] = N_("expected a step such as [piece at 1,0] or [dragon NE]"),
   [BST_REASON_BAD_CELL] = N_("expected a cell such as 0,-1 within bounds"),
   [BST_REASON_BAD_ROTATION] = N_("expected r0, r90, r180 or r270"),
@@ -89,7 +89,7 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_BAD_TWICE] = N_("a player is named twice"),
   [BST_REASON_BAD_HELD] = N_("expected a tile after the colour"),
   [BST_REASON_BAD_TURN] = N_("nobody's turn"),
-  [BST_REASON_BAD_ASIDE] = N_("this tile cannot have been put aside"),
+  [BST_REASON_BAD_DISCARD] = N_("this tile cannot have been put aside"),
   [BST_REASON_BAD_FIGURES] = N_("more figures than there can be"),
   [BST_REASON_BAD_REST] = N_("nothing after the last bar"),
   [BST_REASON_BAD_TOKEN] = N_("no such thing is on the board"),
@@ -99,7 +99,7 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_BAD_CELLS] = N_("two tiles lie on one cell"),
   [BST_REASON_BAD_ROOM] = N_("there is no room for the tile"),
   [BST_REASON_BAD_STAND] = N_("the figure cannot stand there"),
-  [BST_REASON_BAD_DISCARDS] = N_("more tiles are put aside than there can be"),
+  [BST_REASON_TOO_MANY_DISCARDS] = N_("more tiles are put aside than there can be"),
   [BST_REASON_BAD_SET_UP] = N_("a set-up begins with a tile"),
   /* Translators: from here on, why a puzzle cannot be solved, or what is wrong with an answer. */
   [BST_REASON_NO_TARGET] = N_("there is no such feature on the board"),

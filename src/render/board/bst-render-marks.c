@@ -109,7 +109,7 @@ find_part (const BstPosition *position,
   const BstTile *tile;
   guint n_tiles, segment;
 
-  if (index < 0 || mark->text == NULL || !bst_spot_parse_place (mark->text, &place))
+  if (index < 0 || mark->text == NULL || !bst_spot_parse (mark->text, &place))
     return BST_NO_PART;
 
   tile = &bst_position_get_tiles (position, &n_tiles)[index];

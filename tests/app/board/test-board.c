@@ -44,11 +44,11 @@ test_follow (void)
   board.height = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board));
   bastide_board_zoom (inside_study (window)->board, 14);
   g_assert_cmpint (bastide_board_get_tile_size (inside_study (window)->board), >, 200);
-  for (guint i = bastide_study_get_n_places (inside_study (window)->study) - 1; i > 0; i--)
+  for (guint i = bastide_study_get_line_length (inside_study (window)->study) - 1; i > 0; i--)
     {
       GdkRectangle tile, seen;
 
-      bastide_study_set_place (inside_study (window)->study, i - 1);
+      bastide_study_set_index (inside_study (window)->study, i - 1);
       get_last_tile (window, &tile);
       g_assert_true (gdk_rectangle_intersect (&board, &tile, &seen));
       g_assert_true (gdk_rectangle_equal (&seen, &tile));
@@ -80,12 +80,12 @@ test_feature_card (void)
 {
   BastideWindow *window = open_sample ();
 
-  for (guint i = 0; i < bastide_study_get_n_places (inside_study (window)->study); i += 5)
+  for (guint i = 0; i < bastide_study_get_line_length (inside_study (window)->study); i += 5)
     {
       const BstPosition *position;
       GdkRectangle tile;
 
-      bastide_study_set_place (inside_study (window)->study, i);
+      bastide_study_set_index (inside_study (window)->study, i);
       position = bastide_study_get_position (inside_study (window)->study);
       bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
       bastide_board_set_lit (inside_study (window)->board, bst_position_get_n_parts (position) - 1);
@@ -105,7 +105,7 @@ test_play_bar (void)
   const BstTile *tiles;
   guint n_tiles;
 
-  bastide_study_set_place (inside_study (window)->study, 20);
+  bastide_study_set_index (inside_study (window)->study, 20);
   tiles = bst_position_get_tiles (bastide_study_get_position (inside_study (window)->study), &n_tiles);
   board.width = gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board));
   bastide_board_zoom (inside_study (window)->board, 6);
@@ -133,7 +133,7 @@ test_card_by_arrows (void)
   /* The first move with several places to choose from. */
   for (guint i = 0; n_spots < 3; i++)
     {
-      bastide_study_set_place (inside_study (window)->study, i);
+      bastide_study_set_index (inside_study (window)->study, i);
       next = bst_node_get_next (bastide_study_get_node (inside_study (window)->study));
       bastide_turn_input_try_cell (inside_study (window)->turn_input, next->move.x, next->move.y);
       bastide_turn_input_lay (inside_study (window)->turn_input);
@@ -178,11 +178,11 @@ test_room (void)
       inside_settle (100);
       bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_LEGAL);
       bastide_board_fit (inside_study (window)->board);
-      for (guint i = 1; i < bastide_study_get_n_places (inside_study (window)->study); i++)
+      for (guint i = 1; i < bastide_study_get_line_length (inside_study (window)->study); i++)
         {
           GdkRectangle tile, buttons = { 0, 0, gtk_widget_get_width (GTK_WIDGET (inside_study (window)->board)), 40 };
 
-          bastide_study_set_place (inside_study (window)->study, i);
+          bastide_study_set_index (inside_study (window)->study, i);
           get_last_tile (window, &tile);
           g_assert_true (bastide_board_has_free_corner (inside_study (window)->board));
           buttons.y = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board)) - buttons.height;

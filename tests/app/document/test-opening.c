@@ -91,15 +91,15 @@ test_places (void)
   g_assert_true (g_file_copy (sample, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
   bastide_window_open (window, file);
   inside_wait (is_idle, window);
-  g_assert_cmpuint (bastide_study_get_place (inside_study (window)->study), ==, 0);
-  bastide_study_set_place (inside_study (window)->study, 23);
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 0);
+  bastide_study_set_index (inside_study (window)->study, 23);
   gtk_window_close (GTK_WINDOW (window));
   inside_settle (50);
 
   window = inside_open ();
   bastide_window_open (window, file);
   inside_wait (is_idle, window);
-  g_assert_cmpuint (bastide_study_get_place (inside_study (window)->study), ==, 23);
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 23);
   inside_close (window);
   g_file_delete (file, NULL, NULL);
 }

@@ -85,7 +85,7 @@ test_meanwhile (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "page.save", NULL);
   g_assert_nonnull (inside_document (window)->saving);
-  bastide_study_set_place (inside_study (window)->study, 1);
+  bastide_study_set_index (inside_study (window)->study, 1);
   bastide_study_set_comment (inside_study (window)->study, "Meanwhile");
   gtk_widget_activate_action (GTK_WIDGET (window), "page.save", NULL);
   g_assert_nonnull (inside_document (window)->save_next);

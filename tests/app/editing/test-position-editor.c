@@ -64,12 +64,12 @@ click (BastidePositionEditor *editor,
        int                    y,
        const char            *place)
 {
-  BastideTarget target = { .x = x, .y = y, .has_place = place != NULL,
-                           .place = { .x = (gint16) x, .y = (gint16) y,
-                                      .player = BST_NO_PLAYER } };
+  BastideTarget target = { .x = x, .y = y, .has_spot = place != NULL,
+                           .spot = { .x = (gint16) x, .y = (gint16) y,
+                                     .player = BST_NO_PLAYER } };
 
   if (place != NULL)
-    g_assert_true (bst_spot_parse_place (place, &target.place));
+    g_assert_true (bst_spot_parse (place, &target.spot));
   bastide_position_editor_apply (editor, &target);
 }
 

@@ -70,7 +70,7 @@ check_steps (BastideTurnInput *turn_input)
   const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (turn_input, &n_spots);
 
   check_click (turn_input, position);
-  bastide_turn_input_get_placeless (turn_input, placeless);
+  bastide_turn_input_get_spotless (turn_input, placeless);
   n_steps = placeless->len;
   for (guint i = 0; i < n_spots; i++)
     n_steps += spots[i].n_steps;
@@ -104,7 +104,7 @@ play_turn (BastideTurnInput *turn_input)
     {
       if (bst_game_get_rules (bastide_study_get_game (study))->unplaceable != BST_UNPLACEABLE_REMOVE)
         return FALSE;
-      bastide_turn_input_put_aside (turn_input, FALSE);
+      bastide_turn_input_discard (turn_input, FALSE);
     }
   else
     {
@@ -323,7 +323,7 @@ test_refused_figure (void)
   g_assert_cmpuint (refusal->part, ==, part);
   bastide_turn_input_pass (turn_input);
   g_assert_cmpint (bastide_turn_input_get_state (turn_input), ==, BASTIDE_TURN_INPUT_IDLE);
-  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
 }
 
 int

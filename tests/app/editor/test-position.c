@@ -205,7 +205,7 @@ check_balance (const char *text,
 
   bastide_balance_count (position, &balance);
   g_assert_cmpuint (balance.n_set + balance.n_excess, ==,
-                    balance.n_board + balance.n_hands + balance.n_bag + balance.n_aside);
+                    balance.n_board + balance.n_hands + balance.n_bag + balance.n_discarded);
   said = bastide_balance_dup_text (&balance);
   g_assert_cmpstr (said, ==, expected);
 }
@@ -257,13 +257,13 @@ test_players (void)
   g_assert_cmpstr (get_player (study, 1)->name, ==, "Ștefan");
 
   /* All of it is one set-up, and each edit is undone alone. */
-  g_assert_cmpuint (bastide_study_get_n_places (study), ==, 2);
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 2);
   g_assert_true (bst_history_can_undo (bastide_study_get_history (study), &name));
   g_assert_cmpuint (name, ==, BST_CHANGE_PLAYERS);
   for (guint i = 0; i < 7; i++)
     g_assert_true (bastide_study_undo (study));
   g_assert_false (bastide_study_undo (study));
-  g_assert_cmpuint (bastide_study_get_n_places (study), ==, 1);
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 1);
   g_assert_cmpuint (bst_game_get_n_players (bastide_study_get_game (study)), ==, 2);
   while (bastide_study_redo (study))
     ;
@@ -307,17 +307,17 @@ test_hands (void)
   gint16 hand[BST_MAX_HELD_TILES];
 
   g_assert_true (bastide_players_edit_hold (editor, 1, 0, 7));
-  g_assert_true (bastide_players_edit_set_aside (editor, "C, K K", &error));
+  g_assert_true (bastide_players_edit_set_discarded (editor, "C, K K", &error));
   g_assert_no_error (error);
   g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (study), 1, hand), ==, 1);
   g_assert_cmpint (hand[0], ==, 7);
-  aside = bastide_players_edit_dup_aside (bastide_study_get_position (study));
+  aside = bastide_players_edit_dup_discarded (bastide_study_get_position (study));
   g_assert_cmpstr (aside, ==, "C K K");
-  g_assert_false (bastide_players_edit_set_aside (editor, "C K K", &error));
+  g_assert_false (bastide_players_edit_set_discarded (editor, "C K K", &error));
   g_assert_no_error (error);
-  g_assert_false (bastide_players_edit_set_aside (editor, "Zebra", &error));
+  g_assert_false (bastide_players_edit_set_discarded (editor, "Zebra", &error));
   g_assert_cmpstr (error->message, ==, "No tile of this game is called “Zebra”.");
-  g_assert_true (bastide_players_edit_let_go (editor, 1, BASTIDE_NO_PLACE));
+  g_assert_true (bastide_players_edit_let_go (editor, 1, BASTIDE_NO_SLOT));
   g_assert_false (bastide_players_edit_let_go (editor, 1, 0));
   g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (study), 1, hand), ==, 0);
 }
@@ -408,7 +408,7 @@ test_moves (void)
   /* Players keep their colours along the line. */
   g_assert_cmpint (bastide_study_get_score (study, 0, 2, FALSE), ==, 0);
   g_assert_cmpint (bastide_study_get_score (study, 3, 2, FALSE), ==, 7);
-  bastide_study_set_place (study, 0);
+  bastide_study_set_index (study, 0);
   g_assert_cmpint (bastide_study_get_score (study, 3, 0, FALSE), ==, 4);
   line = bastide_clipboard_line_to_text (bastide_study_get_line_node (study, 1),
                                          bastide_study_get_game (study), NULL);

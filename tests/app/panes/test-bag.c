@@ -18,7 +18,7 @@ open_game (guint place)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  bastide_study_set_place (inside_study (window)->study, place);
+  bastide_study_set_index (inside_study (window)->study, place);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 
   return window;
@@ -128,9 +128,9 @@ test_only_left (void)
   check_shown (window, FALSE);
   g_object_set (inside_study (window)->bag, "only-left", TRUE, NULL);
   check_shown (window, TRUE);
-  bastide_study_set_place (inside_study (window)->study, 66);
+  bastide_study_set_index (inside_study (window)->study, 66);
   check_shown (window, TRUE);
-  bastide_study_set_place (inside_study (window)->study, 2);
+  bastide_study_set_index (inside_study (window)->study, 2);
   check_shown (window, TRUE);
   g_object_set (inside_study (window)->bag, "only-left", FALSE, NULL);
   check_shown (window, FALSE);
@@ -156,8 +156,8 @@ test_hold (void)
   g_assert_cmpuint (bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), turn, hand),
                     ==, 1);
   g_assert_cmpint (hand[0], ==, 3);
-  g_assert_true (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_PLACE, 5));
-  g_assert_false (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_PLACE, 5));
+  g_assert_true (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_SLOT, 5));
+  g_assert_false (bastide_players_edit_hold (inside_study (window)->editor, turn, BASTIDE_NO_SLOT, 5));
   bst_position_get_held_tiles (bastide_study_get_position (inside_study (window)->study), turn, hand);
   g_assert_cmpint (hand[0], ==, 5);
   g_assert_true (bastide_study_undo (inside_study (window)->study));

@@ -67,7 +67,7 @@ test_none_left (void)
 
   bastide_bag_set_selected (inside_study (window)->bag, 2);
   g_assert_nonnull (bastide_turn_input_get_refusal (inside_study (window)->turn_input)->sentence);
-  bastide_study_set_place (inside_study (window)->study, 0);
+  bastide_study_set_index (inside_study (window)->study, 0);
   bastide_bag_set_selected (inside_study (window)->bag, 2);
   g_assert_null (bastide_turn_input_get_refusal (inside_study (window)->turn_input)->sentence);
   inside_close (window);
@@ -146,7 +146,7 @@ count_filled (BastideWindow *window,
   guint n_filled = 0;
 
   for_each_row (list, mark, NULL);
-  bastide_study_set_place (inside_study (window)->study, place);
+  bastide_study_set_index (inside_study (window)->study, place);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   for_each_row (list, count_unmarked, &n_filled);
 
@@ -260,7 +260,7 @@ test_right_click (void)
   g_autofree char *click = NULL;
   int x, y;
 
-  wanted = bastide_study_get_line_node (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 3);
+  wanted = bastide_study_get_line_node (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 3);
   inside_wait (has_row, window);
   inside_settle (200);
   inside_find_place (find_row (window), &x, &y);

@@ -19,7 +19,7 @@ static BastidePuzzleEditorView *
 open_editor (BastideWindow *window)
 {
   inside_open_sample (window);
-  bastide_study_set_place (inside_study (window)->study, PLACE);
+  bastide_study_set_index (inside_study (window)->study, PLACE);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
 
   return BASTIDE_PUZZLE_EDITOR_VIEW (inside_wait_window (BASTIDE_TYPE_PUZZLE_EDITOR_VIEW));

@@ -83,15 +83,15 @@ test_steps (void)
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   g_signal_connect (study, "changed", G_CALLBACK (count), &changes);
 
-  g_assert_cmpuint (bastide_study_get_n_places (study), ==, 3);
-  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 3);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
   g_assert_false (bastide_study_step (study, 1));
   g_assert_true (bastide_study_step (study, G_MININT + 1));
-  g_assert_cmpuint (bastide_study_get_place (study), ==, 0);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 0);
   g_assert_false (bastide_study_step (study, -1));
   g_assert_true (bastide_study_step (study, G_MAXINT));
-  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
-  g_assert_false (bastide_study_set_place (study, 3));
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
+  g_assert_false (bastide_study_set_index (study, 3));
   g_assert_cmpuint (changes, ==, 2);
 }
 
@@ -122,7 +122,7 @@ test_variations (void)
 
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   g_assert_false (bastide_study_step_sibling (study, 1));
-  g_assert_true (bastide_study_set_place (study, 1));
+  g_assert_true (bastide_study_set_index (study, 1));
   g_assert_false (bastide_study_step_sibling (study, -1));
   g_assert_true (bastide_study_step_sibling (study, 1));
   g_assert_cmpint (bastide_study_get_score (study, 1, 0, FALSE), ==, 0);
@@ -132,7 +132,7 @@ test_variations (void)
   g_assert_true (bastide_study_step (study, -1));
   g_assert_true (bastide_study_step_sibling (study, 1));
   g_assert_false (bastide_study_step_sibling (study, 1));
-  g_assert_cmpuint (bastide_study_get_n_places (study), ==, 2);
+  g_assert_cmpuint (bastide_study_get_line_length (study), ==, 2);
 }
 
 static void
@@ -145,13 +145,13 @@ test_walk (void)
   bst_node_set_comment (last, "Good");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
   g_assert_true (bastide_study_step_fork (study, -1));
-  g_assert_cmpuint (bastide_study_get_place (study), ==, 0);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 0);
   g_assert_true (bastide_study_step_comment (study, 1));
   g_assert_true (bastide_study_get_node (study) == last);
   g_assert_false (bastide_study_step_comment (study, 1));
   g_assert_false (bastide_study_step_marked (study, -1));
   g_assert_false (bastide_study_leave_variation (study));
-  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_set_index (study, 0));
   g_assert_true (bastide_study_enter_variation (study));
   g_assert_true (bastide_study_step (study, 1));
   g_assert_cmpint (bastide_study_get_node (study)->move.x, ==, -1);
@@ -174,7 +174,7 @@ test_illegal (void)
   g_assert_false (bastide_study_set_record (study, bad, NULL, &error));
   g_assert_nonnull (error);
   g_assert_true (bastide_study_get_record (study) == good);
-  g_assert_cmpuint (bastide_study_get_place (study), ==, 2);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 2);
 }
 
 /* --- Loading --- */
@@ -356,7 +356,7 @@ test_payments (void)
   g_assert_cmpstr (minus, ==, "−2");
   g_assert_cmpstr (plus, ==, "+2");
 
-  bastide_study_set_place (study, 4);
+  bastide_study_set_index (study, 4);
   g_assert_cmpuint (bastide_study_get_events (study)->n_items, ==, 1);
 }
 
@@ -379,7 +379,7 @@ test_winners (void)
     {
       g_autofree char *winners = NULL, *subtitle = NULL;
 
-      bastide_study_set_place (study, place);
+      bastide_study_set_index (study, place);
       winners = bastide_study_text_dup_winners (study);
       g_assert_cmpstr (winners, ==, place < 4 ? NULL : "Anna, Blue share first place");
       subtitle = bastide_study_text_dup_subtitle (study);
@@ -391,7 +391,7 @@ test_winners (void)
   add (record, bst_node_get_last (bst_record_get_root (record)), "E@0,-2 r0 [Red city:N]");
   bst_record_set_ended (record, TRUE);
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  bastide_study_set_place (study, 5);
+  bastide_study_set_index (study, 5);
   {
     g_autofree char *winners = bastide_study_text_dup_winners (study);
 

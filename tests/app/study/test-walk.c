@@ -61,7 +61,7 @@ test_comments (void)
   add (record, variation, "U@2,0 r0", "3a");
   add (record, variation, "U@-1,0 r0", "3aa");
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_set_index (study, 0));
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
       g_assert_true (bastide_study_step_comment (study, 1));
@@ -88,7 +88,7 @@ test_marked (void)
   variation = add (record, first, "U@-1,0 r0", NULL);
   variation->glyph = BST_GLYPH_GOOD;
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_set_index (study, 0));
   g_assert_true (bastide_study_step_marked (study, 1));
   g_assert_true (bastide_study_get_node (study) == variation);
 }
@@ -105,7 +105,7 @@ test_hand_of_the_other (void)
 
   add (record, add (record, bst_record_get_root (record), "U@1,0 r0", NULL), "V@1,1 r0", NULL);
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_set_index (study, 0));
   g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, held);
   g_assert_true (bst_move_parse (game, "U@-1,0 r0", &move, NULL));
   g_assert_true (bastide_study_play (study, &move, NULL));
@@ -131,7 +131,7 @@ test_hand_in_a_line (void)
   g_assert_no_error (error);
   add (record, add (record, bst_record_get_root (record), "U@1,0 r0", NULL), "V@1,1 r0", NULL);
   g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
-  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_set_index (study, 0));
   g_assert_true (bastide_study_paste (study, line, &error));
   g_assert_no_error (error);
   g_assert_cmpint (bst_position_get_held_tile (bastide_study_get_position (study), 1), ==, held);
@@ -140,7 +140,7 @@ test_hand_in_a_line (void)
 
   /* He lays another one: what he draws then is not told. */
   line = bastide_clipboard_line_from_text ("U@-1,0 r0; U@-2,0 r0", game, &error);
-  g_assert_true (bastide_study_set_place (study, 0));
+  g_assert_true (bastide_study_set_index (study, 0));
   g_assert_true (bastide_study_paste (study, line, &error));
   g_assert_no_error (error);
   bastide_study_set_node (study, bst_node_get_next (bastide_study_get_node (study)));

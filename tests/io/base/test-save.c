@@ -255,13 +255,13 @@ places_are_found_again (void)
 
   for (; node != NULL; node = bst_node_get_next (node))
     {
-      g_autofree char *place = bst_io_draft_dup_place (node);
+      g_autofree char *place = bst_io_draft_dup_path (node);
 
       g_assert_true (bst_io_draft_find (record, place) == node);
       for (guint i = 1; node->children != NULL && i < node->children->len; i++)
         {
           BstNode *side = bst_node_get_last (g_ptr_array_index (node->children, i));
-          g_autofree char *aside = bst_io_draft_dup_place (side);
+          g_autofree char *aside = bst_io_draft_dup_path (side);
 
           g_assert_true (bst_io_draft_find (record, aside) == side);
         }
@@ -288,7 +288,7 @@ drafts_round_trip (void)
   BstIoDraft draft = {
     .uri = (char *) "file:///a%20folder/game?>.bastide", .title = (char *) "Țară & <game> ?>",
     .etag = (char *) "1:2 3 4",
-    .place = (char *) "0.1.1", .changed = TRUE, .record = record,
+    .node_path = (char *) "0.1.1", .changed = TRUE, .record = record,
   };
   g_autofree char *text = bst_io_draft_to_text (&draft, NULL);
   g_autofree char *before = bst_io_document_to_text (record, NULL);
@@ -305,7 +305,7 @@ drafts_round_trip (void)
   g_assert_cmpstr (copy->uri, ==, draft.uri);
   g_assert_cmpstr (copy->etag, ==, draft.etag);
   g_assert_cmpstr (copy->title, ==, draft.title);
-  g_assert_cmpstr (copy->place, ==, draft.place);
+  g_assert_cmpstr (copy->node_path, ==, draft.node_path);
   g_assert_null (copy->puzzle);
   g_assert_true (copy->changed);
   after = bst_io_document_to_text (copy->record, NULL);
@@ -366,7 +366,7 @@ drafts_keep_their_words (void)
 static void
 drafts_without_a_document (void)
 {
-  BstIoDraft draft = { .uri = (char *) "file:///game.bastide", .place = (char *) "3" };
+  BstIoDraft draft = { .uri = (char *) "file:///game.bastide", .node_path = (char *) "3" };
   g_autofree char *text = bst_io_draft_to_text (&draft, NULL);
   g_autoptr (BstIoDraft) copy = NULL;
   g_autoptr (GError) error = NULL;

@@ -428,7 +428,7 @@ refused_answers (void)
       BstPuzzleVerdict verdict;
 
       puzzle->task = table[i].task;
-      g_assert_true (bst_spot_parse_place ("city:N", &puzzle->target));
+      g_assert_true (bst_spot_parse ("city:N", &puzzle->target));
       puzzle->n_tiles = 1;
       puzzle->tiles[0] = (gint16) bst_tile_set_find (
         bst_game_get_tile_set (bst_position_get_game (puzzle->position)), "U");

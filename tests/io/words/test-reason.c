@@ -10,7 +10,7 @@
 static void
 every_reason_has_a_sentence (void)
 {
-  for (guint reason = BST_REASON_NOT_MINE + 1; reason < BST_N_REASONS; reason++)
+  for (guint reason = BST_REASON_NOT_HANDLED + 1; reason < BST_N_REASONS; reason++)
     {
       g_autofree char *text = bst_io_reason_dup_text (reason);
       const char *rule = bst_reason_get_rule (reason);

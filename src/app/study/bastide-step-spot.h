@@ -10,7 +10,7 @@
 G_BEGIN_DECLS
 
 /* In tiles of the board. FALSE if the step has no place there. */
-gboolean bastide_step_place_find (const BstPosition  *position,
+gboolean bastide_step_find_spot  (const BstPosition  *position,
                                   const BstRenderArt *art,
                                   const BstStep      *step,
                                   double             *x,

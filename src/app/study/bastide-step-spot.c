@@ -2,7 +2,7 @@
 
 #include "config.h"
 
-#include "bastide-step-place.h"
+#include "bastide-step-spot.h"
 
 #include <bst-render-board.h>
 
@@ -28,11 +28,11 @@ find_part (const BstPosition *position,
 
 /* Where the figure of a spot stands; its segment if there is none of them. */
 static gboolean
-find_figure_place (const BstPosition  *position,
-                   const BstRenderArt *art,
-                   const BstSpot      *spot,
-                   double             *x,
-                   double             *y)
+find_figure_spot (const BstPosition  *position,
+                  const BstRenderArt *art,
+                  const BstSpot      *spot,
+                  double             *x,
+                  double             *y)
 {
   guint part = find_part (position, spot);
   const BstFigure *figures;
@@ -83,11 +83,11 @@ find_dragon (const BstPosition *position,
 }
 
 gboolean
-bastide_step_place_find (const BstPosition  *position,
-                         const BstRenderArt *art,
-                         const BstStep      *step,
-                         double             *x,
-                         double             *y)
+bastide_step_find_spot (const BstPosition  *position,
+                        const BstRenderArt *art,
+                        const BstStep      *step,
+                        double             *x,
+                        double             *y)
 {
   BstSpot base = step->spot;
 
@@ -100,16 +100,16 @@ bastide_step_place_find (const BstPosition  *position,
     case BST_STEP_ESCAPE:
       if (step->spot.side >= BST_SIDE_CORNER)
         return find_corner (&step->spot, x, y);
-      return find_figure_place (position, art, &step->spot, x, y);
+      return find_figure_spot (position, art, &step->spot, x, y);
     case BST_STEP_FAIRY:
       *x = step->spot.x + 0.5;
       *y = step->spot.y + 0.5;
       return step->spot.player == BST_NO_PLAYER
-             || find_figure_place (position, art, &step->spot, x, y);
+             || find_figure_spot (position, art, &step->spot, x, y);
     case BST_STEP_PIECE:
       base.feature = BST_FEATURE_TOWER;
       base.side = 0;
-      return find_figure_place (position, art, &base, x, y);
+      return find_figure_spot (position, art, &base, x, y);
     case BST_STEP_DRAGON:
       return find_dragon (position, step, x, y);
     default:
