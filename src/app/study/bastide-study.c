@@ -116,15 +116,15 @@ add_scores (const BstNode     *node,
             const BstPosition *position,
             gpointer           data)
 {
-  ScoreKeeper *autosave = data;
+  ScoreKeeper *keeper = data;
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   BastideScores row = { .game = bst_position_get_game (position) };
 
   for (guint p = 0; p < n_players; p++)
     row.scored[p] = bst_position_get_score (position, p);
   bst_position_score_final (position, row.pending, NULL);
-  row.is_over = bst_node_get_next (node) == NULL && bst_record_is_over (autosave->record, node, position);
-  g_array_append_val (autosave->scores, row);
+  row.is_over = bst_node_get_next (node) == NULL && bst_record_is_over (keeper->record, node, position);
+  g_array_append_val (keeper->scores, row);
 }
 
 /* Plays the line through @node, once. Returns the position there; NULL and @error if a move of the line
@@ -137,10 +137,10 @@ play_line (BstRecord  *record,
            BstEvents  *events,
            GError    **error)
 {
-  ScoreKeeper autosave = { record, scores };
+  ScoreKeeper keeper = { record, scores };
 
   return bst_record_play_line (record, g_ptr_array_index (line, line->len - 1), node, add_scores,
-                               &autosave, events, error);
+                               &keeper, events, error);
 }
 
 /* --- Changing what is shown --- */
@@ -270,7 +270,7 @@ bastide_study_take_position (BastideStudy *self,
                              BstPosition  *position)
 {
   BstEvents events = { 0 };
-  ScoreKeeper autosave;
+  ScoreKeeper keeper;
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (position != NULL);
@@ -284,8 +284,8 @@ bastide_study_take_position (BastideStudy *self,
         g_return_if_reached ();
     }
   g_array_set_size (self->scores, 0);
-  autosave = (ScoreKeeper) { self->record, self->scores };
-  add_scores (self->node, position, &autosave);
+  keeper = (ScoreKeeper) { self->record, self->scores };
+  add_scores (self->node, position, &keeper);
   bastide_study_emit_changed (self, show_other_node (self, self->node, position, &events));
 }
 
@@ -361,12 +361,12 @@ end_line (BastideStudy      *self,
           BstNode           *node,
           const BstPosition *position)
 {
-  ScoreKeeper autosave = { self->record, self->scores };
+  ScoreKeeper keeper = { self->record, self->scores };
 
   g_ptr_array_set_size (self->line, (int) self->index + 1);
   g_array_set_size (self->scores, self->index + 1);
   g_ptr_array_add (self->line, node);
-  add_scores (node, position, &autosave);
+  add_scores (node, position, &keeper);
   self->index++;
 }
 

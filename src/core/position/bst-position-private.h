@@ -224,8 +224,10 @@ extern const char * const bst_phase_words[BST_PHASE_END];
 /* The phase of an unfinished turn in which the last tile has such a figure or not. */
 BstPhase bst_position_get_plain_phase (const BstPosition *p);
 
-/* A position with room for tiles that lie apart, cleared. (transfer full) */
-BstPosition *bst_position_new_wide (BstGame       *game) G_GNUC_WARN_UNUSED_RESULT;
+/* A position with room for tiles that fill or lie apart as many cells as @span in a row, and all that
+ * is drawn besides; cleared. (transfer full) */
+BstPosition *bst_position_new_wide (BstGame       *game,
+                                    guint          span) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Nothing on the board, full bag and supplies; tokens as without any module. With @is_first the
  * first tile has its one cell to lie on. */

@@ -58,20 +58,28 @@ count_parts (const BstTileSet *set)
   return n_parts;
 }
 
-/* The torus must hold the longest board there can be, and a cell on each side: the start tiles and
- * all others in a row, or, if it is @wide, a set-up as far apart as it may be, and as many tiles
- * again. */
+/* How far apart the tiles lie with which the game begins. */
 static guint
-find_shift (const BstTileSet *set,
-            gboolean          wide)
+find_start_span (const BstTileSet *set)
 {
-  guint n_tiles = bst_tile_set_get_n_tiles (set);
-  guint n_starts, span = 0, shift = 4;
+  guint n_starts, span = 0;
   const BstStartTile *starts = bst_tile_set_get_starts (set, &n_starts);
 
   for (guint i = 0; i < n_starts; i++)
     span = MAX (span, (guint) MAX (ABS (starts[i].x), ABS (starts[i].y)));
-  span = wide ? n_tiles + BST_SPARE_TILES : 2 * span;
+
+  return 2 * span;
+}
+
+/* The torus must hold the longest board there can be, and a cell on each side: the tiles with which
+ * it begins, @span apart, and all others in a row. */
+static guint
+find_shift (const BstTileSet *set,
+            guint             span)
+{
+  guint n_tiles = bst_tile_set_get_n_tiles (set);
+  guint shift = 4;
+
   while ((1u << shift) < n_tiles + span + 3)
     shift++;
 
@@ -127,8 +135,8 @@ layout (BstPosition *p,
 }
 
 static BstPosition *
-make (BstGame  *game,
-      gboolean  wide)
+make (BstGame *game,
+      guint    span)
 {
   BstTileSet *set = bst_game_get_tile_set (game);
   BstPosition template = { .game = game };
@@ -140,7 +148,7 @@ make (BstGame  *game,
   template.orientations = bst_tile_set_get_orientation (set, 0, 0);
   template.fits = bst_tile_set_get_fits (set, 0);
   template.types = bst_tile_set_get_type (set, 0);
-  template.shift = find_shift (set, wide);
+  template.shift = find_shift (set, span);
   template.mask = (1u << template.shift) - 1;
   layout (&template, FALSE);
 
@@ -158,7 +166,7 @@ make (BstGame  *game,
 BstPosition *
 bst_position_new (BstGame *game)
 {
-  BstPosition *p = make (game, FALSE);
+  BstPosition *p = make (game, find_start_span (bst_game_get_tile_set (game)));
 
   bst_position_reset (p);
 
@@ -166,9 +174,10 @@ bst_position_new (BstGame *game)
 }
 
 BstPosition *
-bst_position_new_wide (BstGame *game)
+bst_position_new_wide (BstGame *game,
+                       guint    span)
 {
-  BstPosition *p = make (game, TRUE);
+  BstPosition *p = make (game, span + BST_SPARE_TILES);
 
   bst_position_clear (p, FALSE);
 

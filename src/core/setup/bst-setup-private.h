@@ -82,6 +82,9 @@ guint bst_setup_count_out   (const BstSetup       *setup,
                              guint                 player,
                              BstFigureKind         kind);
 
+/* The longer side of the board, in cells; 0 without a tile. */
+guint bst_setup_get_span    (const BstSetup       *setup);
+
 /* BST_SETUP_TOO_MANY, BST_SETUP_TOO_WIDE, or BST_SETUP_OK. */
 BstSetupResult bst_setup_check_room (const BstSetup *setup);
 

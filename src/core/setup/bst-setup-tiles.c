@@ -97,13 +97,22 @@ count_excess (const BstSetup *setup)
   return excess;
 }
 
-/* The position that is built (bst_position_new_wide()) holds so much, with all that is drawn and
- * laid from there. */
+guint
+bst_setup_get_span (const BstSetup *setup)
+{
+  BstArea area = get_extents (setup);
+
+  if (setup->tiles->len == 0)
+    return 0;
+
+  return (guint) MAX (area.max_x - area.min_x, area.max_y - area.min_y) + 1;
+}
+
+/* The largest torus (BST_MAX_TILES) holds so much, and all that is drawn and laid from there. */
 BstSetupResult
 bst_setup_check_room (const BstSetup *setup)
 {
   guint n_tiles = bst_tile_set_get_n_tiles (bst_game_get_tile_set (setup->game));
-  guint span;
   BstArea area = get_extents (setup);
 
   if (count_excess (setup) > BST_SPARE_TILES)
@@ -113,9 +122,8 @@ bst_setup_check_room (const BstSetup *setup)
   if (area.min_x < -BST_SETUP_MAX_COORDINATE || area.max_x > BST_SETUP_MAX_COORDINATE
       || area.min_y < -BST_SETUP_MAX_COORDINATE || area.max_y > BST_SETUP_MAX_COORDINATE)
     return BST_SETUP_TOO_WIDE;
-  span = (guint) MAX (area.max_x - area.min_x, area.max_y - area.min_y) + 1;
 
-  return span <= n_tiles + BST_SPARE_TILES ? BST_SETUP_OK : BST_SETUP_TOO_WIDE;
+  return bst_setup_get_span (setup) <= n_tiles + BST_SPARE_TILES ? BST_SETUP_OK : BST_SETUP_TOO_WIDE;
 }
 
 /* Ends an edit: one that went wrong, or for whose result there is no room, did nothing. */

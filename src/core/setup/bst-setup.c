@@ -321,7 +321,7 @@ bst_setup_limit_held_tiles (BstPosition *p)
 BstPosition *
 bst_setup_get_position (const BstSetup *setup)
 {
-  BstPosition *p = bst_position_new_wide (setup->game);
+  BstPosition *p = bst_position_new_wide (setup->game, bst_setup_get_span (setup));
 
   if (setup->tiles->len == 0)
     bst_position_clear (p, TRUE);
