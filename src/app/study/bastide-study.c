@@ -104,19 +104,36 @@ collect_line (BstNode *node)
   return g_steal_pointer (&line);
 }
 
-/* What collects the points along a line. */
+/* What collects the points along a line, and the problems of the node that is shown. */
 typedef struct
 {
-  BstRecord *record;
-  GArray    *scores;
-} ScoreKeeper;
+  BstRecord     *record;
+  GArray        *scores;
+  const BstNode *shown;         /* (nullable) */
+  BstPosition   *before;        /* owned: what a set-up that is shown follows (nullable) */
+  GArray        *problems;      /* owned (nullable) */
+} LineKeeper;
 
 static void
-add_scores (const BstNode     *node,
-            const BstPosition *position,
-            gpointer           data)
+add_problems (const BstNode     *node,
+              const BstPosition *position,
+              LineKeeper        *keeper)
 {
-  ScoreKeeper *keeper = data;
+  if (keeper->shown == NULL || keeper->shown->setup == NULL)
+    return;
+
+  if (node == keeper->shown->parent)
+    keeper->before = bst_position_copy (position);
+  else if (node == keeper->shown)
+    keeper->problems = bst_setup_find_problems (node->setup, position, keeper->before);
+}
+
+static void
+add_node (const BstNode     *node,
+          const BstPosition *position,
+          gpointer           data)
+{
+  LineKeeper *keeper = data;
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   BastideScores row = { .game = bst_position_get_game (position) };
 
@@ -125,6 +142,7 @@ add_scores (const BstNode     *node,
   bst_position_score_final (position, row.pending, NULL);
   row.is_over = bst_node_get_next (node) == NULL && bst_record_is_over (keeper->record, node, position);
   g_array_append_val (keeper->scores, row);
+  add_problems (node, position, keeper);
 }
 
 /* Plays the line through @node, once. Returns the position there; NULL and @error if a move of the line
@@ -134,13 +152,19 @@ play_line (BstRecord  *record,
            GPtrArray  *line,
            BstNode    *node,
            GArray     *scores,
+           GArray    **problems,
            BstEvents  *events,
            GError    **error)
 {
-  ScoreKeeper keeper = { record, scores };
+  LineKeeper keeper = { .record = record, .scores = scores, .shown = node };
+  BstPosition *position;
 
-  return bst_record_play_line (record, g_ptr_array_index (line, line->len - 1), node, add_scores,
-                               &keeper, events, error);
+  position = bst_record_play_line (record, g_ptr_array_index (line, line->len - 1), node, add_node,
+                                   &keeper, events, error);
+  g_clear_pointer (&keeper.before, bst_position_free);
+  *problems = keeper.problems;
+
+  return position;
 }
 
 /* --- Changing what is shown --- */
@@ -168,17 +192,18 @@ find_problems (BstRecord         *record,
   return bst_setup_find_problems (node->setup, position, before);
 }
 
-/* Takes @position and @events over. */
+/* Takes @position, @problems and @events over. */
 static void
 show_node (BastideStudy *self,
            BstNode      *node,
            BstPosition  *position,
+           GArray       *problems,
            BstEvents    *events)
 {
   int points[BST_MAX_PLAYERS] = { 0 };
 
   g_clear_pointer (&self->problems, g_array_unref);
-  self->problems = find_problems (self->record, node, position);
+  self->problems = problems;
   g_clear_pointer (&self->position, bst_position_free);
   g_clear_pointer (&self->partial, bst_position_free);
   bst_events_clear (&self->events);
@@ -195,13 +220,14 @@ static BastideStudyChange
 show_other_node (BastideStudy *self,
                  BstNode      *node,
                  BstPosition  *position,
+                 GArray       *problems,
                  BstEvents    *events)
 {
   g_autoptr (BstGame) game = NULL;
 
   if (self->position != NULL)
     game = bst_game_ref (bst_position_get_game (self->position));
-  show_node (self, node, position, events);
+  show_node (self, node, position, problems, events);
   if (game == bst_position_get_game (self->position))
     return BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION;
 
@@ -234,6 +260,7 @@ bastide_study_set_record (BastideStudy  *self,
 {
   g_autoptr (GPtrArray) line = NULL;
   g_autoptr (GArray) scores = g_array_new (FALSE, FALSE, sizeof (BastideScores));
+  g_autoptr (GArray) problems = NULL;
   BstPosition *position;
   BstEvents events = { 0 };
   BastideStudyChange change;
@@ -244,7 +271,7 @@ bastide_study_set_record (BastideStudy  *self,
 
   node = bst_node_get_last (bst_record_get_root (record));
   line = collect_line (node);
-  position = play_line (record, line, node, scores, &events, error);
+  position = play_line (record, line, node, scores, &problems, &events, error);
   if (position == NULL)
     {
       bst_events_clear (&events);
@@ -259,7 +286,7 @@ bastide_study_set_record (BastideStudy  *self,
   g_set_object (&self->file, file);
   take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
   self->index = self->line->len - 1;
-  change = show_other_node (self, node, position, &events);
+  change = show_other_node (self, node, position, g_steal_pointer (&problems), &events);
   bastide_study_emit_changed (self, change | BASTIDE_STUDY_RECORD | BASTIDE_STUDY_SAVED);
 
   return TRUE;
@@ -270,7 +297,7 @@ bastide_study_take_position (BastideStudy *self,
                              BstPosition  *position)
 {
   BstEvents events = { 0 };
-  ScoreKeeper keeper;
+  LineKeeper keeper;
 
   g_return_if_fail (BASTIDE_IS_STUDY (self));
   g_return_if_fail (position != NULL);
@@ -284,9 +311,11 @@ bastide_study_take_position (BastideStudy *self,
         g_return_if_reached ();
     }
   g_array_set_size (self->scores, 0);
-  keeper = (ScoreKeeper) { self->record, self->scores };
-  add_scores (self->node, position, &keeper);
-  bastide_study_emit_changed (self, show_other_node (self, self->node, position, &events));
+  keeper = (LineKeeper) { .record = self->record, .scores = self->scores };
+  add_node (self->node, position, &keeper);
+  bastide_study_emit_changed (self, show_other_node (self, self->node, position,
+                                                     find_problems (self->record, self->node, position),
+                                                     &events));
 }
 
 /* Shows @node, for which another line is made if it is not in this one. @change tells how; FALSE if it
@@ -298,6 +327,7 @@ go_to_node (BastideStudy       *self,
 {
   g_autoptr (GPtrArray) line = NULL;
   g_autoptr (GArray) scores = NULL;
+  g_autoptr (GArray) problems = NULL;
   BstPosition *position;
   BstEvents events = { 0 };
   guint index;
@@ -308,7 +338,7 @@ go_to_node (BastideStudy       *self,
     {
       line = collect_line (node);
       scores = g_array_sized_new (FALSE, FALSE, sizeof (BastideScores), line->len);
-      position = play_line (self->record, line, node, scores, &events, NULL);
+      position = play_line (self->record, line, node, scores, &problems, &events, NULL);
       g_ptr_array_find (line, node, &index);
     }
   if (position == NULL)
@@ -319,8 +349,10 @@ go_to_node (BastideStudy       *self,
 
   if (line != NULL)
     take_line (self, g_steal_pointer (&line), g_steal_pointer (&scores));
+  else
+    problems = find_problems (self->record, node, position);
   self->index = index;
-  *change |= show_other_node (self, node, position, &events);
+  *change |= show_other_node (self, node, position, g_steal_pointer (&problems), &events);
 
   return TRUE;
 }
@@ -361,12 +393,12 @@ end_line (BastideStudy      *self,
           BstNode           *node,
           const BstPosition *position)
 {
-  ScoreKeeper keeper = { self->record, self->scores };
+  LineKeeper keeper = { .record = self->record, .scores = self->scores };
 
   g_ptr_array_set_size (self->line, (int) self->index + 1);
   g_array_set_size (self->scores, self->index + 1);
   g_ptr_array_add (self->line, node);
-  add_scores (node, position, &keeper);
+  add_node (node, position, &keeper);
   self->index++;
 }
 
@@ -392,7 +424,7 @@ bastide_study_take_node (BastideStudy *self,
       bastide_study_set_node (self, node);
       return;
     }
-  change = show_other_node (self, node, position, events);
+  change = show_other_node (self, node, position, NULL, events);
   if (is_new)
     change |= BASTIDE_STUDY_TREE | BASTIDE_STUDY_SAVED;
   bastide_study_emit_changed (self, change);
