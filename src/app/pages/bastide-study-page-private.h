@@ -15,6 +15,7 @@
 #include "bastide-move-entry.h"
 #include "bastide-moves-pane.h"
 #include "bastide-palette.h"
+#include "bastide-player-strip.h"
 #include "bastide-position-pane.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
@@ -51,6 +52,7 @@ struct _BastideStudyPage
   BastideSplitView      *pane;
   BastidePalette        *palette;
   BastideBag            *bag;
+  BastidePlayerStrip    *players;
   BastideBoard          *board;
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;

@@ -545,6 +545,7 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_MOVES_PANE);
   g_type_ensure (BASTIDE_TYPE_PALETTE);
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
+  g_type_ensure (BASTIDE_TYPE_PLAYER_STRIP);
   g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
@@ -567,6 +568,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, side);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, players);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bars);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turn_bar);
@@ -606,6 +608,7 @@ set_study (BastideStudyPage *self)
   bastide_scores_pane_set_study (self->scores, self->study);
   bastide_features_pane_set_study (self->features, self->study);
   bastide_timeline_set_study (self->timeline, self->study);
+  bastide_player_strip_set_study (self->players, self->study);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_shown), self, G_CONNECT_SWAPPED);
 }
 

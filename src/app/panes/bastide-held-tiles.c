@@ -104,11 +104,11 @@ dup_label (const BstPosition *position,
 /* --- What is shown --- */
 
 /* A hidden hand is open to its player alone, whose turn it is (H4); and to whoever sets it up. */
-static guint
-get_open (const BstPosition *position,
-          guint              player,
-          gboolean           editing,
-          gint16             types[BST_MAX_HELD_TILES])
+guint
+bastide_held_tiles_get_open (const BstPosition *position,
+                             guint              player,
+                             gboolean           editing,
+                             gint16             types[BST_MAX_HELD_TILES])
 {
   const BstRules *rules = bst_game_get_rules (bst_position_get_game (position));
 
@@ -172,7 +172,7 @@ bastide_held_tiles_update (BastideHeldTiles  *self,
 
   g_return_if_fail (BASTIDE_IS_HELD_TILES (self));
 
-  n_types = get_open (position, self->player, editing, types);
+  n_types = bastide_held_tiles_get_open (position, self->player, editing, types);
   is_shown = editing || n_types > 0 || bst_position_get_n_held (position, self->player) > 0;
   gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
   if (!is_shown)

@@ -37,6 +37,7 @@ struct _BastideSupply
 {
   GtkWidget           parent_instance;
 
+  gboolean            is_line;
   GArray             *items;    /* of Item */
   BastideFigureCache *figures;  /* NULL until drawn */
 };
@@ -89,7 +90,7 @@ lay_out (BastideSupply *self,
       Item *item = &g_array_index (self->items, Item, i);
       int needed = get_item_width (self, item);
 
-      if (at > 0 && at + needed - GAP > width)
+      if (!self->is_line && at > 0 && at + needed - GAP > width)
         {
           at = 0;
           lines++;
@@ -105,7 +106,8 @@ lay_out (BastideSupply *self,
 static GtkSizeRequestMode
 bastide_supply_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+  return BASTIDE_SUPPLY (widget)->is_line ? GTK_SIZE_REQUEST_CONSTANT_SIZE
+                                          : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -127,7 +129,8 @@ bastide_supply_measure (GtkWidget      *widget,
       {
         int width = get_item_width (self, &g_array_index (self->items, Item, i));
 
-        *minimum = MAX (*minimum, width);
+        if (i == 0 || !self->is_line)
+          *minimum = MAX (*minimum, width);
         *natural += width;
       }
 }
@@ -240,6 +243,8 @@ bastide_supply_snapshot (GtkWidget   *widget,
       PangoLayout *number = get_number (self, item);
       int height;
 
+      if (self->is_line && item->x + get_item_width (self, item) - GAP > width)
+        break;
       draw_item (self, cr, theme, item);
       pango_layout_get_pixel_size (number, NULL, &height);
       gtk_snapshot_render_layout (snapshot, style, item->x + PICTURE + SPACE,
@@ -329,6 +334,15 @@ collect (const BstPosition *position,
   add_prisoners (items, position, player);
 
   return items;
+}
+
+/* All but the followers, of which none left is worth a word. */
+static void
+drop_empty (GArray *items)
+{
+  for (guint i = items->len; i > 1; i--)
+    if (g_array_index (items, Item, i - 1).count == 0)
+      g_array_remove_index (items, i - 1);
 }
 
 static char *
@@ -424,6 +438,8 @@ bastide_supply_set (BastideSupply     *self,
 
   /* A move changes what one player has, or nothing. */
   items = collect (position, player);
+  if (self->is_line)
+    drop_empty (items);
   if (are_same_items (items, self->items))
     return;
 
@@ -475,4 +491,14 @@ GtkWidget *
 bastide_supply_new (void)
 {
   return g_object_new (BASTIDE_TYPE_SUPPLY, NULL);
+}
+
+GtkWidget *
+bastide_supply_new_line (void)
+{
+  BastideSupply *self = g_object_new (BASTIDE_TYPE_SUPPLY, NULL);
+
+  self->is_line = TRUE;
+
+  return GTK_WIDGET (self);
 }

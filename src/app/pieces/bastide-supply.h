@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideSupply, bastide_supply, BASTIDE, SUPPLY, GtkWidget)
 
 GtkWidget *bastide_supply_new      (void) G_GNUC_WARN_UNUSED_RESULT;
+/* In one line, which is cut off where there is no room: the followers, and what is there of the rest. */
+GtkWidget *bastide_supply_new_line (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Shows what @player has there. Kinds that the game does not have are left out. */
 void       bastide_supply_set      (BastideSupply     *self,

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-player-strip.h"
+#include "bastide-accessible.h"
+#include "bastide-player-cell.h"
+#include "bastide-supply.h"
+#include "bastide-tile-cache.h"
+#include "bastide-words.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* In widget units: a cell that is narrower shares its row with fewer others. */
+#define NARROW  84
+#define PER_ROW 3
+
+/* Of what a player has, in the popover. */
+#define SUPPLY_WIDTH 220
+
+struct _BastidePlayerStrip
+{
+  GtkWidget         parent_instance;
+
+  BastideStudy     *study;                      /* owned */
+  BstGame          *game;                       /* of which the cells are (nullable), not owned */
+  BastideTileCache *tiles;                      /* NULL until there is a game */
+  GtkWidget        *buttons[BST_MAX_PLAYERS];
+  GtkWidget        *cells[BST_MAX_PLAYERS];     /* in the buttons */
+  guint             n_cells;
+};
+
+G_DEFINE_FINAL_TYPE (BastidePlayerStrip, bastide_player_strip, GTK_TYPE_WIDGET)
+
+/* --- Layout --- */
+
+static guint
+get_n_rows (BastidePlayerStrip *self,
+            int                 width)
+{
+  return self->n_cells > PER_ROW && width / (int) self->n_cells < NARROW ? 2 : 1;
+}
+
+static GtkSizeRequestMode
+bastide_player_strip_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (BastidePlayerStrip *self,
+               int                *minimum,
+               int                *natural)
+{
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      int least, wish;
+
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_HORIZONTAL, -1, &least, &wish, NULL, NULL);
+      *minimum = MAX (*minimum, least * (int) MIN (self->n_cells, PER_ROW));
+      *natural += wish;
+    }
+}
+
+static void
+bastide_player_strip_measure (GtkWidget      *widget,
+                              GtkOrientation  orientation,
+                              int             for_size,
+                              int            *minimum,
+                              int            *natural,
+                              int            *minimum_baseline,
+                              int            *natural_baseline)
+{
+  BastidePlayerStrip *self = BASTIDE_PLAYER_STRIP (widget);
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      measure_width (self, minimum, natural);
+      *natural = MAX (*natural, *minimum);
+      return;
+    }
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      int height;
+
+      gtk_widget_measure (self->buttons[i], GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+      *natural = MAX (*natural, height);
+    }
+  *natural *= (int) get_n_rows (self, for_size < 0 ? G_MAXINT : for_size);
+  *minimum = *natural;
+}
+
+static void
+bastide_player_strip_size_allocate (GtkWidget *widget,
+                                    int        width,
+                                    int        height,
+                                    int        baseline)
+{
+  BastidePlayerStrip *self = BASTIDE_PLAYER_STRIP (widget);
+  guint n_rows = get_n_rows (self, width);
+  guint n_columns = (self->n_cells + n_rows - 1) / n_rows;
+
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      int column = (int) (i % n_columns), row = (int) (i / n_columns);
+      int left = width * column / (int) n_columns, right = width * (column + 1) / (int) n_columns;
+      int top = height * row / (int) n_rows, bottom = height * (row + 1) / (int) n_rows;
+
+      gtk_widget_size_allocate (self->buttons[i],
+                                &(GtkAllocation) { left, top, right - left, bottom - top }, -1);
+    }
+}
+
+/* --- What is shown --- */
+
+static guint
+find_player (BastidePlayerStrip *self,
+             gpointer            button)
+{
+  guint player = 0;
+
+  while (player < self->n_cells && self->buttons[player] != button)
+    player++;
+
+  return player;
+}
+
+static GtkWidget *
+new_text (const char *text,
+          const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
+  gtk_widget_add_css_class (label, style);
+
+  return label;
+}
+
+/* All that the cell may have had no room for. */
+static void
+fill_popover (GtkMenuButton *button,
+              gpointer       data)
+{
+  BastidePlayerStrip *self = data;
+  guint player = find_player (self, button);
+  const BstPosition *position = bastide_study_get_position (self->study);
+  g_autofree char *points = bastide_player_cell_dup_text (self->study, player);
+  g_autofree char *has = bastide_supply_dup_text (position, player);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *supply = bastide_supply_new ();
+  GtkWidget *popover = gtk_popover_new ();
+
+  bastide_supply_set (BASTIDE_SUPPLY (supply), position, player);
+  gtk_widget_set_size_request (supply, SUPPLY_WIDTH, -1);
+  gtk_box_append (GTK_BOX (box), new_text (points, "heading"));
+  gtk_box_append (GTK_BOX (box), supply);
+  gtk_box_append (GTK_BOX (box), new_text (has, "dim-label"));
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (button, popover);
+}
+
+static void
+clear_cells (BastidePlayerStrip *self)
+{
+  for (guint i = 0; i < self->n_cells; i++)
+    g_clear_pointer (&self->buttons[i], gtk_widget_unparent);
+  self->n_cells = 0;
+}
+
+static void
+make_cells (BastidePlayerStrip *self)
+{
+  clear_cells (self);
+  for (guint i = 0; i < bst_game_get_n_players (self->game); i++)
+    {
+      GtkWidget *button = gtk_menu_button_new ();
+
+      self->cells[i] = bastide_player_cell_new ();
+      gtk_menu_button_set_child (GTK_MENU_BUTTON (button), self->cells[i]);
+      gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover, self, NULL);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "player");
+      gtk_widget_set_parent (button, GTK_WIDGET (self));
+      self->buttons[i] = button;
+      self->n_cells++;
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+update_tiles (BastidePlayerStrip *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  const BstRenderTheme *theme = bastide_study_get_theme (self->study, dark);
+  int size = BASTIDE_PLAYER_CELL_TILE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  BstRenderArt *art = bastide_study_get_art (self->study);
+
+  if (self->tiles != NULL && !bastide_tile_cache_matches (self->tiles, art, theme, size))
+    g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  if (self->tiles == NULL)
+    self->tiles = bastide_tile_cache_new (art, theme, size);
+}
+
+static void
+update (BastidePlayerStrip *self)
+{
+  gboolean is_shown = self->study != NULL && bastide_study_get_record (self->study) != NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), is_shown);
+  if (!is_shown)
+    return;
+
+  if (self->game != bastide_study_get_game (self->study))
+    {
+      self->game = bastide_study_get_game (self->study);
+      make_cells (self);
+    }
+  update_tiles (self);
+  for (guint i = 0; i < self->n_cells; i++)
+    {
+      g_autofree char *text = bastide_player_cell_dup_text (self->study, i);
+
+      bastide_player_cell_update (BASTIDE_PLAYER_CELL (self->cells[i]), self->study, i, self->tiles);
+      bastide_accessible_set_label (self->buttons[i], text);
+    }
+}
+
+static void
+study_changed (BastidePlayerStrip *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION))
+    update (self);
+}
+
+void
+bastide_player_strip_set_study (BastidePlayerStrip *self,
+                                BastideStudy       *study)
+{
+  g_return_if_fail (BASTIDE_IS_PLAYER_STRIP (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+/* --- Class --- */
+
+static void
+bastide_player_strip_dispose (GObject *object)
+{
+  BastidePlayerStrip *self = BASTIDE_PLAYER_STRIP (object);
+
+  clear_cells (self);
+  g_clear_pointer (&self->tiles, bastide_tile_cache_free);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_player_strip_parent_class)->dispose (object);
+}
+
+static void
+bastide_player_strip_class_init (BastidePlayerStripClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_player_strip_dispose;
+  widget_class->get_request_mode = bastide_player_strip_get_request_mode;
+  widget_class->measure = bastide_player_strip_measure;
+  widget_class->size_allocate = bastide_player_strip_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "players");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+bastide_player_strip_init (BastidePlayerStrip *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  bastide_accessible_set_label (GTK_WIDGET (self), _("Players"));
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+}
