@@ -121,12 +121,11 @@ typedef enum
   BASTIDE_PAGE_N_TEXTS
 } BastidePageText;
 
-/* Overrides the properties, whose numbers are those of the texts. */
+/* The class has the properties above, and no others. */
 void          bastide_page_install_properties (GObjectClass    *klass);
 
-/* Sets one of the page's @texts, and notifies if it is another. */
+/* Sets one of the properties, and notifies if it is another. */
 void          bastide_page_set_text    (BastidePage      *self,
-                                        char            **texts,
                                         BastidePageText   which,
                                         const char       *text);
 

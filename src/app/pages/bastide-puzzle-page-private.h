@@ -27,7 +27,6 @@ struct _BastidePuzzlePage
   BastideBoardTool     *turn_tool;
   BastideBoardTool     *pick_tool;
   GSimpleActionGroup   *actions;
-  char                 *texts[BASTIDE_PAGE_N_TEXTS];
   GCancellable         *loading;        /* NULL unless a booklet is being read ... */
   GFile                *opening;        /* ... and then this one (nullable) */
   guint                 n_changes;      /* of booklets that are not written yet */
