@@ -23,6 +23,8 @@ static G_DEFINE_QUARK (bastide-page-texts, texts)
 enum
 {
   OPENED,
+  MADE,
+  LEFT,
   NOT_MINE,
   USED,
   NOTICE,
@@ -129,6 +131,10 @@ bastide_page_default_init (BastidePageInterface *iface)
 
   signals[OPENED] = g_signal_new ("opened", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  signals[MADE] = g_signal_new ("made", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, BASTIDE_TYPE_PAGE);
+  signals[LEFT] = g_signal_new ("left", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
   signals[NOT_MINE] = g_signal_new ("not-mine", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
   signals[USED] = g_signal_new ("used", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -138,6 +144,18 @@ bastide_page_default_init (BastidePageInterface *iface)
   signals[TOAST] = g_signal_new ("toast", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING,
                                  G_TYPE_VARIANT);
+}
+
+const char *
+bastide_page_get_name (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->name;
+}
+
+const char *
+bastide_page_get_label (BastidePage *self)
+{
+  return g_dpgettext2 (NULL, "page", BASTIDE_PAGE_GET_IFACE (self)->label);
 }
 
 GActionGroup *

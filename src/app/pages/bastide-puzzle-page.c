@@ -299,13 +299,6 @@ press_key (BastidePage     *page,
     guint       key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_plus, "page.zoom-in" },
-    { GDK_KEY_KP_Add, "page.zoom-in" },
-    { GDK_KEY_equal, "page.zoom-in" },
-    { GDK_KEY_minus, "page.zoom-out" },
-    { GDK_KEY_KP_Subtract, "page.zoom-out" },
-    { GDK_KEY_0, "page.fit" },
-    { GDK_KEY_KP_0, "page.fit" },
     { GDK_KEY_k, "page.show-coordinates" },
     { GDK_KEY_t, "page.sidebar" },
   };
@@ -317,7 +310,7 @@ press_key (BastidePage     *page,
         return GDK_EVENT_STOP;
       }
 
-  return GDK_EVENT_PROPAGATE;
+  return bastide_board_press_key (get_self (page)->board, key, modifiers);
 }
 
 static GtkWidget *
@@ -356,6 +349,8 @@ dup_sheet (BastidePage *page)
 static void
 bastide_puzzle_page_page_init (BastidePageInterface *iface)
 {
+  iface->name = "puzzles";
+  iface->label = NC_("page", "_Puzzles");
   iface->get_actions = get_actions;
   iface->is_empty = is_empty;
   iface->open = bastide_puzzle_page_open;
@@ -397,6 +392,8 @@ bastide_puzzle_page_finalize (GObject *object)
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
 
   bastide_puzzle_page_forget_removed (self);
+  g_clear_weak_pointer (&self->editor);
+  g_free (self->edited_id);
   g_clear_object (&self->removed_from);
   g_clear_object (&self->opening);
   g_clear_object (&self->turn_tool);

@@ -396,6 +396,8 @@ dup_sheet (BastidePage *page)
 static void
 bastide_study_page_page_init (BastidePageInterface *iface)
 {
+  iface->name = "study";
+  iface->label = NC_("page", "_Study");
   iface->get_actions = get_actions;
   iface->is_empty = is_empty;
   iface->can_open = can_open;
