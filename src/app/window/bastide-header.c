@@ -21,7 +21,7 @@ typedef enum
   HEADER_NO_OVERLAYS,
   HEADER_NO_EDITING,
   HEADER_NO_WORD,
-  HEADER_NO_PAGE,
+  HEADER_NO_OPEN,
   HEADER_NO_PANE,
   HEADER_NO_TITLE
 } HeaderLevel;
@@ -65,7 +65,7 @@ set_level (BastideHeader *self,
   gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING);
   gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING);
   gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING);
-  gtk_widget_set_visible (GTK_WIDGET (self->page_button), level < HEADER_NO_PAGE);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button), level < HEADER_NO_OPEN);
   gtk_widget_set_visible (self->side_button, g_action_group_has_action (actions, "sidebar"));
   gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
                                              && g_action_group_has_action (actions, "pane"));
