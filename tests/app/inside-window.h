@@ -56,10 +56,15 @@ inside_header (gpointer    window,
   return inside_child (inside_child (window, "header"), name);
 }
 
-/* (nullable) */
+/* The bar whose sentence begins so. (nullable) */
 static inline GtkWidget *
-inside_notice (gpointer          window,
-               BastideNoticeKind kind)
+inside_notice (gpointer    window,
+               const char *beginning)
 {
-  return bastide_notices_get (inside_child (window, "notices"), kind);
+  GtkWidget *bar = gtk_widget_get_first_child (inside_child (window, "notices"));
+
+  while (bar != NULL && !g_str_has_prefix (gtk_label_get_label (inside_child (bar, "text")), beginning))
+    bar = gtk_widget_get_next_sibling (bar);
+
+  return bar;
 }

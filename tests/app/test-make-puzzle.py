@@ -59,7 +59,7 @@ def begin(program):
     program.key('Home', *['Right'] * PLACE)
     program.wait('label', f'{PLACE} / 71')
     program.key('ctrl+shift+p')
-    program.enter('Make Puzzle', (640, 780))
+    program.enter('Make Puzzle – Bastide', (640, 780))
     program.wait('text')
 
 
@@ -77,7 +77,7 @@ def made_and_solved(program):
     program.enter('Give an Answer', (640, 700))
     lay_best(program)
     wait_for('the answer given', lambda: len(program.frames()) == 2)
-    program.enter('Make Puzzle', (640, 780))
+    program.enter('Make Puzzle – Bastide', (640, 780))
     says(program, BEST)
     says(program, 'The puzzle is sound.')
     program.key('alt+h')
@@ -139,7 +139,7 @@ def made_of_a_set_up(program):
     says(program, 'Setting up the position')
     lay(program, 'U', (2, 0), (1, 0))
     program.key('Escape', 'ctrl+shift+p')
-    program.enter('Make Puzzle', (640, 780))
+    program.enter('Make Puzzle – Bastide', (640, 780))
     program.wait('text')
     write('Any order')
     says(program, 'The puzzle cannot be solved')
@@ -164,10 +164,10 @@ def made_of_a_set_up(program):
 
 
 def changes_are_asked_about(program):
-    """Escape does not throw away what was written unless the setter says so"""
+    """Closing does not throw away what was written unless the setter says so"""
     begin(program)
     write('Half a title')
-    program.key('Escape')
+    program.key('ctrl+w')
     says(program, 'Save This Puzzle?')
     program.key('Escape')
     wait_for('no question', lambda: not any('Save This Puzzle?' in name
@@ -175,6 +175,10 @@ def changes_are_asked_about(program):
                                             for name in program.texts(i)))
     check(any('Half a title' in node.get_text() for node in program.find_all('text')),
           'the title is gone')
+    program.key('ctrl+w')
+    says(program, 'Save This Puzzle?')
+    program.key('alt+d')
+    wait_for('the editor gone', lambda: len(program.frames()) == 1)
 
 
 def booklet_changed(program):
@@ -285,13 +289,13 @@ def puzzle_edited(program):
     program.main = program.window
     before = ids(program.path)
     program.key('ctrl+e')
-    program.enter('Edit Puzzle', (360, 640))
+    program.enter('Edit Puzzle – Bastide', (360, 640))
     program.wait('text')
     program.key('ctrl+a')
     write('Another title')
     says(program, 'The puzzle is sound.')
     program.key('ctrl+Return')
-    go_back(program)
+    program.enter('Twenty-four puzzles – Bastide', (1280, 800))
     program.wait('list item', text='Another title; Level 1 of 5')
     check(ids(program.path) == before, 'the puzzle went elsewhere')
 

@@ -166,7 +166,7 @@ say_shown (BastideWindow *window)
 
   g_print ("shown %s %s %s %s\n", sum, place,
            bastide_study_is_changed (inside_study (window)->study) ? "changed" : "unchanged",
-           inside_notice (window, BASTIDE_NOTICE_RECOVERED) != NULL ? "notice" : "quiet");
+           inside_notice (window, "Bastide ended before") != NULL ? "notice" : "quiet");
 }
 
 /* --- Starting --- */

@@ -76,16 +76,6 @@ bastide_notices_show (BastideNotices    *self,
   self->notice[kind] = notice;
 }
 
-GtkWidget *
-bastide_notices_get (BastideNotices    *self,
-                     BastideNoticeKind  kind)
-{
-  g_return_val_if_fail (BASTIDE_IS_NOTICES (self), NULL);
-  g_return_val_if_fail ((guint) kind < BASTIDE_N_NOTICES, NULL);
-
-  return self->notice[kind];
-}
-
 void
 bastide_notices_set_narrow (BastideNotices *self,
                             gboolean        is_narrow)

@@ -34,10 +34,6 @@ void bastide_notices_show       (BastideNotices    *self,
                                  BastideNoticeKind  kind,
                                  const char        *text);
 
-/* The bar of that kind; NULL if there is none. */
-GtkWidget *bastide_notices_get  (BastideNotices    *self,
-                                 BastideNoticeKind  kind);
-
 /* Then the buttons of a bar are below its sentence. */
 void bastide_notices_set_narrow (BastideNotices    *self,
                                  gboolean           is_narrow);

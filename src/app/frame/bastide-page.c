@@ -18,9 +18,13 @@ static const char * const text_names[BASTIDE_PAGE_N_TEXTS] = {
   [BASTIDE_PAGE_REDO_LABEL] = "redo-label",
 };
 
+static G_DEFINE_QUARK (bastide-page-texts, texts)
+
 enum
 {
   OPENED,
+  MADE,
+  LEFT,
   NOT_MINE,
   USED,
   NOTICE,
@@ -127,6 +131,10 @@ bastide_page_default_init (BastidePageInterface *iface)
 
   signals[OPENED] = g_signal_new ("opened", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 0);
+  signals[MADE] = g_signal_new ("made", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, BASTIDE_TYPE_PAGE);
+  signals[LEFT] = g_signal_new ("left", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 0);
   signals[NOT_MINE] = g_signal_new ("not-mine", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 2, G_TYPE_FILE, G_TYPE_STRING);
   signals[USED] = g_signal_new ("used", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
@@ -136,6 +144,18 @@ bastide_page_default_init (BastidePageInterface *iface)
   signals[TOAST] = g_signal_new ("toast", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING,
                                  G_TYPE_VARIANT);
+}
+
+const char *
+bastide_page_get_name (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->name;
+}
+
+const char *
+bastide_page_get_label (BastidePage *self)
+{
+  return g_dpgettext2 (NULL, "page", BASTIDE_PAGE_GET_IFACE (self)->label);
 }
 
 GActionGroup *
@@ -265,19 +285,54 @@ bastide_page_dup_sheet (BastidePage *self)
 
 /* --- For pages --- */
 
+static void
+free_texts (gpointer data)
+{
+  char **texts = data;
+
+  for (guint i = 0; i < BASTIDE_PAGE_N_TEXTS; i++)
+    g_free (texts[i]);
+  g_free (texts);
+}
+
+static char **
+get_texts (gpointer page)
+{
+  char **texts = g_object_get_qdata (page, texts_quark ());
+
+  if (texts == NULL)
+    {
+      texts = g_new0 (char *, BASTIDE_PAGE_N_TEXTS);
+      g_object_set_qdata_full (page, texts_quark (), texts, free_texts);
+    }
+
+  return texts;
+}
+
+static void
+get_property (GObject    *object,
+              guint       id,
+              GValue     *value,
+              GParamSpec *pspec)
+{
+  g_value_set_string (value, get_texts (object)[id]);
+}
+
 void
 bastide_page_install_properties (GObjectClass *klass)
 {
+  klass->get_property = get_property;
   for (guint i = BASTIDE_PAGE_TITLE; i < BASTIDE_PAGE_N_TEXTS; i++)
     g_object_class_override_property (klass, i, text_names[i]);
 }
 
 void
-bastide_page_set_text (BastidePage      *self,
-                       char            **texts,
-                       BastidePageText   which,
-                       const char       *text)
+bastide_page_set_text (BastidePage     *self,
+                       BastidePageText  which,
+                       const char      *text)
 {
+  char **texts = get_texts (self);
+
   if (g_strcmp0 (texts[which], text) == 0)
     return;
   g_free (texts[which]);

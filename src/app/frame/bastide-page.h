@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a window shows one of at a time: a game that is studied, a booklet that is solved. A page is a
- * widget; what the frame around it shows, and asks of it, goes through this interface, so that the
+/* What a window shows one of at a time: a game that is studied, a booklet that is solved, a puzzle that
+ * is made. A page is a widget; what the frame around it shows, and asks of it, goes through this interface, so that the
  * window knows neither games nor booklets. */
 
 #pragma once
@@ -19,16 +19,23 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  *
  * Signals, all of them to the window:
  * "opened": something was opened here and shall be seen.
+ * "made" (BastidePage *page): another page, which shall be seen until it is left: here if no game is
+ * open in the window. It comes again to show a page that is there already.
+ * "left": what such a page was made for is done. It goes, and with it a window that has nothing else.
  * "not-mine" (GFile *file, const char *node_path): what was asked for is for another page (both nullable).
  * "used" (GFile *file): it was read, or written.
  * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.
  * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
  * told in passing, with a button that does something about it (last three nullable). */
 
-/* A page must give its actions, and its sheet if it has one; the rest is left out where it has no use. */
+/* A page must have a name and a label, and give its actions, and its sheet if it has one; the rest is left
+ * out where it has no use. */
 struct _BastidePageInterface
 {
   GTypeInterface parent_interface;
+
+  const char    *name;          /* in actions: lower case, of no other page */
+  const char    *label;         /* what it is called, for gettext, with a mnemonic */
 
   GActionGroup *(*get_actions)   (BastidePage      *self);
   gboolean      (*is_empty)      (BastidePage      *self);
@@ -58,8 +65,12 @@ struct _BastidePageInterface
   BastideSheet *(*dup_sheet)     (BastidePage      *self);
 };
 
+const char   *bastide_page_get_name    (BastidePage      *self);
+/* In the reader's language, with a mnemonic. */
+const char   *bastide_page_get_label   (BastidePage      *self);
+
 /* What is done on it: the window has them as "page". A page with two panes has a "pane" beside its
- * "sidebar". */
+ * "sidebar"; it may have neither. */
 GActionGroup *bastide_page_get_actions (BastidePage      *self);
 
 /* Nothing is open on it, nor being opened. */
@@ -68,7 +79,7 @@ gboolean      bastide_page_is_empty    (BastidePage      *self);
 /* FALSE: what is open must stay, as it has changes that are not saved. */
 gboolean      bastide_page_can_open    (BastidePage      *self);
 
-/* Reads @file and shows it at @place (nullable). NULL: what the page has of its own. */
+/* Reads @file and shows the node at @node_path (nullable). NULL: what the page has of its own. */
 void          bastide_page_open        (BastidePage      *self,
                                         GFile            *file,
                                         const char       *node_path);
@@ -121,12 +132,11 @@ typedef enum
   BASTIDE_PAGE_N_TEXTS
 } BastidePageText;
 
-/* Overrides the properties, whose numbers are those of the texts. */
+/* The class has the properties above, and no others. */
 void          bastide_page_install_properties (GObjectClass    *klass);
 
-/* Sets one of the page's @texts, and notifies if it is another. */
+/* Sets one of the properties, and notifies if it is another. */
 void          bastide_page_set_text    (BastidePage      *self,
-                                        char            **texts,
                                         BastidePageText   which,
                                         const char       *text);
 

@@ -9,7 +9,6 @@
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-puzzle-text.h"
-#include "bastide-puzzle-editor-view.h"
 
 #include <glib/gi18n.h>
 
@@ -57,10 +56,10 @@ typedef void (*DoneFunc) (const Waiting *waiting,
 
 struct Waiting
 {
-  BastidePuzzlePage *page;
-  GtkWindow         *parent;    /* the dialog that asked for it, or the window */
-  GFile             *file;
-  DoneFunc           done;      /* (nullable) */
+  BastidePuzzlePage       *page;
+  BastidePuzzleEditorPage *editor;      /* that asked for it (nullable) */
+  GFile                   *file;
+  DoneFunc                 done;        /* (nullable) */
 };
 
 static Change *
@@ -87,24 +86,20 @@ change_free (gpointer data)
 }
 
 static Waiting *
-waiting_new (BastidePuzzlePage *self,
-             GtkWindow         *parent,
-             GFile             *file,
-             DoneFunc           done)
+waiting_new (BastidePuzzlePage       *self,
+             BastidePuzzleEditorPage *editor,
+             GFile                   *file,
+             DoneFunc                 done)
 {
   Waiting *waiting = g_new0 (Waiting, 1);
 
   waiting->page = g_object_ref (self);
-  waiting->parent = g_object_ref (parent);
+  g_set_object (&waiting->editor, editor);
   waiting->file = g_object_ref (file);
   waiting->done = done;
   self->n_changes++;
-  /* A dialog that is done is not done twice. */
-  if (parent != bastide_page_get_window (BASTIDE_PAGE (self)))
-    {
-      gtk_window_set_focus (parent, NULL);
-      gtk_widget_set_sensitive (GTK_WIDGET (parent), FALSE);
-    }
+  if (editor != NULL)
+    bastide_puzzle_editor_page_set_waiting (editor, TRUE);
 
   return waiting;
 }
@@ -113,7 +108,7 @@ static void
 waiting_free (Waiting *waiting)
 {
   g_object_unref (waiting->file);
-  g_object_unref (waiting->parent);
+  g_clear_object (&waiting->editor);
   g_object_unref (waiting->page);
   g_free (waiting);
 }
@@ -163,7 +158,8 @@ changed (GObject      *source,
   g_autoptr (BstBooklet) booklet = bastide_booklet_file_change_finish (result, &error);
   gboolean ok = booklet != NULL;
 
-  gtk_widget_set_sensitive (GTK_WIDGET (waiting->parent), TRUE);
+  if (waiting->editor != NULL)
+    bastide_puzzle_editor_page_set_waiting (waiting->editor, FALSE);
   if (ok)
     {
       show_changed (waiting, change, &booklet);
@@ -172,17 +168,17 @@ changed (GObject      *source,
       bastide_puzzle_page_update_actions (self);
     }
   else
-    tell_not_changed (waiting->parent, error);
+    tell_not_changed (bastide_page_get_window (BASTIDE_PAGE (self)), error);
   end_change (self, ok);
 }
 
 /* Makes a change in what the file holds by then. Takes @change over. */
 static void
-begin_change (BastidePuzzlePage          *self,
-              GtkWindow              *parent,
-              BastideBookletFileFunc  func,
-              Change                 *change,
-              DoneFunc                done)
+begin_change (BastidePuzzlePage       *self,
+              BastidePuzzleEditorPage *editor,
+              BastideBookletFileFunc   func,
+              Change                  *change,
+              DoneFunc                 done)
 {
   GFile *file = bastide_puzzle_session_get_file (self->session);
 
@@ -192,7 +188,7 @@ begin_change (BastidePuzzlePage          *self,
       return;
     }
   bastide_booklet_file_change_async (file, NULL, func, change, change_free, changed,
-                                     waiting_new (self, parent, file, done));
+                                     waiting_new (self, editor, file, done));
 }
 
 /* What was deleted cannot come back any more, or not be deleted again. */
@@ -234,56 +230,40 @@ static void
 edit_done (const Waiting *waiting,
            const Change  *change)
 {
-  gtk_window_destroy (waiting->parent);
+  bastide_puzzle_editor_page_leave (waiting->editor);
 }
 
-/* A puzzle that is open in an editor, by the id that it had then. */
-typedef struct
-{
-  BastidePuzzlePage *page;
-  char              *id;
-} Editing;
-
+/* By the id that the puzzle had when it was opened. */
 static void
-editing_free (gpointer  data,
-              GClosure *closure)
+edited (BastidePuzzlePage       *self,
+        BastidePuzzleEditorPage *editor)
 {
-  Editing *editing = data;
+  Change *change = change_new (self->edited_id, 0);
 
-  g_object_unref (editing->page);
-  g_free (editing->id);
-  g_free (editing);
+  forget_restored (self);
+  change->puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_page_get_puzzle_editor (editor));
+  begin_change (self, editor, put_edited, change, edit_done);
 }
 
-static void
-edited (BastidePuzzleEditorView *view,
-        Editing                 *editing)
-{
-  Change *change = change_new (editing->id, 0);
-
-  forget_restored (editing->page);
-  change->puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
-  begin_change (editing->page, GTK_WINDOW (view), put_edited, change, edit_done);
-}
-
+/* One at a time: the one that is open already is shown. */
 static void
 edit_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastidePuzzlePage *self = user_data;
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
-  GtkWidget *view;
-  Editing *editing;
 
   if (puzzle == NULL || !check_writable (self))
     return;
-  editing = g_new (Editing, 1);
-  editing->page = g_object_ref (self);
-  editing->id = g_strdup (puzzle->id);
-  puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
-  view = bastide_puzzle_editor_view_new (bastide_page_get_window (BASTIDE_PAGE (self)), puzzle_editor, FALSE);
-  g_signal_connect_data (view, "finished", G_CALLBACK (edited), editing, editing_free, 0);
-  gtk_window_present (GTK_WINDOW (view));
+  if (self->editor == NULL)
+    {
+      puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
+      g_set_weak_pointer (&self->editor, bastide_puzzle_editor_page_new (puzzle_editor, NULL));
+      g_signal_connect_object (self->editor, "finished", G_CALLBACK (edited), self, G_CONNECT_SWAPPED);
+      g_free (self->edited_id);
+      self->edited_id = g_strdup (puzzle->id);
+    }
+  g_signal_emit_by_name (self, "made", self->editor);
 }
 
 /* --- Deleting --- */
@@ -329,7 +309,7 @@ take_out (BastidePuzzlePage *self,
           const char    *id,
           guint          index)
 {
-  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), take_puzzle, change_new (id, index), take_done);
+  begin_change (self, NULL, take_puzzle, change_new (id, index), take_done);
 }
 
 static void
@@ -404,7 +384,7 @@ restore_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   change->puzzle = bst_puzzle_copy (self->removed);
   change->chapter = self->removed_chapter;
   change->place = self->removed_place;
-  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), put_back, change, put_back_done);
+  begin_change (self, NULL, put_back, change, put_back_done);
 }
 
 static void
@@ -447,7 +427,7 @@ move_puzzle (BastidePuzzlePage *self,
   forget_restored (self);
   change = change_new (puzzle->id, 0);
   change->direction = direction;
-  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), move_one, change, NULL);
+  begin_change (self, NULL, move_one, change, NULL);
 }
 
 static void
@@ -494,7 +474,7 @@ chapter_named (const char *title,
   forget_restored (self);
   change = change_new (puzzle->id, bastide_puzzle_session_get_index (self->session));
   change->title = g_strdup (title);
-  begin_change (self, bastide_page_get_window (BASTIDE_PAGE (self)), name_chapter, change, NULL);
+  begin_change (self, NULL, name_chapter, change, NULL);
 }
 
 static void
@@ -555,7 +535,7 @@ copy_place_chosen (GListModel *files,
     }
   bastide_booklet_file_change_async (file, copy, NULL,
                                      change_new (bastide_puzzle_session_get_puzzle (self->session)->id, 0), change_free,
-                                     copied, waiting_new (self, bastide_page_get_window (BASTIDE_PAGE (self)), file, NULL));
+                                     copied, waiting_new (self, NULL, file, NULL));
 }
 
 static void

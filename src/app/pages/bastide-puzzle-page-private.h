@@ -8,6 +8,7 @@
 #include "bastide-contents-pane.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-card.h"
+#include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-split-view.h"
 #include "bastide-turn-bar.h"
@@ -27,11 +28,13 @@ struct _BastidePuzzlePage
   BastideBoardTool     *turn_tool;
   BastideBoardTool     *pick_tool;
   GSimpleActionGroup   *actions;
-  char                 *texts[BASTIDE_PAGE_N_TEXTS];
   GCancellable         *loading;        /* NULL unless a booklet is being read ... */
   GFile                *opening;        /* ... and then this one (nullable) */
   guint                 n_changes;      /* of booklets that are not written yet */
   gboolean              is_closing;     /* once they are */
+
+  BastidePuzzleEditorPage *editor;      /* weak: of the puzzle ... */
+  char                 *edited_id;      /* ... that had this id (nullable) */
 
   BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
   GFile                *removed_from;   /* ... from this one (nullable) */

@@ -51,8 +51,8 @@ update_title (BastidePuzzlePage *self)
     /* Translators: which puzzle of a booklet is open. */
     subtitle = g_strdup_printf (_("Puzzle %u of %u"), bastide_puzzle_session_get_index (self->session) + 1,
                                 bastide_puzzle_session_get_n_puzzles (self->session));
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_TITLE, title);
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SUBTITLE, subtitle);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, title);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
 void
@@ -69,9 +69,9 @@ bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
   bastide_page_enable (BASTIDE_PAGE (self), need_puzzle, bastide_puzzle_session_get_n_puzzles (self->session) > 0);
   bastide_page_enable (BASTIDE_PAGE (self), undo, can_restore);
   bastide_page_enable (BASTIDE_PAGE (self), redo, can_delete);
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_UNDO_LABEL,
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_UNDO_LABEL,
                          can_restore ? _("_Undo Delete Puzzle") : _("_Undo"));
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_REDO_LABEL,
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_REDO_LABEL,
                          can_delete ? _("_Redo Delete Puzzle") : _("_Redo"));
 }
 
@@ -299,13 +299,6 @@ press_key (BastidePage     *page,
     guint       key;
     const char *action;
   } keys[] = {
-    { GDK_KEY_plus, "page.zoom-in" },
-    { GDK_KEY_KP_Add, "page.zoom-in" },
-    { GDK_KEY_equal, "page.zoom-in" },
-    { GDK_KEY_minus, "page.zoom-out" },
-    { GDK_KEY_KP_Subtract, "page.zoom-out" },
-    { GDK_KEY_0, "page.fit" },
-    { GDK_KEY_KP_0, "page.fit" },
     { GDK_KEY_k, "page.show-coordinates" },
     { GDK_KEY_t, "page.sidebar" },
   };
@@ -317,7 +310,7 @@ press_key (BastidePage     *page,
         return GDK_EVENT_STOP;
       }
 
-  return GDK_EVENT_PROPAGATE;
+  return bastide_board_press_key (get_self (page)->board, key, modifiers);
 }
 
 static GtkWidget *
@@ -356,6 +349,8 @@ dup_sheet (BastidePage *page)
 static void
 bastide_puzzle_page_page_init (BastidePageInterface *iface)
 {
+  iface->name = "puzzles";
+  iface->label = NC_("page", "_Puzzles");
   iface->get_actions = get_actions;
   iface->is_empty = is_empty;
   iface->open = bastide_puzzle_page_open;
@@ -370,15 +365,6 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
 }
 
 /* --- Class --- */
-
-static void
-bastide_puzzle_page_get_property (GObject    *object,
-                                  guint       id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
-{
-  g_value_set_string (value, BASTIDE_PUZZLE_PAGE (object)->texts[id]);
-}
 
 static void
 bastide_puzzle_page_dispose (GObject *object)
@@ -406,6 +392,8 @@ bastide_puzzle_page_finalize (GObject *object)
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (object);
 
   bastide_puzzle_page_forget_removed (self);
+  g_clear_weak_pointer (&self->editor);
+  g_free (self->edited_id);
   g_clear_object (&self->removed_from);
   g_clear_object (&self->opening);
   g_clear_object (&self->turn_tool);
@@ -413,8 +401,6 @@ bastide_puzzle_page_finalize (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
   g_clear_object (&self->user_state);
-  for (guint i = 0; i < BASTIDE_PAGE_N_TEXTS; i++)
-    g_free (self->texts[i]);
 
   G_OBJECT_CLASS (bastide_puzzle_page_parent_class)->finalize (object);
 }
@@ -424,7 +410,6 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->get_property = bastide_puzzle_page_get_property;
   G_OBJECT_CLASS (klass)->dispose = bastide_puzzle_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_puzzle_page_finalize;
 
@@ -488,7 +473,7 @@ bastide_puzzle_page_new (BastideUserState *user_state)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (user_state, "booklet-changed", G_CALLBACK (file_changed), self,
                            G_CONNECT_SWAPPED);
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SIDE_TITLE, _("Contents"));
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Contents"));
   bastide_puzzle_page_update_actions (self);
 
   return self;

@@ -53,15 +53,7 @@ static const struct
   { GDK_SHIFT_MASK, GDK_KEY_C, "page.previous-comment" },
   { 0, GDK_KEY_n, "page.next-marked" },
   { GDK_SHIFT_MASK, GDK_KEY_N, "page.previous-marked" },
-  { 0, GDK_KEY_plus, "page.zoom-in" },
-  { 0, GDK_KEY_KP_Add, "page.zoom-in" },
-  { 0, GDK_KEY_equal, "page.zoom-in" },
-  { 0, GDK_KEY_minus, "page.zoom-out" },
-  { 0, GDK_KEY_KP_Subtract, "page.zoom-out" },
-  { 0, GDK_KEY_0, "page.fit" },
-  { 0, GDK_KEY_KP_0, "page.fit" },
   { 0, GDK_KEY_t, "page.sidebar" },
-  { GDK_SHIFT_MASK, GDK_KEY_plus, "page.zoom-in" },
   /* Not the application's: a text that is being typed has them first. */
   { GDK_CONTROL_MASK, GDK_KEY_c, "page.copy" },
   { GDK_CONTROL_MASK, GDK_KEY_x, "page.cut-line" },
@@ -139,7 +131,8 @@ bastide_study_page_press_key (BastidePage     *page,
   if (modifiers & ~GDK_SHIFT_MASK)
     return GDK_EVENT_PROPAGATE;
 
-  return press_glyph (self, key) || press_overlay (self, key, time);
+  return bastide_board_press_key (self->board, key, modifiers) || press_glyph (self, key)
+         || press_overlay (self, key, time);
 }
 
 void

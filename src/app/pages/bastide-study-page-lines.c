@@ -106,7 +106,7 @@ set_label (BastideStudyPage *self,
   else
     /* Translators: %s is a change: "Undo Place V". */
     label = redo ? g_strdup_printf (_("_Redo %s"), change) : g_strdup_printf (_("_Undo %s"), change);
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts,
+  bastide_page_set_text (BASTIDE_PAGE (self),
                          redo ? BASTIDE_PAGE_REDO_LABEL : BASTIDE_PAGE_UNDO_LABEL, label);
 }
 

@@ -40,7 +40,6 @@ struct _BastideStudyPage
   BastideBoardTool      *edit_tool;
   GSettings             *settings;
   GSimpleActionGroup    *actions;
-  char                  *texts[BASTIDE_PAGE_N_TEXTS];
 
   gboolean               is_narrow;     /* like a phone */
   guint                  n_problems;    /* that a bar tells of */

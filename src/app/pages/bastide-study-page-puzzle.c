@@ -5,8 +5,7 @@
 #include "config.h"
 
 #include "bastide-study-page-private.h"
-#include "bastide-add-puzzle.h"
-#include "bastide-puzzle-editor-view.h"
+#include "bastide-puzzle-editor-page.h"
 
 #include <glib/gi18n.h>
 
@@ -31,29 +30,14 @@ list_line (BastideStudy *study)
 }
 
 static void
-added (BastideAddPuzzle *dialog,
+added (BastideStudyPage *self,
        GFile            *file,
-       const char       *id,
-       BastideStudyPage *self)
+       const char       *id)
 {
   g_autofree char *uri = g_file_get_uri (file);
 
-  bastide_user_state_change_booklet (self->user_state, file);
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The puzzle is in the booklet."), C_("button", "Solve"),
                           "win.solve-puzzle", g_variant_new ("(ss)", uri, id));
-  gtk_window_destroy (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
-}
-
-static void
-made (BastidePuzzleEditorView *view,
-      BastideStudyPage        *self)
-{
-  BstPuzzle *puzzle = bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_view_get_setter (view));
-  GtkWidget *dialog = bastide_add_puzzle_new (GTK_WINDOW (view), puzzle,
-                                              bastide_user_state_get_booklet (self->user_state));
-
-  g_signal_connect_object (dialog, "added", G_CALLBACK (added), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 /* A turn that is being tried is not part of it. */
@@ -62,14 +46,14 @@ make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideStudyPage *self = user_data;
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
-  GtkWidget *view;
+  BastidePuzzleEditorPage *page;
 
   bastide_study_take_partial_turn (self->study, NULL);
   puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
                                              list_line (self->study));
-  view = bastide_puzzle_editor_view_new (bastide_page_get_window (BASTIDE_PAGE (self)), puzzle_editor, TRUE);
-  g_signal_connect_object (view, "finished", G_CALLBACK (made), self, 0);
-  gtk_window_present (GTK_WINDOW (view));
+  page = bastide_puzzle_editor_page_new (puzzle_editor, self->user_state);
+  g_signal_connect_object (page, "added", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
+  g_signal_emit_by_name (self, "made", page);
 }
 
 void

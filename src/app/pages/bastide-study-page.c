@@ -52,8 +52,8 @@ update_title (BastideStudyPage *self)
       g_free (title);
       title = g_steal_pointer (&changed);
     }
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_TITLE, title);
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SUBTITLE, subtitle);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, title);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
 static void
@@ -118,12 +118,6 @@ update_card (BastideStudyPage *self)
 }
 
 static void
-lit_changed (BastideStudyPage *self)
-{
-  update_card (self);
-}
-
-static void
 show_changed (BastideStudyPage *self)
 {
   bastide_legend_update (self->legend, self->study, bastide_board_get_show (self->board));
@@ -162,7 +156,7 @@ node_changed (BastideStudyPage *self)
   update_title (self);
   update_status (self);
   cell_changed (self);
-  lit_changed (self);
+  update_card (self);
   bastide_study_page_update_position (self);
   bastide_study_page_update_actions (self);
 }
@@ -402,6 +396,8 @@ dup_sheet (BastidePage *page)
 static void
 bastide_study_page_page_init (BastidePageInterface *iface)
 {
+  iface->name = "study";
+  iface->label = NC_("page", "_Study");
   iface->get_actions = get_actions;
   iface->is_empty = is_empty;
   iface->can_open = can_open;
@@ -489,15 +485,6 @@ hidden_changed (BastideStudyPage *self)
 }
 
 static void
-bastide_study_page_get_property (GObject    *object,
-                                 guint       id,
-                                 GValue     *value,
-                                 GParamSpec *pspec)
-{
-  g_value_set_string (value, BASTIDE_STUDY_PAGE (object)->texts[id]);
-}
-
-static void
 bastide_study_page_dispose (GObject *object)
 {
   BastideStudyPage *self = BASTIDE_STUDY_PAGE (object);
@@ -526,8 +513,6 @@ bastide_study_page_finalize (GObject *object)
   g_clear_object (&self->document);
   g_clear_object (&self->actions);
   g_clear_object (&self->user_state);
-  for (guint i = 0; i < BASTIDE_PAGE_N_TEXTS; i++)
-    g_free (self->texts[i]);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->finalize (object);
 }
@@ -559,7 +544,6 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_study_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_study_page_finalize;
-  G_OBJECT_CLASS (klass)->get_property = bastide_study_page_get_property;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
   ensure_types ();
@@ -586,7 +570,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag_count);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, rules);
-  gtk_widget_class_bind_template_callback (widget_class, lit_changed);
+  gtk_widget_class_bind_template_callback (widget_class, update_card);
   gtk_widget_class_bind_template_callback (widget_class, show_changed);
   gtk_widget_class_bind_template_callback (widget_class, cell_changed);
   gtk_widget_class_bind_template_callback (widget_class, bag_selected);
@@ -638,7 +622,7 @@ bastide_study_page_init (BastideStudyPage *self)
   self->actions = g_simple_action_group_new ();
   self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
   gtk_widget_init_template (GTK_WIDGET (self));
-  bastide_page_set_text (BASTIDE_PAGE (self), self->texts, BASTIDE_PAGE_SIDE_TITLE, _("Tile bag"));
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Tile bag"));
 }
 
 BastideStudyPage *

@@ -135,6 +135,14 @@ bastide_puzzle_editor_remove_answer (BastidePuzzleEditor *self,
 }
 
 gboolean
+bastide_puzzle_editor_can_restore_answer (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
+
+  return self->removed != NULL && self->puzzle->answers->len < BST_IO_MAX_ANSWERS;
+}
+
+gboolean
 bastide_puzzle_editor_restore_answer (BastidePuzzleEditor *self)
 {
   GPtrArray *answers;
@@ -142,7 +150,7 @@ bastide_puzzle_editor_restore_answer (BastidePuzzleEditor *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
   answers = self->puzzle->answers;
-  if (self->removed == NULL || answers->len == BST_IO_MAX_ANSWERS)
+  if (!bastide_puzzle_editor_can_restore_answer (self))
     return FALSE;
   g_ptr_array_insert (answers, (int) MIN (self->removed_from, answers->len),
                       g_steal_pointer (&self->removed));

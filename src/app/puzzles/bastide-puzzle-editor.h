@@ -93,7 +93,8 @@ void             bastide_puzzle_editor_set_answer      (BastidePuzzleEditor   *s
                                                         const char            *reply);
 void             bastide_puzzle_editor_remove_answer   (BastidePuzzleEditor   *self,
                                                         guint                  index);
-/* The one that was removed last comes back to its place. FALSE if there is none. */
+/* The one that was removed last comes back to its place. FALSE if there is none, or no room for it. */
+gboolean         bastide_puzzle_editor_can_restore_answer (BastidePuzzleEditor *self);
 gboolean         bastide_puzzle_editor_restore_answer  (BastidePuzzleEditor   *self);
 /* The moves that follow in the game, as many as an answer has: FALSE if there are too few, or the
  * task has other answers. */

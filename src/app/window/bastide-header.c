@@ -21,7 +21,7 @@ typedef enum
   HEADER_NO_OVERLAYS,
   HEADER_NO_EDITING,
   HEADER_NO_WORD,
-  HEADER_NO_PAGE,
+  HEADER_NO_OPEN,
   HEADER_NO_PANE,
   HEADER_NO_TITLE
 } HeaderLevel;
@@ -31,7 +31,7 @@ struct _BastideHeader
   GtkWidget       parent_instance;
 
   BastidePage    *page;         /* weak */
-  char           *page_name;
+  char           *page_label;   /* without its mnemonic */
   int             width;        /* of the window, for which it was made to fit */
   GBindingGroup  *bindings;
   GSignalGroup   *signals;
@@ -40,6 +40,7 @@ struct _BastideHeader
   GtkWidget      *bar;
   AdwWindowTitle *title;
   GtkMenuButton  *page_button;
+  GMenu          *page_menu;
   AdwSplitButton *open_button;
   GtkBox         *overlays;
   GMenu          *undo_menu;
@@ -64,7 +65,8 @@ set_level (BastideHeader *self,
   gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING);
   gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING);
   gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING);
-  gtk_widget_set_visible (GTK_WIDGET (self->page_button), level < HEADER_NO_PAGE);
+  gtk_widget_set_visible (GTK_WIDGET (self->open_button), level < HEADER_NO_OPEN);
+  gtk_widget_set_visible (self->side_button, g_action_group_has_action (actions, "sidebar"));
   gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
                                              && g_action_group_has_action (actions, "pane"));
   /* With large letters; the desktop has it still. */
@@ -72,7 +74,7 @@ set_level (BastideHeader *self,
   if (level < HEADER_NO_WORD)
     {
       adw_split_button_set_label (self->open_button, C_("button", "Open"));
-      gtk_menu_button_set_label (self->page_button, self->page_name);
+      gtk_menu_button_set_label (self->page_button, self->page_label);
     }
   else
     {
@@ -115,7 +117,45 @@ bastide_header_set_width (BastideHeader *self,
   bastide_header_fit (self);
 }
 
-/* --- The page --- */
+/* --- The pages --- */
+
+static void
+drop_mnemonic (char *label)
+{
+  char *mnemonic = strchr (label, '_');
+
+  if (mnemonic != NULL)
+    memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
+}
+
+void
+bastide_header_add_page (BastideHeader *self,
+                         BastidePage   *page)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (bastide_page_get_label (page), NULL);
+
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+
+  g_menu_item_set_action_and_target (item, "win.page", "s", bastide_page_get_name (page));
+  g_menu_append_item (self->page_menu, item);
+}
+
+void
+bastide_header_remove_page (BastideHeader *self,
+                            BastidePage   *page)
+{
+  GMenuModel *menu = G_MENU_MODEL (self->page_menu);
+
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+
+  for (int i = g_menu_model_get_n_items (menu) - 1; i >= 0; i--)
+    {
+      g_autoptr (GVariant) name = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+
+      if (strcmp (g_variant_get_string (name, NULL), bastide_page_get_name (page)) == 0)
+        g_menu_remove (self->page_menu, i);
+    }
+}
 
 /* "What a button does (Key)". */
 static void
@@ -140,7 +180,6 @@ set_change (BastideHeader *self,
             const char    *action)
 {
   g_autofree char *label = NULL;
-  char *mnemonic;
 
   g_object_get (self->page, property, &label, NULL);
   if (label == NULL)
@@ -148,9 +187,7 @@ set_change (BastideHeader *self,
   if (place < g_menu_model_get_n_items (G_MENU_MODEL (self->undo_menu)))
     g_menu_remove (self->undo_menu, place);
   g_menu_insert (self->undo_menu, place, label, action);
-  mnemonic = strchr (label, '_');
-  if (mnemonic != NULL)
-    memmove (mnemonic, mnemonic + 1, strlen (mnemonic));
+  drop_mnemonic (label);
   name_button (button, label, accel);
 }
 
@@ -172,7 +209,8 @@ side_changed (BastideHeader *self)
   g_autofree char *name = NULL;
 
   g_object_get (self->page, "side-title", &name, NULL);
-  name_button (self->side_button, name, "F9");
+  if (name != NULL)
+    name_button (self->side_button, name, "F9");
 }
 
 static gboolean
@@ -190,14 +228,14 @@ or_program (GBinding     *binding,
 
 void
 bastide_header_set_page (BastideHeader *self,
-                         BastidePage   *page,
-                         const char    *name)
+                         BastidePage   *page)
 {
   g_return_if_fail (BASTIDE_IS_HEADER (self));
 
   g_set_weak_pointer (&self->page, page);
-  g_free (self->page_name);
-  self->page_name = g_strdup (name);
+  g_free (self->page_label);
+  self->page_label = g_strdup (bastide_page_get_label (page));
+  drop_mnemonic (self->page_label);
   g_binding_group_set_source (self->bindings, page);
   g_signal_group_set_target (self->signals, page);
   undo_changed (self);
@@ -216,7 +254,7 @@ bastide_header_dispose (GObject *object)
   g_clear_object (&self->bindings);
   g_clear_object (&self->signals);
   g_clear_weak_pointer (&self->page);
-  g_clear_pointer (&self->page_name, g_free);
+  g_clear_pointer (&self->page_label, g_free);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bastide_header_parent_class)->dispose (object);
@@ -234,6 +272,7 @@ bastide_header_class_init (BastideHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, bar);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, title);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, open_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, overlays);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_menu);

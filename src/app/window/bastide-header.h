@@ -12,10 +12,15 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_HEADER (bastide_header_get_type ())
 G_DECLARE_FINAL_TYPE (BastideHeader, bastide_header, BASTIDE, HEADER, GtkWidget)
 
-/* @name: what the page is called. */
+/* The list of pages has it behind all others; it goes by its name. */
+void bastide_header_add_page  (BastideHeader *self,
+                               BastidePage   *page);
+void bastide_header_remove_page (BastideHeader *self,
+                               BastidePage   *page);
+
+/* The page that is shown. */
 void bastide_header_set_page  (BastideHeader *self,
-                               BastidePage   *page,
-                               const char    *name);
+                               BastidePage   *page);
 
 /* Of the window. */
 void bastide_header_set_width (BastideHeader *self,

@@ -36,6 +36,7 @@ struct _BastideWindow
   BastidePage          *page;           /* that is shown: one of these */
   BastideStudyPage     *study_page;
   BastidePuzzlePage    *puzzle_page;
+  BastidePage          *made_page;      /* by one of them, and not left yet (nullable) */
 
   /* Template */
   BastideHeader        *header;
@@ -67,7 +68,7 @@ bastide_window_is_empty (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return bastide_page_is_empty (BASTIDE_PAGE (self->study_page))
+  return self->made_page == NULL && bastide_page_is_empty (BASTIDE_PAGE (self->study_page))
          && bastide_page_is_empty (BASTIDE_PAGE (self->puzzle_page));
 }
 
@@ -83,13 +84,6 @@ bastide_window_has_file (BastideWindow *self,
 
 /* --- Pages --- */
 
-static const char *
-get_page_name (BastideWindow *self,
-               BastidePage   *page)
-{
-  return page == BASTIDE_PAGE (self->study_page) ? "study" : "puzzles";
-}
-
 static void
 change_to (BastideWindow *self,
            BastidePage   *page)
@@ -99,10 +93,8 @@ change_to (BastideWindow *self,
   self->page = page;
   gtk_widget_insert_action_group (GTK_WIDGET (self), "page", bastide_page_get_actions (page));
   g_binding_group_set_source (self->bindings, page);
-  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (get_page_name (self, page)));
-  bastide_header_set_page (self->header, page,
-                           page == BASTIDE_PAGE (self->study_page) ? C_("page", "Study")
-                                                                   : C_("page", "Puzzles"));
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (bastide_page_get_name (page)));
+  bastide_header_set_page (self->header, page);
 }
 
 /* Without anything on it, a page to begin with is there in its place. */
@@ -113,32 +105,33 @@ show_page (BastideWindow *self,
   if (page != self->page)
     change_to (self, page);
   gtk_stack_set_visible_child_name (self->stack, bastide_page_is_empty (page) ? "empty"
-                                                                              : get_page_name (self, page));
+                                                                              : bastide_page_get_name (page));
   bastide_window_paper_update (self);
 }
 
-/* What is open on the other page makes room. */
+/* What is open on the other page makes room. A booklet that is read again does not come before a puzzle
+ * of it that is edited. */
 static void
 page_opened (BastideWindow *self,
              BastidePage   *page)
 {
   BastidePage *study = BASTIDE_PAGE (self->study_page);
 
-  if (bastide_page_is_empty (page) && page != self->page)
+  if (page != self->page && (bastide_page_is_empty (page) || self->page == self->made_page))
     return;
   show_page (self, page);
   if (!bastide_page_is_empty (page))
     bastide_page_clear (page == study ? BASTIDE_PAGE (self->puzzle_page) : study);
 }
 
-/* A window in which nothing is lost when another file comes into it. */
+/* A window in which nothing is lost when another file comes into it, nor out of sight that is made. */
 static BastideWindow *
 get_free_window (BastideWindow *self,
                  gboolean       is_free)
 {
   BastideWindow *other;
 
-  if (is_free)
+  if (is_free && self->made_page == NULL)
     return self;
 
   other = bastide_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->user_state);
@@ -206,12 +199,64 @@ page_toast (BastideWindow *self,
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
+static void add_page (BastideWindow *self,
+                      BastidePage   *page);
+
+static void
+set_page_width (BastideWindow *self,
+                BastidePage   *page,
+                int            width)
+{
+  bastide_page_set_width (page, width, bastide_text_size_get_scale (GTK_WIDGET (self)));
+}
+
+static void
+page_made (BastideWindow *self,
+           BastidePage   *page)
+{
+  GtkWindow *there = bastide_page_get_window (page);
+
+  if (there != NULL)
+    self = BASTIDE_WINDOW (there);
+  else
+    {
+      self = get_free_window (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
+      self->made_page = page;
+      add_page (self, page);
+      set_page_width (self, page, gtk_widget_get_width (GTK_WIDGET (self)));
+    }
+  show_page (self, page);
+  /* The stack would have the first child in focus that there is. */
+  gtk_widget_grab_focus (GTK_WIDGET (page));
+  gtk_window_present (GTK_WINDOW (self));
+}
+
+static void
+page_left (BastideWindow *self,
+           BastidePage   *page)
+{
+  BastidePage *puzzles = BASTIDE_PAGE (self->puzzle_page);
+
+  self->made_page = NULL;
+  if (bastide_window_is_empty (self))
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  show_page (self, bastide_page_is_empty (puzzles) ? BASTIDE_PAGE (self->study_page) : puzzles);
+  bastide_header_remove_page (self->header, page);
+  gtk_stack_remove (self->stack, GTK_WIDGET (page));
+}
+
 static void
 add_page (BastideWindow *self,
           BastidePage   *page)
 {
-  gtk_stack_add_named (self->stack, GTK_WIDGET (page), get_page_name (self, page));
+  gtk_stack_add_named (self->stack, GTK_WIDGET (page), bastide_page_get_name (page));
+  bastide_header_add_page (self->header, page);
   g_signal_connect_object (page, "opened", G_CALLBACK (page_opened), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "made", G_CALLBACK (page_made), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "not-mine", G_CALLBACK (page_not_mine), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "used", G_CALLBACK (page_used), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notice", G_CALLBACK (page_notice), self, G_CONNECT_SWAPPED);
@@ -316,6 +361,7 @@ solve_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
     if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
       {
         gtk_window_present (at->data);
+        show_page (at->data, BASTIDE_PAGE (BASTIDE_WINDOW (at->data)->puzzle_page));
         bastide_page_open (BASTIDE_PAGE (BASTIDE_WINDOW (at->data)->puzzle_page), file, id);
         return;
       }
@@ -327,13 +373,14 @@ static void
 change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
 {
   BastideWindow *self = user_data;
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, g_variant_get_string (state, NULL));
 
-  if (strcmp (g_variant_get_string (state, NULL), "study") == 0)
-    show_page (self, BASTIDE_PAGE (self->study_page));
-  else if (bastide_page_is_empty (BASTIDE_PAGE (self->puzzle_page)))
+  if (!BASTIDE_IS_PAGE (page))
+    return;
+  if (BASTIDE_IS_PUZZLE_PAGE (page) && bastide_page_is_empty (BASTIDE_PAGE (page)))
     open_puzzles (self, NULL, NULL);
   else
-    show_page (self, BASTIDE_PAGE (self->puzzle_page));
+    show_page (self, BASTIDE_PAGE (page));
 }
 
 static gboolean
@@ -401,8 +448,10 @@ set_width (BastideWindow *self,
 {
   double scale = bastide_text_size_get_scale (GTK_WIDGET (self));
 
-  bastide_page_set_width (BASTIDE_PAGE (self->study_page), width, scale);
-  bastide_page_set_width (BASTIDE_PAGE (self->puzzle_page), width, scale);
+  set_page_width (self, BASTIDE_PAGE (self->study_page), width);
+  set_page_width (self, BASTIDE_PAGE (self->puzzle_page), width);
+  if (self->made_page != NULL)
+    set_page_width (self, self->made_page, width);
   bastide_notices_set_narrow (self->notices, width < NARROW_WIDTH * scale);
   bastide_header_set_width (self->header, width);
 }
@@ -465,7 +514,8 @@ bastide_window_keep (BastideWindow *self)
 {
   g_return_val_if_fail (BASTIDE_IS_WINDOW (self), FALSE);
 
-  return bastide_study_page_keep (self->study_page);
+  return (self->made_page == NULL || bastide_page_can_open (self->made_page))
+         && bastide_study_page_keep (self->study_page);
 }
 
 void
@@ -490,13 +540,14 @@ is_last (BastideWindow *self)
   return TRUE;
 }
 
-/* The booklet first: what is kept of the window depends on it. */
+/* What is made of a booklet, and the booklet, first: what is kept of the window depends on it. */
 static gboolean
 bastide_window_close_request (GtkWindow *window)
 {
   BastideWindow *self = BASTIDE_WINDOW (window);
 
-  if (!bastide_page_may_close (BASTIDE_PAGE (self->puzzle_page), is_last (self))
+  if ((self->made_page != NULL && !bastide_page_may_close (self->made_page, is_last (self)))
+      || !bastide_page_may_close (BASTIDE_PAGE (self->puzzle_page), is_last (self))
       || !bastide_page_may_close (BASTIDE_PAGE (self->study_page), is_last (self)))
     return TRUE;
   save_state (self);

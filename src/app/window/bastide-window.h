@@ -43,7 +43,8 @@ void           bastide_window_restore      (BastideWindow    *self,
                                             GFile            *file,
                                             gboolean          closed);
 
-/* Writes the draft, so that it is there at the next start. FALSE if that failed. */
+/* Writes the draft, so that it is there at the next start. FALSE if that failed, or something is open of
+ * which there is no draft, with changes. */
 gboolean       bastide_window_keep         (BastideWindow    *self);
 /* It closes without a question: it was kept. */
 void           bastide_window_close_kept   (BastideWindow    *self);

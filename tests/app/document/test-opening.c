@@ -39,7 +39,7 @@ test_twice (void)
 static gboolean
 has_notice (gpointer window)
 {
-  return inside_notice (window, BASTIDE_NOTICE_NOT_OPENED) != NULL;
+  return inside_notice (window, "This file cannot be opened") != NULL;
 }
 
 static gboolean

@@ -256,6 +256,7 @@ test_new (void)
   char *path = g_build_filename (folder, "first.bastide", NULL);
   BastideWindow *window = create_game ("Anna");
   g_autofree char *text = NULL;
+  GtkWidget *notice;
 
   user_press (window, "<Control>s");
   inside_choose_file ("Save Game", path);
@@ -266,9 +267,10 @@ test_new (void)
   g_assert_cmpint (truncate (path, 0), ==, 0);
 
   user_wait_for (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");
-  check_notice (inside_notice (window, BASTIDE_NOTICE_CHANGED), 500);
-  bastide_notice_set_narrow (BASTIDE_NOTICE (inside_notice (window, BASTIDE_NOTICE_CHANGED)), TRUE);
-  check_notice (inside_notice (window, BASTIDE_NOTICE_CHANGED), 360);
+  notice = inside_notice (window, "Another program has changed");
+  check_notice (notice, 500);
+  bastide_notice_set_narrow (BASTIDE_NOTICE (notice), TRUE);
+  check_notice (notice, 360);
   user_press (window, "<Control>s");
   g_assert_null (inside_document (window)->saving);
   user_click (inside_child (window, "notices"), GTK_TYPE_BUTTON, "Keep Mine");

@@ -84,7 +84,7 @@ test_formats (void)
 
       g_assert_true (g_str_has_prefix (contents, files[i].magic));
     }
-  g_assert_null (inside_notice (window, BASTIDE_NOTICE_NO_PICTURE));
+  g_assert_null (inside_notice (window, "There is no picture"));
   inside_close (window);
 }
 
@@ -110,7 +110,7 @@ test_as_on_screen (void)
 static gboolean
 is_told (gpointer window)
 {
-  return inside_notice (window, BASTIDE_NOTICE_NO_PICTURE) != NULL;
+  return inside_notice (window, "There is no picture") != NULL;
 }
 
 static void

@@ -58,8 +58,31 @@ test_header (void)
     }
   g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "title"))));
+  /* Where one is, and can go, stays to be seen; a file is opened from the menu as well. */
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "page_button"))));
+  g_assert_cmpint (gtk_widget_get_width (inside_header (window, "title")), >, 0);
   resize (window, 1280);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "overlays"))));
+  inside_close (window);
+}
+
+/* The page of a puzzle that is made is as narrow, with all three buttons of the window. */
+static void
+test_puzzle_editor (void)
+{
+  BastideWindow *window, *own;
+
+  g_object_set (gtk_settings_get_default (), "gtk-decoration-layout", ":minimize,maximize,close", NULL);
+  window = inside_open ();
+  inside_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
+  own = BASTIDE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ())));
+  g_assert_true (own != window);
+  resize (own, 360);
+  g_assert_cmpint (measure (GTK_WIDGET (own)), <=, 360);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (own, "page_button"))));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (inside_header (own, "side_button"))));
+  inside_close (own);
   inside_close (window);
 }
 
@@ -93,6 +116,7 @@ main (int   argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/narrow/header", test_header);
+  g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/large-text", test_large_text);
 
   return inside_run ();

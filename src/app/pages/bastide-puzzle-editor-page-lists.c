@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-puzzle-editor-view-private.h"
+#include "bastide-puzzle-editor-page-private.h"
 #include "bastide-accessible.h"
 #include "bastide-answer-view.h"
 #include "bastide-puzzle-editor-text.h"
@@ -33,7 +33,7 @@ set_index (gpointer widget,
 
 /* (transfer floating) */
 static GtkWidget *
-new_button (BastidePuzzleEditorView *self,
+new_button (BastidePuzzleEditorPage *self,
             guint                    index,
             const char              *icon,
             const char              *label,
@@ -105,13 +105,13 @@ scroll_to (GtkWidget     *row,
 
 static void
 focus_row (GPtrArray *rows,
-           guint      place)
+           guint      index)
 {
   GtkWidget *row;
 
-  if (place >= rows->len)
+  if (index >= rows->len)
     return;
-  row = g_ptr_array_index (rows, place);
+  row = g_ptr_array_index (rows, index);
   gtk_widget_grab_focus (row);
   gtk_widget_add_tick_callback (row, scroll_to, NULL, NULL);
 }
@@ -120,34 +120,34 @@ focus_row (GPtrArray *rows,
 
 static void
 hint_changed (GtkEditable             *row,
-              BastidePuzzleEditorView *self)
+              BastidePuzzleEditorPage *self)
 {
   bastide_puzzle_editor_set_hint (self->puzzle_editor, get_index (row), gtk_editable_get_text (row));
 }
 
 static void
 hint_up (GtkWidget               *button,
-         BastidePuzzleEditorView *self)
+         BastidePuzzleEditorPage *self)
 {
   bastide_puzzle_editor_move_hint (self->puzzle_editor, get_index (button), -1);
 }
 
 static void
 hint_down (GtkWidget               *button,
-           BastidePuzzleEditorView *self)
+           BastidePuzzleEditorPage *self)
 {
   bastide_puzzle_editor_move_hint (self->puzzle_editor, get_index (button), 1);
 }
 
 static void
 hint_removed (GtkWidget               *button,
-              BastidePuzzleEditorView *self)
+              BastidePuzzleEditorPage *self)
 {
   bastide_puzzle_editor_remove_hint (self->puzzle_editor, get_index (button));
 }
 
 static void
-add_hint_row (BastidePuzzleEditorView *self,
+add_hint_row (BastidePuzzleEditorPage *self,
               guint                    index,
               guint                    n_hints,
               const char              *text)
@@ -169,9 +169,9 @@ add_hint_row (BastidePuzzleEditorView *self,
 }
 
 static void
-add_hint (GtkWidget *widget, const char *name, GVariant *parameter)
+add_hint (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastidePuzzleEditorView *self = BASTIDE_PUZZLE_EDITOR_VIEW (widget);
+  BastidePuzzleEditorPage *self = user_data;
 
   bastide_puzzle_editor_add_hint (self->puzzle_editor);
   focus_row (self->hint_rows, self->hint_rows->len - 1);
@@ -180,7 +180,7 @@ add_hint (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- Answers --- */
 
 static const BstPuzzleAnswer *
-get_answer (BastidePuzzleEditorView *self,
+get_answer (BastidePuzzleEditorPage *self,
             guint                    index)
 {
   return g_ptr_array_index (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->answers, index);
@@ -188,7 +188,7 @@ get_answer (BastidePuzzleEditorView *self,
 
 static void
 stars_changed (GtkSpinButton           *button,
-               BastidePuzzleEditorView *self)
+               BastidePuzzleEditorPage *self)
 {
   g_autofree char *reply = g_strdup (get_answer (self, get_index (button))->reply);
 
@@ -198,7 +198,7 @@ stars_changed (GtkSpinButton           *button,
 
 static void
 reply_changed (GtkEditable             *row,
-               BastidePuzzleEditorView *self)
+               BastidePuzzleEditorPage *self)
 {
   bastide_puzzle_editor_set_answer (self->puzzle_editor, get_index (row),
                                     get_answer (self, get_index (row))->marks,
@@ -207,19 +207,17 @@ reply_changed (GtkEditable             *row,
 
 static void
 answer_removed (GtkWidget               *button,
-                BastidePuzzleEditorView *self)
+                BastidePuzzleEditorPage *self)
 {
-  AdwToast *toast = adw_toast_new (_("The answer was removed."));
-
   bastide_puzzle_editor_remove_answer (self->puzzle_editor, get_index (button));
-  adw_toast_set_button_label (toast, _("_Undo"));
-  adw_toast_set_action_name (toast, "puzzle.restore-answer");
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  self->is_removed_last = TRUE;
+  bastide_page_tell_with (BASTIDE_PAGE (self), _("The answer was removed."), C_("button", "Undo"), "page.undo",
+                          NULL);
 }
 
 /* A bare number would be taken for points. */
 static void
-add_stars (BastidePuzzleEditorView *self,
+add_stars (BastidePuzzleEditorPage *self,
            AdwActionRow            *row,
            guint                    index,
            guint                    stars)
@@ -238,7 +236,7 @@ add_stars (BastidePuzzleEditorView *self,
 }
 
 static void
-set_words (BastidePuzzleEditorView *self,
+set_words (BastidePuzzleEditorPage *self,
            GtkWidget               *row)
 {
   g_autofree char *words = NULL;
@@ -249,7 +247,7 @@ set_words (BastidePuzzleEditorView *self,
 }
 
 static void
-add_answer_rows (BastidePuzzleEditorView *self,
+add_answer_rows (BastidePuzzleEditorPage *self,
                  guint                    index,
                  const BstPuzzleAnswer   *answer)
 {
@@ -269,24 +267,24 @@ add_answer_rows (BastidePuzzleEditorView *self,
 
 /* On its reply, which is what else there is to say. */
 static void
-focus_answer (BastidePuzzleEditorView *self,
+focus_answer (BastidePuzzleEditorPage *self,
               guint                    index)
 {
   focus_row (self->answer_rows, 2 * index + 1);
 }
 
 static void
-given (BastidePuzzleEditorView *self,
+given (BastidePuzzleEditorPage *self,
        const char              *text)
 {
   focus_answer (self, bastide_puzzle_editor_add_answer (self->puzzle_editor, text));
 }
 
 static void
-give_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+give_answer (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastidePuzzleEditorView *self = BASTIDE_PUZZLE_EDITOR_VIEW (widget);
-  GtkWidget *view = bastide_answer_view_new (GTK_WINDOW (self),
+  BastidePuzzleEditorPage *self = user_data;
+  GtkWidget *view = bastide_answer_view_new (bastide_page_get_window (BASTIDE_PAGE (self)),
                                              bastide_puzzle_editor_get_puzzle (self->puzzle_editor));
 
   g_signal_connect_object (view, "given", G_CALLBACK (given), self, G_CONNECT_SWAPPED);
@@ -294,18 +292,23 @@ give_answer (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-answer_by_line (GtkWidget *widget, const char *name, GVariant *parameter)
+answer_by_line (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  BastidePuzzleEditorView *self = BASTIDE_PUZZLE_EDITOR_VIEW (widget);
+  BastidePuzzleEditorPage *self = user_data;
 
   bastide_puzzle_editor_answer_by_line (self->puzzle_editor);
   focus_answer (self, self->answer_rows->len / 2 - 1);
 }
 
+/* What was typed since comes first: a text has a history of its own. */
 static void
-restore_answer (GtkWidget *widget, const char *name, GVariant *parameter)
+undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_puzzle_editor_restore_answer (BASTIDE_PUZZLE_EDITOR_VIEW (widget)->puzzle_editor);
+  BastidePuzzleEditorPage *self = user_data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (user_data));
+
+  if (self->is_removed_last || !GTK_IS_TEXT (focus) || !gtk_widget_activate_action (focus, "text.undo", NULL))
+    bastide_puzzle_editor_restore_answer (self->puzzle_editor);
 }
 
 /* --- All of them --- */
@@ -320,7 +323,7 @@ clear_rows (AdwPreferencesGroup *group,
 }
 
 void
-bastide_puzzle_editor_view_update_lists (BastidePuzzleEditorView *self)
+bastide_puzzle_editor_page_update_lists (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
 
@@ -333,7 +336,7 @@ bastide_puzzle_editor_view_update_lists (BastidePuzzleEditorView *self)
 }
 
 static void
-n_solution_changed (BastidePuzzleEditorView *self)
+n_solution_changed (BastidePuzzleEditorPage *self)
 {
   if (!self->updating)
     bastide_puzzle_editor_set_n_solution (self->puzzle_editor,
@@ -360,23 +363,40 @@ can_be_answered (const BstPuzzle *puzzle)
   return puzzle->n_tiles > 0 || !(bst_task_is_move (puzzle->task) || puzzle->task == BST_TASK_CELLS);
 }
 
+static void
+enable (BastidePuzzleEditorPage *self,
+        const char              *name,
+        gboolean                 enabled)
+{
+  bastide_page_enable (BASTIDE_PAGE (self), (const char *[]) { name, NULL }, enabled);
+}
+
+static void
+update_actions (BastidePuzzleEditorPage *self)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  gboolean can_answer = bastide_puzzle_editor_can_answer_by_line (self->puzzle_editor);
+  gboolean can_undo = bastide_puzzle_editor_can_restore_answer (self->puzzle_editor);
+
+  enable (self, "add-hint", puzzle->hints->len < BST_IO_MAX_HINTS);
+  enable (self, "add-answer", puzzle->answers->len < BST_IO_MAX_ANSWERS && can_be_answered (puzzle));
+  enable (self, "answer-by-line", can_answer);
+  gtk_widget_set_visible (self->by_line, can_answer);
+  enable (self, "undo", can_undo);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_UNDO_LABEL,
+                         can_undo ? _("_Undo Remove Answer") : _("_Undo"));
+}
+
 void
-bastide_puzzle_editor_view_update_line (BastidePuzzleEditorView *self)
+bastide_puzzle_editor_page_update_line (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
   guint n_line = bastide_puzzle_editor_get_n_line (self->puzzle_editor);
-  gboolean can_answer = bastide_puzzle_editor_can_answer_by_line (self->puzzle_editor);
   g_autofree char *solution = dup_solution (puzzle);
 
   for (guint i = 0; i < self->answer_rows->len; i += 2)
     set_words (self, g_ptr_array_index (self->answer_rows, i));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-hint",
-                                 puzzle->hints->len < BST_IO_MAX_HINTS);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-answer",
-                                 puzzle->answers->len < BST_IO_MAX_ANSWERS
-                                 && can_be_answered (puzzle));
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.answer-by-line", can_answer);
-  gtk_widget_set_visible (self->by_line, can_answer);
+  update_actions (self);
   gtk_widget_set_visible (self->solution_group, n_line > 0);
   self->updating = TRUE;
   gtk_spin_button_set_range (self->n_solution, 0, n_line);
@@ -386,11 +406,20 @@ bastide_puzzle_editor_view_update_line (BastidePuzzleEditorView *self)
 }
 
 void
-bastide_puzzle_editor_view_class_init_lists (GtkWidgetClass *widget_class)
+bastide_puzzle_editor_page_class_init_lists (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, n_solution_changed);
-  gtk_widget_class_install_action (widget_class, "puzzle.add-hint", NULL, add_hint);
-  gtk_widget_class_install_action (widget_class, "puzzle.add-answer", NULL, give_answer);
-  gtk_widget_class_install_action (widget_class, "puzzle.answer-by-line", NULL, answer_by_line);
-  gtk_widget_class_install_action (widget_class, "puzzle.restore-answer", NULL, restore_answer);
+}
+
+void
+bastide_puzzle_editor_page_init_lists (BastidePuzzleEditorPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "add-hint", .activate = add_hint },
+    { .name = "add-answer", .activate = give_answer },
+    { .name = "answer-by-line", .activate = answer_by_line },
+    { .name = "undo", .activate = undo },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
 }

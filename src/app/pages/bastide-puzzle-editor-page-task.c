@@ -4,7 +4,7 @@
 
 #include "config.h"
 
-#include "bastide-puzzle-editor-view-private.h"
+#include "bastide-puzzle-editor-page-private.h"
 #include "bastide-pick-tool.h"
 #include "bastide-puzzle-editor-text.h"
 
@@ -63,14 +63,14 @@ set_choices (AdwComboRow        *row,
 /* --- The task --- */
 
 static void
-task_chosen (BastidePuzzleEditorView *self)
+task_chosen (BastidePuzzleEditorPage *self)
 {
   if (!self->updating)
     bastide_puzzle_editor_set_task (self->puzzle_editor, (BstTaskKind) adw_combo_row_get_selected (self->task));
 }
 
 static void
-target_chosen (BastidePuzzleEditorView *self)
+target_chosen (BastidePuzzleEditorPage *self)
 {
   guint selected = adw_combo_row_get_selected (self->target);
 
@@ -79,21 +79,21 @@ target_chosen (BastidePuzzleEditorView *self)
 }
 
 static void
-worth_chosen (BastidePuzzleEditorView *self)
+worth_chosen (BastidePuzzleEditorPage *self)
 {
   if (!self->updating)
     bastide_puzzle_editor_set_worth (self->puzzle_editor, (BstWorth) adw_combo_row_get_selected (self->worth));
 }
 
 static void
-feature_chosen (BastidePuzzleEditorView *self,
+feature_chosen (BastidePuzzleEditorPage *self,
                 guint                    part)
 {
   bastide_puzzle_editor_aim_at_part (self->puzzle_editor, part);
 }
 
 static void
-cell_chosen (BastidePuzzleEditorView *self,
+cell_chosen (BastidePuzzleEditorPage *self,
              int                      x,
              int                      y)
 {
@@ -102,7 +102,7 @@ cell_chosen (BastidePuzzleEditorView *self,
 
 /* The feature is lit, the cell ringed. */
 static void
-mark_target (BastidePuzzleEditorView *self)
+mark_target (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
   gboolean is_cell = puzzle->task == BST_TASK_FITS;
@@ -122,7 +122,7 @@ mark_target (BastidePuzzleEditorView *self)
 }
 
 static void
-list_targets (BastidePuzzleEditorView *self)
+list_targets (BastidePuzzleEditorPage *self)
 {
   guint n_targets = bastide_puzzle_editor_get_n_targets (self->puzzle_editor);
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
@@ -136,7 +136,7 @@ list_targets (BastidePuzzleEditorView *self)
 /* --- Tiles --- */
 
 static void
-tiles_from_chosen (BastidePuzzleEditorView *self)
+tiles_from_chosen (BastidePuzzleEditorPage *self)
 {
   if (!self->updating)
     bastide_puzzle_editor_set_tiles_from (self->puzzle_editor, (BstPuzzleTiles)
@@ -146,7 +146,7 @@ tiles_from_chosen (BastidePuzzleEditorView *self)
 static void
 tile_chosen (AdwComboRow             *row,
              GParamSpec              *pspec,
-             BastidePuzzleEditorView *self)
+             BastidePuzzleEditorPage *self)
 {
   guint selected = adw_combo_row_get_selected (row);
 
@@ -161,7 +161,7 @@ tile_chosen (AdwComboRow             *row,
 }
 
 static void
-list_tiles (BastidePuzzleEditorView *self)
+list_tiles (BastidePuzzleEditorPage *self)
 {
   const BstPosition *position = bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position;
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
@@ -190,7 +190,7 @@ list_tiles (BastidePuzzleEditorView *self)
 }
 
 static guint
-find_type (BastidePuzzleEditorView *self,
+find_type (BastidePuzzleEditorPage *self,
            int                      type)
 {
   for (guint i = 0; i < self->types->len; i++)
@@ -201,7 +201,7 @@ find_type (BastidePuzzleEditorView *self,
 }
 
 static void
-update_tiles (BastidePuzzleEditorView *self)
+update_tiles (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
   gboolean is_move = bst_task_is_move (puzzle->task);
@@ -221,7 +221,7 @@ update_tiles (BastidePuzzleEditorView *self)
 /* --- All of it --- */
 
 void
-bastide_puzzle_editor_view_update_task (BastidePuzzleEditorView *self)
+bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
   gboolean is_other = adw_combo_row_get_model (self->target) == NULL
@@ -244,7 +244,7 @@ bastide_puzzle_editor_view_update_task (BastidePuzzleEditorView *self)
 }
 
 void
-bastide_puzzle_editor_view_init_task (BastidePuzzleEditorView *self)
+bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 {
   const char *tasks[BST_N_TASKS + 1] = { NULL };
   const char *worths[] = {
@@ -268,7 +268,7 @@ bastide_puzzle_editor_view_init_task (BastidePuzzleEditorView *self)
 }
 
 void
-bastide_puzzle_editor_view_class_init_task (GtkWidgetClass *widget_class)
+bastide_puzzle_editor_page_class_init_task (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, task_chosen);
   gtk_widget_class_bind_template_callback (widget_class, target_chosen);
