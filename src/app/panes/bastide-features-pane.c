@@ -5,6 +5,7 @@
 #include "bastide-features-pane.h"
 #include "bastide-feature-row.h"
 #include "bastide-list-keys.h"
+#include "bastide-list-scroll.h"
 #include "bastide-sectioned-list.h"
 
 #include <glib/gi18n.h>
@@ -263,7 +264,7 @@ bastide_features_pane_select (BastideFeaturesPane *self,
           bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part != root)
         continue;
       gtk_single_selection_set_selected (self->selection, i);
-      gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", i);
+      bastide_list_scroll_to (self->view, i);
       return;
     }
 }

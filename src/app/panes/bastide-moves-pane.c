@@ -4,6 +4,7 @@
 
 #include "bastide-moves-pane.h"
 #include "bastide-list-keys.h"
+#include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 
@@ -119,7 +120,7 @@ scroll_to_selected (BastideMovesPane *self)
   guint place = gtk_single_selection_get_selected (self->selection);
 
   if (place != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", place);
+    bastide_list_scroll_to (self->view, place);
 }
 
 /* The row that shows the node; NULL if it is out of sight. */

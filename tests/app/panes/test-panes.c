@@ -7,6 +7,7 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-move-row.h"
+#include "inside-file.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -54,6 +55,45 @@ test_open_score (void)
   g_signal_emit_by_name (list, "activate", last);
   inside_settle (200);
   inside_wait (is_row_above_the_edge, list);
+  inside_close (window);
+}
+
+/* At least so many rows are where the list shows them. */
+static gboolean
+is_filled (gpointer list)
+{
+  guint n_seen = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &bounds)
+          && bounds.origin.y >= 0
+          && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (list))
+        n_seen++;
+    }
+
+  return n_seen >= 8;
+}
+
+/* A feature of the start tile is looked for in the list, and then the end of the game: its features
+ * are to be seen. */
+static void
+test_features_after_a_jump (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "all-1.bastide", NULL);
+  BastideWindow *window = inside_open_path (path);
+  BastideStudy *study = inside_study (window)->study;
+  GtkWidget *list = inside_find (GTK_WIDGET (inside_study (window)->features), GTK_TYPE_LIST_VIEW, NULL);
+  guint part;
+
+  part = bst_position_get_n_parts (bastide_study_get_position (study)) - 1;
+  g_signal_emit_by_name (inside_study (window)->board, "feature-activated", part);
+  inside_settle (500);
+  bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
+  inside_wait (is_filled, list);
   inside_close (window);
 }
 
@@ -411,6 +451,7 @@ main (int   argc,
 {
   inside_init (&argc, &argv);
 
+  g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
