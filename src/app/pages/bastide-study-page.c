@@ -314,6 +314,7 @@ restore_state (BastideStudyPage *self)
   bastide_split_view_set_show (self->side, g_settings_get_boolean (self->settings, "sidebar-visible"));
   bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings, "pane-visible"));
   g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "move-words", self->moves, "words", G_SETTINGS_BIND_DEFAULT);
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);
 }
