@@ -119,7 +119,7 @@ bastide_move_row_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = bastide_move_strip_get_usual_width (self->strip);
+      *minimum = bastide_move_strip_get_least_width (self->strip);
       *natural = bastide_move_strip_get_width (self->strip) + get_start (self, 0);
       *natural = MAX (*minimum, *natural);
       return;

@@ -217,13 +217,25 @@ measure_columns (BastideMoveStrip *self)
 int
 bastide_move_strip_get_width (BastideMoveStrip *self)
 {
+  int width;
   guint next;
 
   if (!bastide_move_strip_has_tile (self))
     return 0;
   update_texts (self);
+  width = measure_columns (self);
+  if (self->n_signs == 0)
+    return width;
 
-  return measure_columns (self) + (self->n_signs > 0 ? measure_step (self, 0, &next) : 0);
+  width += measure_step (self, 0, &next);
+
+  return next < self->n_signs ? width + get_size (self, FIGURE) : width;
+}
+
+int
+bastide_move_strip_get_least_width (BastideMoveStrip *self)
+{
+  return get_size (self, NUMBER + MARK + HEIGHT + CELL + 4 * GAP);
 }
 
 int
@@ -327,7 +339,7 @@ draw_cell (Pen *pen)
   pen->x += MAX (get_size (pen->self, CELL), get_width (pen->self->cell) + get_size (pen->self, CELL_GAP));
 }
 
-/* From the right end of the row; returns where it begins. */
+/* From the right end of the row, if there is room for them; returns where they begin. */
 static int
 draw_points (Pen *pen,
              int  width)
@@ -337,6 +349,8 @@ draw_points (Pen *pen,
   int end = width - MAX (get_size (pen->self, NAG), nag);
 
   draw_layout (pen, pen->self->nag, end + get_size (pen->self, 2), 1);
+  if (end - points < pen->x)
+    return end;
   draw_layout (pen, pen->self->points, end - points, 1);
 
   return end - points;
@@ -375,7 +389,8 @@ count_steps (BastideMoveStrip *self,
 /* "+2": that many steps more are told in words only. */
 static void
 draw_more (Pen  *pen,
-           guint first)
+           guint first,
+           int   end)
 {
   BastideMoveStrip *self = pen->self;
   guint n_more = count_steps (self, first);
@@ -388,10 +403,11 @@ draw_more (Pen  *pen,
       self->more = make_layout (self, g_strdup_printf ("+%u", n_more), FALSE);
       self->n_more = n_more;
     }
-  draw_layout (pen, self->more, pen->x, DIM);
+  if (pen->x + get_width (self->more) <= end)
+    draw_layout (pen, self->more, pen->x, DIM);
 }
 
-/* Steps as far as there is room for them; that of the first is always there. */
+/* Steps as far as there is room for them. */
 static void
 draw_signs (Pen *pen,
             int  end)
@@ -404,13 +420,13 @@ draw_signs (Pen *pen,
       int width = measure_step (self, at, &next);
       int rest = next < self->n_signs ? get_size (self, FIGURE) : 0;
 
-      if (at > 0 && pen->x + width + rest > end)
+      if (pen->x + width + rest > end)
         break;
       for (; at < next; at++)
         draw_sign (pen, &self->signs[at]);
       pen->x += get_size (self, 3);
     }
-  draw_more (pen, at);
+  draw_more (pen, at, end);
 }
 
 static void

@@ -23,9 +23,11 @@ void              bastide_move_strip_set_item        (BastideMoveStrip   *self,
 /* Has the line a tile? Else only signs are drawn, beside which there is room for a text. */
 gboolean          bastide_move_strip_has_tile        (BastideMoveStrip   *self);
 
-/* All sizes in pixels. What moves mostly need, and what this one does to be seen whole: with the first of
- * its steps, since the others are counted where there is no room for them. */
+/* All sizes in pixels. What it needs at least, so that steps are only counted; what moves mostly need; and what
+ * this one does to be seen whole: with the first of its steps, since others are counted anyway where there is no
+ * room for them. */
 int               bastide_move_strip_get_height      (BastideMoveStrip   *self);
+int               bastide_move_strip_get_least_width (BastideMoveStrip   *self);
 int               bastide_move_strip_get_usual_width (BastideMoveStrip   *self);
 int               bastide_move_strip_get_width       (BastideMoveStrip   *self);
 /* Where a text begins that stands below it, or beside its signs. */
