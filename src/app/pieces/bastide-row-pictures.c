@@ -12,6 +12,12 @@
 /* While a colour fades into another one, every frame has its own pictures. */
 #define MAX_TEXTURES 1500
 
+/* More than the rows of a long game say in many steps. */
+#define MAX_TEXTS 3000
+
+/* Of small texts beside others. */
+#define SMALL 0.864
+
 typedef enum
 {
   PICTURE_FIGURE,
@@ -38,6 +44,9 @@ struct _BastideRowPictures
   BastideTileCache     *its_tiles;      /* (nullable) */
   BstRenderArt         *its_art;        /* of that cache */
   GPtrArray            *arts;           /* of the caches, in their order */
+  GHashTable           *texts;          /* TextKey to PangoLayout */
+  guint                 font;           /* hash of that of the texts */
+  double                resolution;
 
   /* Between begin and the end of the snapshot */
   GtkSnapshot          *snapshot;
@@ -45,6 +54,37 @@ struct _BastideRowPictures
   GdkRGBA               colour;
   int                   scale;
 };
+
+typedef struct
+{
+  BastideRowText  style;
+  int             width;
+  char           *text;
+} TextKey;
+
+static guint
+hash_text (gconstpointer data)
+{
+  const TextKey *key = data;
+
+  return g_str_hash (key->text) * 31 + (guint) key->width * 4 + key->style;
+}
+
+static gboolean
+are_texts_equal (gconstpointer a,
+                 gconstpointer b)
+{
+  const TextKey *one = a, *other = b;
+
+  return one->style == other->style && one->width == other->width && strcmp (one->text, other->text) == 0;
+}
+
+static void
+free_text (gpointer data)
+{
+  g_free (((TextKey *) data)->text);
+  g_free (data);
+}
 
 static guint
 hash_key (gconstpointer data)
@@ -68,6 +108,7 @@ bastide_row_pictures_new (BastideStudy *study)
 
   self->study = g_object_ref (study);
   self->textures = g_hash_table_new_full (hash_key, are_keys_equal, g_free, g_object_unref);
+  self->texts = g_hash_table_new_full (hash_text, are_texts_equal, free_text, g_object_unref);
   self->tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) bastide_tile_cache_free);
   self->arts = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_render_art_unref);
 
@@ -90,6 +131,7 @@ bastide_row_pictures_free (BastideRowPictures *self)
 {
   forget_tiles (self);
   g_hash_table_unref (self->textures);
+  g_hash_table_unref (self->texts);
   g_ptr_array_unref (self->tiles);
   g_ptr_array_unref (self->arts);
   g_object_unref (self->study);
@@ -329,4 +371,74 @@ bastide_row_pictures_begin (BastideRowPictures *self,
   self->scale = scale;
   self->snapshot = snapshot;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &self->colour);
+}
+
+/* --- Texts --- */
+
+/* Another font, or another size of it. */
+static void
+forget_old_texts (BastideRowPictures *self,
+                  PangoContext       *context)
+{
+  guint font = pango_font_description_hash (pango_context_get_font_description (context));
+  double resolution = pango_cairo_context_get_resolution (context);
+
+  if (font != self->font || resolution != self->resolution || g_hash_table_size (self->texts) > MAX_TEXTS)
+    g_hash_table_remove_all (self->texts);
+  self->font = font;
+  self->resolution = resolution;
+}
+
+static PangoAttrList *
+make_attributes (BastideRowText style)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  if (style == BASTIDE_ROW_TEXT_SMALL)
+    pango_attr_list_insert (attributes, pango_attr_scale_new (SMALL));
+  else if (style == BASTIDE_ROW_TEXT_BOLD)
+    pango_attr_list_insert (attributes, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
+
+  return attributes;
+}
+
+static PangoLayout *
+make_text (GtkWidget     *widget,
+           const TextKey *key)
+{
+  PangoLayout *layout = gtk_widget_create_pango_layout (widget, key->text);
+  PangoAttrList *attributes = make_attributes (key->style);
+
+  pango_layout_set_attributes (layout, attributes);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (key->width >= 0)
+    pango_layout_set_width (layout, key->width * PANGO_SCALE);
+  pango_attr_list_unref (attributes);
+
+  return layout;
+}
+
+PangoLayout *
+bastide_row_pictures_dup_text (BastideRowPictures *self,
+                               GtkWidget          *widget,
+                               BastideRowText      style,
+                               const char         *text,
+                               int                 width)
+{
+  const TextKey key = { style, width, (char *) text };
+  TextKey *kept;
+  PangoLayout *layout;
+
+  forget_old_texts (self, gtk_widget_get_pango_context (widget));
+  layout = g_hash_table_lookup (self->texts, &key);
+  if (layout != NULL)
+    return g_object_ref (layout);
+
+  kept = g_memdup2 (&key, sizeof key);
+  kept->text = g_strdup (text);
+  layout = make_text (widget, kept);
+  g_hash_table_insert (self->texts, kept, layout);
+
+  return g_object_ref (layout);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The small pictures in rows of lists: tiles as they lie, figures, marks of players, glyphs. Drawn once
- * and kept as textures, so that a row costs next to nothing; one for all rows of a list. */
+/* The small pictures in rows of lists: tiles as they lie, figures, marks of players, glyphs; and their
+ * texts. Drawn once and kept, so that a row costs next to nothing; one for all rows of a list. */
 
 #pragma once
 
@@ -58,5 +58,21 @@ void                bastide_row_pictures_compass   (BastideRowPictures *self,
                                                     int                 x,
                                                     int                 y,
                                                     int                 size);
+
+/* Texts of rows say the same again and again, and shaping one costs far more than finding it. */
+typedef enum
+{
+  BASTIDE_ROW_TEXT_PLAIN,
+  BASTIDE_ROW_TEXT_SMALL,
+  BASTIDE_ROW_TEXT_BOLD
+} BastideRowText;
+
+/* @text as @widget would show it, in lines of @width pixels (-1 for one line); it is shared, and not to be changed.
+ * (transfer full) */
+PangoLayout        *bastide_row_pictures_dup_text  (BastideRowPictures *self,
+                                                    GtkWidget          *widget,
+                                                    BastideRowText      style,
+                                                    const char         *text,
+                                                    int                 width) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
