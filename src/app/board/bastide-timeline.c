@@ -116,7 +116,6 @@ bastide_timeline_set_short (BastideTimeline *self,
 
   gtk_widget_set_visible (self->first, !is_short);
   gtk_widget_set_visible (self->last, !is_short);
-  bastide_score_chart_set_compact (self->chart, is_short);
 }
 
 static void

@@ -116,7 +116,9 @@ item_changed (BastideFeatureRow *self)
   g_autofree char *number = dup_number (feature);
   g_autofree char *label = NULL;
 
-  bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title, line, game, feature->owners, number);
+  /* The heading says of all below it whether anybody owns them. */
+  bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title,
+                     feature->owners != 0 ? line : state, game, feature->owners, number);
   /* Translators: for screen readers: a feature, its owners and state, its worth. */
   label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);
   bastide_list_label_set (GTK_WIDGET (self), label);

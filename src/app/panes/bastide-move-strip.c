@@ -11,17 +11,14 @@
 #define HEIGHT  24
 #define NUMBER  28
 #define MARK    12
-#define CELL    46
+#define CELL    48
 #define FIGURE  18
 #define GLYPH   14
 #define COMPASS 10
 #define POINTS  30
 #define NAG     14
 #define GAP     5
-#define CELL_GAP 3
-
-/* Of what is less important; enough to be read. */
-#define DIM 0.65f
+#define CELL_GAP 4
 
 struct _BastideMoveStrip
 {
@@ -262,26 +259,24 @@ bastide_move_strip_get_height (BastideMoveStrip *self)
 typedef struct
 {
   BastideMoveStrip *self;
-  GtkSnapshot    *snapshot;
-  GdkRGBA         colour;
-  int             line;         /* height */
-  int             x;
+  GtkSnapshot      *snapshot;
+  int               line;       /* height */
+  int               x;
 } Pen;
 
 static void
 draw_layout (Pen         *pen,
              PangoLayout *layout,
              int          x,
-             float        strength)
+             gboolean     faint)
 {
-  GdkRGBA colour = pen->colour;
   int height;
 
   pango_layout_get_pixel_size (layout, NULL, &height);
-  colour.alpha *= strength;
   gtk_snapshot_save (pen->snapshot);
   gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT (x, (pen->line - height) / 2));
-  gtk_snapshot_append_layout (pen->snapshot, layout, &colour);
+  gtk_snapshot_append_layout (pen->snapshot, layout,
+                              bastide_row_pictures_get_colour (pen->self->pictures, faint));
   gtk_snapshot_restore (pen->snapshot);
 }
 
@@ -298,7 +293,7 @@ draw_number (Pen *pen)
   int column = get_size (pen->self, NUMBER);
   int width = get_width (pen->self->number);
 
-  draw_layout (pen, pen->self->number, pen->x + MAX (0, column - width), DIM);
+  draw_layout (pen, pen->self->number, pen->x + MAX (0, column - width), TRUE);
   pen->x += MAX (column, width) + get_size (pen->self, GAP);
 }
 
@@ -335,7 +330,7 @@ draw_tile (Pen     *pen,
 static void
 draw_cell (Pen *pen)
 {
-  draw_layout (pen, pen->self->cell, pen->x, 1);
+  draw_layout (pen, pen->self->cell, pen->x, FALSE);
   pen->x += MAX (get_size (pen->self, CELL), get_width (pen->self->cell) + get_size (pen->self, CELL_GAP));
 }
 
@@ -348,10 +343,10 @@ draw_points (Pen *pen,
   int points = get_width (pen->self->points);
   int end = width - MAX (get_size (pen->self, NAG), nag);
 
-  draw_layout (pen, pen->self->nag, end + get_size (pen->self, 2), 1);
+  draw_layout (pen, pen->self->nag, end + get_size (pen->self, 2), FALSE);
   if (end - points < pen->x)
     return end;
-  draw_layout (pen, pen->self->points, end - points, 1);
+  draw_layout (pen, pen->self->points, end - points, FALSE);
 
   return end - points;
 }
@@ -404,7 +399,7 @@ draw_more (Pen  *pen,
       self->n_more = n_more;
     }
   if (pen->x + get_width (self->more) <= end)
-    draw_layout (pen, self->more, pen->x, DIM);
+    draw_layout (pen, self->more, pen->x, TRUE);
 }
 
 /* Steps as far as there is room for them. */
@@ -467,7 +462,6 @@ bastide_move_strip_draw (BastideMoveStrip *self,
 {
   Pen pen = { .self = self, .snapshot = snapshot, .line = get_size (self, HEIGHT), .x = x };
 
-  gtk_style_context_get_color (gtk_widget_get_style_context (self->row), &pen.colour);
   bastide_row_pictures_begin (self->pictures, self->row, snapshot);
   if (bastide_move_strip_has_tile (self))
     draw_pictures (&pen, width);

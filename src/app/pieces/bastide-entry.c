@@ -21,9 +21,7 @@
 /* With less width than this, marks of many players overlap each other by half. */
 #define NARROW 220
 
-/* How much fainter the second line is. */
-#define SECOND_DIM 0.65f
-
+/* Between the last mark and the number. */
 #define MARK_GAP 4
 
 struct _BastideEntry
@@ -185,24 +183,20 @@ draw_text (GtkSnapshot   *snapshot,
 }
 
 static void
-draw_texts (BastideEntry  *self,
-            GtkSnapshot   *snapshot,
-            const GdkRGBA *colour)
+draw_texts (BastideEntry *self,
+            GtkSnapshot  *snapshot)
 {
   int title = get_height (self->title_layout);
   int x = get_size (self, ICON + GAP);
   int y = (gtk_widget_get_height (GTK_WIDGET (self)) - title - get_height (self->second_layout)) / 2;
-  GdkRGBA dim = *colour;
 
-  dim.alpha *= SECOND_DIM;
-  draw_text (snapshot, self->title_layout, colour, x, y);
-  draw_text (snapshot, self->second_layout, &dim, x, y + title);
+  draw_text (snapshot, self->title_layout, bastide_row_pictures_get_colour (self->pictures, FALSE), x, y);
+  draw_text (snapshot, self->second_layout, bastide_row_pictures_get_colour (self->pictures, TRUE), x, y + title);
 }
 
 static void
-draw_end (BastideEntry  *self,
-          GtkSnapshot   *snapshot,
-          const GdkRGBA *colour)
+draw_end (BastideEntry *self,
+          GtkSnapshot  *snapshot)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
@@ -216,8 +210,8 @@ draw_end (BastideEntry  *self,
   if (self->number_layout == NULL)
     return;
   pango_layout_get_pixel_size (self->number_layout, &number_width, NULL);
-  draw_text (snapshot, self->number_layout, colour, width - number_width,
-             (height - get_height (self->number_layout)) / 2);
+  draw_text (snapshot, self->number_layout, bastide_row_pictures_get_colour (self->pictures, FALSE),
+             width - number_width, (height - get_height (self->number_layout)) / 2);
 }
 
 static void
@@ -226,17 +220,15 @@ bastide_entry_snapshot (GtkWidget   *widget,
 {
   BastideEntry *self = BASTIDE_ENTRY (widget);
   int icon = get_size (self, ICON);
-  GdkRGBA colour;
 
   if (self->title == NULL)
     return;
 
   lay_out (self, gtk_widget_get_width (widget));
-  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
   bastide_row_pictures_begin (self->pictures, widget, snapshot);
   bastide_row_pictures_glyph (self->pictures, self->glyph, 0, (gtk_widget_get_height (widget) - icon) / 2, icon);
-  draw_texts (self, snapshot, &colour);
-  draw_end (self, snapshot, &colour);
+  draw_texts (self, snapshot);
+  draw_end (self, snapshot);
 }
 
 /* --- What it shows --- */

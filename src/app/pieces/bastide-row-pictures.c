@@ -15,6 +15,10 @@
 /* More than the rows of a long game say in many steps. */
 #define MAX_TEXTS 3000
 
+/* How much fainter than others a text may be; the latter with high contrast. */
+#define FAINT      0.65f
+#define HIGH_FAINT 0.9f
+
 /* Of small texts beside others. */
 #define SMALL 0.864
 
@@ -52,6 +56,7 @@ struct _BastideRowPictures
   GtkSnapshot          *snapshot;
   const BstRenderTheme *theme;
   GdkRGBA               colour;
+  GdkRGBA               faint;
   int                   scale;
 };
 
@@ -371,6 +376,15 @@ bastide_row_pictures_begin (BastideRowPictures *self,
   self->scale = scale;
   self->snapshot = snapshot;
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &self->colour);
+  self->faint = self->colour;
+  self->faint.alpha *= adw_style_manager_get_high_contrast (adw_style_manager_get_default ()) ? HIGH_FAINT : FAINT;
+}
+
+const GdkRGBA *
+bastide_row_pictures_get_colour (BastideRowPictures *self,
+                                 gboolean            faint)
+{
+  return faint ? &self->faint : &self->colour;
 }
 
 /* --- Texts --- */

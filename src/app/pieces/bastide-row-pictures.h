@@ -25,6 +25,10 @@ void                bastide_row_pictures_begin     (BastideRowPictures *self,
                                                     GtkWidget          *widget,
                                                     GtkSnapshot        *snapshot);
 
+/* The text colour, and a fainter one for what is less important, which can be read all the same. */
+const GdkRGBA      *bastide_row_pictures_get_colour (BastideRowPictures *self,
+                                                     gboolean            faint);
+
 /* Each fills the square whose corner is @x, @y, in pixels of the widget. */
 void                bastide_row_pictures_tile      (BastideRowPictures *self,
                                                     BstGame            *game,

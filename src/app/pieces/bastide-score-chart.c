@@ -19,6 +19,7 @@
 /* In pixels. */
 #define HEIGHT  88
 #define COMPACT 52
+#define NARROW  200             /* with less width it is compact */
 #define WIDTH   300
 #define MARK    11
 #define APART   12
@@ -50,7 +51,6 @@ struct _BastideScoreChart
   int              scale;                       /* device pixels of the textures */
   BstNode         *last;                        /* end of the line that they show */
   guint            mark;                        /* of the place that is shown */
-  gboolean         compact;
   guint            hovered;                     /* place under the pointer, or NO_PLACE */
   int              hovered_curve;               /* or -1 */
   guint            told_place;
@@ -309,6 +309,12 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
   draw_cursor (self, snapshot);
 }
 
+static GtkSizeRequestMode
+bastide_score_chart_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 /* Half of it is for texts, which may be larger. */
 static void
 bastide_score_chart_measure (GtkWidget      *widget,
@@ -319,26 +325,13 @@ bastide_score_chart_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  double share = (1 + bastide_text_size_get_scale (widget)) / 2;
+  double scale = bastide_text_size_get_scale (widget);
 
   *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : COMPACT;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     *natural = WIDTH;
   else
-    *natural = BASTIDE_SCORE_CHART (widget)->compact ? COMPACT : (int) (HEIGHT * share);
-}
-
-void
-bastide_score_chart_set_compact (BastideScoreChart *self,
-                                 gboolean           compact)
-{
-  g_return_if_fail (BASTIDE_IS_SCORE_CHART (self));
-
-  if (self->compact == compact)
-    return;
-
-  self->compact = compact;
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+    *natural = for_size >= 0 && for_size < NARROW * scale ? COMPACT : (int) (HEIGHT * (1 + scale) / 2);
 }
 
 /* --- Following the study --- */
@@ -596,6 +589,7 @@ bastide_score_chart_class_init (BastideScoreChartClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_score_chart_dispose;
+  widget_class->get_request_mode = bastide_score_chart_get_request_mode;
   widget_class->measure = bastide_score_chart_measure;
   widget_class->snapshot = bastide_score_chart_snapshot;
   widget_class->query_tooltip = bastide_score_chart_query_tooltip;

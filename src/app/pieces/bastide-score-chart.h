@@ -17,8 +17,4 @@ G_DECLARE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, BASTIDE, SCORE_CHA
 void bastide_score_chart_set_study (BastideScoreChart *self,
                                     BastideStudy *study);
 
-/* Lower, and without the row of marks. */
-void bastide_score_chart_set_compact (BastideScoreChart *self,
-                                      gboolean           compact);
-
 G_END_DECLS
