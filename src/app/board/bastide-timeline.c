@@ -118,6 +118,15 @@ bastide_timeline_set_short (BastideTimeline *self,
   gtk_widget_set_visible (self->last, !is_short);
 }
 
+void
+bastide_timeline_set_low (BastideTimeline *self,
+                          gboolean         is_low)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+
+  bastide_score_chart_set_compact (self->chart, is_low);
+}
+
 static void
 bastide_timeline_dispose (GObject *object)
 {

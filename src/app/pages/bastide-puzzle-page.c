@@ -164,9 +164,10 @@ file_changed (BastidePuzzlePage *self,
 /* --- Room --- */
 
 static void
-set_width (BastidePage *page,
-           int          width,
-           double       text_scale)
+set_size (BastidePage *page,
+          int          width,
+          int          height,
+          double       text_scale)
 {
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (page);
   gboolean is_narrow = width < CARD_WIDTH * text_scale;
@@ -357,7 +358,7 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
   iface->has_file = has_file;
   iface->clear = clear;
   iface->may_close = may_close;
-  iface->set_width = set_width;
+  iface->set_size = set_size;
   iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;

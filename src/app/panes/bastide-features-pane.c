@@ -26,6 +26,7 @@ struct _BastideFeaturesPane
   BastideStudy         *study;
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
+  BastideRowPictures   *pictures;       /* NULL without a study */
 
   gboolean            updating;
   guint               rest_source;
@@ -200,7 +201,7 @@ setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  gtk_list_item_set_child (list_item, bastide_feature_row_new ());
+  gtk_list_item_set_child (list_item, bastide_feature_row_new (BASTIDE_FEATURES_PANE (user_data)->pictures));
 }
 
 static void
@@ -277,6 +278,7 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  self->pictures = bastide_row_pictures_new (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -299,6 +301,7 @@ bastide_features_pane_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
+  g_clear_pointer (&self->pictures, bastide_row_pictures_free);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_features_pane_parent_class)->dispose (object);
@@ -341,7 +344,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
   bastide_list_keys_add (self->view);

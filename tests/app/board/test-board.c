@@ -166,7 +166,7 @@ test_card_by_arrows (void)
 static void
 test_room (void)
 {
-  static const int sizes[][2] = { { 1280, 760 }, { 900, 700 }, { 700, 760 } };
+  static const int sizes[][2] = { { 1280, 790 }, { 760, 790 } };
   BastideWindow *window = open_sample ();
   guint n_moved = 0;
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "bst-io-tile-set.h"
+#include "bst-render-chart.h"
 #include "bst-render-theme.h"
 
 typedef struct
@@ -164,6 +165,45 @@ test_contrast (void)
     }
 }
 
+static double
+get_contrast (const BstRenderColour *a,
+              const BstRenderColour *b)
+{
+  const BstRenderColour *colours[2] = { a, b };
+  double luminance[2];
+
+  for (guint k = 0; k < 2; k++)
+    luminance[k] = 0.2126 * to_linear (colours[k]->red) + 0.7152 * to_linear (colours[k]->green)
+                   + 0.0722 * to_linear (colours[k]->blue);
+
+  return (MAX (luminance[0], luminance[1]) + 0.05) / (MIN (luminance[0], luminance[1]) + 0.05);
+}
+
+/* The lines of a chart are told from its ground and from each other, by day and by night. */
+static void
+test_chart (void)
+{
+  static const double least_contrast[] = { 3.0, 4.0 };
+  static const double least_difference[] = { 17.7, 12.1 };
+
+  for (guint dark = 0; dark < 2; dark++)
+    for (guint i = 0; i < BST_N_COLOURS; i++)
+      {
+        const BstRenderColour *one = bst_render_chart_colour ((BstColour) i, dark != 0);
+
+        g_assert_cmpfloat (get_contrast (one, bst_render_chart_ground (dark != 0)), >=, least_contrast[dark]);
+        for (guint j = 0; j < i; j++)
+          {
+            const BstRenderColour *other = bst_render_chart_colour ((BstColour) j, dark != 0);
+
+            g_assert_cmpfloat (ciede2000 (to_lab (one, visions[0].matrix), to_lab (other, visions[0].matrix)),
+                               >=, least_difference[dark]);
+            g_assert_cmpfloat (ciede2000 (to_lab (one, visions[2].matrix), to_lab (other, visions[2].matrix)),
+                               >=, least_difference[dark]);
+          }
+      }
+}
+
 /* Every player has a mark of one character, and no two the same. */
 static void
 test_marks (void)
@@ -227,6 +267,7 @@ main (int    argc,
   g_test_add_func ("/theme/ciede2000", test_formula);
   g_test_add_func ("/theme/palette", test_palette);
   g_test_add_func ("/theme/mark-contrast", test_contrast);
+  g_test_add_func ("/theme/chart", test_chart);
   g_test_add_func ("/theme/marks", test_marks);
   g_test_add_func ("/theme/all-named", test_themes);
   g_test_add_func ("/theme/for-set", test_theme_for_set);
