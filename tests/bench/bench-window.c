@@ -16,6 +16,8 @@
 #include "bench-board.h"
 #include "random-game.h"
 
+#include <bst-render-overlay.h>
+
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
@@ -297,6 +299,35 @@ measure_steps (BastideWindow *window)
     }
 }
 
+/* --- Overlays --- */
+
+static void
+switch_next (gpointer target,
+             guint    frame)
+{
+  bastide_board_set_show (inside_study (target)->board, frame % 2 == 0 ? BST_RENDER_SHOW_FEATURES : 0);
+}
+
+/* The dearest of both is what is waited for: to show, not to hide. */
+static void
+measure_overlay (BastideWindow *window)
+{
+  BastideStudy *study = inside_study (window)->study;
+
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
+  bastide_study_set_place (study, bastide_study_get_n_places (study) - 1);
+  settle (800);
+  printf ("owners, switch  %6.2f ms CPU to show or hide them\n",
+          measure (GTK_WIDGET (window), switch_next, window));
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FEATURES);
+  printf ("owners, hover   %6.2f ms CPU per move\n",
+          measure (GTK_WIDGET (window), light_next, window));
+  bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+  printf ("owners, step    %6.2f ms CPU to the next move\n",
+          measure (GTK_WIDGET (window), step_on, window));
+  bastide_board_set_show (inside_study (window)->board, 0);
+}
+
 static BastideUserState *
 get_user_state (GtkApplication *application)
 {
@@ -321,6 +352,7 @@ measure_sample (GtkApplication *application)
           measure (GTK_WIDGET (window), zoom_next, window));
   bastide_board_fit (inside_study (window)->board);
   measure_steps (window);
+  measure_overlay (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -376,6 +408,7 @@ measure_large (GtkApplication *application)
   settle (1500);
   printf ("200 tiles, four players, all sets:\n");
   measure_steps (window);
+  measure_overlay (window);
   bastide_study_set_place (inside_study (window)->study, bastide_study_get_n_places (inside_study (window)->study) - 1);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   settle (800);

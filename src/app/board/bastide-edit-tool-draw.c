@@ -71,7 +71,7 @@ draw_area (const BstRenderScope *scope,
                                &bottom);
   cairo_save (scope->cr);
   cairo_rectangle (scope->cr, left, top, right - left, bottom - top);
-  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_ACCENT, 0.18);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_LEGAL, 0.18);
   cairo_fill_preserve (scope->cr);
   cairo_set_line_width (scope->cr, 5);
   bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.9);

@@ -103,7 +103,7 @@ bst_render_board_draw_edge (const BstRenderScope *scope)
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.8);
   cairo_set_line_width (cr, width);
   cairo_stroke_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.8);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 0.8);
   cairo_set_line_width (cr, width / 2);
   cairo_stroke (cr);
   cairo_restore (cr);
@@ -127,7 +127,7 @@ bst_render_board_draw_frame (const BstRenderScope *scope,
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.95);
   cairo_set_line_width (cr, width * 2);
   cairo_stroke_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 1);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
   cairo_set_line_width (cr, width);
   cairo_stroke (cr);
   cairo_restore (cr);

@@ -64,9 +64,9 @@ draw_legal_cell (const BstRenderScope *scope,
   if (ghost != NULL)
     paint_ghost (scope, ghost, left, top);
   cairo_rectangle (cr, left + inset, top + inset, scale - 2 * inset, scale - 2 * inset);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, ghost != NULL ? 0.08 : 0.18);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, ghost != NULL ? 0.08 : 0.18);
   cairo_fill_preserve (cr);
-  bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT],
+  bst_render_contour (scope, &scope->theme->colours[BST_RENDER_LEGAL],
                       CLAMP (scale * 0.022, 1.2, 2.5));
   bst_render_label_badge (scope, count, left + scale / 2, top + scale / 2,
                           CLAMP (scale * 0.15, 6, 16));

@@ -6,6 +6,7 @@
 
 #include "bst-render-overlay-farms.h"
 #include "bst-render-overlay.h"
+#include "bst-render-palette.h"
 #include "bst-render-token.h"
 
 #define ROW    22.0
@@ -80,9 +81,13 @@ fill_player (const BstRenderScope *scope,
 {
   cairo_t *cr = scope->cr;
   BstColour colour = bst_game_get_player (bst_position_get_game (scope->position), player)->colour;
-  cairo_pattern_t *pattern = bst_render_player_pattern (colour, 12);
+  BstRenderColour coat = bst_render_theme_get_coat (scope->theme, BST_RENDER_MEADOW,
+                                                    BST_RENDER_INTERIOR, colour);
+  cairo_pattern_t *pattern = bst_render_owner_pattern (scope->theme, colour);
 
   cairo_rectangle (cr, x, y, width, BST_RENDER_LEGEND_HEIGHT);
+  cairo_set_source_rgb (cr, coat.red, coat.green, coat.blue);
+  cairo_fill_preserve (cr);
   cairo_set_source (cr, pattern);
   cairo_fill (cr);
   cairo_pattern_destroy (pattern);
@@ -162,7 +167,7 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       bst_render_farm_line (scope, x, middle, x + BST_RENDER_LEGEND_WIDTH - 5, middle, row->kind == BST_RENDER_LEGEND_COMPLETE);
       break;
     case BST_RENDER_LEGEND_LEGAL:
-      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT], 1.5);
+      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_LEGAL], 1.5);
       bst_render_label_badge (scope, "2", x + BST_RENDER_LEGEND_WIDTH / 2, middle, 7.5);
       break;
     case BST_RENDER_LEGEND_COORDINATES:

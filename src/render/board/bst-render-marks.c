@@ -5,14 +5,7 @@
 #include <math.h>
 
 #include "bst-render-label.h"
-
-/* In the order of BstMark.colour; told apart by colour-blind readers and in grey. */
-static const BstRenderColour colours[] = {
-  { 0.13, 0.46, 0.24 },
-  { 0.75, 0.16, 0.12 },
-  { 0.16, 0.32, 0.72 },
-  { 0.91, 0.66, 0.05 },
-};
+#include "bst-render-palette.h"
 
 /* The middle of a cell in the view. */
 static void
@@ -135,7 +128,7 @@ static void
 draw_mark (const BstRenderScope *scope,
            const BstMark        *mark)
 {
-  const BstRenderColour *colour = &colours[mark->colour % G_N_ELEMENTS (colours)];
+  const BstRenderColour *colour = bst_render_mark_colour (mark->colour);
 
   switch (mark->kind)
     {

@@ -7,6 +7,7 @@
 
 #include "bst-render-overlay-farms.h"
 #include "bst-render-label.h"
+#include "bst-render-palette.h"
 
 /* The period of patterns, in pixels, at any zoom. */
 #define PATTERN_PERIOD 12.0
@@ -40,7 +41,7 @@ draw_cloister_cells (const BstRenderScope *scope,
   cairo_stroke_preserve (cr);
   cairo_set_dash (cr, dashes, 2, 0);
   cairo_set_line_width (cr, 2);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 1);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
   cairo_stroke (cr);
 }
 
@@ -55,9 +56,9 @@ bst_render_overlay_draw_feature (const BstRenderScope *scope,
   cairo_save (cr);
   if (bst_render_feature_path (scope, part))
     {
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.26);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 0.26);
       cairo_fill_preserve (cr);
-      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT],
+      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_LEGAL],
                           CLAMP (scope->viewport->scale * 0.03, 1.6, 3.5));
     }
   if (feature.kind == BST_FEATURE_MONASTERY)
@@ -70,10 +71,13 @@ static void
 paint_pattern (const BstRenderScope *scope,
                guint                 player)
 {
-  cairo_pattern_t *pattern = bst_render_player_pattern (colour_of (scope, player), PATTERN_PERIOD);
+  const BstRenderColour *tint = bst_render_owner_tint (scope->theme, colour_of (scope, player));
+  cairo_pattern_t *pattern = bst_render_owner_pattern (scope->theme, colour_of (scope, player));
 
+  cairo_set_source_rgba (scope->cr, tint->red, tint->green, tint->blue, scope->theme->wash.interior);
+  cairo_paint (scope->cr);
   cairo_set_source (scope->cr, pattern);
-  cairo_paint_with_alpha (scope->cr, 0.85);
+  cairo_paint (scope->cr);
   cairo_pattern_destroy (pattern);
 }
 
