@@ -18,6 +18,7 @@ bastide_board_clear_layers (BastideBoard *self)
   bastide_layer_clear (&self->tile_layer);
   bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->figure_layer);
+  bastide_layer_clear (&self->mark_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
@@ -57,16 +58,16 @@ draw_overlays (gpointer                 owner,
   else if (self->legal_type != BST_NO_TILE)
     {
       bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
-      bst_render_overlay_draw_legal (&scope, self->legal_type, TRUE);
+      bst_render_overlay_draw_legal (&scope, self->legal_type);
     }
   else
     bst_render_overlay_draw (&scope, show);
 
   if (self->target < bst_position_get_n_parts (scope.position))
-    bst_render_overlay_draw_feature (&scope, self->target);
+    bst_render_overlay_draw_target (&scope, self->target);
   tiles = bst_position_get_tiles (scope.position, &n_tiles);
   if (self->frames_last && bst_position_get_n_placed (scope.position) > 0)
-    bst_render_board_draw_frame (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+    bst_render_board_draw_last (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
 }
 
 static void
@@ -97,6 +98,17 @@ draw_figures (gpointer                 owner,
                                     bst_game_get_player (game, figures[i].player)->colour, x, y);
     }
   bst_render_board_draw_tokens (&scope);
+}
+
+/* The reader's drawings. */
+static void
+draw_marks (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+
   bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
 }
 
@@ -239,9 +251,11 @@ bastide_board_draw (BastideBoard *self,
   bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
+  snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
-  snapshot_figures (self, snapshot);
+  if (bastide_study_get_node (self->study)->marks != NULL)
+    bastide_layer_snapshot (&self->mark_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_marks, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);

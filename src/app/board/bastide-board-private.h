@@ -48,6 +48,7 @@ struct _BastideBoard
   BastideLayer          tile_layer;
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
+  BastideLayer          mark_layer;     /* the reader's drawings */
   BastideLayer          light_layer;
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 

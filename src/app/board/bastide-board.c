@@ -182,7 +182,7 @@ record_changed (BastideBoard *self)
 static void
 part_edited (BastideBoard *self)
 {
-  bastide_layer_clear (&self->figure_layer);
+  bastide_layer_clear (&self->mark_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -31,7 +31,7 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .farm = _("Farm with its number"),
     .feeds_complete = _("Feeds a completed city"),
     .feeds_unfinished = _("Borders an unfinished city"),
-    .legal = _("Legal cell, number of rotations"),
+    .legal = _("Legal cell, a tick for each rotation"),
     .coordinates = _("Column and row"),
     .dragon = _("The dragon"),
     .fairy = _("The fairy"),

@@ -104,6 +104,43 @@ bst_render_contour (const BstRenderScope  *scope,
   cairo_restore (cr);
 }
 
+/* Widths in pixels: a wide line below, a narrow one on it. */
+static void
+stroke_twice (const BstRenderScope *scope,
+              BstRenderName         below,
+              double                wide,
+              BstRenderName         above,
+              double                narrow)
+{
+  cairo_t *cr = scope->cr;
+
+  bst_render_theme_set_source (scope->theme, cr, below, 1);
+  cairo_set_line_width (cr, wide);
+  cairo_stroke_preserve (cr);
+  bst_render_theme_set_source (scope->theme, cr, above, 1);
+  cairo_set_line_width (cr, narrow);
+  cairo_stroke (cr);
+}
+
+void
+bst_render_focus (const BstRenderScope *scope)
+{
+  cairo_save (scope->cr);
+  cairo_set_line_join (scope->cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_miter_limit (scope->cr, 1.6);
+  stroke_twice (scope, BST_RENDER_INK, 4, BST_RENDER_HALO, 2);
+  cairo_restore (scope->cr);
+}
+
+void
+bst_render_problem_line (const BstRenderScope *scope)
+{
+  cairo_save (scope->cr);
+  cairo_set_line_cap (scope->cr, CAIRO_LINE_CAP_ROUND);
+  stroke_twice (scope, BST_RENDER_HALO, 8, BST_RENDER_PROBLEM, 4);
+  cairo_restore (scope->cr);
+}
+
 gboolean
 bst_render_feature_path (const BstRenderScope *scope,
                          guint                 part)

@@ -32,6 +32,10 @@ void bst_render_contour       (const BstRenderScope  *scope,
                                const BstRenderColour *colour,
                                double                 width);
 
+/* Strokes the current path as that what is pointed at or in focus, which has no hue: light between
+ * two dark lines. Clears it. */
+void bst_render_focus         (const BstRenderScope  *scope);
+
 /* The current path becomes the outline of a feature over all its tiles, without inner seams,
  * in view coordinates. FALSE, and no path, if it is out of view. */
 gboolean bst_render_feature_path (const BstRenderScope *scope,

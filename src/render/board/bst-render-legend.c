@@ -20,7 +20,7 @@ static const BstRenderLegendText english = {
   .farm = "Farm with its number",
   .feeds_complete = "Feeds a completed city",
   .feeds_unfinished = "Lies at an unfinished city",
-  .legal = "Legal cell, number of rotations",
+  .legal = "Legal cell, a tick for each rotation",
   .coordinates = "Column, row of a cell",
   .dragon = "Dragon",
   .fairy = "Fairy",
@@ -167,8 +167,11 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       bst_render_farm_line (scope, x, middle, x + BST_RENDER_LEGEND_WIDTH - 5, middle, row->kind == BST_RENDER_LEGEND_COMPLETE);
       break;
     case BST_RENDER_LEGEND_LEGAL:
-      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_LEGAL], 1.5);
-      bst_render_label_badge (scope, "2", x + BST_RENDER_LEGEND_WIDTH / 2, middle, 7.5);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
+      cairo_set_line_width (cr, 2);
+      cairo_stroke (cr);
+      cairo_rectangle (cr, x + BST_RENDER_LEGEND_WIDTH / 2 - 4, y, 8, 4);
+      cairo_fill (cr);
       break;
     case BST_RENDER_LEGEND_COORDINATES:
       cairo_new_path (cr);

@@ -12,6 +12,9 @@
 /* The period of patterns, in pixels, at any zoom. */
 #define PATTERN_PERIOD 12.0
 
+/* How much all but what is asked for is dimmed. */
+#define REST_VEIL 0.35
+
 static BstColour
 colour_of (const BstRenderScope *scope,
            guint                 player)
@@ -35,35 +38,50 @@ draw_cloister_cells (const BstRenderScope *scope,
   bst_position_get_segment (scope->position, part, &index, &segment);
   tile = bst_render_board_get_tile (scope->position, index);
   bst_render_viewport_to_view (scope->viewport, tile->x - 1, tile->y - 1, &left, &top);
+  cairo_save (cr);
+  cairo_new_path (cr);
   cairo_rectangle (cr, left, top, 3 * scope->viewport->scale, 3 * scope->viewport->scale);
-  cairo_set_line_width (cr, 5);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.8);
-  cairo_stroke_preserve (cr);
   cairo_set_dash (cr, dashes, 2, 0);
-  cairo_set_line_width (cr, 2);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
-  cairo_stroke (cr);
+  bst_render_focus (scope);
+  cairo_restore (cr);
 }
 
 void
 bst_render_overlay_draw_feature (const BstRenderScope *scope,
                                  guint                 part)
 {
-  cairo_t *cr = scope->cr;
   BstFeature feature;
 
   bst_position_get_feature (scope->position, part, &feature);
-  cairo_save (cr);
   if (bst_render_feature_path (scope, part))
-    {
-      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 0.26);
-      cairo_fill_preserve (cr);
-      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_LEGAL],
-                          CLAMP (scope->viewport->scale * 0.03, 1.6, 3.5));
-    }
+    bst_render_focus (scope);
   if (feature.kind == BST_FEATURE_MONASTERY)
     draw_cloister_cells (scope, part);
+}
+
+void
+bst_render_overlay_draw_target (const BstRenderScope *scope,
+                                guint                 part)
+{
+  cairo_t *cr = scope->cr;
+  const BstTile *tiles;
+  guint n_tiles;
+
+  cairo_save (cr);
+  tiles = bst_position_get_tiles (scope->position, &n_tiles);
+  bst_render_feature_path (scope, part);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      double x, y;
+
+      bst_render_viewport_to_view (scope->viewport, tiles[i].x, tiles[i].y, &x, &y);
+      cairo_rectangle (cr, x, y, scope->viewport->scale, scope->viewport->scale);
+    }
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_TABLE, REST_VEIL);
+  cairo_fill (cr);
   cairo_restore (cr);
+  bst_render_overlay_draw_feature (scope, part);
 }
 
 /* Fills the clip with a player's pattern, which does not move with the board's zoom. */
@@ -234,7 +252,7 @@ bst_render_overlay_draw (const BstRenderScope *scope,
   else if (show & BST_RENDER_SHOW_FIELDS)
     bst_render_overlay_draw_farms (scope);
   if ((show & BST_RENDER_SHOW_LEGAL) && hand != BST_NO_TILE)
-    bst_render_overlay_draw_legal (scope, (guint) hand, TRUE);
+    bst_render_overlay_draw_legal (scope, (guint) hand);
   if (show & BST_RENDER_SHOW_COORDINATES)
     bst_render_overlay_draw_coordinates (scope);
 }

@@ -8,9 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* One feature: filled lightly, outlined over all its tiles without inner seams. @part is any
- * of its parts. */
+/* One feature, outlined over all its tiles without inner seams. @part is any of its parts. */
 void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
+                                            guint                 part);
+
+/* The same, and the rest of the board dimmed: what is asked for. */
+void   bst_render_overlay_draw_target      (const BstRenderScope *scope,
                                             guint                 part);
 
 /* All cities, roads, monasteries and farms by owner: the player's pattern and colour; a tie in
@@ -21,11 +24,12 @@ void   bst_render_overlay_draw_owners      (const BstRenderScope *scope);
  * cities they feed: full for completed cities, dashed for unfinished ones. */
 void   bst_render_overlay_draw_farms       (const BstRenderScope *scope);
 
-/* Cells where a tile may be laid, each with the number of different rotations, and under the
- * number the tile itself in its first legal rotation if @ghosts. */
+/* Cells where a tile may be laid, each with a tick at the side to which the tile's north looks in
+ * every rotation that is possible there. */
 void   bst_render_overlay_draw_legal       (const BstRenderScope *scope,
-                                            guint                 type,
-                                            gboolean              ghosts);
+                                            guint                 type);
+void   bst_render_overlay_draw_legal_cell  (const BstRenderScope *scope,
+                                            const BstPlacement   *placement);
 
 /* Column and row numbers of every cell in the box of board and frontier: along the view's
  * edges, and in the empty cells beside the board. */
@@ -60,7 +64,7 @@ typedef struct
   const char *farm;             /* "farm, numbered" */
   const char *feeds_complete;
   const char *feeds_unfinished;
-  const char *legal;            /* "legal cell, number of rotations" */
+  const char *legal;            /* "legal cell, a tick for each rotation" */
   const char *coordinates;
   const char *dragon;           /* nullable, as the next: then it is not explained */
   const char *fairy;

@@ -85,11 +85,11 @@ draw_board (const BstRenderPicture *picture,
   bst_render_board_draw_tiles (scope);
   bst_render_overlay_draw (scope, is_of_type ? show & ~BST_RENDER_SHOW_LEGAL : show);
   if (is_of_type)
-    bst_render_overlay_draw_legal (scope, (guint) picture->legal_type, TRUE);
+    bst_render_overlay_draw_legal (scope, (guint) picture->legal_type);
   if (picture->target < bst_position_get_n_parts (scope->position))
-    bst_render_overlay_draw_feature (scope, picture->target);
+    bst_render_overlay_draw_target (scope, picture->target);
   if (picture->frames_last && bst_position_get_n_placed (scope->position) > 0)
-    bst_render_board_draw_frame (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+    bst_render_board_draw_last (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
   bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
