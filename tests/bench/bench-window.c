@@ -305,7 +305,7 @@ static void
 switch_next (gpointer target,
              guint    frame)
 {
-  bastide_board_set_show (inside_study (target)->board, frame % 2 == 0 ? BST_RENDER_SHOW_FEATURES : 0);
+  bastide_board_set_show (inside_study (target)->board, frame % 2 == 0 ? BST_RENDER_SHOW_OWNERS : 0);
 }
 
 /* The dearest of both is what is waited for: to show, not to hide. */
@@ -319,7 +319,7 @@ measure_overlay (BastideWindow *window)
   settle (800);
   printf ("owners, switch  %6.2f ms CPU to show or hide them\n",
           measure (GTK_WIDGET (window), switch_next, window));
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FEATURES);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_OWNERS);
   printf ("owners, hover   %6.2f ms CPU per move\n",
           measure (GTK_WIDGET (window), light_next, window));
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);

@@ -86,8 +86,8 @@ write_boards (const BstPosition  *position,
 {
   static const guint sizes[] = { 24, 48, 96, 200 };
   static const struct { const char *name; BstRenderShow show; } shows[] = {
-    { "fields", BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGEND },
-    { "features", BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGEND },
+    { "fields", BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_LEGEND },
+    { "features", BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGEND },
     { "legal", BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND },
   };
 

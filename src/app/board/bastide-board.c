@@ -150,10 +150,12 @@ part_changed (BastideBoard *self)
 static void
 choose_theme (BastideBoard *self)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  gboolean dark = adw_style_manager_get_dark (style);
 
   self->theme = self->study != NULL ? bastide_study_get_theme (self->study, dark)
                 : bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+  self->theme = bst_render_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (style));
 }
 
 /* Tiles and figures are drawn anew; what is in view stays. */
@@ -349,6 +351,11 @@ bastide_board_set_show (BastideBoard *self,
   if (self->show == show)
     return;
 
+  if ((self->show ^ show) & (BST_RENDER_SHOW_MAP | BST_RENDER_SHOW_NUMBERS))
+    {
+      bastide_board_clear_map (self);
+      bastide_layer_clear (&self->light_layer);
+    }
   self->show = show;
   bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->edge_layer);
@@ -513,6 +520,7 @@ bastide_board_init (BastideBoard *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
   self->target = BST_NO_PART;
+  self->map_layer.is_painted = TRUE;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -520,6 +528,8 @@ bastide_board_init (BastideBoard *self)
   bastide_board_init_input (self);
 
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
   update_theme (self);

@@ -100,12 +100,12 @@ static void
 state_changed (BastidePuzzlePage *self)
 {
   BastideAnswer *answer = bastide_puzzle_session_get_answer (self->session);
-  guint show = bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_FIELDS;
+  guint show = bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_FARMS;
 
   if (bastide_puzzle_session_get_puzzle (self->session) == NULL)
     return;
   if (wants_farms (self->session))
-    show |= BST_RENDER_SHOW_FIELDS;
+    show |= BST_RENDER_SHOW_FARMS;
   bastide_board_set_show (self->board, show);
   bastide_board_set_target (self->board, bastide_answer_find_target (answer));
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0

@@ -146,6 +146,7 @@ bst_render_tie_pattern (const BstRenderTheme *theme,
   cairo_t *cr = cairo_create (surface);
   cairo_pattern_t *pattern;
 
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
   for (guint i = 0; i < 2 * n_colours; i++)
     {
       const BstRenderColour *c = bst_render_owner_tint (theme, colours[i % n_colours]);
@@ -154,8 +155,8 @@ bst_render_tie_pattern (const BstRenderTheme *theme,
 
       cairo_move_to (cr, at, 0);
       cairo_line_to (cr, next, 0);
-      cairo_line_to (cr, next - 2 * size, 2 * size);
-      cairo_line_to (cr, at - 2 * size, 2 * size);
+      cairo_line_to (cr, next - size, size);
+      cairo_line_to (cr, at - size, size);
       cairo_close_path (cr);
       cairo_set_source_rgb (cr, c->red, c->green, c->blue);
       cairo_fill (cr);

@@ -65,15 +65,20 @@ bst_render_overlay_draw_legal_cell (const BstRenderScope *scope,
 
 void
 bst_render_overlay_draw_legal (const BstRenderScope *scope,
-                               guint                 type)
+                               int                   type)
 {
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles;
   guint n;
 
+  if (type == BST_NO_TILE)
+    type = bst_position_get_held_tile (scope->position, bst_position_get_turn (scope->position));
+  if (type == BST_NO_TILE)
+    return;
+
   bst_position_get_tiles (scope->position, &n_tiles);
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n = bst_position_get_placements (scope->position, type, placements);
+  n = bst_position_get_placements (scope->position, (guint) type, placements);
   for (guint i = 0; i < n; i++)
     bst_render_overlay_draw_legal_cell (scope, &placements[i]);
 }

@@ -204,7 +204,7 @@ test_legend (void)
 
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_get_visible (button));
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS);
   g_assert_true (gtk_widget_get_visible (button));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The political map: its signs have room, its filter filters, its numbers are core's. */
+
+#include <math.h>
+
+#include "bst-io-tile-set.h"
+#include "bst-render-map.h"
+#include "colour.h"
+#include "random-game.h"
+
+#define N_BOARDS 4
+
+static BstPosition *
+make_board (guint seed)
+{
+  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 2 + seed % 4, 205, seed);
+
+  return bst_record_dup_position (record, bst_node_get_last (bst_record_get_root (record)), NULL, NULL);
+}
+
+typedef void (*BoardFunc) (const BstPosition  *position,
+                           const BstRenderArt *art);
+
+static void
+for_each_board (BoardFunc func)
+{
+  for (guint seed = 1; seed <= N_BOARDS; seed++)
+    {
+      g_autoptr (BstPosition) position = make_board (seed);
+      g_autoptr (BstRenderArt) art = bst_render_art_new_for_game (bst_position_get_game (position));
+
+      g_assert_cmpuint (bst_position_get_n_placed (position), >, 190);
+      func (position, art);
+    }
+}
+
+/* --- Room --- */
+
+static gboolean
+overlap (const BstRenderSign *a,
+         const BstRenderSign *b)
+{
+  return fabs (a->x - b->x) < (a->width + b->width) / 2 && fabs (a->y - b->y) < (a->height + b->height) / 2;
+}
+
+static void
+assert_apart (const BstPosition    *position,
+              const BstRenderArt   *art,
+              const BstRenderSign  *signs,
+              guint                 n_signs,
+              const BstRenderViewport *view)
+{
+  double size = bst_render_board_get_figure_size (view);
+  guint n_figures;
+
+  bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_signs; i++)
+    {
+      for (guint k = 0; k < i; k++)
+        g_assert_false (overlap (&signs[i], &signs[k]));
+      for (guint k = 0; k < n_figures; k++)
+        {
+          BstRenderSign figure = { .width = size, .height = size };
+
+          bst_render_board_get_figure_spot (position, art, k, &figure.x, &figure.y);
+          figure.x *= view->scale;
+          figure.y *= view->scale;
+          g_assert_false (overlap (&signs[i], &figure));
+        }
+    }
+}
+
+static void
+check_room (const BstPosition  *position,
+            const BstRenderArt *art)
+{
+  static const struct { double scale; guint most; } zooms[] = { { 16, 5 }, { 24, 25 }, { 40, 25 }, { 64, 99 }, { 100, 99 } };
+  static const BstRenderShow shows[] = {
+    BST_RENDER_SHOW_OWNERS, BST_RENDER_SHOW_FARMS, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS
+  };
+
+  for (guint s = 0; s < G_N_ELEMENTS (shows); s++)
+    {
+      g_autoptr (BstRenderMap) map = bst_render_map_new (position, art, shows[s]);
+
+      for (guint z = 0; z < G_N_ELEMENTS (zooms); z++)
+        {
+          BstRenderViewport view = { .scale = zooms[z].scale, .width = 800, .height = 600 };
+          guint n_signs;
+          const BstRenderSign *signs = bst_render_map_get_signs (map, &view, &n_signs);
+
+          g_test_message ("%#x, %.0f pixels: %u signs", shows[s], view.scale, n_signs);
+          g_assert_cmpuint (n_signs, >, 0);
+          if (!(shows[s] & BST_RENDER_SHOW_NUMBERS))
+            g_assert_cmpuint (n_signs, <=, zooms[z].most);
+          assert_apart (position, art, signs, n_signs, &view);
+        }
+    }
+}
+
+static void
+test_room (void)
+{
+  for_each_board (check_room);
+}
+
+/* --- What is shown --- */
+
+static void
+check_filter (const BstPosition  *position,
+              const BstRenderArt *art)
+{
+  static const struct { BstRenderShow show; BstFeatureKind kind; } filters[] = {
+    { BST_RENDER_SHOW_FARMS, BST_FEATURE_FIELD },
+    { BST_RENDER_SHOW_CITIES, BST_FEATURE_CITY },
+    { BST_RENDER_SHOW_ROADS, BST_FEATURE_ROAD },
+  };
+  BstRenderViewport view = { .scale = 100, .width = 800, .height = 600 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (filters); i++)
+    {
+      g_autoptr (BstRenderMap) map = bst_render_map_new (position, art, filters[i].show);
+      guint n_signs;
+      const BstRenderSign *signs = bst_render_map_get_signs (map, &view, &n_signs);
+
+      for (guint k = 0; k < n_signs; k++)
+        {
+          BstFeature feature;
+
+          bst_position_get_feature (position, signs[k].part, &feature);
+          g_assert_cmpint (feature.kind, ==, filters[i].kind);
+          g_assert_cmpuint (feature.owners, !=, 0);
+        }
+    }
+  g_assert_null (bst_render_map_new (position, art, BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_NUMBERS));
+}
+
+static void
+test_filter (void)
+{
+  for_each_board (check_filter);
+}
+
+/* Panning moves signs with the board: they depend on the zoom alone. */
+static void
+check_pan (const BstPosition  *position,
+           const BstRenderArt *art)
+{
+  g_autoptr (BstRenderMap) map = bst_render_map_new (position, art, BST_RENDER_SHOW_OWNERS);
+  BstRenderViewport view = { .scale = 40, .width = 800, .height = 600 };
+  guint n, n_moved;
+  BstRenderSign first = *bst_render_map_get_signs (map, &view, &n);
+
+  view.origin_x = 7;
+  view.scale = 64;
+  bst_render_map_get_signs (map, &view, &n_moved);
+  view.scale = 40;
+  g_assert_cmpmem (bst_render_map_get_signs (map, &view, &n_moved), sizeof first, &first, sizeof first);
+  g_assert_cmpuint (n_moved, ==, n);
+}
+
+static void
+test_pan (void)
+{
+  for_each_board (check_pan);
+}
+
+/* --- Lessons --- */
+
+/* The colour in the middle of a farm's spot, drawn on a meadow without figures. */
+static BstRenderColour
+get_colour (cairo_surface_t *surface,
+            double           x,
+            double           y)
+{
+  const guint8 *pixel = cairo_image_surface_get_data (surface)
+                        + (int) y * cairo_image_surface_get_stride (surface) + (int) x * 4;
+
+  return (BstRenderColour) { pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0 };
+}
+
+/* Two farms with a road between them hardly ever have the same colour. */
+static void
+check_lessons (const BstPosition  *position,
+               const BstRenderArt *art)
+{
+  g_autoptr (BstRenderMap) map
+    = bst_render_map_new (position, art, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  BstRenderViewport view = { .scale = 40 };
+  cairo_surface_t *surface;
+  BstRenderScope scope = { NULL, position, art, bst_render_theme_get (BST_RENDER_THEME_DAY), &view };
+  BstRenderBox box;
+  guint n_tiles, n_pairs = 0, n_alike = 0;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  bst_render_board_get_box (position, 0, &box);
+  view.origin_x = box.min_x;
+  view.origin_y = box.min_y;
+  view.width = (box.max_x - box.min_x + 1) * view.scale;
+  view.height = (box.max_y - box.min_y + 1) * view.scale;
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) view.width, (int) view.height);
+  scope.cr = cairo_create (surface);
+  bst_render_theme_set_source (scope.theme, scope.cr, BST_RENDER_MEADOW, 1);
+  cairo_paint (scope.cr);
+  bst_render_map_draw (map, &scope);
+  cairo_surface_flush (surface);
+  for (guint tile = 0; tile < n_tiles; tile++)
+    {
+      const BstTileType *type = bst_tile_set_get_type (set, (guint) tiles[tile].type);
+      BstRenderColour colours[BST_MAX_SEGMENTS];
+      guint16 roots[BST_MAX_SEGMENTS];
+      guint n = 0;
+
+      for (guint s = 0; s < type->n_segments; s++)
+        if (type->segments[s].kind == BST_FEATURE_FIELD)
+          {
+            guint16 part = bst_position_get_part (position, tile, s);
+            double x, y;
+
+            bst_render_board_get_spot (position, art, part, &x, &y);
+            bst_render_viewport_to_view (&view, x, y, &x, &y);
+            colours[n] = get_colour (surface, x, y);
+            roots[n++] = bst_position_find_root (position, part);
+          }
+      for (guint i = 0; i < n; i++)
+        for (guint k = 0; k < i; k++)
+          if (roots[i] != roots[k])
+            {
+              n_pairs++;
+              n_alike += colour_difference (&colours[i], &colours[k], VISION_NORMAL) < 15;
+            }
+    }
+  g_test_message ("%u of %u alike", n_alike, n_pairs);
+  g_assert_cmpuint (n_pairs, >, 50);
+  g_assert_cmpuint (n_alike * 20, <, n_pairs);
+  cairo_destroy (scope.cr);
+  cairo_surface_destroy (surface);
+}
+
+static void
+test_lessons (void)
+{
+  for_each_board (check_lessons);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/map/room", test_room);
+  g_test_add_func ("/map/filter", test_filter);
+  g_test_add_func ("/map/pan", test_pan);
+  g_test_add_func ("/map/lessons", test_lessons);
+
+  return g_test_run ();
+}
