@@ -146,8 +146,8 @@ bst_render_overlay_draw_coordinates (const BstRenderScope *scope)
       double x;
       double y;
 
-      /* Low in the cell: a ghost may lie in its middle. */
-      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.83, &x, &y);
+      /* Low in the cell, where a figure of a ghost seldom stands, and off the ticks of legal cells. */
+      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.76, &x, &y);
       bst_render_label_draw (scope, text, x, y, CLAMP (scope->viewport->scale * 0.17, 8, 16));
     }
   for (guint side = 0; side < 4; side++)

@@ -186,6 +186,8 @@ make_thickness (const BstRenderMap   *self,
         bst_render_outline_add (scope, &land->outline, LEAST_OF_RIM);
     }
   cairo_set_line_width (cr, 2 * CLAMP (scope->viewport->scale * 0.12, 3, 12));
+  /* A mitre would be a spike into the interior. */
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_BEVEL);
   cairo_set_source_rgba (cr, 0, 0, 0, wash->rim);
   cairo_stroke (cr);
 

@@ -193,6 +193,14 @@ get_most (const BstRenderMap *self,
   return scale < TILE_FULL && !(self->show & BST_RENDER_SHOW_NUMBERS) ? MOST_SMALL : G_MAXUINT;
 }
 
+/* That it is worth nothing yet is told where there is room to say what it would be worth. */
+static gboolean
+is_told (const BstRenderMap  *self,
+         const BstRenderLand *land)
+{
+  return land->number > 0 || land->feature.end > 0 || self->scale >= TILE_BOTH;
+}
+
 static void
 place_signs (BstRenderMap *self,
              GArray       *taken)
@@ -206,6 +214,8 @@ place_signs (BstRenderMap *self,
       BstRenderSign sign = { .part = land->feature.part };
       BstRenderPill pill;
 
+      if (!is_told (self, land))
+        continue;
       bst_render_map_describe (land, self->scale, &pill);
       sign.width = pill.width;
       sign.height = pill.height;
