@@ -59,6 +59,8 @@ bastide_study_page_toggle_show (BastideStudyPage *self,
       && !(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
     show = (show & ~(guint) BST_RENDER_SHOW_MAP) | BST_RENDER_SHOW_FARMS;
   show = is_shown ? show & ~flag : show | flag;
+  if (!(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
+    show &= ~(guint) BST_RENDER_SHOW_NUMBERS;
   /* The legal map that was asked for by its key is the one of the tile in hand. */
   if (flag == BST_RENDER_SHOW_LEGAL)
     bastide_bag_set_selected (self->bag, BST_NO_TILE);
