@@ -20,9 +20,20 @@
 void
 bastide_board_clear_map (BastideBoard *self)
 {
-  g_clear_pointer (&self->map, bst_render_map_free);
+  if (self->map != NULL)
+    {
+      bst_render_map_free (self->old_map);
+      self->old_map = g_steal_pointer (&self->map);
+    }
   bastide_layer_clear (&self->map_layer);
   bastide_layer_clear (&self->sign_layer);
+}
+
+void
+bastide_board_drop_map (BastideBoard *self)
+{
+  bastide_board_clear_map (self);
+  g_clear_pointer (&self->old_map, bst_render_map_free);
 }
 
 void
@@ -59,7 +70,8 @@ static BstRenderMap *
 get_map (BastideBoard *self)
 {
   if (self->map == NULL)
-    self->map = bst_render_map_new (bastide_study_get_position (self->study), self->art, self->show);
+    self->map = bst_render_map_renew (g_steal_pointer (&self->old_map),
+                                      bastide_study_get_position (self->study), self->art, self->show);
 
   return self->map;
 }

@@ -47,6 +47,7 @@ struct _BastideBoard
 
   BastideLayer          tile_layer;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
+  BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
   BastideLayer          sign_layer;     /* of the map, over the figures */
   BastideLayer          overlay_layer;
@@ -119,8 +120,9 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
 void     bastide_board_clear_layers  (BastideBoard *self);
-/* Another map is to be shown. */
+/* Another map is to be shown; with other art, too. */
 void     bastide_board_clear_map     (BastideBoard *self);
+void     bastide_board_drop_map      (BastideBoard *self);
 
 /* --- bastide-board-tiles.c --- */
 void     bastide_board_snapshot_tiles (BastideBoard *self,

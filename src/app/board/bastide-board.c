@@ -165,6 +165,7 @@ game_changed (BastideBoard *self)
   choose_theme (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
   bastide_board_set_lit (self, BST_NO_PART);
@@ -226,6 +227,7 @@ bastide_board_set_study (BastideBoard *self,
   bastide_board_clear_cells (self);
   bastide_board_clear_layers (self);
   bastide_board_drop_tiles (self);
+  bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   if (study != NULL)
     g_signal_connect_swapped (study, "changed", G_CALLBACK (study_changed), self);
@@ -470,6 +472,7 @@ bastide_board_dispose (GObject *object)
   bastide_board_clear_layers (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   g_clear_pointer (&self->variants, g_free);
   g_clear_pointer (&self->cell_text, g_free);

@@ -48,7 +48,7 @@ group_path (const BstRenderMap   *self,
       const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
 
       if (is_in (land, group))
-        found |= bst_render_outline_add (scope, &land->outline, LEAST);
+        found |= bst_render_outline_add (scope, &land->shape.outline, LEAST);
     }
 
   return found;
@@ -183,7 +183,7 @@ make_thickness (const BstRenderMap   *self,
       const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
 
       if (land->feature.owners != 0 && land->number == 0)
-        bst_render_outline_add (scope, &land->outline, LEAST_OF_RIM);
+        bst_render_outline_add (scope, &land->shape.outline, LEAST_OF_RIM);
     }
   cairo_set_line_width (cr, 2 * CLAMP (scope->viewport->scale * 0.12, 3, 12));
   /* A mitre would be a spike into the interior. */

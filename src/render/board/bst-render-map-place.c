@@ -219,7 +219,7 @@ place_signs (BstRenderMap *self,
       bst_render_map_describe (land, self->scale, &pill);
       sign.width = pill.width;
       sign.height = pill.height;
-      if (find_place (taken, land->rooms, land->n_rooms, self->scale, pill.width, pill.height,
+      if (find_place (taken, land->shape.rooms, land->shape.n_rooms, self->scale, pill.width, pill.height,
                       &sign.x, &sign.y))
         g_array_append_val (self->signs, sign);
     }
@@ -238,7 +238,7 @@ place_castles (BstRenderMap *self,
       const BstRenderCastle *castle = &g_array_index (self->castles, BstRenderCastle, i);
       BstRenderCastleSign sign = { .complete = castle->complete, .size = size };
 
-      if (find_place (taken, castle->rooms, castle->n_rooms, self->scale, size, size, &sign.x, &sign.y))
+      if (find_place (taken, castle->shape.rooms, castle->shape.n_rooms, self->scale, size, size, &sign.x, &sign.y))
         g_array_append_val (self->castle_signs, sign);
     }
 }

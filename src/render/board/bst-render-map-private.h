@@ -10,25 +10,33 @@
 
 G_BEGIN_DECLS
 
+/* Where a feature lies, and where in it a sign has room. */
+typedef struct
+{
+  BstRenderOutline outline;     /* in tiles of the board */
+  guint64          parts;       /* alike if the feature is made of the same parts ... */
+  guint64          figures;     /* ... and if the same figures stand there */
+  gboolean         has_rooms;   /* they were looked for */
+  BstRenderRoom    rooms[BST_RENDER_MAX_ROOMS];
+  guint            n_rooms;
+} BstRenderShape;
+
 /* One feature that the map shows. */
 typedef struct
 {
   BstFeature       feature;
-  BstRenderOutline outline;     /* in tiles of the board */
+  BstRenderShape   shape;
   guint            number;      /* of a farm; 0: it is no farm, or they are not numbered */
   guint            lesson;      /* the farm's colour, valid with a number */
   gboolean         has_sign;
-  BstRenderRoom    rooms[BST_RENDER_MAX_ROOMS]; /* valid if it has a sign */
-  guint            n_rooms;
 } BstRenderLand;
 
 /* A city at an owned farm. */
 typedef struct
 {
-  guint16       part;
-  gboolean      complete;
-  BstRenderRoom rooms[BST_RENDER_MAX_ROOMS];
-  guint         n_rooms;
+  guint16        part;
+  gboolean       complete;
+  BstRenderShape shape;
 } BstRenderCastle;
 
 /* Where a castle is drawn. */
@@ -53,6 +61,15 @@ struct _BstRenderMap
   GArray             *signs;    /* (element-type BstRenderSign) */
   GArray             *castle_signs; /* (element-type BstRenderCastleSign) */
 };
+
+/* --- bst-render-map-reuse.c --- */
+/* Takes from one of @old (nullable) (element-type BstRenderShape*), which are not whole then, what is
+ * as it was, and makes the rest but for the rooms. */
+void bst_render_shape_init (BstRenderShape     *shape,
+                            const BstPosition  *position,
+                            const BstRenderArt *art,
+                            guint               part,
+                            GArray             *old);
 
 /* --- bst-render-map-lesson.c --- */
 /* Gives numbered farms colours, so that neighbours differ. */

@@ -76,10 +76,10 @@ bst_render_map_draw_left_out (BstRenderMap         *self,
     if (g_array_index (self->signs, BstRenderSign, i).part == part)
       return;
 
-  if (land->n_rooms > 0)
+  if (land->shape.n_rooms > 0)
     {
-      x = land->rooms[0].x;
-      y = land->rooms[0].y;
+      x = land->shape.rooms[0].x;
+      y = land->shape.rooms[0].y;
     }
   else
     bst_render_board_get_spot (scope->position, scope->art, (guint16) part, &x, &y);

@@ -2,8 +2,6 @@
 
 #include "bst-render-map-private.h"
 
-#include "bst-render-label.h"
-
 /* Figures keep so much room around them, in sizes of a follower. */
 #define FIGURE_ROOM 0.55
 
@@ -56,7 +54,18 @@ list_figures (const BstRenderMap *self,
 }
 
 static void
-find_rooms (BstRenderMap *self)
+find_rooms (BstRenderShape      *shape,
+            const BstRenderRoom *figures,
+            guint                n_figures)
+{
+  if (shape->has_rooms)
+    return;
+  shape->n_rooms = bst_render_room_find (&shape->outline, figures, n_figures, shape->rooms);
+  shape->has_rooms = TRUE;
+}
+
+static void
+find_all_rooms (BstRenderMap *self)
 {
   guint n_figures;
   g_autofree BstRenderRoom *figures = list_figures (self, &n_figures);
@@ -66,17 +75,10 @@ find_rooms (BstRenderMap *self)
       BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
 
       if (land->has_sign)
-        land->n_rooms = bst_render_room_find (&land->outline, figures, n_figures, land->rooms);
+        find_rooms (&land->shape, figures, n_figures);
     }
   for (guint i = 0; i < self->castles->len; i++)
-    {
-      BstRenderCastle *castle = &g_array_index (self->castles, BstRenderCastle, i);
-      BstRenderOutline outline = { 0 };
-
-      bst_render_feature_outline (self->position, self->art, castle->part, &outline);
-      castle->n_rooms = bst_render_room_find (&outline, figures, n_figures, castle->rooms);
-      bst_render_outline_clear (&outline);
-    }
+    find_rooms (&g_array_index (self->castles, BstRenderCastle, i).shape, figures, n_figures);
 }
 
 /* --- Features --- */
@@ -84,14 +86,15 @@ find_rooms (BstRenderMap *self)
 static void
 add_land (BstRenderMap     *self,
           const BstFeature *feature,
-          guint             number)
+          guint             number,
+          GArray           *old)
 {
   BstRenderLand land = { .feature = *feature };
 
   if (self->show & BST_RENDER_SHOW_NUMBERS)
     land.number = number;
   land.has_sign = land.number > 0 || has_worth (feature);
-  bst_render_feature_outline (self->position, self->art, feature->part, &land.outline);
+  bst_render_shape_init (&land.shape, self->position, self->art, feature->part, old);
   g_array_append_val (self->lands, land);
 }
 
@@ -109,7 +112,8 @@ has_castle (const BstRenderMap *self,
 static void
 add_castles (BstRenderMap     *self,
              const BstFeature *farm,
-             guint16          *cities)
+             guint16          *cities,
+             GArray           *old)
 {
   guint n_cities = bst_position_get_farm_cities (self->position, farm->part, cities);
 
@@ -122,12 +126,16 @@ add_castles (BstRenderMap     *self,
         continue;
       bst_position_get_feature (self->position, cities[i], &city);
       castle.complete = city.complete;
+      bst_render_shape_init (&castle.shape, self->position, self->art, cities[i], old);
       g_array_append_val (self->castles, castle);
     }
 }
 
+/* @old: shapes of the map before, of lands and of castles. */
 static void
-add_features (BstRenderMap *self)
+add_features (BstRenderMap *self,
+              GArray       *old_lands,
+              GArray       *old_castles)
 {
   guint n_parts = bst_position_get_n_parts (self->position);
   g_autofree guint16 *roots = g_new (guint16, n_parts + 1);
@@ -144,16 +152,56 @@ add_features (BstRenderMap *self)
         n_farms++;
       if (!is_shown (self, &feature))
         continue;
-      add_land (self, &feature, feature.kind == BST_FEATURE_FIELD ? n_farms : 0);
+      add_land (self, &feature, feature.kind == BST_FEATURE_FIELD ? n_farms : 0, old_lands);
       if (feature.kind == BST_FEATURE_FIELD && feature.owners != 0)
-        add_castles (self, &feature, cities);
+        add_castles (self, &feature, cities, old_castles);
     }
 }
 
 static void
 clear_land (gpointer data)
 {
-  bst_render_outline_clear (&((BstRenderLand *) data)->outline);
+  bst_render_outline_clear (&((BstRenderLand *) data)->shape.outline);
+}
+
+static void
+clear_castle (gpointer data)
+{
+  bst_render_outline_clear (&((BstRenderCastle *) data)->shape.outline);
+}
+
+/* (transfer full) (element-type BstRenderShape*) */
+static GArray *
+list_shapes (GArray *items,
+             gsize   size,
+             gsize   offset)
+{
+  GArray *shapes = g_array_new (FALSE, FALSE, sizeof (BstRenderShape *));
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      BstRenderShape *shape = (BstRenderShape *) (gpointer) (items->data + i * size + offset);
+
+      g_array_append_val (shapes, shape);
+    }
+
+  return shapes;
+}
+
+static void
+fill (BstRenderMap *self,
+      BstRenderMap *old)
+{
+  g_autoptr (GArray) lands = NULL, castles = NULL;
+
+  if (old != NULL)
+    {
+      lands = list_shapes (old->lands, sizeof (BstRenderLand), G_STRUCT_OFFSET (BstRenderLand, shape));
+      castles = list_shapes (old->castles, sizeof (BstRenderCastle), G_STRUCT_OFFSET (BstRenderCastle, shape));
+    }
+  add_features (self, lands, castles);
+  bst_render_map_choose_lessons (self);
+  find_all_rooms (self);
 }
 
 BstRenderMap *
@@ -161,12 +209,24 @@ bst_render_map_new (const BstPosition  *position,
                     const BstRenderArt *art,
                     BstRenderShow       show)
 {
+  return bst_render_map_renew (NULL, position, art, show);
+}
+
+BstRenderMap *
+bst_render_map_renew (BstRenderMap       *old,
+                      const BstPosition  *position,
+                      const BstRenderArt *art,
+                      BstRenderShow       show)
+{
   BstRenderMap *self;
 
   g_return_val_if_fail (position != NULL && art != NULL, NULL);
 
   if (!(show & BST_RENDER_SHOW_MAP))
-    return NULL;
+    {
+      bst_render_map_free (old);
+      return NULL;
+    }
 
   self = g_new0 (BstRenderMap, 1);
   self->position = position;
@@ -175,11 +235,11 @@ bst_render_map_new (const BstPosition  *position,
   self->lands = g_array_new (FALSE, FALSE, sizeof (BstRenderLand));
   g_array_set_clear_func (self->lands, clear_land);
   self->castles = g_array_new (FALSE, FALSE, sizeof (BstRenderCastle));
+  g_array_set_clear_func (self->castles, clear_castle);
   self->signs = g_array_new (FALSE, FALSE, sizeof (BstRenderSign));
   self->castle_signs = g_array_new (FALSE, FALSE, sizeof (BstRenderCastleSign));
-  add_features (self);
-  bst_render_map_choose_lessons (self);
-  find_rooms (self);
+  fill (self, old);
+  bst_render_map_free (old);
 
   return self;
 }

@@ -16,6 +16,12 @@ typedef struct _BstRenderMap BstRenderMap;
 BstRenderMap *bst_render_map_new       (const BstPosition    *position,
                                         const BstRenderArt   *art,
                                         BstRenderShow         show) G_GNUC_WARN_UNUSED_RESULT;
+/* The same, and takes from a map before it, of the same art, what is as it was: a move changes little.
+ * @old: (transfer full) (nullable) */
+BstRenderMap *bst_render_map_renew     (BstRenderMap         *old,
+                                        const BstPosition    *position,
+                                        const BstRenderArt   *art,
+                                        BstRenderShow         show) G_GNUC_WARN_UNUSED_RESULT;
 void          bst_render_map_free      (BstRenderMap         *self);
 
 /* Each does nothing if @self is NULL. */

@@ -54,7 +54,8 @@ bst_render_pill_fit (BstRenderPill *pill,
 {
   pill->text = is_small ? 10 : 12;
   pill->height = is_small ? 14 : 18;
-  pill->width = MAX (ceil (get_content (pill)) + 2 * PAD, pill->height);
+  pill->content = get_content (pill);
+  pill->width = MAX (ceil (pill->content) + 2 * PAD, pill->height);
 }
 
 static void
@@ -138,7 +139,7 @@ bst_render_pill_draw (const BstRenderScope *scope,
                       double                y)
 {
   cairo_t *cr = scope->cr;
-  double at = x - get_content (pill) / 2;
+  double at = x - pill->content / 2;
 
   cairo_save (cr);
   pill_path (cr, x, y, pill->width, pill->height);

@@ -16,6 +16,7 @@ typedef struct
   char     second[12];  /* empty: there is none */
   gboolean dark;        /* a number, where others say points */
   double   text;        /* the height of letters, in pixels; this and the next by bst_render_pill_fit() */
+  double   content;     /* the width of all that stands in it */
   double   width;
   double   height;
 } BstRenderPill;

@@ -213,6 +213,39 @@ test_pan (void)
   for_each_board (check_pan);
 }
 
+/* A map that took what it could from the one before it is the same as a new one. */
+static void
+test_renew (void)
+{
+  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 90, 3);
+  g_autoptr (BstRenderArt) art = bst_render_art_new_for_game (bst_record_get_game (record));
+  BstRenderViewport view = { .scale = 64, .width = 800, .height = 600 };
+  BstRenderMap *map = NULL;
+  guint n_compared = 0;
+
+  for (BstNode *node = bst_record_get_root (record); node != NULL; node = bst_node_get_next (node))
+    {
+      g_autoptr (BstPosition) position = bst_record_dup_position (record, node, NULL, NULL);
+      g_autoptr (BstRenderMap) fresh = bst_render_map_new (position, art, BST_RENDER_SHOW_OWNERS);
+      const BstRenderSign *signs, *expected;
+      guint n_signs, n_expected;
+
+      map = bst_render_map_renew (map, position, art, BST_RENDER_SHOW_OWNERS);
+      signs = bst_render_map_get_signs (map, &view, &n_signs);
+      expected = bst_render_map_get_signs (fresh, &view, &n_expected);
+      g_assert_cmpuint (n_signs, ==, n_expected);
+      for (guint i = 0; i < n_signs; i++)
+        {
+          g_assert_cmpuint (signs[i].part, ==, expected[i].part);
+          g_assert_cmpfloat (signs[i].x, ==, expected[i].x);
+          g_assert_cmpfloat (signs[i].y, ==, expected[i].y);
+          n_compared++;
+        }
+    }
+  g_assert_cmpuint (n_compared, >, 100);
+  bst_render_map_free (map);
+}
+
 /* --- Lessons --- */
 
 /* The colour in the middle of a farm's spot, drawn on a meadow without figures. */
@@ -301,6 +334,7 @@ main (int    argc,
   g_test_add_func ("/map/corpus", test_corpus);
   g_test_add_func ("/map/filter", test_filter);
   g_test_add_func ("/map/pan", test_pan);
+  g_test_add_func ("/map/renew", test_renew);
   g_test_add_func ("/map/lessons", test_lessons);
 
   return g_test_run ();
