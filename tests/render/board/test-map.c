@@ -248,75 +248,100 @@ test_renew (void)
 
 /* --- Lessons --- */
 
-/* The colour in the middle of a farm's spot, drawn on a meadow without figures. */
-static BstRenderColour
-get_colour (cairo_surface_t *surface,
-            double           x,
-            double           y)
+/* A board's numbered farms on a meadow, without figures. */
+typedef struct
 {
-  const guint8 *pixel = cairo_image_surface_get_data (surface)
-                        + (int) y * cairo_image_surface_get_stride (surface) + (int) x * 4;
+  const BstPosition  *position;
+  const BstRenderArt *art;
+  BstRenderViewport   view;
+  cairo_surface_t    *surface;
+  guint               n_pairs;  /* of farms that lie on one tile */
+  guint               n_alike;
+} Lesson;
+
+static void
+draw_lesson (Lesson *lesson)
+{
+  g_autoptr (BstRenderMap) map
+    = bst_render_map_new (lesson->position, lesson->art, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
+  BstRenderScope scope = {
+    NULL, lesson->position, lesson->art, bst_render_theme_get (BST_RENDER_THEME_DAY), &lesson->view
+  };
+  BstRenderBox box;
+
+  bst_render_board_get_box (lesson->position, 0, &box);
+  lesson->view = (BstRenderViewport) { 40, box.min_x, box.min_y, (box.max_x - box.min_x + 1) * 40.0,
+                                       (box.max_y - box.min_y + 1) * 40.0 };
+  lesson->surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) lesson->view.width,
+                                                (int) lesson->view.height);
+  scope.cr = cairo_create (lesson->surface);
+  bst_render_theme_set_source (scope.theme, scope.cr, BST_RENDER_MEADOW, 1);
+  cairo_paint (scope.cr);
+  bst_render_map_draw (map, &scope);
+  cairo_destroy (scope.cr);
+  cairo_surface_flush (lesson->surface);
+}
+
+/* Of the farm that holds a part, where a figure would stand on it. */
+static BstRenderColour
+get_colour (const Lesson *lesson,
+            guint16       part)
+{
+  const guint8 *pixel;
+  double x, y;
+
+  bst_render_board_get_spot (lesson->position, lesson->art, part, &x, &y);
+  bst_render_viewport_to_view (&lesson->view, x, y, &x, &y);
+  pixel = cairo_image_surface_get_data (lesson->surface)
+          + (int) y * cairo_image_surface_get_stride (lesson->surface) + (int) x * 4;
 
   return (BstRenderColour) { pixel[2] / 255.0, pixel[1] / 255.0, pixel[0] / 255.0 };
 }
 
-/* Two farms with a road between them hardly ever have the same colour. */
+static void
+compare_farms (Lesson  *lesson,
+               guint16  part,
+               guint16  other)
+{
+  BstRenderColour colour = get_colour (lesson, part), other_colour = get_colour (lesson, other);
+
+  if (bst_position_find_root (lesson->position, part) == bst_position_find_root (lesson->position, other))
+    return;
+  lesson->n_pairs++;
+  lesson->n_alike += colour_difference (&colour, &other_colour, VISION_NORMAL) < 15;
+}
+
+static void
+compare_on_tile (Lesson *lesson,
+                 guint   tile)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (lesson->position));
+  const BstTileType *type
+    = bst_tile_set_get_type (set, (guint) bst_render_board_get_tile (lesson->position, tile)->type);
+
+  for (guint i = 0; i < type->n_segments; i++)
+    for (guint k = 0; k < i; k++)
+      if (type->segments[i].kind == BST_FEATURE_FIELD && type->segments[k].kind == BST_FEATURE_FIELD)
+        compare_farms (lesson, bst_position_get_part (lesson->position, tile, i),
+                       bst_position_get_part (lesson->position, tile, k));
+}
+
+/* Two farms on one tile hardly ever have the same colour. */
 static void
 check_lessons (const BstPosition  *position,
                const BstRenderArt *art)
 {
-  g_autoptr (BstRenderMap) map
-    = bst_render_map_new (position, art, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
-  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  BstRenderViewport view = { .scale = 40 };
-  cairo_surface_t *surface;
-  BstRenderScope scope = { NULL, position, art, bst_render_theme_get (BST_RENDER_THEME_DAY), &view };
-  BstRenderBox box;
-  guint n_tiles, n_pairs = 0, n_alike = 0;
-  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  Lesson lesson = { .position = position, .art = art };
+  guint n_tiles;
 
-  bst_render_board_get_box (position, 0, &box);
-  view.origin_x = box.min_x;
-  view.origin_y = box.min_y;
-  view.width = (box.max_x - box.min_x + 1) * view.scale;
-  view.height = (box.max_y - box.min_y + 1) * view.scale;
-  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) view.width, (int) view.height);
-  scope.cr = cairo_create (surface);
-  bst_render_theme_set_source (scope.theme, scope.cr, BST_RENDER_MEADOW, 1);
-  cairo_paint (scope.cr);
-  bst_render_map_draw (map, &scope);
-  cairo_surface_flush (surface);
+  bst_position_get_tiles (position, &n_tiles);
+  draw_lesson (&lesson);
   for (guint tile = 0; tile < n_tiles; tile++)
-    {
-      const BstTileType *type = bst_tile_set_get_type (set, (guint) tiles[tile].type);
-      BstRenderColour colours[BST_MAX_SEGMENTS];
-      guint16 roots[BST_MAX_SEGMENTS];
-      guint n = 0;
-
-      for (guint s = 0; s < type->n_segments; s++)
-        if (type->segments[s].kind == BST_FEATURE_FIELD)
-          {
-            guint16 part = bst_position_get_part (position, tile, s);
-            double x, y;
-
-            bst_render_board_get_spot (position, art, part, &x, &y);
-            bst_render_viewport_to_view (&view, x, y, &x, &y);
-            colours[n] = get_colour (surface, x, y);
-            roots[n++] = bst_position_find_root (position, part);
-          }
-      for (guint i = 0; i < n; i++)
-        for (guint k = 0; k < i; k++)
-          if (roots[i] != roots[k])
-            {
-              n_pairs++;
-              n_alike += colour_difference (&colours[i], &colours[k], VISION_NORMAL) < 15;
-            }
-    }
-  g_test_message ("%u of %u alike", n_alike, n_pairs);
-  g_assert_cmpuint (n_pairs, >, 50);
-  g_assert_cmpuint (n_alike * 20, <, n_pairs);
-  cairo_destroy (scope.cr);
-  cairo_surface_destroy (surface);
+    compare_on_tile (&lesson, tile);
+  g_test_message ("%u of %u alike", lesson.n_alike, lesson.n_pairs);
+  g_assert_cmpuint (lesson.n_pairs, >, 50);
+  g_assert_cmpuint (lesson.n_alike * 20, <, lesson.n_pairs);
+  cairo_surface_destroy (lesson.surface);
 }
 
 static void
