@@ -31,7 +31,7 @@ typedef struct
   gboolean         has_sign;
 } BstRenderLand;
 
-/* A city at an owned farm. */
+/* A city at a farm that is owned or numbered. */
 typedef struct
 {
   guint16        part;

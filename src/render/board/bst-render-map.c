@@ -153,7 +153,8 @@ add_features (BstRenderMap *self,
       if (!is_shown (self, &feature))
         continue;
       add_land (self, &feature, feature.kind == BST_FEATURE_FIELD ? n_farms : 0, old_lands);
-      if (feature.kind == BST_FEATURE_FIELD && feature.owners != 0)
+      if (feature.kind == BST_FEATURE_FIELD
+          && (feature.owners != 0 || (self->show & BST_RENDER_SHOW_NUMBERS)))
         add_castles (self, &feature, cities, old_castles);
     }
 }

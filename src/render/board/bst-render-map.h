@@ -30,7 +30,7 @@ void          bst_render_map_free      (BstRenderMap         *self);
 void          bst_render_map_draw      (BstRenderMap         *self,
                                         const BstRenderScope *scope);
 
-/* What features are worth, the numbers of farms, and the castles that owned farms feed: over the
+/* What features are worth, the numbers of farms, and the castles that owned or numbered farms feed: over the
  * figures, and never on one. What has no room is left out. */
 void          bst_render_map_draw_signs (BstRenderMap         *self,
                                          const BstRenderScope *scope);
