@@ -112,6 +112,13 @@ def overlay_keys(program):
     wait_for('farms gone with the key', lambda: not is_on(program, 'Show farms'))
     program.click(program.wait('push button', 'Show owners'))
     wait_for('owners by a click', lambda: is_on(program, 'Show owners'))
+    program.key('f')
+    wait_for('farms in their place', lambda: is_on(program, 'Show farms') and not is_on(program, 'Show owners'))
+    drive.xdotool('keydown', 'o')
+    wait_for('owners while the key is down', lambda: is_on(program, 'Show owners'))
+    time.sleep(0.5)
+    drive.xdotool('keyup', 'o')
+    wait_for('farms again', lambda: is_on(program, 'Show farms') and not is_on(program, 'Show owners'))
 
 
 def cells_speak(program):

@@ -17,8 +17,8 @@ static const struct
   guint key;
   guint show;
 } overlay_keys[] = {
-  { GDK_KEY_f, BST_RENDER_SHOW_FIELDS },
-  { GDK_KEY_o, BST_RENDER_SHOW_FEATURES },
+  { GDK_KEY_f, BST_RENDER_SHOW_FARMS },
+  { GDK_KEY_o, BST_RENDER_SHOW_OWNERS },
   { GDK_KEY_l, BST_RENDER_SHOW_LEGAL },
   { GDK_KEY_k, BST_RENDER_SHOW_COORDINATES },
 };
@@ -87,6 +87,7 @@ press_overlay (BastideStudyPage *self,
     {
       self->peek_key = key;
       self->peek_since = now;
+      self->peek_show = bastide_board_get_show (self->board);
       bastide_study_page_toggle_show (self, show);
     }
 
@@ -148,5 +149,5 @@ bastide_study_page_release_key (BastidePage *page,
   /* By the times of the keys: a short press is one on a busy machine as well. */
   self->peek_key = 0;
   if (time - self->peek_since > PEEK_TIME)
-    bastide_study_page_toggle_show (self, find_overlay (key));
+    bastide_board_set_show (self->board, self->peek_show);
 }

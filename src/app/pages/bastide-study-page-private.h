@@ -44,6 +44,7 @@ struct _BastideStudyPage
   gboolean               is_narrow;     /* like a phone */
   guint                  n_problems;    /* that a bar tells of */
   guint                  peek_key;      /* held now; 0 for none */
+  guint                  peek_show;     /* what was shown before it; valid while one is held */
   guint32                peek_since;    /* when it went down, milliseconds of the events */
 
   /* Template */
