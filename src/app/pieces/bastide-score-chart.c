@@ -7,7 +7,6 @@
 #include "bastide-player-mark.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
-#include "bastide-texture.h"
 #include "bastide-words.h"
 
 #include <bst-render-chart.h>
@@ -33,8 +32,8 @@
 
 #define NO_PLACE G_MAXUINT
 
-/* All but the cursor and the values, with one of the curves on top (the first texture: none). */
-#define N_TEXTURES (BST_MAX_PLAYERS + 1)
+/* All but the cursor and the values, with one of the curves on top (the first picture: none). */
+#define N_PICTURES (BST_MAX_PLAYERS + 1)
 
 struct _BastideScoreChart
 {
@@ -42,13 +41,13 @@ struct _BastideScoreChart
 
   /* Owned */
   BastideStudy    *study;
-  GdkTexture      *textures[N_TEXTURES];        /* NULL until they are drawn */
+  GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
   PangoLayout     *values[BST_MAX_PLAYERS];
   char            *told;                        /* of the place below */
 
-  BastideChartPlot plot;                        /* of the textures */
+  BastideChartPlot plot;                        /* of the pictures */
   gboolean         has_plot;
-  int              scale;                       /* device pixels of the textures */
+  int              scale;                       /* device pixels of the pictures */
   BstNode         *last;                        /* end of the line that they show */
   guint            mark;                        /* of the place that is shown */
   guint            hovered;                     /* place under the pointer, or NO_PLACE */
@@ -87,8 +86,8 @@ static void
 forget_picture (BastideScoreChart *self)
 {
   self->has_plot = FALSE;
-  for (guint i = 0; i < N_TEXTURES; i++)
-    g_clear_object (&self->textures[i]);
+  for (guint i = 0; i < N_PICTURES; i++)
+    g_clear_pointer (&self->pictures[i], gsk_render_node_unref);
 }
 
 static const BastideChartPlot *
@@ -126,27 +125,44 @@ get_first_curve (BastideScoreChart *self)
   return (int) bst_position_get_turn (bastide_study_get_position (self->study));
 }
 
-static GdkTexture *
-get_texture (BastideScoreChart *self,
+/* (transfer full) */
+static cairo_surface_t *
+draw_surface (BastideScoreChart *self,
+              int                first)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->plot.width * self->scale,
+                                                         self->plot.height * self->scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, self->scale, self->scale);
+  cr = cairo_create (surface);
+  bastide_chart_plot_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+/* Strokes of long lines cost too much to be made anew in every frame: the node only paints what was drawn. */
+static GskRenderNode *
+get_picture (BastideScoreChart *self,
              int                first)
 {
-  GdkTexture **texture = &self->textures[first + 1];
+  GskRenderNode **picture = &self->pictures[first + 1];
   cairo_surface_t *surface;
   cairo_t *cr;
 
-  if (*texture != NULL)
-    return *texture;
+  if (*picture != NULL)
+    return *picture;
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->plot.width * self->scale,
-                                        self->plot.height * self->scale);
-  cr = cairo_create (surface);
-  cairo_scale (cr, self->scale, self->scale);
-  bastide_chart_plot_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
+  surface = draw_surface (self, first);
+  *picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, self->plot.width, self->plot.height));
+  cr = gsk_cairo_node_get_draw_context (*picture);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
   cairo_destroy (cr);
-  *texture = bastide_texture_new (surface);
   cairo_surface_destroy (surface);
 
-  return *texture;
+  return *picture;
 }
 
 /* --- The values at a place --- */
@@ -302,8 +318,7 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
 
   get_plot (self);
   draw_ground (self, snapshot);
-  gtk_snapshot_append_texture (snapshot, get_texture (self, get_first_curve (self)),
-                               &GRAPHENE_RECT_INIT (0, 0, self->plot.width, self->plot.height));
+  gtk_snapshot_append_node (snapshot, get_picture (self, get_first_curve (self)));
   if (self->plot.has_numbers)
     draw_values (self, snapshot);
   draw_cursor (self, snapshot);
