@@ -3,8 +3,7 @@
 #include "config.h"
 
 #include "bastide-score-chart.h"
-#include "bastide-chart-plot.h"
-#include "bastide-player-mark.h"
+#include "bastide-chart-values.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
 #include "bastide-words.h"
@@ -20,12 +19,7 @@
 #define COMPACT 52
 #define NARROW  200             /* with less width it is compact */
 #define WIDTH   300
-#define MARK    11
-#define APART   12
 #define RADIUS  6
-
-/* Of values, in points. */
-#define FONT 9
 
 /* How near the pointer has to be to a curve. */
 #define REACH 8
@@ -42,7 +36,7 @@ struct _BastideScoreChart
   /* Owned */
   BastideStudy    *study;
   GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
-  PangoLayout     *values[BST_MAX_PLAYERS];
+  BastideChartValues values;
   char            *told;                        /* of the place below */
 
   BastideChartPlot plot;                        /* of the pictures */
@@ -165,112 +159,6 @@ get_picture (BastideScoreChart *self,
   return *picture;
 }
 
-/* --- The values at a place --- */
-
-/* A number beside the plot, with the mark of whose it is. */
-typedef struct
-{
-  guint    player;
-  gboolean has_mark;    /* a lead of nothing is nobody's */
-  int      value;
-} Value;
-
-/* The highest first, as they stand; in turn order where they are equal. */
-static int
-compare_values (gconstpointer a,
-                gconstpointer b)
-{
-  const Value *left = a, *right = b;
-
-  return left->value != right->value ? right->value - left->value : (int) left->player - (int) right->player;
-}
-
-/* Returns how many, and by @ys where their middles are. */
-static guint
-collect_values (BastideScoreChart *self,
-                Value              values[BST_MAX_PLAYERS],
-                double             ys[BST_MAX_PLAYERS])
-{
-  const BastideChartPlot *plot = &self->plot;
-  guint n_values = bastide_chart_plot_get_n_curves (plot);
-
-  for (guint i = 0; i < n_values; i++)
-    values[i] = (Value) { i, TRUE, bastide_chart_plot_get_value (plot, get_read_place (self), i, FALSE) };
-  qsort (values, n_values, sizeof *values, compare_values);
-  for (guint i = 0; i < n_values; i++)
-    ys[i] = bastide_chart_plot_get_y (plot, values[i].value);
-  bastide_chart_plot_spread (ys, n_values, APART * plot->text_scale, plot->height);
-  if (bastide_chart_plot_is_difference (plot))
-    values[0] = (Value) { values[0].value < 0, values[0].value != 0, ABS (values[0].value) };
-
-  return n_values;
-}
-
-static PangoLayout *
-get_value_layout (BastideScoreChart *self,
-                  guint              at,
-                  int                value)
-{
-  g_autofree char *number = bastide_words_number (value);
-  PangoAttrList *attributes;
-
-  if (self->values[at] == NULL)
-    {
-      self->values[at] = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
-      attributes = pango_attr_list_new ();
-      pango_attr_list_insert (attributes, pango_attr_size_new (FONT * PANGO_SCALE));
-      pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
-      pango_layout_set_attributes (self->values[at], attributes);
-      pango_attr_list_unref (attributes);
-    }
-  if (strcmp (pango_layout_get_text (self->values[at]), number) != 0)
-    pango_layout_set_text (self->values[at], number, -1);
-
-  return self->values[at];
-}
-
-static void
-draw_value (BastideScoreChart *self,
-            GtkSnapshot       *snapshot,
-            cairo_t           *cr,
-            const Value       *value,
-            double             y)
-{
-  PangoLayout *layout = get_value_layout (self, value->player, value->value);
-  BstGame *game = bastide_study_get_game (self->study);
-  double mark = MARK * self->plot.text_scale;
-  float x = (float) (self->plot.right + 8 + mark + 2);
-  GdkRGBA colour;
-  int height;
-
-  if (value->has_mark)
-    bastide_player_mark_draw (cr, bst_game_get_player (game, value->player)->colour,
-                              self->plot.right + 8 + mark / 2, y, mark);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, (float) round (y - height / 2.0)));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-draw_values (BastideScoreChart *self,
-             GtkSnapshot       *snapshot)
-{
-  Value values[BST_MAX_PLAYERS];
-  double ys[BST_MAX_PLAYERS];
-  guint n_values = collect_values (self, values, ys);
-  float right = (float) self->plot.right;
-  cairo_t *cr;
-
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (right, 0, self->plot.width - right,
-                                                                 self->plot.height));
-  for (guint i = 0; i < n_values; i++)
-    draw_value (self, snapshot, cr, &values[i], ys[i]);
-  cairo_destroy (cr);
-}
-
 /* --- Drawing --- */
 
 static void
@@ -320,7 +208,7 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
   draw_ground (self, snapshot);
   gtk_snapshot_append_node (snapshot, get_picture (self, get_first_curve (self)));
   if (self->plot.has_numbers)
-    draw_values (self, snapshot);
+    bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_place (self), snapshot);
   draw_cursor (self, snapshot);
 }
 
@@ -590,8 +478,7 @@ bastide_score_chart_dispose (GObject *object)
   BastideScoreChart *self = BASTIDE_SCORE_CHART (object);
 
   forget_picture (self);
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    g_clear_object (&self->values[i]);
+  bastide_chart_values_clear (&self->values);
   g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->study);
 
