@@ -3,11 +3,9 @@
 #include "config.h"
 
 #include "bastide-score-chart.h"
-#include "bastide-chart-plot.h"
-#include "bastide-player-mark.h"
+#include "bastide-chart-values.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
-#include "bastide-texture.h"
 #include "bastide-words.h"
 
 #include <bst-render-chart.h>
@@ -20,20 +18,15 @@
 #define HEIGHT  88
 #define COMPACT 52
 #define WIDTH   300
-#define MARK    11
-#define APART   12
 #define RADIUS  6
-
-/* Of values, in points. */
-#define FONT 9
 
 /* How near the pointer has to be to a curve. */
 #define REACH 8
 
 #define NO_PLACE G_MAXUINT
 
-/* All but the cursor and the values, with one of the curves on top (the first texture: none). */
-#define N_TEXTURES (BST_MAX_PLAYERS + 1)
+/* All but the cursor and the values, with one of the curves on top (the first picture: none). */
+#define N_PICTURES (BST_MAX_PLAYERS + 1)
 
 struct _BastideScoreChart
 {
@@ -41,13 +34,13 @@ struct _BastideScoreChart
 
   /* Owned */
   BastideStudy    *study;
-  GdkTexture      *textures[N_TEXTURES];        /* NULL until they are drawn */
-  PangoLayout     *values[BST_MAX_PLAYERS];
+  GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
+  BastideChartValues values;
   char            *told;                        /* of the place below */
 
-  BastideChartPlot plot;                        /* of the textures */
+  BastideChartPlot plot;                        /* of the pictures */
   gboolean         has_plot;
-  int              scale;                       /* device pixels of the textures */
+  int              scale;                       /* device pixels of the pictures */
   BstNode         *last;                        /* end of the line that they show */
   guint            mark;                        /* of the place that is shown */
   gboolean         compact;
@@ -87,8 +80,8 @@ static void
 forget_picture (BastideScoreChart *self)
 {
   self->has_plot = FALSE;
-  for (guint i = 0; i < N_TEXTURES; i++)
-    g_clear_object (&self->textures[i]);
+  for (guint i = 0; i < N_PICTURES; i++)
+    g_clear_pointer (&self->pictures[i], gsk_render_node_unref);
 }
 
 static const BastideChartPlot *
@@ -126,133 +119,44 @@ get_first_curve (BastideScoreChart *self)
   return (int) bst_position_get_turn (bastide_study_get_position (self->study));
 }
 
-static GdkTexture *
-get_texture (BastideScoreChart *self,
+/* (transfer full) */
+static cairo_surface_t *
+draw_surface (BastideScoreChart *self,
+              int                first)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->plot.width * self->scale,
+                                                         self->plot.height * self->scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, self->scale, self->scale);
+  cr = cairo_create (surface);
+  bastide_chart_plot_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+/* Strokes of long lines cost too much to be made anew in every frame: the node only paints what was drawn. */
+static GskRenderNode *
+get_picture (BastideScoreChart *self,
              int                first)
 {
-  GdkTexture **texture = &self->textures[first + 1];
+  GskRenderNode **picture = &self->pictures[first + 1];
   cairo_surface_t *surface;
   cairo_t *cr;
 
-  if (*texture != NULL)
-    return *texture;
+  if (*picture != NULL)
+    return *picture;
 
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->plot.width * self->scale,
-                                        self->plot.height * self->scale);
-  cr = cairo_create (surface);
-  cairo_scale (cr, self->scale, self->scale);
-  bastide_chart_plot_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
+  surface = draw_surface (self, first);
+  *picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, self->plot.width, self->plot.height));
+  cr = gsk_cairo_node_get_draw_context (*picture);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
   cairo_destroy (cr);
-  *texture = bastide_texture_new (surface);
   cairo_surface_destroy (surface);
 
-  return *texture;
-}
-
-/* --- The values at a place --- */
-
-/* A number beside the plot, with the mark of whose it is. */
-typedef struct
-{
-  guint    player;
-  gboolean has_mark;    /* a lead of nothing is nobody's */
-  int      value;
-} Value;
-
-/* The highest first, as they stand; in turn order where they are equal. */
-static int
-compare_values (gconstpointer a,
-                gconstpointer b)
-{
-  const Value *left = a, *right = b;
-
-  return left->value != right->value ? right->value - left->value : (int) left->player - (int) right->player;
-}
-
-/* Returns how many, and by @ys where their middles are. */
-static guint
-collect_values (BastideScoreChart *self,
-                Value              values[BST_MAX_PLAYERS],
-                double             ys[BST_MAX_PLAYERS])
-{
-  const BastideChartPlot *plot = &self->plot;
-  guint n_values = bastide_chart_plot_get_n_curves (plot);
-
-  for (guint i = 0; i < n_values; i++)
-    values[i] = (Value) { i, TRUE, bastide_chart_plot_get_value (plot, get_read_place (self), i, FALSE) };
-  qsort (values, n_values, sizeof *values, compare_values);
-  for (guint i = 0; i < n_values; i++)
-    ys[i] = bastide_chart_plot_get_y (plot, values[i].value);
-  bastide_chart_plot_spread (ys, n_values, APART * plot->text_scale, plot->height);
-  if (bastide_chart_plot_is_difference (plot))
-    values[0] = (Value) { values[0].value < 0, values[0].value != 0, ABS (values[0].value) };
-
-  return n_values;
-}
-
-static PangoLayout *
-get_value_layout (BastideScoreChart *self,
-                  guint              at,
-                  int                value)
-{
-  g_autofree char *number = bastide_words_number (value);
-  PangoAttrList *attributes;
-
-  if (self->values[at] == NULL)
-    {
-      self->values[at] = gtk_widget_create_pango_layout (GTK_WIDGET (self), NULL);
-      attributes = pango_attr_list_new ();
-      pango_attr_list_insert (attributes, pango_attr_size_new (FONT * PANGO_SCALE));
-      pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
-      pango_layout_set_attributes (self->values[at], attributes);
-      pango_attr_list_unref (attributes);
-    }
-  if (strcmp (pango_layout_get_text (self->values[at]), number) != 0)
-    pango_layout_set_text (self->values[at], number, -1);
-
-  return self->values[at];
-}
-
-static void
-draw_value (BastideScoreChart *self,
-            GtkSnapshot       *snapshot,
-            cairo_t           *cr,
-            const Value       *value,
-            double             y)
-{
-  PangoLayout *layout = get_value_layout (self, value->player, value->value);
-  BstGame *game = bastide_study_get_game (self->study);
-  double mark = MARK * self->plot.text_scale;
-  float x = (float) (self->plot.right + 8 + mark + 2);
-  GdkRGBA colour;
-  int height;
-
-  if (value->has_mark)
-    bastide_player_mark_draw (cr, bst_game_get_player (game, value->player)->colour,
-                              self->plot.right + 8 + mark / 2, y, mark);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, (float) round (y - height / 2.0)));
-  gtk_snapshot_append_layout (snapshot, layout, &colour);
-  gtk_snapshot_restore (snapshot);
-}
-
-static void
-draw_values (BastideScoreChart *self,
-             GtkSnapshot       *snapshot)
-{
-  Value values[BST_MAX_PLAYERS];
-  double ys[BST_MAX_PLAYERS];
-  guint n_values = collect_values (self, values, ys);
-  float right = (float) self->plot.right;
-  cairo_t *cr;
-
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (right, 0, self->plot.width - right,
-                                                                 self->plot.height));
-  for (guint i = 0; i < n_values; i++)
-    draw_value (self, snapshot, cr, &values[i], ys[i]);
-  cairo_destroy (cr);
+  return *picture;
 }
 
 /* --- Drawing --- */
@@ -302,10 +206,9 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
 
   get_plot (self);
   draw_ground (self, snapshot);
-  gtk_snapshot_append_texture (snapshot, get_texture (self, get_first_curve (self)),
-                               &GRAPHENE_RECT_INIT (0, 0, self->plot.width, self->plot.height));
+  gtk_snapshot_append_node (snapshot, get_picture (self, get_first_curve (self)));
   if (self->plot.has_numbers)
-    draw_values (self, snapshot);
+    bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_place (self), snapshot);
   draw_cursor (self, snapshot);
 }
 
@@ -582,8 +485,7 @@ bastide_score_chart_dispose (GObject *object)
   BastideScoreChart *self = BASTIDE_SCORE_CHART (object);
 
   forget_picture (self);
-  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    g_clear_object (&self->values[i]);
+  bastide_chart_values_clear (&self->values);
   g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->study);
 
