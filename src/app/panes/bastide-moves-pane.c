@@ -130,10 +130,10 @@ bind_row (GtkSignalListItemFactory *factory,
 static void
 scroll_to_selected (BastideMovesPane *self)
 {
-  guint place = gtk_single_selection_get_selected (self->selection);
+  guint index = gtk_single_selection_get_selected (self->selection);
 
-  if (place != GTK_INVALID_LIST_POSITION)
-    bastide_list_scroll_to (self->view, place);
+  if (index != GTK_INVALID_LIST_POSITION)
+    bastide_list_scroll_to (self->view, index);
 }
 
 /* The row that shows the node; NULL if it is out of sight. */
@@ -243,18 +243,18 @@ node_edited (BastideMovesPane *self)
 static void
 node_changed (BastideMovesPane *self)
 {
-  guint place;
+  guint index;
 
   self->updating = TRUE;
   bastide_move_list_reveal (self->list, bastide_study_get_node (self->study));
   self->updating = FALSE;
   update_comment (self);
-  place = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
-  if (place == G_MAXUINT)
+  index = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
+  if (index == G_MAXUINT)
     return;
 
   self->updating = TRUE;
-  gtk_single_selection_set_selected (self->selection, place);
+  gtk_single_selection_set_selected (self->selection, index);
   self->updating = FALSE;
   scroll_to_selected (self);
   move_focus (self);

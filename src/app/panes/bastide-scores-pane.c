@@ -280,7 +280,7 @@ set_number (GtkInscription *label,
   gtk_inscription_set_text (label, with_sign && number == 0 ? "" : text);
 }
 
-/* At the end of the game the place stands before the name (E3). */
+/* At the end of the game the rank stands before the name (E3). */
 static void
 set_name (GtkLabel         *label,
           const BstGame    *game,
@@ -332,12 +332,12 @@ update_sheet (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   const BstPosition *position = bastide_study_get_position (self->study);
-  guint place = bastide_study_get_index (self->study);
+  guint index = bastide_study_get_index (self->study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
       PlayerLine *line = &self->lines[p];
-      int score = bastide_study_get_score (self->study, place, p, FALSE);
+      int score = bastide_study_get_score (self->study, index, p, FALSE);
 
       set_number (line->now, score, FALSE);
       if (line->die != NULL)
@@ -346,7 +346,7 @@ update_sheet (BastideScoresPane *self)
         set_laps (line->laps, score);
       set_number (line->pending, bastide_study_get_pending_points (self->study, p), TRUE);
       bastide_supply_set (line->supply, position, p);
-      set_number (line->total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);
+      set_number (line->total, bastide_study_get_score (self->study, index, p, TRUE), FALSE);
       update_row_label (line);
     }
 }

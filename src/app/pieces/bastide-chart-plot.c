@@ -50,24 +50,24 @@ bastide_chart_plot_get_n_curves (const BastideChartPlot *self)
 
 static int
 get_points (const BastideChartPlot *self,
-            guint                   place,
+            guint                   index,
             guint                   player,
             gboolean                with_pending)
 {
-  return with_pending ? bastide_study_get_score (self->study, place, player, TRUE)
-                      : bastide_study_get_standing (self->study, place, player);
+  return with_pending ? bastide_study_get_score (self->study, index, player, TRUE)
+                      : bastide_study_get_standing (self->study, index, player);
 }
 
 int
 bastide_chart_plot_get_value (const BastideChartPlot *self,
-                              guint                   place,
+                              guint                   index,
                               guint                   curve,
                               gboolean                with_pending)
 {
-  int points = get_points (self, place, curve, with_pending);
+  int points = get_points (self, index, curve, with_pending);
 
   if (bastide_chart_plot_is_difference (self))
-    points -= get_points (self, place, 1, with_pending);
+    points -= get_points (self, index, 1, with_pending);
 
   return points;
 }
@@ -76,13 +76,13 @@ static void
 find_range (BastideChartPlot *self)
 {
   gboolean is_difference = bastide_chart_plot_is_difference (self);
-  guint n_places = bastide_study_get_line_length (self->study);
+  guint n_nodes = bastide_study_get_line_length (self->study);
   int low = is_difference ? -MIN_RANGE : 0;
   int high = MIN_RANGE;
   double more;
 
   for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
-    for (guint i = 0; i < n_places; i++)
+    for (guint i = 0; i < n_nodes; i++)
       for (guint pending = 0; pending <= (guint) is_difference; pending++)
         {
           int value = bastide_chart_plot_get_value (self, i, curve, pending != 0);
@@ -122,12 +122,12 @@ bastide_chart_plot_init (BastideChartPlot *self,
 
 double
 bastide_chart_plot_get_x (const BastideChartPlot *self,
-                          guint                   place)
+                          guint                   index)
 {
-  guint n_places = bastide_study_get_line_length (self->study);
+  guint n_nodes = bastide_study_get_line_length (self->study);
   double width = self->right - self->left;
 
-  return self->left + (n_places > 1 ? width * place / (n_places - 1) : width / 2);
+  return self->left + (n_nodes > 1 ? width * index / (n_nodes - 1) : width / 2);
 }
 
 double
@@ -138,13 +138,13 @@ bastide_chart_plot_get_y (const BastideChartPlot *self,
 }
 
 guint
-bastide_chart_plot_find_place (const BastideChartPlot *self,
+bastide_chart_plot_find_index (const BastideChartPlot *self,
                                double                  x)
 {
   guint last = bastide_study_get_line_length (self->study) - 1;
-  double place = round ((x - self->left) / (self->right - self->left) * last);
+  double index = round ((x - self->left) / (self->right - self->left) * last);
 
-  return (guint) CLAMP (place, 0, last);
+  return (guint) CLAMP (index, 0, last);
 }
 
 double
@@ -284,10 +284,10 @@ static void
 fill_band (const Pen *pen)
 {
   const BastideChartPlot *plot = pen->plot;
-  guint n_places = bastide_study_get_line_length (plot->study);
+  guint n_nodes = bastide_study_get_line_length (plot->study);
 
   add_path (pen, 0, FALSE);
-  for (guint i = n_places; i > 0; i--)
+  for (guint i = n_nodes; i > 0; i--)
     cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, i - 1),
                    bastide_chart_plot_get_y (plot, bastide_chart_plot_get_value (plot, i - 1, 0, TRUE)));
   cairo_close_path (pen->cr);
@@ -371,9 +371,9 @@ typedef enum
 
 guint
 bastide_chart_plot_get_mark (BastideStudy *study,
-                             guint         place)
+                             guint         index)
 {
-  const BstNode *node = bastide_study_get_line_node (study, place);
+  const BstNode *node = bastide_study_get_line_node (study, index);
 
   if (node->glyph != BST_GLYPH_NONE)
     return MARK_GLYPH + (guint) node->glyph;
@@ -426,11 +426,11 @@ draw_marks (const Pen *pen)
 {
   const BastideChartPlot *plot = pen->plot;
   double width = MARK_WIDTH * plot->text_scale;
-  guint n_places = bastide_study_get_line_length (plot->study);
+  guint n_nodes = bastide_study_get_line_length (plot->study);
   guint shown = MARK_NONE;
   double shown_x = -width;
 
-  for (guint i = 0; i < n_places; i++)
+  for (guint i = 0; i < n_nodes; i++)
     {
       guint mark = bastide_chart_plot_get_mark (plot->study, i);
       double x = bastide_chart_plot_get_x (plot, i);

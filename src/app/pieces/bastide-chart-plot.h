@@ -37,19 +37,19 @@ void     bastide_chart_plot_init       (BastideChartPlot       *self,
                                         double                  text_scale);
 
 double   bastide_chart_plot_get_x      (const BastideChartPlot *self,
-                                        guint                   place);
+                                        guint                   index);
 double   bastide_chart_plot_get_y      (const BastideChartPlot *self,
                                         double                  value);
 /* The place of the line that is nearest to @x. */
-guint    bastide_chart_plot_find_place (const BastideChartPlot *self,
+guint    bastide_chart_plot_find_index (const BastideChartPlot *self,
                                         double                  x);
 
 /* With two players they share one curve, that of the first one's lead. */
 gboolean bastide_chart_plot_is_difference (const BastideChartPlot *self);
 guint    bastide_chart_plot_get_n_curves (const BastideChartPlot *self);
-/* The points that @curve shows at a place; or those that would be if the game ended there. */
+/* The points that @curve shows at a index; or those that would be if the game ended there. */
 int      bastide_chart_plot_get_value  (const BastideChartPlot *self,
-                                        guint                   place,
+                                        guint                   index,
                                         guint                   curve,
                                         gboolean                with_pending);
 
@@ -66,7 +66,7 @@ void     bastide_chart_plot_spread     (double                 *ys,
 
 /* What is marked at a place: a judgement, a comment, a variation. */
 guint    bastide_chart_plot_get_mark   (BastideStudy           *study,
-                                        guint                   place);
+                                        guint                   index);
 
 /* Draws it all. @context gives the font, @first is the curve on top, which is heavier (-1 for none). */
 void     bastide_chart_plot_draw       (const BastideChartPlot *self,

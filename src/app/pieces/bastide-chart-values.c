@@ -37,14 +37,14 @@ compare_values (gconstpointer a,
 /* Returns how many, and by @ys where their middles are. */
 static guint
 collect (const BastideChartPlot *plot,
-         guint                   place,
+         guint                   index,
          Value                   values[BST_MAX_PLAYERS],
          double                  ys[BST_MAX_PLAYERS])
 {
   guint n_values = bastide_chart_plot_get_n_curves (plot);
 
   for (guint i = 0; i < n_values; i++)
-    values[i] = (Value) { i, TRUE, bastide_chart_plot_get_value (plot, place, i, FALSE) };
+    values[i] = (Value) { i, TRUE, bastide_chart_plot_get_value (plot, index, i, FALSE) };
   qsort (values, n_values, sizeof *values, compare_values);
   for (guint i = 0; i < n_values; i++)
     ys[i] = bastide_chart_plot_get_y (plot, values[i].value);
@@ -115,12 +115,12 @@ void
 bastide_chart_values_draw (BastideChartValues     *self,
                            GtkWidget              *widget,
                            const BastideChartPlot *plot,
-                           guint                   place,
+                           guint                   index,
                            GtkSnapshot            *snapshot)
 {
   Value values[BST_MAX_PLAYERS];
   double ys[BST_MAX_PLAYERS];
-  guint n_values = collect (plot, place, values, ys);
+  guint n_values = collect (plot, index, values, ys);
   float right = (float) plot->right;
   Pen pen = { self, widget, plot, snapshot };
 

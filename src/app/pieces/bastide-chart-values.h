@@ -21,7 +21,7 @@ void bastide_chart_values_clear (BastideChartValues     *self);
 void bastide_chart_values_draw  (BastideChartValues     *self,
                                  GtkWidget              *widget,
                                  const BastideChartPlot *plot,
-                                 guint                   place,
+                                 guint                   index,
                                  GtkSnapshot            *snapshot);
 
 G_END_DECLS

@@ -23,7 +23,7 @@
 /* How near the pointer has to be to a curve. */
 #define REACH 8
 
-#define NO_PLACE G_MAXUINT
+#define NO_INDEX G_MAXUINT
 
 /* All but the cursor and the values, with one of the curves on top (the first picture: none). */
 #define N_PICTURES (BST_MAX_PLAYERS + 1)
@@ -36,17 +36,17 @@ struct _BastideScoreChart
   BastideStudy    *study;
   GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
   BastideChartValues values;
-  char            *told;                        /* of the place below */
+  char            *told;                        /* of the index below */
 
   BastideChartPlot plot;                        /* of the pictures */
   gboolean         has_plot;
   int              scale;                       /* device pixels of the pictures */
   BstNode         *last;                        /* end of the line that they show */
-  guint            mark;                        /* of the place that is shown */
+  guint            mark;                        /* of the index that is shown */
   gboolean         compact;
-  guint            hovered;                     /* place under the pointer, or NO_PLACE */
+  guint            hovered;                     /* index under the pointer, or NO_INDEX */
   int              hovered_curve;               /* or -1 */
-  guint            told_place;
+  guint            told_index;
   double           wheel;
 };
 
@@ -64,9 +64,9 @@ is_dark (void)
   return adw_style_manager_get_dark (adw_style_manager_get_default ());
 }
 
-/* The place that is read: under the pointer, or where one stands. */
+/* The index that is read: under the pointer, or where one stands. */
 static guint
-get_read_place (BastideScoreChart *self)
+get_read_index (BastideScoreChart *self)
 {
   if (self->hovered < bastide_study_get_line_length (self->study))
     return self->hovered;
@@ -208,7 +208,7 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
   draw_ground (self, snapshot);
   gtk_snapshot_append_node (snapshot, get_picture (self, get_first_curve (self)));
   if (self->plot.has_numbers)
-    bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_place (self), snapshot);
+    bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_index (self), snapshot);
   draw_cursor (self, snapshot);
 }
 
@@ -250,7 +250,7 @@ static void
 redraw (BastideScoreChart *self)
 {
   forget_picture (self);
-  self->told_place = NO_PLACE;
+  self->told_index = NO_INDEX;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -258,7 +258,7 @@ static char *
 dup_value_text (BastideScoreChart *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_index (self->study);
+  guint index = bastide_study_get_index (self->study);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -267,7 +267,7 @@ dup_value_text (BastideScoreChart *self)
         g_string_append (text, C_("list separator", ", "));
       /* Translators: a player and that player's points: "Red 12". */
       g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_standing (self->study, place, p));
+                              bastide_study_get_standing (self->study, index, p));
     }
 
   /* Translators: for screen readers: the move, how many there are, and all scores. */
@@ -279,8 +279,8 @@ dup_value_text (BastideScoreChart *self)
 static void
 node_changed (BastideScoreChart *self)
 {
-  guint n_places = bastide_study_get_line_length (self->study);
-  BstNode *last = bastide_study_get_line_node (self->study, n_places - 1);
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  BstNode *last = bastide_study_get_line_node (self->study, n_nodes - 1);
   g_autofree char *text = dup_value_text (self);
 
   if (last != self->last)
@@ -289,7 +289,7 @@ node_changed (BastideScoreChart *self)
   self->mark = bastide_chart_plot_get_mark (self->study, bastide_study_get_index (self->study));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) (n_places - 1),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) (n_nodes - 1),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
                                   (double) bastide_study_get_index (self->study),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
@@ -335,7 +335,7 @@ static void
 scrub_to (BastideScoreChart *self,
           double             x)
 {
-  bastide_study_set_index (self->study, bastide_chart_plot_find_place (get_plot (self), x));
+  bastide_study_set_index (self->study, bastide_chart_plot_find_index (get_plot (self), x));
 }
 
 static void
@@ -385,7 +385,7 @@ scroll (BastideScoreChart        *self,
 
 static int
 find_curve (BastideScoreChart *self,
-            guint              place,
+            guint              index,
             double             y)
 {
   double nearest = REACH;
@@ -395,7 +395,7 @@ find_curve (BastideScoreChart *self,
     return -1;
   for (guint i = 0; i < bastide_chart_plot_get_n_curves (&self->plot); i++)
     {
-      int value = bastide_chart_plot_get_value (&self->plot, place, i, FALSE);
+      int value = bastide_chart_plot_get_value (&self->plot, index, i, FALSE);
       double distance = fabs (bastide_chart_plot_get_y (&self->plot, value) - y);
 
       if (distance < nearest)
@@ -410,13 +410,13 @@ find_curve (BastideScoreChart *self,
 
 static void
 hover (BastideScoreChart *self,
-       guint              place,
+       guint              index,
        int                curve)
 {
-  if (self->hovered == place && self->hovered_curve == curve)
+  if (self->hovered == index && self->hovered_curve == curve)
     return;
 
-  self->hovered = place;
+  self->hovered = index;
   self->hovered_curve = curve;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -426,18 +426,18 @@ pointer_moved (BastideScoreChart *self,
                double             x,
                double             y)
 {
-  guint place;
+  guint index;
 
   if (!has_line (self))
     return;
-  place = bastide_chart_plot_find_place (get_plot (self), x);
-  hover (self, place, find_curve (self, place, y));
+  index = bastide_chart_plot_find_index (get_plot (self), x);
+  hover (self, index, find_curve (self, index, y));
 }
 
 static void
 pointer_left (BastideScoreChart *self)
 {
-  hover (self, NO_PLACE, -1);
+  hover (self, NO_INDEX, -1);
 }
 
 /* What the move there scored, with the rules. The game is played up to it for that, once. */
@@ -449,19 +449,19 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
                                    GtkTooltip *tooltip)
 {
   BastideScoreChart *self = BASTIDE_SCORE_CHART (widget);
-  guint place;
+  guint index;
   int middle;
 
   if (!has_line (self))
     return FALSE;
-  place = by_keys ? bastide_study_get_index (self->study) : bastide_chart_plot_find_place (get_plot (self), x);
-  if (place != self->told_place)
+  index = by_keys ? bastide_study_get_index (self->study) : bastide_chart_plot_find_index (get_plot (self), x);
+  if (index != self->told_index)
     {
       g_free (self->told);
-      self->told = bastide_study_text_dup_place (self->study, place);
-      self->told_place = place;
+      self->told = bastide_study_text_dup_index (self->study, index);
+      self->told_index = index;
     }
-  middle = (int) bastide_chart_plot_get_x (get_plot (self), place);
+  middle = (int) bastide_chart_plot_get_x (get_plot (self), index);
   gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle - 4, 0, 8, gtk_widget_get_height (widget) });
   gtk_tooltip_set_text (tooltip, self->told);
 
@@ -512,9 +512,9 @@ bastide_score_chart_init (BastideScoreChart *self)
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
-  self->hovered = NO_PLACE;
+  self->hovered = NO_INDEX;
   self->hovered_curve = -1;
-  self->told_place = NO_PLACE;
+  self->told_index = NO_INDEX;
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin), self);

@@ -189,17 +189,17 @@ append_events (GString         *text,
 }
 
 char *
-bastide_study_text_dup_place (BastideStudy *study,
-                              guint         place)
+bastide_study_text_dup_index (BastideStudy *study,
+                              guint         index)
 {
-  BstNode *node = bastide_study_get_line_node (study, place);
+  BstNode *node = bastide_study_get_line_node (study, index);
   BstGame *game = bst_node_get_game (node);
   g_autoptr (GString) standing = g_string_new (NULL);
   g_autoptr (GString) text = g_string_new (NULL);
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstEvents) events = { 0 };
 
-  append_standing (standing, study, place);
+  append_standing (standing, study, index);
   g_string_append_printf (text, _("Move %u of %u: %s"), bst_node_get_number (node),
                           bastide_study_get_n_moves (study), standing->str);
   position = bst_record_dup_position (bastide_study_get_record (study), node, &events, NULL);

@@ -74,12 +74,12 @@ test_scales (void)
     {
       double y = bastide_chart_plot_get_y (&plot, bastide_chart_plot_get_value (&plot, i, 0, TRUE));
 
-      g_assert_cmpuint (bastide_chart_plot_find_place (&plot, bastide_chart_plot_get_x (&plot, i)), ==, i);
+      g_assert_cmpuint (bastide_chart_plot_find_index (&plot, bastide_chart_plot_get_x (&plot, i)), ==, i);
       g_assert_cmpfloat (y, >, plot.top);
       g_assert_cmpfloat (y, <, plot.bottom);
     }
-  g_assert_cmpuint (bastide_chart_plot_find_place (&plot, 0), ==, 0);
-  g_assert_cmpuint (bastide_chart_plot_find_place (&plot, WIDTH), ==, bastide_study_get_line_length (study) - 1);
+  g_assert_cmpuint (bastide_chart_plot_find_index (&plot, 0), ==, 0);
+  g_assert_cmpuint (bastide_chart_plot_find_index (&plot, WIDTH), ==, bastide_study_get_line_length (study) - 1);
 }
 
 static cairo_surface_t *
