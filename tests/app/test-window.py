@@ -335,7 +335,7 @@ def narrowest(program):
 
 def empty(program):
     """Without a game the window offers to open one, and the sample opens at its start"""
-    program.wait('label', 'No Game Open')
+    program.wait('label', 'Open a game that was played, drop its file here, or begin a new one.')
     program.click(program.wait('push button', 'Look at the Sample'))
     is_at(program, 0)
 

@@ -165,7 +165,7 @@ def recovered_without_a_file(place):
     says(program, 'Bastide ended before “New” was saved')
     is_at(program, 5)
     press(program, 'Discard')
-    program.wait('label', 'No Game Open')
+    program.wait('label', 'Open a game that was played, drop its file here, or begin a new one.')
     press(program, 'Bring Back')
     is_at(program, 5)
     says(program, '• New')

@@ -8,6 +8,7 @@
 #include "bastide-header.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
+#include "bastide-start.h"
 #include "bastide-study-page.h"
 #include "bastide-text-size.h"
 #include "bastide-window-paper.h"
@@ -43,6 +44,7 @@ struct _BastideWindow
   BastideNotices       *notices;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
+  BastideStart         *start;
 };
 
 G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -595,12 +597,14 @@ bastide_window_class_init (BastideWindowClass *klass)
 
   g_type_ensure (BASTIDE_TYPE_HEADER);
   g_type_ensure (BASTIDE_TYPE_NOTICES);
+  g_type_ensure (BASTIDE_TYPE_START);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, BastideWindow, start);
 }
 
 static void
@@ -675,6 +679,7 @@ bastide_window_new (GtkApplication   *application,
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
   self->user_state = g_object_ref (user_state);
+  bastide_start_set_user_state (self->start, user_state);
   self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (
     user_state, bastide_puzzle_page_get_session (self->puzzle_page)));

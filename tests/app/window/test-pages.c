@@ -4,7 +4,11 @@
 
 #include "config.h"
 
+#include "bastide-recent-card.h"
+#include "inside-file.h"
 #include "inside.h"
+
+#include <glib/gstdio.h>
 
 static const char *
 get_seen (BastideWindow *window)
@@ -74,6 +78,64 @@ test_game (void)
   inside_close (window);
 }
 
+/* --- The start --- */
+
+static gboolean
+is_read (GtkWidget *label)
+{
+  return g_str_has_prefix (gtk_label_get_label (GTK_LABEL (label)), "Move 3 of");
+}
+
+static gboolean
+has_card (gpointer window)
+{
+  return inside_find (inside_child (window, "start"), BASTIDE_TYPE_RECENT_CARD, NULL) != NULL
+         && inside_find (inside_child (window, "start"), GTK_TYPE_LABEL, is_read) != NULL;
+}
+
+static gboolean
+has_no_card (gpointer window)
+{
+  return inside_find (inside_child (window, "start"), BASTIDE_TYPE_RECENT_CARD, NULL) == NULL;
+}
+
+static gboolean
+has_game (gpointer window)
+{
+  return bastide_study_get_record (inside_study (window)->study) != NULL;
+}
+
+/* A window without a game offers those that were open last, as they were left. */
+static void
+test_start (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "start.bastide", NULL);
+  g_autoptr (GFile) game = g_file_new_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "basic-1.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *uri = g_file_get_uri (file);
+  BastideWindow *window, *start;
+
+  g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", TRUE, NULL);
+  g_assert_true (g_file_copy (game, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  window = inside_open_path (path);
+  bastide_study_set_index (inside_study (window)->study, 3);
+  inside_close (window);
+
+  start = inside_open ();
+  inside_wait (has_card, start);
+  g_signal_emit_by_name (inside_find (inside_child (start, "start"), BASTIDE_TYPE_RECENT_CARD, NULL), "clicked");
+  inside_wait (has_game, start);
+  g_assert_cmpuint (bastide_study_get_index (inside_study (start)->study), ==, 3);
+  inside_close (start);
+
+  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+  start = inside_open ();
+  inside_wait (has_no_card, start);
+  inside_close (start);
+  g_unlink (path);
+  g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -81,6 +143,7 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/pages/empty", test_empty);
   g_test_add_func ("/pages/game", test_game);
+  g_test_add_func ("/pages/start", test_start);
 
   return inside_run ();
 }

@@ -48,22 +48,53 @@ append_recent (GMenu         *menu,
   g_menu_append_item (menu, item);
 }
 
+/* The newest first. (transfer full) (element-type GtkRecentInfo) */
+static GList *
+list_recent (guint n_most)
+{
+  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
+  GList *ours = NULL;
+  guint n = 0;
+
+  items = g_list_sort (items, compare_recent);
+  for (GList *at = items; at != NULL && n < n_most; at = at->next)
+    if (gtk_recent_info_has_application (at->data, "bastide"))
+      {
+        ours = g_list_append (ours, gtk_recent_info_ref (at->data));
+        n++;
+      }
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+
+  return ours;
+}
+
+GListStore *
+bastide_recent_dup_files (guint n_most)
+{
+  GListStore *files = g_list_store_new (G_TYPE_FILE);
+  GList *items = list_recent (n_most);
+
+  for (GList *at = items; at != NULL; at = at->next)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (gtk_recent_info_get_uri (at->data));
+
+      g_list_store_append (files, file);
+    }
+  g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
+
+  return files;
+}
+
 static void
 update_recent (AdwSplitButton *button)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
-  GList *items = gtk_recent_manager_get_items (gtk_recent_manager_get_default ());
-  guint n = 0;
+  GList *items = list_recent (MAX_RECENT);
 
-  items = g_list_sort (items, compare_recent);
-  for (GList *at = items; at != NULL && n < MAX_RECENT; at = at->next)
-    if (gtk_recent_info_has_application (at->data, "bastide"))
-      {
-        append_recent (menu, at->data);
-        n++;
-      }
+  for (GList *at = items; at != NULL; at = at->next)
+    append_recent (menu, at->data);
   /* Without any the arrow is insensitive. */
-  adw_split_button_set_menu_model (button, n > 0 ? G_MENU_MODEL (menu) : NULL);
+  adw_split_button_set_menu_model (button, items != NULL ? G_MENU_MODEL (menu) : NULL);
   g_list_free_full (items, (GDestroyNotify) gtk_recent_info_unref);
 }
 

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 
 void bastide_recent_add  (GFile          *file);
 
+/* The newest first. (transfer full) (element-type GFile) */
+GListStore *bastide_recent_dup_files (guint n_most) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The menu of @button, which opens files, has them from now on, by "win.open-recent". */
 void bastide_recent_fill (AdwSplitButton *button);
 

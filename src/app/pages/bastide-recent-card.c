@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-recent-card.h"
+#include "bastide-study-text.h"
+#include "bastide-thumbnail.h"
+
+#include <bst-io-draft.h>
+
+/* Of the picture, in widget units. */
+#define WIDTH  160
+#define HEIGHT 112
+
+struct _BastideRecentCard
+{
+  GtkButton         parent_instance;
+
+  /* Owned */
+  BastideUserState *user_state;
+  BastideStudy     *study;
+  GCancellable     *reading;
+
+  BastideThumbnail *picture;
+  GtkLabel         *title;
+  GtkLabel         *subtitle;
+};
+
+G_DEFINE_FINAL_TYPE (BastideRecentCard, bastide_recent_card, GTK_TYPE_BUTTON)
+
+/* Where it was left; the start of a game that was never seen. */
+static void
+go_to_bookmark (BastideRecentCard *self)
+{
+  BastideBookmarks *bookmarks = bastide_user_state_get_bookmarks (self->user_state);
+  GFile *file = bastide_study_get_file (self->study);
+  g_autofree char *path = bookmarks != NULL ? bastide_bookmarks_get (bookmarks, file) : NULL;
+
+  if (path != NULL)
+    bastide_study_set_node (self->study, bst_io_draft_find (bastide_study_get_record (self->study), path));
+}
+
+static void
+set_text (GtkLabel   *label,
+          const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
+}
+
+static void
+loaded (GObject      *source,
+        GAsyncResult *result,
+        gpointer      user_data)
+{
+  g_autoptr (BastideRecentCard) self = user_data;
+  g_autofree char *title = NULL;
+  g_autofree char *subtitle = NULL;
+
+  /* A booklet, or a file that is no more: the click says what it is. */
+  if (!bastide_study_load_finish (BASTIDE_STUDY (source), result, NULL, NULL))
+    return;
+
+  go_to_bookmark (self);
+  title = bastide_study_text_dup_title (self->study);
+  subtitle = bastide_study_text_dup_subtitle (self->study);
+  set_text (self->title, title);
+  set_text (self->subtitle, subtitle);
+  bastide_thumbnail_set (self->picture, self->study, NULL);
+}
+
+static void
+bastide_recent_card_dispose (GObject *object)
+{
+  BastideRecentCard *self = BASTIDE_RECENT_CARD (object);
+
+  g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+  g_clear_object (&self->study);
+  g_clear_object (&self->user_state);
+
+  G_OBJECT_CLASS (bastide_recent_card_parent_class)->dispose (object);
+}
+
+static void
+bastide_recent_card_class_init (BastideRecentCardClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bastide_recent_card_dispose;
+}
+
+static GtkLabel *
+add_label (GtkWidget  *box,
+           const char *style)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (""));
+
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (label, 1);
+  gtk_label_set_xalign (label, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (label), style);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (label));
+
+  return label;
+}
+
+static void
+bastide_recent_card_init (BastideRecentCard *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *picture = bastide_thumbnail_new (WIDTH, HEIGHT);
+
+  self->study = bastide_study_new ();
+  self->reading = g_cancellable_new ();
+  self->picture = BASTIDE_THUMBNAIL (picture);
+  gtk_box_append (GTK_BOX (box), picture);
+  self->title = add_label (box, "heading");
+  self->subtitle = add_label (box, "caption");
+  gtk_button_set_child (GTK_BUTTON (self), box);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "recent-card");
+}
+
+GtkWidget *
+bastide_recent_card_new (GFile            *file,
+                         BastideUserState *user_state)
+{
+  BastideRecentCard *self = g_object_new (BASTIDE_TYPE_RECENT_CARD, NULL);
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *shown = g_filename_display_name (name);
+  g_autofree char *uri = g_file_get_uri (file);
+
+  g_set_object (&self->user_state, user_state);
+  set_text (self->title, shown);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-recent");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", uri);
+  bastide_study_load_async (self->study, file, self->reading, loaded, g_object_ref (self));
+
+  return GTK_WIDGET (self);
+}

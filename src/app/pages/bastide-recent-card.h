@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game that was open before: a picture of where it was left, its title, and a click that opens it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bastide-user-state.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_RECENT_CARD (bastide_recent_card_get_type ())
+G_DECLARE_FINAL_TYPE (BastideRecentCard, bastide_recent_card, BASTIDE, RECENT_CARD, GtkButton)
+
+/* The file is read in a thread; until then, and if it is no game, the card has the name of the file.
+ * @user_state: where it was left. */
+GtkWidget *bastide_recent_card_new (GFile            *file,
+                                    BastideUserState *user_state) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-thumbnail.h"
+#include "bastide-texture.h"
+
+#include <adwaita.h>
+#include <bst-render-board.h>
+#include <bst-render-picture.h>
+
+#include <math.h>
+
+/* In widget units: around a whole board, and the largest tile of one. */
+#define MARGIN   6
+#define MAX_TILE 40
+
+struct _BastideThumbnail
+{
+  GtkWidget     parent_instance;
+
+  int           width, height;
+  BastideStudy *study;          /* owned, shows what is drawn (nullable) */
+  gboolean      is_part;
+  BstRenderBox  box;            /* of the part */
+  GdkTexture   *texture;        /* NULL until it is drawn */
+  gboolean      is_dark;        /* of the texture */
+};
+
+G_DEFINE_FINAL_TYPE (BastideThumbnail, bastide_thumbnail, GTK_TYPE_WIDGET)
+
+static void
+bastide_thumbnail_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  BastideThumbnail *self = BASTIDE_THUMBNAIL (widget);
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+}
+
+static void
+find_view (BastideThumbnail  *self,
+           int                scale,
+           BstRenderViewport *view)
+{
+  BstRenderBox board;
+
+  *view = (BstRenderViewport) { .width = self->width * scale, .height = self->height * scale };
+  bst_render_board_get_box (bastide_study_get_position (self->study), 0, &board);
+  if (self->is_part)
+    bst_render_viewport_fit (view, &self->box, 0, BST_RENDER_MAX_SCALE);
+  else
+    bst_render_viewport_fit (view, &board, MARGIN * scale, MAX_TILE * scale);
+  /* A picture has tiles of whole pixels. */
+  bst_render_viewport_zoom (view, floor (view->scale) / view->scale, view->width / 2, view->height / 2);
+}
+
+static GdkTexture *
+draw (BastideThumbnail     *self,
+      const BstRenderTheme *theme)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->width * scale,
+                                                         self->height * scale);
+  cairo_t *cr = cairo_create (surface);
+  BstRenderViewport view;
+  BstRenderPicture picture = { BST_RENDER_PICTURE_INIT, .theme = theme, .area = &view };
+  GdkTexture *texture;
+
+  find_view (self, scale, &view);
+  picture.tile_size = (guint) view.scale;
+  bst_render_picture_draw (&picture, bastide_study_get_position (self->study),
+                           bastide_study_get_art (self->study), cr);
+  cairo_destroy (cr);
+  texture = bastide_texture_new (surface);
+  cairo_surface_destroy (surface);
+
+  return texture;
+}
+
+static void
+bastide_thumbnail_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  BastideThumbnail *self = BASTIDE_THUMBNAIL (widget);
+  gboolean is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) (gtk_widget_get_width (widget) - self->width) / 2, 0,
+                                               (float) self->width, (float) self->height);
+  GskRoundedRect corners;
+
+  if (self->study == NULL)
+    return;
+
+  if (self->texture == NULL || is_dark != self->is_dark)
+    {
+      g_clear_object (&self->texture);
+      self->texture = draw (self, bastide_study_get_theme (self->study, is_dark));
+      self->is_dark = is_dark;
+    }
+  gsk_rounded_rect_init_from_rect (&corners, &bounds, 9);
+  gtk_snapshot_push_rounded_clip (snapshot, &corners);
+  gtk_snapshot_append_texture (snapshot, self->texture, &bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+void
+bastide_thumbnail_set (BastideThumbnail   *self,
+                       BastideStudy       *study,
+                       const BstRenderBox *box)
+{
+  g_return_if_fail (BASTIDE_IS_THUMBNAIL (self));
+  g_return_if_fail (bastide_study_get_record (study) != NULL);
+
+  g_set_object (&self->study, study);
+  self->is_part = box != NULL;
+  if (box != NULL)
+    self->box = *box;
+  g_clear_object (&self->texture);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+bastide_thumbnail_dispose (GObject *object)
+{
+  BastideThumbnail *self = BASTIDE_THUMBNAIL (object);
+
+  g_clear_object (&self->texture);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_thumbnail_parent_class)->dispose (object);
+}
+
+static void
+bastide_thumbnail_class_init (BastideThumbnailClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_thumbnail_dispose;
+  widget_class->measure = bastide_thumbnail_measure;
+  widget_class->snapshot = bastide_thumbnail_snapshot;
+  /* What it belongs to stands beside it. */
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+bastide_thumbnail_init (BastideThumbnail *self)
+{
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+}
+
+GtkWidget *
+bastide_thumbnail_new (int width,
+                       int height)
+{
+  BastideThumbnail *self = g_object_new (BASTIDE_TYPE_THUMBNAIL, NULL);
+
+  self->width = width;
+  self->height = height;
+
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A small picture of a board, or of a part of it. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bst-render-viewport.h>
+
+#include "bastide-study.h"
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_THUMBNAIL (bastide_thumbnail_get_type ())
+G_DECLARE_FINAL_TYPE (BastideThumbnail, bastide_thumbnail, BASTIDE, THUMBNAIL, GtkWidget)
+
+/* @width and @height in widget units. */
+GtkWidget *bastide_thumbnail_new (int                 width,
+                                  int                 height) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows what @study shows now, and keeps it: all of the board, or as much as @box (nullable). */
+void       bastide_thumbnail_set (BastideThumbnail   *self,
+                                  BastideStudy       *study,
+                                  const BstRenderBox *box);
+
+G_END_DECLS
