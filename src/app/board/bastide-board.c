@@ -457,6 +457,7 @@ bastide_board_dispose (GObject *object)
   if (self->study != NULL)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
+  g_clear_object (&self->menu);
   bastide_board_set_tool (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);

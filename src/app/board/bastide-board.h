@@ -58,6 +58,10 @@ void     bastide_board_get_cell_area (BastideBoard *self,
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 
+/* What the menu of a cell has besides, for all of them (nullable). */
+void     bastide_board_set_menu      (BastideBoard *self,
+                                      GMenuModel   *menu);
+
 /* The size of cards that lie over the board: a fitted board stays clear of the buttons at its bottom,
  * and leaves such a card a corner where it hides nothing that one looks for. */
 void     bastide_board_set_card_size (BastideBoard *self,

@@ -12,6 +12,8 @@ G_DEFINE_INTERFACE (BastidePage, bastide_page, GTK_TYPE_WIDGET)
 
 static const char * const text_names[BASTIDE_PAGE_N_TEXTS] = {
   [BASTIDE_PAGE_TITLE] = "title",
+  [BASTIDE_PAGE_HEADING] = "heading",
+  [BASTIDE_PAGE_TOOLTIP] = "tooltip",
   [BASTIDE_PAGE_SUBTITLE] = "subtitle",
   [BASTIDE_PAGE_SIDE_TITLE] = "side-title",
   [BASTIDE_PAGE_UNDO_LABEL] = "undo-label",

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_PAGE (bastide_page_get_type ())
 G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
 
-/* Properties, all strings to be read: "title" and "subtitle" of the window; "side-title": what is in
+/* Properties, all strings to be read: "title" of the window; "heading": the same in the header bar,
+ * where it is another; "subtitle" and "tooltip" of that; "side-title": what is in
  * the sidebar; "undo-label" and "redo-label": what would be undone and redone, with a mnemonic.
  *
  * Signals, all of them to the window:
@@ -125,6 +126,8 @@ BastideSheet *bastide_page_dup_sheet   (BastidePage      *self) G_GNUC_WARN_UNUS
 typedef enum
 {
   BASTIDE_PAGE_TITLE = 1,
+  BASTIDE_PAGE_HEADING,
+  BASTIDE_PAGE_TOOLTIP,
   BASTIDE_PAGE_SUBTITLE,
   BASTIDE_PAGE_SIDE_TITLE,
   BASTIDE_PAGE_UNDO_LABEL,

@@ -53,6 +53,7 @@ struct _BastideStudyPage
   BastideBag            *bag;
   BastidePlayerStrip    *players;
   BastideBoard          *board;
+  GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
   BastideEditBar        *edit_bar;
