@@ -75,10 +75,6 @@ void     bastide_board_zoom       (BastideBoard *self,
 /* "zoom-in", "zoom-out" and "fit" in @map; none is activated once the board is gone. */
 void     bastide_board_add_actions (BastideBoard *self,
                                    GActionMap   *map);
-/* The same by plus, minus and 0, for keys that the focus had no use for. */
-gboolean bastide_board_press_key  (BastideBoard *self,
-                                   guint         key,
-                                   GdkModifierType modifiers);
 
 /* Moves the board by device pixels. */
 void     bastide_board_pan        (BastideBoard *self,

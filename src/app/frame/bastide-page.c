@@ -83,6 +83,12 @@ ignore_width (BastidePage *self,
 {
 }
 
+static BastideKeyScope
+no_keys (BastidePage *self)
+{
+  return 0;
+}
+
 static gboolean
 pass_key (BastidePage     *self,
           guint            key,
@@ -117,6 +123,7 @@ set_defaults (BastidePageInterface *iface)
   iface->may_close = close_at_once;
   iface->save_state = ignore;
   iface->set_width = ignore_width;
+  iface->get_key_scope = no_keys;
   iface->press_key = pass_key;
   iface->release_key = ignore_key;
   iface->get_nth_pane = no_pane;
@@ -218,6 +225,12 @@ bastide_page_set_width (BastidePage *self,
                         double       text_scale)
 {
   BASTIDE_PAGE_GET_IFACE (self)->set_width (self, width, text_scale);
+}
+
+BastideKeyScope
+bastide_page_get_key_scope (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->get_key_scope (self);
 }
 
 gboolean

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bastide-key-table.h"
 #include "bastide-notices.h"
 #include "bastide-sheet.h"
 
@@ -53,6 +54,7 @@ struct _BastidePageInterface
   void          (*set_width)     (BastidePage      *self,
                                   int               width,
                                   double            text_scale);
+  BastideKeyScope (*get_key_scope) (BastidePage    *self);
   gboolean      (*press_key)     (BastidePage      *self,
                                   guint             key,
                                   GdkModifierType   modifiers,
@@ -105,7 +107,10 @@ void          bastide_page_set_width   (BastidePage      *self,
                                         int               width,
                                         double            text_scale);
 
-/* Keys that the focus had no use for; @time in milliseconds of the events. */
+/* Which keys of the table are heard on it. */
+BastideKeyScope bastide_page_get_key_scope (BastidePage  *self);
+
+/* Keys that the focus had no use for, before those of the table; @time in milliseconds of the events. */
 gboolean      bastide_page_press_key   (BastidePage      *self,
                                         guint             key,
                                         GdkModifierType   modifiers,

@@ -44,6 +44,7 @@ struct _BastideStudyPage
   gboolean               is_narrow;     /* like a phone */
   guint                  n_problems;    /* that a bar tells of */
   guint                  peek_key;      /* held now; 0 for none */
+  guint                  peek_show;     /* what was shown before it; valid while one is held */
   guint32                peek_since;    /* when it went down, milliseconds of the events */
 
   /* Template */
@@ -76,6 +77,7 @@ struct _BastideStudyPage
 void bastide_study_page_place_cards      (BastideStudyPage *self);
 
 /* --- bastide-study-page-keys.c --- */
+BastideKeyScope bastide_study_page_get_key_scope (BastidePage *page);
 gboolean bastide_study_page_press_key    (BastidePage      *page,
                                           guint             key,
                                           GdkModifierType   modifiers,

@@ -425,6 +425,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->may_close = may_close;
   iface->save_state = save_state;
   iface->set_width = set_width;
+  iface->get_key_scope = bastide_study_page_get_key_scope;
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;

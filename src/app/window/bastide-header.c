@@ -31,6 +31,7 @@ struct _BastideHeader
 {
   GtkWidget       parent_instance;
 
+  BastideKeys    *keys;
   BastidePage    *page;         /* weak */
   char           *page_label;   /* without its mnemonic */
   int             width;        /* of the window, for which it was made to fit */
@@ -213,12 +214,12 @@ bastide_header_remove_page (BastideHeader *self,
 
 /* "What a button does (Key)". */
 static void
-name_button (GtkWidget  *button,
-             const char *name,
-             const char *accel)
+name_button (BastideHeader *self,
+             GtkWidget     *button,
+             const char    *action,
+             const char    *name)
 {
-  /* Translators: what a button does, and the key that does it too. */
-  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), name, accel);
+  g_autofree char *tooltip = bastide_keys_dup_tooltip (self->keys, action, name);
 
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -232,9 +233,9 @@ undo_changed (BastideHeader *self)
 
   update_icons (self);
   drop_mnemonic (undo);
-  name_button (self->undo_button, undo, _("Ctrl+Z"));
+  name_button (self, self->undo_button, "page.undo", undo);
   drop_mnemonic (redo);
-  name_button (self->redo_button, redo, _("Shift+Ctrl+Z"));
+  name_button (self, self->redo_button, "page.redo", redo);
 }
 
 static void
@@ -244,7 +245,35 @@ side_changed (BastideHeader *self)
 
   g_object_get (self->page, "side-title", &name, NULL);
   if (name != NULL)
-    name_button (self->side_button, name, "F9");
+    name_button (self, self->side_button, "page.sidebar", name);
+}
+
+static void
+keys_changed (BastideHeader *self)
+{
+  g_autoptr (GMenuModel) show = bastide_show_menu_new (self->keys);
+  g_autofree char *open = bastide_keys_dup_tooltip (self->keys, "win.open", _("Open a game"));
+
+  gtk_menu_button_set_menu_model (self->show_button, show);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_button), open);
+  name_button (self, self->edit_button, "page.edit", _("Edit the position"));
+  name_button (self, self->pane_button, "page.pane", _("Moves, scores and features"));
+  if (self->page == NULL)
+    return;
+  undo_changed (self);
+  side_changed (self);
+}
+
+void
+bastide_header_set_keys (BastideHeader *self,
+                         BastideKeys   *keys)
+{
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+  g_return_if_fail (self->keys == NULL);
+
+  self->keys = g_object_ref (keys);
+  g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
+  keys_changed (self);
 }
 
 /* What is open, or else the program. */
@@ -285,6 +314,7 @@ bastide_header_dispose (GObject *object)
 {
   BastideHeader *self = BASTIDE_HEADER (object);
 
+  g_clear_object (&self->keys);
   g_clear_object (&self->bindings);
   g_clear_object (&self->signals);
   g_clear_weak_pointer (&self->page);
@@ -321,11 +351,9 @@ static void
 bastide_header_init (BastideHeader *self)
 {
   static const char * const titles[] = { "notify::heading", "notify::title", "notify::tooltip" };
-  g_autoptr (GMenuModel) show = bastide_show_menu_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_recent_fill (self->open_button);
-  gtk_menu_button_set_menu_model (self->show_button, show);
 
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);

@@ -40,9 +40,23 @@ static const struct
     } },
 };
 
+/* What is chosen among others has the key that shows it alone. */
 static void
-append_item (GMenu      *menu,
-             const Item *item)
+set_accel (GMenuItem   *made,
+           BastideKeys *keys,
+           const Item  *item)
+{
+  g_autofree char *alone = item->target != NULL ? g_strconcat ("page.", item->target, NULL) : NULL;
+  const BastideKey *key = bastide_key_table_find (alone != NULL ? alone : item->action);
+
+  if (key != NULL)
+    g_menu_item_set_attribute (made, "accel", "s", bastide_keys_get (keys, key)[0]);
+}
+
+static void
+append_item (GMenu       *menu,
+             BastideKeys *keys,
+             const Item  *item)
 {
   g_autoptr (GMenuItem) made = g_menu_item_new (_(item->label), NULL);
 
@@ -51,11 +65,12 @@ append_item (GMenu      *menu,
   else
     g_menu_item_set_action_and_target (made, item->action, NULL);
   g_menu_item_set_attribute (made, "hidden-when", "s", "action-missing");
+  set_accel (made, keys, item);
   g_menu_append_item (menu, made);
 }
 
 GMenuModel *
-bastide_show_menu_new (void)
+bastide_show_menu_new (BastideKeys *keys)
 {
   GMenu *menu = g_menu_new ();
 
@@ -64,7 +79,7 @@ bastide_show_menu_new (void)
       g_autoptr (GMenu) section = g_menu_new ();
 
       for (guint k = 0; k < MAX_ITEMS && sections[i].items[k].label != NULL; k++)
-        append_item (section, &sections[i].items[k]);
+        append_item (section, keys, &sections[i].items[k]);
       g_menu_append_section (menu, sections[i].title != NULL ? _(sections[i].title) : NULL,
                              G_MENU_MODEL (section));
     }

@@ -4,11 +4,11 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "bastide-keys.h"
 
 G_BEGIN_DECLS
 
-/* What a page has no action for is not in it. (transfer full) */
-GMenuModel *bastide_show_menu_new (void) G_GNUC_WARN_UNUSED_RESULT;
+/* With the keys as they are now. What a page has no action for is not in it. (transfer full) */
+GMenuModel *bastide_show_menu_new (BastideKeys *keys) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

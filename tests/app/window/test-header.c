@@ -110,6 +110,72 @@ test_keys (void)
   inside_close (window);
 }
 
+static gboolean
+has_action (GActionGroup *group,
+            const char   *name)
+{
+  return g_action_group_has_action (group, strchr (name, '.') + 1);
+}
+
+/* Whatever the table names is somewhere to be done. */
+static void
+test_actions (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkApplication *application = GTK_APPLICATION (inside_get_application ());
+  BastideWindow *own;
+  guint n_keys;
+  const BastideKey *table = bastide_key_table_get (&n_keys);
+
+  inside_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
+  own = BASTIDE_WINDOW (gtk_application_get_active_window (application));
+  for (guint i = 0; i < n_keys; i++)
+    {
+      g_autofree char *name = NULL;
+      g_autoptr (GVariant) target = NULL;
+
+      if (table[i].action == NULL || strcmp (table[i].action, "window.close") == 0)
+        continue;
+      g_assert_true (g_action_parse_detailed_name (table[i].action, &name, &target, NULL));
+      if (!has_action (G_ACTION_GROUP (application), name) && !has_action (G_ACTION_GROUP (window), name)
+          && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_study (window))), name)
+          && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_puzzles (window))), name)
+          && !has_action (bastide_page_get_actions (bastide_window_get_page (own)), name))
+        g_error ("There is no %s", name);
+    }
+  inside_close (own);
+  inside_close (window);
+}
+
+/* Keys that are chosen are heard at once, and the menus and buttons say them. */
+static void
+test_other_keys (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideKeys *keys = bastide_user_state_get_keys (bastide_application_get_user_state (inside_get_application ()));
+  g_autofree char *accel = NULL;
+  g_autoptr (GMenuModel) section = NULL;
+  GMenuModel *menu;
+
+  inside_open_sample (window);
+  bastide_keys_set (keys, bastide_key_table_find ("page.show-farms"), "x");
+  bastide_keys_set (keys, bastide_key_table_find ("page.undo"), "<Control>u");
+  press (window, GDK_KEY_f);
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);
+  press (window, GDK_KEY_x);
+  assert_state (window, "show-farms", "true");
+  menu = gtk_menu_button_get_menu_model (inside_header (window, "show_button"));
+  section = g_menu_model_get_item_link (menu, 0, G_MENU_LINK_SECTION);
+  g_assert_true (g_menu_model_get_item_attribute (section, 2, "accel", "s", &accel));
+  g_assert_cmpstr (accel, ==, "x");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (inside_header (window, "undo_button")), ==, "Undo (Ctrl+U)");
+  bastide_keys_set (keys, bastide_key_table_find ("page.show-farms"), NULL);
+  bastide_keys_set (keys, bastide_key_table_find ("page.undo"), NULL);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (inside_header (window, "undo_button")), ==, "Undo (Ctrl+Z)");
+  inside_close (window);
+}
+
 /* A key that is held shows its overlay only for the while. */
 static void
 test_glance (void)
@@ -189,6 +255,8 @@ main (int   argc,
 
   g_test_add_func ("/header/menu", test_menu);
   g_test_add_func ("/header/keys", test_keys);
+  g_test_add_func ("/header/actions", test_actions);
+  g_test_add_func ("/header/other-keys", test_other_keys);
   g_test_add_func ("/header/glance", test_glance);
   g_test_add_func ("/header/show", test_show);
   g_test_add_func ("/header/title", test_title);
