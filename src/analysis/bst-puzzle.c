@@ -262,7 +262,7 @@ bst_chapter_add_unread (BstChapter *chapter,
 {
   BstUnreadPuzzle *unread = g_new0 (BstUnreadPuzzle, 1);
 
-  unread->place = chapter->puzzles->len;
+  unread->index = chapter->puzzles->len;
   unread->id = g_strdup (id);
   unread->text = g_strdup (text);
   unread->reason = g_strdup (reason);

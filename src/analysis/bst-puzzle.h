@@ -107,7 +107,7 @@ gboolean     bst_puzzle_equal       (const BstPuzzle *a,
 /* A puzzle that could not be read: it stays in its booklet as it is. */
 typedef struct
 {
-  guint  place;                 /* so many puzzles of the chapter stood before it */
+  guint  index;                 /* so many puzzles of the chapter stood before it */
   char  *id;                    /* "" if it has none */
   char  *text;                  /* its XML */
   char  *reason;                /* why it could not be read */

@@ -10,7 +10,14 @@
 #include <gmodule.h>
 #include <string.h>
 
-/* "fields,legal": flags by name; none if one of the names is no overlay's. */
+/* "owners", "farms", "cities" or "roads"; 0 for any other name. */
+static BstRenderShow
+parse_overlay (const char *name)
+{
+  return bst_render_show_from_name (name, strlen (name)) & BST_RENDER_SHOW_MAP;
+}
+
+/* "farms,legal": flags by name; none if one of the names is no overlay's. */
 static BstRenderShow
 parse_show (const char *names)
 {
@@ -35,14 +42,16 @@ static gboolean
 check_options (const BstRenderPicture *picture,
                const char             *output,
                const char             *show,
+               const char             *overlay,
                const char             *theme,
                int                     tile_size)
 {
   if (output == NULL)
     g_printerr (_("render: the picture's name is missing: -o OUT\n"));
   else if (show != NULL && *show != '\0' && picture->show == 0)
-    g_printerr (_("render: --show %s: a list of fields, features, legal, coordinates, legend "
-                  "is needed\n"), show);
+    g_printerr (_("render: --show %s: a list of numbers, legal, coordinates, legend is needed\n"), show);
+  else if (overlay != NULL && parse_overlay (overlay) == 0)
+    g_printerr (_("render: --overlay %s: owners, farms, cities or roads is needed\n"), overlay);
   else if (picture->theme == NULL)
     g_printerr (_("render: --theme %s: day, night, print or winter is needed\n"), theme);
   else if (tile_size < BST_RENDER_PICTURE_MIN_TILE || tile_size > BST_RENDER_PICTURE_MAX_TILE)
@@ -68,10 +77,11 @@ write_picture (const CliFile    *file,
     .owner = _("pattern and colour: the owner"),
     .tie = _("bands of two colours: a tie"),
     .unclaimed = _("outline only: nobody's"),
+    .worth = _("points at the end → when completed"),
     .farm = _("farm with its number"),
     .feeds_complete = _("feeds a completed city"),
     .feeds_unfinished = _("touches an unfinished city"),
-    .legal = _("legal cell, number of rotations"),
+    .legal = _("legal cell, a tick for each rotation"),
     .coordinates = _("column, row"),
     .dragon = _("dragon"),
     .fairy = _("fairy"),
@@ -98,16 +108,21 @@ cli_render_in_module (int    argc,
   CliWhere where = CLI_WHERE_INIT;
   g_autofree char *output = NULL;
   g_autofree char *show = NULL;
+  g_autofree char *overlay = NULL;
   g_autofree char *theme = NULL;
+  gboolean contrast = FALSE;
   int tile_size = 96;
   GOptionEntry entries[] = {
     CLI_WHERE_ENTRIES (where),
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_("The picture; its ending chooses PNG, SVG or PDF"), N_("OUT") },
     { "tile-size", 0, 0, G_OPTION_ARG_INT, &tile_size, N_("Pixels a tile, 8 to 640"), "PX" },
+    { "overlay", 0, 0, G_OPTION_ARG_STRING, &overlay,
+      N_("Whose what is: owners (of all), farms, cities or roads"), N_("OVERLAY") },
     { "show", 0, 0, G_OPTION_ARG_STRING, &show,
-      N_("Overlays: fields, features, legal, coordinates, legend"), N_("LIST") },
+      N_("Also: numbers (of the farms), legal, coordinates, legend"), N_("LIST") },
     { "theme", 0, 0, G_OPTION_ARG_STRING, &theme, N_("day, night, print or winter"), "ID" },
+    { "contrast", 0, 0, G_OPTION_ARG_NONE, &contrast, N_("Overlays with high contrast"), NULL },
     { NULL }
   };
   g_auto (CliFile) file;
@@ -120,8 +135,11 @@ cli_render_in_module (int    argc,
   picture.theme = bst_render_theme_find (theme != NULL ? theme : "day");
   picture.tile_size = (guint) tile_size;
   picture.show = parse_show (show);
-  if (!check_options (&picture, output, show, theme, tile_size))
+  if (!check_options (&picture, output, show, overlay, theme, tile_size))
     return CLI_USAGE;
+  picture.theme = bst_render_theme_with_contrast (picture.theme, contrast);
+  if (overlay != NULL)
+    picture.show |= parse_overlay (overlay);
 
   return write_picture (&file, &picture, output);
 }

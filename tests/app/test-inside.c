@@ -109,7 +109,7 @@ test_all_places (void)
   BastideWindow *window = inside_open ();
 
   inside_open_sample (window);
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_OWNERS
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
   for (guint i = 0; i < bastide_study_get_line_length (inside_study (window)->study); i++)
     {
@@ -328,7 +328,7 @@ test_games (void)
   guint n_places;
 
   inside_open_sample (window);
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_OWNERS
                                          | BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES);
   set_up (window, "basic+traders-and-builders+tower", 6);
   turn_input (window, "U@1,0 r0 [Pink road:E]");

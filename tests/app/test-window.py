@@ -8,7 +8,6 @@ test-window.py PROGRAM DATA: run under xrun.sh. DATA holds games and damaged fil
 import os
 import subprocess
 import sys
-import time
 
 import drive
 from drive import State, check, wait_for

@@ -5,6 +5,7 @@
  *   bench-window           prints one line per number
  *   bench-window --short   the same with a few frames each: does it run at all?
  *   bench-window --large   only the large game, to be profiled
+ *   bench-window --owners  only the overlay of owners, on both games
  *   bench-window --start   is what it runs to measure a start */
 
 #include "config.h"
@@ -15,6 +16,8 @@
 #include "bastide-edit-tool-private.h"
 #include "bench-board.h"
 #include "random-game.h"
+
+#include <bst-render-overlay.h>
 
 #include <stdio.h>
 #include <string.h>
@@ -297,11 +300,41 @@ measure_steps (BastideWindow *window)
     }
 }
 
+/* --- Overlays --- */
+
+static void
+switch_next (gpointer target,
+             guint    frame)
+{
+  bastide_board_set_show (inside_study (target)->board, frame % 2 == 0 ? BST_RENDER_SHOW_OWNERS : BST_RENDER_SHOW_FARMS);
+}
+
+static void
+measure_overlay (BastideWindow *window)
+{
+  BastideStudy *study = inside_study (window)->study;
+
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
+  bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
+  settle (800);
+  printf ("owners, switch  %6.2f ms CPU to show all or the farms alone\n",
+          measure (GTK_WIDGET (window), switch_next, window));
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_OWNERS);
+  printf ("owners, hover   %6.2f ms CPU per move\n",
+          measure (GTK_WIDGET (window), light_next, window));
+  bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
+  printf ("owners, step    %6.2f ms CPU to the next move\n",
+          measure (GTK_WIDGET (window), step_on, window));
+  bastide_board_set_show (inside_study (window)->board, 0);
+}
+
 static BastideUserState *
 get_user_state (GtkApplication *application)
 {
   return bastide_application_get_user_state (BASTIDE_APPLICATION (application));
 }
+
+static gboolean owners_alone;
 
 static void
 measure_sample (GtkApplication *application)
@@ -314,6 +347,12 @@ measure_sample (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
 
+  if (owners_alone)
+    {
+      measure_overlay (window);
+      gtk_window_destroy (GTK_WINDOW (window));
+      return;
+    }
   printf ("highlight       %6.2f ms CPU per move\n",
           measure (GTK_WIDGET (window), light_next, window));
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
@@ -321,6 +360,7 @@ measure_sample (GtkApplication *application)
           measure (GTK_WIDGET (window), zoom_next, window));
   bastide_board_fit (inside_study (window)->board);
   measure_steps (window);
+  measure_overlay (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -375,7 +415,14 @@ measure_large (GtkApplication *application)
   gtk_window_present (GTK_WINDOW (window));
   settle (1500);
   printf ("200 tiles, four players, all sets:\n");
+  if (owners_alone)
+    {
+      measure_overlay (window);
+      gtk_window_destroy (GTK_WINDOW (window));
+      return;
+    }
   measure_steps (window);
+  measure_overlay (window);
   bastide_study_set_index (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 1);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   settle (800);
@@ -472,11 +519,12 @@ main (int   argc,
     n_frames = n_warm_up = 2;
 
   setvbuf (stdout, NULL, _IOLBF, 0);
-  if (argc > 1 && strcmp (argv[1], "--large") == 0)
+  owners_alone = argc > 1 && strcmp (argv[1], "--owners") == 0;
+  if (owners_alone || (argc > 1 && strcmp (argv[1], "--large") == 0))
     {
       gtk_init ();
       adw_init ();
-      measure_window (TRUE);
+      measure_window (!owners_alone);
       return 0;
     }
 

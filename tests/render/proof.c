@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Proof sheets, to be looked at: every tile of every set in four rotations, and a whole board in
- * every size, theme and overlay. Usage: proof DIRECTORY */
+ * every size, theme and overlay. Usage: proof DIRECTORY [--overlays]; with it, these alone. */
 
 #include <glib/gstdio.h>
 
 #include "bst-io-tile-set.h"
 #include "bst-render-export.h"
 #include "bundled.h"
+#include "proof-overlays.h"
 #include "random-board.h"
 
 #define SHEET_TILE 150
@@ -84,12 +85,7 @@ write_boards (const BstPosition  *position,
               const BstRenderArt *art,
               const char         *directory)
 {
-  static const guint sizes[] = { 24, 48, 96, 200 };
-  static const struct { const char *name; BstRenderShow show; } shows[] = {
-    { "fields", BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGEND },
-    { "features", BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGEND },
-    { "legal", BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND },
-  };
+  static const guint sizes[] = { 24, 40, 100, 300 };
 
   for (guint t = 0; t < BST_RENDER_N_THEMES; t++)
     {
@@ -105,16 +101,6 @@ write_boards (const BstPosition  *position,
 
           picture.tile_size = sizes[i];
           write_board (position, art, &picture, path);
-        }
-      for (guint i = 0; i < G_N_ELEMENTS (shows); i++)
-        {
-          g_autofree char *path = g_strdup_printf ("%s/board-%s-%s.png", directory,
-                                                   picture.theme->id, shows[i].name);
-
-          picture.tile_size = 72;
-          picture.show = shows[i].show;
-          write_board (position, art, &picture, path);
-          picture.show = 0;
         }
     }
 }
@@ -153,6 +139,10 @@ main (int    argc,
 
   g_assert_no_error (error);
   g_mkdir_with_parents (directory, 0755);
+  proof_write_overlays (directory);
+  if (argc > 2 && g_str_equal (argv[2], "--overlays"))
+    return 0;
+
   art = bst_render_art_new (set);
   position = random_board_new (set, 5, 71, 7);
   bst_position_set_held_tile (position, bst_position_get_turn (position), bst_tile_set_find (set, "V"));

@@ -11,13 +11,39 @@
 
 /* How far a lit outline reaches beyond its tiles, in tiles. */
 #define LIGHT_MARGIN 0.25
+/* And the sign of a lit feature, in pixels. */
+#define SIGN_MARGIN 40
+
+/* How much more than the view the map shows, which takes long to draw. */
+#define MAP_MARGIN 0.1
+
+void
+bastide_board_clear_map (BastideBoard *self)
+{
+  if (self->map != NULL)
+    {
+      bst_render_map_free (self->old_map);
+      self->old_map = g_steal_pointer (&self->map);
+    }
+  bastide_layer_clear (&self->map_layer);
+  bastide_layer_clear (&self->sign_layer);
+}
+
+void
+bastide_board_drop_map (BastideBoard *self)
+{
+  bastide_board_clear_map (self);
+  g_clear_pointer (&self->old_map, bst_render_map_free);
+}
 
 void
 bastide_board_clear_layers (BastideBoard *self)
 {
+  bastide_board_clear_map (self);
   bastide_layer_clear (&self->tile_layer);
   bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->figure_layer);
+  bastide_layer_clear (&self->mark_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
@@ -39,6 +65,43 @@ bastide_board_get_scope (BastideBoard            *self,
 
 /* --- What lies on them --- */
 
+/* Made when it is first drawn: most moves are passed by. */
+static BstRenderMap *
+get_map (BastideBoard *self)
+{
+  if (self->map == NULL)
+    self->map = bst_render_map_renew (g_steal_pointer (&self->old_map),
+                                      bastide_study_get_position (self->study), self->art, self->show);
+
+  return self->map;
+}
+
+static gboolean
+has_map (BastideBoard *self)
+{
+  return (self->show & BST_RENDER_SHOW_MAP) != 0;
+}
+
+static void
+draw_map (gpointer                 owner,
+          cairo_t                 *cr,
+          const BstRenderViewport *view)
+{
+  BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
+
+  bst_render_map_draw (get_map (owner), &scope);
+}
+
+static void
+draw_signs (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
+
+  bst_render_map_draw_signs (get_map (owner), &scope);
+}
+
 static void
 draw_overlays (gpointer                 owner,
                cairo_t                 *cr,
@@ -46,27 +109,19 @@ draw_overlays (gpointer                 owner,
 {
   BastideBoard *self = owner;
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
-  guint show = self->show & ~(BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND);
   const BstTile *tiles;
   guint n_tiles;
 
   bst_render_board_draw_edge (&scope);
-  /* The tile lies already: what is asked for is a figure. */
-  if (bastide_study_is_trying (self->study))
-    bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
-  else if (self->legal_type != BST_NO_TILE)
-    {
-      bst_render_overlay_draw (&scope, show & ~BST_RENDER_SHOW_LEGAL);
-      bst_render_overlay_draw_legal (&scope, self->legal_type, TRUE);
-    }
-  else
-    bst_render_overlay_draw (&scope, show);
-
+  /* Once the tile lies, what is asked for is a figure. */
+  if (!bastide_study_is_trying (self->study)
+      && ((self->show & BST_RENDER_SHOW_LEGAL) || self->legal_type != BST_NO_TILE))
+    bst_render_overlay_draw_legal (&scope, self->legal_type);
   if (self->target < bst_position_get_n_parts (scope.position))
-    bst_render_overlay_draw_feature (&scope, self->target);
+    bst_render_overlay_draw_target (&scope, self->target);
   tiles = bst_position_get_tiles (scope.position, &n_tiles);
   if (self->frames_last && bst_position_get_n_placed (scope.position) > 0)
-    bst_render_board_draw_frame (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+    bst_render_board_draw_last (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
 }
 
 static void
@@ -97,6 +152,17 @@ draw_figures (gpointer                 owner,
                                     bst_game_get_player (game, figures[i].player)->colour, x, y);
     }
   bst_render_board_draw_tokens (&scope);
+}
+
+/* The reader's drawings. */
+static void
+draw_marks (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+
   bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
 }
 
@@ -139,6 +205,8 @@ draw_light (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
   bst_render_overlay_draw_feature (&scope, self->lit);
+  if (has_map (self))
+    bst_render_map_draw_left_out (get_map (self), &scope, self->lit);
 }
 
 static void
@@ -161,6 +229,7 @@ get_light_box (BastideBoard *self)
   graphene_rect_t box = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   guint part = self->lit;
   gboolean first = TRUE;
+  float margin;
 
   do
     {
@@ -177,7 +246,8 @@ get_light_box (BastideBoard *self)
       part = bst_position_next_in_feature (position, part);
     }
   while (part != self->lit);
-  graphene_rect_inset (&box, -LIGHT_MARGIN, -LIGHT_MARGIN);
+  margin = MAX (LIGHT_MARGIN, (float) (SIGN_MARGIN / self->view.scale));
+  graphene_rect_inset (&box, -margin, -margin);
 
   return box;
 }
@@ -238,10 +308,16 @@ bastide_board_draw (BastideBoard *self,
   gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
   bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
+  if (has_map (self))
+    bastide_layer_snapshot (&self->map_layer, snapshot, &self->view, MAP_MARGIN, draw_map, self);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
+  snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
-  snapshot_figures (self, snapshot);
+  if (bastide_study_get_node (self->study)->marks != NULL)
+    bastide_layer_snapshot (&self->mark_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_marks, self);
+  if (has_map (self))
+    bastide_layer_snapshot (&self->sign_layer, snapshot, &self->view, MAP_MARGIN, draw_signs, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);

@@ -145,10 +145,10 @@ end_arrow (GtkWidget *widget, const char *name, GVariant *parameter)
 /* --- The menu --- */
 
 static const char * const colours[] = {
-  NC_("drawing", "Green"),
-  NC_("drawing", "Red"),
-  NC_("drawing", "Blue"),
-  NC_("drawing", "Yellow"),
+  NC_("drawing", "Teal"),
+  NC_("drawing", "Orange"),
+  NC_("drawing", "Dark"),
+  NC_("drawing", "Light"),
 };
 
 static void

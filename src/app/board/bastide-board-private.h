@@ -5,7 +5,7 @@
 #pragma once
 
 #include <bst-render-board.h>
-#include <bst-render-overlay.h>
+#include <bst-render-map.h>
 
 #include "bastide-board-services.h"
 #include "bastide-figure-cache.h"
@@ -47,8 +47,13 @@ struct _BastideBoard
   int                   sharpen_size;   /* for which the source was begun */
 
   BastideLayer          tile_layer;
+  BstRenderMap         *map;            /* of the position; NULL until it is drawn */
+  BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
+  BastideLayer          map_layer;
+  BastideLayer          sign_layer;     /* of the map, over the figures */
   BastideLayer          overlay_layer;
   BastideLayer          figure_layer;
+  BastideLayer          mark_layer;     /* the reader's drawings */
   BastideLayer          light_layer;
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
 
@@ -116,6 +121,9 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
 void     bastide_board_clear_layers  (BastideBoard *self);
+/* Another map is to be shown; with other art, too. */
+void     bastide_board_clear_map     (BastideBoard *self);
+void     bastide_board_drop_map      (BastideBoard *self);
 
 /* --- bastide-board-tiles.c --- */
 void     bastide_board_snapshot_tiles (BastideBoard *self,

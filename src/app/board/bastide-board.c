@@ -150,10 +150,12 @@ part_changed (BastideBoard *self)
 static void
 choose_theme (BastideBoard *self)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  gboolean dark = adw_style_manager_get_dark (style);
 
   self->theme = self->study != NULL ? bastide_study_get_theme (self->study, dark)
                 : bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+  self->theme = bst_render_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (style));
 }
 
 /* Tiles and figures are drawn anew; what is in view stays. */
@@ -163,6 +165,7 @@ game_changed (BastideBoard *self)
   choose_theme (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
   bastide_board_set_lit (self, BST_NO_PART);
@@ -182,7 +185,7 @@ record_changed (BastideBoard *self)
 static void
 part_edited (BastideBoard *self)
 {
-  bastide_layer_clear (&self->figure_layer);
+  bastide_layer_clear (&self->mark_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -224,6 +227,7 @@ bastide_board_set_study (BastideBoard *self,
   bastide_board_clear_cells (self);
   bastide_board_clear_layers (self);
   bastide_board_drop_tiles (self);
+  bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   if (study != NULL)
     g_signal_connect_swapped (study, "changed", G_CALLBACK (study_changed), self);
@@ -349,6 +353,11 @@ bastide_board_set_show (BastideBoard *self,
   if (self->show == show)
     return;
 
+  if ((self->show ^ show) & (BST_RENDER_SHOW_MAP | BST_RENDER_SHOW_NUMBERS))
+    {
+      bastide_board_clear_map (self);
+      bastide_layer_clear (&self->light_layer);
+    }
   self->show = show;
   bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->edge_layer);
@@ -464,6 +473,7 @@ bastide_board_dispose (GObject *object)
   bastide_board_clear_layers (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
   g_clear_pointer (&self->variants, g_free);
   g_clear_pointer (&self->cell_text, g_free);
@@ -514,6 +524,7 @@ bastide_board_init (BastideBoard *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
                                   -1);
   self->target = BST_NO_PART;
+  self->map_layer.is_painted = TRUE;
   self->view.scale = 64;
   self->rows = g_ptr_array_new ();
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -521,6 +532,8 @@ bastide_board_init (BastideBoard *self)
   bastide_board_init_input (self);
 
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
                            G_CALLBACK (update_theme), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::scale-factor", G_CALLBACK (scale_factor_changed), NULL);
   update_theme (self);

@@ -71,7 +71,7 @@ draw_area (const BstRenderScope *scope,
                                &bottom);
   cairo_save (scope->cr);
   cairo_rectangle (scope->cr, left, top, right - left, bottom - top);
-  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_ACCENT, 0.18);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.25);
   cairo_fill_preserve (scope->cr);
   cairo_set_line_width (scope->cr, 5);
   bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.9);
@@ -252,7 +252,7 @@ draw_eraser (BastideEditTool      *self,
   bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.95);
   cairo_stroke_preserve (scope->cr);
   cairo_set_line_width (scope->cr, scale * 0.05);
-  cairo_set_source_rgb (scope->cr, 0.80, 0.08, 0.10);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_PROBLEM, 1);
   cairo_stroke (scope->cr);
 }
 

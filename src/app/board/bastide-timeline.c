@@ -21,7 +21,7 @@ struct _BastideTimeline
   GtkWidget         *first;
   BastideScoreChart *chart;
   GtkWidget         *last;
-  GtkInscription *place;
+  GtkInscription *counter;
   GtkInscription *lead;
 };
 
@@ -32,13 +32,13 @@ static char *
 dup_lead (BastideTimeline *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_index (self->study);
+  guint index = bastide_study_get_index (self->study);
   int best = G_MININT, second = G_MININT;
   guint leader = 0;
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      int score = bastide_study_get_standing (self->study, place, p);
+      int score = bastide_study_get_standing (self->study, index, p);
 
       if (score > best)
         {
@@ -61,11 +61,11 @@ static void
 node_changed (BastideTimeline *self)
 {
   g_autofree char *lead = dup_lead (self);
-  g_autofree char *place = NULL;
+  g_autofree char *counter = NULL;
 
-  place = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
-                           bastide_study_get_n_moves (self->study));
-  gtk_inscription_set_text (self->place, place);
+  counter = g_strdup_printf ("%u / %u", bst_node_get_number (bastide_study_get_node (self->study)),
+                             bastide_study_get_n_moves (self->study));
+  gtk_inscription_set_text (self->counter, counter);
   /* A tooltip that is set asks the display where the pointer is. */
   if (g_strcmp0 (gtk_inscription_get_text (self->lead), lead) == 0)
     return;
@@ -118,6 +118,15 @@ bastide_timeline_set_short (BastideTimeline *self,
   gtk_widget_set_visible (self->last, !is_short);
 }
 
+void
+bastide_timeline_set_low (BastideTimeline *self,
+                          gboolean         is_low)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+
+  bastide_score_chart_set_compact (self->chart, is_low);
+}
+
 static void
 bastide_timeline_dispose (GObject *object)
 {
@@ -145,7 +154,7 @@ bastide_timeline_class_init (BastideTimelineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, first);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, chart);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, last);
-  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, place);
+  gtk_widget_class_bind_template_child (widget_class, BastideTimeline, counter);
   gtk_widget_class_bind_template_child (widget_class, BastideTimeline, lead);
 }
 

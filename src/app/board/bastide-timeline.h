@@ -18,5 +18,8 @@ void bastide_timeline_set_study  (BastideTimeline *self,
 /* Without the buttons to both ends, which have keys and are ends of the curve. */
 void bastide_timeline_set_short  (BastideTimeline *self,
                                   gboolean         is_short);
+/* With a chart that is less high. */
+void bastide_timeline_set_low    (BastideTimeline *self,
+                                  gboolean         is_low);
 
 G_END_DECLS

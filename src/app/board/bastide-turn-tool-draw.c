@@ -8,6 +8,8 @@
 #include "bastide-turn-tool-private.h"
 #include "bastide-refusal.h"
 
+#include <bst-render-overlay.h>
+
 /* How large a spot is drawn, in tiles. */
 #define SPOT_RADIUS 0.15
 /* On smaller tiles, in pixels, only the spot that Enter takes shows its figure. */
@@ -109,11 +111,91 @@ draw_turn (gpointer                 owner,
   bastide_refusal_draw (bastide_turn_input_get_refusal (self->turn_input), &scope);
 }
 
+/* --- What might be laid --- */
+
+static gboolean
+is_offering (BastideTurnTool *self)
+{
+  return bastide_board_has_record (self->board)
+         && bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
+         && bastide_turn_input_get_tile (self->turn_input) != BST_NO_TILE
+         && (bastide_board_get_show (self->board) & BST_RENDER_SHOW_LEGAL);
+}
+
+/* The rotations in which the tile may lie on a cell. */
+static guint
+find_rotations (BastideTurnTool *self,
+                int              x,
+                int              y)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_board_get_study (self->board));
+  g_autofree BstPlacement *placements = NULL;
+  guint n_tiles, n;
+
+  bst_position_get_tiles (position, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  n = bst_position_get_placements (position, (guint) bastide_turn_input_get_tile (self->turn_input), placements);
+  for (guint i = 0; i < n; i++)
+    if (placements[i].x == x && placements[i].y == y)
+      return placements[i].rotations;
+
+  return 0;
+}
+
+static void
+set_offer (BastideTurnTool    *self,
+           const BstPlacement *offer)
+{
+  if (self->offer.rotations != 0 || offer->rotations != 0)
+    gtk_widget_queue_draw (GTK_WIDGET (self->board));
+  self->offer = *offer;
+  bastide_layer_clear (&self->offer_layer);
+}
+
+void
+bastide_turn_tool_update_offer (BastideTurnTool *self)
+{
+  BstPlacement offer = { 0 };
+  int x, y;
+
+  if (!is_offering (self) || !bastide_board_get_cell (self->board, &x, &y))
+    {
+      set_offer (self, &offer);
+      self->knows_offer = FALSE;
+      return;
+    }
+  if (self->knows_offer && self->offer.x == x && self->offer.y == y)
+    return;
+
+  offer = (BstPlacement) { .x = (gint16) x, .y = (gint16) y,
+                           .rotations = (guint8) find_rotations (self, x, y) };
+  set_offer (self, &offer);
+  self->knows_offer = TRUE;
+}
+
+static void
+draw_offer (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BastideTurnTool *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
+
+  bastide_board_paint_ghost (self->board, &scope, (guint) bastide_turn_input_get_tile (self->turn_input), 0,
+                             self->offer.x, self->offer.y,
+                             (guint) g_bit_nth_lsf (self->offer.rotations, -1));
+  bst_render_overlay_draw_legal_cell (&scope, &self->offer);
+}
+
 void
 bastide_turn_tool_snapshot (BastideBoardTool *tool,
                             GtkSnapshot      *snapshot)
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
+
+  if (self->offer.rotations != 0 && is_offering (self))
+    bastide_layer_snapshot_box (&self->offer_layer, snapshot, bastide_board_get_viewport (self->board),
+                                &GRAPHENE_RECT_INIT (self->offer.x, self->offer.y, 1, 1), draw_offer, self);
 
   if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE
       || bastide_refusal_has_outline (bastide_turn_input_get_refusal (self->turn_input)))

@@ -18,6 +18,9 @@ struct _BastideTurnTool
   BastideBoard     *board;          /* NULL while it is of none */
 
   BastideLayer      layer;          /* the turn being tried */
+  BastideLayer      offer_layer;
+  BstPlacement      offer;          /* on the cell that is pointed at; no rotations: none */
+  gboolean          knows_offer;    /* of the cell of @offer, whether there is one */
   double            turned;         /* parts of a notch that the wheel has turned a tile */
   double            stepped;        /* and gone through the game */
 };
@@ -25,6 +28,9 @@ struct _BastideTurnTool
 /* --- bastide-turn-tool-draw.c --- */
 void     bastide_turn_tool_snapshot (BastideBoardTool *tool,
                                      GtkSnapshot      *snapshot);
+
+/* Where legal cells are shown, the tile lies for a moment on the one that is pointed at. */
+void     bastide_turn_tool_update_offer (BastideTurnTool *self);
 
 /* --- bastide-turn-tool-dexterity.c --- */
 gboolean bastide_turn_tool_dexterity_key (BastideTurnTool  *self,

@@ -335,10 +335,21 @@ bastide_turn_tool_get_tile (BastideBoardTool *tool)
 static void
 bastide_turn_tool_redraw (BastideBoardTool *tool)
 {
-  bastide_layer_clear (&BASTIDE_TURN_TOOL (tool)->layer);
+  BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
+
+  bastide_layer_clear (&self->layer);
+  bastide_layer_clear (&self->offer_layer);
+  self->offer.rotations = 0;
+  self->knows_offer = FALSE;
 }
 
 /* --- Following --- */
+
+static void
+bastide_turn_tool_moved (BastideBoardTool *tool)
+{
+  bastide_turn_tool_update_offer (BASTIDE_TURN_TOOL (tool));
+}
 
 static void
 changed (BastideTurnTool *self)
@@ -361,6 +372,8 @@ tile_changed (BastideTurnTool *self)
 {
   if (self->board == NULL)
     return;
+  self->knows_offer = FALSE;
+  bastide_turn_tool_update_offer (self);
   bastide_board_queue_cells (self->board);
   bastide_board_follow (self->board);
 }
@@ -381,6 +394,7 @@ bastide_turn_tool_finalize (GObject *object)
   BastideTurnTool *self = BASTIDE_TURN_TOOL (object);
 
   bastide_layer_clear (&self->layer);
+  bastide_layer_clear (&self->offer_layer);
   g_object_unref (self->turn_input);
 
   G_OBJECT_CLASS (bastide_turn_tool_parent_class)->finalize (object);
@@ -396,6 +410,8 @@ bastide_turn_tool_class_init (BastideTurnToolClass *klass)
   tool_class->click = bastide_turn_tool_click;
   tool_class->scroll = bastide_turn_tool_scroll;
   tool_class->key = bastide_turn_tool_key;
+  tool_class->pointer_moved = bastide_turn_tool_moved;
+  tool_class->cursor_moved = bastide_turn_tool_moved;
   tool_class->snapshot_above = bastide_turn_tool_snapshot;
   tool_class->redraw = bastide_turn_tool_redraw;
   tool_class->holds_view = bastide_turn_tool_holds_view;

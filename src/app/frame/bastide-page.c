@@ -77,9 +77,10 @@ close_at_once (BastidePage *self,
 }
 
 static void
-ignore_width (BastidePage *self,
-              int          width,
-              double       text_scale)
+ignore_size (BastidePage *self,
+             int          width,
+             int          height,
+             double       text_scale)
 {
 }
 
@@ -122,7 +123,7 @@ set_defaults (BastidePageInterface *iface)
   iface->clear = ignore;
   iface->may_close = close_at_once;
   iface->save_state = ignore;
-  iface->set_width = ignore_width;
+  iface->set_size = ignore_size;
   iface->get_key_scope = no_keys;
   iface->press_key = pass_key;
   iface->release_key = ignore_key;
@@ -220,11 +221,12 @@ bastide_page_save_state (BastidePage *self)
 }
 
 void
-bastide_page_set_width (BastidePage *self,
-                        int          width,
-                        double       text_scale)
+bastide_page_set_size (BastidePage *self,
+                       int          width,
+                       int          height,
+                       double       text_scale)
 {
-  BASTIDE_PAGE_GET_IFACE (self)->set_width (self, width, text_scale);
+  BASTIDE_PAGE_GET_IFACE (self)->set_size (self, width, height, text_scale);
 }
 
 BastideKeyScope

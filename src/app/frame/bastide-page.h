@@ -51,8 +51,9 @@ struct _BastidePageInterface
   gboolean      (*may_close)     (BastidePage      *self,
                                   gboolean          is_last);
   void          (*save_state)    (BastidePage      *self);
-  void          (*set_width)     (BastidePage      *self,
+  void          (*set_size)      (BastidePage      *self,
                                   int               width,
+                                  int               height,
                                   double            text_scale);
   BastideKeyScope (*get_key_scope) (BastidePage    *self);
   gboolean      (*press_key)     (BastidePage      *self,
@@ -102,9 +103,10 @@ gboolean      bastide_page_may_close   (BastidePage      *self,
 /* What the next window begins with. */
 void          bastide_page_save_state  (BastidePage      *self);
 
-/* Of the width of the window, and how large texts are (bastide_text_size_get_scale()). */
-void          bastide_page_set_width   (BastidePage      *self,
+/* Of the window, and how large texts are (bastide_text_size_get_scale()). */
+void          bastide_page_set_size    (BastidePage      *self,
                                         int               width,
+                                        int               height,
                                         double            text_scale);
 
 /* Which keys of the table are heard on it. */

@@ -163,12 +163,12 @@ add_set (BastideNewGameOptions *self,
     .n_copies = 1,
     .certainty = bst_io_tile_set_get_certainty (id, NULL),
   };
-  guint place = self->sets->len;
+  guint index = self->sets->len;
 
-  while (place > 0 && get_rank (g_array_index (self->sets, BastideNewGameOptionsSet, place - 1).id)
+  while (index > 0 && get_rank (g_array_index (self->sets, BastideNewGameOptionsSet, index - 1).id)
                       > get_rank (id))
-    place--;
-  g_array_insert_val (self->sets, place, set);
+    index--;
+  g_array_insert_val (self->sets, index, set);
 }
 
 static void

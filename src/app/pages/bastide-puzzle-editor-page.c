@@ -351,9 +351,10 @@ may_close (BastidePage *page,
 }
 
 static void
-set_width (BastidePage *page,
-           int          width,
-           double       text_scale)
+set_size (BastidePage *page,
+          int          width,
+          int          height,
+          double       text_scale)
 {
   BastidePuzzleEditorPage *self = get_self (page);
   gboolean is_narrow = width < PANE_WIDTH * text_scale;
@@ -407,7 +408,7 @@ bastide_puzzle_editor_page_page_init (BastidePageInterface *iface)
   iface->is_empty = is_empty;
   iface->can_open = can_open;
   iface->may_close = may_close;
-  iface->set_width = set_width;
+  iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;

@@ -45,7 +45,7 @@ typedef struct
   BstPuzzle *puzzle;            /* that comes in (nullable), or came out */
   int        direction;
   guint      chapter;
-  guint      place;
+  guint      chapter_index;     /* in that chapter */
   guint      index;             /* of the puzzle that is shown then, or the last one */
 } Change;
 
@@ -214,13 +214,13 @@ put_edited (BstBooklet *booklet,
 {
   Change *change = data;
   BstPuzzle *puzzle = g_steal_pointer (&change->puzzle);
-  guint chapter, place;
+  guint chapter, index;
 
-  if (bastide_booklet_file_find (booklet, change->id, &chapter, &place))
+  if (bastide_booklet_file_find (booklet, change->id, &chapter, &index))
     bst_puzzle_free (bastide_booklet_file_take (booklet, change->id));
   else
-    chapter = place = 0;
-  bastide_booklet_file_insert (booklet, chapter, NULL, place, puzzle);
+    chapter = index = 0;
+  bastide_booklet_file_insert (booklet, chapter, NULL, index, puzzle);
   change->index = bastide_booklet_file_get_index (booklet, puzzle->id);
 
   return TRUE;
@@ -275,7 +275,7 @@ take_puzzle (BstBooklet *booklet,
 {
   Change *change = data;
 
-  if (!bastide_booklet_file_find (booklet, change->id, &change->chapter, &change->place))
+  if (!bastide_booklet_file_find (booklet, change->id, &change->chapter, &change->chapter_index))
     return FALSE;
   change->puzzle = bastide_booklet_file_take (booklet, change->id);
 
@@ -296,7 +296,7 @@ take_done (const Waiting *waiting,
     return;
   self->removed = bst_puzzle_copy (change->puzzle);
   self->removed_chapter = change->chapter;
-  self->removed_place = change->place;
+  self->removed_index = change->chapter_index;
   g_set_object (&self->removed_from, waiting->file);
   title = bastide_puzzle_text_dup_title (self->removed, change->index);
   /* Translators: %s is the title of a puzzle. */
@@ -351,7 +351,7 @@ put_back (BstBooklet *booklet,
   Change *change = data;
   BstPuzzle *puzzle = bst_puzzle_copy (change->puzzle);
 
-  bastide_booklet_file_insert (booklet, change->chapter, NULL, change->place, puzzle);
+  bastide_booklet_file_insert (booklet, change->chapter, NULL, change->chapter_index, puzzle);
   change->index = bastide_booklet_file_get_index (booklet, puzzle->id);
   /* Another puzzle may have taken its id meanwhile. */
   g_free (change->puzzle->id);
@@ -383,7 +383,7 @@ restore_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   change = change_new (NULL, 0);
   change->puzzle = bst_puzzle_copy (self->removed);
   change->chapter = self->removed_chapter;
-  change->place = self->removed_place;
+  change->chapter_index = self->removed_index;
   begin_change (self, NULL, put_back, change, put_back_done);
 }
 
@@ -449,10 +449,10 @@ name_chapter (BstBooklet *booklet,
               gpointer    data)
 {
   Change *change = data;
-  guint chapter, place;
+  guint chapter, index;
   BstChapter *inside;
 
-  if (!bastide_booklet_file_find (booklet, change->id, &chapter, &place))
+  if (!bastide_booklet_file_find (booklet, change->id, &chapter, &index))
     return FALSE;
   inside = g_ptr_array_index (booklet->chapters, chapter);
   g_free (inside->title);
@@ -483,10 +483,10 @@ rename_chapter (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BastidePuzzlePage *self = user_data;
   const BstBooklet *booklet = bastide_puzzle_session_get_booklet (self->session);
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
-  guint chapter, place;
+  guint chapter, index;
 
   if (puzzle == NULL || !check_writable (self)
-      || !bastide_booklet_file_find (booklet, puzzle->id, &chapter, &place))
+      || !bastide_booklet_file_find (booklet, puzzle->id, &chapter, &index))
     return;
   bastide_compat_ask_for_text (bastide_page_get_window (BASTIDE_PAGE (self)), _("Rename Chapter"),
                                _("Title of the chapter"),

@@ -39,7 +39,7 @@ struct _BastidePuzzlePage
   BstPuzzle            *removed;        /* from a booklet, and can come back (nullable) ... */
   GFile                *removed_from;   /* ... from this one (nullable) */
   guint                 removed_chapter;
-  guint                 removed_place;
+  guint                 removed_index;
   gboolean              is_restored;    /* the puzzle that was removed is there again */
 
   /* Template */

@@ -77,9 +77,9 @@ bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
 
 /* --- The board --- */
 
-/* A farm is explained by the cities that it feeds. */
-static gboolean
-wants_farms (BastidePuzzleSession *session)
+/* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
+static BstRenderShow
+find_overlay (BastidePuzzleSession *session)
 {
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   guint part;
@@ -87,26 +87,28 @@ wants_farms (BastidePuzzleSession *session)
 
   if (!bastide_puzzle_session_is_done (session) || bst_task_is_move (puzzle->task)
       || bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_ASKING)
-    return FALSE;
+    return 0;
   part = bastide_answer_find_target (bastide_puzzle_session_get_answer (session));
   if (part == BST_NO_PART)
-    return FALSE;
+    return 0;
   bst_position_get_feature (puzzle->position, part, &feature);
 
-  return feature.kind == BST_FEATURE_FIELD;
+  if (feature.kind != BST_FEATURE_FIELD)
+    return 0;
+
+  return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
 }
 
 static void
 state_changed (BastidePuzzlePage *self)
 {
   BastideAnswer *answer = bastide_puzzle_session_get_answer (self->session);
-  guint show = bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_FIELDS;
+  guint show = bastide_board_get_show (self->board)
+               & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
 
   if (bastide_puzzle_session_get_puzzle (self->session) == NULL)
     return;
-  if (wants_farms (self->session))
-    show |= BST_RENDER_SHOW_FIELDS;
-  bastide_board_set_show (self->board, show);
+  bastide_board_set_show (self->board, show | find_overlay (self->session));
   bastide_board_set_target (self->board, bastide_answer_find_target (answer));
   bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
                                               || bastide_puzzle_session_get_step (self->session) > 0);
@@ -164,9 +166,10 @@ file_changed (BastidePuzzlePage *self,
 /* --- Room --- */
 
 static void
-set_width (BastidePage *page,
-           int          width,
-           double       text_scale)
+set_size (BastidePage *page,
+          int          width,
+          int          height,
+          double       text_scale)
 {
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (page);
   gboolean is_narrow = width < CARD_WIDTH * text_scale;
@@ -338,7 +341,7 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
   iface->has_file = has_file;
   iface->clear = clear;
   iface->may_close = may_close;
-  iface->set_width = set_width;
+  iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;

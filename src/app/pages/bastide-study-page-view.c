@@ -17,8 +17,11 @@ static const struct
   const char *name;
   guint       show;
 } overlays[] = {
-  { "show-farms", BST_RENDER_SHOW_FIELDS },
-  { "show-owners", BST_RENDER_SHOW_FEATURES },
+  { "show-farms", BST_RENDER_SHOW_FARMS },
+  { "show-owners", BST_RENDER_SHOW_OWNERS },
+  { "show-cities", BST_RENDER_SHOW_CITIES },
+  { "show-roads", BST_RENDER_SHOW_ROADS },
+  { "show-numbers", BST_RENDER_SHOW_NUMBERS },
   { "show-legal", BST_RENDER_SHOW_LEGAL },
   { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
 };
@@ -29,7 +32,7 @@ static const struct
   const char *name;
   guint       show;
 } layers[] = {
-  { "on-tiles", BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES },
+  { "on-tiles", BST_RENDER_SHOW_MAP },
   { "on-cells", BST_RENDER_SHOW_LEGAL },
 };
 
@@ -56,8 +59,18 @@ void
 bastide_study_page_toggle_show (BastideStudyPage *self,
                                 guint             flag)
 {
-  guint show = bastide_board_get_show (self->board) ^ flag;
+  guint show = bastide_board_get_show (self->board);
+  gboolean is_shown = (show & flag) != 0;
 
+  /* One overlay lies on the tiles; and whoever asks for numbers wants to see them. */
+  if (flag & BST_RENDER_SHOW_MAP)
+    show &= ~(guint) BST_RENDER_SHOW_MAP;
+  if (flag == BST_RENDER_SHOW_NUMBERS && !is_shown
+      && !(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
+    show = (show & ~(guint) BST_RENDER_SHOW_MAP) | BST_RENDER_SHOW_FARMS;
+  show = is_shown ? show & ~flag : show | flag;
+  if (!(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
+    show &= ~(guint) BST_RENDER_SHOW_NUMBERS;
   /* The legal map that was asked for by its key is the one of the tile in hand. */
   if (flag == BST_RENDER_SHOW_LEGAL)
     bastide_bag_set_selected (self->bag, BST_NO_TILE);
@@ -192,8 +205,8 @@ void
 bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
-    "save", "save-as", "make-puzzle", "show-farms", "show-owners", "show-legal", "show-coordinates",
-    "on-tiles", "on-cells", NULL
+    "save", "save-as", "make-puzzle", "show-farms", "show-owners", "show-cities", "show-roads",
+    "show-numbers", "show-legal", "show-coordinates", "on-tiles", "on-cells", NULL
   };
   guint show = bastide_board_get_show (self->board);
 

@@ -22,6 +22,8 @@
 #define NARROW_WIDTH 560
 /* Narrower than this the timeline has no buttons to both ends. */
 #define SHORT_WIDTH  260
+/* Lower than this the board needs what the timeline would like. */
+#define LOW_HEIGHT   860
 /* Of the cards over the board, about. */
 #define CARD_WIDTH   260
 #define CARD_HEIGHT  120
@@ -326,14 +328,16 @@ restore_state (BastideStudyPage *self)
   bastide_split_view_set_show (self->side, g_settings_get_boolean (self->settings, "sidebar-visible"));
   bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings, "pane-visible"));
   g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "move-words", self->moves, "words", G_SETTINGS_BIND_DEFAULT);
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
     gtk_stack_set_visible_child_name (self->tabs, tab);
 }
 
 static void
-set_width (BastidePage *page,
-           int          width,
-           double       text_scale)
+set_size (BastidePage *page,
+          int          width,
+          int          height,
+          double       text_scale)
 {
   BastideStudyPage *self = get_self (page);
   gboolean is_narrow = width < NARROW_WIDTH * text_scale;
@@ -343,6 +347,7 @@ set_width (BastidePage *page,
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * text_scale);
   bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
+  bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
   bastide_board_set_card_size (self->board, (int) (CARD_WIDTH * text_scale), (int) (CARD_HEIGHT * text_scale));
   /* This comes at every layout: the card may only move, and ask for another one, when there is a reason. */
   if (is_narrow == self->is_narrow)
@@ -424,7 +429,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->clear = clear;
   iface->may_close = may_close;
   iface->save_state = save_state;
-  iface->set_width = set_width;
+  iface->set_size = set_size;
   iface->get_key_scope = bastide_study_page_get_key_scope;
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;

@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "bastide-feature-row.h"
+#include "bastide-entry.h"
 #include "bastide-feature-text.h"
 #include "bastide-list-label.h"
-#include "bastide-player-mark.h"
 
 #include <glib/gi18n.h>
 
@@ -17,11 +17,7 @@ struct _BastideFeatureRow
 
   /* Template */
   GtkLabel          *heading;
-  GtkBox            *body;
-  BastidePlayerMark *mark;
-  GtkInscription     *title;
-  GtkInscription     *owners;
-  GtkInscription     *worth;
+  BastideEntry      *entry;
 };
 
 G_DEFINE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, GTK_TYPE_WIDGET)
@@ -38,7 +34,7 @@ bastide_feature_row_dispose (GObject *object)
   G_OBJECT_CLASS (bastide_feature_row_parent_class)->dispose (object);
 }
 
-/* Made when it is asked for: with a step many rows change. The pane may be too narrow for all of the line. */
+/* Made when it is asked for: with a step many rows change. What the number stands for. */
 static gboolean
 bastide_feature_row_query_tooltip (GtkWidget  *widget,
                                    int         x,
@@ -47,10 +43,12 @@ bastide_feature_row_query_tooltip (GtkWidget  *widget,
                                    GtkTooltip *tooltip)
 {
   BastideFeatureRow *self = BASTIDE_FEATURE_ROW (widget);
+  g_autofree char *worth = NULL;
 
   if (self->item == NULL)
     return FALSE;
-  gtk_tooltip_set_text (tooltip, gtk_inscription_get_text (self->owners));
+  worth = bastide_feature_text_dup_worth (bastide_feature_item_get_feature (self->item));
+  gtk_tooltip_set_text (tooltip, worth);
 
   return TRUE;
 }
@@ -63,16 +61,12 @@ bastide_feature_row_class_init (BastideFeatureRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_feature_row_dispose;
   widget_class->query_tooltip = bastide_feature_row_query_tooltip;
 
-  g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
+  g_type_ensure (BASTIDE_TYPE_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-feature-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, heading);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, title);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, owners);
-  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, worth);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureRow, entry);
 }
 
 static void
@@ -83,9 +77,28 @@ bastide_feature_row_init (BastideFeatureRow *self)
 }
 
 GtkWidget *
-bastide_feature_row_new (void)
+bastide_feature_row_new (BastideRowPictures *pictures)
 {
-  return g_object_new (BASTIDE_TYPE_FEATURE_ROW, NULL);
+  BastideFeatureRow *self = g_object_new (BASTIDE_TYPE_FEATURE_ROW, NULL);
+
+  bastide_entry_set_pictures (self->entry, pictures);
+
+  return GTK_WIDGET (self);
+}
+
+/* "6→12": what it gives at the end as it is, and when it is completed; NULL for nothing. (transfer full)
+ * (nullable) */
+static char *
+dup_number (const BstFeature *feature)
+{
+  int end = feature->complete ? feature->now : feature->end;
+
+  if (feature->stays || feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+    return NULL;
+  if (!feature->complete && feature->completed != end)
+    return g_strdup_printf ("%d→%d", end, feature->completed);
+
+  return end != 0 ? g_strdup_printf ("%d", end) : NULL;
 }
 
 static void
@@ -100,12 +113,10 @@ item_changed (BastideFeatureRow *self)
   g_autofree char *worth = bastide_feature_text_dup_worth (feature);
   /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
+  g_autofree char *number = dup_number (feature);
   g_autofree char *label = NULL;
 
-  bastide_player_mark_set (self->mark, game, feature->owners);
-  gtk_inscription_set_text (self->title, title);
-  gtk_inscription_set_text (self->owners, line);
-  gtk_inscription_set_text (self->worth, worth);
+  bastide_entry_set (self->entry, bst_render_glyph_for (feature->kind), title, line, game, feature->owners, number);
   /* Translators: for screen readers: a feature, its owners and state, its worth. */
   label = g_strdup_printf (_("%s; %s; %s"), title, line, worth);
   bastide_list_label_set (GTK_WIDGET (self), label);
@@ -118,7 +129,7 @@ bastide_feature_row_bind (BastideFeatureRow  *self,
   self->item = g_object_ref (item);
   g_signal_connect_swapped (item, "changed", G_CALLBACK (item_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->body), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
   item_changed (self);
 }
 
@@ -137,5 +148,5 @@ bastide_feature_row_bind_heading (BastideFeatureRow *self,
   gtk_label_set_label (self->heading, heading);
   bastide_list_label_set (GTK_WIDGET (self), heading);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->body), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), FALSE);
 }

@@ -7,13 +7,15 @@
 #include <gtk/gtk.h>
 
 #include "bastide-feature-item.h"
+#include "bastide-row-pictures.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_FEATURE_ROW (bastide_feature_row_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureRow, bastide_feature_row, BASTIDE, FEATURE_ROW, GtkWidget)
 
-GtkWidget *bastide_feature_row_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+/* @pictures are borrowed, and live longer than the row. */
+GtkWidget *bastide_feature_row_new          (BastideRowPictures *pictures) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_feature_row_bind         (BastideFeatureRow  *self,
                                              BastideFeatureItem *item);
 void       bastide_feature_row_bind_heading (BastideFeatureRow  *self,

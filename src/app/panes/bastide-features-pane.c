@@ -5,6 +5,7 @@
 #include "bastide-features-pane.h"
 #include "bastide-feature-row.h"
 #include "bastide-list-keys.h"
+#include "bastide-list-scroll.h"
 #include "bastide-sectioned-list.h"
 
 #include <glib/gi18n.h>
@@ -25,6 +26,7 @@ struct _BastideFeaturesPane
   BastideStudy         *study;
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
+  BastideRowPictures   *pictures;       /* NULL without a study */
 
   gboolean            updating;
   guint               rest_source;
@@ -48,7 +50,7 @@ typedef struct
 {
   BstFeature feature;
   guint      number;
-} Place;
+} Numbered;
 
 static guint
 find_section (const BstFeature *feature)
@@ -61,11 +63,11 @@ find_section (const BstFeature *feature)
 
 /* What pays most comes first; the order of placing decides between equals. */
 static int
-compare_places (gconstpointer a,
-                gconstpointer b)
+compare_features (gconstpointer a,
+                  gconstpointer b)
 {
-  const BstFeature *left = &((const Place *) a)->feature;
-  const BstFeature *right = &((const Place *) b)->feature;
+  const BstFeature *left = &((const Numbered *) a)->feature;
+  const BstFeature *right = &((const Numbered *) b)->feature;
 
   if (left->end != right->end)
     return right->end - left->end;
@@ -75,32 +77,32 @@ compare_places (gconstpointer a,
   return (int) left->part - (int) right->part;
 }
 
-/* Fills the places of a section, and makes or drops places at its end. */
+/* Fills the items of a section, and makes or drops items at its end. */
 static void
 update_section (BastideFeaturesPane *self,
                 guint                section,
-                GArray              *places)
+                GArray              *features)
 {
   GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
   guint n_old = g_list_model_get_n_items (items);
-  guint n_kept = MIN (n_old, places->len);
+  guint n_kept = MIN (n_old, features->len);
   g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < n_kept; i++)
     {
       g_autoptr (BastideFeatureItem) item = g_list_model_get_item (items, i);
-      const Place *place = &g_array_index (places, Place, i);
+      const Numbered *one = &g_array_index (features, Numbered, i);
 
-      bastide_feature_item_set_feature (item, &place->feature, place->number);
+      bastide_feature_item_set_feature (item, &one->feature, one->number);
     }
-  for (guint i = n_kept; i < places->len; i++)
+  for (guint i = n_kept; i < features->len; i++)
     {
-      const Place *place = &g_array_index (places, Place, i);
+      const Numbered *one = &g_array_index (features, Numbered, i);
 
       g_ptr_array_add (added, bastide_feature_item_new (bastide_study_get_game (self->study),
-                                                        &place->feature, place->number));
+                                                        &one->feature, one->number));
     }
-  if (n_old != places->len)
+  if (n_old != features->len)
     bastide_sectioned_list_splice (self->sections, section, n_kept, n_old - n_kept, added);
 }
 
@@ -112,29 +114,29 @@ update_sections (BastideFeaturesPane *self,
   const BstPosition *position = bastide_study_get_position (self->study);
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position));
   guint n_features = bst_position_get_features (position, roots);
-  GArray *places[N_SECTIONS];
+  GArray *features[N_SECTIONS];
   guint n_farms = 0;
 
   for (guint i = 0; i < N_SECTIONS; i++)
-    places[i] = g_array_new (FALSE, FALSE, sizeof (Place));
+    features[i] = g_array_new (FALSE, FALSE, sizeof (Numbered));
   for (guint i = 0; i < n_features; i++)
     {
-      Place place = { .number = 0 };
+      Numbered one = { .number = 0 };
 
-      bst_position_get_feature (position, roots[i], &place.feature);
-      if (place.feature.kind == BST_FEATURE_FIELD)
-        place.number = ++n_farms;
-      g_array_append_val (places[find_section (&place.feature)], place);
+      bst_position_get_feature (position, roots[i], &one.feature);
+      if (one.feature.kind == BST_FEATURE_FIELD)
+        one.number = ++n_farms;
+      g_array_append_val (features[find_section (&one.feature)], one);
     }
 
   self->updating = TRUE;
   gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
   for (guint i = 0; i < N_SECTIONS; i++)
     {
-      g_array_sort (places[i], compare_places);
+      g_array_sort (features[i], compare_features);
       if (i >= first && i <= last)
-        update_section (self, i, places[i]);
-      g_array_unref (places[i]);
+        update_section (self, i, features[i]);
+      g_array_unref (features[i]);
     }
   self->updating = FALSE;
 }
@@ -173,11 +175,11 @@ update (BastideFeaturesPane *self)
     self->rest_source = g_timeout_add_full (G_PRIORITY_LOW, 40, update_rest, self, NULL);
 }
 
-/* Places belong to one game. */
+/* Items belong to one game. */
 static void
 record_changed (BastideFeaturesPane *self)
 {
-  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (Place));
+  g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (Numbered));
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
   for (guint i = 0; i < N_SECTIONS; i++)
@@ -199,7 +201,7 @@ setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  gtk_list_item_set_child (list_item, bastide_feature_row_new ());
+  gtk_list_item_set_child (list_item, bastide_feature_row_new (BASTIDE_FEATURES_PANE (user_data)->pictures));
 }
 
 static void
@@ -263,7 +265,7 @@ bastide_features_pane_select (BastideFeaturesPane *self,
           bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part != root)
         continue;
       gtk_single_selection_set_selected (self->selection, i);
-      gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", i);
+      bastide_list_scroll_to (self->view, i);
       return;
     }
 }
@@ -276,6 +278,7 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  self->pictures = bastide_row_pictures_new (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -298,6 +301,7 @@ bastide_features_pane_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
+  g_clear_pointer (&self->pictures, bastide_row_pictures_free);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_features_pane_parent_class)->dispose (object);
@@ -340,7 +344,7 @@ bastide_features_pane_init (BastideFeaturesPane *self)
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
   bastide_list_keys_add (self->view);

@@ -20,7 +20,7 @@ struct _BastideHeldTiles
   guint       player;
   GtkWidget  *mark;
   GtkLabel   *text;
-  GtkWidget  *slots[BST_MAX_HELD_TILES];      /* buttons with a picture; several tiles by H4 */
+  GtkWidget  *buttons[BST_MAX_HELD_TILES];    /* of the slots, with a picture; several tiles by H4 */
   GtkWidget  *empty;
 };
 
@@ -79,7 +79,7 @@ dup_text (const BstPosition *position,
   return g_strdup_printf (_("%s holds %s"), name, names);
 }
 
-/* Of a place in the hand, for screen readers. @type: BST_NO_TILE if it is empty. (transfer full) */
+/* Of a slot of the hand, for screen readers. @type: BST_NO_TILE if it is empty. (transfer full) */
 static char *
 dup_label (const BstPosition *position,
            guint              player,
@@ -122,17 +122,17 @@ static void
 update_slot (BastideHeldTiles  *self,
              const BstPosition *position,
              BastideTileCache  *tiles,
-             guint              place,
+             guint              slot,
              int                type)
 {
-  GtkWidget *slot = self->slots[place];
-  GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (slot));
+  GtkWidget *button = self->buttons[slot];
+  GtkWidget *picture = gtk_button_get_child (GTK_BUTTON (button));
   g_autofree char *label = dup_label (position, self->player, type);
   GdkTexture *texture = type != BST_NO_TILE
                         ? bastide_tile_cache_get_texture (tiles, (guint) type, 0, 0) : NULL;
 
   gtk_picture_set_paintable (GTK_PICTURE (picture), texture != NULL ? GDK_PAINTABLE (texture) : NULL);
-  bastide_accessible_set_label (slot, label);
+  bastide_accessible_set_label (button, label);
 }
 
 static void
@@ -150,9 +150,9 @@ update_slots (BastideHeldTiles  *self,
       /* An empty frame waits for a tile. */
       gboolean is_waiting = editing && i == n_types && i < n_most;
 
-      gtk_widget_set_visible (self->slots[i], i < n_types || is_waiting);
-      gtk_widget_set_focusable (self->slots[i], editing);
-      gtk_widget_set_can_target (self->slots[i], editing);
+      gtk_widget_set_visible (self->buttons[i], i < n_types || is_waiting);
+      gtk_widget_set_focusable (self->buttons[i], editing);
+      gtk_widget_set_can_target (self->buttons[i], editing);
       if (i < n_types || is_waiting)
         update_slot (self, position, tiles, i, i < n_types ? types[i] : BST_NO_TILE);
     }
@@ -198,13 +198,13 @@ bastide_held_tiles_get_player (BastideHeldTiles *self)
 
 /* --- What is done with it --- */
 
-/* The place of the slot; BASTIDE_NO_SLOT for what is none. */
+/* The slot of a button; BASTIDE_NO_SLOT for another widget. */
 static guint
-find_place (BastideHeldTiles *self,
-            GtkWidget        *slot)
+find_slot (BastideHeldTiles *self,
+           GtkWidget        *button)
 {
   for (guint i = 0; i < BST_MAX_HELD_TILES; i++)
-    if (self->slots[i] == slot)
+    if (self->buttons[i] == button)
       return i;
 
   return BASTIDE_NO_SLOT;
@@ -212,10 +212,10 @@ find_place (BastideHeldTiles *self,
 
 static void
 slot_clicked (BastideHeldTiles *self,
-              GtkWidget        *slot)
+              GtkWidget        *button)
 {
   gtk_widget_activate_action (GTK_WIDGET (self), "palette.hold", "(uu)", self->player,
-                              find_place (self, slot));
+                              find_slot (self, button));
 }
 
 /* The button goes with what it empties: the focus stays in the row. */
@@ -223,7 +223,7 @@ static void
 empty_clicked (BastideHeldTiles *self)
 {
   if (gtk_widget_has_focus (self->empty))
-    gtk_widget_grab_focus (self->slots[0]);
+    gtk_widget_grab_focus (self->buttons[0]);
   gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player,
                               BASTIDE_NO_SLOT);
 }
@@ -234,12 +234,12 @@ key_pressed (BastideHeldTiles  *self,
              guint              code,
              GdkModifierType    modifiers)
 {
-  guint place = find_place (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
+  guint slot = find_slot (self, gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))));
 
-  if (place == BASTIDE_NO_SLOT
+  if (slot == BASTIDE_NO_SLOT
       || (key != GDK_KEY_Delete && key != GDK_KEY_KP_Delete && key != GDK_KEY_BackSpace))
     return GDK_EVENT_PROPAGATE;
-  gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player, place);
+  gtk_widget_activate_action (GTK_WIDGET (self), "palette.let-go", "(uu)", self->player, slot);
 
   return GDK_EVENT_STOP;
 }
@@ -253,22 +253,22 @@ bastide_held_tiles_class_init (BastideHeldTilesClass *klass)
 
 static void
 add_slot (BastideHeldTiles *self,
-          guint             place)
+          guint             slot)
 {
   GtkWidget *picture = gtk_picture_new ();
-  GtkWidget *slot = gtk_button_new ();
+  GtkWidget *button = gtk_button_new ();
 
   gtk_widget_set_size_request (picture, PICTURE_SIZE, PICTURE_SIZE);
   gtk_picture_set_can_shrink (GTK_PICTURE (picture), TRUE);
-  gtk_button_set_child (GTK_BUTTON (slot), picture);
-  gtk_widget_set_focusable (slot, FALSE);
-  gtk_widget_set_can_target (slot, FALSE);
-  gtk_widget_set_valign (slot, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (slot, "hand-slot");
-  gtk_widget_set_tooltip_text (slot, _("Enter takes the armed tile, Delete takes it out"));
-  g_signal_connect_swapped (slot, "clicked", G_CALLBACK (slot_clicked), self);
-  gtk_box_append (GTK_BOX (self), slot);
-  self->slots[place] = slot;
+  gtk_button_set_child (GTK_BUTTON (button), picture);
+  gtk_widget_set_focusable (button, FALSE);
+  gtk_widget_set_can_target (button, FALSE);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "hand-slot");
+  gtk_widget_set_tooltip_text (button, _("Enter takes the armed tile, Delete takes it out"));
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (slot_clicked), self);
+  gtk_box_append (GTK_BOX (self), button);
+  self->buttons[slot] = button;
 }
 
 static void

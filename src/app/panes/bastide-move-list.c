@@ -22,7 +22,7 @@ struct _BastideMoveList
 
   BstRecord  *record;           /* (nullable) */
   GArray     *lines;            /* of Line */
-  GHashTable *places;           /* node to its place in lines */
+  GHashTable *indices;          /* node to its place in lines */
   GHashTable *folded;           /* first nodes of folded variations; may be out of the tree */
 };
 
@@ -75,7 +75,7 @@ bastide_move_list_finalize (GObject *object)
   BastideMoveList *self = BASTIDE_MOVE_LIST (object);
 
   g_array_unref (self->lines);
-  g_hash_table_unref (self->places);
+  g_hash_table_unref (self->indices);
   g_hash_table_unref (self->folded);
   g_clear_pointer (&self->record, bst_record_unref);
 
@@ -108,7 +108,7 @@ static void
 bastide_move_list_init (BastideMoveList *self)
 {
   self->lines = new_lines ();
-  self->places = g_hash_table_new (NULL, NULL);
+  self->indices = g_hash_table_new (NULL, NULL);
   self->folded = g_hash_table_new (NULL, NULL);
 }
 
@@ -152,7 +152,7 @@ add_line (BastideMoveList *self,
   if (is_variation (line.node))
     line.fold = g_hash_table_contains (self->folded, line.node) ? BASTIDE_FOLD_CLOSED
                                                                 : BASTIDE_FOLD_OPEN;
-  g_hash_table_insert (self->places, line.node, GUINT_TO_POINTER (self->lines->len));
+  g_hash_table_insert (self->indices, line.node, GUINT_TO_POINTER (self->lines->len));
   g_array_append_val (self->lines, line);
   if (line.fold == BASTIDE_FOLD_CLOSED)
     return;
@@ -170,7 +170,7 @@ collect_lines (BastideMoveList *self)
 {
   g_autoptr (GArray) stack = g_array_new (FALSE, FALSE, sizeof (Line));
 
-  g_hash_table_remove_all (self->places);
+  g_hash_table_remove_all (self->indices);
   if (self->record != NULL)
     push (stack, bst_record_get_root (self->record), 0);
   while (stack->len > 0)
@@ -186,9 +186,9 @@ collect_lines (BastideMoveList *self)
 static gboolean
 is_hidden (gpointer node,
            gpointer value,
-           gpointer places)
+           gpointer indices)
 {
-  return !g_hash_table_contains (places, node);
+  return !g_hash_table_contains (indices, node);
 }
 
 void
@@ -241,7 +241,7 @@ bastide_move_list_update (BastideMoveList *self)
 
   self->lines = new_lines ();
   collect_lines (self);
-  g_hash_table_foreach_remove (self->folded, is_hidden, self->places);
+  g_hash_table_foreach_remove (self->folded, is_hidden, self->indices);
   shorter = MIN (before->len, self->lines->len);
   while (head < shorter && is_same_line (&g_array_index (before, Line, head),
                                          &g_array_index (self->lines, Line, head)))
@@ -261,13 +261,13 @@ void
 bastide_move_list_node_edited (BastideMoveList *self,
                                BstNode         *node)
 {
-  guint place = bastide_move_list_find (self, node);
+  guint index = bastide_move_list_find (self, node);
 
-  if (place == G_MAXUINT)
+  if (index == G_MAXUINT)
     return;
 
-  clear_line (&g_array_index (self->lines, Line, place));
-  g_list_model_items_changed (G_LIST_MODEL (self), place, 1, 1);
+  clear_line (&g_array_index (self->lines, Line, index));
+  g_list_model_items_changed (G_LIST_MODEL (self), index, 1, 1);
 }
 
 void
@@ -331,12 +331,12 @@ guint
 bastide_move_list_find (BastideMoveList *self,
                         BstNode         *node)
 {
-  gpointer place;
+  gpointer index;
 
   g_return_val_if_fail (BASTIDE_IS_MOVE_LIST (self), G_MAXUINT);
 
-  if (!g_hash_table_lookup_extended (self->places, node, NULL, &place))
+  if (!g_hash_table_lookup_extended (self->indices, node, NULL, &index))
     return G_MAXUINT;
 
-  return GPOINTER_TO_UINT (place);
+  return GPOINTER_TO_UINT (index);
 }

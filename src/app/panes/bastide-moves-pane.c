@@ -4,6 +4,7 @@
 
 #include "bastide-moves-pane.h"
 #include "bastide-list-keys.h"
+#include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
 
@@ -15,7 +16,9 @@ struct _BastideMovesPane
   BastideStudy       *study;
   BastideMoveList    *list;
   GtkSingleSelection *selection;
+  BastideRowPictures *pictures;         /* NULL without a study */
 
+  gboolean            words;
   gboolean            updating;         /* the selection follows the study, not the reader */
   guint               scroll_source;
   GtkWidget          *popover;          /* NULL until a menu was asked for */
@@ -25,6 +28,15 @@ struct _BastideMovesPane
   GtkTextView        *comment;
   GMenuModel         *menu;
 };
+
+enum
+{
+  PROP_0,
+  PROP_WORDS,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, GTK_TYPE_WIDGET)
 
@@ -93,7 +105,8 @@ setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  GtkWidget *row = bastide_move_row_new ();
+  BastideMovesPane *self = user_data;
+  GtkWidget *row = bastide_move_row_new (self->pictures);
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
@@ -101,6 +114,7 @@ setup_row (GtkSignalListItemFactory *factory,
   g_signal_connect_swapped (click, "released", G_CALLBACK (row_released), user_data);
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
   g_signal_connect_swapped (row, "fold", G_CALLBACK (fold_asked), user_data);
+  bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), self->words);
   gtk_list_item_set_child (list_item, row);
 }
 
@@ -116,10 +130,10 @@ bind_row (GtkSignalListItemFactory *factory,
 static void
 scroll_to_selected (BastideMovesPane *self)
 {
-  guint place = gtk_single_selection_get_selected (self->selection);
+  guint index = gtk_single_selection_get_selected (self->selection);
 
-  if (place != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", place);
+  if (index != GTK_INVALID_LIST_POSITION)
+    bastide_list_scroll_to (self->view, index);
 }
 
 /* The row that shows the node; NULL if it is out of sight. */
@@ -229,18 +243,18 @@ node_edited (BastideMovesPane *self)
 static void
 node_changed (BastideMovesPane *self)
 {
-  guint place;
+  guint index;
 
   self->updating = TRUE;
   bastide_move_list_reveal (self->list, bastide_study_get_node (self->study));
   self->updating = FALSE;
   update_comment (self);
-  place = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
-  if (place == G_MAXUINT)
+  index = bastide_move_list_find (self->list, bastide_study_get_node (self->study));
+  if (index == G_MAXUINT)
     return;
 
   self->updating = TRUE;
-  gtk_single_selection_set_selected (self->selection, place);
+  gtk_single_selection_set_selected (self->selection, index);
   self->updating = FALSE;
   scroll_to_selected (self);
   move_focus (self);
@@ -308,6 +322,7 @@ bastide_moves_pane_set_study (BastideMovesPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  self->pictures = bastide_row_pictures_new (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -368,6 +383,51 @@ key_pressed (BastideMovesPane *self,
   return GDK_EVENT_STOP;
 }
 
+/* --- Words --- */
+
+static void
+set_words (BastideMovesPane *self,
+           gboolean          words)
+{
+  if (self->words == words)
+    return;
+
+  self->words = words;
+  for (GtkWidget *item = gtk_widget_get_first_child (GTK_WIDGET (self->view)); item != NULL;
+       item = gtk_widget_get_next_sibling (item))
+    {
+      GtkWidget *row = gtk_widget_get_first_child (item);
+
+      if (BASTIDE_IS_MOVE_ROW (row))
+        bastide_move_row_set_words (BASTIDE_MOVE_ROW (row), words);
+    }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WORDS]);
+}
+
+static void
+bastide_moves_pane_get_property (GObject    *object,
+                                 guint       id,
+                                 GValue     *value,
+                                 GParamSpec *pspec)
+{
+  if (id == PROP_WORDS)
+    g_value_set_boolean (value, BASTIDE_MOVES_PANE (object)->words);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bastide_moves_pane_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  if (id == PROP_WORDS)
+    set_words (BASTIDE_MOVES_PANE (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
 static void
 bastide_moves_pane_dispose (GObject *object)
 {
@@ -380,6 +440,7 @@ bastide_moves_pane_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_object (&self->selection);
   g_clear_object (&self->list);
+  g_clear_pointer (&self->pictures, bastide_row_pictures_free);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_moves_pane_parent_class)->dispose (object);
@@ -391,7 +452,15 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_moves_pane_dispose;
+  G_OBJECT_CLASS (klass)->get_property = bastide_moves_pane_get_property;
+  G_OBJECT_CLASS (klass)->set_property = bastide_moves_pane_set_property;
   widget_class->map = bastide_moves_pane_map;
+
+  properties[PROP_WORDS] = g_param_spec_boolean ("words", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY
+                                                 | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
+  gtk_widget_class_install_property_action (widget_class, "moves.words", "words");
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");

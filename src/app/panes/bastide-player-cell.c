@@ -68,7 +68,8 @@ bastide_player_cell_measure (GtkWidget      *widget,
 {
   BastidePlayerCell *self = BASTIDE_PLAYER_CELL (widget);
 
-  *minimum = *natural = 0;
+  /* As high with a tile as without one, so that the board below stays where it is. */
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? BASTIDE_PLAYER_CELL_TILE + 2 * BAR : 0;
   for (guint i = 0; i < N_PIECES; i++)
     {
       int least, wish;

@@ -3,8 +3,8 @@
 #include "config.h"
 
 #include "bastide-score-row.h"
+#include "bastide-entry.h"
 #include "bastide-list-label.h"
-#include "bastide-player-mark.h"
 #include "bastide-rule-text.h"
 
 #include <bst-io-event-text.h>
@@ -20,10 +20,7 @@ struct _BastideScoreRow
   /* Template */
   GtkLabel          *heading;
   GtkBox            *body;
-  BastidePlayerMark *mark;
-  GtkInscription     *title;
-  GtkInscription     *turn;
-  GtkInscription     *points;
+  BastideEntry      *entry;
   GtkImage          *arrow;
   GtkBox            *details;
   GtkLabel          *formula;
@@ -52,16 +49,13 @@ bastide_score_row_class_init (BastideScoreRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_score_row_dispose;
 
-  g_type_ensure (BASTIDE_TYPE_PLAYER_MARK);
+  g_type_ensure (BASTIDE_TYPE_ENTRY);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-score-row.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, heading);
   gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, body);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, title);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, turn);
-  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, points);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, entry);
   gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, arrow);
   gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, details);
   gtk_widget_class_bind_template_child (widget_class, BastideScoreRow, formula);
@@ -76,9 +70,42 @@ bastide_score_row_init (BastideScoreRow *self)
 }
 
 GtkWidget *
-bastide_score_row_new (void)
+bastide_score_row_new (BastideRowPictures *pictures)
 {
-  return g_object_new (BASTIDE_TYPE_SCORE_ROW, NULL);
+  BastideScoreRow *self = g_object_new (BASTIDE_TYPE_SCORE_ROW, NULL);
+
+  bastide_entry_set_pictures (self->entry, pictures);
+
+  return GTK_WIDGET (self);
+}
+
+/* The sign of what happened: of a feature, or of what was paid for without one. */
+static BstRenderGlyph
+get_glyph (const BstEvent *event)
+{
+  switch (event->cause)
+    {
+    case BST_EVENT_GOODS:
+      return event->goods == 1 + BST_GRAIN ? BST_RENDER_GLYPH_GRAIN
+             : event->goods == 1 + BST_CLOTH ? BST_RENDER_GLYPH_CLOTH : BST_RENDER_GLYPH_BARREL;
+    case BST_EVENT_TOKENS:
+      return BST_RENDER_GLYPH_BARREL;
+    case BST_EVENT_FAIRY_TURN:
+    case BST_EVENT_FAIRY_SCORED:
+      return BST_RENDER_GLYPH_FAIRY;
+    case BST_EVENT_RANSOM:
+    case BST_EVENT_PURCHASE:
+      return BST_RENDER_GLYPH_COIN;
+    case BST_EVENT_EXTRA_TURN:
+      return BST_RENDER_GLYPH_AGAIN;
+    case BST_EVENT_BARN_PLACED:
+    case BST_EVENT_BARN_CONNECTED:
+    case BST_EVENT_BARN:
+      return BST_RENDER_GLYPH_FIELD;
+    case BST_EVENT_FEATURE:
+    default:
+      return bst_render_glyph_for (event->kind);
+    }
 }
 
 static void
@@ -138,10 +165,8 @@ item_changed (BastideScoreRow *self)
   else
     /* Translators: who scored or paid, and in which turn: "Red · move 12". */
     who = g_strdup_printf (_("%s · move %u"), players, event->turn);
-  bastide_player_mark_set (self->mark, game, event->players);
-  gtk_inscription_set_text (self->title, title);
-  gtk_inscription_set_text (self->turn, who);
-  gtk_inscription_set_text (self->points, points);
+  bastide_entry_set (self->entry, get_glyph (event), title, who, game, event->players,
+                     event->points != 0 ? points : NULL);
   label = dup_label (title, who, points);
   bastide_list_label_set (GTK_WIDGET (self), label);
 }

@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-row-pictures.h"
 #include "bastide-score-item.h"
 
 G_BEGIN_DECLS
@@ -13,7 +14,8 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_SCORE_ROW (bastide_score_row_get_type ())
 G_DECLARE_FINAL_TYPE (BastideScoreRow, bastide_score_row, BASTIDE, SCORE_ROW, GtkWidget)
 
-GtkWidget *bastide_score_row_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+/* @pictures are borrowed, and live longer than the row. */
+GtkWidget *bastide_score_row_new          (BastideRowPictures *pictures) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_score_row_bind         (BastideScoreRow  *self,
                                            BastideScoreItem *item);
 void       bastide_score_row_bind_heading (BastideScoreRow  *self,

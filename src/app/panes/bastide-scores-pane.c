@@ -54,6 +54,7 @@ struct _BastideScoresPane
   BastideStudy         *study;
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
+  BastideRowPictures   *pictures;       /* NULL without a study */
 
   /* Sections */
   guint               scored;
@@ -275,10 +276,11 @@ set_number (GtkInscription *label,
 {
   g_autofree char *text = with_sign ? bastide_words_signed (number) : bastide_words_number (number);
 
-  gtk_inscription_set_text (label, text);
+  /* Nothing more is no number to be read. */
+  gtk_inscription_set_text (label, with_sign && number == 0 ? "" : text);
 }
 
-/* At the end of the game the place stands before the name (E3). */
+/* At the end of the game the rank stands before the name (E3). */
 static void
 set_name (GtkLabel         *label,
           const BstGame    *game,
@@ -313,13 +315,14 @@ update_winners (BastideScoresPane *self)
 static void
 update_row_label (PlayerLine *line)
 {
+  const char *pending = gtk_inscription_get_text (line->pending);
   g_autofree char *label = NULL;
 
   /* Translators: for screen readers: a player; the points scored so far; those that come if the game
    * ends now, with their sign; and the sum. */
   label = g_strdup_printf (_("%s: now %s, pending %s, total %s"), gtk_label_get_label (line->name),
                            gtk_inscription_get_text (line->now),
-                           gtk_inscription_get_text (line->pending),
+                           pending != NULL && *pending != '\0' ? pending : "0",
                            gtk_inscription_get_text (line->total));
   bastide_accessible_set_label (line->row, label);
 }
@@ -329,12 +332,12 @@ update_sheet (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   const BstPosition *position = bastide_study_get_position (self->study);
-  guint place = bastide_study_get_index (self->study);
+  guint index = bastide_study_get_index (self->study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
       PlayerLine *line = &self->lines[p];
-      int score = bastide_study_get_score (self->study, place, p, FALSE);
+      int score = bastide_study_get_score (self->study, index, p, FALSE);
 
       set_number (line->now, score, FALSE);
       if (line->die != NULL)
@@ -343,7 +346,7 @@ update_sheet (BastideScoresPane *self)
         set_laps (line->laps, score);
       set_number (line->pending, bastide_study_get_pending_points (self->study, p), TRUE);
       bastide_supply_set (line->supply, position, p);
-      set_number (line->total, bastide_study_get_score (self->study, place, p, TRUE), FALSE);
+      set_number (line->total, bastide_study_get_score (self->study, index, p, TRUE), FALSE);
       update_row_label (line);
     }
 }
@@ -480,7 +483,7 @@ setup_row (GtkSignalListItemFactory *factory,
            GtkListItem              *list_item,
            gpointer                  user_data)
 {
-  gtk_list_item_set_child (list_item, bastide_score_row_new ());
+  gtk_list_item_set_child (list_item, bastide_score_row_new (BASTIDE_SCORES_PANE (user_data)->pictures));
 }
 
 static void
@@ -577,6 +580,7 @@ bastide_scores_pane_set_study (BastideScoresPane *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  self->pictures = bastide_row_pictures_new (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -600,6 +604,7 @@ bastide_scores_pane_dispose (GObject *object)
     g_clear_object (&self->columns[i]);
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
+  g_clear_pointer (&self->pictures, bastide_row_pictures_free);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_scores_pane_parent_class)->dispose (object);
@@ -645,7 +650,7 @@ bastide_scores_pane_init (BastideScoresPane *self)
   g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_changed),
                            self, G_CONNECT_SWAPPED);
 
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), self);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
   g_signal_connect (factory, "unbind", G_CALLBACK (unbind_row), NULL);
   bastide_list_keys_add (self->view);

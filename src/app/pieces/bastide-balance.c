@@ -12,11 +12,11 @@ typedef struct
   guint n_board;
   guint n_known;
   guint n_discarded;
-} Places;
+} Copies;
 
 static void
-find_places (const BstPosition *position,
-             Places            *places)
+count_copies (const BstPosition *position,
+              Copies            *copies)
 {
   guint n_players = bst_game_get_n_players (bst_position_get_game (position));
   guint n_tiles, n_discarded;
@@ -24,15 +24,15 @@ find_places (const BstPosition *position,
   const gint16 *discarded = bst_position_get_discards (position, &n_discarded);
 
   for (guint i = 0; i < n_tiles; i++)
-    places[tiles[i].type].n_board++;
+    copies[tiles[i].type].n_board++;
   for (guint i = 0; i < n_discarded; i++)
-    places[discarded[i]].n_discarded++;
+    copies[discarded[i]].n_discarded++;
   for (guint p = 0; p < n_players; p++)
     {
       gint16 known[BST_MAX_HELD_TILES];
 
       for (guint i = bst_position_get_held_tiles (position, p, known); i > 0; i--)
-        places[known[i - 1]].n_known++;
+        copies[known[i - 1]].n_known++;
     }
 }
 
@@ -61,22 +61,22 @@ bastide_balance_count (const BstPosition *position,
 {
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   guint n_types = bst_tile_set_get_n_types (set);
-  g_autofree Places *places = g_new0 (Places, n_types);
+  g_autofree Copies *copies = g_new0 (Copies, n_types);
   guint n_unknown = count_unknown (position);
 
   *balance = (BastideBalance) { 0 };
-  find_places (position, places);
+  count_copies (position, copies);
   for (guint i = 0; i < n_types; i++)
     {
       const BstTileType *type = bst_tile_set_get_type (set, i);
-      guint n_used = places[i].n_board + places[i].n_known + places[i].n_discarded;
+      guint n_used = copies[i].n_board + copies[i].n_known + copies[i].n_discarded;
 
       if (type->group == BST_DRAW_NEVER)
         continue;
       balance->n_set += type->count;
-      balance->n_board += places[i].n_board;
-      balance->n_hands += places[i].n_known;
-      balance->n_discarded += places[i].n_discarded;
+      balance->n_board += copies[i].n_board;
+      balance->n_hands += copies[i].n_known;
+      balance->n_discarded += copies[i].n_discarded;
       balance->n_bag += type->count - MIN (type->count, n_used);
       balance->n_excess += n_used - MIN (type->count, n_used);
     }

@@ -28,10 +28,13 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .owner = _("Pattern and colour: owner"),
     .tie = _("Bands: shared by a tie"),
     .unclaimed = _("Outline only: unclaimed"),
+    /* Translators: of a number beside a player's mark; "3→9" is 3 at the end of the game as it is, and
+     * 9 once the feature is completed. */
+    .worth = _("Points at the end → when completed"),
     .farm = _("Farm with its number"),
     .feeds_complete = _("Feeds a completed city"),
     .feeds_unfinished = _("Borders an unfinished city"),
-    .legal = _("Legal cell, number of rotations"),
+    .legal = _("Legal cell, a tick for each rotation"),
     .coordinates = _("Column and row"),
     .dragon = _("The dragon"),
     .fairy = _("The fairy"),
@@ -50,13 +53,14 @@ draw_swatch (GtkDrawingArea *area,
 {
   BastideLegend *self = BASTIDE_LEGEND (gtk_widget_get_ancestor (GTK_WIDGET (area),
                                                                  BASTIDE_TYPE_LEGEND));
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  AdwStyleManager *style = adw_style_manager_get_default ();
+  const BstRenderTheme *theme = bastide_study_get_theme (self->study, adw_style_manager_get_dark (style));
   BstRenderViewport viewport = { .scale = 64, .width = 600, .height = 400 };
   BstRenderScope scope = {
     .cr = cr,
     .position = bastide_study_get_position (self->study),
     .art = bastide_study_get_art (self->study),
-    .theme = bastide_study_get_theme (self->study, dark),
+    .theme = bst_render_theme_with_contrast (theme, adw_style_manager_get_high_contrast (style)),
     .viewport = &viewport,
   };
 
@@ -230,6 +234,8 @@ bastide_legend_init (BastideLegend *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Legend of the overlays"), -1);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (renew),
                            self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::high-contrast",
+                           G_CALLBACK (renew), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_settings_get_default (), "notify::gtk-xft-dpi", G_CALLBACK (renew),
                            self, G_CONNECT_SWAPPED);
 }

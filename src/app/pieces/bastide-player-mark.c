@@ -33,21 +33,23 @@ bastide_player_mark_measure (GtkWidget      *widget,
   *natural = *minimum;
 }
 
-static void
-draw_mark (cairo_t   *cr,
-           BstColour  colour,
-           double     x,
-           double     y)
+void
+bastide_player_mark_draw (cairo_t   *cr,
+                          BstColour  colour,
+                          double     x,
+                          double     y,
+                          double     size)
 {
   const BstRenderColour *fill = bst_render_player_colour (colour);
+  double line = size / SIZE;
 
-  bst_render_player_mark_path (cr, colour, x, y, SIZE / 2.0 - 2.5);
+  bst_render_player_mark_path (cr, colour, x, y, size / 2 - 2.5 * line);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_source_rgb (cr, 0.95, 0.95, 0.93);
-  cairo_set_line_width (cr, 3.5);
+  cairo_set_line_width (cr, 3.5 * line);
   cairo_stroke_preserve (cr);
   cairo_set_source_rgb (cr, 0.1, 0.1, 0.12);
-  cairo_set_line_width (cr, 2);
+  cairo_set_line_width (cr, 2 * line);
   cairo_stroke_preserve (cr);
   cairo_set_source_rgb (cr, fill->red, fill->green, fill->blue);
   cairo_fill (cr);
@@ -68,7 +70,7 @@ bastide_player_mark_snapshot (GtkWidget   *widget,
                                   &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
                                                        gtk_widget_get_height (widget)));
   for (guint i = 0; i < self->n_colours; i++)
-    draw_mark (cr, self->colours[i], SIZE * (i + 0.5), y);
+    bastide_player_mark_draw (cr, self->colours[i], SIZE * (i + 0.5), y, SIZE);
   cairo_destroy (cr);
 }
 

@@ -24,4 +24,11 @@ void       bastide_player_mark_set     (BastidePlayerMark *self,
 void       bastide_player_mark_set_colour (BastidePlayerMark *self,
                                            BstColour          colour);
 
+/* Draws one outside of a widget: its middle, and the square that it fills with its outlines. */
+void       bastide_player_mark_draw    (cairo_t           *cr,
+                                        BstColour          colour,
+                                        double             x,
+                                        double             y,
+                                        double             size);
+
 G_END_DECLS

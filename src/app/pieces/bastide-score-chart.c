@@ -3,36 +3,54 @@
 #include "config.h"
 
 #include "bastide-score-chart.h"
+#include "bastide-chart-values.h"
+#include "bastide-study-text.h"
+#include "bastide-text-size.h"
 #include "bastide-words.h"
 
-#include <bst-render-theme.h>
+#include <bst-render-chart.h>
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* The curve keeps this far from the widget's edges. */
-#define PADDING 8
-/* Differences smaller than this do not fill the height. */
-#define MIN_RANGE 10
+/* In pixels. */
+#define HEIGHT  88
+#define COMPACT 52
+#define WIDTH   300
+#define RADIUS  6
+
+/* How near the pointer has to be to a curve. */
+#define REACH 8
+
+#define NO_INDEX G_MAXUINT
+
+/* All but the cursor and the values, with one of the curves on top (the first picture: none). */
+#define N_PICTURES (BST_MAX_PLAYERS + 1)
 
 struct _BastideScoreChart
 {
-  GtkWidget      parent_instance;
+  GtkWidget        parent_instance;
 
   /* Owned */
-  BastideStudy  *study;
-  GskRenderNode *node;          /* all but the cursor; NULL when it has to be drawn */
+  BastideStudy    *study;
+  GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
+  BastideChartValues values;
+  char            *told;                        /* of the index below */
 
-  BstNode       *last;          /* end of the line that the node shows */
-  int            width;         /* of the node */
-  int            height;
-  double         wheel;
+  BastideChartPlot plot;                        /* of the pictures */
+  gboolean         has_plot;
+  int              scale;                       /* device pixels of the pictures */
+  BstNode         *last;                        /* end of the line that they show */
+  guint            mark;                        /* of the index that is shown */
+  gboolean         compact;
+  guint            hovered;                     /* index under the pointer, or NO_INDEX */
+  int              hovered_curve;               /* or -1 */
+  guint            told_index;
+  double           wheel;
 };
 
 G_DEFINE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, GTK_TYPE_WIDGET)
-
-/* --- Numbers --- */
 
 static gboolean
 has_line (BastideScoreChart *self)
@@ -40,220 +58,141 @@ has_line (BastideScoreChart *self)
   return self->study != NULL && bastide_study_get_line_length (self->study) > 0;
 }
 
+static gboolean
+is_dark (void)
+{
+  return adw_style_manager_get_dark (adw_style_manager_get_default ());
+}
+
+/* The index that is read: under the pointer, or where one stands. */
 static guint
-get_n_players (BastideScoreChart *self)
+get_read_index (BastideScoreChart *self)
 {
-  return bst_game_get_n_players (bastide_study_get_game (self->study));
+  if (self->hovered < bastide_study_get_line_length (self->study))
+    return self->hovered;
+
+  return bastide_study_get_index (self->study);
 }
 
-/* What line number @which shows at a place. */
-static int
-get_value (BastideScoreChart *self,
-           guint              place,
-           guint              which,
-           gboolean           with_pending)
-{
-  int score;
-
-  if (with_pending)
-    score = bastide_study_get_score (self->study, place, which, TRUE);
-  else
-    score = bastide_study_get_standing (self->study, place, which);
-  if (get_n_players (self) == 2)
-    score -= with_pending ? bastide_study_get_score (self->study, place, 1, TRUE)
-                          : bastide_study_get_standing (self->study, place, 1);
-
-  return score;
-}
-
-static guint
-get_n_lines (BastideScoreChart *self)
-{
-  return get_n_players (self) == 2 ? 1 : get_n_players (self);
-}
+/* --- The picture --- */
 
 static void
-get_range (BastideScoreChart *self,
-           int               *low,
-           int               *high)
+forget_picture (BastideScoreChart *self)
 {
-  *low = get_n_players (self) == 2 ? -MIN_RANGE : 0;
-  *high = MIN_RANGE;
-  for (guint line = 0; line < get_n_lines (self); line++)
-    for (guint i = 0; i < bastide_study_get_line_length (self->study); i++)
-      {
-        int scored = get_value (self, i, line, FALSE);
-        int pending = get_value (self, i, line, TRUE);
-
-        *low = MIN (*low, MIN (scored, pending));
-        *high = MAX (*high, MAX (scored, pending));
-      }
+  self->has_plot = FALSE;
+  for (guint i = 0; i < N_PICTURES; i++)
+    g_clear_pointer (&self->pictures[i], gsk_render_node_unref);
 }
 
-static double
-get_x (BastideScoreChart *self,
-       guint              place)
+static const BastideChartPlot *
+get_plot (BastideScoreChart *self)
 {
-  guint n = bastide_study_get_line_length (self->study);
-  double width = gtk_widget_get_width (GTK_WIDGET (self)) - 2 * PADDING;
+  GtkWidget *widget = GTK_WIDGET (self);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  int scale = gtk_widget_get_scale_factor (widget);
+  double text_scale = bastide_text_size_get_scale (widget);
 
-  return PADDING + (n > 1 ? width * place / (n - 1) : width / 2);
+  if (self->has_plot && self->plot.width == width && self->plot.height == height && self->scale == scale
+      && self->plot.text_scale == text_scale)
+    return &self->plot;
+
+  forget_picture (self);
+  bastide_chart_plot_init (&self->plot, self->study, width, height, text_scale);
+  self->scale = scale;
+  self->has_plot = TRUE;
+
+  return &self->plot;
+}
+
+/* The curve on top: the one under the pointer, or that of the player whose turn it is. */
+static int
+get_first_curve (BastideScoreChart *self)
+{
+  if (bastide_chart_plot_is_difference (&self->plot))
+    return -1;
+  if (self->hovered_curve >= 0)
+    return self->hovered_curve;
+  if (bastide_study_is_over (self->study))
+    return -1;
+
+  return (int) bst_position_get_turn (bastide_study_get_position (self->study));
+}
+
+/* (transfer full) */
+static cairo_surface_t *
+draw_surface (BastideScoreChart *self,
+              int                first)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, self->plot.width * self->scale,
+                                                         self->plot.height * self->scale);
+  cairo_t *cr;
+
+  cairo_surface_set_device_scale (surface, self->scale, self->scale);
+  cr = cairo_create (surface);
+  bastide_chart_plot_draw (&self->plot, cr, gtk_widget_get_pango_context (GTK_WIDGET (self)), is_dark (), first);
+  cairo_destroy (cr);
+
+  return surface;
+}
+
+/* Strokes of long lines cost too much to be made anew in every frame: the node only paints what was drawn. */
+static GskRenderNode *
+get_picture (BastideScoreChart *self,
+             int                first)
+{
+  GskRenderNode **picture = &self->pictures[first + 1];
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  if (*picture != NULL)
+    return *picture;
+
+  surface = draw_surface (self, first);
+  *picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, self->plot.width, self->plot.height));
+  cr = gsk_cairo_node_get_draw_context (*picture);
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+
+  return *picture;
 }
 
 /* --- Drawing --- */
 
-typedef struct
+static void
+draw_ground (BastideScoreChart *self,
+             GtkSnapshot       *snapshot)
 {
-  BastideScoreChart *self;
-  cairo_t           *cr;
-  int                low;
-  int                high;
-} Plot;
+  const BstRenderColour *ground = bst_render_chart_ground (is_dark ());
+  GskRoundedRect shape;
 
-static double
-get_y (const Plot *plot,
-       int         value)
-{
-  double height = gtk_widget_get_height (GTK_WIDGET (plot->self)) - 2 * PADDING;
-
-  return PADDING + height * (plot->high - value) / (plot->high - plot->low);
+  gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (0, 0, self->plot.width, self->plot.height), RADIUS);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { (float) ground->red, (float) ground->green,
+                                                    (float) ground->blue, 1 }, &shape.bounds);
+  gtk_snapshot_pop (snapshot);
 }
 
-/* Points come at the end of a turn: the curve is a staircase. */
+/* Where one stands, and where the pointer is. */
 static void
-add_path (const Plot *plot,
-          guint       line,
-          gboolean    with_pending)
+draw_cursor (BastideScoreChart *self,
+             GtkSnapshot       *snapshot)
 {
-  guint n = bastide_study_get_line_length (plot->self->study);
-  double y = get_y (plot, get_value (plot->self, 0, line, with_pending));
+  GdkRGBA ink = is_dark () ? (GdkRGBA) { 1, 1, 1, 0.9f } : (GdkRGBA) { 0, 0, 0, 0.8f };
+  float x = (float) round (bastide_chart_plot_get_x (&self->plot, bastide_study_get_index (self->study)));
+  float height = (float) self->plot.height;
 
-  cairo_move_to (plot->cr, get_x (plot->self, 0), y);
-  for (guint i = 1; i < n; i++)
-    {
-      double x = get_x (plot->self, i);
-
-      if (!with_pending)
-        cairo_line_to (plot->cr, x, y);
-      y = get_y (plot, get_value (plot->self, i, line, with_pending));
-      cairo_line_to (plot->cr, x, y);
-    }
-}
-
-static void
-set_player (const Plot *plot,
-            guint       player,
-            double      alpha)
-{
-  BstGame *game = bastide_study_get_game (plot->self->study);
-  const BstRenderColour *colour;
-
-  colour = bst_render_player_colour (bst_game_get_player (game, player)->colour);
-  cairo_set_source_rgba (plot->cr, colour->red, colour->green, colour->blue, alpha);
-}
-
-static void
-set_ink (const Plot *plot,
-         double      alpha)
-{
-  double value = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? 1 : 0;
-
-  cairo_set_source_rgba (plot->cr, value, value, value, alpha);
-}
-
-/* Above zero in the first player's colour, below in the second's. */
-static void
-fill_side (const Plot *plot,
-           guint       player)
-{
-  double width = gtk_widget_get_width (GTK_WIDGET (plot->self));
-  double height = gtk_widget_get_height (GTK_WIDGET (plot->self));
-  double zero = get_y (plot, 0);
-  guint last = bastide_study_get_line_length (plot->self->study) - 1;
-
-  cairo_save (plot->cr);
-  cairo_rectangle (plot->cr, 0, player == 0 ? 0 : zero, width, player == 0 ? zero : height - zero);
-  cairo_clip (plot->cr);
-  add_path (plot, 0, FALSE);
-  cairo_line_to (plot->cr, get_x (plot->self, last), zero);
-  cairo_line_to (plot->cr, get_x (plot->self, 0), zero);
-  cairo_close_path (plot->cr);
-  set_player (plot, player, 0.7);
-  cairo_fill (plot->cr);
-  cairo_restore (plot->cr);
-}
-
-static void
-draw_difference (const Plot *plot)
-{
-  fill_side (plot, 0);
-  fill_side (plot, 1);
-  add_path (plot, 0, FALSE);
-  set_ink (plot, 0.75);
-  cairo_set_line_width (plot->cr, 1.2);
-  cairo_stroke (plot->cr);
-
-  add_path (plot, 0, TRUE);
-  set_ink (plot, 0.5);
-  cairo_set_dash (plot->cr, (double[]) { 3, 2 }, 2, 0);
-  cairo_stroke (plot->cr);
-  cairo_set_dash (plot->cr, NULL, 0, 0);
-}
-
-static void
-draw_players (const Plot *plot)
-{
-  for (guint p = 0; p < get_n_players (plot->self); p++)
-    {
-      add_path (plot, p, FALSE);
-      set_ink (plot, 0.45);
-      cairo_set_line_width (plot->cr, 3.5);
-      cairo_stroke_preserve (plot->cr);
-      set_player (plot, p, 1);
-      cairo_set_line_width (plot->cr, 2.2);
-      cairo_stroke (plot->cr);
-    }
-}
-
-static void
-draw_curve (BastideScoreChart *self,
-            cairo_t           *cr)
-{
-  Plot plot = { .self = self, .cr = cr };
-  double zero;
-
-  get_range (self, &plot.low, &plot.high);
-  zero = round (get_y (&plot, 0)) + 0.5;
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  if (get_n_players (self) == 2)
-    draw_difference (&plot);
-  else
-    draw_players (&plot);
-
-  cairo_move_to (cr, PADDING, zero);
-  cairo_line_to (cr, gtk_widget_get_width (GTK_WIDGET (self)) - PADDING, zero);
-  set_ink (&plot, 0.4);
-  cairo_set_line_width (cr, 1);
-  cairo_stroke (cr);
-}
-
-static void
-update_node (BastideScoreChart *self)
-{
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  cairo_t *cr;
-
-  if (self->node != NULL && self->width == width && self->height == height)
+  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 1, 2, 2, height - 4));
+  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, 2, 8, 3));
+  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, height - 5, 8, 3));
+  if (self->hovered >= bastide_study_get_line_length (self->study))
     return;
 
-  g_clear_pointer (&self->node, gsk_render_node_unref);
-  self->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
-  self->width = width;
-  self->height = height;
-  cr = gsk_cairo_node_get_draw_context (self->node);
-  draw_curve (self, cr);
-  cairo_destroy (cr);
+  x = (float) round (bastide_chart_plot_get_x (&self->plot, self->hovered));
+  ink.alpha = 0.5f;
+  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 0.5f, 2, 1, height - 4));
 }
 
 static void
@@ -261,21 +200,19 @@ bastide_score_chart_snapshot (GtkWidget   *widget,
                               GtkSnapshot *snapshot)
 {
   BastideScoreChart *self = BASTIDE_SCORE_CHART (widget);
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  GdkRGBA ink = dark ? (GdkRGBA) { 1, 1, 1, 0.9f } : (GdkRGBA) { 0, 0, 0, 0.8f };
-  float x, height = gtk_widget_get_height (widget);
 
   if (!has_line (self))
     return;
 
-  update_node (self);
-  gtk_snapshot_append_node (snapshot, self->node);
-  x = (float) round (get_x (self, bastide_study_get_index (self->study)));
-  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 1, 2, 2, height - 4));
-  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, 2, 8, 3));
-  gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (x - 4, height - 5, 8, 3));
+  get_plot (self);
+  draw_ground (self, snapshot);
+  gtk_snapshot_append_node (snapshot, get_picture (self, get_first_curve (self)));
+  if (self->plot.has_numbers)
+    bastide_chart_values_draw (&self->values, widget, &self->plot, get_read_index (self), snapshot);
+  draw_cursor (self, snapshot);
 }
 
+/* Half of it is for texts, which may be larger. */
 static void
 bastide_score_chart_measure (GtkWidget      *widget,
                              GtkOrientation  orientation,
@@ -285,8 +222,26 @@ bastide_score_chart_measure (GtkWidget      *widget,
                              int            *minimum_baseline,
                              int            *natural_baseline)
 {
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : 48;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 300 : 48;
+  double share = (1 + bastide_text_size_get_scale (widget)) / 2;
+
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? 64 : COMPACT;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural = WIDTH;
+  else
+    *natural = BASTIDE_SCORE_CHART (widget)->compact ? COMPACT : (int) (HEIGHT * share);
+}
+
+void
+bastide_score_chart_set_compact (BastideScoreChart *self,
+                                 gboolean           compact)
+{
+  g_return_if_fail (BASTIDE_IS_SCORE_CHART (self));
+
+  if (self->compact == compact)
+    return;
+
+  self->compact = compact;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* --- Following the study --- */
@@ -294,7 +249,8 @@ bastide_score_chart_measure (GtkWidget      *widget,
 static void
 redraw (BastideScoreChart *self)
 {
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  forget_picture (self);
+  self->told_index = NO_INDEX;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -302,7 +258,7 @@ static char *
 dup_value_text (BastideScoreChart *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
-  guint place = bastide_study_get_index (self->study);
+  guint index = bastide_study_get_index (self->study);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
@@ -311,7 +267,7 @@ dup_value_text (BastideScoreChart *self)
         g_string_append (text, C_("list separator", ", "));
       /* Translators: a player and that player's points: "Red 12". */
       g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_standing (self->study, place, p));
+                              bastide_study_get_standing (self->study, index, p));
     }
 
   /* Translators: for screen readers: the move, how many there are, and all scores. */
@@ -323,16 +279,17 @@ dup_value_text (BastideScoreChart *self)
 static void
 node_changed (BastideScoreChart *self)
 {
-  guint n_places = bastide_study_get_line_length (self->study);
-  BstNode *last = bastide_study_get_line_node (self->study, n_places - 1);
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  BstNode *last = bastide_study_get_line_node (self->study, n_nodes - 1);
   g_autofree char *text = dup_value_text (self);
 
   if (last != self->last)
-    g_clear_pointer (&self->node, gsk_render_node_unref);
+    redraw (self);
   self->last = last;
+  self->mark = bastide_chart_plot_get_mark (self->study, bastide_study_get_index (self->study));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) (n_places - 1),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) (n_nodes - 1),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
                                   (double) bastide_study_get_index (self->study),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
@@ -349,6 +306,17 @@ record_changed (BastideScoreChart *self)
   redraw (self);
 }
 
+/* Letters that are typed into a comment change nothing here, but for the first one. */
+static void
+node_edited (BastideScoreChart *self)
+{
+  guint mark = bastide_chart_plot_get_mark (self->study, bastide_study_get_index (self->study));
+
+  if (mark != self->mark)
+    redraw (self);
+  self->mark = mark;
+}
+
 static void
 study_changed (BastideScoreChart  *self,
                BastideStudyChange  change)
@@ -357,6 +325,8 @@ study_changed (BastideScoreChart  *self,
     record_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
     node_changed (self);
+  if (change & BASTIDE_STUDY_EDITED)
+    node_edited (self);
 }
 
 /* --- Input --- */
@@ -365,11 +335,7 @@ static void
 scrub_to (BastideScoreChart *self,
           double             x)
 {
-  guint n = bastide_study_get_line_length (self->study);
-  double width = MAX (1, gtk_widget_get_width (GTK_WIDGET (self)) - 2 * PADDING);
-  double place = round ((x - PADDING) / width * (n - 1));
-
-  bastide_study_set_index (self->study, (guint) CLAMP (place, 0, n - 1));
+  bastide_study_set_index (self->study, bastide_chart_plot_find_index (get_plot (self), x));
 }
 
 static void
@@ -415,6 +381,93 @@ scroll (BastideScoreChart        *self,
   return GDK_EVENT_STOP;
 }
 
+/* --- Under the pointer --- */
+
+static int
+find_curve (BastideScoreChart *self,
+            guint              index,
+            double             y)
+{
+  double nearest = REACH;
+  int found = -1;
+
+  if (bastide_chart_plot_is_difference (&self->plot))
+    return -1;
+  for (guint i = 0; i < bastide_chart_plot_get_n_curves (&self->plot); i++)
+    {
+      int value = bastide_chart_plot_get_value (&self->plot, index, i, FALSE);
+      double distance = fabs (bastide_chart_plot_get_y (&self->plot, value) - y);
+
+      if (distance < nearest)
+        {
+          nearest = distance;
+          found = (int) i;
+        }
+    }
+
+  return found;
+}
+
+static void
+hover (BastideScoreChart *self,
+       guint              index,
+       int                curve)
+{
+  if (self->hovered == index && self->hovered_curve == curve)
+    return;
+
+  self->hovered = index;
+  self->hovered_curve = curve;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+pointer_moved (BastideScoreChart *self,
+               double             x,
+               double             y)
+{
+  guint index;
+
+  if (!has_line (self))
+    return;
+  index = bastide_chart_plot_find_index (get_plot (self), x);
+  hover (self, index, find_curve (self, index, y));
+}
+
+static void
+pointer_left (BastideScoreChart *self)
+{
+  hover (self, NO_INDEX, -1);
+}
+
+/* What the move there scored, with the rules. The game is played up to it for that, once. */
+static gboolean
+bastide_score_chart_query_tooltip (GtkWidget  *widget,
+                                   int         x,
+                                   int         y,
+                                   gboolean    by_keys,
+                                   GtkTooltip *tooltip)
+{
+  BastideScoreChart *self = BASTIDE_SCORE_CHART (widget);
+  guint index;
+  int middle;
+
+  if (!has_line (self))
+    return FALSE;
+  index = by_keys ? bastide_study_get_index (self->study) : bastide_chart_plot_find_index (get_plot (self), x);
+  if (index != self->told_index)
+    {
+      g_free (self->told);
+      self->told = bastide_study_text_dup_index (self->study, index);
+      self->told_index = index;
+    }
+  middle = (int) bastide_chart_plot_get_x (get_plot (self), index);
+  gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle - 4, 0, 8, gtk_widget_get_height (widget) });
+  gtk_tooltip_set_text (tooltip, self->told);
+
+  return TRUE;
+}
+
 void
 bastide_score_chart_set_study (BastideScoreChart *self,
                                BastideStudy *study)
@@ -431,7 +484,9 @@ bastide_score_chart_dispose (GObject *object)
 {
   BastideScoreChart *self = BASTIDE_SCORE_CHART (object);
 
-  g_clear_pointer (&self->node, gsk_render_node_unref);
+  forget_picture (self);
+  bastide_chart_values_clear (&self->values);
+  g_clear_pointer (&self->told, g_free);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_score_chart_parent_class)->dispose (object);
@@ -445,6 +500,7 @@ bastide_score_chart_class_init (BastideScoreChartClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_score_chart_dispose;
   widget_class->measure = bastide_score_chart_measure;
   widget_class->snapshot = bastide_score_chart_snapshot;
+  widget_class->query_tooltip = bastide_score_chart_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "curve");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
@@ -454,13 +510,21 @@ bastide_score_chart_init (BastideScoreChart *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
 
+  self->hovered = NO_INDEX;
+  self->hovered_curve = -1;
+  self->told_index = NO_INDEX;
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   g_signal_connect_swapped (drag, "drag-begin", G_CALLBACK (drag_begin), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (drag_update), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);
   gtk_widget_add_controller (GTK_WIDGET (self), wheel);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (pointer_moved), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Course of the score"), -1);

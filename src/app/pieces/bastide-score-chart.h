@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The course of the score over the line, as a scrubber. With two players it is their
- * difference, with more a line for each. */
+/* The course of the score over the line, as a scrubber. With two players it is their difference, with others
+ * a curve for each; the values at the place that is read stand beside it. */
 
 #pragma once
 
@@ -16,5 +16,9 @@ G_DECLARE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, BASTIDE, SCORE_CHA
 
 void bastide_score_chart_set_study (BastideScoreChart *self,
                                     BastideStudy *study);
+
+/* Lower, and without the row of marks. */
+void bastide_score_chart_set_compact (BastideScoreChart *self,
+                                      gboolean           compact);
 
 G_END_DECLS

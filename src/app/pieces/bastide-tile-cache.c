@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-tile-cache.h"
+#include "bastide-texture.h"
 
 /* More than a screen of the largest tiles needs, and little enough to stay unnoticed. */
 #define MAX_BYTES (40 * 1024 * 1024)
@@ -133,18 +134,7 @@ bastide_tile_cache_get_texture (BastideTileCache *self,
   Picture *picture = get_picture (self, type, variant, rotation);
 
   if (picture->texture == NULL)
-    {
-      cairo_surface_t *surface = picture->surface;
-      gsize stride = cairo_image_surface_get_stride (surface);
-      g_autoptr (GBytes) bytes = NULL;
-
-      bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                          stride * self->size,
-                                          (GDestroyNotify) cairo_surface_destroy,
-                                          cairo_surface_reference (surface));
-      picture->texture = gdk_memory_texture_new (self->size, self->size, GDK_MEMORY_DEFAULT,
-                                                 bytes, stride);
-    }
+    picture->texture = bastide_texture_new (picture->surface);
 
   return picture->texture;
 }

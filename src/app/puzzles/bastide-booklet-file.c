@@ -174,14 +174,14 @@ gboolean
 bastide_booklet_file_find (const BstBooklet *booklet,
                            const char       *id,
                            guint            *chapter,
-                           guint            *place)
+                           guint            *index)
 {
   for (*chapter = 0; *chapter < booklet->chapters->len; ++*chapter)
     {
       const BstChapter *inside = g_ptr_array_index (booklet->chapters, *chapter);
 
-      for (*place = 0; *place < inside->puzzles->len; ++*place)
-        if (g_str_equal (((BstPuzzle *) g_ptr_array_index (inside->puzzles, *place))->id, id))
+      for (*index = 0; *index < inside->puzzles->len; ++*index)
+        if (g_str_equal (((BstPuzzle *) g_ptr_array_index (inside->puzzles, *index))->id, id))
           return TRUE;
     }
 
@@ -226,9 +226,9 @@ static gboolean
 is_taken (const BstBooklet *booklet,
           const char       *id)
 {
-  guint chapter, place;
+  guint chapter, index;
 
-  return bastide_booklet_file_find (booklet, id, &chapter, &place) || bst_booklet_has_unread (booklet, id);
+  return bastide_booklet_file_find (booklet, id, &chapter, &index) || bst_booklet_has_unread (booklet, id);
 }
 
 static void
@@ -257,7 +257,7 @@ void
 bastide_booklet_file_insert (BstBooklet *booklet,
                              guint       chapter,
                              const char *title,
-                             guint       place,
+                             guint       index,
                              BstPuzzle  *puzzle)
 {
   BstChapter *inside = chapter < booklet->chapters->len
@@ -265,20 +265,20 @@ bastide_booklet_file_insert (BstBooklet *booklet,
                        : bst_booklet_add_chapter (booklet, title);
 
   make_id (booklet, puzzle);
-  g_ptr_array_insert (inside->puzzles, (int) MIN (place, inside->puzzles->len), puzzle);
+  g_ptr_array_insert (inside->puzzles, (int) MIN (index, inside->puzzles->len), puzzle);
 }
 
 BstPuzzle *
 bastide_booklet_file_take (BstBooklet *booklet,
                            const char *id)
 {
-  guint chapter, place;
+  guint chapter, index;
 
-  if (!bastide_booklet_file_find (booklet, id, &chapter, &place))
+  if (!bastide_booklet_file_find (booklet, id, &chapter, &index))
     return NULL;
 
   return g_ptr_array_steal_index (((BstChapter *) g_ptr_array_index (booklet->chapters,
-                                                                     chapter))->puzzles, place);
+                                                                     chapter))->puzzles, index);
 }
 
 gboolean
@@ -286,17 +286,17 @@ bastide_booklet_file_move (BstBooklet *booklet,
                            const char *id,
                            int         direction)
 {
-  guint chapter, place, n_puzzles, to = 0;
+  guint chapter, index, n_puzzles, to = 0;
   BstChapter *inside;
   BstPuzzle *puzzle;
 
-  if (!bastide_booklet_file_find (booklet, id, &chapter, &place))
+  if (!bastide_booklet_file_find (booklet, id, &chapter, &index))
     return FALSE;
   inside = g_ptr_array_index (booklet->chapters, chapter);
   n_puzzles = inside->puzzles->len;
-  if (direction < 0 ? place > 0 : place + 1 < n_puzzles)
+  if (direction < 0 ? index > 0 : index + 1 < n_puzzles)
     {
-      to = place + (guint) direction;
+      to = index + (guint) direction;
     }
   else
     {
@@ -306,7 +306,7 @@ bastide_booklet_file_move (BstBooklet *booklet,
       if (direction < 0)
         to = G_MAXUINT;
     }
-  puzzle = g_ptr_array_steal_index (inside->puzzles, place);
+  puzzle = g_ptr_array_steal_index (inside->puzzles, index);
   bastide_booklet_file_insert (booklet, chapter, NULL, to, puzzle);
 
   return TRUE;

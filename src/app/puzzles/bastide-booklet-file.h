@@ -51,7 +51,7 @@ gpointer    bastide_booklet_file_change_get_data (GAsyncResult      *result);
 gboolean    bastide_booklet_file_find       (const BstBooklet *booklet,
                                              const char       *id,
                                              guint            *chapter,
-                                             guint            *place);
+                                             guint            *index);
 /* The number of the puzzle in the booklet, from 0; G_MAXUINT if there is none of that id. */
 guint       bastide_booklet_file_get_index  (const BstBooklet *booklet,
                                              const char       *id);
@@ -62,7 +62,7 @@ guint       bastide_booklet_file_get_index  (const BstBooklet *booklet,
 void        bastide_booklet_file_insert     (BstBooklet       *booklet,
                                              guint             chapter,
                                              const char       *title,
-                                             guint             place,
+                                             guint             index,
                                              BstPuzzle        *puzzle);
 /* Takes the puzzle of that id out. (transfer full) (nullable) */
 BstPuzzle  *bastide_booklet_file_take       (BstBooklet       *booklet,

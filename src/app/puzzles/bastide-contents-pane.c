@@ -4,6 +4,7 @@
 
 #include "bastide-contents-pane.h"
 #include "bastide-list-keys.h"
+#include "bastide-list-scroll.h"
 #include "bastide-puzzle-row.h"
 #include "bastide-sectioned-list.h"
 
@@ -111,7 +112,7 @@ puzzle_changed (BastideContentsPane *self)
   guint selected = select_open (self);
 
   if (selected != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", selected);
+    bastide_list_scroll_to (self->view, selected);
 }
 
 static void

@@ -26,16 +26,16 @@ bastide_puzzle_editor_set_hint (BastidePuzzleEditor *self,
                                 guint                index,
                                 const char          *text)
 {
-  gpointer *place;
+  gpointer *hint;
 
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
   g_return_if_fail (index < self->puzzle->hints->len);
 
-  place = &g_ptr_array_index (self->puzzle->hints, index);
-  if (g_str_equal (*place, text))
+  hint = &g_ptr_array_index (self->puzzle->hints, index);
+  if (g_str_equal (*hint, text))
     return;
-  g_free (*place);
-  *place = g_strdup (text);
+  g_free (*hint);
+  *hint = g_strdup (text);
   bastide_puzzle_editor_changed (self);
 }
 

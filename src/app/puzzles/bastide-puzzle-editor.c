@@ -256,28 +256,28 @@ bastide_puzzle_editor_set_tiles_from (BastidePuzzleEditor  *self,
 
 void
 bastide_puzzle_editor_set_tile (BastidePuzzleEditor *self,
-                                guint                place,
+                                guint                index,
                                 int                  type)
 {
   BstPuzzle *puzzle;
 
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
-  g_return_if_fail (place < BST_MAX_PUZZLE_TILES);
+  g_return_if_fail (index < BST_MAX_PUZZLE_TILES);
 
   puzzle = self->puzzle;
-  place = MIN (place, puzzle->n_tiles);
-  if (place < puzzle->n_tiles ? puzzle->tiles[place] == type : type == BST_NO_TILE)
+  index = MIN (index, puzzle->n_tiles);
+  if (index < puzzle->n_tiles ? puzzle->tiles[index] == type : type == BST_NO_TILE)
     return;
   if (type == BST_NO_TILE)
     {
       puzzle->n_tiles--;
-      for (guint i = place; i < puzzle->n_tiles; i++)
+      for (guint i = index; i < puzzle->n_tiles; i++)
         puzzle->tiles[i] = puzzle->tiles[i + 1];
     }
   else
     {
-      puzzle->tiles[place] = (gint16) type;
-      puzzle->n_tiles = MAX (puzzle->n_tiles, place + 1);
+      puzzle->tiles[index] = (gint16) type;
+      puzzle->n_tiles = MAX (puzzle->n_tiles, index + 1);
     }
   bastide_puzzle_editor_changed (self);
 }

@@ -45,10 +45,10 @@ void             bastide_puzzle_editor_set_worth       (BastidePuzzleEditor   *s
                                                         BstWorth               worth);
 void             bastide_puzzle_editor_set_tiles_from  (BastidePuzzleEditor   *self,
                                                         BstPuzzleTiles         tiles_from);
-/* The tile of a place; BST_NO_TILE takes it out, and those behind it move up. A place behind the
+/* The tile at @index; BST_NO_TILE takes it out, and those behind it move up. One behind the
  * last tile adds one. */
 void             bastide_puzzle_editor_set_tile        (BastidePuzzleEditor   *self,
-                                                        guint                  place,
+                                                        guint                  index,
                                                         int                    type);
 
 /* --- bastide-puzzle-editor-targets.c: what the task may ask of --- */

@@ -108,12 +108,12 @@ mark_part (BastidePuzzleSession *self,
            guint                 part,
            guint8                colour)
 {
-  g_autoptr (GString) place = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
   BstSpot spot = { .player = BST_NO_PLAYER };
 
   bst_position_name_spot (bastide_answer_get_position (self->answer), part, &spot);
-  bst_spot_print (&spot, place);
-  add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, place->str);
+  bst_spot_print (&spot, text);
+  add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, text->str);
 }
 
 static gboolean

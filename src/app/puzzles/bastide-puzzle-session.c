@@ -215,21 +215,21 @@ keep_puzzle (BastidePuzzleSession *self,
              BstBooklet           *booklet,
              GFile                *file)
 {
-  guint chapter, place, old_chapter, old_place;
+  guint chapter, index, old_chapter, old_index;
   GPtrArray *puzzles, *old_puzzles;
 
   if (self->puzzle == NULL || booklet == NULL || file == NULL || self->file == NULL
       || !g_file_equal (file, self->file)
-      || !bastide_booklet_file_find (booklet, self->puzzle->id, &chapter, &place)
-      || !bastide_booklet_file_find (self->booklet, self->puzzle->id, &old_chapter, &old_place))
+      || !bastide_booklet_file_find (booklet, self->puzzle->id, &chapter, &index)
+      || !bastide_booklet_file_find (self->booklet, self->puzzle->id, &old_chapter, &old_index))
     return FALSE;
   puzzles = ((BstChapter *) g_ptr_array_index (booklet->chapters, chapter))->puzzles;
-  if (!bst_puzzle_equal (g_ptr_array_index (puzzles, place), self->puzzle))
+  if (!bst_puzzle_equal (g_ptr_array_index (puzzles, index), self->puzzle))
     return FALSE;
 
   old_puzzles = ((BstChapter *) g_ptr_array_index (self->booklet->chapters, old_chapter))->puzzles;
-  bst_puzzle_free (g_ptr_array_index (puzzles, place));
-  g_ptr_array_index (puzzles, place) = g_ptr_array_steal_index (old_puzzles, old_place);
+  bst_puzzle_free (g_ptr_array_index (puzzles, index));
+  g_ptr_array_index (puzzles, index) = g_ptr_array_steal_index (old_puzzles, old_index);
   self->index = bastide_booklet_file_get_index (booklet, self->puzzle->id);
 
   return TRUE;

@@ -129,6 +129,22 @@ bastide_study_text_dup_subtitle (BastideStudy *study)
                           bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
 }
 
+/* "Red: City completed, +10". (transfer full) */
+static char *
+dup_event (const BstEvent *event,
+           BstGame        *game)
+{
+  g_autofree char *players = bastide_rule_text_dup_players (event, game);
+  g_autofree char *points = bastide_rule_text_dup_points (event);
+
+  if (points == NULL)
+    /* Translators: who, and what happened: "Red: Another turn". */
+    return g_strdup_printf (_("%s: %s"), players, bastide_rule_text_get_title (event));
+
+  /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
+  return g_strdup_printf (_("%s: %s, %s"), players, bastide_rule_text_get_title (event), points);
+}
+
 char *
 bastide_study_text_dup_scored (BastideStudy *study)
 {
@@ -140,24 +156,72 @@ bastide_study_text_dup_scored (BastideStudy *study)
 
   for (guint i = 0; i < events->n_items; i++)
     {
-      const BstEvent *event = &events->items[i];
-      g_autofree char *players = NULL;
-      g_autofree char *points = NULL;
+      g_autofree char *told = NULL;
 
-      if (event->turn != turn)
+      if (events->items[i].turn != turn)
         continue;
-      players = bastide_rule_text_dup_players (event, game);
-      points = bastide_rule_text_dup_points (event);
+      told = dup_event (&events->items[i], game);
       if (text->len > 0)
         g_string_append (text, C_("list separator", "; "));
-      if (points == NULL)
-        /* Translators: who, and what happened: "Red: Another turn". */
-        g_string_append_printf (text, _("%s: %s"), players, bastide_rule_text_get_title (event));
-      else
-        /* Translators: who scored, what, and how many points: "Red: City completed, +10". */
-        g_string_append_printf (text, _("%s: %s, %s"), players, bastide_rule_text_get_title (event),
-                                points);
+      g_string_append (text, told);
     }
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+/* The points of all players there: "Red 12, Blue 8". */
+static void
+append_standing (GString      *text,
+                 BastideStudy *study,
+                 guint         index)
+{
+  BstGame *game = bastide_study_get_game (study);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      if (p > 0)
+        g_string_append (text, C_("list separator", ", "));
+      g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
+                              bastide_study_get_standing (study, index, p));
+    }
+}
+
+static void
+append_events (GString         *text,
+               const BstEvents *events,
+               BstGame         *game,
+               guint            turn)
+{
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *told = NULL;
+      g_autofree char *rules = NULL;
+
+      if (events->items[i].turn != turn || events->items[i].final)
+        continue;
+      told = dup_event (&events->items[i], game);
+      rules = bastide_rule_text_dup_sentence (&events->items[i]);
+      g_string_append_printf (text, "\n%s\n%s", told, rules);
+    }
+}
+
+char *
+bastide_study_text_dup_index (BastideStudy *study,
+                              guint         index)
+{
+  BstNode *node = bastide_study_get_line_node (study, index);
+  BstGame *game = bst_node_get_game (node);
+  g_autoptr (GString) standing = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (BstPosition) position = NULL;
+  g_auto (BstEvents) events = { 0 };
+
+  append_standing (standing, study, index);
+  g_string_append_printf (text, _("Move %u of %u: %s"), bst_node_get_number (node),
+                          bastide_study_get_n_moves (study), standing->str);
+  position = bst_record_dup_position (bastide_study_get_record (study), node, &events, NULL);
+  if (position != NULL && node->parent != NULL && node->setup == NULL)
+    append_events (text, &events, game, bst_node_get_n_placed (node));
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }

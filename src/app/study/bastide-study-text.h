@@ -23,4 +23,9 @@ char *bastide_study_text_dup_winners  (BastideStudy *study);
 /* What the last move scored: "Red: City completed, +10"; NULL if nothing. (transfer full) */
 char *bastide_study_text_dup_scored   (BastideStudy *study);
 
+/* The same of any place of the line, with its number, the points of all, and the rules. Plays the game up to
+ * it. (transfer full) */
+char *bastide_study_text_dup_index    (BastideStudy *study,
+                                       guint         index);
+
 G_END_DECLS

@@ -45,7 +45,8 @@ tell_put (BstGame       *game,
   else
     where = bastide_words_cell (spot->x, spot->y);
 
-  return g_strdup_printf ("%s · %s", figure, where);
+  /* Translators: a figure and where it is put: "knight, city north". */
+  return g_strdup_printf (_("%s, %s"), figure, where);
 }
 
 /* @form has a %s for what is told. */
@@ -192,7 +193,7 @@ bastide_step_text_dup_move (BstGame       *game,
   g_autofree char *steps = bastide_step_text_get (game, move);
 
   /* Translators: a move: a tile, its cell, how it is turned, and what else is done (with a blank
-   * before it): "U (1, 0) 90° knight · city north". */
+   * before it): "U (1, 0) 90° knight, city north". */
   return g_strdup_printf (_("%s %s %u°%s%s"),
                           bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type),
                           cell, 90u * move->rotation, steps != NULL ? " " : "",

@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* All steps of the move, joined: "knight · city north", "fairy: (1, 0)"; NULL if there are none
+/* All steps of the move, joined: "knight, city north", "fairy: (1, 0)"; NULL if there are none
  * to tell. (transfer full) (nullable) */
 char *bastide_step_text_get (BstGame       *game,
                              const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
-/* All of a move that lays a tile: "U (1, 0) 90° knight · city north". (transfer full) */
+/* All of a move that lays a tile: "U (1, 0) 90° knight, city north". (transfer full) */
 char *bastide_step_text_dup_move (BstGame       *game,
                                   const BstMove *move) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -10,6 +10,7 @@ void
 bastide_layer_clear (BastideLayer *layer)
 {
   g_clear_pointer (&layer->node, gsk_render_node_unref);
+  g_clear_pointer (&layer->pixels, cairo_surface_destroy);
 }
 
 /* The view's edges in pixels of the whole board: whole numbers, as scale and origin are kept
@@ -38,6 +39,25 @@ is_covered (const BastideLayer      *layer,
   return graphene_rect_contains_rect (&have, &want);
 }
 
+/* The node uses them where they lie. */
+static void
+paint_pixels (BastideLayer     *layer,
+              cairo_t          *node_cr,
+              BastideLayerDraw  draw,
+              gpointer          owner)
+{
+  cairo_t *cr;
+
+  layer->pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) layer->view.width,
+                                              (int) layer->view.height);
+  cr = cairo_create (layer->pixels);
+  draw (owner, cr, &layer->view);
+  cairo_destroy (cr);
+  cairo_set_source_surface (node_cr, layer->pixels, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (node_cr), CAIRO_FILTER_NEAREST);
+  cairo_paint (node_cr);
+}
+
 static void
 draw_layer (BastideLayer     *layer,
             BastideLayerDraw  draw,
@@ -50,7 +70,10 @@ draw_layer (BastideLayer     *layer,
   bastide_layer_clear (layer);
   layer->node = gsk_cairo_node_new (&bounds);
   cr = gsk_cairo_node_get_draw_context (layer->node);
-  draw (owner, cr, &layer->view);
+  if (layer->is_painted)
+    paint_pixels (layer, cr, draw, owner);
+  else
+    draw (owner, cr, &layer->view);
   cairo_destroy (cr);
 }
 

@@ -16,6 +16,9 @@ typedef struct
 {
   GskRenderNode     *node;
   BstRenderViewport  view;      /* what the node shows; valid while there is one */
+  gboolean           is_painted; /* kept as pixels: what is drawn would be drawn again in every frame
+                                 * that shows some of it */
+  cairo_surface_t   *pixels;    /* valid while a painted layer has a node */
 } BastideLayer;
 
 /* Draws for @view, which is wider than what is on the screen. User space is @view. */

@@ -23,8 +23,11 @@ static const struct
 } sections[] = {
   { N_("On Tiles"), {
       { N_("_Nothing"), "page.on-tiles", "none" },
-      { N_("_Owners"), "page.on-tiles", "show-owners" },
-      { N_("_Farms"), "page.on-tiles", "show-farms" },
+      { N_("Owners of _All"), "page.on-tiles", "show-owners" },
+      { N_("Owners of _Farms"), "page.on-tiles", "show-farms" },
+      { N_("Owners of _Cities"), "page.on-tiles", "show-cities" },
+      { N_("Owners of _Roads"), "page.on-tiles", "show-roads" },
+      { N_("N_umber the Farms"), "page.show-numbers" },
     } },
   { N_("On Cells"), {
       { N_("N_othing"), "page.on-cells", "none" },

@@ -203,11 +203,12 @@ static void add_page (BastideWindow *self,
                       BastidePage   *page);
 
 static void
-set_page_width (BastideWindow *self,
-                BastidePage   *page,
-                int            width)
+set_page_size (BastideWindow *self,
+               BastidePage   *page,
+               int            width,
+               int            height)
 {
-  bastide_page_set_width (page, width, bastide_text_size_get_scale (GTK_WIDGET (self)));
+  bastide_page_set_size (page, width, height, bastide_text_size_get_scale (GTK_WIDGET (self)));
 }
 
 static void
@@ -223,7 +224,8 @@ page_made (BastideWindow *self,
       self = get_free_window (self, bastide_page_is_empty (BASTIDE_PAGE (self->study_page)));
       self->made_page = page;
       add_page (self, page);
-      set_page_width (self, page, gtk_widget_get_width (GTK_WIDGET (self)));
+      set_page_size (self, page, gtk_widget_get_width (GTK_WIDGET (self)),
+                     gtk_widget_get_height (GTK_WIDGET (self)));
     }
   show_page (self, page);
   /* The stack would have the first child in focus that there is. */
@@ -446,15 +448,16 @@ toggle_fullscreen (GSimpleAction *action, GVariant *parameter, gpointer user_dat
 /* --- Room --- */
 
 static void
-set_width (BastideWindow *self,
-           int            width)
+set_size (BastideWindow *self,
+          int            width,
+          int            height)
 {
   double scale = bastide_text_size_get_scale (GTK_WIDGET (self));
 
-  set_page_width (self, BASTIDE_PAGE (self->study_page), width);
-  set_page_width (self, BASTIDE_PAGE (self->puzzle_page), width);
+  set_page_size (self, BASTIDE_PAGE (self->study_page), width, height);
+  set_page_size (self, BASTIDE_PAGE (self->puzzle_page), width, height);
   if (self->made_page != NULL)
-    set_page_width (self, self->made_page, width);
+    set_page_size (self, self->made_page, width, height);
   bastide_notices_set_narrow (self->notices, width < NARROW_WIDTH * scale);
   bastide_header_set_width (self->header, width);
 }
@@ -463,7 +466,7 @@ set_width (BastideWindow *self,
 static void
 surface_resized (BastideWindow *self)
 {
-  set_width (self, gtk_widget_get_width (GTK_WIDGET (self)));
+  set_size (self, gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
 }
 
 /* The header bar is measured once its labels know. */
@@ -481,7 +484,7 @@ realized (BastideWindow *self)
   int width, height;
 
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  set_width (self, width);
+  set_size (self, width, height);
   g_signal_connect_object (surface, "layout", G_CALLBACK (surface_resized), self,
                            G_CONNECT_SWAPPED);
 }

@@ -284,6 +284,30 @@ note_turn (const BstNode   *node,
     noted->gives_turn |= events->items[i].cause == BST_EVENT_EXTRA_TURN;
 }
 
+static void
+get_scores (const BstPosition *position,
+            int                scores[BST_MAX_PLAYERS])
+{
+  guint n_players = bst_game_get_n_players (bst_position_get_game (position));
+
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    scores[p] = p < n_players ? bst_position_get_score (position, p) : 0;
+}
+
+/* Likewise, what the players won. @before: their points before the move. */
+static void
+note_points (const BstNode     *node,
+             const BstPosition *position,
+             const int          before[BST_MAX_PLAYERS])
+{
+  BstNode *noted = (BstNode *) node;
+  int after[BST_MAX_PLAYERS];
+
+  get_scores (position, after);
+  for (guint p = 0; p < BST_MAX_PLAYERS; p++)
+    noted->points[p] = (gint16) CLAMP (after[p] - before[p], G_MININT16, G_MAXINT16);
+}
+
 /* A position counts its tiles, and does not know how many moves came before a set-up. */
 static void
 number_events (guint              n_placed,
@@ -306,6 +330,7 @@ apply_move (const BstNode  *node,
   guint n_events = events != NULL ? events->n_items : 0;
   g_auto (BstEvents) own = { 0 };
   BstEvents *told = events;
+  int before[BST_MAX_PLAYERS];
   guint player;
   gboolean ok;
 
@@ -318,6 +343,7 @@ apply_move (const BstNode  *node,
     bst_position_set_turn (position, (guint) node->mover);
 
   player = bst_position_get_turn (position);
+  get_scores (position, before);
   bst_position_set_closing (position, is_end (node));
   ok = bst_position_apply (position, &node->move, told, error);
   bst_position_set_closing (position, FALSE);
@@ -325,6 +351,7 @@ apply_move (const BstNode  *node,
     return FALSE;
 
   note_player (node, (int) player);
+  note_points (node, position, before);
   if (told != NULL)
     note_turn (node, told, n_events);
   if (events != NULL)
@@ -734,6 +761,15 @@ gboolean
 bst_node_gives_turn (const BstNode *node)
 {
   return bst_node_get_player (node) != BST_NO_PLAYER && node->gives_turn;
+}
+
+int
+bst_node_get_points (const BstNode *node,
+                     guint          player)
+{
+  g_return_val_if_fail (player < BST_MAX_PLAYERS, 0);
+
+  return bst_node_get_player (node) != BST_NO_PLAYER ? node->points[player] : 0;
 }
 
 /* --- Playing a tree --- */

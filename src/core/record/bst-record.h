@@ -106,6 +106,7 @@ struct _BstNode
   gboolean   is_played;     /* it is known who makes the move: */
   gint8      player;        /* see bst_node_get_player() */
   gboolean   gives_turn;    /* see bst_node_gives_turn() */
+  gint16     points[BST_MAX_PLAYERS]; /* see bst_node_get_points() */
   gint8      mover;         /* who moves out of turn; BST_NO_PLAYER: whose turn it is */
   guint8     passed;        /* turns before it in which an abbey was not laid, the bag being empty
                              * (AM1) */
@@ -228,6 +229,10 @@ guint        bst_node_get_number       (const BstNode    *node);
 int          bst_node_get_player       (const BstNode    *node);
 /* Has its player another turn after the move (H8)? */
 gboolean     bst_node_gives_turn       (const BstNode    *node);
+/* The points that @player won by the move, or lost by it if below zero; without those of the end of the
+ * game (E2). 0 where the move is nobody's. */
+int          bst_node_get_points       (const BstNode    *node,
+                                        guint             player);
 
 /* The node of the main line after @n placed tiles: the last one before the next tile is
  * placed, so discards belong to the tile before. NULL if there are fewer. */

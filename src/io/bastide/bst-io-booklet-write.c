@@ -99,13 +99,13 @@ write_solution_move (GString        *out,
                      const char     *text,
                      const BstExtra *extra)
 {
-  g_autofree char *place = g_strconcat ("move ", text, NULL);
-  const char *kept = bst_extra_get (extra, place);
+  g_autofree char *index = g_strconcat ("move ", text, NULL);
+  const char *kept = bst_extra_get (extra, index);
 
   indent (out, 5);
   g_string_append (out, "<move");
   attribute (out, "text", text);
-  g_string_append (out, bst_io_keep_get_attributes (extra, place));
+  g_string_append (out, bst_io_keep_get_attributes (extra, index));
   if (kept != NULL)
     g_string_append_printf (out, ">%s</move>\n", kept);
   else
@@ -164,18 +164,18 @@ write_puzzle (GString         *out,
   g_string_append (out, "</puzzle>\n");
 }
 
-/* Those that stood before puzzle @place, or with G_MAXUINT all that are left; *@n counts them. */
+/* Those that stood before puzzle @index, or with G_MAXUINT all that are left; *@n counts them. */
 static void
 write_unread (GString          *out,
               const BstChapter *chapter,
-              guint             place,
+              guint             index,
               guint            *n)
 {
   for (; *n < chapter->unread->len; ++*n)
     {
       const BstUnreadPuzzle *unread = g_ptr_array_index (chapter->unread, *n);
 
-      if (unread->place > place)
+      if (unread->index > index)
         return;
       write_extra (out, 3, unread->text);
     }

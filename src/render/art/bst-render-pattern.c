@@ -2,9 +2,16 @@
 
 /* The players' patterns: even, wide, without hard black and white, told apart in grey. */
 
-#include "bst-render-theme.h"
+#include "bst-render-palette.h"
 
 #include <math.h>
+
+/* Of lines and rings, in pixels. */
+#define LINE 1.4
+/* A pattern comes again after so many pixels, at any zoom. */
+#define PERIOD 12
+/* How wide the bands of a tie are, in pixels. */
+#define BAND 18.0
 
 static void
 draw_dots (cairo_t *cr,
@@ -83,7 +90,7 @@ draw_pattern (cairo_t   *cr,
               BstColour  colour,
               double     p)
 {
-  cairo_set_line_width (cr, p * 0.2);
+  cairo_set_line_width (cr, LINE);
   switch (colour)
     {
     case BST_COLOUR_RED:
@@ -110,19 +117,50 @@ draw_pattern (cairo_t   *cr,
 }
 
 cairo_pattern_t *
-bst_render_player_pattern (BstColour colour,
-                           double    period)
+bst_render_owner_pattern (const BstRenderTheme *theme,
+                          BstColour             colour)
 {
-  const BstRenderColour *c = bst_render_player_colour (colour);
-  int size = (int) MAX (4, round (period));
+  const BstRenderColour *c = bst_render_owner_hatch (theme, colour);
+  double alpha = theme->wash.hatch;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, PERIOD, PERIOD);
+  cairo_t *cr = cairo_create (surface);
+  cairo_pattern_t *pattern;
+
+  cairo_set_source_rgba (cr, c->red, c->green, c->blue, alpha);
+  draw_pattern (cr, colour, PERIOD);
+  cairo_destroy (cr);
+  pattern = cairo_pattern_create_for_surface (surface);
+  cairo_pattern_set_extend (pattern, CAIRO_EXTEND_REPEAT);
+  cairo_surface_destroy (surface);
+  return pattern;
+}
+
+cairo_pattern_t *
+bst_render_tie_pattern (const BstRenderTheme *theme,
+                        const BstColour      *colours,
+                        guint                 n_colours)
+{
+  double width = BAND * G_SQRT2;
+  int size = (int) round (width * n_colours);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
   cairo_t *cr = cairo_create (surface);
   cairo_pattern_t *pattern;
 
-  cairo_set_source_rgba (cr, c->red, c->green, c->blue, 0.30);
-  cairo_paint (cr);
-  cairo_set_source_rgba (cr, c->red, c->green, c->blue, 0.95);
-  draw_pattern (cr, colour, size);
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
+  for (guint i = 0; i < 2 * n_colours; i++)
+    {
+      const BstRenderColour *c = bst_render_owner_tint (theme, colours[i % n_colours]);
+      double at = i * (double) size / n_colours;
+      double next = (i + 1) * (double) size / n_colours;
+
+      cairo_move_to (cr, at, 0);
+      cairo_line_to (cr, next, 0);
+      cairo_line_to (cr, next - size, size);
+      cairo_line_to (cr, at - size, size);
+      cairo_close_path (cr);
+      cairo_set_source_rgb (cr, c->red, c->green, c->blue);
+      cairo_fill (cr);
+    }
   cairo_destroy (cr);
   pattern = cairo_pattern_create_for_surface (surface);
   cairo_pattern_set_extend (pattern, CAIRO_EXTEND_REPEAT);

@@ -72,9 +72,22 @@ typedef enum
   BST_RENDER_BORDER,            /* the hairline between tiles */
   BST_RENDER_INK,               /* text and dark outlines over the board */
   BST_RENDER_HALO,              /* the light companion of INK */
-  BST_RENDER_ACCENT,            /* the highlighted feature, legal cells */
+  BST_RENDER_LEGAL,             /* cells where a tile may be laid, and nothing else */
+  BST_RENDER_PROBLEM,           /* what the rules do not allow, and nothing else */
   BST_RENDER_N_NAMES
 } BstRenderName;
+
+/* How owners are painted over the tiles: opacities from 0 to 1. The rim comes over the interior. */
+typedef struct
+{
+  BstRenderColour veil_colour;
+  double          veil;         /* over all tiles, so that owners show */
+  double          interior;
+  double          rim;
+  double          hatch;        /* the lines of patterns */
+  double          lesson;       /* farms in the colours of a lesson */
+  double          line;         /* around what nobody owns */
+} BstRenderWash;
 
 typedef struct
 {
@@ -82,12 +95,18 @@ typedef struct
   gboolean         flat;        /* no grain, no shading, fewer ornaments */
   gboolean         dark;        /* lies on a dark table */
   gboolean         snow;        /* on roofs and trees */
-  BstRenderColour  colours[BST_RENDER_N_NAMES];
+  gboolean         contrast;    /* what lies over the tiles is as plain as it can be */
+  BstRenderWash    wash;
+  const BstRenderColour *colours; /* by BstRenderName */
 } BstRenderTheme;
 
 /* A theme by number; by its id, NULL if there is none of that name. Static. */
 const BstRenderTheme  *bst_render_theme_get        (BstRenderThemeId      id);
 const BstRenderTheme  *bst_render_theme_find       (const char           *id);
+
+/* The same theme, with high contrast or without. Static. */
+const BstRenderTheme  *bst_render_theme_with_contrast (const BstRenderTheme *theme,
+                                                       gboolean              contrast);
 
 /* How the ids of the Winter Edition's own tiles begin. */
 #define BST_RENDER_WINTER_PREFIX "WI/"
@@ -120,11 +139,5 @@ void                   bst_render_player_mark_path (cairo_t              *cr,
                                                     double                x,
                                                     double                y,
                                                     double                radius);
-
-/* A pattern in the player's colour, the same for a player everywhere (dots, diagonals, waves,
- * grid, broken diagonals, checks); its period is @period device pixels whatever the
- * matrix of @cr. (transfer full) */
-cairo_pattern_t       *bst_render_player_pattern   (BstColour             colour,
-                                                    double                period) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -103,32 +103,8 @@ bst_render_board_draw_edge (const BstRenderScope *scope)
   bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.8);
   cairo_set_line_width (cr, width);
   cairo_stroke_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 0.8);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.8);
   cairo_set_line_width (cr, width / 2);
-  cairo_stroke (cr);
-  cairo_restore (cr);
-}
-
-void
-bst_render_board_draw_frame (const BstRenderScope *scope,
-                             int                   x,
-                             int                   y)
-{
-  cairo_t *cr = scope->cr;
-  double scale = scope->viewport->scale;
-  double width = CLAMP (scale * 0.03, 1.5, 4.0);
-  double left;
-  double top;
-
-  bst_render_viewport_to_view (scope->viewport, x, y, &left, &top);
-  cairo_save (cr);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_rectangle (cr, left, top, scale, scale);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 0.95);
-  cairo_set_line_width (cr, width * 2);
-  cairo_stroke_preserve (cr);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, 1);
-  cairo_set_line_width (cr, width);
   cairo_stroke (cr);
   cairo_restore (cr);
 }

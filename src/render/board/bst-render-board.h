@@ -54,10 +54,24 @@ void    bst_render_board_draw_tokens  (const BstRenderScope *scope);
 /* How large figures are drawn, in pixels: on a small board larger than to scale. */
 double  bst_render_board_get_figure_size (const BstRenderViewport *viewport);
 
-/* Frames a cell: the tile laid last, the cell in focus. */
+/* Frames a cell that is pointed at or in focus. */
 void    bst_render_board_draw_frame   (const BstRenderScope *scope,
                                        int                   x,
                                        int                   y);
+
+/* The corners of the tile laid last. */
+void    bst_render_board_draw_last    (const BstRenderScope *scope,
+                                       int                   x,
+                                       int                   y);
+
+/* An edge of a cell that is not allowed. */
+void    bst_render_board_draw_problem (const BstRenderScope *scope,
+                                       int                   x,
+                                       int                   y,
+                                       BstDirection          edge);
+
+/* Strokes the current path as that what is not allowed, and clears it. */
+void    bst_render_problem_line       (const BstRenderScope *scope);
 
 /* A tile, half transparent, on a cell where it might be laid. */
 void    bst_render_board_draw_ghost   (const BstRenderScope *scope,

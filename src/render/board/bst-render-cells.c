@@ -7,96 +7,80 @@
 #include "bst-render-label.h"
 #include "bst-render-overlay.h"
 
-static guint
-count_bits (guint bits)
-{
-  guint n = 0;
+/* A legal cell's outline, in pixels: how wide it is, and how far within the cell. */
+#define LINE  2.0
+#define INSET 2.0
 
-  for (; bits != 0; bits &= bits - 1)
-    n++;
-  return n;
-}
+/* At a side for each rotation, in pixels; on smaller tiles than these they do not show. */
+#define TICK_LENGTH 8.0
+#define TICK_WIDTH  3.0
+#define TICK_TILE   28.0
 
-/* The tile as a picture, drawn once for all cells in which it lies alike. */
-static cairo_surface_t *
-make_ghost (const BstRenderScope *scope,
-            guint                 type,
-            guint                 rotation)
-{
-  double dx = scope->viewport->scale;
-  double dy = 0;
-  int size;
-
-  cairo_user_to_device_distance (scope->cr, &dx, &dy);
-  size = (int) CLAMP (ceil (hypot (dx, dy)), 1, BST_RENDER_MAX_SCALE * 2);
-  return bst_render_tile_surface (scope->art, scope->theme, type, 0, rotation, size);
-}
-
+/* In the middle of the side to which the tile's own north would look. */
 static void
-paint_ghost (const BstRenderScope *scope,
-             cairo_surface_t      *ghost,
-             double                left,
-             double                top)
-{
-  double zoom = scope->viewport->scale / cairo_image_surface_get_width (ghost);
-
-  cairo_save (scope->cr);
-  cairo_translate (scope->cr, left, top);
-  cairo_scale (scope->cr, zoom, zoom);
-  cairo_set_source_surface (scope->cr, ghost, 0, 0);
-  cairo_paint_with_alpha (scope->cr, 0.5);
-  cairo_restore (scope->cr);
-}
-
-static void
-draw_legal_cell (const BstRenderScope *scope,
-                 const BstPlacement   *placement,
-                 cairo_surface_t      *ghost)
+draw_ticks (const BstRenderScope *scope,
+            guint                 rotations,
+            double                x,
+            double                y)
 {
   cairo_t *cr = scope->cr;
+  const double out = scope->viewport->scale / 2 - INSET;
+
+  for (guint rotation = 0; rotation < 4; rotation++)
+    if (rotations & (1u << rotation))
+      {
+        cairo_save (cr);
+        cairo_translate (cr, x, y);
+        cairo_rotate (cr, rotation * G_PI / 2);
+        cairo_rectangle (cr, -TICK_LENGTH / 2, -out, TICK_LENGTH, TICK_WIDTH + LINE / 2);
+        cairo_restore (cr);
+      }
+  cairo_fill (cr);
+}
+
+void
+bst_render_overlay_draw_legal_cell (const BstRenderScope *scope,
+                                    const BstPlacement   *placement)
+{
+  static const double dashes[] = { 4, 3 };
+  cairo_t *cr = scope->cr;
   double scale = scope->viewport->scale;
-  double inset = MAX (1.0, scale * 0.035);
-  g_autofree char *count = g_strdup_printf ("%u", count_bits (placement->rotations));
+  double inset = INSET + LINE / 2;
   double left;
   double top;
 
   bst_render_viewport_to_view (scope->viewport, placement->x, placement->y, &left, &top);
-  if (ghost != NULL)
-    paint_ghost (scope, ghost, left, top);
+  cairo_save (cr);
+  cairo_new_path (cr);
   cairo_rectangle (cr, left + inset, top + inset, scale - 2 * inset, scale - 2 * inset);
-  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_ACCENT, ghost != NULL ? 0.08 : 0.18);
-  cairo_fill_preserve (cr);
-  bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT],
-                      CLAMP (scale * 0.022, 1.2, 2.5));
-  bst_render_label_badge (scope, count, left + scale / 2, top + scale / 2,
-                          CLAMP (scale * 0.15, 6, 16));
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
+  cairo_set_line_width (cr, LINE);
+  if (scope->theme->flat)
+    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_stroke (cr);
+  if (scale >= TICK_TILE)
+    draw_ticks (scope, placement->rotations, left + scale / 2, top + scale / 2);
+  cairo_restore (cr);
 }
 
 void
 bst_render_overlay_draw_legal (const BstRenderScope *scope,
-                               guint                 type,
-                               gboolean              ghosts)
+                               int                   type)
 {
-  cairo_surface_t *pictures[4] = { NULL };
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles;
   guint n;
 
+  if (type == BST_NO_TILE)
+    type = bst_position_get_held_tile (scope->position, bst_position_get_turn (scope->position));
+  if (type == BST_NO_TILE)
+    return;
+
   bst_position_get_tiles (scope->position, &n_tiles);
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n = bst_position_get_placements (scope->position, type, placements);
-  cairo_save (scope->cr);
+  n = bst_position_get_placements (scope->position, (guint) type, placements);
   for (guint i = 0; i < n; i++)
-    {
-      guint rotation = (guint) g_bit_nth_lsf (placements[i].rotations, -1);
-
-      if (ghosts && pictures[rotation] == NULL)
-        pictures[rotation] = make_ghost (scope, type, rotation);
-      draw_legal_cell (scope, &placements[i], ghosts ? pictures[rotation] : NULL);
-    }
-  cairo_restore (scope->cr);
-  for (guint i = 0; i < G_N_ELEMENTS (pictures); i++)
-    g_clear_pointer (&pictures[i], cairo_surface_destroy);
+    bst_render_overlay_draw_legal_cell (scope, &placements[i]);
 }
 
 /* --- Coordinates --- */
@@ -162,8 +146,8 @@ bst_render_overlay_draw_coordinates (const BstRenderScope *scope)
       double x;
       double y;
 
-      /* Low in the cell: its middle may bear the number of rotations. */
-      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.83, &x, &y);
+      /* Low in the cell, where a figure of a ghost seldom stands, and off the ticks of legal cells. */
+      bst_render_viewport_to_view (scope->viewport, cells[i].x + 0.5, cells[i].y + 0.76, &x, &y);
       bst_render_label_draw (scope, text, x, y, CLAMP (scope->viewport->scale * 0.17, 8, 16));
     }
   for (guint side = 0; side < 4; side++)

@@ -104,15 +104,51 @@ bst_render_contour (const BstRenderScope  *scope,
   cairo_restore (cr);
 }
 
-gboolean
-bst_render_feature_path (const BstRenderScope *scope,
-                         guint                 part)
+/* Widths in pixels: a wide line below, a narrow one on it. */
+static void
+stroke_twice (const BstRenderScope *scope,
+              BstRenderName         below,
+              double                wide,
+              BstRenderName         above,
+              double                narrow)
 {
   cairo_t *cr = scope->cr;
+
+  bst_render_theme_set_source (scope->theme, cr, below, 1);
+  cairo_set_line_width (cr, wide);
+  cairo_stroke_preserve (cr);
+  bst_render_theme_set_source (scope->theme, cr, above, 1);
+  cairo_set_line_width (cr, narrow);
+  cairo_stroke (cr);
+}
+
+void
+bst_render_focus (const BstRenderScope *scope)
+{
+  cairo_save (scope->cr);
+  cairo_set_line_join (scope->cr, CAIRO_LINE_JOIN_MITER);
+  cairo_set_miter_limit (scope->cr, 1.6);
+  stroke_twice (scope, BST_RENDER_INK, 4, BST_RENDER_HALO, 2);
+  cairo_restore (scope->cr);
+}
+
+void
+bst_render_problem_line (const BstRenderScope *scope)
+{
+  cairo_save (scope->cr);
+  cairo_set_line_cap (scope->cr, CAIRO_LINE_CAP_ROUND);
+  stroke_twice (scope, BST_RENDER_HALO, 8, BST_RENDER_PROBLEM, 4);
+  cairo_restore (scope->cr);
+}
+
+void
+bst_render_feature_outline (const BstPosition  *position,
+                            const BstRenderArt *art,
+                            guint               part,
+                            BstRenderOutline   *outline)
+{
   g_autoptr (GArray) edges = g_array_new (FALSE, FALSE, sizeof (BstRenderEdge));
-  BstRenderOutline outline = { 0 };
   guint16 at = (guint16) part;
-  double x1, y1, x2, y2;
 
   do
     {
@@ -120,28 +156,92 @@ bst_render_feature_path (const BstRenderScope *scope,
       guint index;
       guint segment;
 
-      bst_position_get_segment (scope->position, at, &index, &segment);
-      tile = bst_render_board_get_tile (scope->position, index);
+      bst_position_get_segment (position, at, &index, &segment);
+      tile = bst_render_board_get_tile (position, index);
       bst_render_region_add (edges,
-                             bst_render_art_get_outline (scope->art, (guint) tile->type,
-                                                         segment),
+                             bst_render_art_get_outline (art, (guint) tile->type, segment),
                              tile->rotation, tile->x, tile->y);
-      at = bst_position_next_in_feature (scope->position, at);
+      at = bst_position_next_in_feature (position, at);
     }
   while (at != part);
   bst_render_region_cancel (edges);
-  bst_render_region_chain (edges, &outline);
+  bst_render_region_chain (edges, outline);
+}
 
-  cairo_save (cr);
-  cairo_new_path (cr);
-  cairo_scale (cr, scope->viewport->scale, scope->viewport->scale);
-  cairo_translate (cr, -scope->viewport->origin_x, -scope->viewport->origin_y);
-  bst_render_outline_path (&outline, cr);
-  cairo_restore (cr);
+/* Is any of it in view? */
+static gboolean
+is_in_view (const BstRenderScope   *scope,
+            const BstRenderOutline *outline)
+{
+  const BstRenderViewport *view = scope->viewport;
+  int x1 = G_MAXINT, y1 = G_MAXINT, x2 = G_MININT, y2 = G_MININT;
+
+  for (guint l = 0; l < outline->n_loops; l++)
+    for (guint i = 0; i < outline->loops[l].n_points; i++)
+      {
+        x1 = MIN (x1, outline->loops[l].points[i].x);
+        y1 = MIN (y1, outline->loops[l].points[i].y);
+        x2 = MAX (x2, outline->loops[l].points[i].x);
+        y2 = MAX (y2, outline->loops[l].points[i].y);
+      }
+
+  return x2 >= view->origin_x * BST_RENDER_GRID && y2 >= view->origin_y * BST_RENDER_GRID
+         && x1 <= (view->origin_x + view->width / view->scale) * BST_RENDER_GRID
+         && y1 <= (view->origin_y + view->height / view->scale) * BST_RENDER_GRID;
+}
+
+/* Points that are no farther than @least, in grid units, from the one before are left out. */
+static void
+add_loop (cairo_t             *cr,
+          const BstRenderLoop *loop,
+          double               least)
+{
+  const double unit = 1.0 / BST_RENDER_GRID;
+  const BstRenderPoint *last = &loop->points[0];
+
+  cairo_move_to (cr, last->x * unit, last->y * unit);
+  for (guint i = 1; i < loop->n_points; i++)
+    {
+      const BstRenderPoint *point = &loop->points[i];
+
+      if (ABS (point->x - last->x) + ABS (point->y - last->y) < least)
+        continue;
+      cairo_line_to (cr, point->x * unit, point->y * unit);
+      last = point;
+    }
+  cairo_close_path (cr);
+}
+
+gboolean
+bst_render_outline_add (const BstRenderScope   *scope,
+                        const BstRenderOutline *outline,
+                        double                  least)
+{
+  double scale = scope->viewport->scale;
+
+  if (!is_in_view (scope, outline))
+    return FALSE;
+  cairo_save (scope->cr);
+  cairo_scale (scope->cr, scale, scale);
+  cairo_translate (scope->cr, -scope->viewport->origin_x, -scope->viewport->origin_y);
+  for (guint i = 0; i < outline->n_loops; i++)
+    add_loop (scope->cr, &outline->loops[i], least / scale * BST_RENDER_GRID);
+  cairo_restore (scope->cr);
+
+  return TRUE;
+}
+
+gboolean
+bst_render_feature_path (const BstRenderScope *scope,
+                         guint                 part)
+{
+  BstRenderOutline outline = { 0 };
+  gboolean is_seen;
+
+  bst_render_feature_outline (scope->position, scope->art, part, &outline);
+  cairo_new_path (scope->cr);
+  is_seen = bst_render_outline_add (scope, &outline, 0);
   bst_render_outline_clear (&outline);
-  cairo_path_extents (cr, &x1, &y1, &x2, &y2);
-  if (x2 >= 0 && y2 >= 0 && x1 <= scope->viewport->width && y1 <= scope->viewport->height)
-    return TRUE;
-  cairo_new_path (cr);
-  return FALSE;
+
+  return is_seen;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "bst-render-board.h"
+#include "bst-render-region.h"
 
 G_BEGIN_DECLS
 
@@ -32,8 +33,23 @@ void bst_render_contour       (const BstRenderScope  *scope,
                                const BstRenderColour *colour,
                                double                 width);
 
-/* The current path becomes the outline of a feature over all its tiles, without inner seams,
- * in view coordinates. FALSE, and no path, if it is out of view. */
+/* Strokes the current path as that what is pointed at or in focus, which has no hue: light between
+ * two dark lines. Clears it. */
+void bst_render_focus         (const BstRenderScope  *scope);
+
+/* Appends the outline of a feature over all its tiles, without inner seams, in tiles of the board. */
+void bst_render_feature_outline (const BstPosition  *position,
+                                 const BstRenderArt *art,
+                                 guint               part,
+                                 BstRenderOutline   *outline);
+
+/* Adds such an outline to the path, in view coordinates; of points that are less than @least pixels
+ * apart one will do. FALSE, and no path, if it is out of view. */
+gboolean bst_render_outline_add  (const BstRenderScope   *scope,
+                                  const BstRenderOutline *outline,
+                                  double                  least);
+
+/* The current path becomes the outline of a feature. FALSE, and no path, if it is out of view. */
 gboolean bst_render_feature_path (const BstRenderScope *scope,
                                   guint                 part);
 

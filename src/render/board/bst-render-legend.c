@@ -4,8 +4,10 @@
 
 #include <math.h>
 
-#include "bst-render-overlay-farms.h"
+#include "bst-render-label.h"
 #include "bst-render-overlay.h"
+#include "bst-render-palette.h"
+#include "bst-render-pill.h"
 #include "bst-render-token.h"
 
 #define ROW    22.0
@@ -16,10 +18,11 @@ static const BstRenderLegendText english = {
   .owner = "Pattern and colour: owner",
   .tie = "Tie: bands of both",
   .unclaimed = "Unclaimed",
+  .worth = "Points at the end; after an arrow, when completed",
   .farm = "Farm with its number",
   .feeds_complete = "Feeds a completed city",
   .feeds_unfinished = "Lies at an unfinished city",
-  .legal = "Legal cell, number of rotations",
+  .legal = "Legal cell, a tick for each rotation",
   .coordinates = "Column, row of a cell",
   .dragon = "Dragon",
   .fairy = "Fairy",
@@ -50,17 +53,19 @@ bst_render_legend_list (const BstPosition         *position,
   BstGame *game = bst_position_get_game (position);
   guint n = 0;
 
-  if (show & (BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_FIELDS))
+  if (show & BST_RENDER_SHOW_MAP)
     {
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_HEADING, 0, text->owner };
       for (guint p = 0; p < bst_game_get_n_players (game); p++)
         rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_PLAYER, p, bst_game_get_player (game, p)->name };
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_TIE, 0, text->tie };
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_UNCLAIMED, 0, text->unclaimed };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_WORTH, 0, text->worth };
     }
-  if (show & BST_RENDER_SHOW_FIELDS)
+  if (show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS))
     {
-      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_FARM, 0, text->farm };
+      if (show & BST_RENDER_SHOW_NUMBERS)
+        rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_FARM, 0, text->farm };
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_COMPLETE, 0, text->feeds_complete };
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_UNFINISHED, 0, text->feeds_unfinished };
     }
@@ -71,44 +76,55 @@ bst_render_legend_list (const BstPosition         *position,
   return n > 0 ? n + list_tokens (position, text, &rows[n]) : 0;
 }
 
+/* As it is seen on a meadow. */
 static void
-fill_player (const BstRenderScope *scope,
-             guint                 player,
-             double                x,
-             double                y,
-             double                width)
+fill_coat (const BstRenderScope *scope,
+           BstRenderCoat         coat,
+           guint                 colour,
+           double                x,
+           double                y,
+           double                width,
+           double                height)
 {
-  cairo_t *cr = scope->cr;
-  BstColour colour = bst_game_get_player (bst_position_get_game (scope->position), player)->colour;
-  cairo_pattern_t *pattern = bst_render_player_pattern (colour, 12);
+  BstRenderColour c = bst_render_theme_get_coat (scope->theme, BST_RENDER_MEADOW, coat, colour);
 
-  cairo_rectangle (cr, x, y, width, BST_RENDER_LEGEND_HEIGHT);
-  cairo_set_source (cr, pattern);
-  cairo_fill (cr);
-  cairo_pattern_destroy (pattern);
+  cairo_rectangle (scope->cr, x, y, width, height);
+  cairo_set_source_rgb (scope->cr, c.red, c.green, c.blue);
+  cairo_fill (scope->cr);
 }
 
+static BstColour
+colour_of (const BstRenderScope *scope,
+           guint                 player)
+{
+  return bst_game_get_player (bst_position_get_game (scope->position), player)->colour;
+}
+
+/* Rim, interior, pattern and mark. */
 static void
 draw_player_swatch (const BstRenderScope     *scope,
                     const BstRenderLegendRow *row,
                     double                    x,
                     double                    y)
 {
-  BstColour colour = bst_game_get_player (bst_position_get_game (scope->position),
-                                          row->player)->colour;
-  const BstRenderColour *c = bst_render_player_colour (colour);
+  BstColour colour = colour_of (scope, row->player);
+  cairo_pattern_t *pattern = bst_render_owner_pattern (scope->theme, colour);
+  cairo_t *cr = scope->cr;
 
-  fill_player (scope, row->player, x, y, BST_RENDER_LEGEND_WIDTH);
-  cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
-  bst_render_contour (scope, c, 1.5);
-  cairo_new_path (scope->cr);
-  cairo_arc (scope->cr, x + BST_RENDER_LEGEND_WIDTH / 2, y + ROW / 2 - 3, 6.5, 0, 2 * G_PI);
-  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 1);
-  cairo_fill (scope->cr);
-  bst_render_player_mark_path (scope->cr, colour, x + BST_RENDER_LEGEND_WIDTH / 2, y + ROW / 2 - 3,
-                               5);
-  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_INK, 1);
-  cairo_fill (scope->cr);
+  fill_coat (scope, BST_RENDER_RIM, colour, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+  fill_coat (scope, BST_RENDER_INTERIOR, colour, x + 3, y + 3, BST_RENDER_LEGEND_WIDTH - 6, BST_RENDER_LEGEND_HEIGHT - 6);
+  cairo_rectangle (cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+  cairo_set_source (cr, pattern);
+  cairo_fill_preserve (cr);
+  cairo_pattern_destroy (pattern);
+  bst_render_contour (scope, bst_render_owner_outline (scope->theme, colour), 1.5);
+  cairo_new_path (cr);
+  cairo_arc (cr, x + BST_RENDER_LEGEND_WIDTH / 2, y + ROW / 2 - 3, 6.5, 0, 2 * G_PI);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_HALO, 1);
+  cairo_fill (cr);
+  bst_render_player_mark_path (cr, colour, x + BST_RENDER_LEGEND_WIDTH / 2, y + ROW / 2 - 3, 5);
+  bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+  cairo_fill (cr);
 }
 
 static void
@@ -117,11 +133,40 @@ draw_tie_swatch (const BstRenderScope *scope,
                  double                y)
 {
   guint n = bst_game_get_n_players (bst_position_get_game (scope->position));
+  double width = BST_RENDER_LEGEND_WIDTH / 4;
 
   for (guint i = 0; i < 4; i++)
-    fill_player (scope, i % MIN (n, 2), x + i * BST_RENDER_LEGEND_WIDTH / 4, y, BST_RENDER_LEGEND_WIDTH / 4);
+    fill_coat (scope, BST_RENDER_RIM, colour_of (scope, i % MIN (n, 2)), x + i * width, y, width,
+               BST_RENDER_LEGEND_HEIGHT);
   cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
   bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1.5);
+}
+
+static void
+draw_pill (const BstRenderScope *scope,
+           const char           *text,
+           double                x,
+           double                middle,
+           gboolean              dark)
+{
+  BstRenderPill pill = { .dark = dark };
+
+  g_strlcpy (pill.first, text, sizeof pill.first);
+  bst_render_pill_fit (&pill, TRUE);
+  bst_render_pill_draw (scope, &pill, x + BST_RENDER_LEGEND_WIDTH / 2, middle);
+}
+
+static void
+draw_lesson_swatch (const BstRenderScope *scope,
+                    double                x,
+                    double                y)
+{
+  double width = BST_RENDER_LEGEND_WIDTH / BST_RENDER_N_LESSONS;
+
+  for (guint i = 0; i < BST_RENDER_N_LESSONS; i++)
+    fill_coat (scope, BST_RENDER_IN_LESSON, i, x + i * width, y, width, BST_RENDER_LEGEND_HEIGHT);
+  cairo_rectangle (scope->cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+  bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1);
 }
 
 void
@@ -148,22 +193,33 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       draw_tie_swatch (scope, x, y);
       break;
     case BST_RENDER_LEGEND_UNCLAIMED:
+      fill_coat (scope, BST_RENDER_VEILED, 0, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
+      cairo_rectangle (cr, x, y, BST_RENDER_LEGEND_WIDTH, BST_RENDER_LEGEND_HEIGHT);
       cairo_set_line_width (cr, 1);
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 0.7);
       cairo_stroke (cr);
       break;
+    case BST_RENDER_LEGEND_WORTH:
+      cairo_new_path (cr);
+      draw_pill (scope, "15", x, middle, FALSE);
+      break;
     case BST_RENDER_LEGEND_FARM:
-      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1);
-      bst_render_label_badge (scope, "1", x + BST_RENDER_LEGEND_WIDTH / 2, middle, 7.5);
+      cairo_new_path (cr);
+      draw_lesson_swatch (scope, x, y);
+      draw_pill (scope, "1", x, middle, TRUE);
       break;
     case BST_RENDER_LEGEND_COMPLETE:
     case BST_RENDER_LEGEND_UNFINISHED:
       cairo_new_path (cr);
-      bst_render_farm_line (scope, x, middle, x + BST_RENDER_LEGEND_WIDTH - 5, middle, row->kind == BST_RENDER_LEGEND_COMPLETE);
+      bst_render_castle_draw (scope, row->kind == BST_RENDER_LEGEND_COMPLETE,
+                              x + BST_RENDER_LEGEND_WIDTH / 2, middle, 14);
       break;
     case BST_RENDER_LEGEND_LEGAL:
-      bst_render_contour (scope, &scope->theme->colours[BST_RENDER_ACCENT], 1.5);
-      bst_render_label_badge (scope, "2", x + BST_RENDER_LEGEND_WIDTH / 2, middle, 7.5);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
+      cairo_set_line_width (cr, 2);
+      cairo_stroke (cr);
+      cairo_rectangle (cr, x + BST_RENDER_LEGEND_WIDTH / 2 - 4, y, 8, 4);
+      cairo_fill (cr);
       break;
     case BST_RENDER_LEGEND_COORDINATES:
       cairo_new_path (cr);

@@ -5,14 +5,10 @@
 #include <math.h>
 
 #include "bst-render-label.h"
+#include "bst-render-palette.h"
 
-/* In the order of BstMark.colour; told apart by colour-blind readers and in grey. */
-static const BstRenderColour colours[] = {
-  { 0.13, 0.46, 0.24 },
-  { 0.75, 0.16, 0.12 },
-  { 0.16, 0.32, 0.72 },
-  { 0.91, 0.66, 0.05 },
-};
+/* Around an arrow, in pixels. */
+#define ARROW_HALO 1.5
 
 /* The middle of a cell in the view. */
 static void
@@ -51,39 +47,46 @@ draw_tint (const BstRenderScope  *scope,
   cairo_fill (scope->cr);
 }
 
-/* From the middle of one cell to that of another; the head is the last third of a tile. */
+static gboolean
+is_light (const BstRenderColour *colour)
+{
+  return colour->red + colour->green + colour->blue > 2.4;
+}
+
+/* Between the middles of two cells, off the figures that stand there. */
 static void
 draw_arrow (const BstRenderScope  *scope,
             const BstMark         *mark,
             const BstRenderColour *colour)
 {
   double scale = scope->viewport->scale;
-  double half = scale * 0.05, head = scale * 0.32;
+  double half = CLAMP (scale * 0.07, 3, 8) / 2, head = scale * 0.24, end = scale * 0.18;
   double x, y, to_x, to_y, length;
 
   get_middle (scope, mark->x, mark->y, &x, &y);
   get_middle (scope, mark->to_x, mark->to_y, &to_x, &to_y);
-  length = hypot (to_x - x, to_y - y);
+  length = hypot (to_x - x, to_y - y) - 2 * end;
   if (length < head)
     return;
 
   cairo_save (scope->cr);
   cairo_translate (scope->cr, x, y);
   cairo_rotate (scope->cr, atan2 (to_y - y, to_x - x));
+  cairo_translate (scope->cr, end, 0);
   cairo_new_path (scope->cr);
   cairo_move_to (scope->cr, 0, -half);
   cairo_line_to (scope->cr, length - head, -half);
-  cairo_line_to (scope->cr, length - head, -3 * half);
+  cairo_line_to (scope->cr, length - head, -head / 2);
   cairo_line_to (scope->cr, length, 0);
-  cairo_line_to (scope->cr, length - head, 3 * half);
+  cairo_line_to (scope->cr, length - head, head / 2);
   cairo_line_to (scope->cr, length - head, half);
   cairo_line_to (scope->cr, 0, half);
   cairo_close_path (scope->cr);
-  cairo_set_source_rgba (scope->cr, colour->red, colour->green, colour->blue, 0.75);
-  cairo_fill_preserve (scope->cr);
-  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_HALO, 0.9);
-  cairo_set_line_width (scope->cr, MAX (1, scale * 0.015));
-  cairo_stroke (scope->cr);
+  bst_render_theme_set_source (scope->theme, scope->cr, is_light (colour) ? BST_RENDER_INK : BST_RENDER_HALO, 0.95);
+  cairo_set_line_width (scope->cr, 2 * ARROW_HALO);
+  cairo_stroke_preserve (scope->cr);
+  cairo_set_source_rgb (scope->cr, colour->red, colour->green, colour->blue);
+  cairo_fill (scope->cr);
   cairo_restore (scope->cr);
 }
 
@@ -135,7 +138,7 @@ static void
 draw_mark (const BstRenderScope *scope,
            const BstMark        *mark)
 {
-  const BstRenderColour *colour = &colours[mark->colour % G_N_ELEMENTS (colours)];
+  const BstRenderColour *colour = bst_render_mark_colour (mark->colour);
 
   switch (mark->kind)
     {

@@ -8,48 +8,46 @@
 
 G_BEGIN_DECLS
 
-/* One feature: filled lightly, outlined over all its tiles without inner seams. @part is any
- * of its parts. */
+/* One feature, outlined over all its tiles without inner seams. @part is any of its parts. */
 void   bst_render_overlay_draw_feature     (const BstRenderScope *scope,
                                             guint                 part);
 
-/* All cities, roads, monasteries and farms by owner: the player's pattern and colour; a tie in
- * alternating bands; unclaimed ones outlined only. Rivers and towers have no owner. */
-void   bst_render_overlay_draw_owners      (const BstRenderScope *scope);
+/* The same, and the rest of the board dimmed: what is asked for. */
+void   bst_render_overlay_draw_target      (const BstRenderScope *scope,
+                                            guint                 part);
 
-/* All farms by owner, with their numbers (bst_position_get_farm_number()), and with lines to the
- * cities they feed: full for completed cities, dashed for unfinished ones. */
-void   bst_render_overlay_draw_farms       (const BstRenderScope *scope);
-
-/* Cells where a tile may be laid, each with the number of different rotations, and under the
- * number the tile itself in its first legal rotation if @ghosts. */
+/* Cells where a tile may be laid, each with a tick at the side to which the tile's north looks in
+ * every rotation that is possible there. @type: BST_NO_TILE for the tile in the hand of whose turn it
+ * is; nothing is drawn if that is not known. */
 void   bst_render_overlay_draw_legal       (const BstRenderScope *scope,
-                                            guint                 type,
-                                            gboolean              ghosts);
+                                            int                   type);
+void   bst_render_overlay_draw_legal_cell  (const BstRenderScope *scope,
+                                            const BstPlacement   *placement);
 
 /* Column and row numbers of every cell in the box of board and frontier: along the view's
  * edges, and in the empty cells beside the board. */
 void   bst_render_overlay_draw_coordinates (const BstRenderScope *scope);
 
-/* Which overlays are shown; also what the `show` option of an export names. */
+/* What is shown over the board; also what the `show` option of an export names. */
 typedef enum
 {
-  BST_RENDER_SHOW_FIELDS      = 1 << 0, /* "fields": all farms */
-  BST_RENDER_SHOW_FEATURES    = 1 << 1, /* "features": all by owner */
+  BST_RENDER_SHOW_FARMS       = 1 << 0, /* "farms": whose they are, and what they are worth */
+  BST_RENDER_SHOW_OWNERS      = 1 << 1, /* "owners": the same of all that can be owned */
   BST_RENDER_SHOW_LEGAL       = 1 << 2, /* "legal": for the tile in hand */
   BST_RENDER_SHOW_COORDINATES = 1 << 3, /* "coordinates" */
-  BST_RENDER_SHOW_LEGEND      = 1 << 4  /* "legend" */
+  BST_RENDER_SHOW_LEGEND      = 1 << 4, /* "legend" */
+  BST_RENDER_SHOW_CITIES      = 1 << 5, /* "cities" */
+  BST_RENDER_SHOW_ROADS       = 1 << 6, /* "roads" */
+  BST_RENDER_SHOW_NUMBERS     = 1 << 7  /* "numbers": shown farms in colours of their own, numbered */
 } BstRenderShow;
 
-/* The flag with this name ("fields", "features", "legal", "coordinates", "legend"), 0 if there
- * is none. @length in bytes. */
+/* The overlay of tiles, of which one is shown at a time (bst-render-map.h). */
+#define BST_RENDER_SHOW_MAP (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_CITIES \
+                             | BST_RENDER_SHOW_ROADS)
+
+/* The flag with this name, 0 if there is none. @length in bytes. */
 BstRenderShow bst_render_show_from_name    (const char           *name,
                                             gsize                 length);
-
-/* Draws all that the flags name, in the right order. "legal" takes the tile in the hand of
- * the player whose turn it is and draws nothing if that is not known. */
-void   bst_render_overlay_draw             (const BstRenderScope *scope,
-                                            BstRenderShow         show);
 
 /* The sentences of the legend, already translated by the caller; NULL gives the English ones. */
 typedef struct
@@ -57,10 +55,11 @@ typedef struct
   const char *owner;            /* "pattern and colour: owner" */
   const char *tie;
   const char *unclaimed;
+  const char *worth;            /* "points at the end, and if completed" */
   const char *farm;             /* "farm, numbered" */
   const char *feeds_complete;
   const char *feeds_unfinished;
-  const char *legal;            /* "legal cell, number of rotations" */
+  const char *legal;            /* "legal cell, a tick for each rotation" */
   const char *coordinates;
   const char *dragon;           /* nullable, as the next: then it is not explained */
   const char *fairy;
@@ -73,6 +72,7 @@ typedef enum
   BST_RENDER_LEGEND_PLAYER,             /* the player's pattern, mark and name */
   BST_RENDER_LEGEND_TIE,
   BST_RENDER_LEGEND_UNCLAIMED,
+  BST_RENDER_LEGEND_WORTH,
   BST_RENDER_LEGEND_FARM,
   BST_RENDER_LEGEND_COMPLETE,
   BST_RENDER_LEGEND_UNFINISHED,
@@ -89,7 +89,7 @@ typedef struct
   const char          *text;    /* of the position or of the BstRenderLegendText */
 } BstRenderLegendRow;
 
-#define BST_RENDER_LEGEND_MAX_ROWS (BST_MAX_PLAYERS + 10)
+#define BST_RENDER_LEGEND_MAX_ROWS (BST_MAX_PLAYERS + 11)
 /* The size of what a row shows, in pixels. */
 #define BST_RENDER_LEGEND_WIDTH  30.0
 #define BST_RENDER_LEGEND_HEIGHT 16.0

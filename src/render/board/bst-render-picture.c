@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "bst-render-map.h"
+
 /* Free room around a whole board, and around the legend. */
 #define MARGIN 16.0
 
@@ -76,25 +78,27 @@ static void
 draw_board (const BstRenderPicture *picture,
             const BstRenderScope   *scope)
 {
-  BstRenderShow show = picture->show;
-  gboolean is_of_type = picture->legal_type != BST_NO_TILE && (show & BST_RENDER_SHOW_LEGAL);
+  g_autoptr (BstRenderMap) map = bst_render_map_new (scope->position, scope->art, picture->show);
   guint n_tiles;
   const BstTile *tiles = bst_position_get_tiles (scope->position, &n_tiles);
 
   bst_render_board_draw_edge (scope);
   bst_render_board_draw_tiles (scope);
-  bst_render_overlay_draw (scope, is_of_type ? show & ~BST_RENDER_SHOW_LEGAL : show);
-  if (is_of_type)
-    bst_render_overlay_draw_legal (scope, (guint) picture->legal_type, TRUE);
+  bst_render_map_draw (map, scope);
+  if (picture->show & BST_RENDER_SHOW_LEGAL)
+    bst_render_overlay_draw_legal (scope, picture->legal_type);
   if (picture->target < bst_position_get_n_parts (scope->position))
-    bst_render_overlay_draw_feature (scope, picture->target);
+    bst_render_overlay_draw_target (scope, picture->target);
   if (picture->frames_last && bst_position_get_n_placed (scope->position) > 0)
-    bst_render_board_draw_frame (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
+    bst_render_board_draw_last (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
   bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
   if (picture->marks != NULL)
     bst_render_marks_draw (scope, picture->marks);
+  bst_render_map_draw_signs (map, scope);
+  if (picture->show & BST_RENDER_SHOW_COORDINATES)
+    bst_render_overlay_draw_coordinates (scope);
 }
 
 void

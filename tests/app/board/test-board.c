@@ -9,6 +9,7 @@
 
 #include "bastide-board-private.h"
 #include "bastide-feature-text.h"
+#include "bastide-turn-tool-private.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -166,7 +167,7 @@ test_card_by_arrows (void)
 static void
 test_room (void)
 {
-  static const int sizes[][2] = { { 1280, 760 }, { 900, 700 }, { 700, 760 } };
+  static const int sizes[][2] = { { 1280, 790 }, { 760, 790 } };
   BastideWindow *window = open_sample ();
   guint n_moved = 0;
 
@@ -204,7 +205,7 @@ test_legend (void)
 
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_get_visible (button));
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS);
   g_assert_true (gtk_widget_get_visible (button));
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
@@ -215,6 +216,76 @@ test_legend (void)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
   bastide_board_set_show (inside_study (window)->board, 0);
   g_assert_false (gtk_widget_get_visible (button));
+  inside_close (window);
+}
+
+static void
+assert_shows (BastideWindow *window,
+              const char    *action,
+              guint          show)
+{
+  gtk_widget_activate_action (GTK_WIDGET (inside_study (window)), action, NULL);
+  g_assert_cmphex (bastide_board_get_show (inside_study (window)->board), ==, show);
+}
+
+/* One overlay lies on the tiles and one on the cells; farms are numbered where they are shown. */
+static void
+test_one_of_a_kind (void)
+{
+  BastideWindow *window = open_sample ();
+
+  bastide_board_set_show (inside_study (window)->board, 0);
+  assert_shows (window, "page.show-legal", BST_RENDER_SHOW_LEGAL);
+  assert_shows (window, "page.show-owners", BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_OWNERS);
+  assert_shows (window, "page.show-farms", BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_FARMS);
+  assert_shows (window, "page.show-legal", BST_RENDER_SHOW_FARMS);
+  assert_shows (window, "page.show-numbers", BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
+  assert_shows (window, "page.show-owners", BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_NUMBERS);
+  assert_shows (window, "page.show-roads", BST_RENDER_SHOW_ROADS);
+  assert_shows (window, "page.show-cities", BST_RENDER_SHOW_CITIES);
+  assert_shows (window, "page.show-numbers", BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
+  assert_shows (window, "page.show-farms", 0);
+  inside_close (window);
+}
+
+/* Lays the pointer on the middle of a cell. */
+static void
+point_at (BastideWindow *window,
+          int            x,
+          int            y)
+{
+  BastideBoard *board = inside_study (window)->board;
+  GdkRectangle area;
+
+  bastide_board_get_cell_area (board, x, y, &area);
+  bastide_board_hover (board, area.x + area.width / 2.0, area.y + area.height / 2.0, TRUE);
+  bastide_board_tool_pointer_moved (inside_study (window)->turn_tool);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+}
+
+/* Where legal cells are shown, the tile in hand lies on the one that is pointed at, and on no other. */
+static void
+test_offer (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudy *study = inside_study (window)->study;
+  BastideTurnTool *tool = BASTIDE_TURN_TOOL (inside_study (window)->turn_tool);
+  const BstPosition *position;
+  BstPlacement placements[BST_MAX_PLACEMENTS (100)];
+
+  bastide_study_set_index (study, 20);
+  position = bastide_study_get_position (study);
+  g_assert_cmpuint (bst_position_get_placements (
+                      position, (guint) bst_position_get_held_tile (position, bst_position_get_turn (position)),
+                      placements), >, 0);
+  bastide_board_set_show (inside_study (window)->board, 0);
+  point_at (window, placements[0].x, placements[0].y);
+  g_assert_cmpuint (tool->offer.rotations, ==, 0);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_LEGAL);
+  point_at (window, placements[0].x, placements[0].y);
+  g_assert_cmpuint (tool->offer.rotations, ==, placements[0].rotations);
+  point_at (window, 0, 0);
+  g_assert_cmpuint (tool->offer.rotations, ==, 0);
   inside_close (window);
 }
 
@@ -230,6 +301,8 @@ main (int   argc,
   g_test_add_func ("/board/card-by-arrows", test_card_by_arrows);
   g_test_add_func ("/board/room", test_room);
   g_test_add_func ("/board/legend", test_legend);
+  g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);
+  g_test_add_func ("/board/offer", test_offer);
 
   return inside_run ();
 }

@@ -125,7 +125,7 @@ test_whole_feature (void)
       user_sees (window, "*may put a figure*");
       user_click_board (inside_study (window)->board, 1 + spots[i % 4][0], spots[i % 4][1]);
       is_at (window, 1, 1);
-      user_sees (inside_study (window)->moves, "*farmer · field north*");
+      user_sees (inside_study (window)->moves, "*farmer, field north*");
       user_press (window, "<Control>z");
       is_at (window, 0, 71);
       if (i % 4 == 3)

@@ -7,6 +7,7 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-move-row.h"
+#include "inside-file.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -54,6 +55,45 @@ test_open_score (void)
   g_signal_emit_by_name (list, "activate", last);
   inside_settle (200);
   inside_wait (is_row_above_the_edge, list);
+  inside_close (window);
+}
+
+/* At least so many rows are where the list shows them. */
+static gboolean
+is_filled (gpointer list)
+{
+  guint n_seen = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (row) && gtk_widget_compute_bounds (row, list, &bounds)
+          && bounds.origin.y >= 0
+          && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (list))
+        n_seen++;
+    }
+
+  return n_seen >= 8;
+}
+
+/* A feature of the start tile is looked for in the list, and then the end of the game: its features
+ * are to be seen. */
+static void
+test_features_after_a_jump (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "all-1.bastide", NULL);
+  BastideWindow *window = inside_open_path (path);
+  BastideStudy *study = inside_study (window)->study;
+  GtkWidget *list = inside_find (GTK_WIDGET (inside_study (window)->features), GTK_TYPE_LIST_VIEW, NULL);
+  guint part;
+
+  part = bst_position_get_n_parts (bastide_study_get_position (study)) - 1;
+  g_signal_emit_by_name (inside_study (window)->board, "feature-activated", part);
+  inside_settle (500);
+  bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
+  inside_wait (is_filled, list);
   inside_close (window);
 }
 
@@ -108,32 +148,32 @@ test_no_start (void)
 /* Calls @func for the first text of every row. */
 static void
 for_each_row (GtkWidget *list,
-              void     (*func) (GtkInscription *text,
-                                gpointer        data),
+              void     (*func) (GtkLabel *text,
+                                gpointer  data),
               gpointer   data)
 {
   for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL;
        row = gtk_widget_get_next_sibling (row))
     {
-      GtkWidget *text = inside_find (row, GTK_TYPE_INSCRIPTION, NULL);
+      GtkWidget *text = inside_find (row, GTK_TYPE_LABEL, NULL);
 
       if (text != NULL)
-        func (GTK_INSCRIPTION (text), data);
+        func (GTK_LABEL (text), data);
     }
 }
 
 static void
-mark (GtkInscription *text,
-      gpointer        data)
+mark (GtkLabel *text,
+      gpointer  data)
 {
-  gtk_inscription_set_text (text, MARKED);
+  gtk_label_set_label (text, MARKED);
 }
 
 static void
-count_unmarked (GtkInscription *text,
-                gpointer        n_unmarked)
+count_unmarked (GtkLabel *text,
+                gpointer  n_unmarked)
 {
-  *(guint *) n_unmarked += g_strcmp0 (gtk_inscription_get_text (text), MARKED) != 0;
+  *(guint *) n_unmarked += g_strcmp0 (gtk_label_get_label (text), MARKED) != 0;
 }
 
 /* How many rows are filled anew by a step to @place. */
@@ -153,15 +193,28 @@ count_filled (BastideWindow *window,
   return n_filled;
 }
 
+/* The words below the pictures are those by which a test can tell what a row shows. */
+static BastideWindow *
+open_words (void)
+{
+  BastideWindow *window = open_sample ("moves");
+
+  gtk_widget_activate_action (GTK_WIDGET (inside_study (window)->moves), "moves.words", NULL);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+
+  return window;
+}
+
 /* The moves say the same after a step as before. */
 static void
 test_step_moves (void)
 {
-  BastideWindow *window = open_sample ("moves");
+  BastideWindow *window = open_words ();
 
   g_assert_cmpuint (count_filled (window, GTK_WIDGET (inside_study (window)->moves), 11), ==, 0);
   g_assert_cmpuint (count_filled (window, GTK_WIDGET (inside_study (window)->moves), 12), ==, 0);
   g_assert_cmpuint (count_filled (window, GTK_WIDGET (inside_study (window)->moves), 40), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (inside_study (window)->moves), "moves.words", NULL);
   inside_close (window);
 }
 
@@ -247,8 +300,11 @@ test_another_turn (void)
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
   wanted = node;
   inside_wait (has_row, window);
-  g_assert_nonnull (strstr (gtk_inscription_get_text (GTK_INSCRIPTION (
-    inside_find (find_row (window), GTK_TYPE_INSCRIPTION, NULL))), "B@1,-1 r0 · another turn"));
+  g_assert_null (inside_find (find_row (window), GTK_TYPE_LABEL, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (inside_study (window)->moves), "moves.words", NULL);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (inside_find (find_row (window), GTK_TYPE_LABEL, NULL))), ==,
+                   "B@1,-1 r0 · another turn");
+  gtk_widget_activate_action (GTK_WIDGET (inside_study (window)->moves), "moves.words", NULL);
   inside_close (window);
 }
 
@@ -273,57 +329,23 @@ test_right_click (void)
   inside_close (window);
 }
 
-/* A font whose digits are wider than its letters are on average cut '100' to '1…'. */
-static void
-test_number (void)
-{
-  g_autoptr (GtkCssProvider) wide = gtk_css_provider_new ();
-  BastideWindow *window;
-  GtkWidget *number;
-  int width;
-
-  gtk_css_provider_load_from_data (wide, ".moves .numeric { letter-spacing: 8px; }", -1);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (wide),
-                                              GTK_STYLE_PROVIDER_PRIORITY_USER);
-  window = open_sample ("moves");
-  wanted = bastide_study_get_node (inside_study (window)->study);
-  inside_wait (has_row, window);
-  number = inside_find (find_row (window), GTK_TYPE_LABEL, NULL);
-  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (number)), ==, "71");
-  gtk_label_set_text (GTK_LABEL (number), "1024");
-  inside_settle (100);
-  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (number)), &width, NULL);
-  g_assert_cmpint (gtk_widget_get_width (number), >=, width);
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (number))));
-  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
-                                                 GTK_STYLE_PROVIDER (wide));
-  inside_close (window);
-}
-
-static gboolean
-is_text (GtkWidget *widget)
-{
-  return gtk_inscription_get_text (GTK_INSCRIPTION (widget)) != NULL;
-}
-
 /* What the list says of a tile can be typed. */
 static void
 test_notation (void)
 {
-  BastideWindow *window = open_sample ("moves");
+  BastideWindow *window = open_words ();
   BstGame *game = bastide_study_get_game (inside_study (window)->study);
   const char *text;
   BstMove move;
 
   wanted = bastide_study_get_node (inside_study (window)->study);
   inside_wait (has_row, window);
-  text = gtk_inscription_get_text (GTK_INSCRIPTION (inside_find (find_row (window),
-                                                                 GTK_TYPE_INSCRIPTION, is_text)));
+  text = gtk_label_get_text (GTK_LABEL (inside_find (find_row (window), GTK_TYPE_LABEL, NULL)));
   g_assert_true (bst_move_parse (game, text, &move, NULL));
   g_assert_cmpint (move.type, ==, wanted->move.type);
   g_assert_cmpint (move.x, ==, wanted->move.x);
   g_assert_cmpuint (move.rotation, ==, wanted->move.rotation);
+  gtk_widget_activate_action (GTK_WIDGET (inside_study (window)->moves), "moves.words", NULL);
   inside_close (window);
 }
 
@@ -411,6 +433,7 @@ main (int   argc,
 {
   inside_init (&argc, &argv);
 
+  g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
@@ -418,7 +441,6 @@ main (int   argc,
   g_test_add_func ("/panes/open-score", test_open_score);
   g_test_add_func ("/panes/bag/none-left", test_none_left);
   g_test_add_func ("/panes/bag/no-start", test_no_start);
-  g_test_add_func ("/panes/moves/number", test_number);
   g_test_add_func ("/panes/moves/notation", test_notation);
   g_test_add_func ("/panes/moves/tile-name", test_tile_name);
   g_test_add_func ("/panes/palette/search", test_search);

@@ -100,7 +100,7 @@ test_as_on_screen (void)
   plain = export_to (window, "plain.svg", &n_plain);
   bastide_study_toggle_mark (inside_study (window)->study, &mark);
   marked = export_to (window, "marked.svg", &n_marked);
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FEATURES);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_OWNERS);
   owners = export_to (window, "owners.svg", &n_owners);
   g_assert_cmpuint (n_marked, >, n_plain);
   g_assert_cmpuint (n_owners, >, n_marked);
@@ -293,7 +293,7 @@ test_puzzle (void)
 
   g_assert_false (gtk_widget_activate_action (GTK_WIDGET (window), "win.export", NULL)
                   && inside_find_window (BASTIDE_TYPE_EXPORT) != NULL);
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_OWNERS);
   bastide_page_open (BASTIDE_PAGE (inside_puzzles (window)), NULL, NULL);
   inside_wait (is_solving, window);
   g_assert_cmpuint (bastide_board_get_show (inside_board (window)), ==,

@@ -59,7 +59,7 @@ open_legend (BastideWindow *window)
 {
   GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (inside_study (window)->legend), GTK_TYPE_MENU_BUTTON);
 
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGAL);
+  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_LEGAL);
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
 

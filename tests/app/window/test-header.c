@@ -91,8 +91,8 @@ static void
 test_keys (void)
 {
   static const struct { guint key; const char *action; guint show; } keys[] = {
-    { GDK_KEY_f, "show-farms", BST_RENDER_SHOW_FIELDS },
-    { GDK_KEY_o, "show-owners", BST_RENDER_SHOW_FEATURES },
+    { GDK_KEY_f, "show-farms", BST_RENDER_SHOW_FARMS },
+    { GDK_KEY_o, "show-owners", BST_RENDER_SHOW_OWNERS },
     { GDK_KEY_l, "show-legal", BST_RENDER_SHOW_LEGAL },
     { GDK_KEY_k, "show-coordinates", BST_RENDER_SHOW_COORDINATES },
   };
@@ -192,6 +192,13 @@ test_glance (void)
   bastide_page_press_key (page, GDK_KEY_f, 0, 2000);
   bastide_page_release_key (page, GDK_KEY_f, 2100);
   assert_state (window, "show-farms", "true");
+
+  /* Only one lies there, and the one that was there comes back. */
+  bastide_page_press_key (page, GDK_KEY_o, 0, 3000);
+  assert_state (window, "on-tiles", "'show-owners'");
+  assert_state (window, "show-farms", "false");
+  bastide_page_release_key (page, GDK_KEY_o, 3500);
+  assert_state (window, "on-tiles", "'show-farms'");
   inside_close (window);
 }
 
@@ -206,12 +213,12 @@ test_show (void)
   gtk_widget_activate_action (widget, "page.on-tiles", "s", "show-farms");
   gtk_widget_activate_action (widget, "page.on-cells", "s", "show-legal");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
-                   BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_LEGAL);
+                   BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_LEGAL);
   gtk_widget_activate_action (widget, "page.on-tiles", "s", "show-owners");
   assert_state (window, "on-tiles", "'show-owners'");
   assert_state (window, "on-cells", "'show-legal'");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
-                   BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGAL);
+                   BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL);
   gtk_widget_activate_action (widget, "page.on-tiles", "s", "none");
   gtk_widget_activate_action (widget, "page.on-cells", "s", "none");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);

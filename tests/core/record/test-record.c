@@ -382,6 +382,25 @@ test_events (void)
   g_assert_cmpint (bst_position_get_score (position, 0), ==, 7);
 }
 
+/* What a node is worth to a player is told before anybody has played its line, and by other rules anew. */
+static void
+test_points (void)
+{
+  g_autoptr (BstRecord) record = record_of ("modern", 2);
+  BstNode *last = add_line (record, bst_record_get_root (record), "E@0,-1 r180 [Red city:S]", "W@-1,0 r0",
+                            "W@1,0 r0 [Red road:W]", NULL);
+  g_autoptr (BstGame) classic = fixture_game ("classic", 2);
+
+  g_assert_cmpint (bst_node_get_points (last, 0), ==, 3);
+  g_assert_cmpint (bst_node_get_points (last->parent, 1), ==, 0);
+  g_assert_cmpint (bst_node_get_points (last->parent->parent, 0), ==, 4);
+  g_assert_cmpint (bst_node_get_points (last->parent->parent, 1), ==, 0);
+  g_assert_cmpint (bst_node_get_points (bst_record_get_root (record), 0), ==, 0);
+
+  bst_record_set_rules (record, bst_game_get_rules (classic));
+  g_assert_cmpint (bst_node_get_points (last->parent->parent, 0), ==, 2);
+}
+
 static void
 test_illegal (void)
 {
@@ -605,6 +624,7 @@ main (int    argc,
   g_test_add_func ("/record/hands-discard", test_hands_discard);
   g_test_add_func ("/record/mover", test_mover);
   g_test_add_func ("/record/events", test_events);
+  g_test_add_func ("/record/points", test_points);
   g_test_add_func ("/record/illegal", test_illegal);
   g_test_add_func ("/record/unfinished", test_unfinished);
   g_test_add_func ("/record/over", test_over);

@@ -64,7 +64,7 @@ keep_bad (const char *text,
   g_assert_cmpuint (chapter->unread->len, ==, 1);
   unread = g_ptr_array_index (chapter->unread, 0);
   g_assert_nonnull (strstr (unread->reason, words));
-  g_assert_cmpuint (unread->place, ==, chapter->puzzles->len);
+  g_assert_cmpuint (unread->index, ==, chapter->puzzles->len);
 
   written = bst_io_booklet_to_text (booklet);
   g_assert_nonnull (strstr (written, unread->text));

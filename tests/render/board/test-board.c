@@ -8,6 +8,8 @@
 
 #include "bst-io-tile-set.h"
 #include "bst-render-export.h"
+#include "bst-render-map.h"
+#include "bst-render-palette.h"
 #include "random-board.h"
 
 typedef struct
@@ -159,7 +161,7 @@ test_all_sets (Fixture       *f,
     BST_RENDER_PICTURE_INIT,
     .theme = bst_render_theme_get (BST_RENDER_THEME_WINTER),
     .tile_size = 32,
-    .show = BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGEND,
+    .show = BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGEND,
   };
   int x, y, figure;
 
@@ -186,7 +188,6 @@ test_all_sets (Fixture       *f,
 typedef struct
 {
   double colour[3];
-  double alpha;
   guint  n_pixels;
 } Ground;
 
@@ -209,25 +210,27 @@ measure_ground (const BstRenderScope *scope,
         ground = &grounds[bst_position_find_root (scope->position, part)];
         for (guint i = 0; i < 3; i++)
           ground->colour[i] += pixel[2 - i] / 255.0;
-        ground->alpha += pixel[3] / 255.0;
         ground->n_pixels++;
       }
 }
 
-/* Whose colour a ground is nearest to, of the players of the game. */
+/* As whose a ground is seen, of the players of the game; their number for nobody. */
 static guint
-find_player (const BstGame *game,
-             const Ground  *ground)
+find_player (const BstRenderTheme *theme,
+             const BstGame        *game,
+             const Ground         *ground)
 {
+  guint n = bst_game_get_n_players (game), found = n;
   double nearest = G_MAXDOUBLE;
-  guint found = 0;
 
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+  for (guint p = 0; p <= n; p++)
     {
-      const BstRenderColour *c = bst_render_player_colour (bst_game_get_player (game, p)->colour);
-      double r = ground->colour[0] / ground->alpha - c->red;
-      double g = ground->colour[1] / ground->alpha - c->green;
-      double b = ground->colour[2] / ground->alpha - c->blue;
+      BstRenderColour c = bst_render_theme_get_coat (
+                            theme, BST_RENDER_MEADOW, p < n ? BST_RENDER_INTERIOR : BST_RENDER_VEILED,
+                            p < n ? bst_game_get_player (game, p)->colour : 0);
+      double r = ground->colour[0] / ground->n_pixels - c.red;
+      double g = ground->colour[1] / ground->n_pixels - c.green;
+      double b = ground->colour[2] / ground->n_pixels - c.blue;
 
       if (r * r + g * g + b * b < nearest)
         {
@@ -239,7 +242,7 @@ find_player (const BstGame *game,
   return found;
 }
 
-/* The ground of a farm is its owner's colour and no other player's; what nobody owns has none. */
+/* The ground of a farm is its owner's colour and no other player's; nobody's is veiled. */
 static void
 test_farm_owners (Fixture       *f,
                   gconstpointer  data)
@@ -249,6 +252,7 @@ test_farm_owners (Fixture       *f,
   for (guint seed = 0; seed < 6; seed++)
     {
       g_autoptr (BstPosition) position = random_board_new (f->set, 2, 60, seed);
+      g_autoptr (BstRenderMap) map = NULL;
       g_autofree Ground *grounds = g_new0 (Ground, bst_position_get_n_parts (position));
       g_autofree guint16 *farms = g_new (guint16, bst_position_get_n_parts (position) + 1);
       guint n_farms = bst_position_get_farms (position, farms);
@@ -261,29 +265,27 @@ test_farm_owners (Fixture       *f,
 
       bst_render_board_get_box (position, 0, &box);
       bst_render_viewport_fit (&view, &box, 0, 60);
-      bst_render_overlay_draw (&scope, BST_RENDER_SHOW_FIELDS);
+      bst_render_theme_set_source (scope.theme, scope.cr, BST_RENDER_MEADOW, 1);
+      cairo_paint (scope.cr);
+      map = bst_render_map_new (position, f->art, BST_RENDER_SHOW_FARMS);
+      bst_render_map_draw (map, &scope);
       cairo_surface_flush (surface);
       measure_ground (&scope, surface, grounds);
       for (guint i = 0; i < n_farms; i++)
         {
           const Ground *ground = &grounds[farms[i]];
           BstFeature feature;
+          guint seen;
 
           g_assert_cmpuint (bst_position_get_farm_number (position, farms[i]), ==, i + 1);
           bst_position_get_feature (position, farms[i], &feature);
-          /* Number and lines cover much of a small one. */
-          if (ground->n_pixels < 500 || (feature.owners & (feature.owners - 1)) != 0)
+          /* Outlines cover much of a small one, and bands are of two colours. */
+          if (ground->n_pixels < 300 || (feature.owners & (feature.owners - 1)) != 0)
             continue;
-          if (feature.owners == 0)
-            {
-              n_unclaimed++;
-              g_assert_cmpfloat (ground->alpha / ground->n_pixels, <, 0.3);
-              continue;
-            }
-          n_owned++;
-          g_assert_cmpfloat (ground->alpha / ground->n_pixels, >, 0.4);
-          g_assert_cmpuint (1u << find_player (bst_position_get_game (position), ground), ==,
-                            feature.owners);
+          seen = find_player (scope.theme, bst_position_get_game (position), ground);
+          n_owned += feature.owners != 0;
+          n_unclaimed += feature.owners == 0;
+          g_assert_cmpuint (seen, ==, feature.owners != 0 ? (guint) g_bit_nth_lsf (feature.owners, -1) : 2);
         }
       cairo_destroy (scope.cr);
       cairo_surface_destroy (surface);
@@ -297,7 +299,8 @@ static void
 test_show_names (Fixture       *f,
                  gconstpointer  data)
 {
-  g_assert_cmpuint (bst_render_show_from_name ("fields,legal", 6), ==, BST_RENDER_SHOW_FIELDS);
+  g_assert_cmpuint (bst_render_show_from_name ("farms,legal", 5), ==, BST_RENDER_SHOW_FARMS);
+  g_assert_cmpuint (bst_render_show_from_name ("fields", 6), ==, BST_RENDER_SHOW_FARMS);
   g_assert_cmpuint (bst_render_show_from_name ("legend", 6), ==, BST_RENDER_SHOW_LEGEND);
   g_assert_cmpuint (bst_render_show_from_name ("field", 5), ==, 0);
   g_assert_cmpuint (bst_render_show_from_name ("", 0), ==, 0);
@@ -312,9 +315,9 @@ test_legend (Fixture       *f,
 
   bst_render_legend_draw (&scope, 0, NULL, 0, 0, &width, &height);
   g_assert_cmpfloat (width, ==, 0);
-  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS, NULL, 0, 0, &width, &height);
+  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FARMS, NULL, 0, 0, &width, &height);
   g_assert_cmpfloat (width, >, 60);
-  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_COORDINATES, NULL, 0, 0,
+  bst_render_legend_draw (&scope, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_COORDINATES, NULL, 0, 0,
                           &width, &more);
   g_assert_cmpfloat (more, >, height);
 }
@@ -331,7 +334,7 @@ test_formats (Fixture       *f,
     BST_RENDER_PICTURE_INIT,
     .theme = bst_render_theme_get (BST_RENDER_THEME_DAY),
     .tile_size = 40,
-    .show = BST_RENDER_SHOW_FIELDS | BST_RENDER_SHOW_FEATURES | BST_RENDER_SHOW_LEGAL
+    .show = BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL
             | BST_RENDER_SHOW_COORDINATES | BST_RENDER_SHOW_LEGEND,
   };
 
@@ -458,7 +461,7 @@ test_area (Fixture       *f,
     BST_RENDER_PICTURE_INIT,
     .theme = bst_render_theme_get (BST_RENDER_THEME_DAY),
     .tile_size = 40,
-    .show = BST_RENDER_SHOW_FEATURES,
+    .show = BST_RENDER_SHOW_OWNERS,
   };
   /* Seen at another size than it is drawn. */
   BstRenderViewport area = { .scale = 100, .width = 300, .height = 200 };

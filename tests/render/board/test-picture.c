@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "bst-io-tile-set.h"
-#include "bst-render-overlay.h"
+#include "bst-render-map.h"
 #include "bst-render-token.h"
 #include "bundled.h"
 #include "random-board.h"
@@ -297,6 +297,7 @@ test_golden_board (Fixture       *f,
                    gconstpointer  data)
 {
   g_autoptr (BstPosition) position = random_board_new (f->set, 3, 30, 5);
+  g_autoptr (BstRenderMap) map = bst_render_map_new (position, f->art, BST_RENDER_SHOW_OWNERS);
   BstRenderViewport viewport = { .width = 480, .height = 360 };
   BstRenderScope scope = { NULL, position, f->art, bst_render_theme_get (BST_RENDER_THEME_PRINT),
                            &viewport };
@@ -308,7 +309,7 @@ test_golden_board (Fixture       *f,
   scope.cr = cairo_create (surface);
   bst_render_board_draw_table (&scope);
   bst_render_board_draw_tiles (&scope);
-  bst_render_overlay_draw_owners (&scope);
+  bst_render_map_draw (map, &scope);
   bst_render_overlay_draw_feature (&scope, 0);
   bst_render_board_draw_frame (&scope, 0, 0);
   bst_render_board_draw_ghost (&scope, 0, box.min_x, box.min_y, 1);

@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-chart-plot.h"
+#include "bastide-words.h"
+
+#include <bst-render-chart.h>
+
+#include <math.h>
+
+/* Room for numbers of the grid, for values, for marks, and at the other edges. */
+#define LEFT   30
+#define RIGHT  46
+#define MARKS  13
+#define MARGIN 6
+
+/* With less width than this there is no room for numbers. */
+#define NARROW 200
+
+/* Differences smaller than this do not fill the height. */
+#define MIN_RANGE 10
+#define MAX_LINES 4
+
+/* Of numbers, in points. */
+#define FONT 9
+
+/* Marks nearer than this are one. */
+#define MARK_WIDTH 9
+
+/* --- Numbers --- */
+
+static guint
+get_n_players (const BastideChartPlot *self)
+{
+  return bst_game_get_n_players (bastide_study_get_game (self->study));
+}
+
+gboolean
+bastide_chart_plot_is_difference (const BastideChartPlot *self)
+{
+  return get_n_players (self) == 2;
+}
+
+guint
+bastide_chart_plot_get_n_curves (const BastideChartPlot *self)
+{
+  return bastide_chart_plot_is_difference (self) ? 1 : get_n_players (self);
+}
+
+static int
+get_points (const BastideChartPlot *self,
+            guint                   index,
+            guint                   player,
+            gboolean                with_pending)
+{
+  return with_pending ? bastide_study_get_score (self->study, index, player, TRUE)
+                      : bastide_study_get_standing (self->study, index, player);
+}
+
+int
+bastide_chart_plot_get_value (const BastideChartPlot *self,
+                              guint                   index,
+                              guint                   curve,
+                              gboolean                with_pending)
+{
+  int points = get_points (self, index, curve, with_pending);
+
+  if (bastide_chart_plot_is_difference (self))
+    points -= get_points (self, index, 1, with_pending);
+
+  return points;
+}
+
+static void
+find_range (BastideChartPlot *self)
+{
+  gboolean is_difference = bastide_chart_plot_is_difference (self);
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  int low = is_difference ? -MIN_RANGE : 0;
+  int high = MIN_RANGE;
+  double more;
+
+  for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
+    for (guint i = 0; i < n_nodes; i++)
+      for (guint pending = 0; pending <= (guint) is_difference; pending++)
+        {
+          int value = bastide_chart_plot_get_value (self, i, curve, pending != 0);
+
+          low = MIN (low, value);
+          high = MAX (high, value);
+        }
+  more = 0.08 * (high - low);
+  self->low = low < 0 ? low - more : low;
+  self->high = high + more;
+}
+
+void
+bastide_chart_plot_init (BastideChartPlot *self,
+                         BastideStudy     *study,
+                         int               width,
+                         int               height,
+                         double            text_scale)
+{
+  gboolean has_marks = height >= BASTIDE_CHART_MARKS_HEIGHT;
+  gboolean has_numbers = width >= NARROW * text_scale;
+  double left = has_numbers ? LEFT * text_scale : MARGIN;
+
+  *self = (BastideChartPlot) {
+    .study = study,
+    .width = width,
+    .height = height,
+    .text_scale = text_scale,
+    .has_numbers = has_numbers,
+    .left = left,
+    .right = MAX (left + 1, width - (has_numbers ? RIGHT * text_scale : MARGIN)),
+    .top = has_marks ? MARKS * text_scale + 3 : MARGIN,
+    .bottom = height - MARGIN,
+  };
+  find_range (self);
+}
+
+double
+bastide_chart_plot_get_x (const BastideChartPlot *self,
+                          guint                   index)
+{
+  guint n_nodes = bastide_study_get_line_length (self->study);
+  double width = self->right - self->left;
+
+  return self->left + (n_nodes > 1 ? width * index / (n_nodes - 1) : width / 2);
+}
+
+double
+bastide_chart_plot_get_y (const BastideChartPlot *self,
+                          double                  value)
+{
+  return self->top + (self->bottom - self->top) * (self->high - value) / (self->high - self->low);
+}
+
+guint
+bastide_chart_plot_find_index (const BastideChartPlot *self,
+                               double                  x)
+{
+  guint last = bastide_study_get_line_length (self->study) - 1;
+  double index = round ((x - self->left) / (self->right - self->left) * last);
+
+  return (guint) CLAMP (index, 0, last);
+}
+
+double
+bastide_chart_plot_find_step (double range,
+                              guint  n_lines)
+{
+  static const double factors[] = { 1, 2, 5 };
+
+  for (double ten = 1;; ten *= 10)
+    for (guint i = 0; i < G_N_ELEMENTS (factors); i++)
+      if (range / (ten * factors[i]) <= n_lines)
+        return ten * factors[i];
+}
+
+void
+bastide_chart_plot_spread (double *ys,
+                           guint   n,
+                           double  apart,
+                           double  height)
+{
+  double distance = MIN (apart, height / n);
+
+  for (guint i = 0; i < n; i++)
+    ys[i] = MAX (ys[i], i == 0 ? distance / 2 : ys[i - 1] + distance);
+  for (guint i = n; i > 0; i--)
+    ys[i - 1] = MIN (ys[i - 1], i == n ? height - distance / 2 : ys[i] - distance);
+}
+
+/* --- Drawing --- */
+
+typedef struct
+{
+  const BastideChartPlot *plot;
+  cairo_t                *cr;
+  PangoLayout            *layout;
+  gboolean                dark;
+} Pen;
+
+static void
+set_ink (const Pen *pen,
+         double     alpha)
+{
+  double value = pen->dark ? 1 : 0;
+
+  cairo_set_source_rgba (pen->cr, value, value, value, alpha);
+}
+
+static void
+set_ground (const Pen *pen,
+            double     alpha)
+{
+  const BstRenderColour *colour = bst_render_chart_ground (pen->dark);
+
+  cairo_set_source_rgba (pen->cr, colour->red, colour->green, colour->blue, alpha);
+}
+
+static void
+set_player (const Pen *pen,
+            guint      player,
+            double     alpha)
+{
+  BstGame *game = bastide_study_get_game (pen->plot->study);
+  const BstRenderColour *colour = bst_render_chart_colour (bst_game_get_player (game, player)->colour, pen->dark);
+
+  cairo_set_source_rgba (pen->cr, colour->red, colour->green, colour->blue, alpha);
+}
+
+/* A text whose end is at @x, or (@centred) its middle, and whose middle is at @y. */
+static void
+draw_text (const Pen  *pen,
+           const char *text,
+           double      x,
+           double      y,
+           gboolean    centred)
+{
+  int width, height;
+
+  pango_layout_set_text (pen->layout, text, -1);
+  pango_layout_get_pixel_size (pen->layout, &width, &height);
+  cairo_move_to (pen->cr, round (centred ? x - width / 2.0 : x - width), round (y - height / 2.0));
+  pango_cairo_show_layout (pen->cr, pen->layout);
+}
+
+static void
+draw_line (const Pen *pen,
+           double     value)
+{
+  double y = floor (bastide_chart_plot_get_y (pen->plot, value)) + 0.5;
+  g_autofree char *number = g_strdup_printf ("%.0f", fabs (value));
+
+  cairo_move_to (pen->cr, pen->plot->left, y);
+  cairo_line_to (pen->cr, pen->plot->right, y);
+  set_ink (pen, value == 0 ? 0.4 : 0.12);
+  cairo_set_line_width (pen->cr, 1);
+  cairo_stroke (pen->cr);
+  if (!pen->plot->has_numbers)
+    return;
+  set_ink (pen, 0.65);
+  draw_text (pen, number, pen->plot->left - 5, y, FALSE);
+}
+
+/* Of a difference the numbers are those of who leads there. */
+static void
+draw_grid (const Pen *pen)
+{
+  const BastideChartPlot *plot = pen->plot;
+  guint n_lines = (guint) CLAMP ((plot->bottom - plot->top) / (14 * plot->text_scale), 1, MAX_LINES);
+  double step = bastide_chart_plot_find_step (plot->high - plot->low, n_lines);
+
+  for (double value = ceil (plot->low / step) * step; value <= plot->high; value += step)
+    draw_line (pen, value);
+}
+
+/* Points come at the end of a turn: the curve is a staircase. */
+static void
+add_path (const Pen *pen,
+          guint      curve,
+          gboolean   with_pending)
+{
+  const BastideChartPlot *plot = pen->plot;
+  double y = bastide_chart_plot_get_y (plot, bastide_chart_plot_get_value (plot, 0, curve, with_pending));
+
+  cairo_move_to (pen->cr, bastide_chart_plot_get_x (plot, 0), y);
+  for (guint i = 1; i < bastide_study_get_line_length (plot->study); i++)
+    {
+      double x = bastide_chart_plot_get_x (plot, i);
+
+      if (!with_pending)
+        cairo_line_to (pen->cr, x, y);
+      y = bastide_chart_plot_get_y (plot, bastide_chart_plot_get_value (plot, i, curve, with_pending));
+      cairo_line_to (pen->cr, x, y);
+    }
+}
+
+/* Between the difference as it stands and as it would be: the way there and back. */
+static void
+fill_band (const Pen *pen)
+{
+  const BastideChartPlot *plot = pen->plot;
+  guint n_nodes = bastide_study_get_line_length (plot->study);
+
+  add_path (pen, 0, FALSE);
+  for (guint i = n_nodes; i > 0; i--)
+    cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, i - 1),
+                   bastide_chart_plot_get_y (plot, bastide_chart_plot_get_value (plot, i - 1, 0, TRUE)));
+  cairo_close_path (pen->cr);
+  set_ink (pen, 0.15);
+  cairo_fill (pen->cr);
+}
+
+/* Above zero in the first player's colour, below in the second's. */
+static void
+draw_side (const Pen *pen,
+           guint      player)
+{
+  const BastideChartPlot *plot = pen->plot;
+  double zero = bastide_chart_plot_get_y (plot, 0);
+  guint last = bastide_study_get_line_length (plot->study) - 1;
+
+  cairo_save (pen->cr);
+  cairo_rectangle (pen->cr, 0, player == 0 ? 0 : zero, plot->width, player == 0 ? zero : plot->height - zero);
+  cairo_clip (pen->cr);
+  add_path (pen, 0, FALSE);
+  cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, last), zero);
+  cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, 0), zero);
+  cairo_close_path (pen->cr);
+  set_player (pen, player, 0.35);
+  cairo_fill (pen->cr);
+  add_path (pen, 0, FALSE);
+  set_player (pen, player, 1);
+  cairo_set_line_width (pen->cr, 2);
+  cairo_stroke (pen->cr);
+  cairo_restore (pen->cr);
+}
+
+static void
+draw_difference (const Pen *pen)
+{
+  fill_band (pen);
+  draw_side (pen, 0);
+  draw_side (pen, 1);
+  add_path (pen, 0, TRUE);
+  set_ink (pen, 0.6);
+  cairo_set_line_width (pen->cr, 1.5);
+  cairo_stroke (pen->cr);
+}
+
+/* With a casing, so that crossings stay clear. */
+static void
+draw_curve (const Pen *pen,
+            guint      player,
+            double     width)
+{
+  add_path (pen, player, FALSE);
+  set_ground (pen, 1);
+  cairo_set_line_width (pen->cr, width + 2);
+  cairo_stroke_preserve (pen->cr);
+  set_player (pen, player, 1);
+  cairo_set_line_width (pen->cr, width);
+  cairo_stroke (pen->cr);
+}
+
+static void
+draw_curves (const Pen *pen,
+             int        first)
+{
+  for (guint p = 0; p < get_n_players (pen->plot); p++)
+    if ((int) p != first)
+      draw_curve (pen, p, 2);
+  if (first >= 0)
+    draw_curve (pen, (guint) first, 3);
+}
+
+/* --- Marks --- */
+
+/* In their order: the first one is shown where several are. */
+typedef enum
+{
+  MARK_NONE,
+  MARK_BRANCH,
+  MARK_NOTE,
+  MARK_GLYPH            /* and what is added to it, the BstGlyph */
+} Mark;
+
+guint
+bastide_chart_plot_get_mark (BastideStudy *study,
+                             guint         index)
+{
+  const BstNode *node = bastide_study_get_line_node (study, index);
+
+  if (node->glyph != BST_GLYPH_NONE)
+    return MARK_GLYPH + (guint) node->glyph;
+  if (node->comment != NULL && *node->comment != '\0')
+    return MARK_NOTE;
+  if (node->parent != NULL && node->parent->children->len > 1)
+    return MARK_BRANCH;
+
+  return MARK_NONE;
+}
+
+static void
+draw_fork (const Pen *pen,
+           double     x,
+           double     y)
+{
+  double size = 3 * pen->plot->text_scale;
+
+  cairo_move_to (pen->cr, x, y + size);
+  cairo_line_to (pen->cr, x, y);
+  cairo_line_to (pen->cr, x - size, y - size);
+  cairo_move_to (pen->cr, x, y);
+  cairo_line_to (pen->cr, x + size, y - size);
+  cairo_set_line_width (pen->cr, 1.5 * pen->plot->text_scale);
+  cairo_stroke (pen->cr);
+}
+
+static void
+draw_mark (const Pen *pen,
+           guint      mark,
+           double     x)
+{
+  double y = MARKS * pen->plot->text_scale / 2 + 2;
+
+  set_ink (pen, 0.8);
+  if (mark > MARK_GLYPH)
+    draw_text (pen, bst_glyph_text ((BstGlyph) (mark - MARK_GLYPH)), x, y, TRUE);
+  else if (mark == MARK_BRANCH)
+    draw_fork (pen, x, y);
+  else
+    {
+      cairo_arc (pen->cr, x, y, 3 * pen->plot->text_scale, 0, 2 * G_PI);
+      cairo_fill (pen->cr);
+    }
+}
+
+/* Of marks that would lie on each other the weightiest one is drawn. */
+static void
+draw_marks (const Pen *pen)
+{
+  const BastideChartPlot *plot = pen->plot;
+  double width = MARK_WIDTH * plot->text_scale;
+  guint n_nodes = bastide_study_get_line_length (plot->study);
+  guint shown = MARK_NONE;
+  double shown_x = -width;
+
+  for (guint i = 0; i < n_nodes; i++)
+    {
+      guint mark = bastide_chart_plot_get_mark (plot->study, i);
+      double x = bastide_chart_plot_get_x (plot, i);
+
+      if (mark == MARK_NONE || (shown != MARK_NONE && x - shown_x < width && mark <= shown))
+        continue;
+      if (shown != MARK_NONE && x - shown_x >= width)
+        draw_mark (pen, shown, shown_x);
+      shown = mark;
+      shown_x = x;
+    }
+  if (shown != MARK_NONE)
+    draw_mark (pen, shown, shown_x);
+}
+
+void
+bastide_chart_plot_draw (const BastideChartPlot *self,
+                         cairo_t                *cr,
+                         PangoContext           *context,
+                         gboolean                dark,
+                         int                     first)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_new (context);
+  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (context));
+  const Pen pen = { self, cr, layout, dark };
+
+  pango_font_description_set_size (font, FONT * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  draw_grid (&pen);
+  if (bastide_chart_plot_is_difference (self))
+    draw_difference (&pen);
+  else
+    draw_curves (&pen, first);
+  if (self->height >= BASTIDE_CHART_MARKS_HEIGHT)
+    draw_marks (&pen);
+}

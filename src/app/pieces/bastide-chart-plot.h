@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What stays of a chart of the score while one steps through the line: scales, grid, curves and marks. With
+ * two players the curve is their difference, with others each has one. No widget: it is drawn with cairo. */
+
+#pragma once
+
+#include "bastide-study.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Plain value: everything follows from what was given to bastide_chart_plot_init(). In pixels. */
+typedef struct
+{
+  BastideStudy *study;          /* borrowed; has a record */
+  int           width;
+  int           height;
+  double        text_scale;
+  gboolean      has_numbers;    /* beside the plot */
+  double        left;           /* the plot; numbers of the grid stand before it, values behind it */
+  double        right;
+  double        top;            /* the marks stand above it */
+  double        bottom;
+  double        low;            /* points at its lower and upper end */
+  double        high;
+} BastideChartPlot;
+
+/* The height in which a chart has a row of marks. */
+#define BASTIDE_CHART_MARKS_HEIGHT 70
+
+void     bastide_chart_plot_init       (BastideChartPlot       *self,
+                                        BastideStudy           *study,
+                                        int                     width,
+                                        int                     height,
+                                        double                  text_scale);
+
+double   bastide_chart_plot_get_x      (const BastideChartPlot *self,
+                                        guint                   index);
+double   bastide_chart_plot_get_y      (const BastideChartPlot *self,
+                                        double                  value);
+/* The place of the line that is nearest to @x. */
+guint    bastide_chart_plot_find_index (const BastideChartPlot *self,
+                                        double                  x);
+
+/* With two players they share one curve, that of the first one's lead. */
+gboolean bastide_chart_plot_is_difference (const BastideChartPlot *self);
+guint    bastide_chart_plot_get_n_curves (const BastideChartPlot *self);
+/* The points that @curve shows at a index; or those that would be if the game ended there. */
+int      bastide_chart_plot_get_value  (const BastideChartPlot *self,
+                                        guint                   index,
+                                        guint                   curve,
+                                        gboolean                with_pending);
+
+/* The largest of 1, 2, 5, 10, 20 ... that puts no more than @n_lines on a range of points. */
+double   bastide_chart_plot_find_step  (double                  range,
+                                        guint                   n_lines);
+
+/* Moves the middles @ys of @n values, which ascend, between 0 and @height so far that they are @apart, or as far as
+ * there is room for that, and no further than they must. */
+void     bastide_chart_plot_spread     (double                 *ys,
+                                        guint                   n,
+                                        double                  apart,
+                                        double                  height);
+
+/* What is marked at a place: a judgement, a comment, a variation. */
+guint    bastide_chart_plot_get_mark   (BastideStudy           *study,
+                                        guint                   index);
+
+/* Draws it all. @context gives the font, @first is the curve on top, which is heavier (-1 for none). */
+void     bastide_chart_plot_draw       (const BastideChartPlot *self,
+                                        cairo_t                *cr,
+                                        PangoContext           *context,
+                                        gboolean                dark,
+                                        int                     first);
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-chart-values.h"
+#include "bastide-player-mark.h"
+#include "bastide-words.h"
+
+#include <math.h>
+
+/* In pixels: a mark, its distance from the plot, and that of values from each other. */
+#define MARK  11
+#define GAP   8
+#define APART 12
+
+/* Of the numbers, in points. */
+#define FONT 9
+
+/* A number beside the plot, with the mark of whose it is. */
+typedef struct
+{
+  guint    player;
+  gboolean has_mark;    /* a lead of nothing is nobody's */
+  int      value;
+} Value;
+
+/* The highest first, as they stand; in turn order where they are equal. */
+static int
+compare_values (gconstpointer a,
+                gconstpointer b)
+{
+  const Value *left = a, *right = b;
+
+  return left->value != right->value ? right->value - left->value : (int) left->player - (int) right->player;
+}
+
+/* Returns how many, and by @ys where their middles are. */
+static guint
+collect (const BastideChartPlot *plot,
+         guint                   index,
+         Value                   values[BST_MAX_PLAYERS],
+         double                  ys[BST_MAX_PLAYERS])
+{
+  guint n_values = bastide_chart_plot_get_n_curves (plot);
+
+  for (guint i = 0; i < n_values; i++)
+    values[i] = (Value) { i, TRUE, bastide_chart_plot_get_value (plot, index, i, FALSE) };
+  qsort (values, n_values, sizeof *values, compare_values);
+  for (guint i = 0; i < n_values; i++)
+    ys[i] = bastide_chart_plot_get_y (plot, values[i].value);
+  bastide_chart_plot_spread (ys, n_values, APART * plot->text_scale, plot->height);
+  if (bastide_chart_plot_is_difference (plot))
+    values[0] = (Value) { values[0].value < 0, values[0].value != 0, ABS (values[0].value) };
+
+  return n_values;
+}
+
+static PangoLayout *
+get_layout (BastideChartValues *self,
+            GtkWidget          *widget,
+            guint               at,
+            int                 value)
+{
+  g_autofree char *number = bastide_words_number (value);
+  PangoAttrList *attributes;
+
+  if (self->layouts[at] == NULL)
+    {
+      self->layouts[at] = gtk_widget_create_pango_layout (widget, NULL);
+      attributes = pango_attr_list_new ();
+      pango_attr_list_insert (attributes, pango_attr_size_new (FONT * PANGO_SCALE));
+      pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+      pango_layout_set_attributes (self->layouts[at], attributes);
+      pango_attr_list_unref (attributes);
+    }
+  if (strcmp (pango_layout_get_text (self->layouts[at]), number) != 0)
+    pango_layout_set_text (self->layouts[at], number, -1);
+
+  return self->layouts[at];
+}
+
+/* What draws the values of one place. */
+typedef struct
+{
+  BastideChartValues     *values;
+  GtkWidget              *widget;
+  const BastideChartPlot *plot;
+  GtkSnapshot            *snapshot;
+  cairo_t                *cr;           /* of the snapshot */
+  GdkRGBA                 colour;
+} Pen;
+
+static void
+draw_value (Pen         *pen,
+            const Value *value,
+            double       y)
+{
+  PangoLayout *layout = get_layout (pen->values, pen->widget, value->player, value->value);
+  BstGame *game = bastide_study_get_game (pen->plot->study);
+  double mark = MARK * pen->plot->text_scale;
+  double x = pen->plot->right + GAP;
+  int height;
+
+  if (value->has_mark)
+    bastide_player_mark_draw (pen->cr, bst_game_get_player (game, value->player)->colour, x + mark / 2, y, mark);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  gtk_snapshot_save (pen->snapshot);
+  gtk_snapshot_translate (pen->snapshot, &GRAPHENE_POINT_INIT ((float) (x + mark + 2),
+                                                               (float) round (y - height / 2.0)));
+  gtk_snapshot_append_layout (pen->snapshot, layout, &pen->colour);
+  gtk_snapshot_restore (pen->snapshot);
+}
+
+void
+bastide_chart_values_draw (BastideChartValues     *self,
+                           GtkWidget              *widget,
+                           const BastideChartPlot *plot,
+                           guint                   index,
+                           GtkSnapshot            *snapshot)
+{
+  Value values[BST_MAX_PLAYERS];
+  double ys[BST_MAX_PLAYERS];
+  guint n_values = collect (plot, index, values, ys);
+  float right = (float) plot->right;
+  Pen pen = { self, widget, plot, snapshot };
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &pen.colour);
+  pen.cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (right, 0, plot->width - right, plot->height));
+  for (guint i = 0; i < n_values; i++)
+    draw_value (&pen, &values[i], ys[i]);
+  cairo_destroy (pen.cr);
+}
+
+void
+bastide_chart_values_clear (BastideChartValues *self)
+{
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    g_clear_object (&self->layouts[i]);
+}

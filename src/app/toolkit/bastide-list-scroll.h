@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Scrolling a list to one of its rows. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* To the row at @position, once the list has a size: before that the list of GTK 4.8 gets into a state
+ * in which it shows no row any more. */
+void bastide_list_scroll_to (GtkListView *view,
+                             guint        position);
+
+G_END_DECLS

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What it costs to draw the map of a board of 72 tiles and of one of 206, as large as a window of
+ * 1280 by 800 shows it: CPU milliseconds, one line per number.
+ *
+ *   bench-render           prints them
+ *   bench-render --short   the same, once: does it run at all? */
+
+#include "bst-render-map.h"
+#include "random-game.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+
+static guint n_times = 20;
+
+static double
+get_cpu_ms (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+
+  return (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e3
+         + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3;
+}
+
+static void
+measure (const BstRenderScope *scope,
+         BstRenderShow         show,
+         const char           *what)
+{
+  double made = 0, drawn = 0, signs = 0;
+
+  for (guint i = 0; i < n_times; i++)
+    {
+      double start = get_cpu_ms ();
+      g_autoptr (BstRenderMap) map = bst_render_map_new (scope->position, scope->art, show);
+
+      made += get_cpu_ms () - start;
+      start = get_cpu_ms ();
+      bst_render_map_draw (map, scope);
+      cairo_surface_flush (cairo_get_target (scope->cr));
+      drawn += get_cpu_ms () - start;
+      start = get_cpu_ms ();
+      bst_render_map_draw_signs (map, scope);
+      signs += get_cpu_ms () - start;
+    }
+  printf ("%-8s %6.2f ms to make, %6.2f ms to draw, %6.2f ms signs\n", what, made / n_times,
+          drawn / n_times, signs / n_times);
+}
+
+static void
+measure_game (const char *tiles,
+              guint       n_tiles)
+{
+  g_autoptr (BstRecord) record = random_game_new (tiles, "modern", 4, n_tiles, 1);
+  g_autoptr (BstPosition) position
+    = bst_record_dup_position (record, bst_node_get_last (bst_record_get_root (record)), NULL, NULL);
+  g_autoptr (BstRenderArt) art = bst_render_art_new_for_game (bst_record_get_game (record));
+  BstRenderViewport view = { .width = 1280, .height = 800 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 1280, 800);
+  BstRenderScope scope = {
+    cairo_create (surface), position, art, bst_render_theme_get (BST_RENDER_THEME_DAY), &view
+  };
+  BstRenderBox box;
+
+  bst_render_board_get_box (position, 0, &box);
+  bst_render_viewport_fit (&view, &box, 0, 200);
+  printf ("%u tiles of %.0f pixels:\n", bst_position_get_n_placed (position), view.scale);
+  measure (&scope, BST_RENDER_SHOW_OWNERS, "owners");
+  measure (&scope, BST_RENDER_SHOW_FARMS, "farms");
+  measure (&scope, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS, "numbers");
+  cairo_destroy (scope.cr);
+  cairo_surface_destroy (surface);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  if (argc > 1 && strcmp (argv[1], "--short") == 0)
+    n_times = 1;
+  measure_game ("basic", 71);
+  measure_game (RANDOM_GAME_ALL, 205);
+
+  return 0;
+}
