@@ -52,6 +52,7 @@ static const BastideKey table[] = {
   { WINDOW, ANYWHERE, "page.pane", "<Control>F9", N_("Moves, scores and features") },
   { WINDOW, ANYWHERE, "win.fullscreen", "F11", N_("Fullscreen") },
   { WINDOW, ANYWHERE, NULL, "F10", N_("Main menu") },
+  { WINDOW, ANYWHERE, "app.preferences", "<Control>comma", N_("Preferences") },
   { WINDOW, ANYWHERE, "app.shortcuts", "<Control>question F1", N_("Keyboard shortcuts") },
 
   { MOVES, IN_STUDY, "page.previous", "Left", N_("Previous move") },

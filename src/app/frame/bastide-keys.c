@@ -113,6 +113,19 @@ fits (const Accel     *accel,
              || (is_sign (keyval) && (accel->modifiers | GDK_SHIFT_MASK) == modifiers));
 }
 
+char *
+bastide_keys_dup_accelerator (guint           keyval,
+                              GdkModifierType modifiers)
+{
+  modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK;
+  if (!gtk_accelerator_valid (keyval, modifiers) || keyval == GDK_KEY_ISO_Level3_Shift)
+    return NULL;
+  if (is_sign (keyval))
+    modifiers &= ~(guint) GDK_SHIFT_MASK;
+
+  return gtk_accelerator_name (leave_keypad (keyval), modifiers);
+}
+
 /* --- What is chosen --- */
 
 const char * const *

@@ -30,6 +30,10 @@ char             *bastide_keys_dup_tooltip (BastideKeys     *self,
                                            const char       *action,
                                            const char       *name);
 
+/* The accelerator of what was pressed; NULL for a key that only goes with others. (transfer full) */
+char             *bastide_keys_dup_accelerator (guint            keyval,
+                                           GdkModifierType   modifiers);
+
 /* Which other entry has @accelerator where @key is heard (nullable). */
 const BastideKey *bastide_keys_find_owner (BastideKeys      *self,
                                            const BastideKey *key,

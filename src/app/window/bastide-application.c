@@ -6,6 +6,7 @@
 #include "bastide-compat.h"
 #include "bastide-write-queue.h"
 #include "bastide-new-game.h"
+#include "bastide-preferences.h"
 #include "bastide-shortcuts.h"
 #include "bastide-window.h"
 
@@ -21,6 +22,7 @@ struct _BastideApplication
 {
   AdwApplication parent_instance;
 
+  GSettings        *settings;
   BastideUserState *user_state;      /* NULL while another process has the windows */
   GPtrArray        *left;            /* (element-type BastideLeftDraft), NULL once they are shown */
   gboolean          sample;          /* the command line asked for the bundled game */
@@ -190,14 +192,33 @@ about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_compat_show_about (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
+/* Not while a dialog is open. (nullable) */
+static GtkWindow *
+get_active_window (BastideApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  return BASTIDE_IS_WINDOW (window) ? window : NULL;
+}
+
 static void
 shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideApplication *self = user_data;
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  GtkWindow *window = get_active_window (self);
 
   if (window != NULL)
     bastide_shortcuts_show (bastide_user_state_get_keys (self->user_state), window);
+}
+
+static void
+preferences (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideApplication *self = user_data;
+  GtkWindow *window = get_active_window (self);
+
+  if (window != NULL)
+    bastide_preferences_show (bastide_user_state_get_keys (self->user_state), window);
 }
 
 /* Whatever is open is kept and comes back at the next start, saved or not. A window that cannot
@@ -245,6 +266,7 @@ bastide_application_startup (GApplication *application)
     { .name = "sample", .activate = sample },
     { .name = "about", .activate = about },
     { .name = "shortcuts", .activate = shortcuts },
+    { .name = "preferences", .activate = preferences },
     { .name = "quit", .activate = quit },
   };
   static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
@@ -259,6 +281,8 @@ bastide_application_startup (GApplication *application)
   signal (SIGXFSZ, SIG_IGN);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_unix_signal_add (signals[i], terminated, application);
+  self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  bastide_preferences_apply (self->settings);
   self->user_state = bastide_user_state_new ();
   keys = bastide_user_state_get_keys (self->user_state);
   g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
@@ -278,6 +302,7 @@ bastide_application_shutdown (GApplication *application)
   g_clear_pointer (&self->left, g_ptr_array_unref);
   bastide_user_state_close (self->user_state);
   g_clear_object (&self->user_state);
+  g_clear_object (&self->settings);
 }
 
 BastideUserState *
