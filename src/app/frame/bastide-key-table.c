@@ -50,6 +50,7 @@ static const BastideKey table[] = {
   { WINDOW, ANYWHERE, "win.next-pane", "F6", N_("Next pane") },
   { WINDOW, ANYWHERE, "page.sidebar", "F9 t", N_("Tile bag") },
   { WINDOW, ANYWHERE, "page.pane", "<Control>F9", N_("Moves, scores and features") },
+  { WINDOW, IN_STUDY, "page.exam", "<Control><Shift>x", N_("Exam mode") },
   { WINDOW, ANYWHERE, "win.fullscreen", "F11", N_("Fullscreen") },
   { WINDOW, ANYWHERE, NULL, "F10", N_("Main menu") },
   { WINDOW, ANYWHERE, "app.preferences", "<Control>comma", N_("Preferences") },

@@ -62,6 +62,8 @@ bastide_study_page_toggle_show (BastideStudyPage *self,
   guint show = bastide_board_get_show (self->board);
   gboolean is_shown = (show & flag) != 0;
 
+  if (flag == BST_RENDER_SHOW_LEGAL && !is_shown && bastide_study_page_refuse_in_exam (self))
+    return;
   /* One overlay lies on the tiles; and whoever asks for numbers wants to see them. */
   if (flag & BST_RENDER_SHOW_MAP)
     show &= ~(guint) BST_RENDER_SHOW_MAP;
@@ -206,7 +208,7 @@ bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
     "save", "save-as", "make-puzzle", "show-farms", "show-owners", "show-cities", "show-roads",
-    "show-numbers", "show-legal", "show-coordinates", "on-tiles", "on-cells", NULL
+    "show-numbers", "show-legal", "show-coordinates", "on-tiles", "on-cells", "exam", NULL
   };
   guint show = bastide_board_get_show (self->board);
 

@@ -193,6 +193,8 @@ static void
 feature_activated (BastideStudyPage *self,
                    guint          part)
 {
+  if (bastide_study_page_refuse_in_exam (self))
+    return;
   gtk_stack_set_visible_child_name (self->tabs, "features");
   bastide_split_view_set_show (self->pane, TRUE);
   bastide_features_pane_select (self->features, part);
@@ -244,8 +246,10 @@ bag_selected (BastideStudyPage *self)
 
   if (bastide_position_editor_is_active (self->editor))
     return;
-  bastide_board_set_legal_type (self->board, type);
   bastide_turn_input_set_tile (self->turn_input, type);
+  if (bastide_study_is_exam (self->study))
+    return;
+  bastide_board_set_legal_type (self->board, type);
   if (type != BST_NO_TILE)
     bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
 }
@@ -670,6 +674,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_lines (self);
   bastide_study_page_init_steps (self);
   bastide_study_page_init_puzzle (self);
+  bastide_study_page_init_exam (self);
   bastide_study_page_init_view (self);
   bastide_study_page_update_actions (self);
   restore_state (self);

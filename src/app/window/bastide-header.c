@@ -37,7 +37,8 @@ struct _BastideHeader
   int             width;        /* of the window, for which it was made to fit */
   HeaderLevel     level;
   GBindingGroup  *bindings;
-  GSignalGroup   *signals;
+  GSignalGroup   *signals;      /* of the page */
+  GSignalGroup   *action_signals;
 
   /* Template */
   GtkWidget      *bar;
@@ -45,6 +46,7 @@ struct _BastideHeader
   GtkMenuButton  *page_button;
   GMenu          *page_menu;
   AdwSplitButton *open_button;
+  GtkWidget      *exam_chip;
   GtkMenuButton  *show_button;
   GMenu          *icons;        /* of the menu: what has no room in the bar */
   GtkWidget      *undo_button;
@@ -256,6 +258,7 @@ keys_changed (BastideHeader *self)
 
   gtk_menu_button_set_menu_model (self->show_button, show);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_button), open);
+  name_button (self, self->exam_chip, "page.exam", _("Leave exam mode"));
   name_button (self, self->edit_button, "page.edit", _("Edit the position"));
   name_button (self, self->pane_button, "page.pane", _("Moves, scores and features"));
   if (self->page == NULL)
@@ -289,6 +292,16 @@ title_changed (BastideHeader *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
 }
 
+/* It tells that an exam is on, and is no invitation to one. */
+static void
+exam_changed (BastideHeader *self)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (bastide_page_get_actions (self->page), "exam");
+
+  gtk_widget_set_visible (self->exam_chip, state != NULL && g_variant_get_boolean (state));
+  bastide_header_fit (self);
+}
+
 void
 bastide_header_set_page (BastideHeader *self,
                          BastidePage   *page)
@@ -301,10 +314,11 @@ bastide_header_set_page (BastideHeader *self,
   drop_mnemonic (self->page_label);
   g_binding_group_set_source (self->bindings, page);
   g_signal_group_set_target (self->signals, page);
+  g_signal_group_set_target (self->action_signals, bastide_page_get_actions (page));
   title_changed (self);
   undo_changed (self);
   side_changed (self);
-  bastide_header_fit (self);
+  exam_changed (self);
 }
 
 /* --- Class --- */
@@ -317,6 +331,7 @@ bastide_header_dispose (GObject *object)
   g_clear_object (&self->keys);
   g_clear_object (&self->bindings);
   g_clear_object (&self->signals);
+  g_clear_object (&self->action_signals);
   g_clear_weak_pointer (&self->page);
   g_clear_pointer (&self->page_label, g_free);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
@@ -338,6 +353,7 @@ bastide_header_class_init (BastideHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, open_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, exam_chip);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, show_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, icons);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_button);
@@ -358,6 +374,9 @@ bastide_header_init (BastideHeader *self)
   self->bindings = g_binding_group_new ();
   g_binding_group_bind (self->bindings, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
   self->signals = g_signal_group_new (GTK_TYPE_WIDGET);
+  self->action_signals = g_signal_group_new (G_TYPE_ACTION_GROUP);
+  g_signal_group_connect_swapped (self->action_signals, "action-state-changed::exam", G_CALLBACK (exam_changed),
+                                  self);
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     g_signal_group_connect_swapped (self->signals, titles[i], G_CALLBACK (title_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::undo-label", G_CALLBACK (undo_changed), self);

@@ -40,6 +40,7 @@ static const struct
       { N_("Tile _Bag"), "page.sidebar" },
       { N_("_Moves, Scores and Features"), "page.pane" },
       { N_("F_ullscreen"), "win.fullscreen" },
+      { N_("E_xam Mode"), "page.exam" },
     } },
 };
 
