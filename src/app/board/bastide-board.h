@@ -58,6 +58,9 @@ void     bastide_board_get_cell_area (BastideBoard *self,
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 
+/* Escape: what lies on the cells goes, else the focus leaves them. FALSE if there was neither. */
+gboolean bastide_board_step_back     (BastideBoard *self);
+
 /* What the menu of a cell has besides, for all of them (nullable). */
 void     bastide_board_set_menu      (BastideBoard *self,
                                       GMenuModel   *menu);

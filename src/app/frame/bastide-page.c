@@ -268,24 +268,24 @@ take_focus (GtkWidget *pane)
 }
 
 void
-bastide_page_next_pane (BastidePage *self)
+bastide_page_next_pane (BastidePage         *self,
+                        GtkWidget * const   *above)
 {
   BastidePageInterface *iface = BASTIDE_PAGE_GET_IFACE (self);
-  guint n_panes = 0, at;
+  g_autoptr (GPtrArray) panes = g_ptr_array_new ();
   GtkWidget *pane;
+  guint at = 0;
 
-  while (iface->get_nth_pane (self, n_panes) != NULL)
-    n_panes++;
-  at = n_panes > 0 ? n_panes - 1 : 0;
-  for (guint i = 0; i < n_panes; i++)
-    if (has_focus_within (iface->get_nth_pane (self, i)))
+  for (guint i = 0; above[i] != NULL; i++)
+    g_ptr_array_add (panes, above[i]);
+  for (guint i = 0; (pane = iface->get_nth_pane (self, i)) != NULL; i++)
+    g_ptr_array_add (panes, pane);
+  for (guint i = 0; i < panes->len; i++)
+    if (has_focus_within (panes->pdata[i]))
       at = i;
-  for (guint i = 1; i <= n_panes; i++)
-    {
-      pane = iface->get_nth_pane (self, (at + i) % n_panes);
-      if (take_focus (pane))
-        return;
-    }
+  for (guint i = 1; i <= panes->len; i++)
+    if (take_focus (panes->pdata[(at + i) % panes->len]))
+      return;
 }
 
 gboolean

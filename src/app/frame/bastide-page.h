@@ -121,8 +121,10 @@ void          bastide_page_release_key (BastidePage      *self,
                                         guint             key,
                                         guint32           time);
 
-/* The next of its panes that can be seen gets the focus, round and round. */
-void          bastide_page_next_pane   (BastidePage      *self);
+/* The next of @above, the last of which is NULL, and its panes that can be seen gets the focus, round and
+ * round. */
+void          bastide_page_next_pane   (BastidePage         *self,
+                                        GtkWidget * const   *above);
 
 /* What is exported and printed, if there is something; "opened" comes when that changes. (transfer full) */
 gboolean      bastide_page_has_sheet   (BastidePage      *self);

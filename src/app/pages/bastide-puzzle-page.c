@@ -303,7 +303,7 @@ get_nth_pane (BastidePage *page,
 {
   BastidePuzzlePage *self = get_self (page);
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty, GTK_WIDGET (self->contents)
+    GTK_WIDGET (self->contents), GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty
   };
 
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;

@@ -46,6 +46,8 @@ bastide_study_page_press_key (BastidePage     *page,
   if (bastide_position_editor_is_active (self->editor)
       && bastide_board_tool_key (self->edit_tool, key, modifiers))
     return GDK_EVENT_STOP;
+  if (key == GDK_KEY_Escape && modifiers == 0)
+    return bastide_board_step_back (self->board);
   found = bastide_keys_find (bastide_user_state_get_keys (self->user_state), BASTIDE_KEY_IN_STUDY, key, modifiers);
   if (found == NULL || found->section != BASTIDE_KEYS_SHOW)
     return GDK_EVENT_PROPAGATE;

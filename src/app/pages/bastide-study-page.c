@@ -367,8 +367,8 @@ get_nth_pane (BastidePage *page,
 {
   BastideStudyPage *self = get_self (page);
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->board), GTK_WIDGET (self->tabs), GTK_WIDGET (self->timeline),
-    GTK_WIDGET (self->palette),
+    GTK_WIDGET (self->palette), GTK_WIDGET (self->board), GTK_WIDGET (self->tabs),
+    GTK_WIDGET (self->timeline),
   };
 
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;

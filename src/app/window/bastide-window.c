@@ -433,7 +433,10 @@ key_released (BastideWindow         *self,
 static void
 next_pane (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_page_next_pane (BASTIDE_WINDOW (user_data)->page);
+  BastideWindow *self = user_data;
+  GtkWidget *above[] = { GTK_WIDGET (self->header), GTK_WIDGET (self->notices), NULL };
+
+  bastide_page_next_pane (self->page, above);
 }
 
 static void

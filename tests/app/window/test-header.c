@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bastide-board-services.h"
 #include "inside-user.h"
 
 #include <bst-render-overlay.h>
@@ -254,6 +255,75 @@ test_cell_menu (void)
   inside_close (window);
 }
 
+static gboolean
+is_in (BastideWindow *window,
+       gpointer       widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* F6 goes from the top to the bottom, and begins again. */
+static void
+test_panes (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+
+  inside_open_sample (window);
+  g_assert_true (is_in (window, page->board));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->tabs));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->timeline));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, inside_child (window, "header")));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->palette));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->board));
+  bastide_page_notice (BASTIDE_PAGE (page), BASTIDE_NOTICE_READ_ONLY, "Nobody may write it.");
+  user_press (window, "F6 F6 F6 F6");
+  g_assert_true (is_in (window, inside_child (window, "notices")));
+  inside_close (window);
+}
+
+/* Escape goes one step back at a time: what lies on the cells, the cursor; then edit mode: what is
+ * armed, the cursor, the mode. It leaves no page. */
+static void
+test_escape (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  int x, y;
+
+  inside_open_sample (window);
+  user_press (window, "Home Tab");
+  press (window, GDK_KEY_l);
+  press (window, GDK_KEY_o);
+  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  user_press (window, "Escape");
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
+  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  user_press (window, "Escape");
+  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (is_in (window, page->board));
+
+  user_press (window, "<Control>e Tab 4");
+  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  user_press (window, "Escape");
+  g_assert_cmpint (bastide_position_editor_get_brush (page->editor)->tool, ==, BASTIDE_TOOL_POINTER);
+  user_press (window, "Escape");
+  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_position_editor_is_active (page->editor));
+  user_press (window, "Escape");
+  g_assert_false (bastide_position_editor_is_active (page->editor));
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
+  g_assert_true (bastide_study_get_record (page->study) != NULL);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -268,6 +338,9 @@ main (int   argc,
   g_test_add_func ("/header/show", test_show);
   g_test_add_func ("/header/title", test_title);
   g_test_add_func ("/header/cell-menu", test_cell_menu);
+
+  g_test_add_func ("/header/panes", test_panes);
+  g_test_add_func ("/header/escape", test_escape);
 
   return inside_run ();
 }
