@@ -346,6 +346,9 @@ def no_room(place):
     """Without room for the file, saving and drafts fail with a sentence, and nothing is half"""
     program = place.start(place.file)
     is_open(program)
+    # GTK writes it a while later, and warns when it cannot.
+    wait_for('the list of recent files',
+             lambda: os.path.exists(os.path.join(place.data, 'recently-used.xbel')))
     before = read(place.file)
     resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (100, resource.RLIM_INFINITY))
     program.key('ctrl+s')

@@ -174,7 +174,7 @@ set_size (BastidePage *page,
   BastidePuzzlePage *self = BASTIDE_PUZZLE_PAGE (page);
   gboolean is_narrow = width < CARD_WIDTH * text_scale;
 
-  bastide_split_view_set_room (self->side, width, text_scale);
+  bastide_split_view_set_room (self->side, width, text_scale, (int) (width - SIDE_WIDTH * text_scale));
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL

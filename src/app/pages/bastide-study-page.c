@@ -18,6 +18,8 @@
 /* Narrower than this the sidebar, and then the pane, lies over the board. */
 #define SIDE_WIDTH 1100
 #define PANE_WIDTH 860
+/* What both panes and the board need; the rest is for panes that the user makes wider. */
+#define NARROWEST 880
 /* Narrower than this what is asked for, or typed, has the card's place. */
 #define NARROW_WIDTH 560
 /* Narrower than this the timeline has no buttons to both ends. */
@@ -331,6 +333,8 @@ restore_state (BastideStudyPage *self)
 
   bastide_split_view_set_show (self->side, g_settings_get_boolean (self->settings, "sidebar-visible"));
   bastide_split_view_set_show (self->pane, g_settings_get_boolean (self->settings, "pane-visible"));
+  g_settings_bind (self->settings, "sidebar-extra", self->side, "extra", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "pane-extra", self->pane, "extra", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "only-left", self->bag, "only-left", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "move-words", self->moves, "words", G_SETTINGS_BIND_DEFAULT);
   if (gtk_stack_get_child_by_name (self->tabs, tab) != NULL)
@@ -345,9 +349,11 @@ set_size (BastidePage *page,
 {
   BastideStudyPage *self = get_self (page);
   gboolean is_narrow = width < NARROW_WIDTH * text_scale;
+  /* A half for each. */
+  int spare = (int) (width - NARROWEST * text_scale) / 2;
 
-  bastide_split_view_set_room (self->side, width, text_scale);
-  bastide_split_view_set_room (self->pane, width, text_scale);
+  bastide_split_view_set_room (self->side, width, text_scale, spare);
+  bastide_split_view_set_room (self->pane, width, text_scale, spare);
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * text_scale);
   bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);

@@ -172,6 +172,18 @@ clear_cells (BastidePlayerStrip *self)
   self->n_cells = 0;
 }
 
+/* A menu button has its child in the middle. */
+static void
+fill_button (GtkWidget *child,
+             GtkWidget *button)
+{
+  for (GtkWidget *widget = child; widget != button; widget = gtk_widget_get_parent (widget))
+    {
+      gtk_widget_set_halign (widget, GTK_ALIGN_FILL);
+      gtk_widget_set_hexpand (widget, TRUE);
+    }
+}
+
 static void
 make_cells (BastidePlayerStrip *self)
 {
@@ -182,6 +194,7 @@ make_cells (BastidePlayerStrip *self)
 
       self->cells[i] = bastide_player_cell_new ();
       gtk_menu_button_set_child (GTK_MENU_BUTTON (button), self->cells[i]);
+      fill_button (self->cells[i], button);
       gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover, self, NULL);
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "player");

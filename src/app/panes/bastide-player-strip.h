@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The players in the order of turns, above the board: their points are always in sight. What there is
+/* The players in the order of turns, above board and panes: their points are always in sight. What there is
  * no room for is in the popover of each. */
 
 #pragma once

@@ -4,6 +4,7 @@
 
 #include "bastide-split-view.h"
 #include "bastide-compat.h"
+#include "bastide-split-handle.h"
 
 /* What large text leaves of the content, in pixels. */
 #define CONTENT_WIDTH 60
@@ -13,8 +14,14 @@ struct _BastideSplitView
   AdwBin     parent_instance;
 
   GtkWidget *view;              /* of libadwaita, our child */
+  GtkWidget *frame;             /* in the view: the sidebar, and the handle at its edge */
+  GtkWidget *handle;
   GtkWidget *sidebar;           /* not owned (nullable) */
   int        sidebar_width;     /* that it asks for with usual text */
+  int        extra;             /* that the user gave it besides */
+  int        room;              /* the window's width; 0: not known yet */
+  int        spare;
+  double     text_scale;
   gboolean   folded;
 };
 
@@ -26,6 +33,7 @@ enum
   PROP_AT_END,
   PROP_SHOW_SIDEBAR,
   PROP_FOLDED,
+  PROP_EXTRA,
   N_PROPS
 };
 
@@ -37,6 +45,35 @@ static void
 shown_changed (BastideSplitView *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW_SIDEBAR]);
+}
+
+/* What of the user's wish there is room for. */
+static int
+get_extra (BastideSplitView *self)
+{
+  return self->folded ? 0 : CLAMP (self->extra, 0, self->spare);
+}
+
+static void
+update_width (BastideSplitView *self)
+{
+  int usual, wanted, now;
+
+  if (self->sidebar == NULL || self->room == 0)
+    return;
+  usual = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * self->text_scale),
+                                         self->room - CONTENT_WIDTH));
+  wanted = usual + get_extra (self);
+  gtk_widget_get_size_request (self->frame, &now, NULL);
+  if (wanted == now)
+    return;
+  gtk_widget_set_size_request (self->frame, wanted, -1);
+  if (ADW_IS_CLAMP (self->sidebar))
+    {
+      adw_clamp_set_maximum_size (ADW_CLAMP (self->sidebar), wanted);
+      adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), wanted);
+    }
+  bastide_compat_split_set_sidebar (self->view, self->frame);
 }
 
 gboolean
@@ -57,6 +94,8 @@ bastide_split_view_set_folded (BastideSplitView *self,
     return;
 
   self->folded = folded;
+  gtk_widget_set_visible (self->handle, !folded);
+  update_width (self);
   bastide_compat_split_set_folded (self->view, folded);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
 }
@@ -64,26 +103,47 @@ bastide_split_view_set_folded (BastideSplitView *self,
 void
 bastide_split_view_set_room (BastideSplitView *self,
                              int               width,
-                             double            text_scale)
+                             double            text_scale,
+                             int               spare)
 {
-  int wanted, now;
-
   g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
 
-  if (self->sidebar == NULL)
+  self->room = width;
+  self->spare = MAX (spare, 0);
+  self->text_scale = text_scale;
+  update_width (self);
+}
+
+/* --- Width by hand --- */
+
+static void
+set_extra (BastideSplitView *self,
+           int               extra)
+{
+  extra = CLAMP (extra, 0, self->sidebar_width);
+  if (extra == self->extra)
     return;
-  wanted = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * text_scale),
-                                          width - CONTENT_WIDTH));
-  gtk_widget_get_size_request (self->sidebar, &now, NULL);
-  if (wanted == now)
-    return;
-  gtk_widget_set_size_request (self->sidebar, wanted, -1);
-  if (ADW_IS_CLAMP (self->sidebar))
-    {
-      adw_clamp_set_maximum_size (ADW_CLAMP (self->sidebar), wanted);
-      adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), wanted);
-    }
-  bastide_compat_split_set_sidebar (self->view, self->sidebar);
+  self->extra = extra;
+  update_width (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EXTRA]);
+}
+
+/* A pane is dragged to its content, so one at the end grows to the left. */
+static void
+handle_moved (BastideSplitView *self,
+              int               pixels)
+{
+  gboolean at_end = gtk_widget_get_halign (self->handle) == GTK_ALIGN_START;
+
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    at_end = !at_end;
+  set_extra (self, self->extra + (at_end ? -pixels : pixels));
+}
+
+static void
+handle_reset (BastideSplitView *self)
+{
+  set_extra (self, 0);
 }
 
 gboolean
@@ -123,6 +183,9 @@ bastide_split_view_get_property (GObject    *object,
     case PROP_FOLDED:
       g_value_set_boolean (value, self->folded);
       break;
+    case PROP_EXTRA:
+      g_value_set_int (value, self->extra);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -145,9 +208,12 @@ bastide_split_view_set_property (GObject      *object,
       self->sidebar = g_value_get_object (value);
       if (self->sidebar != NULL)
         gtk_widget_get_size_request (self->sidebar, &self->sidebar_width, NULL);
-      bastide_compat_split_set_sidebar (self->view, self->sidebar);
+      gtk_overlay_set_child (GTK_OVERLAY (self->frame), self->sidebar);
+      gtk_widget_set_size_request (self->frame, self->sidebar_width, -1);
+      bastide_compat_split_set_sidebar (self->view, self->frame);
       break;
     case PROP_AT_END:
+      gtk_widget_set_halign (self->handle, g_value_get_boolean (value) ? GTK_ALIGN_START : GTK_ALIGN_END);
       bastide_compat_split_set_at_end (self->view, g_value_get_boolean (value));
       break;
     case PROP_SHOW_SIDEBAR:
@@ -156,9 +222,23 @@ bastide_split_view_set_property (GObject      *object,
     case PROP_FOLDED:
       bastide_split_view_set_folded (self, g_value_get_boolean (value));
       break;
+    case PROP_EXTRA:
+      set_extra (self, g_value_get_int (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+static void
+bastide_split_view_dispose (GObject *object)
+{
+  BastideSplitView *self = BASTIDE_SPLIT_VIEW (object);
+
+  self->sidebar = NULL;
+  g_clear_object (&self->frame);
+
+  G_OBJECT_CLASS (bastide_split_view_parent_class)->dispose (object);
 }
 
 static void
@@ -168,6 +248,7 @@ bastide_split_view_class_init (BastideSplitViewClass *klass)
   GParamFlags write = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
   GParamFlags both = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
+  object_class->dispose = bastide_split_view_dispose;
   object_class->get_property = bastide_split_view_get_property;
   object_class->set_property = bastide_split_view_set_property;
 
@@ -176,6 +257,7 @@ bastide_split_view_class_init (BastideSplitViewClass *klass)
   properties[PROP_AT_END] = g_param_spec_boolean ("at-end", NULL, NULL, FALSE, write);
   properties[PROP_SHOW_SIDEBAR] = g_param_spec_boolean ("show-sidebar", NULL, NULL, TRUE, both);
   properties[PROP_FOLDED] = g_param_spec_boolean ("folded", NULL, NULL, FALSE, both);
+  properties[PROP_EXTRA] = g_param_spec_int ("extra", NULL, NULL, 0, G_MAXINT, 0, both);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -183,6 +265,12 @@ static void
 bastide_split_view_init (BastideSplitView *self)
 {
   self->view = bastide_compat_split_new ();
+  self->frame = g_object_ref_sink (gtk_overlay_new ());
+  self->handle = bastide_split_handle_new ();
+  gtk_widget_set_halign (self->handle, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->frame), self->handle);
+  g_signal_connect_object (self->handle, "moved", G_CALLBACK (handle_moved), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->handle, "reset", G_CALLBACK (handle_reset), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), self->view);
   g_signal_connect_object (self->view, "notify::" BASTIDE_COMPAT_SPLIT_SHOW,
                            G_CALLBACK (shown_changed), self, G_CONNECT_SWAPPED);

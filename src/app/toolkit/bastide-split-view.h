@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideSplitView, bastide_split_view, BASTIDE, SPLIT_VIEW, AdwBin)
 
 /* Properties: "content", "sidebar" (GtkWidget), "at-end" (gboolean), "show-sidebar"
- * (gboolean), "folded" (gboolean): the sidebar lies over the content. */
+ * (gboolean), "folded" (gboolean): the sidebar lies over the content, "extra" (int): pixels by which the
+ * user made it wider. */
 
 gboolean bastide_split_view_get_folded (BastideSplitView *self);
 void     bastide_split_view_set_folded (BastideSplitView *self,
@@ -23,9 +24,10 @@ void     bastide_split_view_set_show   (BastideSplitView *self,
                                         gboolean          show);
 
 /* The sidebar is wider where text is larger (bastide_text_size_get_scale()), as far as a window of
- * @width pixels has room. */
+ * @width pixels has room; and by at most @spare pixels wider, as the user wants it. */
 void bastide_split_view_set_room (BastideSplitView *self,
                                   int               width,
-                                  double            text_scale);
+                                  double            text_scale,
+                                  int               spare);
 
 G_END_DECLS

@@ -7,6 +7,8 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-move-row.h"
+#include "bastide-supply.h"
+#include "bastide-words.h"
 #include "inside-file.h"
 #include "inside.h"
 
@@ -94,6 +96,94 @@ test_features_after_a_jump (void)
   inside_settle (500);
   bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
   inside_wait (is_filled, list);
+  inside_close (window);
+}
+
+/* --- The players --- */
+
+static gboolean
+is_score (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "player-score");
+}
+
+static gboolean
+is_in (GtkWidget *inner,
+       gpointer   outer)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_get_mapped (inner) && gtk_widget_compute_bounds (inner, outer, &bounds)
+         && bounds.origin.x >= 0 && bounds.origin.y >= 0
+         && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (outer)
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (outer);
+}
+
+/* Whole points of all players are to be seen in the strip, in turn order. */
+static void
+check_players (BastideWindow *window)
+{
+  BastideStudy *study = inside_study (window)->study;
+  GtkWidget *strip = GTK_WIDGET (inside_study (window)->players);
+  guint player = 0;
+
+  for (GtkWidget *button = gtk_widget_get_first_child (strip); button != NULL;
+       button = gtk_widget_get_next_sibling (button), player++)
+    {
+      GtkWidget *score = inside_find (button, GTK_TYPE_LABEL, is_score);
+      g_autofree char *points = NULL;
+
+      points = bastide_words_number (bastide_study_get_standing (study, bastide_study_get_index (study), player));
+      g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (score)), ==, points);
+      g_assert_true (is_in (score, strip));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (score))));
+    }
+  g_assert_cmpuint (player, ==, bst_game_get_n_players (bastide_study_get_game (study)));
+}
+
+/* In every tab, and in windows of every width; the board stays where it is when the game is over. */
+static void
+test_players (void)
+{
+  static const char * const tabs[] = { "moves", "scores", "features" };
+  static const int widths[] = { 400, 800, 1280 };
+  g_autofree char *path = g_build_filename (g_getenv ("BASTIDE_OWN_GAMES"), "tower-2.bastide", NULL);
+  BastideWindow *window = inside_open_path (path);
+  BastideStudy *study = inside_study (window)->study;
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      int height = 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 760);
+      inside_settle (200);
+      for (guint t = 0; t < G_N_ELEMENTS (tabs); t++)
+        {
+          gtk_stack_set_visible_child_name (inside_study (window)->tabs, tabs[t]);
+          bastide_study_set_index (study, t == 0 ? bastide_study_get_line_length (study) - 1 : t * 20);
+          inside_settle (100);
+          check_players (window);
+          g_assert_true (t == 0 || gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board)) == height);
+          height = gtk_widget_get_height (GTK_WIDGET (inside_study (window)->board));
+        }
+    }
+  inside_close (window);
+}
+
+/* The popover of a player has what there was no room for. */
+static void
+test_player_popover (void)
+{
+  BastideWindow *window = open_sample ("moves");
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->players));
+  GtkPopover *popover;
+
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  popover = gtk_menu_button_get_popover (GTK_MENU_BUTTON (button));
+  g_assert_nonnull (popover);
+  g_assert_nonnull (inside_find (GTK_WIDGET (popover), BASTIDE_TYPE_SUPPLY, NULL));
+  gtk_popover_popdown (popover);
+  inside_settle (100);
   inside_close (window);
 }
 
@@ -433,6 +523,8 @@ main (int   argc,
 {
   inside_init (&argc, &argv);
 
+  g_test_add_func ("/panes/players", test_players);
+  g_test_add_func ("/panes/player-popover", test_player_popover);
   g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/step/moves", test_step_moves);

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bastide-split-handle.h"
 #include "inside.h"
 
 static int
@@ -113,6 +114,45 @@ test_large_text (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+/* That of the pane at the end. */
+static gboolean
+is_at_start (GtkWidget *handle)
+{
+  return gtk_widget_get_halign (handle) == GTK_ALIGN_START;
+}
+
+/* A pane is made wider by its edge, no wider than there is room, and as it was by a double click; lying
+ * over the board it has its usual width. */
+static void
+test_pane_width (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWidget *tabs, *handle;
+  int usual, widest;
+
+  inside_open_sample (window);
+  resize (window, 1270);
+  tabs = GTK_WIDGET (inside_study (window)->tabs);
+  handle = inside_find (GTK_WIDGET (inside_study (window)->pane), BASTIDE_TYPE_SPLIT_HANDLE, is_at_start);
+  usual = gtk_widget_get_width (tabs);
+  g_signal_emit_by_name (handle, "moved", -100);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpint (gtk_widget_get_width (tabs), ==, usual + 100);
+  g_signal_emit_by_name (handle, "moved", -1000);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  widest = gtk_widget_get_width (tabs);
+  g_assert_cmpint (widest, >, usual + 100);
+  g_assert_cmpint (widest, <, 2 * usual);
+  resize (window, 700);
+  g_assert_cmpint (gtk_widget_get_width (tabs), ==, usual);
+  resize (window, 1270);
+  g_assert_cmpint (gtk_widget_get_width (tabs), ==, widest);
+  g_signal_emit_by_name (handle, "reset");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpint (gtk_widget_get_width (tabs), ==, usual);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -121,6 +161,7 @@ main (int   argc,
 
   g_test_add_func ("/narrow/header", test_header);
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
+  g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/large-text", test_large_text);
 
   return inside_run ();
