@@ -134,7 +134,7 @@ def made_of_a_set_up(program):
     program.click(program.wait('push button', 'Create'))
     wait_for('the dialog gone', lambda: len(program.frames()) == 1)
     go_back(program)
-    program.wait('label', 'Untitled Game')
+    program.enter('Untitled Game – Bastide')
     program.key('ctrl+e')
     says(program, 'Setting up the position')
     lay(program, 'U', (2, 0), (1, 0))

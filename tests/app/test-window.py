@@ -8,7 +8,6 @@ test-window.py PROGRAM DATA: run under xrun.sh. DATA holds games and damaged fil
 import os
 import subprocess
 import sys
-import time
 
 import drive
 from drive import State, check, wait_for
@@ -92,33 +91,6 @@ def move_list_jumps(program):
     is_at(program, 7)
     program.key('Down')
     is_at(program, 8)
-
-
-def overlay_keys(program):
-    """F, O, L and K switch overlays; a held key shows its overlay only for the while"""
-    program.wait('label', text='Game over')
-    program.key('Left')
-    is_at(program, 70)
-    for key, button in (('f', 'Show farms'), ('o', 'Show owners'), ('l', 'Show legal cells'),
-                        ('k', 'Show coordinates')):
-        program.key(key)
-        wait_for(f'{button} on', lambda name=button: is_on(program, name))
-        program.key(key)
-        wait_for(f'{button} off', lambda name=button: not is_on(program, name))
-    drive.xdotool('keydown', 'f')
-    wait_for('farms while the key is down', lambda: is_on(program, 'Show farms'))
-    time.sleep(0.5)
-    drive.xdotool('keyup', 'f')
-    wait_for('farms gone with the key', lambda: not is_on(program, 'Show farms'))
-    program.click(program.wait('push button', 'Show owners'))
-    wait_for('owners by a click', lambda: is_on(program, 'Show owners'))
-    program.key('f')
-    wait_for('farms in their place', lambda: is_on(program, 'Show farms') and not is_on(program, 'Show owners'))
-    drive.xdotool('keydown', 'o')
-    wait_for('owners while the key is down', lambda: is_on(program, 'Show owners'))
-    time.sleep(0.5)
-    drive.xdotool('keyup', 'o')
-    wait_for('farms again', lambda: is_on(program, 'Show farms') and not is_on(program, 'Show owners'))
 
 
 def cells_speak(program):
@@ -237,7 +209,7 @@ def bag_counts(program):
     program.wait('label', '71 of 71 tiles left, 1 of them in hand')
     program.wait('label', text='to place O')
     program.click(program.wait('push button', 'Tile A: 2 of 2 left'))
-    wait_for('legal cells', lambda: is_on(program, 'Show legal cells'))
+    program.wait('label', 'Legend')
 
 
 def bad_file(program):
@@ -362,7 +334,7 @@ def prepare(test):
     return program
 
 
-TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, overlay_keys, cells_speak,
+TESTS = (keys_step, buttons_step, curve_scrubs, move_list_jumps, cells_speak,
          pointing_lights, wheel_zooms, scores_explain, features_list,
          keys_pass_headings, bag_counts, bad_file,
          second_start, new_windows, keys_of_the_window, all_named, narrow,

@@ -104,6 +104,14 @@ void       adw_alert_dialog_set_close_response         (AdwAlertDialog        *s
 void       adw_alert_dialog_set_extra_child            (AdwAlertDialog        *self,
                                                         GtkWidget             *child);
 
+G_DECLARE_FINAL_TYPE (AdwPreferencesDialog, adw_preferences_dialog, ADW, PREFERENCES_DIALOG, AdwDialog)
+
+AdwDialog *adw_preferences_dialog_new                  (void);
+void       adw_preferences_dialog_add                  (AdwPreferencesDialog  *self,
+                                                        AdwPreferencesPage    *page);
+void       adw_preferences_dialog_set_search_enabled   (AdwPreferencesDialog  *self,
+                                                        gboolean               enabled);
+
 #define ADW_TYPE_ABOUT_DIALOG (adw_about_dialog_get_type ())
 GType      adw_about_dialog_get_type                   (void);
 

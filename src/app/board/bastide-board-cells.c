@@ -108,7 +108,7 @@ collect_legal (BastideBoard *self)
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (tile == BST_NO_TILE || bastide_study_is_trying (self->study)
+  if (tile == BST_NO_TILE || bastide_study_is_trying (self->study) || bastide_study_is_exam (self->study)
       || bastide_board_works_anywhere (self))
     return legal;
 

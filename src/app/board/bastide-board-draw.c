@@ -82,6 +82,13 @@ has_map (BastideBoard *self)
   return (self->show & BST_RENDER_SHOW_MAP) != 0;
 }
 
+/* The signs on the map are what its features are worth. */
+static gboolean
+tells_worth (BastideBoard *self)
+{
+  return has_map (self) && !bastide_study_is_exam (self->study);
+}
+
 static void
 draw_map (gpointer                 owner,
           cairo_t                 *cr,
@@ -205,7 +212,7 @@ draw_light (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
   bst_render_overlay_draw_feature (&scope, self->lit);
-  if (has_map (self))
+  if (tells_worth (self))
     bst_render_map_draw_left_out (get_map (self), &scope, self->lit);
 }
 
@@ -316,7 +323,7 @@ bastide_board_draw (BastideBoard *self,
     snapshot_light (self, snapshot);
   if (bastide_study_get_node (self->study)->marks != NULL)
     bastide_layer_snapshot (&self->mark_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_marks, self);
-  if (has_map (self))
+  if (tells_worth (self))
     bastide_layer_snapshot (&self->sign_layer, snapshot, &self->view, MAP_MARGIN, draw_signs, self);
   bastide_board_tool_snapshot_above (self->tool, snapshot);
   if (self->show & BST_RENDER_SHOW_COORDINATES)

@@ -330,6 +330,21 @@ move_cursor (BastideBoard *self,
     }
 }
 
+gboolean
+bastide_board_step_back (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
+
+  if (self->show & BST_RENDER_SHOW_LEGAL)
+    bastide_board_set_show (self, self->show & ~(guint) BST_RENDER_SHOW_LEGAL);
+  else if (self->cursor)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  else
+    return FALSE;
+
+  return TRUE;
+}
+
 static gboolean
 key_pressed (BastideBoard          *self,
              guint                  key,
@@ -346,14 +361,13 @@ key_pressed (BastideBoard          *self,
     }
   if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
     return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Escape)
+    return bastide_board_step_back (self);
   if (!self->cursor)
     return key == GDK_KEY_Tab && bastide_board_enter_cells (self);
 
   switch (key)
     {
-    case GDK_KEY_Escape:
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-      return GDK_EVENT_STOP;
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
     case GDK_KEY_space:

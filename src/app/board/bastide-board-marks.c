@@ -212,8 +212,19 @@ bastide_board_open_menu (BastideBoard *self,
   g_menu_append (menu, _("_Begin Arrow Here"), "board.begin-arrow");
   if (self->arrow && (self->arrow_x != x || self->arrow_y != y))
     append_colours (menu, _("_End Arrow Here"), BST_MARK_ARROW);
+  if (self->menu != NULL)
+    g_menu_append_section (menu, NULL, self->menu);
   popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));
   bastide_board_pop_up (self, popover, x + 0.5, y + 0.5);
+}
+
+void
+bastide_board_set_menu (BastideBoard *self,
+                        GMenuModel   *menu)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  g_set_object (&self->menu, menu);
 }
 
 /* --- The right button --- */

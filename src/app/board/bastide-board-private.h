@@ -28,6 +28,7 @@ struct _BastideBoard
   char                    *cell_text;
   BastideBoardTool        *tool;           /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
+  GMenuModel              *menu;           /* of every cell (nullable) */
   gboolean                 frames_last;    /* the tile laid last */
   int                      ring;           /* of empty cells that fitting shows */
   guint                    target;         /* lit for good, below the figures; BST_NO_PART */

@@ -412,24 +412,3 @@ bastide_board_add_actions (BastideBoard *self,
 
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);
 }
-
-gboolean
-bastide_board_press_key (BastideBoard    *self,
-                         guint            key,
-                         GdkModifierType  modifiers)
-{
-  g_return_val_if_fail (BASTIDE_IS_BOARD (self), GDK_EVENT_PROPAGATE);
-
-  if (modifiers & ~GDK_SHIFT_MASK)
-    return GDK_EVENT_PROPAGATE;
-  if (key == GDK_KEY_plus || key == GDK_KEY_KP_Add || key == GDK_KEY_equal)
-    bastide_board_zoom (self, 1);
-  else if (key == GDK_KEY_minus || key == GDK_KEY_KP_Subtract)
-    bastide_board_zoom (self, -1);
-  else if (key == GDK_KEY_0 || key == GDK_KEY_KP_0)
-    bastide_board_fit (self);
-  else
-    return GDK_EVENT_PROPAGATE;
-
-  return GDK_EVENT_STOP;
-}

@@ -189,6 +189,17 @@ part_edited (BastideBoard *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* Cells, and what is lit, say less or more. */
+static void
+exam_changed (BastideBoard *self)
+{
+  bastide_layer_clear (&self->light_layer);
+  bastide_board_set_legal_type (self, BST_NO_TILE);
+  bastide_board_set_cell_text (self, NULL);
+  bastide_board_queue_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 study_changed (BastideBoard       *self,
                BastideStudyChange  change)
@@ -201,6 +212,8 @@ study_changed (BastideBoard       *self,
     part_changed (self);
   if (change & BASTIDE_STUDY_EDITED)
     part_edited (self);
+  if (change & BASTIDE_STUDY_EXAM)
+    exam_changed (self);
   if (bastide_board_has_record (self))
     bastide_board_tool_study_changed (self->tool, change);
 }
@@ -466,6 +479,7 @@ bastide_board_dispose (GObject *object)
   if (self->study != NULL)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
+  g_clear_object (&self->menu);
   bastide_board_set_tool (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);

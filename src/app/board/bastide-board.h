@@ -58,6 +58,13 @@ void     bastide_board_get_cell_area (BastideBoard *self,
 /* Shows the whole board. */
 void     bastide_board_fit        (BastideBoard *self);
 
+/* Escape: what lies on the cells goes, else the focus leaves them. FALSE if there was neither. */
+gboolean bastide_board_step_back     (BastideBoard *self);
+
+/* What the menu of a cell has besides, for all of them (nullable). */
+void     bastide_board_set_menu      (BastideBoard *self,
+                                      GMenuModel   *menu);
+
 /* The size of cards that lie over the board: a fitted board stays clear of the buttons at its bottom,
  * and leaves such a card a corner where it hides nothing that one looks for. */
 void     bastide_board_set_card_size (BastideBoard *self,
@@ -71,10 +78,6 @@ void     bastide_board_zoom       (BastideBoard *self,
 /* "zoom-in", "zoom-out" and "fit" in @map; none is activated once the board is gone. */
 void     bastide_board_add_actions (BastideBoard *self,
                                    GActionMap   *map);
-/* The same by plus, minus and 0, for keys that the focus had no use for. */
-gboolean bastide_board_press_key  (BastideBoard *self,
-                                   guint         key,
-                                   GdkModifierType modifiers);
 
 /* Moves the board by device pixels. */
 void     bastide_board_pan        (BastideBoard *self,

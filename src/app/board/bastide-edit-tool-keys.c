@@ -271,6 +271,14 @@ press_tool (BastideEditTool *self,
   return GDK_EVENT_STOP;
 }
 
+/* All that Escape would do is to leave edit mode. */
+static gboolean
+is_at_rest (BastideEditTool *self)
+{
+  return bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_NOTHING
+         && bastide_position_editor_get_brush (self->editor)->tool == BASTIDE_TOOL_POINTER;
+}
+
 static gboolean
 press_plain (BastideEditTool *self,
              guint            key)
@@ -280,7 +288,7 @@ press_plain (BastideEditTool *self,
     case GDK_KEY_Escape:
       if (self->drag != BASTIDE_DRAG_NOTHING && self->drag != BASTIDE_DRAG_CANCELLED)
         bastide_edit_tool_cancel_drag (self);
-      else
+      else if (!is_at_rest (self) || !bastide_board_step_back (self->board))
         return bastide_position_editor_cancel (self->editor);
       return GDK_EVENT_STOP;
     case GDK_KEY_Return:

@@ -57,6 +57,15 @@ bastide_feature_card_init (BastideFeatureCard *self)
 }
 
 void
+bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
+                                      gboolean            tells_worth)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->worth), tells_worth);
+}
+
+void
 bastide_feature_card_set_part (BastideFeatureCard *self,
                                const BstPosition  *position,
                                guint               part)

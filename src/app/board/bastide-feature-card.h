@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURE_CARD (bastide_feature_card_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, BASTIDE, FEATURE_CARD, GtkWidget)
 
+/* Whether it says what the feature is worth. */
+void bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
+                                    gboolean            tells_worth);
+
 /* Shows the feature that holds @part; hides the card for BST_NO_PART. */
 void bastide_feature_card_set_part (BastideFeatureCard *self,
                                     const BstPosition  *position,

@@ -10,6 +10,7 @@ struct _BastideUserState
 
   BastideDrafts    *drafts;
   BastideBookmarks *bookmarks;
+  BastideKeys      *keys;
   BastideResults   *results;      /* NULL until a window asks for them */
   GFile            *booklet;      /* (nullable) */
 };
@@ -32,6 +33,14 @@ bastide_user_state_get_bookmarks (BastideUserState *self)
   g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
 
   return self->bookmarks;
+}
+
+BastideKeys *
+bastide_user_state_get_keys (BastideUserState *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
+
+  return self->keys;
 }
 
 BastideResults *
@@ -87,6 +96,7 @@ static void
 bastide_user_state_dispose (GObject *object)
 {
   bastide_user_state_close (BASTIDE_USER_STATE (object));
+  g_clear_object (&BASTIDE_USER_STATE (object)->keys);
 
   G_OBJECT_CLASS (bastide_user_state_parent_class)->dispose (object);
 }
@@ -103,6 +113,9 @@ bastide_user_state_class_init (BastideUserStateClass *klass)
 static void
 bastide_user_state_init (BastideUserState *self)
 {
+  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
+
+  self->keys = bastide_keys_new (settings);
   self->drafts = bastide_drafts_new ();
   self->bookmarks = bastide_bookmarks_new (NULL);
 }

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What all windows of the process share: the drafts of what is open, the places in files, how
- * puzzles went, and the booklet that is being filled. Signal: "booklet-changed" (GFile *file). */
+ * puzzles went, the keys, and the booklet that is being filled. Signal: "booklet-changed" (GFile *file). */
 
 #pragma once
 
 #include "bastide-drafts.h"
 #include "bastide-bookmarks.h"
+#include "bastide-keys.h"
 #include "bastide-results.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,9 @@ void            bastide_user_state_close       (BastideUserState *self);
 /* NULL once it is closed. */
 BastideDrafts     *bastide_user_state_get_drafts     (BastideUserState *self);
 BastideBookmarks  *bastide_user_state_get_bookmarks  (BastideUserState *self);
+
+/* (transfer none) */
+BastideKeys       *bastide_user_state_get_keys       (BastideUserState *self);
 
 /* To which a puzzle was added last, or that waits for its first one (nullable). */
 GFile             *bastide_user_state_get_booklet    (BastideUserState *self);

@@ -12,6 +12,8 @@ G_DEFINE_INTERFACE (BastidePage, bastide_page, GTK_TYPE_WIDGET)
 
 static const char * const text_names[BASTIDE_PAGE_N_TEXTS] = {
   [BASTIDE_PAGE_TITLE] = "title",
+  [BASTIDE_PAGE_HEADING] = "heading",
+  [BASTIDE_PAGE_TOOLTIP] = "tooltip",
   [BASTIDE_PAGE_SUBTITLE] = "subtitle",
   [BASTIDE_PAGE_SIDE_TITLE] = "side-title",
   [BASTIDE_PAGE_UNDO_LABEL] = "undo-label",
@@ -82,6 +84,12 @@ ignore_size (BastidePage *self,
 {
 }
 
+static BastideKeyScope
+no_keys (BastidePage *self)
+{
+  return 0;
+}
+
 static gboolean
 pass_key (BastidePage     *self,
           guint            key,
@@ -116,6 +124,7 @@ set_defaults (BastidePageInterface *iface)
   iface->may_close = close_at_once;
   iface->save_state = ignore;
   iface->set_size = ignore_size;
+  iface->get_key_scope = no_keys;
   iface->press_key = pass_key;
   iface->release_key = ignore_key;
   iface->get_nth_pane = no_pane;
@@ -220,6 +229,12 @@ bastide_page_set_size (BastidePage *self,
   BASTIDE_PAGE_GET_IFACE (self)->set_size (self, width, height, text_scale);
 }
 
+BastideKeyScope
+bastide_page_get_key_scope (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->get_key_scope (self);
+}
+
 gboolean
 bastide_page_press_key (BastidePage     *self,
                         guint            key,
@@ -253,24 +268,24 @@ take_focus (GtkWidget *pane)
 }
 
 void
-bastide_page_next_pane (BastidePage *self)
+bastide_page_next_pane (BastidePage         *self,
+                        GtkWidget * const   *above)
 {
   BastidePageInterface *iface = BASTIDE_PAGE_GET_IFACE (self);
-  guint n_panes = 0, at;
+  g_autoptr (GPtrArray) panes = g_ptr_array_new ();
   GtkWidget *pane;
+  guint at = 0;
 
-  while (iface->get_nth_pane (self, n_panes) != NULL)
-    n_panes++;
-  at = n_panes > 0 ? n_panes - 1 : 0;
-  for (guint i = 0; i < n_panes; i++)
-    if (has_focus_within (iface->get_nth_pane (self, i)))
+  for (guint i = 0; above[i] != NULL; i++)
+    g_ptr_array_add (panes, above[i]);
+  for (guint i = 0; (pane = iface->get_nth_pane (self, i)) != NULL; i++)
+    g_ptr_array_add (panes, pane);
+  for (guint i = 0; i < panes->len; i++)
+    if (has_focus_within (panes->pdata[i]))
       at = i;
-  for (guint i = 1; i <= n_panes; i++)
-    {
-      pane = iface->get_nth_pane (self, (at + i) % n_panes);
-      if (take_focus (pane))
-        return;
-    }
+  for (guint i = 1; i <= panes->len; i++)
+    if (take_focus (panes->pdata[(at + i) % panes->len]))
+      return;
 }
 
 gboolean

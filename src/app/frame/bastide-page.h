@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bastide-key-table.h"
 #include "bastide-notices.h"
 #include "bastide-sheet.h"
 
@@ -14,7 +15,8 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_PAGE (bastide_page_get_type ())
 G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
 
-/* Properties, all strings to be read: "title" and "subtitle" of the window; "side-title": what is in
+/* Properties, all strings to be read: "title" of the window; "heading": the same in the header bar,
+ * where it is another; "subtitle" and "tooltip" of that; "side-title": what is in
  * the sidebar; "undo-label" and "redo-label": what would be undone and redone, with a mnemonic.
  *
  * Signals, all of them to the window:
@@ -53,6 +55,7 @@ struct _BastidePageInterface
                                   int               width,
                                   int               height,
                                   double            text_scale);
+  BastideKeyScope (*get_key_scope) (BastidePage    *self);
   gboolean      (*press_key)     (BastidePage      *self,
                                   guint             key,
                                   GdkModifierType   modifiers,
@@ -106,7 +109,10 @@ void          bastide_page_set_size    (BastidePage      *self,
                                         int               height,
                                         double            text_scale);
 
-/* Keys that the focus had no use for; @time in milliseconds of the events. */
+/* Which keys of the table are heard on it. */
+BastideKeyScope bastide_page_get_key_scope (BastidePage  *self);
+
+/* Keys that the focus had no use for, before those of the table; @time in milliseconds of the events. */
 gboolean      bastide_page_press_key   (BastidePage      *self,
                                         guint             key,
                                         GdkModifierType   modifiers,
@@ -115,8 +121,10 @@ void          bastide_page_release_key (BastidePage      *self,
                                         guint             key,
                                         guint32           time);
 
-/* The next of its panes that can be seen gets the focus, round and round. */
-void          bastide_page_next_pane   (BastidePage      *self);
+/* The next of @above, the last of which is NULL, and its panes that can be seen gets the focus, round and
+ * round. */
+void          bastide_page_next_pane   (BastidePage         *self,
+                                        GtkWidget * const   *above);
 
 /* What is exported and printed, if there is something; "opened" comes when that changes. (transfer full) */
 gboolean      bastide_page_has_sheet   (BastidePage      *self);
@@ -127,6 +135,8 @@ BastideSheet *bastide_page_dup_sheet   (BastidePage      *self) G_GNUC_WARN_UNUS
 typedef enum
 {
   BASTIDE_PAGE_TITLE = 1,
+  BASTIDE_PAGE_HEADING,
+  BASTIDE_PAGE_TOOLTIP,
   BASTIDE_PAGE_SUBTITLE,
   BASTIDE_PAGE_SIDE_TITLE,
   BASTIDE_PAGE_UNDO_LABEL,

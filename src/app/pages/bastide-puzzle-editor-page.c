@@ -368,17 +368,10 @@ set_size (BastidePage *page,
   gtk_widget_set_hexpand (self->pane, is_narrow);
 }
 
-static gboolean
-press_key (BastidePage     *page,
-           guint            key,
-           GdkModifierType  modifiers,
-           guint32          time)
+static BastideKeyScope
+get_key_scope (BastidePage *page)
 {
-  if (key != GDK_KEY_k || modifiers != 0)
-    return bastide_board_press_key (get_self (page)->board, key, modifiers);
-  gtk_widget_activate_action (GTK_WIDGET (page), "page.show-coordinates", NULL);
-
-  return GDK_EVENT_STOP;
+  return BASTIDE_KEY_IN_MAKING;
 }
 
 static GtkWidget *
@@ -416,7 +409,7 @@ bastide_puzzle_editor_page_page_init (BastidePageInterface *iface)
   iface->can_open = can_open;
   iface->may_close = may_close;
   iface->set_size = set_size;
-  iface->press_key = press_key;
+  iface->get_key_scope = get_key_scope;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;

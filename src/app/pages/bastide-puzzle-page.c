@@ -291,29 +291,10 @@ may_close (BastidePage *page,
   return !self->is_closing;
 }
 
-static gboolean
-press_key (BastidePage     *page,
-           guint            key,
-           GdkModifierType  modifiers,
-           guint32          time)
+static BastideKeyScope
+get_key_scope (BastidePage *page)
 {
-  static const struct
-  {
-    guint       key;
-    const char *action;
-  } keys[] = {
-    { GDK_KEY_k, "page.show-coordinates" },
-    { GDK_KEY_t, "page.sidebar" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (keys) && (modifiers & ~GDK_SHIFT_MASK) == 0; i++)
-    if (keys[i].key == key)
-      {
-        gtk_widget_activate_action (GTK_WIDGET (page), keys[i].action, NULL);
-        return GDK_EVENT_STOP;
-      }
-
-  return bastide_board_press_key (get_self (page)->board, key, modifiers);
+  return BASTIDE_KEY_IN_PUZZLES;
 }
 
 static GtkWidget *
@@ -322,7 +303,7 @@ get_nth_pane (BastidePage *page,
 {
   BastidePuzzlePage *self = get_self (page);
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty, GTK_WIDGET (self->contents)
+    GTK_WIDGET (self->contents), GTK_WIDGET (self->board), GTK_WIDGET (self->card), self->empty
   };
 
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
@@ -361,7 +342,7 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
   iface->clear = clear;
   iface->may_close = may_close;
   iface->set_size = set_size;
-  iface->press_key = press_key;
+  iface->get_key_scope = get_key_scope;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;

@@ -54,6 +54,7 @@ struct _BastideStudyPage
   BastideBag            *bag;
   BastidePlayerStrip    *players;
   BastideBoard          *board;
+  GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
   BastideEditBar        *edit_bar;
@@ -75,7 +76,13 @@ struct _BastideStudyPage
 /* Off what one looks at now. */
 void bastide_study_page_place_cards      (BastideStudyPage *self);
 
+/* --- bastide-study-page-exam.c --- */
+void bastide_study_page_init_exam        (BastideStudyPage *self);
+/* TRUE, and says so, for what is off in an exam. */
+gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
+
 /* --- bastide-study-page-keys.c --- */
+BastideKeyScope bastide_study_page_get_key_scope (BastidePage *page);
 gboolean bastide_study_page_press_key    (BastidePage      *page,
                                           guint             key,
                                           GdkModifierType   modifiers,

@@ -26,6 +26,16 @@ static const struct
   { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
 };
 
+/* Of each of these at most one lies there when it is chosen from the menu. */
+static const struct
+{
+  const char *name;
+  guint       show;
+} layers[] = {
+  { "on-tiles", BST_RENDER_SHOW_MAP },
+  { "on-cells", BST_RENDER_SHOW_LEGAL },
+};
+
 /* --- View --- */
 
 static void
@@ -52,6 +62,8 @@ bastide_study_page_toggle_show (BastideStudyPage *self,
   guint show = bastide_board_get_show (self->board);
   gboolean is_shown = (show & flag) != 0;
 
+  if (flag == BST_RENDER_SHOW_LEGAL && !is_shown && bastide_study_page_refuse_in_exam (self))
+    return;
   /* One overlay lies on the tiles; and whoever asks for numbers wants to see them. */
   if (flag & BST_RENDER_SHOW_MAP)
     show &= ~(guint) BST_RENDER_SHOW_MAP;
@@ -75,6 +87,45 @@ change_overlay (GSimpleAction *action,
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     if (strcmp (overlays[i].name, g_action_get_name (G_ACTION (action))) == 0)
       bastide_study_page_toggle_show (user_data, overlays[i].show);
+}
+
+/* None for any other name. */
+static guint
+find_overlay (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    if (strcmp (overlays[i].name, name) == 0)
+      return overlays[i].show;
+
+  return 0;
+}
+
+static const char *
+get_overlay (guint show)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
+    if (overlays[i].show & show)
+      return overlays[i].name;
+
+  return "none";
+}
+
+static void
+choose_on_layer (GSimpleAction *action,
+                 GVariant      *state,
+                 gpointer       user_data)
+{
+  BastideStudyPage *self = user_data;
+  guint chosen = find_overlay (g_variant_get_string (state, NULL));
+  guint shown = bastide_board_get_show (self->board);
+
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    if (strcmp (layers[i].name, g_action_get_name (G_ACTION (action))) == 0)
+      shown &= layers[i].show;
+  if (shown & ~chosen)
+    bastide_study_page_toggle_show (self, shown & ~chosen);
+  if (chosen & ~shown)
+    bastide_study_page_toggle_show (self, chosen);
 }
 
 /* --- The document --- */
@@ -144,6 +195,10 @@ bastide_study_page_init_view (BastideStudyPage *self)
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
       .name = overlays[i].name, .state = "false", .change_state = change_overlay }, 1, self);
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
+      .name = layers[i].name, .parameter_type = "s", .state = "'none'", .change_state = choose_on_layer },
+      1, self);
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (pane));
 }
@@ -153,7 +208,7 @@ bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
     "save", "save-as", "make-puzzle", "show-farms", "show-owners", "show-cities", "show-roads",
-    "show-numbers", "show-legal", "show-coordinates", NULL
+    "show-numbers", "show-legal", "show-coordinates", "on-tiles", "on-cells", "exam", NULL
   };
   guint show = bastide_board_get_show (self->board);
 
@@ -164,6 +219,13 @@ bastide_study_page_update_actions (BastideStudyPage *self)
 
       g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                  g_variant_new_boolean ((show & overlays[i].show) != 0));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (layers); i++)
+    {
+      GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), layers[i].name);
+
+      g_simple_action_set_state (G_SIMPLE_ACTION (action),
+                                 g_variant_new_string (get_overlay (show & layers[i].show)));
     }
   bastide_study_page_update_mode (self);
   bastide_study_page_update_steps (self);

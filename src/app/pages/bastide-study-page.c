@@ -37,27 +37,45 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BastideStudyPage, bastide_study_page, GTK_TYPE_BO
 
 /* --- What the page says --- */
 
+/* (transfer full) (nullable) */
+static char *
+dup_marked (BastideStudyPage *self,
+            const char       *title)
+{
+  if (title == NULL || !bastide_study_is_changed (self->study))
+    return g_strdup (title);
+
+  /* Translators: %s is the title of a game that has changed since it was saved. */
+  return g_strdup_printf (_("• %s"), title);
+}
+
 static void
 update_title (BastideStudyPage *self)
 {
+  BastidePage *page = BASTIDE_PAGE (self);
+  GFile *file = bastide_study_get_file (self->study);
   g_autofree char *title = NULL;
+  g_autofree char *players = NULL;
   g_autofree char *subtitle = NULL;
+  g_autofree char *marked = NULL;
+  g_autofree char *heading = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *tooltip = NULL;
 
   if (bastide_document_has_game (self->document))
     {
       title = bastide_study_text_dup_title (self->study);
+      players = bastide_study_text_dup_players (self->study);
       subtitle = bastide_study_text_dup_subtitle (self->study);
+      path = file != NULL ? g_file_get_parse_name (file) : NULL;
+      tooltip = path != NULL ? g_strconcat (title, "\n", path, NULL) : g_strdup (title);
     }
-  if (title != NULL && bastide_study_is_changed (self->study))
-    {
-      /* Translators: %s is the title of a game that has changed since it was saved. */
-      g_autofree char *changed = g_strdup_printf (_("• %s"), title);
-
-      g_free (title);
-      title = g_steal_pointer (&changed);
-    }
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, title);
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, subtitle);
+  marked = dup_marked (self, title);
+  heading = dup_marked (self, players);
+  bastide_page_set_text (page, BASTIDE_PAGE_TITLE, marked);
+  bastide_page_set_text (page, BASTIDE_PAGE_HEADING, heading);
+  bastide_page_set_text (page, BASTIDE_PAGE_TOOLTIP, tooltip);
+  bastide_page_set_text (page, BASTIDE_PAGE_SUBTITLE, subtitle);
 }
 
 static void
@@ -177,6 +195,8 @@ static void
 feature_activated (BastideStudyPage *self,
                    guint          part)
 {
+  if (bastide_study_page_refuse_in_exam (self))
+    return;
   gtk_stack_set_visible_child_name (self->tabs, "features");
   bastide_split_view_set_show (self->pane, TRUE);
   bastide_features_pane_select (self->features, part);
@@ -228,8 +248,10 @@ bag_selected (BastideStudyPage *self)
 
   if (bastide_position_editor_is_active (self->editor))
     return;
-  bastide_board_set_legal_type (self->board, type);
   bastide_turn_input_set_tile (self->turn_input, type);
+  if (bastide_study_is_exam (self->study))
+    return;
+  bastide_board_set_legal_type (self->board, type);
   if (type != BST_NO_TILE)
     bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
 }
@@ -351,8 +373,8 @@ get_nth_pane (BastidePage *page,
 {
   BastideStudyPage *self = get_self (page);
   GtkWidget *panes[] = {
-    GTK_WIDGET (self->board), GTK_WIDGET (self->tabs), GTK_WIDGET (self->timeline),
-    GTK_WIDGET (self->palette),
+    GTK_WIDGET (self->palette), GTK_WIDGET (self->board), GTK_WIDGET (self->tabs),
+    GTK_WIDGET (self->timeline),
   };
 
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
@@ -418,6 +440,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->may_close = may_close;
   iface->save_state = save_state;
   iface->set_size = set_size;
+  iface->get_key_scope = bastide_study_page_get_key_scope;
   iface->press_key = bastide_study_page_press_key;
   iface->release_key = bastide_study_page_release_key;
   iface->get_nth_pane = get_nth_pane;
@@ -565,6 +588,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, players);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bars);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, edit_bar);
@@ -596,6 +620,7 @@ set_study (BastideStudyPage *self)
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
   bastide_board_set_study (self->board, self->study);
   bastide_board_set_tool (self->board, self->turn_tool);
+  bastide_board_set_menu (self->board, self->board_menu);
   bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
   bastide_move_entry_set_turn_input (self->entry, self->turn_input);
   bastide_bag_set_study (self->bag, self->study);
@@ -655,6 +680,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_lines (self);
   bastide_study_page_init_steps (self);
   bastide_study_page_init_puzzle (self);
+  bastide_study_page_init_exam (self);
   bastide_study_page_init_view (self);
   bastide_study_page_update_actions (self);
   restore_state (self);

@@ -123,7 +123,8 @@ is_shown (BastideBag *self,
   /* A tile that left the game, as the River's spring for that of GQ11, is no tile of the bag. */
   if (count_copies (game, type) == 0)
     return FALSE;
-  if (self->only_left && count_left (bastide_study_get_position (self->study), type) == 0)
+  if (self->only_left && !bastide_study_is_exam (self->study)
+      && count_left (bastide_study_get_position (self->study), type) == 0)
     return FALSE;
 
   return self->filter == NULL
@@ -189,7 +190,8 @@ static void
 update_fits (BastideBag *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
-  gboolean asked = self->has_cell && is_beside_board (position, self->cell_x, self->cell_y);
+  gboolean asked = self->has_cell && !bastide_study_is_exam (self->study)
+                   && is_beside_board (position, self->cell_x, self->cell_y);
 
   for (guint i = 0; i < self->types->len; i++)
     {
@@ -222,12 +224,14 @@ static void
 node_changed (BastideBag *self)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
+  gboolean is_exam = bastide_study_is_exam (self->study);
 
   update_total (self, position);
+  gtk_widget_set_visible (GTK_WIDGET (self->total), !is_exam);
   update_hands (self);
   for (guint i = 0; i < self->types->len; i++)
     bastide_bag_tile_set_remaining (g_ptr_array_index (self->types, i),
-                                    count_left (position, i));
+                                    is_exam ? BASTIDE_BAG_TILE_UNTOLD : count_left (position, i));
   update_fits (self);
   if (self->only_left)
     update_filter (self);
@@ -292,7 +296,8 @@ study_changed (BastideBag         *self,
 {
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
-  if (change & BASTIDE_STUDY_POSITION)
+  if ((change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
+      && bastide_study_get_record (self->study) != NULL)
     node_changed (self);
 }
 

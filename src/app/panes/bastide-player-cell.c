@@ -228,7 +228,7 @@ bastide_player_cell_update (BastidePlayerCell *self,
   set_number (self->pieces[SCORE], "", bastide_study_get_standing (study, index, player));
   /* What it comes to if the game ends now. */
   set_number (self->pieces[TOTAL], "→ ", bastide_study_get_score (study, index, player, TRUE));
-  gtk_widget_set_visible (self->pieces[TOTAL], !is_over);
+  gtk_widget_set_visible (self->pieces[TOTAL], !is_over && !bastide_study_is_exam (study));
   gtk_widget_set_visible (self->pieces[TILE], !is_over);
   set_tile (self->pieces[TILE], position, player, tiles);
   if (is_to_move != self->is_to_move)
@@ -245,6 +245,9 @@ bastide_player_cell_dup_text (BastideStudy *study,
   g_autofree char *pending = NULL;
   g_autofree char *total = NULL;
 
+  if (bastide_study_is_exam (study))
+    return g_strdup_printf (_("%s %d"), bastide_words_player (bastide_study_get_game (study), player),
+                            bastide_study_get_standing (study, index, player));
   now = bastide_words_number (bastide_study_get_score (study, index, player, FALSE));
   pending = bastide_words_signed (bastide_study_get_pending_points (study, player));
   total = bastide_words_number (bastide_study_get_score (study, index, player, TRUE));

@@ -247,7 +247,8 @@ static void
 study_changed (BastidePlayerStrip *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION))
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_NODE | BASTIDE_STUDY_POSITION
+                | BASTIDE_STUDY_EXAM))
     update (self);
 }
 

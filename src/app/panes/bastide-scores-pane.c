@@ -333,6 +333,7 @@ update_sheet (BastideScoresPane *self)
   BstGame *game = bastide_study_get_game (self->study);
   const BstPosition *position = bastide_study_get_position (self->study);
   guint index = bastide_study_get_index (self->study);
+  gboolean is_told = !bastide_study_is_exam (self->study);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
@@ -344,9 +345,9 @@ update_sheet (BastideScoresPane *self)
         bastide_die_set_score (line->die, score);
       if (line->laps != NULL)
         set_laps (line->laps, score);
-      set_number (line->pending, bastide_study_get_pending_points (self->study, p), TRUE);
+      set_number (line->pending, is_told ? bastide_study_get_pending_points (self->study, p) : 0, TRUE);
       bastide_supply_set (line->supply, position, p);
-      set_number (line->total, bastide_study_get_score (self->study, index, p, TRUE), FALSE);
+      set_number (line->total, bastide_study_get_score (self->study, index, p, is_told), FALSE);
       update_row_label (line);
     }
 }
@@ -393,6 +394,16 @@ update_scored (BastideScoresPane *self)
     g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i - 1]));
   if (n_old != n_same || added->len > 0)
     bastide_sectioned_list_splice (self->sections, self->scored, 0, n_old - n_same, added);
+}
+
+static void
+clear_section (BastideScoresPane *self,
+               guint              section)
+{
+  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
+  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+
+  bastide_sectioned_list_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
 /* What is pending changes with every move: the rows stay and say something else. */
@@ -444,18 +455,11 @@ update (BastideScoresPane *self)
   update_winners (self);
   update_sheet (self);
   update_scored (self);
-  update_pending (self);
+  if (bastide_study_is_exam (self->study))
+    clear_section (self, self->pending);
+  else
+    update_pending (self);
   bastide_sectioned_list_set_title (self->sections, self->pending, get_pending_title (self));
-}
-
-static void
-clear_section (BastideScoresPane *self,
-               guint              section)
-{
-  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
-
-  bastide_sectioned_list_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
 static void
@@ -474,7 +478,7 @@ study_changed (BastideScoresPane  *self,
 {
   if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME))
     record_changed (self);
-  if (change & BASTIDE_STUDY_POSITION)
+  if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
 

@@ -40,6 +40,10 @@ bastide_bag_tile_finalize (GObject *object)
 static char *
 dup_label (BastideBagTile *self)
 {
+  if (self->remaining == BASTIDE_BAG_TILE_UNTOLD)
+    /* Translators: the letter of a tile. */
+    return g_strdup_printf (_("Tile %s"), self->name);
+
   /* Translators: for screen readers: the letter of a tile, and how many of how many are left. */
   return g_strdup_printf (_("Tile %s: %u of %u left"), self->name, self->remaining, self->total);
 }
@@ -123,7 +127,8 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
 
   self->remaining = remaining;
   /* Translators: how many tiles of how many are left. */
-  count = g_strdup_printf (_("%u of %u"), remaining, self->total);
+  count = remaining != BASTIDE_BAG_TILE_UNTOLD ? g_strdup_printf (_("%u of %u"), remaining, self->total)
+                                               : g_strdup ("");
   gtk_inscription_set_text (self->count, count);
   gtk_widget_set_opacity (GTK_WIDGET (self->picture), remaining > 0 ? 1.0 : 0.3);
 

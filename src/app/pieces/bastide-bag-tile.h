@@ -19,6 +19,9 @@ GtkWidget *bastide_bag_tile_new           (const char        *name,
                                            guint              total) G_GNUC_WARN_UNUSED_RESULT;
 void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
                                            GdkTexture        *texture);
+#define BASTIDE_BAG_TILE_UNTOLD G_MAXUINT
+
+/* @remaining: or that, and then it says nothing of it. */
 void       bastide_bag_tile_set_remaining (BastideBagTile    *self,
                                            guint              remaining);
 typedef enum

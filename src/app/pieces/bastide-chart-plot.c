@@ -54,7 +54,7 @@ get_points (const BastideChartPlot *self,
             guint                   player,
             gboolean                with_pending)
 {
-  return with_pending ? bastide_study_get_score (self->study, index, player, TRUE)
+  return with_pending && !bastide_study_is_exam (self->study) ? bastide_study_get_score (self->study, index, player, TRUE)
                       : bastide_study_get_standing (self->study, index, player);
 }
 

@@ -321,7 +321,7 @@ static void
 study_changed (BastideScoreChart  *self,
                BastideStudyChange  change)
 {
-  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE))
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_TREE | BASTIDE_STUDY_EXAM))
     record_changed (self);
   if (change & BASTIDE_STUDY_POSITION)
     node_changed (self);

@@ -146,6 +146,8 @@ bastide_cell_text_status (BastideStudy *study,
     return g_steal_pointer (&cell);
   if (!has_neighbour (position, x, y))
     return NULL;
+  if (bastide_study_is_exam (study))
+    return g_steal_pointer (&cell);
 
   bst_cell_odds_init (&odds, position, x, y);
   types = g_strdup_printf (ngettext ("%u type", "%u types", odds.n_types), odds.n_types);

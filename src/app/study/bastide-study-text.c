@@ -29,6 +29,23 @@ bastide_study_text_dup_title (BastideStudy *study)
 }
 
 char *
+bastide_study_text_dup_players (BastideStudy *study)
+{
+  BstGame *game = bastide_study_get_game (study);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (game); p++)
+    {
+      if (p > 0)
+        /* Translators: between those who play against each other: "Ana – Bob". */
+        g_string_append (text, C_("opponents", " – "));
+      g_string_append (text, bastide_words_player (game, p));
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
 bastide_study_text_dup_winners (BastideStudy *study)
 {
   g_autofree char *names = NULL;

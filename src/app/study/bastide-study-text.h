@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 /* The event of the record, or the name of the file. (transfer full) */
 char *bastide_study_text_dup_title    (BastideStudy *study);
 
+/* "Ana – Bob". (transfer full) */
+char *bastide_study_text_dup_players  (BastideStudy *study);
+
 /* "Move 23 of 71 · Red to place K", or the result at the end. (transfer full) */
 char *bastide_study_text_dup_subtitle (BastideStudy *study);
 

@@ -26,6 +26,7 @@ struct _BastideStudy
   guint        index;           /* of node in line */
   BstEvents    events;
   BstEvents    pending;
+  gboolean     is_exam;
   GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
 };
 
@@ -446,6 +447,26 @@ bastide_study_take_partial_turn (BastideStudy *self,
   bst_events_clear (&self->pending);
   bst_position_score_final (bastide_study_get_position (self), points, &self->pending);
   bastide_study_emit_changed (self, BASTIDE_STUDY_POSITION);
+}
+
+void
+bastide_study_set_exam (BastideStudy *self,
+                        gboolean      is_exam)
+{
+  g_return_if_fail (BASTIDE_IS_STUDY (self));
+
+  if (self->is_exam == is_exam)
+    return;
+  self->is_exam = is_exam;
+  bastide_study_emit_changed (self, BASTIDE_STUDY_EXAM);
+}
+
+gboolean
+bastide_study_is_exam (BastideStudy *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  return self->is_exam;
 }
 
 gboolean

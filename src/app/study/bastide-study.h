@@ -27,7 +27,8 @@ typedef enum
   BASTIDE_STUDY_NODE     = 1 << 3,      /* the node, or what it does */
   BASTIDE_STUDY_POSITION = 1 << 4,      /* the position that is shown: of the node or of a partial turn */
   BASTIDE_STUDY_EDITED   = 1 << 5,      /* the comment, glyph or drawings of the node */
-  BASTIDE_STUDY_SAVED    = 1 << 6       /* whether there is something to save, or what can be undone */
+  BASTIDE_STUDY_SAVED    = 1 << 6,      /* whether there is something to save, or what can be undone */
+  BASTIDE_STUDY_EXAM     = 1 << 7       /* whether it is an exam */
 } BastideStudyChange;
 
 /* Signal: "changed" (BastideStudyChange), once for whatever was done; all is there by then. */
@@ -90,6 +91,12 @@ const GArray      *bastide_study_get_problems  (BastideStudy       *self);
  * another node does the latter too. (transfer full) */
 void               bastide_study_take_partial_turn    (BastideStudy       *self,
                                                        BstPosition        *partial);
+/* In an exam nothing is told that follows from the position: where tiles fit, how many are left, what
+ * anything is worth. Of the window, not of the game: it is not kept. */
+void               bastide_study_set_exam      (BastideStudy              *self,
+                                                gboolean                   is_exam);
+gboolean           bastide_study_is_exam       (BastideStudy              *self);
+
 gboolean           bastide_study_is_trying     (BastideStudy              *self);
 /* The theme in which the game is drawn, by day or by night; also without a record. */
 const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,

@@ -525,3 +525,25 @@ bastide_compat_show_about (GtkWindow *parent)
   gtk_window_present (GTK_WINDOW (about));
 #endif
 }
+
+void
+bastide_compat_show_preferences (GtkWindow           *parent,
+                                 AdwPreferencesPage **pages,
+                                 guint                n_pages)
+{
+#if ADW_CHECK_VERSION (1, 5, 0)
+  AdwDialog *preferences = adw_preferences_dialog_new ();
+
+  for (guint i = 0; i < n_pages; i++)
+    adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (preferences), pages[i]);
+  adw_preferences_dialog_set_search_enabled (ADW_PREFERENCES_DIALOG (preferences), TRUE);
+  adw_dialog_present (preferences, GTK_WIDGET (parent));
+#else
+  GtkWidget *preferences = g_object_new (ADW_TYPE_PREFERENCES_WINDOW, "transient-for", parent, "modal", TRUE,
+                                         "default-height", 640, NULL);
+
+  for (guint i = 0; i < n_pages; i++)
+    adw_preferences_window_add (ADW_PREFERENCES_WINDOW (preferences), pages[i]);
+  gtk_window_present (GTK_WINDOW (preferences));
+#endif
+}

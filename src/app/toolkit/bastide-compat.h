@@ -101,4 +101,9 @@ void       bastide_compat_ask_for_text      (GtkWindow             *parent,
 /* The window with name, version and licence. */
 void       bastide_compat_show_about        (GtkWindow             *parent);
 
+/* Shows @pages for preferences over @parent. */
+void       bastide_compat_show_preferences  (GtkWindow             *parent,
+                                             AdwPreferencesPage   **pages,
+                                             guint                  n_pages);
+
 G_END_DECLS

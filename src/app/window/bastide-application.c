@@ -6,6 +6,8 @@
 #include "bastide-compat.h"
 #include "bastide-write-queue.h"
 #include "bastide-new-game.h"
+#include "bastide-preferences.h"
+#include "bastide-shortcuts.h"
 #include "bastide-window.h"
 
 #include <bst-io-draft.h>
@@ -20,6 +22,7 @@ struct _BastideApplication
 {
   AdwApplication parent_instance;
 
+  GSettings        *settings;
   BastideUserState *user_state;      /* NULL while another process has the windows */
   GPtrArray        *left;            /* (element-type BastideLeftDraft), NULL once they are shown */
   gboolean          sample;          /* the command line asked for the bundled game */
@@ -189,14 +192,33 @@ about (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_compat_show_about (gtk_application_get_active_window (GTK_APPLICATION (user_data)));
 }
 
-/* GTK gives every window the action that shows its shortcuts. */
+/* Not while a dialog is open. (nullable) */
+static GtkWindow *
+get_active_window (BastideApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  return BASTIDE_IS_WINDOW (window) ? window : NULL;
+}
+
 static void
 shortcuts (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (user_data));
+  BastideApplication *self = user_data;
+  GtkWindow *window = get_active_window (self);
 
   if (window != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+    bastide_shortcuts_show (bastide_user_state_get_keys (self->user_state), window);
+}
+
+static void
+preferences (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideApplication *self = user_data;
+  GtkWindow *window = get_active_window (self);
+
+  if (window != NULL)
+    bastide_preferences_show (bastide_user_state_get_keys (self->user_state), window);
 }
 
 /* Whatever is open is kept and comes back at the next start, saved or not. A window that cannot
@@ -229,55 +251,10 @@ terminated (gpointer user_data)
 }
 
 static void
-set_accels (GtkApplication *application)
+keys_changed (GtkApplication *application,
+              BastideKeys    *keys)
 {
-  static const struct
-  {
-    const char *action;
-    const char *accels[3];
-  } table[] = {
-    { "app.new-game", { "<Control>n" } },
-    { "app.new-window", { "<Control><Shift>n" } },
-    { "app.quit", { "<Control>q" } },
-    { "app.shortcuts", { "<Control>question", "F1" } },
-    { "window.close", { "<Control>w" } },
-    { "win.open", { "<Control>o" } },
-    { "page.save", { "<Control>s" } },
-    { "page.save-as", { "<Control><Shift>s" } },
-    { "page.undo", { "<Control>z" } },
-    { "page.redo", { "<Control><Shift>z" } },
-    { "page.make-puzzle", { "<Control><Shift>p" } },
-    { "win.export", { "<Control><Shift>e" } },
-    { "win.copy-picture", { "<Control><Alt>c" } },
-    { "win.print", { "<Control>p" } },
-    { "page.edit-puzzle", { "<Control>e" } },
-    { "page.delete-puzzle", { "<Control><Shift>Delete" } },
-    { "page.puzzle-up", { "<Alt>Page_Up" } },
-    { "page.puzzle-down", { "<Alt>Page_Down" } },
-    { "page.finish", { "<Control>Return" } },
-    { "page.add-hint", { "<Alt>h" } },
-    { "page.add-answer", { "<Alt>w" } },
-    { "page.edit", { "<Control>e" } },
-    { "page.find-tile", { "<Control>f" } },
-    { "page.copy-position", { "<Control><Shift>c" } },
-    { "page.paste-position", { "<Control><Shift>v" } },
-    { "page.draw", { "<Control>d" } },
-    { "page.type-move", { "<Control>l" } },
-    { "page.edit-comment", { "F2" } },
-    { "page.promote", { "<Control><Shift>Up" } },
-    { "page.make-main-line", { "<Control><Shift>Home" } },
-    { "page.rules", { "<Control>r" } },
-    { "win.fullscreen", { "F11" } },
-    { "win.next-pane", { "F6" } },
-    { "page.sidebar", { "F9" } },
-    { "page.pane", { "<Control>F9" } },
-    { "page.fit", { "<Control>0" } },
-    { "page.zoom-in", { "<Control>plus", "<Control>equal" } },
-    { "page.zoom-out", { "<Control>minus" } },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    gtk_application_set_accels_for_action (application, table[i].action, table[i].accels);
+  bastide_keys_set_accels (keys, application);
 }
 
 static void
@@ -289,21 +266,27 @@ bastide_application_startup (GApplication *application)
     { .name = "sample", .activate = sample },
     { .name = "about", .activate = about },
     { .name = "shortcuts", .activate = shortcuts },
+    { .name = "preferences", .activate = preferences },
     { .name = "quit", .activate = quit },
   };
   static const int signals[] = { SIGTERM, SIGINT, SIGHUP };
   BastideApplication *self = BASTIDE_APPLICATION (application);
+  BastideKeys *keys;
 
   G_APPLICATION_CLASS (bastide_application_parent_class)->startup (application);
 
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),
                                    application);
-  set_accels (GTK_APPLICATION (application));
   /* A limit for the size of files is told like a full disk. */
   signal (SIGXFSZ, SIG_IGN);
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)
     g_unix_signal_add (signals[i], terminated, application);
+  self->settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  bastide_preferences_apply (self->settings);
   self->user_state = bastide_user_state_new ();
+  keys = bastide_user_state_get_keys (self->user_state);
+  g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
+  keys_changed (GTK_APPLICATION (self), keys);
   self->left = bastide_drafts_take_left (bastide_user_state_get_drafts (self->user_state));
   gtk_window_set_default_icon_name (BASTIDE_APPLICATION_ID);
 }
@@ -319,6 +302,7 @@ bastide_application_shutdown (GApplication *application)
   g_clear_pointer (&self->left, g_ptr_array_unref);
   bastide_user_state_close (self->user_state);
   g_clear_object (&self->user_state);
+  g_clear_object (&self->settings);
 }
 
 BastideUserState *

@@ -4,6 +4,7 @@
 
 #include "bastide-header.h"
 #include "bastide-recent.h"
+#include "bastide-show-menu.h"
 
 #include <glib/gi18n.h>
 
@@ -14,11 +15,11 @@
 #define SHORT_TITLE_WIDTH 24
 #define LEAST_TITLE_WIDTH 8
 
-/* How much the header bar leaves out: only what the menu has too, and the words of its buttons. */
+/* How much the header bar leaves out: only what a menu has then, and the words of its buttons. */
 typedef enum
 {
   HEADER_WHOLE,
-  HEADER_NO_OVERLAYS,
+  HEADER_NO_SHOW_WORD,
   HEADER_NO_EDITING,
   HEADER_NO_WORD,
   HEADER_NO_OPEN,
@@ -30,11 +31,14 @@ struct _BastideHeader
 {
   GtkWidget       parent_instance;
 
+  BastideKeys    *keys;
   BastidePage    *page;         /* weak */
   char           *page_label;   /* without its mnemonic */
   int             width;        /* of the window, for which it was made to fit */
+  HeaderLevel     level;
   GBindingGroup  *bindings;
-  GSignalGroup   *signals;
+  GSignalGroup   *signals;      /* of the page */
+  GSignalGroup   *action_signals;
 
   /* Template */
   GtkWidget      *bar;
@@ -42,8 +46,9 @@ struct _BastideHeader
   GtkMenuButton  *page_button;
   GMenu          *page_menu;
   AdwSplitButton *open_button;
-  GtkBox         *overlays;
-  GMenu          *undo_menu;
+  GtkWidget      *exam_chip;
+  GtkMenuButton  *show_button;
+  GMenu          *icons;        /* of the menu: what has no room in the bar */
   GtkWidget      *undo_button;
   GtkWidget      *redo_button;
   GtkWidget      *edit_button;
@@ -61,16 +66,22 @@ set_level (BastideHeader *self,
 {
   GActionGroup *actions = bastide_page_get_actions (self->page);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->overlays), level < HEADER_NO_OVERLAYS);
+  self->level = level;
   gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING);
   gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING);
-  gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING
+                                             && g_action_group_has_action (actions, "edit"));
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), level < HEADER_NO_OPEN);
-  gtk_widget_set_visible (self->side_button, g_action_group_has_action (actions, "sidebar"));
+  gtk_widget_set_visible (self->side_button, level < HEADER_NO_PANE
+                                             && g_action_group_has_action (actions, "sidebar"));
   gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
                                              && g_action_group_has_action (actions, "pane"));
   /* With large letters; the desktop has it still. */
   gtk_widget_set_visible (GTK_WIDGET (self->title), level < HEADER_NO_TITLE);
+  if (level < HEADER_NO_SHOW_WORD)
+    gtk_menu_button_set_label (self->show_button, C_("button", "Show"));
+  else
+    gtk_menu_button_set_icon_name (self->show_button, "bastide-show-symbolic");
   if (level < HEADER_NO_WORD)
     {
       adw_split_button_set_label (self->open_button, C_("button", "Open"));
@@ -87,9 +98,53 @@ set_level (BastideHeader *self,
     GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
+static void
+append_icon (BastideHeader *self,
+             const char    *label,
+             const char    *icon,
+             const char    *action)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, action);
+
+  g_menu_item_set_attribute (item, "verb-icon", "s", icon);
+  g_menu_item_set_attribute (item, "hidden-when", "s", "action-missing");
+  g_menu_append_item (self->icons, item);
+}
+
+/* What would be undone or redone. (transfer full) */
+static char *
+dup_change (BastideHeader *self,
+            const char    *property,
+            const char    *fallback)
+{
+  char *label = NULL;
+
+  g_object_get (self->page, property, &label, NULL);
+
+  return label != NULL ? label : g_strdup (fallback);
+}
+
+/* The first row of the menu has what the bar leaves out. */
+static void
+update_icons (BastideHeader *self)
+{
+  g_autofree char *undo = dup_change (self, "undo-label", _("_Undo"));
+  g_autofree char *redo = dup_change (self, "redo-label", _("_Redo"));
+
+  g_menu_remove_all (self->icons);
+  if (self->level >= HEADER_NO_OPEN)
+    append_icon (self, _("Open a Game…"), "document-open-symbolic", "win.open");
+  if (self->level < HEADER_NO_EDITING)
+    return;
+  append_icon (self, undo, "edit-undo-symbolic", "page.undo");
+  append_icon (self, redo, "edit-redo-symbolic", "page.redo");
+  append_icon (self, _("_Edit the Position"), "document-edit-symbolic", "page.edit");
+}
+
 void
 bastide_header_fit (BastideHeader *self)
 {
+  HeaderLevel before = self->level;
   int minimum;
 
   for (HeaderLevel level = HEADER_WHOLE; level <= HEADER_NO_TITLE; level++)
@@ -103,6 +158,8 @@ bastide_header_fit (BastideHeader *self)
       if (minimum + title <= self->width)
         break;
     }
+  if (self->level != before)
+    update_icons (self);
 }
 
 void
@@ -159,48 +216,28 @@ bastide_header_remove_page (BastideHeader *self,
 
 /* "What a button does (Key)". */
 static void
-name_button (GtkWidget  *button,
-             const char *name,
-             const char *accel)
+name_button (BastideHeader *self,
+             GtkWidget     *button,
+             const char    *action,
+             const char    *name)
 {
-  /* Translators: what a button does, and the key that does it too. */
-  g_autofree char *tooltip = g_strdup_printf (_("%s (%s)"), name, accel);
+  g_autofree char *tooltip = bastide_keys_dup_tooltip (self->keys, action, name);
 
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The item @place of the menu, and a button, say what would be undone or redone. */
-static void
-set_change (BastideHeader *self,
-            int            place,
-            GtkWidget     *button,
-            const char    *property,
-            const char    *accel,
-            const char    *action)
-{
-  g_autofree char *label = NULL;
-
-  g_object_get (self->page, property, &label, NULL);
-  if (label == NULL)
-    return;
-  if (place < g_menu_model_get_n_items (G_MENU_MODEL (self->undo_menu)))
-    g_menu_remove (self->undo_menu, place);
-  g_menu_insert (self->undo_menu, place, label, action);
-  drop_mnemonic (label);
-  name_button (button, label, accel);
-}
-
 static void
 undo_changed (BastideHeader *self)
 {
-  set_change (self, 0, self->undo_button, "undo-label", _("Ctrl+Z"), "page.undo");
-}
+  g_autofree char *undo = dup_change (self, "undo-label", _("_Undo"));
+  g_autofree char *redo = dup_change (self, "redo-label", _("_Redo"));
 
-static void
-redo_changed (BastideHeader *self)
-{
-  set_change (self, 1, self->redo_button, "redo-label", _("Shift+Ctrl+Z"), "page.redo");
+  update_icons (self);
+  drop_mnemonic (undo);
+  name_button (self, self->undo_button, "page.undo", undo);
+  drop_mnemonic (redo);
+  name_button (self, self->redo_button, "page.redo", redo);
 }
 
 static void
@@ -210,20 +247,59 @@ side_changed (BastideHeader *self)
 
   g_object_get (self->page, "side-title", &name, NULL);
   if (name != NULL)
-    name_button (self->side_button, name, "F9");
+    name_button (self, self->side_button, "page.sidebar", name);
 }
 
-static gboolean
-or_program (GBinding     *binding,
-            const GValue *from,
-            GValue       *to,
-            gpointer      user_data)
+static void
+keys_changed (BastideHeader *self)
 {
-  const char *title = g_value_get_string (from);
+  g_autoptr (GMenuModel) show = bastide_show_menu_new (self->keys);
+  g_autofree char *open = bastide_keys_dup_tooltip (self->keys, "win.open", _("Open a game"));
 
-  g_value_set_string (to, title != NULL ? title : _("Bastide"));
+  gtk_menu_button_set_menu_model (self->show_button, show);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->open_button), open);
+  name_button (self, self->exam_chip, "page.exam", _("Leave exam mode"));
+  name_button (self, self->edit_button, "page.edit", _("Edit the position"));
+  name_button (self, self->pane_button, "page.pane", _("Moves, scores and features"));
+  if (self->page == NULL)
+    return;
+  undo_changed (self);
+  side_changed (self);
+}
 
-  return TRUE;
+void
+bastide_header_set_keys (BastideHeader *self,
+                         BastideKeys   *keys)
+{
+  g_return_if_fail (BASTIDE_IS_HEADER (self));
+  g_return_if_fail (self->keys == NULL);
+
+  self->keys = g_object_ref (keys);
+  g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
+  keys_changed (self);
+}
+
+/* What is open, or else the program. */
+static void
+title_changed (BastideHeader *self)
+{
+  g_autofree char *heading = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *tooltip = NULL;
+
+  g_object_get (self->page, "heading", &heading, "title", &title, "tooltip", &tooltip, NULL);
+  adw_window_title_set_title (self->title, heading != NULL ? heading : title != NULL ? title : _("Bastide"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->title), tooltip);
+}
+
+/* It tells that an exam is on, and is no invitation to one. */
+static void
+exam_changed (BastideHeader *self)
+{
+  g_autoptr (GVariant) state = g_action_group_get_action_state (bastide_page_get_actions (self->page), "exam");
+
+  gtk_widget_set_visible (self->exam_chip, state != NULL && g_variant_get_boolean (state));
+  bastide_header_fit (self);
 }
 
 void
@@ -238,10 +314,11 @@ bastide_header_set_page (BastideHeader *self,
   drop_mnemonic (self->page_label);
   g_binding_group_set_source (self->bindings, page);
   g_signal_group_set_target (self->signals, page);
+  g_signal_group_set_target (self->action_signals, bastide_page_get_actions (page));
+  title_changed (self);
   undo_changed (self);
-  redo_changed (self);
   side_changed (self);
-  bastide_header_fit (self);
+  exam_changed (self);
 }
 
 /* --- Class --- */
@@ -251,8 +328,10 @@ bastide_header_dispose (GObject *object)
 {
   BastideHeader *self = BASTIDE_HEADER (object);
 
+  g_clear_object (&self->keys);
   g_clear_object (&self->bindings);
   g_clear_object (&self->signals);
+  g_clear_object (&self->action_signals);
   g_clear_weak_pointer (&self->page);
   g_clear_pointer (&self->page_label, g_free);
   g_clear_pointer (&self->bar, gtk_widget_unparent);
@@ -274,8 +353,9 @@ bastide_header_class_init (BastideHeaderClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, page_menu);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, open_button);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, overlays);
-  gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_menu);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, exam_chip);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, show_button);
+  gtk_widget_class_bind_template_child (widget_class, BastideHeader, icons);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, undo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, redo_button);
   gtk_widget_class_bind_template_child (widget_class, BastideHeader, edit_button);
@@ -286,14 +366,19 @@ bastide_header_class_init (BastideHeaderClass *klass)
 static void
 bastide_header_init (BastideHeader *self)
 {
+  static const char * const titles[] = { "notify::heading", "notify::title", "notify::tooltip" };
+
   gtk_widget_init_template (GTK_WIDGET (self));
   bastide_recent_fill (self->open_button);
 
   self->bindings = g_binding_group_new ();
-  g_binding_group_bind_full (self->bindings, "title", self->title, "title", G_BINDING_SYNC_CREATE, or_program,
-                             NULL, NULL, NULL);
   g_binding_group_bind (self->bindings, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
   self->signals = g_signal_group_new (GTK_TYPE_WIDGET);
+  self->action_signals = g_signal_group_new (G_TYPE_ACTION_GROUP);
+  g_signal_group_connect_swapped (self->action_signals, "action-state-changed::exam", G_CALLBACK (exam_changed),
+                                  self);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_signal_group_connect_swapped (self->signals, titles[i], G_CALLBACK (title_changed), self);
   g_signal_group_connect_swapped (self->signals, "notify::undo-label", G_CALLBACK (undo_changed), self);
-  g_signal_group_connect_swapped (self->signals, "notify::redo-label", G_CALLBACK (redo_changed), self);
+  g_signal_group_connect_swapped (self->signals, "notify::redo-label", G_CALLBACK (undo_changed), self);
 }

@@ -5,12 +5,17 @@
 
 #pragma once
 
+#include "bastide-keys.h"
 #include "bastide-page.h"
 
 G_BEGIN_DECLS
 
 #define BASTIDE_TYPE_HEADER (bastide_header_get_type ())
 G_DECLARE_FINAL_TYPE (BastideHeader, bastide_header, BASTIDE, HEADER, GtkWidget)
+
+/* Once, before anything else: its buttons tell them. */
+void bastide_header_set_keys  (BastideHeader *self,
+                               BastideKeys   *keys);
 
 /* The list of pages has it behind all others; it goes by its name. */
 void bastide_header_add_page  (BastideHeader *self,

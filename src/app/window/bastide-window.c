@@ -415,7 +415,10 @@ key_pressed (BastideWindow         *self,
   modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
 
   return bastide_page_press_key (self->page, key, modifiers, gtk_event_controller_get_current_event_time (
-                                   GTK_EVENT_CONTROLLER (controller)));
+                                   GTK_EVENT_CONTROLLER (controller)))
+         || bastide_keys_press (bastide_user_state_get_keys (self->user_state),
+                                bastide_page_get_key_scope (self->page), GTK_WIDGET (self->page), key,
+                                modifiers);
 }
 
 static void
@@ -432,7 +435,10 @@ key_released (BastideWindow         *self,
 static void
 next_pane (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_page_next_pane (BASTIDE_WINDOW (user_data)->page);
+  BastideWindow *self = user_data;
+  GtkWidget *above[] = { GTK_WIDGET (self->header), GTK_WIDGET (self->notices), NULL };
+
+  bastide_page_next_pane (self->page, above);
 }
 
 static void
@@ -680,6 +686,7 @@ bastide_window_new (GtkApplication   *application,
 
   self->user_state = g_object_ref (user_state);
   bastide_start_set_user_state (self->start, user_state);
+  bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
   self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (
     user_state, bastide_puzzle_page_get_session (self->puzzle_page)));

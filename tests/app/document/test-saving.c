@@ -218,7 +218,7 @@ create_game (const char *player)
   user_type (dialog, player);
   user_click (dialog, GTK_TYPE_BUTTON, "Create");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
-  user_wait_for (window, GTK_TYPE_LABEL, "Untitled Game");
+  user_wait_for (window, BASTIDE_TYPE_WINDOW, "*Untitled Game*");
 
   return window;
 }
@@ -260,7 +260,7 @@ test_new (void)
 
   user_press (window, "<Control>s");
   inside_choose_file ("Save Game", path);
-  user_wait_for (window, GTK_TYPE_LABEL, "first.bastide");
+  user_wait_for (window, BASTIDE_TYPE_WINDOW, "first.bastide*");
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_nonnull (strstr (text, "name=\"Anna\""));
   /* What others write is not overwritten unseen. */

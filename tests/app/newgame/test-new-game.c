@@ -93,7 +93,7 @@ test_keys (void)
   tab_to (dialog, GTK_TYPE_BUTTON, "Create");
   user_press (dialog, "space");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
-  user_wait_for (window, GTK_TYPE_LABEL, "Untitled Game");
+  user_wait_for (window, BASTIDE_TYPE_WINDOW, "*Untitled Game*");
   user_wait_for (window, GTK_TYPE_LABEL, "*Anna to draw*");
   g_assert_cmpuint (count_windows (), ==, 1);
   inside_close (window);
@@ -170,7 +170,7 @@ test_open_stays (void)
   g_assert_cmpuint (count_windows (), ==, 2);
   user_wait_for (window, GTK_TYPE_WIDGET, "*0 / 71*");
   other = find_other (window);
-  user_wait_for (other, GTK_TYPE_LABEL, "Untitled Game");
+  user_wait_for (other, BASTIDE_TYPE_WINDOW, "*Untitled Game*");
   inside_close (other);
   inside_close (window);
 }

@@ -59,11 +59,15 @@ test_header (void)
     }
   g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "title"))));
-  /* Where one is, and can go, stays to be seen; a file is opened from the menu as well. */
+  /* Where one is, and can go, and what is shown stay to be seen; a file is opened from the menu as well. */
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "show_button"))));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "page_button"))));
   g_assert_cmpint (gtk_widget_get_width (inside_header (window, "title")), >, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.exam", NULL);
+  g_assert_true (gtk_widget_get_visible (inside_header (window, "exam_chip")));
+  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
   resize (window, 1280);
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "overlays"))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_header (window, "undo_button"))));
   inside_close (window);
 }
 

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-key-table.h"
+
+#include <glib/gi18n.h>
+
+#define GAME    BASTIDE_KEYS_GAME
+#define SHOW    BASTIDE_KEYS_SHOW
+#define WINDOW  BASTIDE_KEYS_WINDOW
+#define MOVES   BASTIDE_KEYS_MOVES
+#define BOARD   BASTIDE_KEYS_BOARD
+#define PLAY    BASTIDE_KEYS_PLAY
+#define EDIT    BASTIDE_KEYS_EDIT
+#define PUZZLES BASTIDE_KEYS_PUZZLES
+#define CHANGE  BASTIDE_KEYS_CHANGE
+
+#define ANYWHERE   BASTIDE_KEY_ANYWHERE
+#define ON_PAGES   BASTIDE_KEY_ON_PAGES
+#define IN_STUDY   BASTIDE_KEY_IN_STUDY
+#define IN_CELLS   BASTIDE_KEY_IN_CELLS
+#define IN_TURN    BASTIDE_KEY_IN_TURN
+#define IN_EDIT    BASTIDE_KEY_IN_EDIT
+#define IN_LIST    BASTIDE_KEY_IN_LIST
+#define IN_PUZZLES BASTIDE_KEY_IN_PUZZLES
+#define IN_ANSWER  BASTIDE_KEY_IN_ANSWER
+#define IN_MAKING  BASTIDE_KEY_IN_MAKING
+
+static const BastideKey table[] = {
+  { GAME, ANYWHERE, "win.open", "<Control>o", N_("Open a game") },
+  { GAME, ANYWHERE, "app.new-game", "<Control>n", N_("New game") },
+  { GAME, ANYWHERE, "page.save", "<Control>s", N_("Save") },
+  { GAME, ANYWHERE, "page.save-as", "<Control><Shift>s", N_("Save as") },
+  { GAME, ANYWHERE, "win.export", "<Control><Shift>e", N_("Export a picture") },
+  { GAME, ANYWHERE, "win.copy-picture", "<Control><Alt>c", N_("Copy the board as a picture") },
+  { GAME, ANYWHERE, "win.print", "<Control>p", N_("Print") },
+  { GAME, ANYWHERE, "page.rules", "<Control>r", N_("Rules") },
+  { GAME, ANYWHERE, "app.new-window", "<Control><Shift>n", N_("New window") },
+  { GAME, ANYWHERE, "window.close", "<Control>w", N_("Close the window") },
+  { GAME, ANYWHERE, "app.quit", "<Control>q", N_("Quit") },
+
+  { SHOW, IN_STUDY, "page.show-farms", "f", N_("Farms") },
+  { SHOW, IN_STUDY, "page.show-owners", "o", N_("Owners of all features") },
+  { SHOW, IN_STUDY, "page.show-legal", "l", N_("Legal cells of the tile in hand") },
+  { SHOW, ON_PAGES, "page.show-coordinates", "k", N_("Coordinates") },
+
+  { WINDOW, ANYWHERE, "win.page::study", "<Alt>2", N_("The page of the game") },
+  { WINDOW, ANYWHERE, "win.page::puzzles", "<Alt>4", N_("The page of puzzles") },
+  { WINDOW, ANYWHERE, "win.next-pane", "F6", N_("Next pane") },
+  { WINDOW, ANYWHERE, "page.sidebar", "F9 t", N_("Tile bag") },
+  { WINDOW, ANYWHERE, "page.pane", "<Control>F9", N_("Moves, scores and features") },
+  { WINDOW, IN_STUDY, "page.exam", "<Control><Shift>x", N_("Exam mode") },
+  { WINDOW, ANYWHERE, "win.fullscreen", "F11", N_("Fullscreen") },
+  { WINDOW, ANYWHERE, NULL, "F10", N_("Main menu") },
+  { WINDOW, ANYWHERE, "app.preferences", "<Control>comma", N_("Preferences") },
+  { WINDOW, ANYWHERE, "app.shortcuts", "<Control>question F1", N_("Keyboard shortcuts") },
+
+  { MOVES, IN_STUDY, "page.previous", "Left", N_("Previous move") },
+  { MOVES, IN_STUDY, "page.next", "Right", N_("Next move") },
+  { MOVES, IN_STUDY, "page.first", "Home", N_("Start of the game") },
+  { MOVES, IN_STUDY, "page.last", "End", N_("End of the game") },
+  { MOVES, IN_STUDY, "page.previous-round", "Page_Up", N_("One round back") },
+  { MOVES, IN_STUDY, "page.next-round", "Page_Down", N_("One round on") },
+  { MOVES, IN_STUDY, "page.previous-variation", "Up", N_("Variation before") },
+  { MOVES, IN_STUDY, "page.next-variation", "Down", N_("Variation after") },
+  { MOVES, IN_STUDY, "page.leave-variation", "<Shift>Left", N_("Leave the variation") },
+  { MOVES, IN_STUDY, "page.enter-variation", "<Shift>Right", N_("Enter a variation") },
+  { MOVES, IN_STUDY, "page.previous-fork", "<Control>Up", N_("Previous fork"), TRUE },
+  { MOVES, IN_STUDY, "page.next-fork", "<Control>Down", N_("Next fork"), TRUE },
+  { MOVES, IN_STUDY, "page.previous-comment", "<Shift>c", N_("Previous comment") },
+  { MOVES, IN_STUDY, "page.next-comment", "c", N_("Next comment") },
+  { MOVES, IN_STUDY, "page.previous-marked", "<Shift>n", N_("Previous marked move") },
+  { MOVES, IN_STUDY, "page.next-marked", "n", N_("Next marked move") },
+
+  { BOARD, ON_PAGES, "page.zoom-in", "plus equal <Control>plus <Control>equal", N_("Larger") },
+  { BOARD, ON_PAGES, "page.zoom-out", "minus <Control>minus", N_("Smaller") },
+  { BOARD, ON_PAGES, "page.fit", "0 <Control>0", N_("Whole board") },
+  { BOARD, ON_PAGES, NULL, "Tab", N_("Enter the cells") },
+  { BOARD, IN_CELLS, NULL, "Left Right Up Down", N_("Another cell") },
+  { BOARD, IN_CELLS, NULL, "Return", N_("Next feature of the tile") },
+  { BOARD, IN_CELLS, NULL, "Escape", N_("Leave the cells") },
+  { BOARD, IN_CELLS | IN_LIST, NULL, "<Shift>F10", N_("Menu of the cell or the move") },
+
+  { PLAY, IN_TURN, NULL, "Return", N_("Hover over the cell, lay the tile, take the place") },
+  { PLAY, IN_TURN, NULL, "r", N_("Turn the tile") },
+  { PLAY, IN_TURN, NULL, "<Shift>r", N_("Turn it back") },
+  { PLAY, IN_TURN, NULL, "Right", N_("Another place for the figure") },
+  { PLAY, IN_TURN, NULL, "space", N_("No figure, pass") },
+  { PLAY, IN_TURN, NULL, "Escape", N_("Take it back") },
+  { PLAY, IN_STUDY, "page.draw", "<Control>d", N_("Draw a tile") },
+  { PLAY, IN_STUDY, "page.type-move", "<Control>l", N_("Type a move or a tile") },
+
+  { EDIT, IN_STUDY | IN_EDIT, "page.edit", "<Control>e", N_("Edit the position, or leave edit mode") },
+  { EDIT, IN_STUDY | IN_EDIT, "page.find-tile", "<Control>f", N_("Find a tile in the palette") },
+  { EDIT, IN_EDIT, NULL, "1 2 3 4 5", N_("Pointer, tile, figure, eraser, ring") },
+  { EDIT, IN_EDIT, NULL, "Return", N_("Put what is armed, or select the cell") },
+  { EDIT, IN_EDIT, NULL, "f", N_("Figure on a feature of the tile") },
+  { EDIT, IN_EDIT, NULL, "r", N_("Turn the tile or the selection") },
+  { EDIT, IN_EDIT, NULL, "<Shift>Left <Shift>Right", N_("Select a rectangle") },
+  { EDIT, IN_EDIT, NULL, "<Control>a", N_("Select all tiles") },
+  { EDIT, IN_EDIT, NULL, "<Alt>Left <Alt>Right", N_("Move the selection") },
+  { EDIT, IN_EDIT, NULL, "<Control>Left <Control>Right", N_("Shift the board") },
+  { EDIT, IN_EDIT, NULL, "<Control>c <Control>v", N_("Copy or paste the selection") },
+  { EDIT, IN_EDIT, NULL, "Delete", N_("Remove the selection") },
+  { EDIT, IN_EDIT, NULL, "h", N_("Take the tile in hand") },
+  { EDIT, IN_EDIT, NULL, "Escape", N_("Cancel the drag, deselect, put away, leave") },
+
+  { PUZZLES, IN_STUDY, "page.make-puzzle", "<Control><Shift>p", N_("Make a puzzle of the position") },
+  { PUZZLES, IN_PUZZLES, "page.edit-puzzle", "<Control>e", N_("Edit the puzzle") },
+  { PUZZLES, IN_PUZZLES, "page.delete-puzzle", "<Control><Shift>Delete", N_("Delete the puzzle") },
+  { PUZZLES, IN_PUZZLES, "page.puzzle-up", "<Alt>Page_Up", N_("Move the puzzle up") },
+  { PUZZLES, IN_PUZZLES, "page.puzzle-down", "<Alt>Page_Down", N_("Move the puzzle down") },
+  { PUZZLES, IN_MAKING, "page.add-hint", "<Alt>h", N_("In the editor: add a hint") },
+  { PUZZLES, IN_MAKING, "page.add-answer", "<Alt>w", N_("In the editor: add an answer") },
+  { PUZZLES, IN_MAKING, "page.finish", "<Control>Return", N_("In the editor: add to a booklet, or save") },
+  { PUZZLES, IN_ANSWER, NULL, "Return space", N_("Choose the cell, or leave it out") },
+
+  { CHANGE, ANYWHERE, "page.undo", "<Control>z", N_("Undo") },
+  { CHANGE, ANYWHERE, "page.redo", "<Control><Shift>z", N_("Redo") },
+  { CHANGE, IN_STUDY, "page.glyph(uint32 1)", "1", N_("! good") },
+  { CHANGE, IN_STUDY, "page.glyph(uint32 2)", "2", N_("? mistake") },
+  { CHANGE, IN_STUDY, "page.glyph(uint32 3)", "3", N_("!? interesting") },
+  { CHANGE, IN_STUDY, "page.glyph(uint32 4)", "4", N_("?! dubious") },
+  { CHANGE, IN_STUDY, "page.glyph(uint32 5)", "5", N_("!! brilliant") },
+  { CHANGE, IN_STUDY, "page.glyph(uint32 6)", "6", N_("?? blunder") },
+  { CHANGE, IN_STUDY, "page.edit-comment", "F2", N_("Comment on the move") },
+  { CHANGE, IN_STUDY, "page.delete", "Delete <Control>Delete", N_("Delete from here"), TRUE },
+  { CHANGE, IN_STUDY, "page.copy", "<Control>c", N_("Copy the position (board) or the line (moves)"), TRUE },
+  { CHANGE, IN_STUDY, "page.cut-line", "<Control>x", N_("Cut the line"), TRUE },
+  { CHANGE, IN_STUDY, "page.paste", "<Control>v", N_("Paste"), TRUE },
+  { CHANGE, IN_STUDY, "page.copy-position", "<Control><Shift>c", N_("Copy the position") },
+  { CHANGE, IN_STUDY, "page.paste-position", "<Control><Shift>v", N_("Set up a position from its text") },
+  { CHANGE, IN_STUDY, "page.promote", "<Control><Shift>Up", N_("Promote the variation") },
+  { CHANGE, IN_STUDY, "page.make-main-line", "<Control><Shift>Home", N_("Make it the main line") },
+  { CHANGE, IN_LIST, NULL, "minus plus", N_("Fold and unfold the variation (in the moves)") },
+};
+
+const BastideKey *
+bastide_key_table_get (guint *n_keys)
+{
+  *n_keys = G_N_ELEMENTS (table);
+
+  return table;
+}
+
+const BastideKey *
+bastide_key_table_find (const char *action)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    if (g_strcmp0 (table[i].action, action) == 0)
+      return &table[i];
+
+  return NULL;
+}
+
+const char *
+bastide_key_table_get_title (BastideKeySection section)
+{
+  static const char * const titles[BASTIDE_N_KEY_SECTIONS] = {
+    [GAME] = N_("Game"),
+    [SHOW] = N_("Show on the board (hold for a glance)"),
+    [WINDOW] = N_("Window"),
+    [MOVES] = N_("Moves"),
+    [BOARD] = N_("Board"),
+    [PLAY] = N_("Play On"),
+    [EDIT] = N_("Set Up a Position"),
+    [PUZZLES] = N_("Puzzles"),
+    [CHANGE] = N_("Edit"),
+  };
+
+  return titles[section];
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-preferences.h"
+#include "bastide-compat.h"
+#include "bastide-key-row.h"
+
+#include <glib/gi18n.h>
+
+/* --- Style --- */
+
+static void
+style_changed (GSettings *settings)
+{
+  static const AdwColorScheme schemes[] = {
+    ADW_COLOR_SCHEME_DEFAULT, ADW_COLOR_SCHEME_FORCE_LIGHT, ADW_COLOR_SCHEME_FORCE_DARK
+  };
+  guint style = g_settings_get_uint (settings, "style");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), schemes[style]);
+}
+
+void
+bastide_preferences_apply (GSettings *settings)
+{
+  g_signal_connect_object (settings, "changed::style", G_CALLBACK (style_changed),
+                           adw_style_manager_get_default (), 0);
+  style_changed (settings);
+}
+
+/* --- Rows --- */
+
+static void
+add_choice (AdwPreferencesGroup *group,
+            GSettings           *settings,
+            const char          *setting,
+            const char          *title,
+            const char * const  *choices)
+{
+  g_autoptr (GtkStringList) model = gtk_string_list_new (NULL);
+  GtkWidget *row = adw_combo_row_new ();
+
+  for (guint i = 0; choices[i] != NULL; i++)
+    gtk_string_list_append (model, _(choices[i]));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
+  g_settings_bind (settings, setting, row, "selected", G_SETTINGS_BIND_DEFAULT);
+  adw_preferences_group_add (group, row);
+}
+
+static void
+add_switch (AdwPreferencesGroup *group,
+            GSettings           *settings,
+            const char          *setting,
+            const char          *title,
+            const char          *subtitle)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *toggle = gtk_switch_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
+  g_settings_bind (settings, setting, toggle, "active", G_SETTINGS_BIND_DEFAULT);
+  adw_preferences_group_add (group, row);
+}
+
+/* --- Pages --- */
+
+static AdwPreferencesPage *
+make_page (const char *title,
+           const char *icon)
+{
+  return g_object_new (ADW_TYPE_PREFERENCES_PAGE, "title", title, "icon-name", icon, NULL);
+}
+
+static AdwPreferencesGroup *
+add_group (AdwPreferencesPage *page,
+           const char         *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  adw_preferences_group_set_title (group, title);
+  adw_preferences_page_add (page, group);
+
+  return group;
+}
+
+static AdwPreferencesPage *
+make_general (GSettings *settings)
+{
+  static const char * const styles[] = {
+    N_("As the System"), N_("Light Style"), N_("Dark Style"), NULL
+  };
+  AdwPreferencesPage *page = make_page (_("General"), "preferences-system-symbolic");
+  AdwPreferencesGroup *group = add_group (page, NULL);
+
+  add_choice (group, settings, "style", _("Style"), styles);
+  add_switch (group, settings, "move-words", _("Moves in Words"),
+              _("A line of words below the pictures of every move"));
+
+  return page;
+}
+
+/* Those that the program and its pages hear; others belong to what has the focus. */
+static AdwPreferencesPage *
+make_keys (BastideKeys *keys)
+{
+  AdwPreferencesPage *page = make_page (_("Keys"), "input-keyboard-symbolic");
+  AdwPreferencesGroup *groups[BASTIDE_N_KEY_SECTIONS];
+  guint n_keys;
+  const BastideKey *table = bastide_key_table_get (&n_keys);
+
+  for (guint i = 0; i < BASTIDE_N_KEY_SECTIONS; i++)
+    groups[i] = add_group (page, _(bastide_key_table_get_title (i)));
+  for (guint i = 0; i < n_keys; i++)
+    if (table[i].action != NULL)
+      adw_preferences_group_add (groups[table[i].section], bastide_key_row_new (keys, &table[i]));
+
+  return page;
+}
+
+void
+bastide_preferences_show (BastideKeys *keys,
+                          GtkWindow   *parent)
+{
+  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  AdwPreferencesPage *pages[] = { make_general (settings), make_keys (keys) };
+
+  bastide_compat_show_preferences (parent, pages, G_N_ELEMENTS (pages));
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-show-menu.h"
+
+#include <glib/gi18n.h>
+
+typedef struct
+{
+  const char *label;
+  const char *action;
+  const char *target;   /* of which one is chosen; NULL for what is on or off by itself */
+} Item;
+
+#define MAX_ITEMS 6
+
+/* At most one overlay lies on the tiles, and one on the cells. */
+static const struct
+{
+  const char *title;
+  Item        items[MAX_ITEMS];
+} sections[] = {
+  { N_("On Tiles"), {
+      { N_("_Nothing"), "page.on-tiles", "none" },
+      { N_("Owners of _All"), "page.on-tiles", "show-owners" },
+      { N_("Owners of _Farms"), "page.on-tiles", "show-farms" },
+      { N_("Owners of _Cities"), "page.on-tiles", "show-cities" },
+      { N_("Owners of _Roads"), "page.on-tiles", "show-roads" },
+      { N_("N_umber the Farms"), "page.show-numbers" },
+    } },
+  { N_("On Cells"), {
+      { N_("N_othing"), "page.on-cells", "none" },
+      { N_("_Legal Cells"), "page.on-cells", "show-legal" },
+    } },
+  { NULL, {
+      { N_("_Coordinates"), "page.show-coordinates" },
+    } },
+  { NULL, {
+      { N_("Tile _Bag"), "page.sidebar" },
+      { N_("_Moves, Scores and Features"), "page.pane" },
+      { N_("F_ullscreen"), "win.fullscreen" },
+      { N_("E_xam Mode"), "page.exam" },
+    } },
+};
+
+/* What is chosen among others has the key that shows it alone. */
+static void
+set_accel (GMenuItem   *made,
+           BastideKeys *keys,
+           const Item  *item)
+{
+  g_autofree char *alone = item->target != NULL ? g_strconcat ("page.", item->target, NULL) : NULL;
+  const BastideKey *key = bastide_key_table_find (alone != NULL ? alone : item->action);
+
+  if (key != NULL)
+    g_menu_item_set_attribute (made, "accel", "s", bastide_keys_get (keys, key)[0]);
+}
+
+static void
+append_item (GMenu       *menu,
+             BastideKeys *keys,
+             const Item  *item)
+{
+  g_autoptr (GMenuItem) made = g_menu_item_new (_(item->label), NULL);
+
+  if (item->target != NULL)
+    g_menu_item_set_action_and_target (made, item->action, "s", item->target);
+  else
+    g_menu_item_set_action_and_target (made, item->action, NULL);
+  g_menu_item_set_attribute (made, "hidden-when", "s", "action-missing");
+  set_accel (made, keys, item);
+  g_menu_append_item (menu, made);
+}
+
+GMenuModel *
+bastide_show_menu_new (BastideKeys *keys)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (sections); i++)
+    {
+      g_autoptr (GMenu) section = g_menu_new ();
+
+      for (guint k = 0; k < MAX_ITEMS && sections[i].items[k].label != NULL; k++)
+        append_item (section, keys, &sections[i].items[k]);
+      g_menu_append_section (menu, sections[i].title != NULL ? _(sections[i].title) : NULL,
+                             G_MENU_MODEL (section));
+    }
+
+  return G_MENU_MODEL (menu);
+}

@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The header bar and its menus. */
+
+#include "config.h"
+
+#include "bastide-board-services.h"
+#include "inside-user.h"
+
+#include <bst-render-overlay.h>
+
+/* Rows of a menu; what lies side by side is one row. */
+static guint
+count_rows (GMenuModel *menu)
+{
+  guint n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) section = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SECTION);
+      g_autofree char *hint = NULL;
+
+      if (section == NULL)
+        n++;
+      else if (g_menu_model_get_item_attribute (menu, i, "display-hint", "s", &hint))
+        n += g_menu_model_get_n_items (section) > 0;
+      else
+        n += count_rows (section);
+    }
+
+  return n;
+}
+
+static gboolean
+is_menu (GtkWidget *widget)
+{
+  return gtk_menu_button_get_primary (GTK_MENU_BUTTON (widget));
+}
+
+static GMenuModel *
+get_menu (BastideWindow *window)
+{
+  return gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (inside_find (inside_child (window, "header"),
+                                                                       GTK_TYPE_MENU_BUTTON, is_menu)));
+}
+
+static gboolean
+is_narrow (gpointer window)
+{
+  gtk_window_set_default_size (window, 360, 700);
+
+  return gtk_widget_get_width (GTK_WIDGET (window)) <= 360;
+}
+
+/* It had 28 rows. What the bar leaves out is a row of icons in it. */
+static void
+test_menu (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  g_assert_cmpuint (count_rows (get_menu (window)), <=, 12);
+  g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 0);
+  inside_wait (is_narrow, window);
+  g_assert_cmpuint (count_rows (get_menu (window)), <=, 12);
+  g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 4);
+  inside_close (window);
+}
+
+static void
+assert_state (BastideWindow *window,
+              const char    *action,
+              const char    *state)
+{
+  GActionGroup *actions = bastide_page_get_actions (bastide_window_get_page (window));
+  g_autoptr (GVariant) now = g_action_group_get_action_state (actions, action);
+  g_autofree char *text = g_variant_print (now, FALSE);
+
+  g_assert_cmpstr (text, ==, state);
+}
+
+static void
+press (BastideWindow *window,
+       guint          key)
+{
+  bastide_page_press_key (bastide_window_get_page (window), key, 0, 1000);
+  bastide_page_release_key (bastide_window_get_page (window), key, 1100);
+}
+
+/* Each shows by a key, goes by it, and is what the menu says. */
+static void
+test_keys (void)
+{
+  static const struct { guint key; const char *action; guint show; } keys[] = {
+    { GDK_KEY_f, "show-farms", BST_RENDER_SHOW_FARMS },
+    { GDK_KEY_o, "show-owners", BST_RENDER_SHOW_OWNERS },
+    { GDK_KEY_l, "show-legal", BST_RENDER_SHOW_LEGAL },
+    { GDK_KEY_k, "show-coordinates", BST_RENDER_SHOW_COORDINATES },
+  };
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      press (window, keys[i].key);
+      g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, keys[i].show);
+      assert_state (window, keys[i].action, "true");
+      press (window, keys[i].key);
+      g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);
+    }
+  inside_close (window);
+}
+
+static gboolean
+has_action (GActionGroup *group,
+            const char   *name)
+{
+  return g_action_group_has_action (group, strchr (name, '.') + 1);
+}
+
+/* Whatever the table names is somewhere to be done. */
+static void
+test_actions (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkApplication *application = GTK_APPLICATION (inside_get_application ());
+  BastideWindow *own;
+  guint n_keys;
+  const BastideKey *table = bastide_key_table_get (&n_keys);
+
+  inside_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
+  own = BASTIDE_WINDOW (gtk_application_get_active_window (application));
+  for (guint i = 0; i < n_keys; i++)
+    {
+      g_autofree char *name = NULL;
+      g_autoptr (GVariant) target = NULL;
+
+      if (table[i].action == NULL || strcmp (table[i].action, "window.close") == 0)
+        continue;
+      g_assert_true (g_action_parse_detailed_name (table[i].action, &name, &target, NULL));
+      if (!has_action (G_ACTION_GROUP (application), name) && !has_action (G_ACTION_GROUP (window), name)
+          && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_study (window))), name)
+          && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_puzzles (window))), name)
+          && !has_action (bastide_page_get_actions (bastide_window_get_page (own)), name))
+        g_error ("There is no %s", name);
+    }
+  inside_close (own);
+  inside_close (window);
+}
+
+/* Keys that are chosen are heard at once, and the menus and buttons say them. */
+static void
+test_other_keys (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideKeys *keys = bastide_user_state_get_keys (bastide_application_get_user_state (inside_get_application ()));
+  g_autofree char *accel = NULL;
+  g_autoptr (GMenuModel) section = NULL;
+  GMenuModel *menu;
+
+  inside_open_sample (window);
+  bastide_keys_set (keys, bastide_key_table_find ("page.show-farms"), "x");
+  bastide_keys_set (keys, bastide_key_table_find ("page.undo"), "<Control>u");
+  press (window, GDK_KEY_f);
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);
+  press (window, GDK_KEY_x);
+  assert_state (window, "show-farms", "true");
+  menu = gtk_menu_button_get_menu_model (inside_header (window, "show_button"));
+  section = g_menu_model_get_item_link (menu, 0, G_MENU_LINK_SECTION);
+  g_assert_true (g_menu_model_get_item_attribute (section, 2, "accel", "s", &accel));
+  g_assert_cmpstr (accel, ==, "x");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (inside_header (window, "undo_button")), ==, "Undo (Ctrl+U)");
+  bastide_keys_set (keys, bastide_key_table_find ("page.show-farms"), NULL);
+  bastide_keys_set (keys, bastide_key_table_find ("page.undo"), NULL);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (inside_header (window, "undo_button")), ==, "Undo (Ctrl+Z)");
+  inside_close (window);
+}
+
+/* A key that is held shows its overlay only for the while. */
+static void
+test_glance (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = BASTIDE_PAGE (inside_study (window));
+
+  inside_open_sample (window);
+  bastide_page_press_key (page, GDK_KEY_f, 0, 1000);
+  bastide_page_press_key (page, GDK_KEY_f, 0, 1200);
+  assert_state (window, "show-farms", "true");
+  bastide_page_release_key (page, GDK_KEY_f, 1500);
+  assert_state (window, "show-farms", "false");
+  bastide_page_press_key (page, GDK_KEY_f, 0, 2000);
+  bastide_page_release_key (page, GDK_KEY_f, 2100);
+  assert_state (window, "show-farms", "true");
+
+  /* Only one lies there, and the one that was there comes back. */
+  bastide_page_press_key (page, GDK_KEY_o, 0, 3000);
+  assert_state (window, "on-tiles", "'show-owners'");
+  assert_state (window, "show-farms", "false");
+  bastide_page_release_key (page, GDK_KEY_o, 3500);
+  assert_state (window, "on-tiles", "'show-farms'");
+  inside_close (window);
+}
+
+/* The radios of the menu: one lies on the tiles, one on the cells. */
+static void
+test_show (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWidget *widget = GTK_WIDGET (window);
+
+  inside_open_sample (window);
+  gtk_widget_activate_action (widget, "page.on-tiles", "s", "show-farms");
+  gtk_widget_activate_action (widget, "page.on-cells", "s", "show-legal");
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
+                   BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_LEGAL);
+  gtk_widget_activate_action (widget, "page.on-tiles", "s", "show-owners");
+  assert_state (window, "on-tiles", "'show-owners'");
+  assert_state (window, "on-cells", "'show-legal'");
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
+                   BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL);
+  gtk_widget_activate_action (widget, "page.on-tiles", "s", "none");
+  gtk_widget_activate_action (widget, "page.on-cells", "s", "none");
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);
+  inside_close (window);
+}
+
+/* Who plays, and where it is; the file only for who asks. */
+static void
+test_title (void)
+{
+  BastideWindow *window = inside_open ();
+  AdwWindowTitle *title = inside_header (window, "title");
+
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Bastide");
+  inside_open_sample (window);
+  g_assert_cmpstr (adw_window_title_get_title (title), ==, "Ilinca – Stefan");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (GTK_WIDGET (title)), ==, "Winter evening match");
+  user_press (window, "Home");
+  g_assert_true (g_str_has_prefix (adw_window_title_get_subtitle (title), "Move 0 of 71"));
+  inside_close (window);
+}
+
+/* The menu of a cell has what the game is written with. */
+static void
+test_cell_menu (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  user_press (window, "Tab <Shift>F10");
+  user_wait_for (window, GTK_TYPE_WIDGET, "Type a Move…");
+  user_wait_for (window, GTK_TYPE_WIDGET, "Paste Position");
+  inside_close (window);
+}
+
+static gboolean
+is_in (BastideWindow *window,
+       gpointer       widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* F6 goes from the top to the bottom, and begins again. */
+static void
+test_panes (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+
+  inside_open_sample (window);
+  g_assert_true (is_in (window, page->board));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->tabs));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->timeline));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, inside_child (window, "header")));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->palette));
+  user_press (window, "F6");
+  g_assert_true (is_in (window, page->board));
+  bastide_page_notice (BASTIDE_PAGE (page), BASTIDE_NOTICE_READ_ONLY, "Nobody may write it.");
+  user_press (window, "F6 F6 F6 F6");
+  g_assert_true (is_in (window, inside_child (window, "notices")));
+  inside_close (window);
+}
+
+/* Escape goes one step back at a time: what lies on the cells, the cursor; then edit mode: what is
+ * armed, the cursor, the mode. It leaves no page. */
+static void
+test_escape (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+  int x, y;
+
+  inside_open_sample (window);
+  user_press (window, "Home Tab");
+  press (window, GDK_KEY_l);
+  press (window, GDK_KEY_o);
+  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  user_press (window, "Escape");
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
+  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  user_press (window, "Escape");
+  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (is_in (window, page->board));
+
+  user_press (window, "<Control>e Tab 4");
+  g_assert_true (bastide_board_get_cursor (page->board, &x, &y));
+  user_press (window, "Escape");
+  g_assert_cmpint (bastide_position_editor_get_brush (page->editor)->tool, ==, BASTIDE_TOOL_POINTER);
+  user_press (window, "Escape");
+  g_assert_false (bastide_board_get_cursor (page->board, &x, &y));
+  g_assert_true (bastide_position_editor_is_active (page->editor));
+  user_press (window, "Escape");
+  g_assert_false (bastide_position_editor_is_active (page->editor));
+  g_assert_cmphex (bastide_board_get_show (page->board), ==, BST_RENDER_SHOW_OWNERS);
+  g_assert_true (bastide_study_get_record (page->study) != NULL);
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/header/menu", test_menu);
+  g_test_add_func ("/header/keys", test_keys);
+  g_test_add_func ("/header/actions", test_actions);
+  g_test_add_func ("/header/other-keys", test_other_keys);
+  g_test_add_func ("/header/glance", test_glance);
+  g_test_add_func ("/header/show", test_show);
+  g_test_add_func ("/header/title", test_title);
+  g_test_add_func ("/header/cell-menu", test_cell_menu);
+
+  g_test_add_func ("/header/panes", test_panes);
+  g_test_add_func ("/header/escape", test_escape);
+
+  return inside_run ();
+}
