@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BST_RENDER_DETAIL_LOW,        /* under 32 pixels per tile */
-  BST_RENDER_DETAIL_MEDIUM,     /* to 96 */
-  BST_RENDER_DETAIL_HIGH
+  BST_RENDER_DETAIL_LOW,        /* under 32 pixels per tile: flat shapes */
+  BST_RENDER_DETAIL_BLOCKS,     /* to 64: roofs from above, a tree here and there */
+  BST_RENDER_DETAIL_MEDIUM,     /* to 96: houses and towers */
+  BST_RENDER_DETAIL_HIGH        /* everything */
 } BstRenderDetail;
 
 typedef struct

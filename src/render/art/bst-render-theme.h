@@ -54,6 +54,8 @@ typedef enum
   BST_RENDER_ROOF,
   BST_RENDER_ROOF_2,
   BST_RENDER_ROOF_3,
+  BST_RENDER_ROOF_FAR,          /* where tiles are small, and its lit side */
+  BST_RENDER_ROOF_LIT,
   BST_RENDER_ROOF_SLATE,
   BST_RENDER_PLASTER,
   BST_RENDER_PLASTER_DARK,
