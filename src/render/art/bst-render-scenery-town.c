@@ -158,13 +158,23 @@ plant_gardens (Town  *town,
     }
 }
 
-/* One house gives way to a tower that looks over the roofs; towers of every third look have one. */
+/* One house gives way to a tower that looks over the roofs, if there is room for one to the north.
+ * Towers of every third look have a roof. */
 static void
-make_spire (BstRenderOrnament *house)
+make_spire (GArray *ornaments,
+            guint   first)
 {
-  house->kind = BST_RENDER_ORNAMENT_TOWER;
-  house->size *= 1.05;
-  house->look -= house->look % 3;
+  for (guint i = first; i < ornaments->len; i++)
+    {
+      BstRenderOrnament *house = &g_array_index (ornaments, BstRenderOrnament, i);
+
+      if (house->y - house->size * 1.55 < 0.01)
+        continue;
+      house->kind = BST_RENDER_ORNAMENT_TOWER;
+      house->size *= 1.05;
+      house->look -= house->look % 3;
+      return;
+    }
 }
 
 void
@@ -189,7 +199,7 @@ bst_render_site_add_houses (BstRenderSite          *site,
                                town.houses[i].angle);
   if (site->detail < BST_RENDER_DETAIL_MEDIUM)
     return;
-  if (area > 0.35 && town.n_houses > 0)
-    make_spire (&g_array_index (site->out, BstRenderOrnament, site->out->len - town.n_houses));
+  if (area > 0.35)
+    make_spire (site->out, site->out->len - town.n_houses);
   plant_gardens (&town, (guint) (area * 40));
 }

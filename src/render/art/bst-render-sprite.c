@@ -322,6 +322,7 @@ shield_path (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+/* A bend on it, in no town's arms. Nothing of it has the colour of a player. */
 void
 bst_render_sprite_shield (const BstRenderBrush *brush,
                           double                x,
@@ -330,30 +331,29 @@ bst_render_sprite_shield (const BstRenderBrush *brush,
                           guint                 look)
 {
   cairo_t *cr = brush->cr;
+  double pixel = brush->pixel;
+  double s = MAX (size, 6 * pixel);
 
   if (!brush->theme->flat)
     {
-      shield_path (cr, x + size * 0.10, y + size * 0.13, size);
+      shield_path (cr, x + s * 0.10, y + s * 0.13, s);
       paint (brush, BST_RENDER_SHADOW, 0.3);
     }
-  shield_path (cr, x, y, size);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
-  shield_path (cr, x, y, size * 0.80);
-  paint (brush, BST_RENDER_SHIELD, 1);
-  if (brush->detail == BST_RENDER_DETAIL_LOW)
-    return;
-  /* A bend and two bezants, in no town's arms. */
   cairo_save (cr);
-  shield_path (cr, x, y, size * 0.80);
-  cairo_clip (cr);
-  cairo_move_to (cr, x - size * 0.5, y - size * 0.42);
-  cairo_line_to (cr, x + size * 0.42, y + size * 0.5);
-  cairo_set_line_width (cr, size * 0.16);
+  shield_path (cr, x, y, s);
   bst_render_theme_set_source (brush->theme, cr, BST_RENDER_SHIELD_TRIM, 1);
+  cairo_fill_preserve (cr);
+  cairo_clip (cr);
+  cairo_new_path (cr);
+  cairo_move_to (cr, x - s * 0.7, y - s * 0.60);
+  cairo_line_to (cr, x + s * 0.6, y + s * 0.62);
+  cairo_set_line_width (cr, s * 0.26);
+  bst_render_theme_set_source (brush->theme, cr, BST_RENDER_WALL_DARK, 1);
   cairo_stroke (cr);
   cairo_restore (cr);
-  ellipse (brush, x + size * 0.16, y - size * 0.20, size * 0.095, size * 0.095);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
-  ellipse (brush, x - size * 0.15, y + size * 0.12, size * 0.095, size * 0.095);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  shield_path (cr, x, y, s);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, MAX (1.25 * pixel, s * 0.09));
+  bst_render_theme_set_source (brush->theme, cr, BST_RENDER_INK, 1);
+  cairo_stroke (cr);
 }

@@ -22,6 +22,7 @@ typedef struct
   cairo_t              *cr;     /* the tile is the unit square, north up */
   const BstRenderTheme *theme;
   BstRenderDetail       detail;
+  double                pixel;  /* of the device, in tiles; 0 if lines may be as fine as they like */
 } BstRenderBrush;
 
 /* @look chooses one of several appearances; any number. */

@@ -142,7 +142,7 @@ bst_render_tile_draw (const BstRenderArt   *art,
                       double                pixels)
 {
   BstRenderCanvas canvas = {
-    .brush = { cr, theme, detail_for (pixels) },
+    .brush = { cr, theme, detail_for (pixels), 1 / pixels },
     .art = art,
     .type = bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
     .plan = bst_render_art_get_plan (art, type),

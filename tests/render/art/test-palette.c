@@ -145,6 +145,31 @@ test_grounds (void)
   for_each_theme (check_grounds);
 }
 
+/* --- Pennants --- */
+
+/* A pennant is nobody's, and its rim and bend are seen. */
+static void
+check_pennant (const BstRenderTheme *theme)
+{
+  static const Vision eyes[] = { VISION_NORMAL, VISION_DEUTAN };
+  const BstRenderColour *colours = theme->colours;
+
+  for (guint e = 0; e < G_N_ELEMENTS (eyes); e++)
+    for (guint i = 0; i < BST_N_COLOURS; i++)
+      assert_floor (theme, "pennant", eyes[e],
+                    colour_difference (&colours[BST_RENDER_SHIELD_TRIM],
+                                       bst_render_player_colour ((BstColour) i), eyes[e]), 14);
+  assert_contrast (theme, "rim of a pennant", &colours[BST_RENDER_INK], &colours[BST_RENDER_CITY], 4.5);
+  assert_contrast (theme, "bend of a pennant", &colours[BST_RENDER_WALL_DARK],
+                   &colours[BST_RENDER_SHIELD_TRIM], 4.5);
+}
+
+static void
+test_pennant (void)
+{
+  for_each_theme (check_pennant);
+}
+
 /* --- Lessons --- */
 
 static void
@@ -238,6 +263,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/palette/owners", test_owners);
   g_test_add_func ("/palette/grounds", test_grounds);
+  g_test_add_func ("/palette/pennant", test_pennant);
   g_test_add_func ("/palette/lessons", test_lessons);
   g_test_add_func ("/palette/marks", test_marks);
   g_test_add_func ("/palette/lines", test_lines);
