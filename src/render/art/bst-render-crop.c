@@ -49,7 +49,8 @@ draw_furrows (const BstRenderCanvas *canvas,
       cairo_move_to (cr, -w, y);
       cairo_curve_to (cr, -w * 0.3, y - h * 0.12, w * 0.3, y + h * 0.10, w, y);
     }
-  bst_render_canvas_set_source (canvas, crop->furrow, crop->alpha);
+  /* Snow lies on what grows. */
+  bst_render_canvas_set_source (canvas, crop->furrow, canvas->brush.theme->snow ? 0.45 * crop->alpha : crop->alpha);
   cairo_set_line_width (cr, h * 0.8 / MAX (n, 1));
   cairo_stroke (cr);
 }
@@ -74,7 +75,7 @@ draw_hedge (const BstRenderCanvas *canvas,
   cairo_stroke_preserve (cr);
   cairo_translate (cr, -0.002, -0.003);
   cairo_set_line_width (cr, 0.014);
-  bst_render_canvas_set_source (canvas, BST_RENDER_LEAF_LIGHT, 0.8);
+  bst_render_canvas_set_source (canvas, canvas->brush.theme->snow ? BST_RENDER_MEADOW_LIGHT : BST_RENDER_LEAF_LIGHT, 0.8);
   cairo_stroke (cr);
 }
 

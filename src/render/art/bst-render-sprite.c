@@ -14,20 +14,38 @@ roof_of (guint look)
   return roofs[look % G_N_ELEMENTS (roofs)];
 }
 
+/* In one house of four there is light. */
+static gboolean
+is_lit (guint look)
+{
+  return (look >> 5) % 4 == 0;
+}
+
+/* Small windows are seen only if they shine. */
+static gboolean
+has_windows (const BstRenderBrush *brush,
+             guint                 look)
+{
+  return brush->detail == BST_RENDER_DETAIL_HIGH || (brush->theme->dark && is_lit (look));
+}
+
 static void
 paint_windows (const BstRenderBrush *brush,
                double                x,
                double                y,
                double                size,
-               guint                 n)
+               guint                 n,
+               guint                 look)
 {
-  if (brush->detail < BST_RENDER_DETAIL_HIGH)
+  double half = size * (brush->theme->dark && is_lit (look) ? 0.07 : 0.05);
+
+  if (!has_windows (brush, look))
     return;
   for (guint i = 0; i < n; i++)
     {
-      box (brush, x + size * (0.17 + i * 0.66 / MAX (n - 1, 1) - 0.5) - size * 0.05,
-           y - size * 0.27, size * 0.1, size * 0.14);
-      paint (brush, BST_RENDER_WALL_DARK, 0.75);
+      box (brush, x + size * (0.17 + i * 0.66 / MAX (n - 1, 1) - 0.5) - half, y - size * 0.28, 2 * half,
+           3 * half);
+      paint_window (brush, is_lit (look));
     }
 }
 
@@ -44,7 +62,7 @@ house_along (const BstRenderBrush *brush,
 
   box (brush, x - s * 0.5, y - s * 0.38, s, s * 0.38);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.10);
-  paint_windows (brush, x, y, s, 3);
+  paint_windows (brush, x, y, s, 3, look);
   polygon (brush, x, y, s, roof, 4);
   paint (brush, roof_of (look), 1);
   if (brush->detail == BST_RENDER_DETAIL_HIGH)
@@ -72,10 +90,10 @@ house_across (const BstRenderBrush *brush,
 
   polygon (brush, x, y, s, front, 5);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.06);
-  if (brush->detail == BST_RENDER_DETAIL_HIGH)
+  if (has_windows (brush, look))
     {
       box (brush, x - s * 0.09, y - s * 0.26, s * 0.18, s * 0.26);
-      paint (brush, BST_RENDER_WALL_DARK, 0.8);
+      paint_window (brush, is_lit (look));
     }
   polygon (brush, x, y, s, west, 4);
   paint_veiled (brush, roof_of (look), TRUE, 0.16);
@@ -98,6 +116,11 @@ bst_render_sprite_house (const BstRenderBrush *brush,
       return;
     }
   shadow (brush, x + size * 0.15, y - size * 0.05, size * 0.6, size * 0.22);
+  if (brush->theme->dark && is_lit (look))
+    {
+      ellipse (brush, x, y + size * 0.04, size * 0.62, size * 0.28);
+      paint (brush, BST_RENDER_LAMP, 0.30);
+    }
   if (look & 4)
     house_across (brush, x, y, size, look);
   else
@@ -157,11 +180,13 @@ cone (const BstRenderBrush *brush,
 {
   const double whole[][2] = { { -radius, 0 }, { 0, radius * 0.35 }, { radius, 0 }, { 0, -height } };
   const double dark[][2] = { { radius * 0.1, radius * 0.33 }, { radius, 0 }, { 0, -height } };
+  const double white[][2] = { { -radius * 0.72, -height * 0.28 }, { radius * 0.1, -height * 0.22 }, { 0, -height } };
 
   polygon (brush, x, y, 1, whole, 4);
   paint_veiled (brush, name, TRUE, 0.10);
   polygon (brush, x, y, 1, dark, 3);
   veil (brush, FALSE, 0.30);
+  snow (brush, x, y, 1, white, 3);
 }
 
 void
@@ -230,7 +255,7 @@ church_nave (const BstRenderBrush *brush,
     if (i < 2 || i == 4)
       {
         box (brush, x + s * (-0.10 + i * 0.13), y - s * 0.165, s * 0.035, s * 0.09);
-        paint (brush, BST_RENDER_WALL_DARK, 0.8);
+        paint_window (brush, TRUE);
       }
   polygon (brush, x, y, s, roof, 4);
   paint (brush, BST_RENDER_ROOF, 1);
@@ -244,7 +269,7 @@ church_nave (const BstRenderBrush *brush,
   if (brush->detail < BST_RENDER_DETAIL_HIGH)
     return;
   ellipse (brush, x + s * 0.24, y - s * 0.20, s * 0.035, s * 0.035);
-  paint (brush, BST_RENDER_WALL_DARK, 0.8);
+  paint_window (brush, TRUE);
   box (brush, x + s * 0.20, y - s * 0.10, s * 0.08, s * 0.10);
   paint (brush, BST_RENDER_WALL_DARK, 0.8);
 }

@@ -59,6 +59,7 @@ typedef enum
   BST_RENDER_ROOF_SLATE,
   BST_RENDER_PLASTER,
   BST_RENDER_PLASTER_DARK,
+  BST_RENDER_LAMP,              /* behind a window by night */
   BST_RENDER_SHIELD,
   BST_RENDER_SHIELD_TRIM,
   BST_RENDER_SHEEP,
