@@ -288,13 +288,20 @@ lines_for (double pixels)
 }
 
 static void
-stroke_rim (cairo_t              *cr,
-            const BstRenderTheme *theme,
-            const Lines          *lines)
+stroke_halo (cairo_t              *cr,
+             const BstRenderTheme *theme,
+             const Lines          *lines)
 {
   cairo_set_line_width (cr, 2 * (lines->rim + lines->halo));
   bst_render_theme_set_source (theme, cr, BST_RENDER_HALO, 0.95);
   cairo_stroke_preserve (cr);
+}
+
+static void
+stroke_rim (cairo_t              *cr,
+            const BstRenderTheme *theme,
+            const Lines          *lines)
+{
   cairo_set_line_width (cr, 2 * lines->rim);
   bst_render_theme_set_source (theme, cr, BST_RENDER_INK, 1);
   cairo_stroke_preserve (cr);
@@ -314,6 +321,23 @@ draw_contact (cairo_t              *cr,
   cairo_restore (cr);
   bst_render_theme_set_source (theme, cr, BST_RENDER_INK, 0.30);
   cairo_fill (cr);
+}
+
+/* The halo of a crown lies below its guard, who would be cut in two else. */
+static void
+draw_below (cairo_t              *cr,
+            const BstRenderTheme *theme,
+            BstRenderFigure       figure,
+            gboolean              lies,
+            const Lines          *lines)
+{
+  if (figure == BST_RENDER_FIGURE_GUARD)
+    {
+      crown_path (cr);
+      stroke_halo (cr, theme, lines);
+    }
+  else if (!theme->flat)
+    draw_contact (cr, theme, lies);
 }
 
 static void
@@ -338,9 +362,9 @@ draw_body (cairo_t              *cr,
   gboolean lies = figure == BST_RENDER_FIGURE_FARMER || figure == BST_RENDER_FIGURE_PIG;
   Lines lines = lines_for (pixels);
 
-  if (!theme->flat && figure != BST_RENDER_FIGURE_GUARD)
-    draw_contact (cr, theme, lies);
+  draw_below (cr, theme, figure, lies, &lines);
   figure_path (cr, figure);
+  stroke_halo (cr, theme, &lines);
   stroke_rim (cr, theme, &lines);
   set_colour (cr, bst_render_player_colour (colour), 1);
   cairo_fill (cr);
