@@ -2,6 +2,8 @@
 
 /* Patches of a field: grain, clover, ploughed earth, a kitchen garden; with a hedge on two sides. */
 
+#include <math.h>
+
 #include "bst-render-ground.h"
 
 typedef struct
@@ -79,6 +81,33 @@ draw_hedge (const BstRenderCanvas *canvas,
   cairo_stroke (cr);
 }
 
+/* Sheaves where grain was cut, upright whichever way the patch lies. */
+static void
+draw_sheaves (const BstRenderCanvas   *canvas,
+              const BstRenderOrnament *patch)
+{
+  cairo_t *cr = canvas->brush.cr;
+
+  for (int i = 0; i < 5; i++)
+    {
+      double u = (i - 2) * 0.17 * patch->size;
+      double v = (i % 2 ? 0.10 : -0.08) * patch->size;
+      double x = patch->x + u * cos (patch->angle) - v * sin (patch->angle);
+      double y = patch->y + u * sin (patch->angle) + v * cos (patch->angle);
+
+      cairo_new_path (cr);
+      cairo_arc (cr, x + 0.006, y, 0.013, 0, 2 * G_PI);
+      bst_render_canvas_set_source (canvas, BST_RENDER_SHADOW, 0.22);
+      cairo_fill (cr);
+      cairo_move_to (cr, x - 0.012, y + 0.006);
+      cairo_curve_to (cr, x - 0.010, y - 0.020, x - 0.004, y - 0.026, x, y - 0.028);
+      cairo_curve_to (cr, x + 0.004, y - 0.026, x + 0.010, y - 0.020, x + 0.012, y + 0.006);
+      cairo_close_path (cr);
+      bst_render_canvas_set_source (canvas, BST_RENDER_GOLD, 1);
+      cairo_fill (cr);
+    }
+}
+
 void
 bst_render_draw_crop (const BstRenderCanvas   *canvas,
                       const BstRenderOrnament *patch)
@@ -101,4 +130,7 @@ bst_render_draw_crop (const BstRenderCanvas   *canvas,
   if (canvas->brush.detail == BST_RENDER_DETAIL_HIGH && patch->look & 8)
     draw_hedge (canvas, w, h);
   cairo_restore (cr);
+  if (canvas->pixels >= BST_RENDER_CLOSE && crop == &crops[0] && patch->look & 4 && !canvas->brush.theme->flat
+      && !canvas->brush.theme->snow)
+    draw_sheaves (canvas, patch);
 }

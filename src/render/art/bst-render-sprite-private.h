@@ -99,6 +99,12 @@ paint_veiled (const BstRenderBrush *brush,
   veil (brush, light, alpha);
 }
 
+static inline gboolean
+is_close (const BstRenderBrush *brush)
+{
+  return !brush->theme->flat && brush->pixel > 0 && brush->pixel * BST_RENDER_CLOSE <= 1;
+}
+
 /* A window or a door that was added to the path; @lit: somebody is at home, which shows by night. */
 static inline void
 paint_window (const BstRenderBrush *brush,

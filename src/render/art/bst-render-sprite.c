@@ -102,6 +102,23 @@ house_across (const BstRenderBrush *brush,
   snow (brush, x, y, s, white, 6);
 }
 
+/* From a chimney, with the wind. */
+static void
+smoke (const BstRenderBrush *brush,
+       double                x,
+       double                y,
+       double                s)
+{
+  box (brush, x - s * 0.05, y - s * 0.16, s * 0.11, s * 0.22);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+  for (int i = 0; i < 4; i++)
+    {
+      ellipse (brush, x + s * (0.04 + 0.07 * i * i * 0.6), y - s * (0.24 + 0.13 * i), s * (0.07 + 0.035 * i),
+               s * (0.06 + 0.025 * i));
+      paint (brush, BST_RENDER_WALL_LIGHT, 0.62 - 0.12 * i);
+    }
+}
+
 void
 bst_render_sprite_house (const BstRenderBrush *brush,
                          double                x,
@@ -125,6 +142,8 @@ bst_render_sprite_house (const BstRenderBrush *brush,
     house_across (brush, x, y, size, look);
   else
     house_along (brush, x, y, size, look);
+  if (is_close (brush) && (look >> 7) % 8 == 0 && y > size * 2)
+    smoke (brush, x + size * 0.24, y - size * 0.80, size);
 }
 
 void

@@ -17,6 +17,9 @@ typedef enum
   BST_RENDER_DETAIL_HIGH        /* everything */
 } BstRenderDetail;
 
+/* From so many pixels per tile on there is something to find: smoke, sheaves. */
+#define BST_RENDER_CLOSE 192
+
 typedef struct
 {
   cairo_t              *cr;     /* the tile is the unit square, north up */

@@ -263,12 +263,13 @@ draw_mark (cairo_t         *cr,
            BstColour        colour,
            gboolean         lies)
 {
+  gboolean is_narrow = lies || figure == BST_RENDER_FIGURE_GUARD;
   double y = lies ? 0
              : figure == BST_RENDER_FIGURE_WAGON ? -0.15
-             : figure == BST_RENDER_FIGURE_GUARD ? -0.03 : 0.20;
+             : figure == BST_RENDER_FIGURE_GUARD ? 0.01 : 0.20;
 
   cairo_new_path (cr);
-  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, y, lies ? 0.125 : 0.155);
+  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, y, is_narrow ? 0.125 : 0.155);
   set_colour (cr, bst_render_player_contrast (colour), 0.95);
   cairo_fill (cr);
 }
