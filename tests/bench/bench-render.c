@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What it costs to draw the map of a board of 72 tiles and of one of 206, as large as a window of
- * 1280 by 800 shows it: CPU milliseconds, one line per number.
+/* What it costs to draw a tile of each size, and the map of a board of 72 tiles and of one of 206, as
+ * large as a window of 1280 by 800 shows it: CPU milliseconds, one line per number.
  *
  *   bench-render           prints them
  *   bench-render --short   the same, once: does it run at all? */
 
+#include "bst-io-tile-set.h"
 #include "bst-render-map.h"
+#include "bst-render-tile.h"
 #include "random-game.h"
 
 #include <stdio.h>
@@ -24,6 +26,21 @@ get_cpu_ms (void)
 
   return (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1e3
          + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e3;
+}
+
+/* Opening a game draws every tile of it once. */
+static void
+measure_tiles (int size)
+{
+  g_autoptr (BstTileSet) set = bst_io_tile_set_load ("basic", NULL);
+  g_autoptr (BstRenderArt) art = bst_render_art_new (set);
+  guint n_types = bst_tile_set_get_n_types (set);
+  double start = get_cpu_ms ();
+
+  for (guint i = 0; i < n_times * n_types; i++)
+    cairo_surface_destroy (bst_render_tile_surface (art, bst_render_theme_get (BST_RENDER_THEME_DAY), i % n_types,
+                                                    i % BST_RENDER_VARIANTS, i % 4, size));
+  printf ("tile     %6.2f ms of %d pixels\n", (get_cpu_ms () - start) / (n_times * n_types), size);
 }
 
 static void
@@ -80,8 +97,12 @@ int
 main (int   argc,
       char *argv[])
 {
+  static const int sizes[] = { 24, 40, 64, 100, 300 };
+
   if (argc > 1 && strcmp (argv[1], "--short") == 0)
     n_times = 1;
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    measure_tiles (sizes[i]);
   measure_game ("basic", 71);
   measure_game (RANDOM_GAME_ALL, 205);
 

@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "bst-render-town.h"
+
 void
 bst_render_canvas_set_source (const BstRenderCanvas *canvas,
                               BstRenderName          name,
@@ -129,12 +131,11 @@ draw_road_bands (const BstRenderCanvas *canvas)
   cairo_fill (cr);
 }
 
-/* Wheel tracks and a few stones. */
+/* Two ruts. */
 static void
 draw_tracks (const BstRenderCanvas *canvas)
 {
   cairo_t *cr = canvas->brush.cr;
-  static const double dashes[] = { 0.030, 0.022, 0.012, 0.035 };
 
   if (canvas->brush.detail < BST_RENDER_DETAIL_HIGH || canvas->brush.theme->flat)
     return;
@@ -145,49 +146,11 @@ draw_tracks (const BstRenderCanvas *canvas)
   for (guint i = 0; i < canvas->plan->bands->len; i++)
     bst_render_canvas_path_points (canvas,
                                    g_array_index (canvas->plan->bands, BstRenderBand, i).line, FALSE);
-  cairo_set_dash (cr, dashes, 4, 0.01);
-  cairo_set_line_width (cr, 0.042);
-  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD_SHOULDER, 0.16);
+  cairo_set_line_width (cr, 0.054);
+  bst_render_canvas_set_source (canvas, BST_RENDER_ROAD_SHOULDER, 0.15);
   cairo_stroke_preserve (cr);
-  cairo_set_dash (cr, NULL, 0, 0);
-  cairo_set_line_width (cr, 0.024);
+  cairo_set_line_width (cr, 0.030);
   bst_render_canvas_set_source (canvas, BST_RENDER_ROAD, 1);
-  cairo_stroke (cr);
-  cairo_restore (cr);
-}
-
-/* Ploughed strips; the furrows' direction is turned with the tile. */
-void
-bst_render_draw_crop (const BstRenderCanvas   *canvas,
-                      const BstRenderOrnament *crop)
-{
-  cairo_t *cr = canvas->brush.cr;
-  double w = crop->size * 0.5;
-  double h = crop->size * 0.36;
-  guint strips = (guint) (4 + crop->size * 14);
-
-  cairo_save (cr);
-  cairo_translate (cr, crop->x, crop->y);
-  cairo_rotate (cr, (crop->look % 12) * G_PI / 12);
-  cairo_new_path (cr);
-  cairo_move_to (cr, -w, -h * 0.9);
-  cairo_curve_to (cr, -w * 0.3, -h * 1.1, w * 0.4, -h * 0.9, w, -h);
-  cairo_line_to (cr, w * 0.94, h * 0.9);
-  cairo_curve_to (cr, w * 0.3, h * 1.1, -w * 0.5, h * 0.9, -w * 0.96, h);
-  cairo_close_path (cr);
-  bst_render_canvas_set_source (canvas, crop->look & 16 ? BST_RENDER_CROP : BST_RENDER_MEADOW_LIGHT, 0.85);
-  cairo_fill_preserve (cr);
-  cairo_clip (cr);
-  for (guint i = 0; i < strips; i++)
-    {
-      double y = -h + (i + 0.5) * 2 * h / strips;
-
-      cairo_move_to (cr, -w, y);
-      cairo_curve_to (cr, -w * 0.3, y - h * 0.12, w * 0.3, y + h * 0.10, w, y);
-    }
-  bst_render_canvas_set_source (canvas, crop->look & 16 ? BST_RENDER_CROP_DARK : BST_RENDER_MEADOW_DARK,
-                                0.55);
-  cairo_set_line_width (cr, h * 0.8 / strips);
   cairo_stroke (cr);
   cairo_restore (cr);
 }
@@ -200,6 +163,44 @@ bst_render_draw_roads (const BstRenderCanvas *canvas)
 }
 
 /* --- City --- */
+
+/* The square of a city, and the lanes that lead to it. */
+static void
+draw_town (const BstRenderCanvas *canvas,
+           guint                  segment)
+{
+  cairo_t *cr = canvas->brush.cr;
+  BstRenderVector square = bst_render_art_get_spot (canvas->art, canvas->index, segment);
+  BstRenderLane lanes[BST_RENDER_MAX_LANES];
+  guint n = bst_render_town_get_lanes (canvas->art, canvas->index, segment, lanes);
+
+  cairo_new_path (cr);
+  cairo_arc (cr, square.x, square.y, 0.085, 0, 2 * G_PI);
+  cairo_fill (cr);
+  for (guint i = 0; i < n; i++)
+    {
+      const BstRenderVector *p = lanes[i].p;
+
+      cairo_move_to (cr, p[0].x, p[0].y);
+      cairo_curve_to (cr, p[1].x, p[1].y, p[2].x, p[2].y, p[3].x, p[3].y);
+    }
+  cairo_stroke (cr);
+}
+
+static void
+draw_towns (const BstRenderCanvas *canvas)
+{
+  cairo_t *cr = canvas->brush.cr;
+
+  cairo_save (cr);
+  bst_render_turn (cr, canvas->rotation);
+  cairo_set_line_width (cr, 0.062);
+  bst_render_canvas_set_source (canvas, BST_RENDER_CITY_DARK, 1);
+  for (guint s = 0; s < canvas->type->n_segments; s++)
+    if (canvas->type->segments[s].kind == BST_FEATURE_CITY)
+      draw_town (canvas, s);
+  cairo_restore (cr);
+}
 
 void
 bst_render_draw_city_ground (const BstRenderCanvas *canvas)
@@ -216,15 +217,50 @@ bst_render_draw_city_ground (const BstRenderCanvas *canvas)
     }
   cairo_save (cr);
   cairo_clip (cr);
+  draw_towns (canvas);
   /* Trodden ground along the wall, deeper where the wall keeps the light off. */
   path_of_walls (canvas, 0, 0);
-  cairo_set_line_width (cr, 0.14);
-  bst_render_canvas_set_source (canvas, BST_RENDER_CITY_DARK, 0.40);
+  cairo_set_line_width (cr, 0.11);
+  bst_render_canvas_set_source (canvas, BST_RENDER_CITY_DARK, 0.8);
   cairo_stroke (cr);
   path_of_walls (canvas, 0.022, 0.026);
   cairo_set_line_width (cr, 0.06);
-  bst_render_canvas_set_source (canvas, BST_RENDER_SHADOW, 0.20);
+  bst_render_canvas_set_source (canvas, BST_RENDER_SHADOW, 0.14);
   cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+/* One slope of a roof, to one side of its ridge. */
+static void
+draw_slope (const BstRenderCanvas *canvas,
+            double                 width,
+            double                 height,
+            gboolean               lit)
+{
+  gboolean white = canvas->brush.theme->snow && lit;
+
+  cairo_rectangle (canvas->brush.cr, -width / 2, 0, width, height);
+  bst_render_canvas_set_source (canvas, white ? BST_RENDER_MEADOW_LIGHT
+                                        : lit ? BST_RENDER_ROOF_LIT : BST_RENDER_ROOF_FAR, 1);
+  cairo_fill (canvas->brush.cr);
+}
+
+void
+bst_render_draw_roof (const BstRenderCanvas   *canvas,
+                      const BstRenderOrnament *house)
+{
+  cairo_t *cr = canvas->brush.cr;
+  gboolean low = canvas->brush.detail == BST_RENDER_DETAIL_LOW;
+  double width = MAX (house->size, low ? 3.0 / canvas->pixels : 0);
+  double half = MAX (house->size * 0.28, low ? 1.25 / canvas->pixels : 0);
+  /* The light comes from the north-west: is the slope on the far side of the ridge lit? */
+  gboolean lit = 0.8 * cos (house->angle) - 0.6 * sin (house->angle) > 0;
+
+  cairo_save (cr);
+  cairo_translate (cr, house->x, house->y);
+  cairo_rotate (cr, house->angle);
+  draw_slope (canvas, width, -half, lit && !low);
+  draw_slope (canvas, width, half, !lit && !low);
   cairo_restore (cr);
 }
 
@@ -244,7 +280,7 @@ bst_render_draw_walls (const BstRenderCanvas *canvas)
   if (low || canvas->brush.theme->flat)
     {
       path_of_walls (canvas, 0, 0);
-      cairo_set_line_width (cr, low ? 0.055 : 0.045);
+      cairo_set_line_width (cr, low ? 1.5 / canvas->pixels : 0.045);
       bst_render_canvas_set_source (canvas, BST_RENDER_WALL_DARK, 1);
       cairo_stroke (cr);
       cairo_restore (cr);

@@ -47,6 +47,9 @@ void bst_render_draw_bridges     (const BstRenderCanvas   *canvas);
 void bst_render_draw_mouths      (const BstRenderCanvas   *canvas);
 void bst_render_draw_city_ground (const BstRenderCanvas   *canvas);
 void bst_render_draw_walls       (const BstRenderCanvas   *canvas);
+/* A house where a tile is small: its roof from above. */
+void bst_render_draw_roof        (const BstRenderCanvas   *canvas,
+                                  const BstRenderOrnament *house);
 void bst_render_draw_yard        (const BstRenderCanvas   *canvas);
 void bst_render_draw_garden      (const BstRenderCanvas   *canvas);
 

@@ -18,6 +18,7 @@ typedef struct
   const BstRenderPlan *plan;
   guint                index;   /* of the type */
   guint                rotation;
+  BstRenderDetail      detail;
   BstRenderDice        dice;
   GArray              *out;
 } BstRenderSite;
@@ -28,6 +29,21 @@ void   bst_render_site_put         (BstRenderSite         *site,
                                     double                 x,
                                     double                 y,
                                     double                 size);
+
+/* The same of what has a direction: @angle at rotation 0. */
+void   bst_render_site_put_along   (BstRenderSite         *site,
+                                    BstRenderOrnamentKind  kind,
+                                    double                 x,
+                                    double                 y,
+                                    double                 size,
+                                    double                 angle);
+
+/* Would a thing so wide and high, with its foot there, be cut off by the tile's border? */
+gboolean bst_render_site_sticks_out (const BstRenderSite  *site,
+                                     double                x,
+                                     double                y,
+                                     double                half_width,
+                                     double                height);
 
 /* The distance from a point to the nearest ornament that stands already. */
 double bst_render_site_crowd       (const BstRenderSite   *site,
@@ -45,6 +61,12 @@ void   bst_render_site_scatter     (BstRenderSite          *site,
                                     double                  size,
                                     double                  clear,
                                     double                  apart);
+
+/* The houses of a city, @area of a tile large. */
+void   bst_render_site_add_houses  (BstRenderSite          *site,
+                                    const BstRenderOutline *outline,
+                                    guint                   segment,
+                                    double                  area);
 
 /* Inns, cathedrals, goods, pigs ...; before what keeps clear of them. */
 void   bst_render_site_add_emblems (BstRenderSite         *site);

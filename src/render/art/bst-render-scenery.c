@@ -54,7 +54,20 @@ bst_render_site_put (BstRenderSite         *site,
                      double                 y,
                      double                 size)
 {
-  BstRenderOrnament ornament = { kind, x, y, size, bst_render_dice_roll (&site->dice, 1024) };
+  bst_render_site_put_along (site, kind, x, y, size, 0);
+}
+
+void
+bst_render_site_put_along (BstRenderSite         *site,
+                           BstRenderOrnamentKind  kind,
+                           double                 x,
+                           double                 y,
+                           double                 size,
+                           double                 angle)
+{
+  BstRenderOrnament ornament = {
+    kind, x, y, size, angle + site->rotation * G_PI / 2, bst_render_dice_roll (&site->dice, 1024)
+  };
 
   /* Whose siege it is shows in its sign and tents. */
   if (kind == BST_RENDER_ORNAMENT_SIEGE || kind == BST_RENDER_ORNAMENT_TENT)
@@ -111,13 +124,12 @@ bst_render_site_crowd (const BstRenderSite *site,
   return nearest;
 }
 
-/* Would a thing so high with its foot there be cut off by the tile's northern border? */
-static gboolean
-sticks_out (const BstRenderSite *site,
-            double               x,
-            double               y,
-            double               half_width,
-            double               height)
+gboolean
+bst_render_site_sticks_out (const BstRenderSite *site,
+                            double               x,
+                            double               y,
+                            double               half_width,
+                            double               height)
 {
   bst_render_turn_point (site->rotation, &x, &y);
   return y - height < 0.004 || y > 0.99 || x - half_width < 0.004 || x + half_width > 0.996;
@@ -141,7 +153,7 @@ bst_render_site_scatter (BstRenderSite          *site,
       double s = size * bst_render_dice_range (&site->dice, 0.85, 1.15);
 
       if (!bst_render_outline_contains (outline, x, y)
-          || sticks_out (site, x, y, s * 0.5, s)
+          || bst_render_site_sticks_out (site, x, y, s * 0.5, s)
           || bst_render_site_crowd (site, x, y) < apart
           || bst_render_outline_distance (outline, x, y) < clear)
         continue;
@@ -172,7 +184,7 @@ cluster (BstRenderSite          *site,
   while (--tries > 0
          && (!bst_render_outline_contains (outline, cx, cy)
              || bst_render_outline_distance (outline, cx, cy) < clear + spread * 0.5
-             || bst_render_site_crowd (site, cx, cy) < size));
+             || bst_render_site_crowd (site, cx, cy) < spread * 1.1));
   if (tries == 0)
     return;
   for (guint i = 0; i < n; i++)
@@ -185,7 +197,7 @@ cluster (BstRenderSite          *site,
 
       if (bst_render_outline_contains (outline, x, y)
           && bst_render_outline_distance (outline, x, y) > clear
-          && !sticks_out (site, x, y, s * 0.6, s * 1.15)
+          && !bst_render_site_sticks_out (site, x, y, s * 0.6, s * 1.15)
           && bst_render_site_crowd (site, x, y) > s * 0.4)
         bst_render_site_put (site, kind, x, y, s);
     }
@@ -202,7 +214,44 @@ area_of (const BstRenderOutline *outline)
   return area / (2.0 * BST_RENDER_GRID * BST_RENDER_GRID);
 }
 
-/* A ploughed patch, or trees in rows: the largest that fits of several tries. */
+/* The direction of the road or wall that is nearest to a point; at rotation 0. */
+static double
+direction_at (const BstRenderSite *site,
+              double               x,
+              double               y)
+{
+  double nearest = 9.0;
+  double angle = 0;
+
+  for (guint i = 0; i < site->plan->bands->len + site->plan->walls->len; i++)
+    {
+      const GArray *line = i < site->plan->bands->len
+                           ? g_array_index (site->plan->bands, BstRenderBand, i).line
+                           : g_array_index (site->plan->walls, GArray *, i - site->plan->bands->len);
+      const BstRenderVector *p = &g_array_index (line, BstRenderVector, 0);
+
+      for (guint k = 1; k < line->len; k++)
+        if (hypot (p[k].x - x, p[k].y - y) < nearest)
+          {
+            nearest = hypot (p[k].x - x, p[k].y - y);
+            angle = atan2 (p[k].y - p[k - 1].y, p[k].x - p[k - 1].x);
+          }
+    }
+  return angle;
+}
+
+static void
+plant_orchard (BstRenderSite *site,
+               double         x,
+               double         y,
+               double         size)
+{
+  for (int row = -1; row <= 1; row++)
+    for (int column = -1; column <= 1; column++)
+      bst_render_site_put (site, BST_RENDER_ORNAMENT_BUSH, x + column * size * 0.30, y + row * size * 0.24, 0.062);
+}
+
+/* A ploughed patch along a road or wall, or trees in rows: the largest that fits of several tries. */
 static void
 add_patch (BstRenderSite          *site,
            const BstRenderOutline *outline,
@@ -216,10 +265,12 @@ add_patch (BstRenderSite          *site,
     {
       double x = bst_render_dice_range (&site->dice, 0.15, 0.85);
       double y = bst_render_dice_range (&site->dice, 0.15, 0.85);
-      double size = MIN (0.40, 1.5 * bst_render_outline_distance (outline, x, y));
+      double size = MIN (0.40, 1.5 * bst_render_site_crowd (site, x, y));
 
-      size = MIN (size, 1.5 * bst_render_site_crowd (site, x, y));
       if (size <= best || !bst_render_outline_contains (outline, x, y))
+        continue;
+      size = MIN (size, 1.5 * bst_render_outline_distance (outline, x, y));
+      if (size <= best)
         continue;
       best = size;
       at_x = x;
@@ -227,19 +278,31 @@ add_patch (BstRenderSite          *site,
     }
   if (best <= 0.16)
     return;
-  if (!orchard)
-    {
-      bst_render_site_put (site, BST_RENDER_ORNAMENT_CROP, at_x, at_y, best);
-      return;
-    }
-  for (int row = -1; row <= 1; row++)
-    for (int column = -1; column <= 1; column++)
-      bst_render_site_put (site, BST_RENDER_ORNAMENT_BUSH, at_x + column * best * 0.30,
-                           at_y + row * best * 0.24, 0.062);
+  if (orchard)
+    plant_orchard (site, at_x, at_y, best);
+  else
+    bst_render_site_put_along (site, BST_RENDER_ORNAMENT_CROP, at_x, at_y, best, direction_at (site, at_x, at_y));
+}
+
+static void
+add_patches (BstRenderSite          *site,
+             const BstRenderOutline *outline,
+             double                  area,
+             guint                   mood)
+{
+  if (area > 0.15)
+    add_patch (site, outline, mood == 3);
+  if (site->detail == BST_RENDER_DETAIL_BLOCKS)
+    return;
+  if (area > 0.35 && mood != 5)
+    add_patch (site, outline, mood == 2 || mood == 6);
+  if (area > 0.6)
+    add_patch (site, outline, FALSE);
 }
 
 /* What is high keeps so far from the outline that its crown, which is drawn to the north of
- * its foot, hides no road or wall whichever way the tile lies. */
+ * its foot, hides no road or wall whichever way the tile lies. What only a large picture shows
+ * comes last: the rest stands where it stands in a small one. */
 static void
 furnish_field (BstRenderSite *site,
                guint          segment)
@@ -248,21 +311,22 @@ furnish_field (BstRenderSite *site,
   double area = area_of (outline);
   guint mood = bst_render_dice_roll (&site->dice, 8);
 
-  if (area > 0.15)
-    add_patch (site, outline, mood == 3 || mood == 6);
-  if (area > 0.35 && mood != 5)
-    add_patch (site, outline, mood == 2);
-  if (area > 0.6)
-    add_patch (site, outline, FALSE);
-  if (mood % 3 == 0 && area > 0.12)
-    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.050, 0.05, 0.09);
+  if (site->detail == BST_RENDER_DETAIL_LOW)
+    return;
+  add_patches (site, outline, area, mood);
   if (mood % 2 == 0 && area > 0.10)
     cluster (site, outline, BST_RENDER_ORNAMENT_TREE, 4 + mood / 2, 0.095, 0.08, 0.10);
+  if (site->detail == BST_RENDER_DETAIL_BLOCKS)
+    return;
   if (mood == 1 && area > 0.4)
     bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, 1, 0.095, 0.11, 0.10);
   bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 5) + 1, 0.086, 0.078, 0.09);
   bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_BUSH, (guint) (area * 7) + 1, 0.045, 0.035, 0.07);
-  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 30) + 2, 0.028, 0.02, 0.045);
+  if (site->detail < BST_RENDER_DETAIL_HIGH)
+    return;
+  if (mood % 3 == 0 && area > 0.12)
+    cluster (site, outline, BST_RENDER_ORNAMENT_SHEEP, 3 + mood / 3, 0.050, 0.05, 0.09);
+  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TUFT, (guint) (area * 24) + 2, 0.028, 0.02, 0.045);
 }
 
 static void
@@ -279,14 +343,7 @@ furnish_city (BstRenderSite *site,
       for (guint i = 0; i < site->type->segments[segment].pennants; i++)
         bst_render_site_put (site, BST_RENDER_ORNAMENT_SHIELD, at.x + i * 0.17, at.y, 0.135);
     }
-  if (area > 0.35)
-    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TOWER, 1, 0.125, 0.11, 0.10);
-  if (area > 0.45)
-    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_WELL, 1, 0.055, 0.10, 0.08);
-  bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_HOUSE, (guint) (area * 62) + 4, 0.102,
-                           0.042, area < 0.25 ? 0.080 : 0.086);
-  if (area > 0.25)
-    bst_render_site_scatter (site, outline, BST_RENDER_ORNAMENT_TREE, (guint) (area * 8), 0.06, 0.05, 0.06);
+  bst_render_site_add_houses (site, outline, segment, area);
 }
 
 /* The walls' towers: at even steps between the ends, which lie in the tile's corners. */
@@ -306,7 +363,7 @@ add_wall_towers (BstRenderSite *site)
 
           for (guint g = 0; g < site->plan->n_gates; g++)
             taken |= hypot (site->plan->gates[g].at.x - p.x, site->plan->gates[g].at.y - p.y) < 0.12;
-          if (!taken && !sticks_out (site, p.x, p.y, 0.03, 0.10))
+          if (!taken && !bst_render_site_sticks_out (site, p.x, p.y, 0.03, 0.10))
             bst_render_site_put (site, BST_RENDER_ORNAMENT_TOWER, p.x, p.y, 0.09);
         }
     }
@@ -320,7 +377,8 @@ add_village (BstRenderSite *site)
   gboolean trees = site->type->crossing == BST_CROSSING_TREE;
   BstRenderVector hub = site->plan->hub;
 
-  if (site->plan->end == BST_RENDER_END_HOUSE)
+  /* One roof says where roads end where there is no room for more. */
+  if (site->plan->end == BST_RENDER_END_HOUSE || (site->detail == BST_RENDER_DETAIL_LOW && !trees))
     {
       bst_render_site_put (site, BST_RENDER_ORNAMENT_HOUSE, hub.x, hub.y, 0.12);
       return;
@@ -402,7 +460,8 @@ GArray *
 bst_render_scenery_new (const BstRenderArt *art,
                         guint               type,
                         guint               variant,
-                        guint               rotation)
+                        guint               rotation,
+                        BstRenderDetail     detail)
 {
   BstRenderSite site = {
     .art = art,
@@ -410,6 +469,7 @@ bst_render_scenery_new (const BstRenderArt *art,
     .plan = bst_render_art_get_plan (art, type),
     .index = type,
     .rotation = rotation & 3,
+    .detail = detail,
   };
 
   site.out = g_array_new (FALSE, FALSE, sizeof (BstRenderOrnament));
@@ -427,6 +487,7 @@ bst_render_scenery_new (const BstRenderArt *art,
   bst_render_site_add_animals (&site);
   for (guint s = 0; s < site.type->n_segments; s++)
     {
+      bst_render_dice_init (&site.dice, site.type->id, variant + 16 * (s + 1));
       if (site.type->segments[s].kind == BST_FEATURE_CITY)
         furnish_city (&site, s);
       else if (site.type->segments[s].kind == BST_FEATURE_FIELD)

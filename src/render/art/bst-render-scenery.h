@@ -7,6 +7,7 @@
 #pragma once
 
 #include "bst-render-art-private.h"
+#include "bst-render-sprite.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +46,7 @@ typedef enum
   BST_RENDER_ORNAMENT_DRAGON,
   BST_RENDER_ORNAMENT_DROUGHT,  /* lies on the ground, as the next two */
   BST_RENDER_ORNAMENT_BASE,
-  BST_RENDER_ORNAMENT_CROP      /* a patch; look is its direction */
+  BST_RENDER_ORNAMENT_CROP
 } BstRenderOrnamentKind;
 
 typedef struct
@@ -54,6 +55,7 @@ typedef struct
   double                x;      /* its foot, on the tile as it lies */
   double                y;
   double                size;
+  double                angle;  /* of patches and of houses' ridges, likewise */
   guint                 look;
 } BstRenderOrnament;
 
@@ -73,10 +75,11 @@ double   bst_render_dice_range  (BstRenderDice *dice,
                                  double         low,
                                  double         high);
 
-/* All ornaments of a tile, from north to south. (transfer full) */
+/* All ornaments of a tile that show at a level of detail, from north to south. (transfer full) */
 GArray  *bst_render_scenery_new (const BstRenderArt *art,
                                  guint               type,
                                  guint               variant,
-                                 guint               rotation) G_GNUC_WARN_UNUSED_RESULT;
+                                 guint               rotation,
+                                 BstRenderDetail     detail) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -76,7 +76,7 @@ bst_render_sprite_inn (const BstRenderBrush *brush,
         {
           box (brush, x + size * (-0.42 + i * 0.23 + (i > 0) * 0.04), y - size * 0.03, size * 0.07,
                size * 0.09);
-          paint (brush, i == 1 ? BST_RENDER_CROP : BST_RENDER_WALL_DARK, 1);
+          paint_window (brush, TRUE);
         }
     }
   inn_sign (brush, x, y, size);
@@ -149,7 +149,7 @@ bst_render_sprite_cathedral (const BstRenderBrush *brush,
   ellipse (brush, x, foot - size * 0.50, size * 0.105, size * 0.105);
   paint (brush, BST_RENDER_WALL_DARK, 1);
   ellipse (brush, x, foot - size * 0.50, size * 0.075, size * 0.075);
-  paint (brush, BST_RENDER_SHIELD, 1);
+  paint (brush, brush->theme->dark ? BST_RENDER_LAMP : BST_RENDER_SHIELD, 1);
   cairo_new_path (cr);
   cairo_arc (cr, x, foot - size * 0.20, size * 0.095, G_PI, 2 * G_PI);
   cairo_line_to (cr, x + size * 0.095, foot);

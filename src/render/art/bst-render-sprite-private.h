@@ -99,6 +99,22 @@ paint_veiled (const BstRenderBrush *brush,
   veil (brush, light, alpha);
 }
 
+static inline gboolean
+is_close (const BstRenderBrush *brush)
+{
+  return !brush->theme->flat && brush->pixel > 0 && brush->pixel * BST_RENDER_CLOSE <= 1;
+}
+
+/* A window or a door that was added to the path; @lit: somebody is at home, which shows by night. */
+static inline void
+paint_window (const BstRenderBrush *brush,
+              gboolean              lit)
+{
+  gboolean shines = lit && brush->theme->dark;
+
+  paint (brush, shines ? BST_RENDER_LAMP : BST_RENDER_WALL_DARK, shines ? 1 : 0.8);
+}
+
 /* A round shield with its middle at @x, @y, on which a sign lies. */
 static inline void
 disc (const BstRenderBrush *brush,

@@ -14,20 +14,38 @@ roof_of (guint look)
   return roofs[look % G_N_ELEMENTS (roofs)];
 }
 
+/* In one house of four there is light. */
+static gboolean
+is_lit (guint look)
+{
+  return (look >> 5) % 4 == 0;
+}
+
+/* Small windows are seen only if they shine. */
+static gboolean
+has_windows (const BstRenderBrush *brush,
+             guint                 look)
+{
+  return brush->detail == BST_RENDER_DETAIL_HIGH || (brush->theme->dark && is_lit (look));
+}
+
 static void
 paint_windows (const BstRenderBrush *brush,
                double                x,
                double                y,
                double                size,
-               guint                 n)
+               guint                 n,
+               guint                 look)
 {
-  if (brush->detail < BST_RENDER_DETAIL_HIGH)
+  double half = size * (brush->theme->dark && is_lit (look) ? 0.07 : 0.05);
+
+  if (!has_windows (brush, look))
     return;
   for (guint i = 0; i < n; i++)
     {
-      box (brush, x + size * (0.17 + i * 0.66 / MAX (n - 1, 1) - 0.5) - size * 0.05,
-           y - size * 0.27, size * 0.1, size * 0.14);
-      paint (brush, BST_RENDER_WALL_DARK, 0.75);
+      box (brush, x + size * (0.17 + i * 0.66 / MAX (n - 1, 1) - 0.5) - half, y - size * 0.28, 2 * half,
+           3 * half);
+      paint_window (brush, is_lit (look));
     }
 }
 
@@ -44,7 +62,7 @@ house_along (const BstRenderBrush *brush,
 
   box (brush, x - s * 0.5, y - s * 0.38, s, s * 0.38);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.10);
-  paint_windows (brush, x, y, s, 3);
+  paint_windows (brush, x, y, s, 3, look);
   polygon (brush, x, y, s, roof, 4);
   paint (brush, roof_of (look), 1);
   if (brush->detail == BST_RENDER_DETAIL_HIGH)
@@ -72,16 +90,33 @@ house_across (const BstRenderBrush *brush,
 
   polygon (brush, x, y, s, front, 5);
   paint_veiled (brush, BST_RENDER_PLASTER, FALSE, 0.06);
-  if (brush->detail == BST_RENDER_DETAIL_HIGH)
+  if (has_windows (brush, look))
     {
       box (brush, x - s * 0.09, y - s * 0.26, s * 0.18, s * 0.26);
-      paint (brush, BST_RENDER_WALL_DARK, 0.8);
+      paint_window (brush, is_lit (look));
     }
   polygon (brush, x, y, s, west, 4);
   paint_veiled (brush, roof_of (look), TRUE, 0.16);
   polygon (brush, x, y, s, east, 4);
   paint_veiled (brush, roof_of (look), FALSE, 0.22);
   snow (brush, x, y, s, white, 6);
+}
+
+/* From a chimney, with the wind. */
+static void
+smoke (const BstRenderBrush *brush,
+       double                x,
+       double                y,
+       double                s)
+{
+  box (brush, x - s * 0.05, y - s * 0.16, s * 0.11, s * 0.22);
+  paint (brush, BST_RENDER_WALL_DARK, 1);
+  for (int i = 0; i < 4; i++)
+    {
+      ellipse (brush, x + s * (0.04 + 0.07 * i * i * 0.6), y - s * (0.24 + 0.13 * i), s * (0.07 + 0.035 * i),
+               s * (0.06 + 0.025 * i));
+      paint (brush, BST_RENDER_WALL_LIGHT, 0.62 - 0.12 * i);
+    }
 }
 
 void
@@ -98,10 +133,17 @@ bst_render_sprite_house (const BstRenderBrush *brush,
       return;
     }
   shadow (brush, x + size * 0.15, y - size * 0.05, size * 0.6, size * 0.22);
+  if (brush->theme->dark && is_lit (look))
+    {
+      ellipse (brush, x, y + size * 0.04, size * 0.62, size * 0.28);
+      paint (brush, BST_RENDER_LAMP, 0.30);
+    }
   if (look & 4)
     house_across (brush, x, y, size, look);
   else
     house_along (brush, x, y, size, look);
+  if (is_close (brush) && (look >> 7) % 8 == 0 && y > size * 2)
+    smoke (brush, x + size * 0.24, y - size * 0.80, size);
 }
 
 void
@@ -157,11 +199,13 @@ cone (const BstRenderBrush *brush,
 {
   const double whole[][2] = { { -radius, 0 }, { 0, radius * 0.35 }, { radius, 0 }, { 0, -height } };
   const double dark[][2] = { { radius * 0.1, radius * 0.33 }, { radius, 0 }, { 0, -height } };
+  const double white[][2] = { { -radius * 0.72, -height * 0.28 }, { radius * 0.1, -height * 0.22 }, { 0, -height } };
 
   polygon (brush, x, y, 1, whole, 4);
   paint_veiled (brush, name, TRUE, 0.10);
   polygon (brush, x, y, 1, dark, 3);
   veil (brush, FALSE, 0.30);
+  snow (brush, x, y, 1, white, 3);
 }
 
 void
@@ -230,7 +274,7 @@ church_nave (const BstRenderBrush *brush,
     if (i < 2 || i == 4)
       {
         box (brush, x + s * (-0.10 + i * 0.13), y - s * 0.165, s * 0.035, s * 0.09);
-        paint (brush, BST_RENDER_WALL_DARK, 0.8);
+        paint_window (brush, TRUE);
       }
   polygon (brush, x, y, s, roof, 4);
   paint (brush, BST_RENDER_ROOF, 1);
@@ -244,7 +288,7 @@ church_nave (const BstRenderBrush *brush,
   if (brush->detail < BST_RENDER_DETAIL_HIGH)
     return;
   ellipse (brush, x + s * 0.24, y - s * 0.20, s * 0.035, s * 0.035);
-  paint (brush, BST_RENDER_WALL_DARK, 0.8);
+  paint_window (brush, TRUE);
   box (brush, x + s * 0.20, y - s * 0.10, s * 0.08, s * 0.10);
   paint (brush, BST_RENDER_WALL_DARK, 0.8);
 }
@@ -322,6 +366,7 @@ shield_path (cairo_t *cr,
   cairo_close_path (cr);
 }
 
+/* A bend on it, in no town's arms. Nothing of it has the colour of a player. */
 void
 bst_render_sprite_shield (const BstRenderBrush *brush,
                           double                x,
@@ -330,30 +375,29 @@ bst_render_sprite_shield (const BstRenderBrush *brush,
                           guint                 look)
 {
   cairo_t *cr = brush->cr;
+  double pixel = brush->pixel;
+  double s = MAX (size, 6 * pixel);
 
   if (!brush->theme->flat)
     {
-      shield_path (cr, x + size * 0.10, y + size * 0.13, size);
+      shield_path (cr, x + s * 0.10, y + s * 0.13, s);
       paint (brush, BST_RENDER_SHADOW, 0.3);
     }
-  shield_path (cr, x, y, size);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
-  shield_path (cr, x, y, size * 0.80);
-  paint (brush, BST_RENDER_SHIELD, 1);
-  if (brush->detail == BST_RENDER_DETAIL_LOW)
-    return;
-  /* A bend and two bezants, in no town's arms. */
   cairo_save (cr);
-  shield_path (cr, x, y, size * 0.80);
-  cairo_clip (cr);
-  cairo_move_to (cr, x - size * 0.5, y - size * 0.42);
-  cairo_line_to (cr, x + size * 0.42, y + size * 0.5);
-  cairo_set_line_width (cr, size * 0.16);
+  shield_path (cr, x, y, s);
   bst_render_theme_set_source (brush->theme, cr, BST_RENDER_SHIELD_TRIM, 1);
+  cairo_fill_preserve (cr);
+  cairo_clip (cr);
+  cairo_new_path (cr);
+  cairo_move_to (cr, x - s * 0.7, y - s * 0.60);
+  cairo_line_to (cr, x + s * 0.6, y + s * 0.62);
+  cairo_set_line_width (cr, s * 0.26);
+  bst_render_theme_set_source (brush->theme, cr, BST_RENDER_WALL_DARK, 1);
   cairo_stroke (cr);
   cairo_restore (cr);
-  ellipse (brush, x + size * 0.16, y - size * 0.20, size * 0.095, size * 0.095);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
-  ellipse (brush, x - size * 0.15, y + size * 0.12, size * 0.095, size * 0.095);
-  paint (brush, BST_RENDER_SHIELD_TRIM, 1);
+  shield_path (cr, x, y, s);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, MAX (1.25 * pixel, s * 0.09));
+  bst_render_theme_set_source (brush->theme, cr, BST_RENDER_INK, 1);
+  cairo_stroke (cr);
 }

@@ -11,16 +11,21 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  BST_RENDER_DETAIL_LOW,        /* under 32 pixels per tile */
-  BST_RENDER_DETAIL_MEDIUM,     /* to 96 */
-  BST_RENDER_DETAIL_HIGH
+  BST_RENDER_DETAIL_LOW,        /* under 32 pixels per tile: flat shapes */
+  BST_RENDER_DETAIL_BLOCKS,     /* to 64: roofs from above, a tree here and there */
+  BST_RENDER_DETAIL_MEDIUM,     /* to 96: houses and towers */
+  BST_RENDER_DETAIL_HIGH        /* everything */
 } BstRenderDetail;
+
+/* From so many pixels per tile on there is something to find: smoke, sheaves. */
+#define BST_RENDER_CLOSE 192
 
 typedef struct
 {
   cairo_t              *cr;     /* the tile is the unit square, north up */
   const BstRenderTheme *theme;
   BstRenderDetail       detail;
+  double                pixel;  /* of the device, in tiles; 0 if lines may be as fine as they like */
 } BstRenderBrush;
 
 /* @look chooses one of several appearances; any number. */

@@ -54,9 +54,12 @@ typedef enum
   BST_RENDER_ROOF,
   BST_RENDER_ROOF_2,
   BST_RENDER_ROOF_3,
+  BST_RENDER_ROOF_FAR,          /* where tiles are small, and its lit side */
+  BST_RENDER_ROOF_LIT,
   BST_RENDER_ROOF_SLATE,
   BST_RENDER_PLASTER,
   BST_RENDER_PLASTER_DARK,
+  BST_RENDER_LAMP,              /* behind a window by night */
   BST_RENDER_SHIELD,
   BST_RENDER_SHIELD_TRIM,
   BST_RENDER_SHEEP,

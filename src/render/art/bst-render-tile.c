@@ -14,19 +14,19 @@ static const struct
   Sprite          draw;
   BstRenderDetail from;         /* the lowest level of detail that shows it */
   double          low_size;     /* its size in the lowest level, if not its own */
-  double          medium_size;  /* likewise in the middle one */
+  double          medium_size;  /* likewise in the middle ones */
 } sprites[] = {
   [BST_RENDER_ORNAMENT_TUFT] = { bst_render_sprite_tuft, BST_RENDER_DETAIL_HIGH, 0, 0 },
-  [BST_RENDER_ORNAMENT_TREE] = { bst_render_sprite_tree, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
-  [BST_RENDER_ORNAMENT_BUSH] = { bst_render_sprite_bush, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
+  [BST_RENDER_ORNAMENT_TREE] = { bst_render_sprite_tree, BST_RENDER_DETAIL_BLOCKS, 0, 0 },
+  [BST_RENDER_ORNAMENT_BUSH] = { bst_render_sprite_bush, BST_RENDER_DETAIL_BLOCKS, 0, 0 },
   [BST_RENDER_ORNAMENT_SHEEP] = { bst_render_sprite_sheep, BST_RENDER_DETAIL_HIGH, 0, 0 },
-  [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0.15, 0 },
+  [BST_RENDER_ORNAMENT_HOUSE] = { bst_render_sprite_house, BST_RENDER_DETAIL_LOW, 0, 0 },
   [BST_RENDER_ORNAMENT_TOWER] = { bst_render_sprite_tower, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
   [BST_RENDER_ORNAMENT_WELL] = { bst_render_sprite_well, BST_RENDER_DETAIL_HIGH, 0, 0 },
-  [BST_RENDER_ORNAMENT_REED] = { bst_render_sprite_reed, BST_RENDER_DETAIL_MEDIUM, 0, 0.075 },
-  [BST_RENDER_ORNAMENT_STONE] = { bst_render_sprite_stone, BST_RENDER_DETAIL_MEDIUM, 0, 0.060 },
+  [BST_RENDER_ORNAMENT_REED] = { bst_render_sprite_reed, BST_RENDER_DETAIL_BLOCKS, 0, 0.075 },
+  [BST_RENDER_ORNAMENT_STONE] = { bst_render_sprite_stone, BST_RENDER_DETAIL_BLOCKS, 0, 0.060 },
   [BST_RENDER_ORNAMENT_DUCK] = { bst_render_sprite_duck, BST_RENDER_DETAIL_HIGH, 0, 0 },
-  [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_MEDIUM, 0, 0.13 },
+  [BST_RENDER_ORNAMENT_BOAT] = { bst_render_sprite_boat, BST_RENDER_DETAIL_BLOCKS, 0, 0.13 },
   [BST_RENDER_ORNAMENT_CHURCH] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.42, 0.32 },
   [BST_RENDER_ORNAMENT_ABBEY] = { bst_render_sprite_church, BST_RENDER_DETAIL_LOW, 0.66, 0.60 },
   [BST_RENDER_ORNAMENT_CATHEDRAL] = { bst_render_sprite_cathedral, BST_RENDER_DETAIL_LOW, 0.58, 0.46 },
@@ -43,10 +43,10 @@ static const struct
   [BST_RENDER_ORNAMENT_BASE] = { bst_render_sprite_base, BST_RENDER_DETAIL_LOW, 0.28, 0.24 },
   [BST_RENDER_ORNAMENT_VOLCANO] = { bst_render_sprite_volcano, BST_RENDER_DETAIL_LOW, 0.48, 0.44 },
   [BST_RENDER_ORNAMENT_PORTAL] = { bst_render_sprite_portal, BST_RENDER_DETAIL_LOW, 0.38, 0.28 },
-  [BST_RENDER_ORNAMENT_TENT] = { bst_render_sprite_tent, BST_RENDER_DETAIL_MEDIUM, 0, 0.15 },
-  [BST_RENDER_ORNAMENT_STAKES] = { bst_render_sprite_stakes, BST_RENDER_DETAIL_MEDIUM, 0, 0 },
-  [BST_RENDER_ORNAMENT_RAT] = { bst_render_sprite_rat, BST_RENDER_DETAIL_MEDIUM, 0, 0.10 },
-  [BST_RENDER_ORNAMENT_ANIMAL] = { bst_render_sprite_animal, BST_RENDER_DETAIL_MEDIUM, 0, 0.24 },
+  [BST_RENDER_ORNAMENT_TENT] = { bst_render_sprite_tent, BST_RENDER_DETAIL_BLOCKS, 0, 0.15 },
+  [BST_RENDER_ORNAMENT_STAKES] = { bst_render_sprite_stakes, BST_RENDER_DETAIL_BLOCKS, 0, 0 },
+  [BST_RENDER_ORNAMENT_RAT] = { bst_render_sprite_rat, BST_RENDER_DETAIL_BLOCKS, 0, 0.10 },
+  [BST_RENDER_ORNAMENT_ANIMAL] = { bst_render_sprite_animal, BST_RENDER_DETAIL_BLOCKS, 0, 0.24 },
   [BST_RENDER_ORNAMENT_GATE] = { bst_render_sprite_gate, BST_RENDER_DETAIL_LOW, 0.16, 0 },
   [BST_RENDER_ORNAMENT_SHIELD] = { bst_render_sprite_shield, BST_RENDER_DETAIL_LOW, 0.26, 0.18 },
 };
@@ -55,8 +55,6 @@ static void
 draw_ornaments (const BstRenderCanvas *canvas,
                 const GArray          *ornaments)
 {
-  guint houses = 0;
-
   for (guint i = 0; i < ornaments->len; i++)
     {
       const BstRenderOrnament *o = &g_array_index (ornaments, BstRenderOrnament, i);
@@ -65,13 +63,14 @@ draw_ornaments (const BstRenderCanvas *canvas,
 
       if (o->kind == BST_RENDER_ORNAMENT_CROP || canvas->brush.detail < sprites[o->kind].from)
         continue;
-      /* Where all roofs would run together, fewer and larger ones stand for them. */
-      if (canvas->brush.detail == BST_RENDER_DETAIL_LOW && o->kind == BST_RENDER_ORNAMENT_HOUSE
-          && houses++ % 3 != 0)
-        continue;
+      if (o->kind == BST_RENDER_ORNAMENT_HOUSE && canvas->brush.detail < BST_RENDER_DETAIL_MEDIUM)
+        {
+          bst_render_draw_roof (canvas, o);
+          continue;
+        }
       if (canvas->brush.detail == BST_RENDER_DETAIL_LOW && sprites[o->kind].low_size > 0)
         size = sprites[o->kind].low_size;
-      else if (canvas->brush.detail == BST_RENDER_DETAIL_MEDIUM && sprites[o->kind].medium_size > 0)
+      else if (canvas->brush.detail < BST_RENDER_DETAIL_HIGH && sprites[o->kind].medium_size > 0)
         size = sprites[o->kind].medium_size;
       if (o->kind == BST_RENDER_ORNAMENT_CHURCH || o->kind == BST_RENDER_ORNAMENT_ABBEY)
         y += size * 0.40;
@@ -79,6 +78,8 @@ draw_ornaments (const BstRenderCanvas *canvas,
         y += size * 0.22;
       else if (o->kind == BST_RENDER_ORNAMENT_TOWER)
         y += size * 0.12;
+      else if (o->kind == BST_RENDER_ORNAMENT_HOUSE)
+        y += size * 0.30;
       sprites[o->kind].draw (&canvas->brush, o->x, y, size, o->look);
     }
 }
@@ -101,7 +102,8 @@ static void
 draw_layers (const BstRenderCanvas *canvas)
 {
   g_autoptr (GArray) ornaments = bst_render_scenery_new (canvas->art, canvas->index,
-                                                         canvas->variant, canvas->rotation);
+                                                         canvas->variant, canvas->rotation,
+                                                         canvas->brush.detail);
 
   bst_render_draw_meadow (canvas);
   for (guint i = 0; i < ornaments->len && canvas->brush.detail > BST_RENDER_DETAIL_LOW; i++)
@@ -119,6 +121,14 @@ draw_layers (const BstRenderCanvas *canvas)
   draw_border (canvas);
 }
 
+static BstRenderDetail
+detail_for (double pixels)
+{
+  return pixels < 32 ? BST_RENDER_DETAIL_LOW
+         : pixels < 64 ? BST_RENDER_DETAIL_BLOCKS
+         : pixels < 96 ? BST_RENDER_DETAIL_MEDIUM : BST_RENDER_DETAIL_HIGH;
+}
+
 void
 bst_render_tile_draw (const BstRenderArt   *art,
                       cairo_t              *cr,
@@ -132,8 +142,7 @@ bst_render_tile_draw (const BstRenderArt   *art,
                       double                pixels)
 {
   BstRenderCanvas canvas = {
-    .brush = { cr, theme, pixels < 32 ? BST_RENDER_DETAIL_LOW
-                          : pixels < 96 ? BST_RENDER_DETAIL_MEDIUM : BST_RENDER_DETAIL_HIGH },
+    .brush = { cr, theme, detail_for (pixels), 1 / pixels },
     .art = art,
     .type = bst_tile_set_get_type (bst_render_art_get_tile_set (art), type),
     .plan = bst_render_art_get_plan (art, type),

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 
 /* Draws the tile into the square @x, @y, @size of user space. @variant below
  * BST_RENDER_VARIANTS. Details follow @pixels, the tile's size in device pixels: under 32
- * flat shapes, to 96 walls and roofs, above everything. Light falls from the north-west of
+ * flat shapes, to 64 roofs as from above, to 96 houses, above everything. Light falls from the north-west of
  * the board whatever the rotation. */
 void             bst_render_tile_draw      (const BstRenderArt   *art,
                                             cairo_t              *cr,

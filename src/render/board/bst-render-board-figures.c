@@ -7,8 +7,8 @@
 #include "bst-render-label.h"
 #include "bst-render-token.h"
 
-/* So many pieces are counted at a glance; the number stands beside more. */
-#define COUNTED 3
+/* The number stands beside more pieces than so many: a guard's crown may hide the uppermost. */
+#define COUNTED 1
 
 static const BstTileType *
 type_of (const BstPosition *position,
@@ -68,7 +68,7 @@ draw_tower (const BstRenderScope *scope,
     {
       g_autofree char *text = g_strdup_printf ("%u", height);
 
-      bst_render_label_badge (scope, text, x + scale * 0.13, y, CLAMP (scale * 0.08, 5, 12));
+      bst_render_label_badge (scope, text, x + scale * 0.13, y + scale * 0.03, CLAMP (scale * 0.08, 5, 12));
     }
 }
 

@@ -12,8 +12,9 @@ bst_render_figure_for (BstFeatureKind kind)
   switch (kind)
     {
     case BST_FEATURE_CITY:
-    case BST_FEATURE_TOWER:
       return BST_RENDER_FIGURE_KNIGHT;
+    case BST_FEATURE_TOWER:
+      return BST_RENDER_FIGURE_GUARD;
     case BST_FEATURE_ROAD:
       return BST_RENDER_FIGURE_HIGHWAYMAN;
     case BST_FEATURE_MONASTERY:
@@ -88,6 +89,34 @@ knight_path (cairo_t *cr)
   cairo_close_path (cr);
 }
 
+/* Smaller, since the crown is part of the picture. */
+static void
+guard_path (cairo_t *cr)
+{
+  cairo_save (cr);
+  cairo_translate (cr, 0, -0.10);
+  cairo_scale (cr, 0.8, 0.8);
+  knight_path (cr);
+  cairo_restore (cr);
+}
+
+/* The parapet in front of a guard: three merlons on a ring of stone. */
+static void
+crown_path (cairo_t *cr)
+{
+  static const double top[][2] = {
+    { -.38, .10 }, { -.20, .13 }, { -.20, .24 }, { -.10, .25 }, { -.10, .14 }, { .10, .14 },
+    { .10, .25 }, { .20, .24 }, { .20, .13 }, { .38, .10 },
+  };
+
+  cairo_new_path (cr);
+  for (guint i = 0; i < G_N_ELEMENTS (top); i++)
+    cairo_line_to (cr, top[i][0], top[i][1]);
+  cairo_line_to (cr, 0.36, 0.40);
+  cairo_curve_to (cr, 0.20, 0.50, -0.20, 0.50, -0.36, 0.40);
+  cairo_close_path (cr);
+}
+
 /* A flat wide hat, hands on the hips, a long coat. */
 static void
 highwayman_path (cairo_t *cr)
@@ -133,10 +162,10 @@ farmer_path (cairo_t *cr)
   cairo_arc (cr, -0.30, 0, 0.19, 0, 2 * G_PI);
   cairo_close_path (cr);
   bst_render_limb_path (cr, -0.05, 0, 0.12, 0, 0.16);
-  bst_render_limb_path (cr, -0.08, -0.10, 0.06, -0.25, 0.055);
-  bst_render_limb_path (cr, -0.08, 0.10, 0.06, 0.25, 0.055);
-  bst_render_limb_path (cr, 0.15, -0.07, 0.44, -0.13, 0.07);
-  bst_render_limb_path (cr, 0.15, 0.07, 0.44, 0.13, 0.07);
+  bst_render_limb_path (cr, -0.08, -0.10, 0.02, -0.29, 0.055);
+  bst_render_limb_path (cr, -0.08, 0.10, 0.02, 0.29, 0.055);
+  bst_render_limb_path (cr, 0.15, -0.07, 0.44, -0.20, 0.065);
+  bst_render_limb_path (cr, 0.15, 0.07, 0.44, 0.20, 0.065);
 }
 
 static void
@@ -172,6 +201,9 @@ figure_path (cairo_t         *cr,
       break;
     case BST_RENDER_FIGURE_MAYOR:
       bst_render_mayor_path (cr);
+      break;
+    case BST_RENDER_FIGURE_GUARD:
+      guard_path (cr);
       break;
     default:
       g_return_if_reached ();
@@ -231,12 +263,119 @@ draw_mark (cairo_t         *cr,
            BstColour        colour,
            gboolean         lies)
 {
-  double y = lies ? 0 : figure == BST_RENDER_FIGURE_WAGON ? -0.15 : 0.20;
+  gboolean is_narrow = lies || figure == BST_RENDER_FIGURE_GUARD;
+  double y = lies ? 0
+             : figure == BST_RENDER_FIGURE_WAGON ? -0.15
+             : figure == BST_RENDER_FIGURE_GUARD ? 0.01 : 0.20;
 
   cairo_new_path (cr);
-  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, y, lies ? 0.125 : 0.155);
+  bst_render_player_mark_path (cr, colour, lies ? 0.04 : 0, y, is_narrow ? 0.125 : 0.155);
   set_colour (cr, bst_render_player_contrast (colour), 0.95);
   cairo_fill (cr);
+}
+
+/* How wide lines are, in figures. */
+typedef struct
+{
+  double rim;
+  double halo;
+} Lines;
+
+/* Widths that a small figure needs to be seen are too fine for a large one, and the other way round. */
+static Lines
+lines_for (double pixels)
+{
+  return (Lines) { MAX (1.3 / pixels, 0.07), MAX (1.5 / pixels, 0.035) };
+}
+
+static void
+stroke_halo (cairo_t              *cr,
+             const BstRenderTheme *theme,
+             const Lines          *lines)
+{
+  cairo_set_line_width (cr, 2 * (lines->rim + lines->halo));
+  bst_render_theme_set_source (theme, cr, BST_RENDER_HALO, 0.95);
+  cairo_stroke_preserve (cr);
+}
+
+static void
+stroke_rim (cairo_t              *cr,
+            const BstRenderTheme *theme,
+            const Lines          *lines)
+{
+  cairo_set_line_width (cr, 2 * lines->rim);
+  bst_render_theme_set_source (theme, cr, BST_RENDER_INK, 1);
+  cairo_stroke_preserve (cr);
+}
+
+/* Where it touches the ground. */
+static void
+draw_contact (cairo_t              *cr,
+              const BstRenderTheme *theme,
+              gboolean              lies)
+{
+  cairo_save (cr);
+  cairo_translate (cr, 0.06, lies ? 0.19 : 0.44);
+  cairo_scale (cr, lies ? 0.66 : 0.54, lies ? 0.22 : 0.19);
+  cairo_new_path (cr);
+  cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
+  cairo_restore (cr);
+  bst_render_theme_set_source (theme, cr, BST_RENDER_INK, 0.30);
+  cairo_fill (cr);
+}
+
+/* The halo of a crown lies below its guard, who would be cut in two else. */
+static void
+draw_below (cairo_t              *cr,
+            const BstRenderTheme *theme,
+            BstRenderFigure       figure,
+            gboolean              lies,
+            const Lines          *lines)
+{
+  if (figure == BST_RENDER_FIGURE_GUARD)
+    {
+      crown_path (cr);
+      stroke_halo (cr, theme, lines);
+    }
+  else if (!theme->flat)
+    draw_contact (cr, theme, lies);
+}
+
+static void
+draw_crown (cairo_t              *cr,
+            const BstRenderTheme *theme,
+            const Lines          *lines)
+{
+  crown_path (cr);
+  stroke_rim (cr, theme, lines);
+  bst_render_theme_set_source (theme, cr, BST_RENDER_WALL_LIGHT, 1);
+  cairo_fill (cr);
+}
+
+/* @pixels: its height on the device. */
+static void
+draw_body (cairo_t              *cr,
+           const BstRenderTheme *theme,
+           BstRenderFigure       figure,
+           BstColour             colour,
+           double                pixels)
+{
+  gboolean lies = figure == BST_RENDER_FIGURE_FARMER || figure == BST_RENDER_FIGURE_PIG;
+  Lines lines = lines_for (pixels);
+
+  draw_below (cr, theme, figure, lies, &lines);
+  figure_path (cr, figure);
+  stroke_halo (cr, theme, &lines);
+  stroke_rim (cr, theme, &lines);
+  set_colour (cr, bst_render_player_colour (colour), 1);
+  cairo_fill (cr);
+  if (pixels >= 28 && !theme->flat)
+    draw_shading (cr, figure);
+  if (pixels >= 28)
+    draw_details (cr, figure, colour);
+  if (figure == BST_RENDER_FIGURE_GUARD)
+    draw_crown (cr, theme, &lines);
+  draw_mark (cr, figure, colour, lies);
 }
 
 void
@@ -248,35 +387,14 @@ bst_render_figure_draw (cairo_t              *cr,
                         double                y,
                         double                size)
 {
-  gboolean lies = figure == BST_RENDER_FIGURE_FARMER || figure == BST_RENDER_FIGURE_PIG;
+  double across = size;
+  double down = 0;
 
+  cairo_user_to_device_distance (cr, &across, &down);
   cairo_save (cr);
   cairo_translate (cr, x, y);
   cairo_scale (cr, size, size);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  if (!theme->flat)
-    {
-      cairo_save (cr);
-      cairo_translate (cr, 0.10, lies ? 0.20 : 0.44);
-      cairo_scale (cr, lies ? 0.56 : 0.44, lies ? 0.16 : 0.13);
-      cairo_new_path (cr);
-      cairo_arc (cr, 0, 0, 1, 0, 2 * G_PI);
-      cairo_restore (cr);
-      bst_render_theme_set_source (theme, cr, BST_RENDER_SHADOW, 0.35);
-      cairo_fill (cr);
-    }
-  figure_path (cr, figure);
-  cairo_set_line_width (cr, 0.20);
-  bst_render_theme_set_source (theme, cr, BST_RENDER_HALO, 0.95);
-  cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, 0.105);
-  bst_render_theme_set_source (theme, cr, BST_RENDER_INK, 1);
-  cairo_stroke_preserve (cr);
-  set_colour (cr, bst_render_player_colour (colour), 1);
-  cairo_fill (cr);
-  if (!theme->flat)
-    draw_shading (cr, figure);
-  draw_details (cr, figure, colour);
-  draw_mark (cr, figure, colour, lies);
+  draw_body (cr, theme, figure, colour, hypot (across, down));
   cairo_restore (cr);
 }

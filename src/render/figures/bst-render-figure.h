@@ -18,10 +18,11 @@ typedef enum
   BST_RENDER_FIGURE_PIG,        /* lies */
   BST_RENDER_FIGURE_BARN,
   BST_RENDER_FIGURE_WAGON,
-  BST_RENDER_FIGURE_MAYOR
+  BST_RENDER_FIGURE_MAYOR,
+  BST_RENDER_FIGURE_GUARD       /* a knight within the crown of a tower */
 } BstRenderFigure;
 
-#define BST_RENDER_N_FIGURES 9
+#define BST_RENDER_N_FIGURES 10
 
 /* How large a figure is on a board, in tiles: its height when standing. */
 #define BST_RENDER_FIGURE_SIZE 0.27
@@ -38,7 +39,8 @@ BstRenderFigure bst_render_figure_of    (BstFigureKind         piece,
 double          bst_render_figure_scale (BstFigureKind         piece);
 
 /* Draws a figure whose middle is @x, @y and whose height (length of a lying one) is @size, all
- * in user units. Readable from 14 device pixels on. */
+ * in user units. Its rim and halo are never thinner than 1.3 and 1.5 device pixels; under 28 it has
+ * no lines within, and it is readable from 14 on. */
 void            bst_render_figure_draw  (cairo_t              *cr,
                                          const BstRenderTheme *theme,
                                          BstRenderFigure       figure,

@@ -139,7 +139,7 @@ bst_render_tower_draw (cairo_t              *cr,
                        double                size,
                        guint                 n)
 {
-  BstRenderBrush brush = { cr, theme, BST_RENDER_DETAIL_HIGH };
+  BstRenderBrush brush = { .cr = cr, .theme = theme, .detail = BST_RENDER_DETAIL_HIGH };
 
   cairo_save (cr);
   bst_render_sprite_pieces (&brush, x, y, size, n);

@@ -175,3 +175,9 @@ colour_contrast (const BstRenderColour *a,
 
   return (MAX (p, q) + 0.05) / (MIN (p, q) + 0.05);
 }
+
+double
+colour_lightness (const BstRenderColour *colour)
+{
+  return to_lab (colour, VISION_NORMAL).l;
+}

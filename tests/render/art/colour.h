@@ -37,4 +37,7 @@ double           colour_difference (const BstRenderColour *a,
 double           colour_contrast   (const BstRenderColour *a,
                                     const BstRenderColour *b);
 
+/* L*, from 0 to 100. */
+double           colour_lightness  (const BstRenderColour *colour);
+
 G_END_DECLS

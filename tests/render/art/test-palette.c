@@ -52,6 +52,19 @@ assert_floor (const BstRenderTheme *theme,
   g_assert_cmpfloat (found, >=, least);
 }
 
+static void
+assert_contrast (const BstRenderTheme  *theme,
+                 const char            *what,
+                 const BstRenderColour *a,
+                 const BstRenderColour *b,
+                 double                 least)
+{
+  double found = colour_contrast (a, b);
+
+  g_test_message ("%s, %s: %.1f to 1", theme->id, what, found);
+  g_assert_cmpfloat (found, >=, least);
+}
+
 /* --- Owners --- */
 
 /* Six players, and nobody. */
@@ -93,6 +106,68 @@ static void
 test_owners (void)
 {
   for_each_theme (check_owners);
+}
+
+/* --- Ground --- */
+
+/* What a map is read by, and by how much it is told apart: in colour, by who sees no red or no green,
+ * in grey, and in lightness (WCAG). A road has its shoulder to be seen by. */
+static void
+check_grounds (const BstRenderTheme *theme)
+{
+  static const struct { BstRenderName a, b; double normal, deutan, grey, contrast; } floors[] = {
+    { BST_RENDER_MEADOW, BST_RENDER_CITY, 17, 11, 10, 1.5 },
+    { BST_RENDER_MEADOW, BST_RENDER_ROAD, 16, 14, 7, 1.35 },
+    { BST_RENDER_MEADOW, BST_RENDER_ROAD_SHOULDER, 18, 12, 12, 1.7 },
+    { BST_RENDER_ROAD, BST_RENDER_ROAD_SHOULDER, 22, 22, 22, 2.3 },
+    { BST_RENDER_MEADOW, BST_RENDER_WATER, 17, 17, 2, 1.1 },
+    { BST_RENDER_MEADOW, BST_RENDER_TABLE, 12, 12, 7, 1.35 },
+    { BST_RENDER_CITY, BST_RENDER_TABLE, 10, 10, 1, 1.05 },
+    { BST_RENDER_CITY, BST_RENDER_WALL_DARK, 28, 28, 25, 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (floors); i++)
+    {
+      const BstRenderColour *a = &theme->colours[floors[i].a];
+      const BstRenderColour *b = &theme->colours[floors[i].b];
+      g_autofree char *what = g_strdup_printf ("ground %u", i);
+
+      assert_floor (theme, what, VISION_NORMAL, colour_difference (a, b, VISION_NORMAL), floors[i].normal);
+      assert_floor (theme, what, VISION_DEUTAN, colour_difference (a, b, VISION_DEUTAN), floors[i].deutan);
+      assert_floor (theme, what, VISION_GREY, colour_difference (a, b, VISION_GREY), floors[i].grey);
+      assert_contrast (theme, what, a, b, floors[i].contrast);
+    }
+}
+
+static void
+test_grounds (void)
+{
+  for_each_theme (check_grounds);
+}
+
+/* --- Pennants --- */
+
+/* A pennant is nobody's, and its rim and bend are seen. */
+static void
+check_pennant (const BstRenderTheme *theme)
+{
+  static const Vision eyes[] = { VISION_NORMAL, VISION_DEUTAN };
+  const BstRenderColour *colours = theme->colours;
+
+  for (guint e = 0; e < G_N_ELEMENTS (eyes); e++)
+    for (guint i = 0; i < BST_N_COLOURS; i++)
+      assert_floor (theme, "pennant", eyes[e],
+                    colour_difference (&colours[BST_RENDER_SHIELD_TRIM],
+                                       bst_render_player_colour ((BstColour) i), eyes[e]), 14);
+  assert_contrast (theme, "rim of a pennant", &colours[BST_RENDER_INK], &colours[BST_RENDER_CITY], 4.5);
+  assert_contrast (theme, "bend of a pennant", &colours[BST_RENDER_WALL_DARK],
+                   &colours[BST_RENDER_SHIELD_TRIM], 4.5);
+}
+
+static void
+test_pennant (void)
+{
+  for_each_theme (check_pennant);
 }
 
 /* --- Lessons --- */
@@ -143,19 +218,6 @@ test_marks (void)
 
 /* --- Lines and words --- */
 
-static void
-assert_contrast (const BstRenderTheme  *theme,
-                 const char            *what,
-                 const BstRenderColour *a,
-                 const BstRenderColour *b,
-                 double                 least)
-{
-  double found = colour_contrast (a, b);
-
-  g_test_message ("%s, %s: %.1f to 1", theme->id, what, found);
-  g_assert_cmpfloat (found, >=, least);
-}
-
 /* WCAG: 3 to 1 for what is seen, 4.5 to 1 for what is read. */
 static void
 check_lines (const BstRenderTheme *theme)
@@ -200,6 +262,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/palette/owners", test_owners);
+  g_test_add_func ("/palette/grounds", test_grounds);
+  g_test_add_func ("/palette/pennant", test_pennant);
   g_test_add_func ("/palette/lessons", test_lessons);
   g_test_add_func ("/palette/marks", test_marks);
   g_test_add_func ("/palette/lines", test_lines);

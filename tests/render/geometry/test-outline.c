@@ -512,7 +512,7 @@ count_inns (const char *id,
   g_assert_true (bst_render_art_suits (art, game));
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     {
-      g_autoptr (GArray) scenery = bst_render_scenery_new (art, type, 0, 0);
+      g_autoptr (GArray) scenery = bst_render_scenery_new (art, type, 0, 0, BST_RENDER_DETAIL_HIGH);
 
       for (guint i = 0; i < scenery->len; i++)
         n_inns += g_array_index (scenery, BstRenderOrnament, i).kind == BST_RENDER_ORNAMENT_INN;
@@ -539,7 +539,7 @@ test_sieges (void)
 
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     {
-      g_autoptr (GArray) scenery = bst_render_scenery_new (art, type, 0, 0);
+      g_autoptr (GArray) scenery = bst_render_scenery_new (art, type, 0, 0, BST_RENDER_DETAIL_HIGH);
 
       for (guint i = 0; i < scenery->len; i++)
         if (g_array_index (scenery, BstRenderOrnament, i).kind == BST_RENDER_ORNAMENT_SIEGE)
