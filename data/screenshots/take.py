@@ -51,6 +51,11 @@ def farms(program):
     program.key('End', 'f')
 
 
+def night(program):
+    """The same in dark colours."""
+    farms(program)
+
+
 def moves(program):
     """At the only fork; back from later, so that the list shows what follows."""
     program.key('Home', 'ctrl+Down', *['Right'] * 5, *['Left'] * 5, 'l')
@@ -72,7 +77,7 @@ def puzzle(program):
 
 
 PICTURES = ((board, '--sample'), (farms, '--sample'), (moves, '--sample'), (edit, '--sample'),
-            (puzzle,))
+            (puzzle,), (night, '--sample'))
 
 
 def finish(picture, path):
@@ -107,6 +112,7 @@ def look(program, scratch):
 def take(language, picture, *arguments):
     os.environ.update(LC_ALL=LANGUAGES[language], LOCPATH=LOCALES)
     os.environ.pop('LANGUAGE', None)
+    os.environ['ADW_DEBUG_COLOR_SCHEME'] = 'prefer-dark' if picture is night else 'prefer-light'
     program = drive.Program(PROGRAM, *arguments, size=SIZE)
     if arguments:
         program.wait('table cell')
