@@ -262,9 +262,16 @@ def keys_of_the_window(program):
 def check_names(program):
     roles = ('push button', 'toggle button', 'page tab', 'slider', 'table cell', 'list item',
              'list', 'table', 'table row', 'entry')
-    nameless = [node.role for node in program.find_all()
-                if node.role in roles
-                and (not node.name or node.name.startswith(('Gtk', 'Adw', 'Bastide')))]
+    nameless = []
+
+    def is_read():
+        """Rows may come and go while they are read."""
+        nameless[:] = [node.role for node in program.find_all()
+                       if node.role in roles
+                       and (not node.name or node.name.startswith(('Gtk', 'Adw', 'Bastide')))]
+        return True
+
+    wait_for('the names', is_read)
     check(not nameless, f'without a name: {", ".join(nameless)}')
 
 

@@ -94,6 +94,11 @@ def says(program, words):
     return program.wait('label', text=words)
 
 
+def titled(program, title):
+    wait_for(f'the title “{title}”',
+             lambda: f'{title} – Bastide' in [frame.name for frame in program.frames()])
+
+
 def gone(program, words):
     wait_for(f'"{words}" to go', lambda: program.find('label', text=words) is None)
 
@@ -125,12 +130,12 @@ def recovered(place):
     is_at(program, 20)
     press(program, 'Discard')
     says(program, 'are put aside')
-    wait_for('the file', lambda: program.find('label', text='Winter evening match'))
+    titled(program, 'Winter evening match')
     press(program, 'Bring Back')
-    says(program, '• Mine')
+    titled(program, '• Mine')
     is_at(program, 20)
     program.key('ctrl+s')
-    gone(program, '• Mine')
+    titled(program, 'Mine')
     check('<event>Mine</event>' in read(place.file), 'it was not saved')
     check('Winter evening' in read(place.file + '~'), 'there is no backup')
 
@@ -142,7 +147,7 @@ def killed_while_typing(place):
     for _ in range(6):
         program.key('Right', '1')
     is_at(program, 6)
-    says(program, '• Winter evening match')
+    titled(program, '• Winter evening match')
     wait_for('a draft of it', lambda: place.has_draft('glyph="!"', 6))
     before = read(place.file)
     program.process.kill()
@@ -154,7 +159,7 @@ def killed_while_typing(place):
     press(program, 'Keep')
     gone(program, 'Bastide ended before')
     program.key('ctrl+s')
-    gone(program, '• Winter evening match')
+    titled(program, 'Winter evening match')
     check(read(place.file).count('glyph="!"') >= 6, 'a glyph is lost')
 
 
@@ -168,7 +173,7 @@ def recovered_without_a_file(place):
     program.wait('label', 'Open a game that was played, drop its file here, or begin a new one.')
     press(program, 'Bring Back')
     is_at(program, 5)
-    says(program, '• New')
+    titled(program, '• New')
 
 
 def damaged_draft(place):
@@ -269,7 +274,7 @@ def changed_outside(place):
     says(program, 'Another program has changed “game.bastide”')
     program.key('ctrl+s')
     press(program, 'Reload')
-    wait_for('the other title', lambda: program.find('label', 'Theirs'))
+    titled(program, 'Theirs')
     is_at(program, 2)
     gone(program, 'Another program')
     check(read(place.file) == theirs, 'it was overwritten without a question')
@@ -278,7 +283,7 @@ def changed_outside(place):
     says(program, 'Another program has changed “game.bastide”')
     press(program, 'Keep Mine')
     gone(program, 'Another program')
-    says(program, '• Theirs')
+    titled(program, '• Theirs')
     program.key('ctrl+s')
     wait_for('our text', lambda: '<event>Theirs</event>' in read(place.file))
     check('Theirs again' in read(place.file + '~'), 'what the other wrote is not in the backup')

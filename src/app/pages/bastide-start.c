@@ -55,6 +55,14 @@ clear_cards (BastideStart *self)
   self->has_cards = FALSE;
 }
 
+/* The card is what is in focus, and has a name. */
+static GtkWidget *
+new_child (GtkWidget *card)
+{
+  return g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", card, "focusable", FALSE,
+                       "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+}
+
 static void
 show_cards (BastideStart *self)
 {
@@ -67,9 +75,7 @@ show_cards (BastideStart *self)
       g_autoptr (GFile) file = g_list_model_get_item (G_LIST_MODEL (files), i);
       GtkWidget *card = bastide_recent_card_new (file, self->user_state);
 
-      gtk_flow_box_append (self->cards, card);
-      /* The card is what is in focus. */
-      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+      gtk_flow_box_append (self->cards, new_child (card));
     }
   gtk_widget_set_visible (self->recent, n_files > 0);
   self->has_cards = TRUE;
