@@ -160,9 +160,13 @@ bastide_entry_measure (GtkWidget      *widget,
   if (self->title == NULL)
     return;
 
-  *minimum = get_size (self, ICON + 2 * GAP + MIN_TEXT) + measure_end (self, 0);
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    *minimum = measure_height (self, for_size < 0 ? *minimum : for_size);
+  /* In whatever width, it is at least as high as with texts of one line. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *minimum = get_size (self, ICON + 2 * GAP + MIN_TEXT) + measure_end (self, 0);
+  else if (for_size < 0)
+    *minimum = get_size (self, self->second != NULL ? FULL_HEIGHT : HEIGHT);
+  else
+    *minimum = measure_height (self, for_size);
   *natural = *minimum;
 }
 

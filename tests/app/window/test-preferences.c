@@ -7,16 +7,46 @@
 #include "bastide-key-row.h"
 #include "inside-user.h"
 
-static GtkWindow *
+/* A window of its own, or with newer versions of libadwaita a dialog in that of the game. */
+static GtkWidget *
+find_preferences (gpointer window)
+{
+  GType type = g_type_from_name ("AdwPreferencesDialog");
+  GtkWindow *own = inside_find_window (ADW_TYPE_PREFERENCES_WINDOW);
+
+  if (own != NULL)
+    return GTK_WIDGET (own);
+
+  return type != G_TYPE_INVALID ? inside_find (window, type, NULL) : NULL;
+}
+
+static gboolean
+has_preferences (gpointer window)
+{
+  GtkWidget *preferences = find_preferences (window);
+
+  return preferences != NULL && gtk_widget_get_mapped (preferences);
+}
+
+static GtkWidget *
 open_preferences (BastideWindow *window)
 {
-  GtkWindow *preferences;
+  GtkWidget *preferences;
 
   user_press (window, "<Control>comma");
-  preferences = inside_wait_window (ADW_TYPE_PREFERENCES_WINDOW);
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (preferences));
+  inside_wait (has_preferences, window);
+  preferences = find_preferences (window);
+  gtk_test_widget_wait_for_draw (preferences);
 
   return preferences;
+}
+
+/* A dialog goes with its window. */
+static void
+close_preferences (GtkWidget *preferences)
+{
+  if (GTK_IS_WINDOW (preferences))
+    gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
 static void
@@ -25,7 +55,7 @@ test_general (void)
   BastideWindow *window = inside_open ();
   AdwStyleManager *style = adw_style_manager_get_default ();
   g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
-  GtkWindow *preferences;
+  GtkWidget *preferences;
   GtkWidget *row;
 
   inside_open_sample (window);
@@ -40,7 +70,7 @@ test_general (void)
   gtk_switch_set_active (GTK_SWITCH (row), TRUE);
   g_assert_true (g_settings_get_boolean (settings, "move-words"));
   gtk_switch_set_active (GTK_SWITCH (row), FALSE);
-  gtk_window_destroy (preferences);
+  close_preferences (preferences);
   inside_close (window);
 }
 
@@ -64,40 +94,39 @@ test_keys (void)
   BastideWindow *window = inside_open ();
   BastideKeys *keys = bastide_user_state_get_keys (bastide_application_get_user_state (inside_get_application ()));
   const BastideKey *farms = bastide_key_table_find ("page.show-farms");
-  GtkWindow *preferences;
+  GtkWidget *preferences;
   GtkWidget *row, *button;
 
   inside_open_sample (window);
   preferences = open_preferences (window);
-  row = inside_find (GTK_WIDGET (preferences), BASTIDE_TYPE_KEY_ROW, is_of_farms);
-  adw_preferences_window_set_visible_page (ADW_PREFERENCES_WINDOW (preferences), ADW_PREFERENCES_PAGE (
-                                             gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_PAGE)));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (preferences));
+  row = inside_find (preferences, BASTIDE_TYPE_KEY_ROW, is_of_farms);
+  g_object_set (preferences, "visible-page", gtk_widget_get_ancestor (row, ADW_TYPE_PREFERENCES_PAGE), NULL);
+  gtk_test_widget_wait_for_draw (preferences);
   button = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "F");
 
   gtk_widget_grab_focus (button);
   g_signal_emit_by_name (button, "clicked");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Press a key…");
-  user_press (preferences, "Control_L x");
+  user_press (gtk_widget_get_root (preferences), "Control_L x");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "X");
   g_assert_cmpstr (bastide_keys_get (keys, farms)[0], ==, "x");
 
   g_signal_emit_by_name (button, "clicked");
-  user_press (preferences, "o");
+  user_press (gtk_widget_get_root (preferences), "o");
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "Taken by Owners of all features");
   g_assert_cmpstr (bastide_keys_get (keys, farms)[0], ==, "x");
 
   g_signal_emit_by_name (button, "clicked");
-  user_press (preferences, "Escape");
+  user_press (gtk_widget_get_root (preferences), "Escape");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "X");
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, "");
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (preferences)));
+  g_assert_true (gtk_widget_get_visible (preferences));
 
   g_signal_emit_by_name (find_button (row, "Reset"), "clicked");
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "F");
   g_assert_false (bastide_keys_is_changed (keys, farms));
-  gtk_window_destroy (preferences);
+  close_preferences (preferences);
   inside_close (window);
 }
 
