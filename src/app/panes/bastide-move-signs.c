@@ -228,7 +228,7 @@ bastide_move_signs_get (const BstNode *node,
 {
   Writer writer = { .game = game, .signs = out };
 
-  if (node->parent == NULL || node->setup != NULL)
+  if (!bst_node_is_move (node))
     return 0;
   if (node->move.kind == BST_MOVE_DISCARD)
     {

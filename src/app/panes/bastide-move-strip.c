@@ -91,9 +91,7 @@ get_node (BastideMoveStrip *self)
 gboolean
 bastide_move_strip_has_tile (BastideMoveStrip *self)
 {
-  BstNode *node = get_node (self);
-
-  return node->parent != NULL && node->setup == NULL;
+  return bst_node_is_move (get_node (self));
 }
 
 static int

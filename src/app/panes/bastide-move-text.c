@@ -9,12 +9,6 @@
 
 #include <glib/gi18n.h>
 
-static gboolean
-is_move (const BstNode *node)
-{
-  return node->parent != NULL && node->setup == NULL;
-}
-
 /* In the notation that is typed; with all of its steps, or the tile alone. (transfer full) */
 static char *
 dup_notation (BstGame       *game,
@@ -167,7 +161,7 @@ bastide_move_text_dup_written (BastideMoveItem *item)
 char *
 bastide_move_text_dup_head (BastideMoveItem *item)
 {
-  return is_move (bastide_move_item_get_node (item)) ? NULL : dup_plain (item, FALSE);
+  return bst_node_is_move (bastide_move_item_get_node (item)) ? NULL : dup_plain (item, FALSE);
 }
 
 char *
@@ -208,7 +202,7 @@ bastide_move_text_dup_tooltip (BastideMoveItem *item)
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   char *steps, *points;
 
-  if (!is_move (node))
+  if (!bst_node_is_move (node))
     return NULL;
   g_ptr_array_add (lines, dup_notation (game, &node->move, TRUE));
   g_ptr_array_add (lines, bastide_tile_text_dup_nickname (

@@ -730,12 +730,17 @@ play_line (const BstRecord *record,
     note_player (node, BST_NO_PLAYER);
 }
 
+gboolean
+bst_node_is_move (const BstNode *node)
+{
+  return node->parent != NULL && node->setup == NULL;
+}
+
 /* Is it known that the move cannot be made? What follows it cannot either. */
 static gboolean
 is_unplayable (const BstNode *node)
 {
-  return node->parent != NULL && node->setup == NULL && node->is_played
-         && node->player == BST_NO_PLAYER;
+  return bst_node_is_move (node) && node->is_played && node->player == BST_NO_PLAYER;
 }
 
 int
@@ -743,7 +748,7 @@ bst_node_get_player (const BstNode *node)
 {
   const BstNode *root = node;
 
-  if (node->parent == NULL || node->setup != NULL)
+  if (!bst_node_is_move (node))
     return BST_NO_PLAYER;
   if (!node->is_played && is_unplayable (node->parent))
     note_player (node, BST_NO_PLAYER);

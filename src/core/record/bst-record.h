@@ -225,6 +225,8 @@ guint        bst_node_get_n_placed     (const BstNode    *node);
  * the root have that of the move before. */
 guint        bst_node_get_number       (const BstNode    *node);
 
+/* Neither the root nor a set-up. */
+gboolean     bst_node_is_move          (const BstNode    *node);
 /* Who makes the move; BST_NO_PLAYER for the root, a set-up, and what cannot be played. */
 int          bst_node_get_player       (const BstNode    *node);
 /* Has its player another turn after the move (H8)? */
