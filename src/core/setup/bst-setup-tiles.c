@@ -97,15 +97,19 @@ count_excess (const BstSetup *setup)
   return excess;
 }
 
+/* The longer side, in cells. */
+static guint
+get_side (const BstArea *area)
+{
+  return (guint) MAX (area->max_x - area->min_x, area->max_y - area->min_y) + 1;
+}
+
 guint
 bst_setup_get_span (const BstSetup *setup)
 {
   BstArea area = get_extents (setup);
 
-  if (setup->tiles->len == 0)
-    return 0;
-
-  return (guint) MAX (area.max_x - area.min_x, area.max_y - area.min_y) + 1;
+  return setup->tiles->len > 0 ? get_side (&area) : 0;
 }
 
 /* The largest torus (BST_MAX_TILES) holds so much, and all that is drawn and laid from there. */
@@ -123,7 +127,7 @@ bst_setup_check_room (const BstSetup *setup)
       || area.min_y < -BST_SETUP_MAX_COORDINATE || area.max_y > BST_SETUP_MAX_COORDINATE)
     return BST_SETUP_TOO_WIDE;
 
-  return bst_setup_get_span (setup) <= n_tiles + BST_SPARE_TILES ? BST_SETUP_OK : BST_SETUP_TOO_WIDE;
+  return get_side (&area) <= n_tiles + BST_SPARE_TILES ? BST_SETUP_OK : BST_SETUP_TOO_WIDE;
 }
 
 /* Ends an edit: one that went wrong, or for whose result there is no room, did nothing. */
