@@ -254,34 +254,12 @@ redraw (BastideScoreChart *self)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static char *
-dup_value_text (BastideScoreChart *self)
-{
-  BstGame *game = bastide_study_get_game (self->study);
-  guint index = bastide_study_get_index (self->study);
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    {
-      if (p > 0)
-        g_string_append (text, C_("list separator", ", "));
-      /* Translators: a player and that player's points: "Red 12". */
-      g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_standing (self->study, index, p));
-    }
-
-  /* Translators: for screen readers: the move, how many there are, and all scores. */
-  return g_strdup_printf (_("Move %u of %u: %s"),
-                          bst_node_get_number (bastide_study_get_node (self->study)),
-                          bastide_study_get_n_moves (self->study), text->str);
-}
-
 static void
 node_changed (BastideScoreChart *self)
 {
   guint n_nodes = bastide_study_get_line_length (self->study);
   BstNode *last = bastide_study_get_line_node (self->study, n_nodes - 1);
-  g_autofree char *text = dup_value_text (self);
+  g_autofree char *text = bastide_study_text_dup_move (self->study, bastide_study_get_index (self->study));
 
   if (last != self->last)
     redraw (self);
@@ -470,7 +448,7 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
 
 void
 bastide_score_chart_set_study (BastideScoreChart *self,
-                               BastideStudy *study)
+                               BastideStudy      *study)
 {
   g_return_if_fail (BASTIDE_IS_SCORE_CHART (self));
   g_return_if_fail (self->study == NULL);

@@ -65,25 +65,37 @@ bastide_study_text_dup_winners (BastideStudy *study)
   return g_strdup_printf (_("%s share first place"), names);
 }
 
-/* Who wins, and all players with their points, at the end of the game. (transfer full) */
+/* The points of all players there, or with which the game ends: "Red 12, Blue 8". (transfer full) */
 static char *
-get_result (BastideStudy *study)
+dup_points (BastideStudy *study,
+            guint         index,
+            gboolean      is_final)
 {
   BstGame *game = bastide_study_get_game (study);
-  guint index = bastide_study_get_index (study);
-  g_autoptr (GString) scores = g_string_new (NULL);
-  g_autofree char *winners = bastide_study_text_dup_winners (study);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
       if (p > 0)
-        g_string_append (scores, C_("list separator", ", "));
-      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_score (study, index, p, TRUE));
+        g_string_append (text, C_("list separator", ", "));
+      /* Translators: a player and that player's points: "Red 12". */
+      g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
+                              is_final ? bastide_study_get_score (study, index, p, TRUE)
+                                       : bastide_study_get_standing (study, index, p));
     }
 
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* Who wins, and all players with their points, at the end of the game. (transfer full) */
+static char *
+get_result (BastideStudy *study)
+{
+  g_autofree char *points = dup_points (study, bastide_study_get_index (study), TRUE);
+  g_autofree char *winners = bastide_study_text_dup_winners (study);
+
   /* Translators: who wins ("Ana wins"), and all players with their final points. */
-  return g_strdup_printf (_("Game over · %s · %s"), winners, scores->str);
+  return g_strdup_printf (_("Game over · %s · %s"), winners, points);
 }
 
 static char *
@@ -169,23 +181,6 @@ bastide_study_text_dup_scored (BastideStudy *study)
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
-/* The points of all players there: "Red 12, Blue 8". */
-static void
-append_standing (GString      *text,
-                 BastideStudy *study,
-                 guint         index)
-{
-  BstGame *game = bastide_study_get_game (study);
-
-  for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    {
-      if (p > 0)
-        g_string_append (text, C_("list separator", ", "));
-      g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
-                              bastide_study_get_standing (study, index, p));
-    }
-}
-
 static void
 append_events (GString         *text,
                const BstEvents *events,
@@ -206,21 +201,30 @@ append_events (GString         *text,
 }
 
 char *
+bastide_study_text_dup_move (BastideStudy *study,
+                             guint         index)
+{
+  BstNode *node = bastide_study_get_line_node (study, index);
+  g_autofree char *points = dup_points (study, index, FALSE);
+
+  /* Translators: the move, how many there are, and all scores. */
+  return g_strdup_printf (_("Move %u of %u: %s"), bst_node_get_number (node), bastide_study_get_n_moves (study),
+                          points);
+}
+
+char *
 bastide_study_text_dup_index (BastideStudy *study,
                               guint         index)
 {
   BstNode *node = bastide_study_get_line_node (study, index);
   BstGame *game = bst_node_get_game (node);
-  g_autoptr (GString) standing = g_string_new (NULL);
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *move = bastide_study_text_dup_move (study, index);
+  g_autoptr (GString) text = g_string_new (move);
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstEvents) events = { 0 };
 
-  append_standing (standing, study, index);
-  g_string_append_printf (text, _("Move %u of %u: %s"), bst_node_get_number (node),
-                          bastide_study_get_n_moves (study), standing->str);
   position = bst_record_dup_position (bastide_study_get_record (study), node, &events, NULL);
-  if (position != NULL && node->parent != NULL && node->setup == NULL)
+  if (position != NULL && bst_node_is_move (node))
     append_events (text, &events, game, bst_node_get_n_placed (node));
 
   return g_string_free (g_steal_pointer (&text), FALSE);

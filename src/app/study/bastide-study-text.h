@@ -23,8 +23,11 @@ char *bastide_study_text_dup_winners  (BastideStudy *study);
 /* What the last move scored: "Red: City completed, +10"; NULL if nothing. (transfer full) */
 char *bastide_study_text_dup_scored   (BastideStudy *study);
 
-/* The same of any place of the line, with its number, the points of all, and the rules. Plays the game up to
- * it. (transfer full) */
+/* A place of the line: "Move 23 of 71: Red 12, Blue 8". (transfer full) */
+char *bastide_study_text_dup_move     (BastideStudy *study,
+                                       guint         index);
+
+/* The same, and what the move there scored, with the rules. Plays the game up to it. (transfer full) */
 char *bastide_study_text_dup_index    (BastideStudy *study,
                                        guint         index);
 
