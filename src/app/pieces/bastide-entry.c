@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-entry.h"
+#include "bastide-player-mark.h"
 #include "bastide-text-size.h"
 
 /* In pixels for texts of the usual size. */
@@ -257,17 +258,6 @@ set_text (char       **field,
   return TRUE;
 }
 
-static void
-set_players (BastideEntry  *self,
-             const BstGame *game,
-             guint          players)
-{
-  self->n_colours = 0;
-  for (guint p = 0; players != 0 && p < bst_game_get_n_players (game); p++)
-    if (players & (1u << p))
-      self->colours[self->n_colours++] = bst_game_get_player (game, p)->colour;
-}
-
 /* Most changes leave a line as high as it was, and a list that is not measured anew costs far less. */
 void
 bastide_entry_set (BastideEntry   *self,
@@ -284,7 +274,7 @@ bastide_entry_set (BastideEntry   *self,
 
   width = gtk_widget_get_width (GTK_WIDGET (self));
   self->glyph = glyph;
-  set_players (self, game, players);
+  self->n_colours = bastide_player_mark_list_colours (game, players, self->colours);
   set_text (&self->title, title);
   set_text (&self->second, second);
   set_text (&self->number, number);

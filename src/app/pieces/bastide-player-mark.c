@@ -97,6 +97,20 @@ bastide_player_mark_new (void)
   return g_object_new (BASTIDE_TYPE_PLAYER_MARK, NULL);
 }
 
+guint
+bastide_player_mark_list_colours (const BstGame *game,
+                                  guint          players,
+                                  BstColour      colours[BST_MAX_PLAYERS])
+{
+  guint n_colours = 0;
+
+  for (guint p = 0; players != 0 && p < bst_game_get_n_players (game); p++)
+    if (players & (1u << p))
+      colours[n_colours++] = bst_game_get_player (game, p)->colour;
+
+  return n_colours;
+}
+
 void
 bastide_player_mark_set (BastidePlayerMark *self,
                          const BstGame     *game,
@@ -107,11 +121,7 @@ bastide_player_mark_set (BastidePlayerMark *self,
   g_return_if_fail (BASTIDE_IS_PLAYER_MARK (self));
 
   n_before = self->n_colours;
-  self->n_colours = 0;
-  for (guint p = 0; players != 0 && p < bst_game_get_n_players (game); p++)
-    if (players & (1u << p))
-      self->colours[self->n_colours++] = bst_game_get_player (game, p)->colour;
-
+  self->n_colours = bastide_player_mark_list_colours (game, players, self->colours);
   if (MAX (1, n_before) != MAX (1, self->n_colours))
     gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -20,6 +20,11 @@ void       bastide_player_mark_set     (BastidePlayerMark *self,
                                         const BstGame     *game,
                                         guint              players);
 
+/* Returns how many of the players of @game are in @players, and by @colours theirs. */
+guint      bastide_player_mark_list_colours (const BstGame *game,
+                                             guint          players,
+                                             BstColour      colours[BST_MAX_PLAYERS]);
+
 /* One player of this colour. */
 void       bastide_player_mark_set_colour (BastidePlayerMark *self,
                                            BstColour          colour);
