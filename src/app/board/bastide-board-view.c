@@ -398,6 +398,26 @@ fit (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_board_fit (user_data);
 }
 
+static void
+show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  BastideBoard *self = user_data;
+
+  bastide_board_set_show (self, bastide_board_get_show (self) ^ BST_RENDER_SHOW_COORDINATES);
+  g_simple_action_set_state (action, state);
+}
+
+void
+bastide_board_add_coordinates_action (BastideBoard *self,
+                                      GActionMap   *map)
+{
+  static const GActionEntry entry = { .name = "show-coordinates", .state = "true", .change_state = show_coordinates };
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  g_action_map_add_action_entries (map, &entry, 1, self);
+}
+
 void
 bastide_board_add_actions (BastideBoard *self,
                            GActionMap   *map)

@@ -78,6 +78,9 @@ void     bastide_board_zoom       (BastideBoard *self,
 /* "zoom-in", "zoom-out" and "fit" in @map; none is activated once the board is gone. */
 void     bastide_board_add_actions (BastideBoard *self,
                                    GActionMap   *map);
+/* "show-coordinates", where no other overlay is chosen; they are shown at first. */
+void     bastide_board_add_coordinates_action (BastideBoard *self,
+                                               GActionMap   *map);
 
 /* Moves the board by device pixels. */
 void     bastide_board_pan        (BastideBoard *self,

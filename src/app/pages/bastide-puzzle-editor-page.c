@@ -6,7 +6,7 @@
 #include "bastide-add-puzzle.h"
 #include "bastide-compat.h"
 #include "bastide-puzzle-editor-text.h"
-#include "bastide-puzzle-text.h"
+#include "bastide-puzzle-page.h"
 
 #include <bst-render-overlay.h>
 
@@ -289,26 +289,17 @@ changed (BastidePuzzleEditorPage *self)
 /* --- What is done on it --- */
 
 static void
-show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
-{
-  BastidePuzzleEditorPage *self = user_data;
-
-  bastide_board_set_show (self->board, bastide_board_get_show (self->board) ^ BST_RENDER_SHOW_COORDINATES);
-  g_simple_action_set_state (action, state);
-}
-
-static void
 init_actions (BastidePuzzleEditorPage *self)
 {
   static const GActionEntry entries[] = {
     { .name = "finish", .activate = activate_finish },
     { .name = "cancel", .activate = cancel },
-    { .name = "show-coordinates", .state = "true", .change_state = show_coordinates },
   };
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
+  bastide_board_add_coordinates_action (self->board, G_ACTION_MAP (self->actions));
   bastide_puzzle_editor_page_init_lists (self);
 }
 
@@ -392,11 +383,9 @@ has_sheet (BastidePage *page)
 static BastideSheet *
 dup_sheet (BastidePage *page)
 {
-  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (get_self (page)->puzzle_editor);
-  g_autoptr (BastidePicture) picture = bastide_board_dup_picture (get_self (page)->board);
-  g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, 0);
+  BastidePuzzleEditorPage *self = get_self (page);
 
-  return bastide_sheet_new (picture, title, (const char *[]) { bastide_puzzle_text_get_question (puzzle), NULL });
+  return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_editor_get_puzzle (self->puzzle_editor), 0);
 }
 
 static void

@@ -197,16 +197,6 @@ opened (BastidePuzzlePage *self)
 
 /* --- What is done on it --- */
 
-/* The other overlays would tell what a puzzle asks. */
-static void
-show_coordinates (GSimpleAction *action, GVariant *state, gpointer user_data)
-{
-  BastidePuzzlePage *self = user_data;
-
-  bastide_board_set_show (self->board, bastide_board_get_show (self->board) ^ BST_RENDER_SHOW_COORDINATES);
-  g_simple_action_set_state (action, state);
-}
-
 static void
 show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
@@ -228,15 +218,30 @@ init_actions (BastidePuzzlePage *self)
 {
   static const GActionEntry entries[] = {
     { .name = "rules", .activate = show_rules },
-    { .name = "show-coordinates", .state = "true", .change_state = show_coordinates },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
 
   self->actions = g_simple_action_group_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   bastide_board_add_actions (self->board, G_ACTION_MAP (self->actions));
+  /* The other overlays would tell what a puzzle asks. */
+  bastide_board_add_coordinates_action (self->board, G_ACTION_MAP (self->actions));
   g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (side));
   bastide_puzzle_page_init_booklet (self);
+}
+
+/* --- On paper --- */
+
+/* A puzzle has its question; points might tell what it asks. */
+BastideSheet *
+bastide_puzzle_page_dup_sheet (BastideBoard    *board,
+                               const BstPuzzle *puzzle,
+                               guint            index)
+{
+  g_autoptr (BastidePicture) picture = bastide_board_dup_picture (board);
+  g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
+
+  return bastide_sheet_new (picture, title, (const char *[]) { bastide_puzzle_text_get_question (puzzle), NULL });
 }
 
 /* --- As a page --- */
@@ -315,19 +320,13 @@ has_sheet (BastidePage *page)
   return bastide_puzzle_session_get_puzzle (get_self (page)->session) != NULL;
 }
 
-/* A puzzle has its question; points might tell what it asks. */
 static BastideSheet *
 dup_sheet (BastidePage *page)
 {
   BastidePuzzlePage *self = get_self (page);
-  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (self->session);
-  g_autoptr (BastidePicture) picture = NULL;
-  g_autofree char *title = NULL;
 
-  picture = bastide_board_dup_picture (self->board);
-  title = bastide_puzzle_text_dup_title (puzzle, bastide_puzzle_session_get_index (self->session));
-
-  return bastide_sheet_new (picture, title, (const char *[]) { bastide_puzzle_text_get_question (puzzle), NULL });
+  return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_session_get_puzzle (self->session),
+                                        bastide_puzzle_session_get_index (self->session));
 }
 
 static void

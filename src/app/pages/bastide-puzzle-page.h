@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bastide-board.h"
 #include "bastide-page.h"
 #include "bastide-puzzle-session.h"
 #include "bastide-user-state.h"
@@ -17,5 +18,11 @@ G_DECLARE_FINAL_TYPE (BastidePuzzlePage, bastide_puzzle_page, BASTIDE, PUZZLE_PA
 BastidePuzzlePage    *bastide_puzzle_page_new         (BastideUserState  *user_state) G_GNUC_WARN_UNUSED_RESULT;
 
 BastidePuzzleSession *bastide_puzzle_page_get_session (BastidePuzzlePage *self);
+
+/* What @board shows as a sheet, with the title of the puzzle (bastide_puzzle_text_dup_title()) and its
+ * question. (transfer full) */
+BastideSheet         *bastide_puzzle_page_dup_sheet   (BastideBoard      *board,
+                                                       const BstPuzzle   *puzzle,
+                                                       guint              index) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
