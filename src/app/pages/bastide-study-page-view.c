@@ -207,16 +207,17 @@ void
 bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
-    "save", "save-as", "make-puzzle", "show-farms", "show-owners", "show-cities", "show-roads",
-    "show-numbers", "show-legal", "show-coordinates", "on-tiles", "on-cells", "exam", NULL
+    "save", "save-as", "make-puzzle", "exam", NULL
   };
   guint show = bastide_board_get_show (self->board);
+  gboolean has_game = bastide_document_has_game (self->document);
 
-  bastide_page_enable (BASTIDE_PAGE (self), need_game, bastide_document_has_game (self->document));
+  bastide_page_enable (BASTIDE_PAGE (self), need_game, has_game);
   for (guint i = 0; i < G_N_ELEMENTS (overlays); i++)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), overlays[i].name);
 
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_game);
       g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                  g_variant_new_boolean ((show & overlays[i].show) != 0));
     }
@@ -224,6 +225,7 @@ bastide_study_page_update_actions (BastideStudyPage *self)
     {
       GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), layers[i].name);
 
+      g_simple_action_set_enabled (G_SIMPLE_ACTION (action), has_game);
       g_simple_action_set_state (G_SIMPLE_ACTION (action),
                                  g_variant_new_string (get_overlay (show & layers[i].show)));
     }
