@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-move-row.h"
+#include "bastide-accessible.h"
 #include "bastide-list-label.h"
 #include "bastide-move-strip.h"
 #include "bastide-move-text.h"
@@ -213,9 +214,7 @@ update_fold (BastideMoveRow *self,
   if (fold == BASTIDE_FOLD_NONE)
     return;
   gtk_button_set_icon_name (GTK_BUTTON (self->fold), self->folded ? "pan-end-symbolic" : "pan-down-symbolic");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->fold), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->folded ? _("Unfold the variation")
-                                               : _("Fold the variation"), -1);
+  bastide_accessible_set_label (self->fold, self->folded ? _("Unfold the variation") : _("Fold the variation"));
 }
 
 /* Shows a text in @child, which is made the first time; hides it for NULL. Takes @text. */

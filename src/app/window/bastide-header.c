@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-header.h"
+#include "bastide-accessible.h"
 #include "bastide-recent.h"
 #include "bastide-show-menu.h"
 
@@ -224,7 +225,7 @@ name_button (BastideHeader *self,
   g_autofree char *tooltip = bastide_keys_dup_tooltip (self->keys, action, name);
 
   gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  bastide_accessible_set_label (button, name);
 }
 
 static void

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-key-row.h"
+#include "bastide-accessible.h"
 
 #include <glib/gi18n.h>
 
@@ -27,7 +28,7 @@ update (BastideKeyRow *self)
   g_autofree char *name = g_strdup_printf (_("%s: %s"), _(self->key->title), label);
 
   gtk_button_set_label (GTK_BUTTON (self->button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  bastide_accessible_set_label (self->button, name);
   gtk_widget_set_visible (self->reset, bastide_keys_is_changed (self->keys, self->key));
 }
 
@@ -168,7 +169,7 @@ bastide_key_row_init (BastideKeyRow *self)
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   self->reset = add_button (self, gtk_button_new_from_icon_name ("edit-undo-symbolic"), G_CALLBACK (reset));
   gtk_widget_set_tooltip_text (self->reset, _("Reset"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->reset), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Reset"), -1);
+  bastide_accessible_set_label (self->reset, _("Reset"));
   self->button = add_button (self, gtk_button_new_with_label (""), G_CALLBACK (listen));
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (self), self->button);
 }

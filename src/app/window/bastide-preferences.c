@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-preferences.h"
+#include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-key-row.h"
 
@@ -62,7 +63,7 @@ add_switch (AdwPreferencesGroup *group,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   gtk_widget_set_valign (toggle, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  bastide_accessible_set_label (toggle, title);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), toggle);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), toggle);
   g_settings_bind (settings, setting, toggle, "active", G_SETTINGS_BIND_DEFAULT);
