@@ -8,17 +8,29 @@ const char *
 bst_puzzle_fault_tag (BstPuzzleFaultKind kind)
 {
   static const char * const tags[] = {
-    "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution"
+    "unsolvable", "not-unique", "wrong", "missed", "illegal", "solution", "mark"
   };
 
   return tags[kind];
 }
 
-static void
-free_fault (gpointer data)
+BstPuzzleFault *
+bst_puzzle_fault_new (BstPuzzleFaultKind  kind,
+                      const char         *detail,
+                      GError             *error)
 {
-  BstPuzzleFault *fault = data;
+  BstPuzzleFault *fault = g_new0 (BstPuzzleFault, 1);
 
+  fault->kind = kind;
+  fault->detail = g_strdup (detail);
+  fault->error = error;
+
+  return fault;
+}
+
+void
+bst_puzzle_fault_free (BstPuzzleFault *fault)
+{
   g_free (fault->detail);
   g_clear_error (&fault->error);
   g_free (fault);
@@ -29,11 +41,7 @@ add_fault (GPtrArray          *faults,
            BstPuzzleFaultKind  kind,
            const char         *detail)
 {
-  BstPuzzleFault *fault = g_new0 (BstPuzzleFault, 1);
-
-  fault->kind = kind;
-  fault->detail = g_strdup (detail);
-  g_ptr_array_add (faults, fault);
+  g_ptr_array_add (faults, bst_puzzle_fault_new (kind, detail, NULL));
 }
 
 /* Takes @error. */
@@ -42,11 +50,7 @@ add_error (GPtrArray          *faults,
            BstPuzzleFaultKind  kind,
            GError             *error)
 {
-  BstPuzzleFault *fault = g_new0 (BstPuzzleFault, 1);
-
-  fault->kind = kind;
-  fault->error = error;
-  g_ptr_array_add (faults, fault);
+  g_ptr_array_add (faults, bst_puzzle_fault_new (kind, NULL, error));
 }
 
 /* The draw that a move answers: the first one of its tile. Whatever is no move of a tile of the
@@ -161,7 +165,7 @@ bst_puzzle_check_until (const BstPuzzle   *puzzle,
                         gpointer           stop_data,
                         BstPuzzleSolution  solutions[BST_MAX_PUZZLE_TILES])
 {
-  GPtrArray *faults = g_ptr_array_new_with_free_func (free_fault);
+  GPtrArray *faults = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_fault_free);
   guint n_draws = bst_puzzle_get_n_draws (puzzle);
   gboolean solvable = TRUE;
 

@@ -16,12 +16,6 @@ typedef struct
   gboolean           stopped;
 } Search;
 
-static BstTileSet *
-get_set (const BstPuzzle *puzzle)
-{
-  return bst_game_get_tile_set (bst_position_get_game (puzzle->position));
-}
-
 guint
 bst_puzzle_get_n_moves (const BstPuzzle *puzzle)
 {
@@ -31,7 +25,7 @@ bst_puzzle_get_n_moves (const BstPuzzle *puzzle)
 gboolean
 bst_puzzle_has_figures (const BstPuzzle *puzzle)
 {
-  return puzzle->task != BST_TASK_COMPLETE && puzzle->task != BST_TASK_BLOCK;
+  return !bst_task_is_goal (puzzle->task) || puzzle->task == BST_TASK_SHARE;
 }
 
 guint
@@ -44,20 +38,13 @@ bst_puzzle_get_n_draws (const BstPuzzle *puzzle)
 guint
 bst_puzzle_find_target (const BstPuzzle *puzzle)
 {
-  int index = bst_position_find_tile (puzzle->position, puzzle->target.x, puzzle->target.y);
-  const BstTile *tile;
-  guint n_tiles, segment;
+  return bst_position_find_part (puzzle->position, &puzzle->target);
+}
 
-  if (index < 0)
-    return BST_NO_PART;
-  tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
-  segment = bst_spot_get_segment (&puzzle->target,
-                                  bst_tile_set_get_type (get_set (puzzle), (guint) tile->type),
-                                  tile->rotation);
-
-  return segment == BST_NO_SEGMENT ? BST_NO_PART
-                                   : bst_position_get_part (puzzle->position, (guint) index,
-                                                            segment);
+guint
+bst_puzzle_find_other (const BstPuzzle *puzzle)
+{
+  return bst_position_find_part (puzzle->position, &puzzle->other);
 }
 
 /* --- What a position is worth --- */
@@ -165,6 +152,16 @@ final_points (const BstPosition *position,
   return lead && best != G_MININT ? points[solver] - best : points[solver];
 }
 
+static guint
+count_tiles (const BstPuzzle *puzzle)
+{
+  BstFeature feature;
+
+  bst_position_get_feature (puzzle->position, bst_puzzle_find_target (puzzle), &feature);
+
+  return feature.tiles;
+}
+
 int
 bst_puzzle_value (const BstPuzzle   *puzzle,
                   const BstPosition *position)
@@ -187,6 +184,20 @@ bst_puzzle_value (const BstPuzzle   *puzzle,
     case BST_TASK_BLOCK:
       bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
       return !feature.complete && is_blocked (position, feature.part);
+    case BST_TASK_ENLARGE:
+      bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
+      return feature.tiles > count_tiles (puzzle);
+    case BST_TASK_JOIN:
+      return bst_position_find_root (position, bst_puzzle_find_target (puzzle))
+             == bst_position_find_root (position, bst_puzzle_find_other (puzzle));
+    case BST_TASK_SHARE:
+      bst_position_get_feature (position, bst_puzzle_find_target (puzzle), &feature);
+      return (feature.owners & (1u << solver)) != 0;
+    case BST_TASK_GAIN:
+      return MIN (bst_position_get_score (position, solver)
+                  - bst_position_get_score (puzzle->position, solver), puzzle->goal);
+    case BST_TASK_MOVE:
+      return 0;
     default:
       g_return_val_if_reached (0);
     }
@@ -415,4 +426,23 @@ bst_puzzle_play (const BstPuzzle  *puzzle,
     }
 
   return TRUE;
+}
+
+gboolean
+bst_puzzle_list_wanted (const BstPuzzle   *puzzle,
+                        guint              drawn,
+                        BstPuzzleSolution *solution)
+{
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+      g_autoptr (BstPosition) position = bst_position_copy (puzzle->position);
+      BstPuzzleLine line = { .n_moves = bst_puzzle_get_n_moves (puzzle) };
+
+      if (answer->marks == BST_FULL_MARKS
+          && bst_puzzle_play (puzzle, drawn, answer->text, position, line.moves, NULL))
+        g_array_append_val (solution->lines, line);
+    }
+
+  return solution->lines->len > 0;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Trying all moves of a puzzle, and reading answers: what bst-puzzle-solve.c, -judge.c and
- * -check.c share. */
+/* Trying all moves of a puzzle, and reading answers: what bst-puzzle-solve.c, -solve-facts.c,
+ * -judge.c and -check.c share. */
 
 #pragma once
 
@@ -18,6 +18,25 @@ gboolean    bst_puzzle_play          (const BstPuzzle    *puzzle,
                                       BstPosition        *position,
                                       BstMove            *moves,
                                       GError            **error);
+
+/* The part of the other target on the puzzle's position; BST_NO_PART if there is none. */
+guint       bst_puzzle_find_other    (const BstPuzzle    *puzzle);
+
+/* The moves that the setter of BST_TASK_MOVE gives all stars, into @solution; FALSE if there are none. */
+gboolean    bst_puzzle_list_wanted   (const BstPuzzle    *puzzle,
+                                      guint               drawn,
+                                      BstPuzzleSolution  *solution);
+
+/* --- bst-puzzle-solve-facts.c --- */
+
+/* Solves a task that is not answered by moves, into @solution, whose lists are there and empty. FALSE
+ * and @error (BST_ERROR_DATA) if there is nothing to find: no such feature, no tile, no right
+ * sentence. */
+gboolean    bst_puzzle_find_facts    (const BstPuzzle    *puzzle,
+                                      BstPuzzleSolution  *solution,
+                                      GError            **error);
+
+/* --- bst-puzzle-solve-search.c --- */
 
 /* What the position is worth to the solver of the task, after his last move. */
 int         bst_puzzle_value         (const BstPuzzle    *puzzle,

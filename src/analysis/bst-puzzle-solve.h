@@ -33,9 +33,34 @@ typedef struct
   GArray *lines;            /* (element-type BstPuzzleLine): all that reach @value; moves */
   int     value;            /* the best value; the number that is asked for */
   int     second;           /* the next best value; G_MININT if there is none */
-  guint8  players;          /* BST_TASK_OWNER: bit p; 0 nobody */
-  GArray *cells;            /* (element-type BstPlacement): BST_TASK_CELLS, row by row */
+  guint8  players;          /* tasks about players: bit p; 0 nobody */
+  GArray *cells;            /* (element-type BstPlacement): tasks about cells, row by row */
+  GArray *parts;            /* (element-type guint16): tasks about features: their roots, ascending */
+  GArray *numbers;          /* (element-type int): rows of numbers (bst_puzzle_get_row()) */
+  char   *text;             /* (nullable): the right sentence, as in BstPuzzleAnswer */
+  BstEvents events;         /* why the number is what it is, where points were paid, or would be */
 } BstPuzzleSolution;
+
+/* What a number of a row is about. */
+typedef enum
+{
+  BST_PUZZLE_ROW_PLAYER,    /* @index: what this player was paid */
+  BST_PUZZLE_ROW_SCORED,    /* scored so far */
+  BST_PUZZLE_ROW_EVENT,     /* @index: one of the events of the solution */
+  BST_PUZZLE_ROW_TOTAL,
+  BST_PUZZLE_ROW_EDITION    /* @index: one of the puzzle's editions */
+} BstPuzzleRowKind;
+
+typedef struct
+{
+  BstPuzzleRowKind kind;
+  guint            index;
+} BstPuzzleRow;
+
+/* @row: below the length of the numbers of the solution. */
+BstPuzzleRow bst_puzzle_get_row       (const BstPuzzle    *puzzle,
+                                       const BstPuzzleSolution *solution,
+                                       guint               row);
 
 /* No more lines are tried. */
 #define BST_PUZZLE_MAX_LINES 1000000
@@ -69,7 +94,7 @@ typedef struct
 {
   gboolean right;
   guint    marks;           /* BST_FULL_MARKS for every right answer that the setter does not mark */
-  int      value;           /* of his move; his number */
+  int      value;           /* of his move; his number; how many cells, features, right numbers */
   const char *reply;        /* the setter's; borrowed (nullable) */
 } BstPuzzleVerdict;
 
@@ -88,6 +113,11 @@ gboolean    bst_puzzle_judge_by       (const BstPuzzle    *puzzle,
                                        BstPuzzleVerdict   *verdict,
                                        GError            **error);
 
+/* The right answer of a task that is not answered by moves, in the words of BstPuzzleAnswer.
+ * (transfer full) */
+char       *bst_puzzle_dup_right      (const BstPuzzle    *puzzle,
+                                       const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A fault that the setter should know of. */
 typedef enum
 {
@@ -96,7 +126,8 @@ typedef enum
   BST_FAULT_WRONG,          /* an answer marked as right is not; @detail is the answer */
   BST_FAULT_MISSED,         /* the best answer is marked as wrong; @detail is the answer */
   BST_FAULT_ILLEGAL,        /* an answer or a move of the solution is none; @error says why */
-  BST_FAULT_SOLUTION        /* the solution does not begin with a right answer */
+  BST_FAULT_SOLUTION,       /* the solution does not begin with a right answer */
+  BST_FAULT_MARK            /* of a lesson: @detail is a feature that is lit and not there */
 } BstPuzzleFaultKind;
 
 /* "unsolvable", "not-unique" ...: tags. Static, never translated. */
@@ -108,6 +139,12 @@ typedef struct
   char              *detail;    /* (nullable) */
   GError            *error;     /* (nullable) */
 } BstPuzzleFault;
+
+/* Takes @error (nullable). (transfer full) */
+BstPuzzleFault *bst_puzzle_fault_new  (BstPuzzleFaultKind  kind,
+                                       const char         *detail,
+                                       GError             *error) G_GNUC_WARN_UNUSED_RESULT;
+void        bst_puzzle_fault_free     (BstPuzzleFault     *fault);
 
 /* All faults (element-type BstPuzzleFault), empty if the puzzle is sound. Several best moves
  * are a fault only where the setter named fewer. (transfer full) */

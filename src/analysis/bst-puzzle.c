@@ -2,17 +2,7 @@
 
 #include "bst-puzzle.h"
 
-static const char * const task_names[BST_N_TASKS] = {
-  "most-now", "most-end", "margin", "complete", "block", "cells", "points", "owner", "fits"
-};
-
-const char *
-bst_task_name (BstTaskKind kind)
-{
-  g_return_val_if_fail (kind < BST_N_TASKS, NULL);
-
-  return task_names[kind];
-}
+#include <string.h>
 
 void
 bst_puzzle_answer_free (BstPuzzleAnswer *answer)
@@ -21,6 +11,16 @@ bst_puzzle_answer_free (BstPuzzleAnswer *answer)
   g_free (answer->reply);
   bst_extra_free (answer->extra);
   g_free (answer);
+}
+
+static void
+free_edition (gpointer data)
+{
+  BstEdition *edition = data;
+
+  g_free (edition->rule_set);
+  bst_position_free (edition->position);
+  g_free (edition);
 }
 
 BstPuzzle *
@@ -32,12 +32,74 @@ bst_puzzle_new (const char  *id,
   puzzle->id = g_strdup (id);
   puzzle->position = position;
   puzzle->level = 1;
-  puzzle->target.player = BST_NO_PLAYER;
+  puzzle->target.player = puzzle->other.player = BST_NO_PLAYER;
+  puzzle->player = BST_NO_PLAYER;
+  puzzle->played = g_ptr_array_new_with_free_func (g_free);
+  puzzle->editions = g_ptr_array_new_with_free_func (free_edition);
+  puzzle->choices = g_ptr_array_new_with_free_func (g_free);
+  puzzle->rules = g_ptr_array_new_with_free_func (g_free);
   puzzle->answers = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_answer_free);
   puzzle->hints = g_ptr_array_new_with_free_func (g_free);
   puzzle->solution = g_ptr_array_new_with_free_func (g_free);
 
   return puzzle;
+}
+
+gboolean
+bst_puzzle_play_on (BstPuzzle   *puzzle,
+                    const char  *text,
+                    GError     **error)
+{
+  g_autoptr (BstPosition) before = bst_position_copy (puzzle->position);
+  g_auto (BstEvents) paid = { 0 };
+  BstMove move;
+
+  if (!bst_move_parse (bst_position_get_game (puzzle->position), text, &move, error)
+      || !bst_position_apply (puzzle->position, &move, &paid, error))
+    return FALSE;
+
+  if (puzzle->before == NULL)
+    puzzle->before = g_steal_pointer (&before);
+  g_ptr_array_add (puzzle->played, g_strdup (text));
+  bst_events_clear (&puzzle->paid);
+  puzzle->paid = paid;
+  paid = (BstEvents) { 0 };
+
+  return TRUE;
+}
+
+void
+bst_puzzle_add_edition (BstPuzzle   *puzzle,
+                        const char  *rule_set,
+                        BstPosition *position)
+{
+  BstEdition *edition = g_new0 (BstEdition, 1);
+
+  edition->rule_set = g_strdup (rule_set);
+  edition->position = position;
+  g_ptr_array_add (puzzle->editions, edition);
+}
+
+static gpointer
+copy_edition (gconstpointer data,
+              gpointer      user_data)
+{
+  const BstEdition *edition = data;
+  BstEdition *copy = g_new0 (BstEdition, 1);
+
+  copy->rule_set = g_strdup (edition->rule_set);
+  copy->position = bst_position_copy (edition->position);
+
+  return copy;
+}
+
+static void
+copy_events (BstEvents       *copy,
+             const BstEvents *events)
+{
+  *copy = (BstEvents) { 0 };
+  for (guint i = 0; i < events->n_items; i++)
+    bst_events_add (copy, &events->items[i]);
 }
 
 static gpointer
@@ -86,6 +148,12 @@ bst_puzzle_copy (const BstPuzzle *puzzle)
   copy->question = g_strdup (puzzle->question);
   copy->extra = bst_extra_copy (puzzle->extra);
   copy->position = bst_position_copy (puzzle->position);
+  copy->before = puzzle->before != NULL ? bst_position_copy (puzzle->before) : NULL;
+  copy->played = copy_list (puzzle->played, copy_text, g_free);
+  copy_events (&copy->paid, &puzzle->paid);
+  copy->editions = copy_list (puzzle->editions, copy_edition, free_edition);
+  copy->choices = copy_list (puzzle->choices, copy_text, g_free);
+  copy->rules = copy_list (puzzle->rules, copy_text, g_free);
   copy->answers = copy_list (puzzle->answers, copy_answer,
                              (GDestroyNotify) bst_puzzle_answer_free);
   copy->hints = copy_list (puzzle->hints, copy_text, g_free);
@@ -101,6 +169,12 @@ bst_puzzle_free (BstPuzzle *puzzle)
     return;
 
   bst_position_free (puzzle->position);
+  g_clear_pointer (&puzzle->before, bst_position_free);
+  g_ptr_array_unref (puzzle->played);
+  bst_events_clear (&puzzle->paid);
+  g_ptr_array_unref (puzzle->editions);
+  g_ptr_array_unref (puzzle->choices);
+  g_ptr_array_unref (puzzle->rules);
   g_ptr_array_unref (puzzle->answers);
   g_ptr_array_unref (puzzle->hints);
   g_ptr_array_unref (puzzle->solution);
@@ -162,14 +236,34 @@ same_answers (GPtrArray *a,
 }
 
 static gboolean
+same_spots (const BstSpot *a,
+            const BstSpot *b)
+{
+  return a->x == b->x && a->y == b->y && a->feature == b->feature && a->side == b->side;
+}
+
+static gboolean
+same_editions (GPtrArray *a,
+               GPtrArray *b)
+{
+  for (guint i = 0; a->len == b->len && i < a->len; i++)
+    if (strcmp (((BstEdition *) g_ptr_array_index (a, i))->rule_set,
+                ((BstEdition *) g_ptr_array_index (b, i))->rule_set) != 0)
+      return FALSE;
+
+  return a->len == b->len;
+}
+
+static gboolean
 same_task (const BstPuzzle *a,
            const BstPuzzle *b)
 {
   return a->task == b->task && a->tiles_from == b->tiles_from && a->n_tiles == b->n_tiles
          && memcmp (a->tiles, b->tiles, sizeof a->tiles[0] * a->n_tiles) == 0
-         && a->target.x == b->target.x && a->target.y == b->target.y
-         && a->target.feature == b->target.feature && a->target.side == b->target.side
-         && a->worth == b->worth && a->level == b->level;
+         && same_spots (&a->target, &b->target) && same_spots (&a->other, &b->other)
+         && a->worth == b->worth && a->level == b->level && a->player == b->player
+         && a->kind == b->kind && a->goal == b->goal && same_editions (a->editions, b->editions)
+         && same_texts (a->choices, b->choices) && same_texts (a->rules, b->rules);
 }
 
 gboolean
@@ -181,169 +275,11 @@ bst_puzzle_equal (const BstPuzzle *a,
 
   if (strcmp (a->id, b->id) != 0 || g_strcmp0 (a->title, b->title) != 0
       || g_strcmp0 (a->question, b->question) != 0 || !same_task (a, b)
-      || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)
+      || !same_texts (a->played, b->played) || !same_texts (a->hints, b->hints) || !same_texts (a->solution, b->solution)
       || !same_answers (a->answers, b->answers) || !bst_extra_equal (a->extra, b->extra))
     return FALSE;
   position = bst_position_to_text (a->position);
   other = bst_position_to_text (b->position);
 
   return strcmp (position, other) == 0;
-}
-
-/* --- Booklets --- */
-
-static void
-free_unread (gpointer data)
-{
-  BstUnreadPuzzle *unread = data;
-
-  g_free (unread->id);
-  g_free (unread->text);
-  g_free (unread->reason);
-  g_free (unread);
-}
-
-static void
-free_chapter (gpointer data)
-{
-  BstChapter *chapter = data;
-
-  g_free (chapter->title);
-  g_ptr_array_unref (chapter->puzzles);
-  g_ptr_array_unref (chapter->unread);
-  bst_extra_free (chapter->extra);
-  g_free (chapter);
-}
-
-BstBooklet *
-bst_booklet_new (const char *title)
-{
-  BstBooklet *booklet = g_new0 (BstBooklet, 1);
-
-  booklet->title = g_strdup (title);
-  booklet->chapters = g_ptr_array_new_with_free_func (free_chapter);
-
-  return booklet;
-}
-
-void
-bst_booklet_free (BstBooklet *booklet)
-{
-  if (booklet == NULL)
-    return;
-
-  g_free (booklet->title);
-  g_ptr_array_unref (booklet->chapters);
-  g_free (booklet->id);
-  g_free (booklet->key);
-  bst_extra_free (booklet->extra);
-  g_free (booklet);
-}
-
-BstChapter *
-bst_booklet_add_chapter (BstBooklet *booklet,
-                         const char *title)
-{
-  BstChapter *chapter = g_new0 (BstChapter, 1);
-
-  chapter->title = g_strdup (title);
-  chapter->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_puzzle_free);
-  chapter->unread = g_ptr_array_new_with_free_func (free_unread);
-  g_ptr_array_add (booklet->chapters, chapter);
-
-  return chapter;
-}
-
-void
-bst_chapter_add_unread (BstChapter *chapter,
-                        const char *id,
-                        const char *text,
-                        const char *reason)
-{
-  BstUnreadPuzzle *unread = g_new0 (BstUnreadPuzzle, 1);
-
-  unread->index = chapter->puzzles->len;
-  unread->id = g_strdup (id);
-  unread->text = g_strdup (text);
-  unread->reason = g_strdup (reason);
-  g_ptr_array_add (chapter->unread, unread);
-}
-
-static gboolean
-has_text (const BstBooklet *booklet,
-          const char       *text)
-{
-  for (guint i = 0; i < booklet->chapters->len; i++)
-    {
-      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
-
-      for (guint j = 0; j < chapter->unread->len; j++)
-        if (strcmp (((BstUnreadPuzzle *) g_ptr_array_index (chapter->unread, j))->text, text) == 0)
-          return TRUE;
-    }
-
-  return FALSE;
-}
-
-const BstUnreadPuzzle *
-bst_booklet_find_unread (const BstBooklet *booklet,
-                         const BstBooklet *other)
-{
-  for (guint i = 0; i < other->chapters->len; i++)
-    {
-      const BstChapter *chapter = g_ptr_array_index (other->chapters, i);
-
-      for (guint j = 0; j < chapter->unread->len; j++)
-        {
-          const BstUnreadPuzzle *unread = g_ptr_array_index (chapter->unread, j);
-
-          if (!has_text (booklet, unread->text))
-            return unread;
-        }
-    }
-
-  return NULL;
-}
-
-gboolean
-bst_booklet_has_unread (const BstBooklet *booklet,
-                        const char       *id)
-{
-  for (guint i = 0; i < booklet->chapters->len; i++)
-    {
-      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
-
-      for (guint j = 0; j < chapter->unread->len; j++)
-        if (strcmp (((BstUnreadPuzzle *) g_ptr_array_index (chapter->unread, j))->id, id) == 0)
-          return TRUE;
-    }
-
-  return FALSE;
-}
-
-guint
-bst_booklet_count (const BstBooklet *booklet)
-{
-  guint n_puzzles = 0;
-
-  for (guint i = 0; i < booklet->chapters->len; i++)
-    n_puzzles += ((BstChapter *) g_ptr_array_index (booklet->chapters, i))->puzzles->len;
-
-  return n_puzzles;
-}
-
-BstPuzzle *
-bst_booklet_get (const BstBooklet *booklet,
-                 guint             index)
-{
-  for (guint i = 0; i < booklet->chapters->len; i++)
-    {
-      const BstChapter *chapter = g_ptr_array_index (booklet->chapters, i);
-
-      if (index < chapter->puzzles->len)
-        return g_ptr_array_index (chapter->puzzles, index);
-      index -= chapter->puzzles->len;
-    }
-
-  g_return_val_if_reached (NULL);
 }

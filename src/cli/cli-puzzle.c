@@ -121,36 +121,11 @@ list_answers (const BstPuzzle         *puzzle,
               const BstPuzzleSolution *solution)
 {
   GPtrArray *answers = g_ptr_array_new_with_free_func (g_free);
-  GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < solution->lines->len; i++)
     g_ptr_array_add (answers, dup_line (puzzle, &g_array_index (solution->lines, BstPuzzleLine, i)));
-  for (guint i = 0; i < solution->cells->len; i++)
-    {
-      const BstPlacement *cell = &g_array_index (solution->cells, BstPlacement, i);
-
-      g_string_append_printf (text, "%s%d,%d", i > 0 ? " " : "", cell->x, cell->y);
-    }
-  if (puzzle->task == BST_TASK_OWNER)
-    {
-      const BstGame *game = bst_position_get_game (puzzle->position);
-
-      for (guint i = 0; i < bst_game_get_n_players (game); i++)
-        if (solution->players & (1u << i))
-          g_string_append_printf (text, "%s%s", text->len > 0 ? " " : "",
-                                  bst_colour_name (bst_game_get_player (game, i)->colour));
-      if (text->len == 0)
-        g_string_append (text, "nobody");
-    }
-  else if (puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_FITS)
-    {
-      g_string_append_printf (text, "%d", solution->value);
-    }
-
   if (!bst_task_is_move (puzzle->task))
-    g_ptr_array_add (answers, g_string_free (text, FALSE));
-  else
-    g_string_free (text, TRUE);
+    g_ptr_array_add (answers, bst_puzzle_dup_right (puzzle, solution));
 
   return answers;
 }
@@ -253,7 +228,7 @@ add_puzzle (JsonBuilder     *builder,
   cli_json_nullable (builder, "title", puzzle->title);
   cli_json_int (builder, "level", puzzle->level);
   cli_json_text (builder, "task", bst_task_name (puzzle->task));
-  cli_json_nullable (builder, "worth", puzzle->task == BST_TASK_POINTS
+  cli_json_nullable (builder, "worth", bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_WORTH
                                     ? bst_io_puzzle_worth_name (puzzle->worth) : NULL);
   cli_json_nullable (builder, "target", target);
   cli_json_text (builder, "tilesFrom", bst_io_puzzle_tiles_name (puzzle->tiles_from));

@@ -23,6 +23,7 @@ CliStatus cli_features (int argc, char **argv);
 CliStatus cli_info     (int argc, char **argv);
 CliStatus cli_moves    (int argc, char **argv);
 CliStatus cli_position (int argc, char **argv);
+CliStatus cli_lesson   (int argc, char **argv);
 CliStatus cli_puzzle   (int argc, char **argv);
 CliStatus cli_render   (int argc, char **argv);
 CliStatus cli_rules    (int argc, char **argv);

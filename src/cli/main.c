@@ -27,6 +27,7 @@ static const Command commands[] = {
   { "rules", cli_rules, N_("The rule sets, every switch of one, or numbered rules, with their sources") },
   { "convert", cli_convert, N_("Write a game in Bastide's own form") },
   { "validate", cli_validate, N_("Every fault of a file with its tag and place") },
+  { "lesson", cli_lesson, N_("Check the lessons of a booklet, or list their steps") },
   { "puzzle", cli_puzzle, N_("Check the puzzles of a booklet, or list them with their solutions") },
   { "position", cli_position, N_("Check the one-line text of a position") },
   { "bench", cli_bench, N_("Play random games and say how fast") },

@@ -53,12 +53,84 @@ check_puzzle (const BstPuzzle *puzzle,
                     g_strdup_printf ("farms %d", bst_game_get_rules (game)->farm_scoring));
 }
 
+/* The right answer of a step, of moves the first. (transfer full) */
+static char *
+dup_right (const BstPuzzle         *puzzle,
+           const BstPuzzleSolution *solution)
+{
+  const BstPuzzleLine *line;
+
+  if (!bst_task_is_move (puzzle->task))
+    return bst_puzzle_dup_right (puzzle, solution);
+  line = &g_array_index (solution->lines, BstPuzzleLine, 0);
+
+  return bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+}
+
+/* What is right is judged as right; every answer of the setter is one. */
+static void
+check_question (const BstPuzzle *puzzle)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  g_autoptr (GError) error = NULL;
+  g_autofree char *right = NULL;
+  BstPuzzleVerdict verdict;
+
+  bst_puzzle_solve (puzzle, 0, &solution, &error);
+  g_assert_no_error (error);
+  right = dup_right (puzzle, &solution);
+  bst_puzzle_judge_by (puzzle, 0, &solution, right, &verdict, &error);
+  g_assert_no_error (error);
+  g_assert_true (verdict.right);
+  g_assert_cmpuint (verdict.marks, ==, BST_FULL_MARKS);
+
+  for (guint i = 0; i < puzzle->answers->len; i++)
+    {
+      const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
+
+      bst_puzzle_judge_by (puzzle, 0, &solution, answer->text, &verdict, &error);
+      g_assert_no_error (error);
+      g_assert_cmpuint (verdict.marks, ==, answer->marks);
+    }
+}
+
+static void
+check_lesson (const char      *course,
+              const BstLesson *lesson)
+{
+  g_autoptr (GPtrArray) faults = bst_lesson_check (lesson);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BstLessonFault *fault = g_ptr_array_index (faults, i);
+      g_autofree char *sentence = bst_io_puzzle_dup_fault (fault->fault);
+
+      g_test_message ("%s, %s, step %u: %s", course, lesson->id, fault->step + 1, sentence);
+    }
+  g_assert_cmpuint (faults->len, ==, 0);
+  g_assert_nonnull (lesson->title);
+  g_assert_nonnull (lesson->aim);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+
+      g_assert_cmpint (step->kind, !=, BST_LESSON_UNREAD);
+      if (step->puzzle != NULL)
+        check_question (step->puzzle);
+    }
+}
+
 static void
 all_are_sound (void)
 {
   static const char * const sets[] = {
     "basic", "basic+river", "basic+traders-and-builders", "basic+drought-and-pestilence",
     "farms 0", "farms 1", "farms 2"
+  };
+  /* The others are asked in lessons. */
+  static const BstTaskKind tasks[] = {
+    BST_TASK_MOST_NOW, BST_TASK_MOST_END, BST_TASK_MARGIN, BST_TASK_COMPLETE, BST_TASK_BLOCK,
+    BST_TASK_CELLS, BST_TASK_POINTS, BST_TASK_OWNER, BST_TASK_FITS
   };
   g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Cover cover = { .sets = names };
@@ -80,14 +152,31 @@ all_are_sound (void)
     }
 
   g_assert_cmpuint (n_puzzles, ==, N_PUZZLES);
-  for (guint i = 0; i < BST_N_TASKS; i++)
-    g_assert_cmpuint (cover.tasks[i], >=, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+    g_assert_cmpuint (cover.tasks[tasks[i]], >=, 1);
   for (guint i = 0; i <= BST_PUZZLE_TILES_CHOICE; i++)
     g_assert_cmpuint (cover.tiles_from[i], >=, 1);
   for (guint i = 1; i <= 4; i++)
     g_assert_cmpuint (cover.levels[i], >=, 3);
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
     g_assert_true (g_hash_table_contains (names, sets[i]));
+}
+
+static void
+all_courses_are_sound (void)
+{
+  g_auto (GStrv) ids = bst_io_course_list ();
+
+  g_assert_cmpuint (g_strv_length (ids), >=, 1);
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstBooklet) course = bst_io_course_load (ids[i], &error);
+
+      g_assert_no_error (error);
+      for (guint j = 0; j < bst_booklet_count_lessons (course); j++)
+        check_lesson (ids[i], bst_booklet_get_lesson (course, j));
+    }
 }
 
 static void
@@ -157,6 +246,7 @@ main (int    argc,
     }
 
   g_test_add_func ("/bundled-puzzles/all-are-sound", all_are_sound);
+  g_test_add_func ("/bundled-puzzles/courses", all_courses_are_sound);
   g_test_add_func ("/bundled-puzzles/there-is-no-other", there_is_no_other);
 
   return g_test_run ();

@@ -4,7 +4,7 @@
  * plain enumeration that knows only the text of moves. */
 
 #include "bst-io-position-text.h"
-#include "bst-puzzle-solve.h"
+#include "bst-booklet.h"
 #include "bst-random.h"
 
 #define START "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0"

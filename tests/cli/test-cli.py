@@ -523,6 +523,26 @@ BOOKLET = """<bastide version="1"><booklet><chapter>
 </puzzle></chapter></booklet></bastide>"""
 
 
+def test_lesson():
+    run('lesson', status=2)
+    run('lesson', 'check', status=2)
+    run('lesson', 'fly', 'x', status=2)
+    assert '/nowhere/at.all' in run('lesson', 'check', '/nowhere/at.all', status=1).stderr
+    run('lesson', 'show', 'moon', '--bundled', status=1)
+    assert ', 0 faults' in run('lesson', 'check', '--bundled').stdout
+    assert 'Edges match' in run('lesson', 'show', 'first-game', '--bundled', '--json').stdout
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'lessons.bastide')
+        with open(path, 'w') as file:
+            file.write('<bastide version="1"><booklet><chapter><lesson id="one">'
+                       '<ask task="complete" target="city:S at 0,0" tiles="E"><position>basic modern | '
+                       'Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position></ask><say/></lesson></chapter>'
+                       '</booklet></bastide>')
+        report = run('lesson', 'check', path, status=1).stdout
+        assert 'one 1: [unsolvable]' in report, report
+        assert '1 lesson, 2 steps, 1 fault' in report, report
+
+
 def test_puzzle():
     run('puzzle', status=2)
     run('puzzle', 'check', status=2)

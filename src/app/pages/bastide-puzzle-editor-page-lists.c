@@ -360,7 +360,7 @@ dup_solution (const BstPuzzle *puzzle)
 static gboolean
 can_be_answered (const BstPuzzle *puzzle)
 {
-  return puzzle->n_tiles > 0 || !(bst_task_is_move (puzzle->task) || puzzle->task == BST_TASK_CELLS);
+  return puzzle->n_tiles > 0 || !(bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_TILES);
 }
 
 static void

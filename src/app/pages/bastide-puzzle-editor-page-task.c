@@ -62,11 +62,31 @@ set_choices (AdwComboRow        *row,
 
 /* --- The task --- */
 
+/* Those that a position, a target and tiles say all of. */
+static const BstTaskKind offered[] = {
+  BST_TASK_MOST_NOW, BST_TASK_MOST_END, BST_TASK_MARGIN, BST_TASK_COMPLETE, BST_TASK_BLOCK,
+  BST_TASK_CELLS, BST_TASK_POINTS, BST_TASK_OWNER, BST_TASK_FITS, BST_TASK_ENLARGE, BST_TASK_SHARE,
+  BST_TASK_MOVE, BST_TASK_TILES, BST_TASK_FIGURES, BST_TASK_WAYS, BST_TASK_SIZE, BST_TASK_WINNER
+};
+
+/* GTK_INVALID_LIST_POSITION if the task is none of them: it stays as it is. */
+static guint
+find_offered (BstTaskKind task)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    if (offered[i] == task)
+      return i;
+
+  return GTK_INVALID_LIST_POSITION;
+}
+
 static void
 task_chosen (BastidePuzzleEditorPage *self)
 {
-  if (!self->updating)
-    bastide_puzzle_editor_set_task (self->puzzle_editor, (BstTaskKind) adw_combo_row_get_selected (self->task));
+  guint selected = adw_combo_row_get_selected (self->task);
+
+  if (!self->updating && selected < G_N_ELEMENTS (offered))
+    bastide_puzzle_editor_set_task (self->puzzle_editor, offered[selected]);
 }
 
 static void
@@ -105,7 +125,7 @@ static void
 mark_target (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
-  gboolean is_cell = puzzle->task == BST_TASK_FITS;
+  gboolean is_cell = (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_CELL) != 0;
   BstNode *node = bastide_study_get_node (self->scene);
   BstMark mark = {
     .kind = BST_MARK_RING, .x = puzzle->target.x, .y = puzzle->target.y, .colour = ASKED
@@ -207,7 +227,7 @@ update_tiles (BastidePuzzleEditorPage *self)
   gboolean is_move = bst_task_is_move (puzzle->task);
   guint n_shown = is_move ? puzzle->n_tiles + 1 : 1;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->tiles), is_move || puzzle->task == BST_TASK_CELLS);
+  gtk_widget_set_visible (GTK_WIDGET (self->tiles), (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_TILES) != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->tiles_from), is_move);
   adw_combo_row_set_selected (self->tiles_from, puzzle->tiles_from);
   for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
@@ -228,7 +248,7 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
                       || self->listed != (int) puzzle->task;
 
   self->updating = TRUE;
-  adw_combo_row_set_selected (self->task, puzzle->task);
+  adw_combo_row_set_selected (self->task, find_offered (puzzle->task));
   adw_preferences_group_set_description (self->task_group,
                                          bst_io_puzzle_task_sentence (puzzle->task));
   if (is_other)
@@ -236,7 +256,7 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
   self->listed = (int) puzzle->task;
   gtk_widget_set_visible (GTK_WIDGET (self->target), bastide_puzzle_editor_has_target (self->puzzle_editor));
   adw_combo_row_set_selected (self->target, bastide_puzzle_editor_get_target (self->puzzle_editor));
-  gtk_widget_set_visible (GTK_WIDGET (self->worth), puzzle->task == BST_TASK_POINTS);
+  gtk_widget_set_visible (GTK_WIDGET (self->worth), (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_WORTH) != 0);
   adw_combo_row_set_selected (self->worth, puzzle->worth);
   update_tiles (self);
   mark_target (self);
@@ -246,7 +266,7 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 {
-  const char *tasks[BST_N_TASKS + 1] = { NULL };
+  const char *tasks[G_N_ELEMENTS (offered) + 1] = { NULL };
   const char *worths[] = {
     C_("worth", "now"), C_("worth", "when completed"), C_("worth", "at the end"), NULL
   };
@@ -257,8 +277,8 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_chosen), self,
                            G_CONNECT_SWAPPED);
-  for (guint task = 0; task < BST_N_TASKS; task++)
-    tasks[task] = bastide_puzzle_editor_text_get_task ((BstTaskKind) task);
+  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
+    tasks[i] = bastide_puzzle_editor_text_get_task (offered[i]);
   self->updating = TRUE;
   set_choices (self->task, tasks);
   set_choices (self->worth, worths);

@@ -38,7 +38,7 @@ add_players (BastideAnswerPad *self,
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->players))))
     gtk_box_remove (self->players, child);
   memset (self->owners, 0, sizeof self->owners);
-  if (puzzle->task != BST_TASK_OWNER)
+  if (bst_task_get_answer (puzzle->task) != BST_ANSWER_PLAYERS)
     return;
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     {
@@ -50,14 +50,13 @@ add_players (BastideAnswerPad *self,
 static const char *
 get_page (const BstPuzzle *puzzle)
 {
-  switch (puzzle->task)
+  switch (bst_task_get_answer (puzzle->task))
     {
-    case BST_TASK_CELLS:
+    case BST_ANSWER_CELLS:
       return "cells";
-    case BST_TASK_POINTS:
-    case BST_TASK_FITS:
+    case BST_ANSWER_NUMBER:
       return "number";
-    case BST_TASK_OWNER:
+    case BST_ANSWER_PLAYERS:
       return "players";
     default:
       return "board";
@@ -80,7 +79,7 @@ update (BastideAnswerPad *self)
   gtk_label_set_label (self->cells, cells);
   gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task));
   gtk_widget_set_sensitive (GTK_WIDGET (self->check),
-                            puzzle->task != BST_TASK_CELLS || n_cells > 0);
+                            bst_task_get_answer (puzzle->task) != BST_ANSWER_CELLS || n_cells > 0);
 }
 
 static void
@@ -138,9 +137,9 @@ check_clicked (BastideAnswerPad *self)
 {
   const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
 
-  if (puzzle->task == BST_TASK_CELLS)
+  if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
     bastide_answer_give_cells (self->answer);
-  else if (puzzle->task == BST_TASK_OWNER)
+  else if (bst_task_get_answer (puzzle->task) == BST_ANSWER_PLAYERS)
     give_players (self);
   else
     {

@@ -157,7 +157,7 @@ bastide_answer_is_picking (BastideAnswer *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER (self), FALSE);
 
-  return self->is_open && self->puzzle->task == BST_TASK_CELLS;
+  return self->is_open && bst_task_get_answer (self->puzzle->task) == BST_ANSWER_CELLS;
 }
 
 guint
@@ -165,19 +165,9 @@ bastide_answer_find_target (BastideAnswer *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER (self), BST_NO_PART);
 
-  if (self->puzzle == NULL)
-    return BST_NO_PART;
-
-  switch (self->puzzle->task)
-    {
-    case BST_TASK_COMPLETE:
-    case BST_TASK_BLOCK:
-    case BST_TASK_POINTS:
-    case BST_TASK_OWNER:
-      return bst_puzzle_find_target (self->puzzle);
-    default:
-      return BST_NO_PART;
-    }
+  return self->puzzle != NULL
+         && (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_FEATURE)
+         ? bst_puzzle_find_target (self->puzzle) : BST_NO_PART;
 }
 
 static void
@@ -188,6 +178,20 @@ add_mark (BastideAnswer *self,
 {
   BstMark mark = { .kind = kind, .x = (gint16) x, .y = (gint16) y, .colour = ASKED };
 
+  bst_node_add_mark (bastide_study_get_node (self->scene), &mark);
+}
+
+static void
+add_feature_mark (BastideAnswer *self,
+                  const BstSpot *spot)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  BstMark mark = {
+    .kind = BST_MARK_FEATURE, .x = spot->x, .y = spot->y, .colour = ASKED
+  };
+
+  bst_spot_print (spot, text);
+  mark.text = text->str;
   bst_node_add_mark (bastide_study_get_node (self->scene), &mark);
 }
 
@@ -202,8 +206,10 @@ bastide_answer_update_marks (BastideAnswer *self)
   node = bastide_study_get_node (self->scene);
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
-  /* Features are lit by the board. */
-  if (self->puzzle->task == BST_TASK_FITS)
+  /* The first feature is lit by the board. */
+  if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_OTHER)
+    add_feature_mark (self, &self->puzzle->other);
+  if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_CELL)
     add_mark (self, BST_MARK_RING, self->puzzle->target.x, self->puzzle->target.y);
   for (guint i = 0; i < self->cells->len; i++)
     {
@@ -382,6 +388,13 @@ bastide_answer_give_cells (BastideAnswer *self)
   give (self, text->str);
 }
 
+static gboolean
+may_give (BastideAnswer *self,
+          BstAnswerKind  kind)
+{
+  return self->is_open && bst_task_get_answer (self->puzzle->task) == kind;
+}
+
 void
 bastide_answer_give_number (BastideAnswer *self,
                             int            number)
@@ -390,8 +403,7 @@ bastide_answer_give_number (BastideAnswer *self,
 
   g_return_if_fail (BASTIDE_IS_ANSWER (self));
 
-  if (self->is_open
-      && (self->puzzle->task == BST_TASK_POINTS || self->puzzle->task == BST_TASK_FITS))
+  if (may_give (self, BST_ANSWER_NUMBER))
     give (self, text);
 }
 
@@ -403,7 +415,7 @@ bastide_answer_give_players (BastideAnswer *self,
 
   g_return_if_fail (BASTIDE_IS_ANSWER (self));
 
-  if (!self->is_open || self->puzzle->task != BST_TASK_OWNER)
+  if (!may_give (self, BST_ANSWER_PLAYERS))
     return;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
     if (players & (1u << i))
@@ -413,6 +425,72 @@ bastide_answer_give_players (BastideAnswer *self,
   if (text->len == 0)
     g_string_append (text, BST_PUZZLE_NOBODY);
   give (self, text->str);
+}
+
+void
+bastide_answer_give_features (BastideAnswer *self,
+                              const guint16 *parts,
+                              guint          n_parts)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  if (!may_give (self, BST_ANSWER_FEATURES))
+    return;
+  for (guint i = 0; i < n_parts; i++)
+    {
+      BstSpot spot = { .player = BST_NO_PLAYER };
+
+      bst_position_name_spot (self->puzzle->position, parts[i], &spot);
+      g_string_append (text, i > 0 ? "; " : "");
+      bst_spot_print (&spot, text);
+      g_string_append_printf (text, " at %d,%d", spot.x, spot.y);
+    }
+  if (text->len == 0)
+    g_string_append (text, BST_PUZZLE_NONE);
+  give (self, text->str);
+}
+
+void
+bastide_answer_give_numbers (BastideAnswer *self,
+                             const int     *numbers,
+                             guint          n_numbers)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  if (!may_give (self, BST_ANSWER_NUMBERS))
+    return;
+  for (guint i = 0; i < n_numbers; i++)
+    g_string_append_printf (text, "%s%d", i > 0 ? " " : "", numbers[i]);
+  give (self, text->str);
+}
+
+void
+bastide_answer_give_choice (BastideAnswer *self,
+                            guint          number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  if (may_give (self, BST_ANSWER_CHOICE))
+    give (self, text);
+}
+
+void
+bastide_answer_give_truth (BastideAnswer *self,
+                           gboolean       is_true,
+                           const char    *rule)
+{
+  g_autofree char *text = g_strconcat (is_true ? "true " : "false ", rule, NULL);
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  if (may_give (self, BST_ANSWER_TRUTH))
+    give (self, text);
 }
 
 /* --- Class --- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* An answer to a puzzle while it is given: moves that are played on a board, cells that are picked
- * there, a number, players. Solvers give one, and so do setters who name one. */
+ * there, features, numbers, players, a sentence. Solvers give one, and so do setters who name one. */
 
 #pragma once
 
@@ -77,5 +77,18 @@ void              bastide_answer_give_number   (BastideAnswer   *self,
 /* Bit p; 0: nobody. */
 void              bastide_answer_give_players  (BastideAnswer   *self,
                                                 guint            players);
+/* By a part of each. */
+void              bastide_answer_give_features (BastideAnswer   *self,
+                                                const guint16   *parts,
+                                                guint            n_parts);
+void              bastide_answer_give_numbers  (BastideAnswer   *self,
+                                                const int       *numbers,
+                                                guint            n_numbers);
+/* The number of a sentence, from 1. */
+void              bastide_answer_give_choice   (BastideAnswer   *self,
+                                                guint            number);
+void              bastide_answer_give_truth    (BastideAnswer   *self,
+                                                gboolean         is_true,
+                                                const char      *rule);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include <bst-puzzle.h>
+#include <bst-booklet.h>
 
 G_BEGIN_DECLS
 

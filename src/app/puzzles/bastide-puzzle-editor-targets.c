@@ -10,22 +10,19 @@
 
 #include <glib/gi18n.h>
 
+static gboolean
+is_about_cell (BastidePuzzleEditor *self)
+{
+  return (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_CELL) != 0;
+}
+
 gboolean
 bastide_puzzle_editor_has_target (BastidePuzzleEditor *self)
 {
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
 
-  switch (self->puzzle->task)
-    {
-    case BST_TASK_COMPLETE:
-    case BST_TASK_BLOCK:
-    case BST_TASK_POINTS:
-    case BST_TASK_OWNER:
-    case BST_TASK_FITS:
-      return TRUE;
-    default:
-      return FALSE;
-    }
+  return (bst_task_get_needs (self->puzzle->task)
+          & (BST_TASK_NEEDS_FEATURE | BST_TASK_NEEDS_CELL)) != 0;
 }
 
 static void
@@ -83,7 +80,7 @@ bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self)
   g_array_set_size (self->targets, 0);
   if (!bastide_puzzle_editor_has_target (self))
     return;
-  if (self->puzzle->task == BST_TASK_FITS)
+  if (is_about_cell (self))
     add_cells (self);
   else
     add_features (self);
@@ -128,7 +125,7 @@ bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor *self,
   position = self->puzzle->position;
   spot = &g_array_index (self->targets, BstSpot, index);
   cell = bastide_words_cell (spot->x, spot->y);
-  if (self->puzzle->task == BST_TASK_FITS)
+  if (is_about_cell (self))
     return g_steal_pointer (&cell);
 
   bst_position_get_feature (position, find_part (self, spot), &feature);
@@ -148,7 +145,7 @@ is_same_target (BastidePuzzleEditor *self,
   const BstPosition *position = self->puzzle->position;
   guint asked;
 
-  if (self->puzzle->task == BST_TASK_FITS)
+  if (is_about_cell (self))
     return spot->x == self->puzzle->target.x && spot->y == self->puzzle->target.y;
 
   asked = bst_puzzle_find_target (self->puzzle);
@@ -194,7 +191,7 @@ bastide_puzzle_editor_aim_at_part (BastidePuzzleEditor *self,
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
 
   position = self->puzzle->position;
-  for (guint i = 0; i < self->targets->len && self->puzzle->task != BST_TASK_FITS; i++)
+  for (guint i = 0; i < self->targets->len && !is_about_cell (self); i++)
     if (bst_position_find_root (position, part)
         == bst_position_find_root (position,
                                    find_part (self, &g_array_index (self->targets, BstSpot, i))))
@@ -208,7 +205,7 @@ bastide_puzzle_editor_aim_at_cell (BastidePuzzleEditor *self,
 {
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
 
-  for (guint i = 0; i < self->targets->len && self->puzzle->task == BST_TASK_FITS; i++)
+  for (guint i = 0; i < self->targets->len && is_about_cell (self); i++)
     if (g_array_index (self->targets, BstSpot, i).x == x
         && g_array_index (self->targets, BstSpot, i).y == y)
       bastide_puzzle_editor_set_target (self, i);

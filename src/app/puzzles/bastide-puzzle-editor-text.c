@@ -23,10 +23,32 @@ bastide_puzzle_editor_text_get_task (BstTaskKind task)
     NC_("task", "Greatest lead at the end"),
     NC_("task", "Complete a feature"),
     NC_("task", "Block a feature"),
+    NC_("task", "Make a feature larger"),
+    NC_("task", "Join two features"),
+    NC_("task", "Become an owner"),
+    NC_("task", "So many points at once"),
+    NC_("task", "A move of your choice"),
     NC_("task", "Find all legal cells"),
+    NC_("task", "Find the tiles of a feature"),
+    NC_("task", "Find the figures that count"),
+    NC_("task", "Find the cities of a farm"),
+    NC_("task", "Find the places for a follower"),
     NC_("task", "Count the points"),
+    NC_("task", "Count the tiles that fit"),
+    NC_("task", "Count the ways to lie"),
+    NC_("task", "Count the places for a follower"),
+    NC_("task", "Count the features"),
+    NC_("task", "Count the tiles of a feature"),
+    NC_("task", "Count the supply"),
+    NC_("task", "What did the move bring?"),
+    NC_("task", "Count the points of a player"),
     NC_("task", "Find the owner"),
-    NC_("task", "Count the tiles that fit")
+    NC_("task", "Find the winner"),
+    NC_("task", "What did the move bring everybody?"),
+    NC_("task", "Fill in the score sheet"),
+    NC_("task", "Compare rule sets"),
+    NC_("task", "Choose a sentence"),
+    NC_("task", "True or false")
   };
 
   return g_dpgettext2 (NULL, "task", names[task]);
@@ -125,14 +147,23 @@ bastide_puzzle_editor_text_dup_answer (const BstPuzzle *puzzle,
 {
   g_autofree char *words = NULL;
 
-  if (bst_task_is_move (puzzle->task))
-    words = dup_moves (puzzle, text);
-  else if (puzzle->task == BST_TASK_CELLS)
-    words = dup_cells (text);
-  else if (puzzle->task == BST_TASK_OWNER)
-    words = dup_players (puzzle, text);
-  else
-    words = dup_number (puzzle, text);
+  switch (bst_task_get_answer (puzzle->task))
+    {
+    case BST_ANSWER_MOVES:
+      words = dup_moves (puzzle, text);
+      break;
+    case BST_ANSWER_CELLS:
+      words = dup_cells (text);
+      break;
+    case BST_ANSWER_PLAYERS:
+      words = dup_players (puzzle, text);
+      break;
+    case BST_ANSWER_NUMBER:
+      words = dup_number (puzzle, text);
+      break;
+    default:
+      break;
+    }
 
   return words != NULL ? g_steal_pointer (&words) : g_strdup (text);
 }
@@ -200,7 +231,7 @@ bastide_puzzle_editor_text_dup_found (BastidePuzzleEditor *puzzle_editor)
       g_string_append (text, answer);
       if (bst_task_is_move (puzzle->task))
         append_lines (text, puzzle, solution);
-      else if (puzzle->task == BST_TASK_CELLS)
+      else if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
         append_cells (text, solution->cells);
     }
 

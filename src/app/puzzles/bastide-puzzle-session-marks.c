@@ -53,7 +53,7 @@ mark_target (BastidePuzzleSession *self)
 {
   const BstSpot *target = &self->puzzle->target;
 
-  if (self->puzzle->task == BST_TASK_FITS)
+  if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_CELL)
     add (self, BST_MARK_RING, target->x, target->y, get_verdict_colour (self), NULL);
 }
 
@@ -212,7 +212,7 @@ bastide_puzzle_session_update_marks (BastidePuzzleSession *self)
   if (part->marks != NULL)
     g_array_set_size (part->marks, 0);
   mark_target (self);
-  if (self->puzzle->task == BST_TASK_CELLS)
+  if (bst_task_get_answer (self->puzzle->task) == BST_ANSWER_CELLS)
     mark_cells (self);
   if (self->state == BASTIDE_PUZZLE_SESSION_JUDGED && bst_task_is_move (self->puzzle->task))
     mark_scored (self);

@@ -8,7 +8,7 @@
 #include "bastide-answer.h"
 #include "bastide-results.h"
 
-#include <bst-puzzle-solve.h>
+#include <bst-booklet.h>
 
 G_BEGIN_DECLS
 

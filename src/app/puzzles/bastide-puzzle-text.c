@@ -9,6 +9,8 @@
 
 #include <bst-cell-odds.h>
 #include <bst-io-booklet.h>
+#include <bst-io-event-text.h>
+#include <bst-io-rule-set.h>
 
 #include <glib/gi18n.h>
 
@@ -65,10 +67,8 @@ bastide_puzzle_text_dup_tiles (const BstPuzzle *puzzle)
 
   if (puzzle->n_tiles == 0)
     return NULL;
-  if (puzzle->task == BST_TASK_CELLS)
-    return g_strdup (_("The tile:"));
   if (!bst_task_is_move (puzzle->task))
-    return NULL;
+    return g_strdup (_("The tile:"));
 
   switch (puzzle->tiles_from)
     {
@@ -115,7 +115,7 @@ dup_worth (BstTaskKind task,
 {
   g_autofree char *lead = NULL;
 
-  if (task == BST_TASK_MOST_NOW)
+  if (task == BST_TASK_MOST_NOW || task == BST_TASK_GAIN)
     return g_strdup_printf (ngettext ("This brings %d point at once.",
                                       "This brings %d points at once.", (gulong) ABS (value)),
                             value);
@@ -153,15 +153,25 @@ dup_cells_reason (BastidePuzzleSession *session)
   return g_strdup_printf (_("%s, %s."), wrong, missing);
 }
 
-static char *
-dup_feature_reason (gboolean    right,
-                    BstTaskKind task)
+static const char *
+get_goal_reason (gboolean    right,
+                 BstTaskKind task)
 {
-  if (task == BST_TASK_COMPLETE)
-    return g_strdup (right ? _("The feature is complete.") : _("The feature is not complete."));
-
-  return g_strdup (right ? _("The feature can never be completed any more.")
-                         : _("The feature is not shut for ever."));
+  switch (task)
+    {
+    case BST_TASK_COMPLETE:
+      return right ? _("The feature is complete.") : _("The feature is not complete.");
+    case BST_TASK_ENLARGE:
+      return right ? _("The feature has more tiles now.") : _("The feature is as large as before.");
+    case BST_TASK_JOIN:
+      return right ? _("They are one feature now.") : _("They are two features still.");
+    case BST_TASK_SHARE:
+      return right ? _("The feature is yours, or yours too.") : _("The feature belongs to others still.");
+    case BST_TASK_BLOCK:
+    default:
+      return right ? _("The feature can never be completed any more.")
+                   : _("The feature is not shut for ever.");
+    }
 }
 
 static char *
@@ -171,12 +181,12 @@ dup_reason (BastidePuzzleSession   *session,
   const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
   g_autofree char *worth = NULL;
 
-  if (puzzle->task == BST_TASK_CELLS)
+  if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
     return dup_cells_reason (session);
-  if (!bst_task_is_move (puzzle->task))
+  if (!bst_task_is_move (puzzle->task) || puzzle->task == BST_TASK_MOVE)
     return NULL;
-  if (puzzle->task == BST_TASK_COMPLETE || puzzle->task == BST_TASK_BLOCK)
-    return dup_feature_reason (verdict->right, puzzle->task);
+  if (bst_task_is_goal (puzzle->task))
+    return g_strdup (get_goal_reason (verdict->right, puzzle->task));
 
   worth = dup_worth (puzzle->task, verdict->value);
   if (verdict->right)
@@ -272,11 +282,49 @@ dup_fitting (const BstPuzzle *puzzle)
 }
 
 static char *
+dup_number (const BstPuzzle *puzzle,
+            int              number)
+{
+  const gulong plural = (gulong) ABS (number);
+
+  switch (puzzle->task)
+    {
+    case BST_TASK_FITS:
+      return g_strdup_printf (ngettext ("%d tile fits.", "%d tiles fit.", plural), number);
+    case BST_TASK_WAYS:
+      return g_strdup_printf (ngettext ("There is %d way.", "There are %d ways.", plural), number);
+    case BST_TASK_PLACES:
+      return g_strdup_printf (ngettext ("There is %d place.", "There are %d places.", plural), number);
+    case BST_TASK_COUNT:
+      return g_strdup_printf (ngettext ("There is %d.", "There are %d.", plural), number);
+    case BST_TASK_SIZE:
+      return g_strdup_printf (ngettext ("It has %d tile.", "It has %d tiles.", plural), number);
+    case BST_TASK_SUPPLY:
+      return g_strdup_printf (ngettext ("There is %d follower.", "There are %d followers.", plural),
+                              number);
+    case BST_TASK_PAID:
+      return g_strdup_printf (ngettext ("It brought %d point.", "It brought %d points.", plural), number);
+    case BST_TASK_TOTAL:
+      return g_strdup_printf (ngettext ("%d point in all.", "%d points in all.", plural), number);
+    case BST_TASK_POINTS:
+    default:
+      return g_strdup_printf (ngettext ("It is worth %d point.", "It is worth %d points.", plural),
+                              number);
+    }
+}
+
+static char *
 dup_owners (const BstPuzzle         *puzzle,
             const BstPuzzleSolution *solution)
 {
   g_autofree char *players = NULL;
 
+  if (puzzle->task == BST_TASK_WINNER)
+    {
+      players = bastide_words_players (bst_position_get_game (puzzle->position), solution->players);
+      /* Translators: who wins: a player, or a list of players. */
+      return g_strdup_printf (_("Winner: %s."), players);
+    }
   if (solution->players == 0)
     return g_strdup (_("Nobody owns it."));
   players = bastide_words_players (bst_position_get_game (puzzle->position), solution->players);
@@ -285,28 +333,149 @@ dup_owners (const BstPuzzle         *puzzle,
   return g_strdup_printf (_("Owned by %s."), players);
 }
 
+/* "City at (1, 0)" and so on, a line each. */
+static char *
+dup_features (const BstPuzzle         *puzzle,
+              const BstPuzzleSolution *solution)
+{
+  GString *text = g_string_new (NULL);
+
+  if (solution->parts->len == 0)
+    {
+      g_string_free (text, TRUE);
+      return g_strdup (_("There is none."));
+    }
+  for (guint i = 0; i < solution->parts->len; i++)
+    {
+      g_autofree char *name = bastide_puzzle_text_dup_part (puzzle,
+                                                            g_array_index (solution->parts, guint16, i));
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", name);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+/* "Red: 6" and so on, a line each. */
+static char *
+dup_numbers (const BstPuzzle         *puzzle,
+             const BstPuzzleSolution *solution)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < solution->numbers->len; i++)
+    {
+      g_autofree char *row = bastide_puzzle_text_dup_row (puzzle, solution, i);
+
+      g_string_append (text, i > 0 ? "\n" : "");
+      /* Translators: a line of a list: what it is about, and its number. */
+      g_string_append_printf (text, _("%s: %d"), row, g_array_index (solution->numbers, int, i));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_truth (const char *answer)
+{
+  const char *rule = strchr (answer, ' ') + 1;
+
+  /* Translators: %s is the number of the rule that says so. */
+  return g_strdup_printf (g_str_has_prefix (answer, "true ") ? _("True: rule %s.") : _("False: rule %s."),
+                          rule);
+}
+
+char *
+bastide_puzzle_text_dup_part (const BstPuzzle *puzzle,
+                              guint            part)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  g_autofree char *place = NULL;
+  g_autofree char *cell = NULL;
+  guint n_tiles, index, segment;
+  const BstTile *tile;
+
+  bst_position_get_segment (puzzle->position, part, &index, &segment);
+  tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
+  place = bastide_words_segment (bst_tile_set_get_type (set, (guint) tile->type), segment,
+                                 tile->rotation);
+  cell = bastide_words_cell (tile->x, tile->y);
+
+  /* Translators: a place on a tile, "city north", and the cell of that tile, "(1, 0)". */
+  return g_strdup_printf (C_("place", "%s, %s"), place, cell);
+}
+
+/* "City, 3 tiles"; what is no feature by its formula alone. (transfer full) */
+static char *
+dup_event (const BstPuzzle *puzzle,
+           const BstEvent  *event)
+{
+  BstFeature feature;
+
+  if (event->cause != BST_EVENT_FEATURE)
+    return bst_io_event_dup_formula (event);
+  bst_position_get_feature (puzzle->position, event->part, &feature);
+
+  return bastide_feature_text_dup_title (&feature, 0);
+}
+
+/* The title of the rule set; its id if it is not there. (transfer full) */
+static char *
+dup_edition (const BstEdition *edition)
+{
+  g_autoptr (BstIoRuleSet) rule_set = bst_io_rule_set_load (edition->rule_set, NULL);
+
+  return g_strdup (rule_set != NULL ? rule_set->title : edition->rule_set);
+}
+
+char *
+bastide_puzzle_text_dup_row (const BstPuzzle         *puzzle,
+                             const BstPuzzleSolution *solution,
+                             guint                    index)
+{
+  BstPuzzleRow row = bst_puzzle_get_row (puzzle, solution, index);
+
+  switch (row.kind)
+    {
+    case BST_PUZZLE_ROW_PLAYER:
+      return g_strdup (bastide_words_player (bst_position_get_game (puzzle->position), row.index));
+    case BST_PUZZLE_ROW_SCORED:
+      return g_strdup (_("Scored so far"));
+    case BST_PUZZLE_ROW_EVENT:
+      return dup_event (puzzle, &solution->events.items[row.index]);
+    case BST_PUZZLE_ROW_EDITION:
+      return dup_edition (g_ptr_array_index (puzzle->editions, row.index));
+    case BST_PUZZLE_ROW_TOTAL:
+    default:
+      return g_strdup (_("In all"));
+    }
+}
+
 char *
 bastide_puzzle_text_dup_answer (const BstPuzzle         *puzzle,
                                 const BstPuzzleSolution *solution)
 {
-  switch (puzzle->task)
+  switch (bst_task_get_answer (puzzle->task))
     {
-    case BST_TASK_POINTS:
-      return g_strdup_printf (ngettext ("It is worth %d point.", "It is worth %d points.",
-                                        (gulong) ABS (solution->value)), solution->value);
-    case BST_TASK_FITS:
-      return g_strdup_printf (ngettext ("%d tile fits.", "%d tiles fit.",
-                                        (gulong) ABS (solution->value)), solution->value);
-    case BST_TASK_OWNER:
+    case BST_ANSWER_NUMBER:
+      return dup_number (puzzle, solution->value);
+    case BST_ANSWER_PLAYERS:
       return dup_owners (puzzle, solution);
-    case BST_TASK_CELLS:
+    case BST_ANSWER_CELLS:
       return g_strdup_printf (ngettext ("There is %u cell.", "There are %u cells.",
                                         solution->cells->len), solution->cells->len);
-    case BST_TASK_COMPLETE:
-    case BST_TASK_BLOCK:
-      return NULL;
+    case BST_ANSWER_FEATURES:
+      return dup_features (puzzle, solution);
+    case BST_ANSWER_NUMBERS:
+      return dup_numbers (puzzle, solution);
+    case BST_ANSWER_CHOICE:
+      return g_strdup (g_ptr_array_index (puzzle->choices, solution->value - 1));
+    case BST_ANSWER_TRUTH:
+      return dup_truth (solution->text);
+    case BST_ANSWER_MOVES:
     default:
-      return dup_worth (puzzle->task, solution->value);
+      return bst_task_is_goal (puzzle->task) || puzzle->task == BST_TASK_MOVE
+             ? NULL : dup_worth (puzzle->task, solution->value);
     }
 }
 

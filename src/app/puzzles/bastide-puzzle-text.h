@@ -34,6 +34,15 @@ char       *bastide_puzzle_text_dup_reason   (BastidePuzzleSession      *session
 char       *bastide_puzzle_text_dup_answer   (const BstPuzzle   *puzzle,
                                               const BstPuzzleSolution *solution);
 
+/* A feature of the puzzle: "city north at (1, 0)". (transfer full) */
+char       *bastide_puzzle_text_dup_part     (const BstPuzzle   *puzzle,
+                                              guint              part);
+
+/* What a number of a row is about. (transfer full) */
+char       *bastide_puzzle_text_dup_row      (const BstPuzzle   *puzzle,
+                                              const BstPuzzleSolution *solution,
+                                              guint              row);
+
 /* The answer, when it may be told. (transfer full) (nullable) */
 char       *bastide_puzzle_text_dup_given    (BastidePuzzleSession      *session);
 

@@ -94,7 +94,7 @@ add_tiles (BastidePuzzleTiles *self,
 {
   gboolean is_choice = puzzle->tiles_from == BST_PUZZLE_TILES_CHOICE;
 
-  if (puzzle->tiles_from == BST_PUZZLE_TILES_BAG || puzzle->task == BST_TASK_CELLS)
+  if (puzzle->tiles_from == BST_PUZZLE_TILES_BAG || !bst_task_is_move (puzzle->task))
     {
       gtk_box_append (self->box, new_picture (self, bastide_answer_get_tile (self->answer)));
       return;

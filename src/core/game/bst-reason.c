@@ -102,6 +102,8 @@ static const Reason reasons[BST_N_REASONS] = {
   [BST_REASON_BAD_SET_UP] = { NULL, "set-up" },
   [BST_REASON_NO_TARGET] = { NULL, "no-target" },
   [BST_REASON_NO_TILE_NAMED] = { NULL, "no-tile-named" },
+  [BST_REASON_NOTHING_PLAYED] = { NULL, "nothing-played" },
+  [BST_REASON_NO_RIGHT_ANSWER] = { NULL, "no-right-answer" },
   [BST_REASON_NO_COPY] = { NULL, "no-copy" },
   [BST_REASON_SO_ALREADY] = { NULL, "so-already" },
   [BST_REASON_NO_MOVE] = { NULL, "no-move" },
@@ -112,6 +114,9 @@ static const Reason reasons[BST_N_REASONS] = {
   [BST_REASON_BAD_ANSWER_NUMBER] = { NULL, "answer-number" },
   [BST_REASON_BAD_ANSWER_MOVES] = { NULL, "answer-moves" },
   [BST_REASON_BAD_ANSWER_TILE] = { NULL, "answer-tile" },
+  [BST_REASON_BAD_ANSWER_FEATURE] = { NULL, "answer-feature" },
+  [BST_REASON_BAD_ANSWER_CHOICE] = { NULL, "answer-choice" },
+  [BST_REASON_BAD_ANSWER_TRUTH] = { NULL, "answer-truth" },
 };
 
 const char *

@@ -252,7 +252,9 @@ gboolean
 bst_io_xml_is (const xmlNode *node,
                const char    *element)
 {
-  return node->ns == NULL && strcmp ((const char *) node->name, element) == 0;
+  /* The name of a node that is text is "text". */
+  return node->type == XML_ELEMENT_NODE && node->ns == NULL
+         && strcmp ((const char *) node->name, element) == 0;
 }
 
 /* libxml2's strings come from its own allocator. */

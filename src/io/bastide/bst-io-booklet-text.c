@@ -26,30 +26,27 @@ bst_io_puzzle_worth_name (BstWorth worth)
   return names[worth];
 }
 
-static gboolean
-has_feature_target (BstTaskKind task)
+char *
+bst_io_puzzle_dup_spot (const BstSpot *spot)
 {
-  return task == BST_TASK_COMPLETE || task == BST_TASK_BLOCK || task == BST_TASK_POINTS
-         || task == BST_TASK_OWNER;
+  GString *text = g_string_new (NULL);
+
+  bst_spot_print (spot, text);
+  g_string_append_printf (text, " at %d,%d", spot->x, spot->y);
+
+  return g_string_free (text, FALSE);
 }
 
 char *
 bst_io_puzzle_dup_target (const BstPuzzle *puzzle)
 {
-  GString *text;
+  BstTaskNeeds needs = bst_task_get_needs (puzzle->task);
 
-  if (puzzle->task != BST_TASK_FITS && !has_feature_target (puzzle->task))
-    return NULL;
+  if (needs & BST_TASK_NEEDS_FEATURE)
+    return bst_io_puzzle_dup_spot (&puzzle->target);
 
-  text = g_string_new (NULL);
-  if (puzzle->task != BST_TASK_FITS)
-    {
-      bst_spot_print (&puzzle->target, text);
-      g_string_append (text, " at ");
-    }
-  g_string_append_printf (text, "%d,%d", puzzle->target.x, puzzle->target.y);
-
-  return g_string_free (text, FALSE);
+  return needs & BST_TASK_NEEDS_CELL
+         ? g_strdup_printf ("%d,%d", puzzle->target.x, puzzle->target.y) : NULL;
 }
 
 const char *
@@ -61,10 +58,32 @@ bst_io_puzzle_task_sentence (BstTaskKind task)
     N_("Get the greatest lead over the best other player if the game ended after this turn."),
     N_("Complete the marked feature."),
     N_("See to it that the marked feature can never be completed."),
+    N_("Make the marked feature larger."),
+    N_("Join the two marked features."),
+    N_("Become an owner of the marked feature."),
+    N_("Get the points that are asked for at once."),
+    N_("Lay the tile."),
     N_("Find all cells where the tile may lie."),
+    N_("Find all tiles of the marked feature."),
+    N_("Find all figures that count for the majority in the marked feature."),
+    N_("Find all cities that the marked farm is paid for."),
+    N_("Find all places where a follower may stand on the tile that was laid last."),
     N_("How many points is the marked feature worth?"),
+    N_("How many of the tiles that are left fit the marked cell?"),
+    N_("In how many ways may the tile lie on the marked cell?"),
+    N_("How many places for a follower are there on the tile that was laid last?"),
+    N_("How many features of this kind are on the board?"),
+    N_("How many tiles has the marked feature?"),
+    N_("How many followers are in the supply?"),
+    N_("How many points did this move bring?"),
+    N_("How many points does this player have if the game ends now?"),
     N_("Who owns the marked feature?"),
-    N_("How many of the tiles that are left fit the marked cell?")
+    N_("Who wins if the game ends now?"),
+    N_("How many points did this move bring each player?"),
+    N_("Fill in the score sheet, as if the game ended now."),
+    N_("How many points does this player have under each of these rule sets if the game ends now?"),
+    N_("Which of these sentences is right?"),
+    N_("Is this true or false, and which rule says so?")
   };
 
   return _(sentences[task]);
@@ -91,6 +110,9 @@ bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
     case BST_FAULT_ILLEGAL:
       reason = bst_io_reason_dup_message (fault->error);
       return g_strdup_printf (_("An answer or the solution cannot be played: %s"), reason);
+    case BST_FAULT_MARK:
+      /* Translators: %s is a feature in the notation of files: "city:N at 1,0". */
+      return g_strdup_printf (_("What is lit is not on the board: %s"), fault->detail);
     case BST_FAULT_SOLUTION:
     default:
       return g_strdup_printf (_("The solution does not begin with a right answer: %s"),

@@ -1,18 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Booklets of puzzles: .bastide documents that hold a <booklet> in place of a game
+/* Booklets of lessons and puzzles: .bastide documents that hold a <booklet> in place of a game
  * (data/schema/document.rng). */
 
 #pragma once
 
+#include "bst-booklet.h"
 #include "bst-io-error.h"
 #include "bst-io-xml.h"
-#include "bst-puzzle-solve.h"
 
 G_BEGIN_DECLS
 
 /* What a booklet may hold at most. */
 #define BST_IO_MAX_PUZZLES  2000
+#define BST_IO_MAX_LESSONS  500
+#define BST_IO_MAX_STEPS    200     /* of a lesson */
+#define BST_IO_MAX_CHOICES  9
+#define BST_IO_MAX_EDITIONS 9
+#define BST_IO_MAX_RULES    9       /* of a question or a lesson */
 #define BST_IO_MAX_HINTS    10
 #define BST_IO_MAX_ANSWERS  200
 #define BST_IO_MAX_SOLUTION 100
@@ -21,8 +26,9 @@ G_BEGIN_DECLS
 /* Is this parsed document one that holds a booklet? */
 gboolean     bst_io_booklet_is          (xmlDoc            *document);
 
-/* Reads such a document. What is not known is named by an issue (nullable) and kept. A puzzle that cannot be read is named by the issue "unread-puzzle", with
- * line and reason, and kept as it is. NULL and @error name file, line and reason. (transfer full) */
+/* Reads such a document. What is not known is named by an issue (nullable) and kept. What cannot be
+ * read is named by an issue, "unread-puzzle", "unread-lesson" or "unread-step", with line and reason, and
+ * kept as it is. NULL and @error name file, line and reason. (transfer full) */
 BstBooklet  *bst_io_booklet_read        (xmlDoc            *document,
                                          const char        *name,
                                          BstIoIssues       *issues,
@@ -45,6 +51,11 @@ char       **bst_io_booklet_list        (void) G_GNUC_WARN_UNUSED_RESULT;
 BstBooklet  *bst_io_booklet_load        (const char        *id,
                                          GError           **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* The same of the bundled courses: booklets of lessons. */
+char       **bst_io_course_list         (void) G_GNUC_WARN_UNUSED_RESULT;
+BstBooklet  *bst_io_course_load         (const char        *id,
+                                         GError           **error) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The text of its document. (transfer full) */
 char        *bst_io_booklet_to_text     (const BstBooklet  *booklet) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -58,8 +69,10 @@ gboolean     bst_io_booklet_save        (const BstBooklet  *booklet,
 const char  *bst_io_puzzle_tiles_name   (BstPuzzleTiles     tiles);
 const char  *bst_io_puzzle_worth_name   (BstWorth           worth);
 
-/* "city:W at 1,0", or the cell alone: what the puzzle asks of; NULL if it asks of no place.
- * (transfer full) */
+/* "city:W at 1,0": the text of a feature by one of its places. (transfer full) */
+char        *bst_io_puzzle_dup_spot     (const BstSpot     *spot) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The same, or the cell alone: what the puzzle asks of; NULL if it asks of no place. (transfer full) */
 char        *bst_io_puzzle_dup_target   (const BstPuzzle   *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
 /* What is to be done, a translated sentence: for puzzles without a question of their own.

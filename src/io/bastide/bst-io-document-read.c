@@ -7,6 +7,7 @@
 
 #include "bst-io-document-reader.h"
 #include "bst-io-limits.h"
+#include "bst-io-mark.h"
 #include "bst-io-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,10 +18,6 @@
 
 /* Problems that a set-up allows, and the length of their keys. */
 #define MAX_ALLOWED 1000
-
-const char * const bst_io_mark_names[BST_N_MARKS] = {
-  "arrow", "ring", "tint", "letter", "feature"
-};
 
 static const char * const none[] = { NULL };
 
@@ -80,112 +77,22 @@ read_hand (BstIoDocumentReader *reader,
 }
 
 static gboolean
-read_cell (BstIoDocumentReader *reader,
-           const xmlNode       *node,
-           const char          *attribute,
-           int                  fallback,
-           gint16              *value)
-{
-  int number;
-
-  if (!bst_io_xml_get_int (node, attribute, -BST_MAX_COORDINATE, BST_MAX_COORDINATE, fallback,
-                           &number, reader->name, reader->error))
-    return FALSE;
-  *value = (gint16) number;
-
-  return TRUE;
-}
-
-static gboolean
-read_mark_kind (BstIoDocumentReader *reader,
-                const xmlNode       *node,
-                BstMark             *mark)
-{
-  g_autofree char *kind = bst_io_xml_get (node, "kind");
-
-  mark->kind = 0;
-  while (mark->kind < BST_N_MARKS && g_strcmp0 (bst_io_mark_names[mark->kind], kind) != 0)
-    mark->kind++;
-
-  return mark->kind < BST_N_MARKS
-         || bst_io_xml_fail (reader->error, BST_IO_ERROR_UNSUPPORTED, reader->name, node,
-                             _("the mark “%s” is not known"), kind != NULL ? kind : "");
-}
-
-static gboolean
-read_mark_spot (BstIoDocumentReader *reader,
-                const xmlNode       *node,
-                BstMark             *mark)
-{
-  const int required = G_MAXINT;
-  int colour;
-
-  if (!read_cell (reader, node, "x", required, &mark->x)
-      || !read_cell (reader, node, "y", required, &mark->y)
-      || !bst_io_xml_get_int (node, "colour", 0, 3, 0, &colour, reader->name, reader->error))
-    return FALSE;
-  mark->colour = (guint8) colour;
-
-  return mark->kind != BST_MARK_ARROW
-         || (read_cell (reader, node, "to-x", required, &mark->to_x)
-             && read_cell (reader, node, "to-y", required, &mark->to_y));
-}
-
-static gboolean
-check_mark_text (BstIoDocumentReader *reader,
-                 const xmlNode       *node,
-                 const BstMark       *mark)
-{
-  glong length = mark->text != NULL ? g_utf8_strlen (mark->text, -1) : 0;
-
-  if (mark->kind == BST_MARK_LETTER && length > BST_IO_MAX_LETTER)
-    return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
-                            _("a letter mark has at most 8 characters"));
-  if (length > BST_IO_MAX_NAME)
-    return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
-                            ngettext ("the text of a mark has more than %d character",
-                                      "the text of a mark has more than %d characters",
-                                      BST_IO_MAX_NAME), BST_IO_MAX_NAME);
-
-  return TRUE;
-}
-
-/* What is kept of a mark goes with it, as long as there is a mark like it. */
-static gboolean
-keep_rest_of_mark (BstIoDocumentReader *reader,
-                   const xmlNode       *node,
-                   const BstMark       *mark,
-                   BstNode             *owner)
-{
-  static const char * const of_arrow[] = {
-    "kind", "x", "y", "to-x", "to-y", "colour", "text", NULL
-  };
-  static const char * const of_others[] = { "kind", "x", "y", "colour", "text", NULL };
-  g_autofree char *place = bst_io_place_of_mark (mark);
-
-  return bst_io_keep_attributes (&reader->keeper, node,
-                                 mark->kind == BST_MARK_ARROW ? of_arrow : of_others,
-                                 &owner->extra, place)
-         && bst_io_keep_children (&reader->keeper, node, none, &owner->extra, place);
-}
-
-static gboolean
 read_mark (BstIoDocumentReader *reader,
            const xmlNode       *node,
            BstNode             *owner)
 {
-  g_autofree char *text = bst_io_xml_get (node, "text");
-  BstMark mark = { .text = text };
+  BstMark mark = { 0 };
+  gboolean is_read;
 
   if (owner->marks != NULL && owner->marks->len == BST_IO_MAX_MARKS)
     return bst_io_xml_fail (reader->error, BST_IO_ERROR_LIMIT, reader->name, node,
                             _("at most %d marks stand at one move"), BST_IO_MAX_MARKS);
-  if (!read_mark_kind (reader, node, &mark) || !read_mark_spot (reader, node, &mark)
-      || !check_mark_text (reader, node, &mark) || !keep_rest_of_mark (reader, node, &mark, owner))
-    return FALSE;
-  bst_node_add_mark (owner, &mark);
+  is_read = bst_io_mark_read (&reader->keeper, node, &mark, &owner->extra);
+  if (is_read)
+    bst_node_add_mark (owner, &mark);
+  g_free (mark.text);
 
-  return TRUE;
+  return is_read;
 }
 
 static gboolean

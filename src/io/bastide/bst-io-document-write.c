@@ -7,6 +7,7 @@
 #include "bst-io-data.h"
 #include "bst-io-keep.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-mark.h"
 #include "bst-io-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -272,14 +273,6 @@ write_first_player (Writer *writer)
 /* --- Moves --- */
 
 char *
-bst_io_place_of_mark (const BstMark *mark)
-{
-  return g_strdup_printf ("mark %s %d,%d %d,%d %u %s", bst_io_mark_names[mark->kind], mark->x,
-                          mark->y, mark->to_x, mark->to_y, mark->colour,
-                          mark->text != NULL ? mark->text : "");
-}
-
-char *
 bst_io_place_of_held_tile (const char *colour,
                            guint       index)
 {
@@ -291,21 +284,9 @@ write_mark (Writer         *writer,
             const BstMark  *mark,
             const BstExtra *extra)
 {
-  g_autofree char *place = bst_io_place_of_mark (mark);
-
   indent (writer);
-  g_string_append (writer->out, "<mark");
-  attribute (writer, "kind", bst_io_mark_names[mark->kind]);
-  number_attribute (writer, "x", mark->x);
-  number_attribute (writer, "y", mark->y);
-  if (mark->kind == BST_MARK_ARROW)
-    {
-      number_attribute (writer, "to-x", mark->to_x);
-      number_attribute (writer, "to-y", mark->to_y);
-    }
-  number_attribute (writer, "colour", mark->colour);
-  attribute (writer, "text", mark->text);
-  end_element (writer, "mark", extra, place);
+  bst_io_mark_append (writer->out, mark, extra);
+  g_string_append_c (writer->out, '\n');
 }
 
 static void

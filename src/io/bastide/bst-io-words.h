@@ -8,15 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* "arrow", "ring" ..., by BstMarkKind. */
-extern const char * const bst_io_mark_names[BST_N_MARKS];
-
 /* What <first-player by=""> says, by BstBeginningKind; NULL where nothing is told. */
 extern const char * const bst_io_beginning_names[3];
 
-/* The places of a BstExtra of a node where it keeps what belongs to a mark, or to the tile of this number
- * in the hand of the player of this colour. (transfer full) */
-char *bst_io_place_of_mark (const BstMark   *mark) G_GNUC_WARN_UNUSED_RESULT;
+/* The place of a BstExtra of a node where it keeps what belongs to the tile of this number in the hand
+ * of the player of this colour. (transfer full) */
 char *bst_io_place_of_held_tile (const char *colour,
                                  guint       index) G_GNUC_WARN_UNUSED_RESULT;
 

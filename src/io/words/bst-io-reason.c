@@ -104,6 +104,8 @@ static const char * const sentences[BST_N_REASONS] = {
   /* Translators: from here on, why a puzzle cannot be solved, or what is wrong with an answer. */
   [BST_REASON_NO_TARGET] = N_("there is no such feature on the board"),
   [BST_REASON_NO_TILE_NAMED] = N_("no tile is named"),
+  [BST_REASON_NOTHING_PLAYED] = N_("no move was played before"),
+  [BST_REASON_NO_RIGHT_ANSWER] = N_("no right answer is named"),
   [BST_REASON_NO_COPY] = N_("no copy of the tile is left"),
   [BST_REASON_SO_ALREADY] = N_("the board is so already"),
   [BST_REASON_NO_MOVE] = N_("no move is legal"),
@@ -114,6 +116,10 @@ static const char * const sentences[BST_N_REASONS] = {
   [BST_REASON_BAD_ANSWER_NUMBER] = N_("expected a number"),
   [BST_REASON_BAD_ANSWER_MOVES] = N_("expected as many moves as there are tiles"),
   [BST_REASON_BAD_ANSWER_TILE] = N_("it lays another tile"),
+  [BST_REASON_BAD_ANSWER_FEATURE] = N_("expected features such as city:N at 0,-1"),
+  [BST_REASON_BAD_ANSWER_CHOICE] = N_("expected the number of a sentence"),
+  /* Translators: "true C2" is typed as it stands here in every language. */
+  [BST_REASON_BAD_ANSWER_TRUTH] = N_("expected an answer such as true C2, with a rule of the puzzle"),
 };
 
 static const char * const edge_sentences[BST_N_DIRECTIONS] = {

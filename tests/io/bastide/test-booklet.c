@@ -52,7 +52,7 @@ keep_bad (const char *text,
   g_autofree char *again_text = NULL;
   g_autoptr (BstBooklet) again = NULL;
   const BstChapter *chapter;
-  const BstUnreadPuzzle *unread;
+  const BstUnread *unread;
   const BstIoIssue *issue;
 
   g_assert_no_error (error);
@@ -105,6 +105,106 @@ everything_survives (void)
   g_assert_null (puzzle->question);
   puzzle = bst_booklet_get (booklet, 2);
   g_assert_cmpint (puzzle->target.x, ==, -1);
+}
+
+static void
+lessons_survive (void)
+{
+  g_autofree char *text = io_test_read ("lessons.bastide");
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstBooklet) booklet = open_text (text, issues, &error);
+  g_autofree char *written = NULL;
+  const BstLessonStep *step;
+  BstLesson *lesson;
+  guint tasks[BST_N_TASKS] = { 0 };
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (issues->len, ==, 0);
+  written = bst_io_booklet_to_text (booklet);
+  g_assert_cmpstr (written, ==, text);
+
+  g_assert_cmpuint (bst_booklet_count (booklet), ==, 1);
+  g_assert_cmpuint (bst_booklet_count_lessons (booklet), ==, 2);
+  lesson = bst_booklet_get_lesson (booklet, 0);
+  g_assert_cmpstr (lesson->aim, ==, "See & say");
+  g_assert_cmpuint (lesson->rules->len, ==, 2);
+  step = g_ptr_array_index (lesson->steps, 0);
+  g_assert_cmpuint (step->marks->len, ==, 2);
+  /* The step after what is shown goes on with it. */
+  step = g_ptr_array_index (lesson->steps, 2);
+  g_assert_true (step->is_continued);
+  g_assert_cmpint (bst_position_find_tile (step->puzzle->position, 1, 0), ==, 1);
+
+  lesson = bst_booklet_get_lesson (booklet, 1);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    tasks[((BstLessonStep *) g_ptr_array_index (lesson->steps, i))->puzzle->task]++;
+  for (guint i = 0; i < BST_N_TASKS; i++)
+    g_assert_cmpuint (tasks[i], >=, 1);
+}
+
+/* Steps that cannot be read stay as they are, and those that go on from them with them. */
+static void
+hostile_lessons (void)
+{
+  static const struct { const char *steps; const char *words; guint n_unread; } bad[] = {
+    { "<say/>", "a position is missing", 1 },
+    { "<say><position>moon modern | x</position></say><show/><ask task=\"cells\"/>", "moon", 3 },
+    { "<say>" POSITION_ELEMENT "<mark kind=\"fly\" x=\"0\" y=\"0\"/></say><show>" POSITION_ELEMENT "</show>",
+      "fly", 1 },
+    { "<ask task=\"fly\">" POSITION_ELEMENT "</ask>", "fly", 1 },
+    { "<ask task=\"cells\" tiles=\"ZZ\">" POSITION_ELEMENT "</ask><say/>", "ZZ", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autofree char *text = g_strdup_printf (
+        "<bastide version=\"1\"><booklet><chapter><lesson id=\"a\">%s</lesson></chapter></booklet></bastide>",
+        bad[i].steps);
+      g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+      g_autoptr (GError) error = NULL;
+      g_autoptr (BstBooklet) booklet = open_text (text, issues, &error);
+      g_autoptr (BstBooklet) again = NULL;
+      g_autofree char *written = NULL;
+      g_autofree char *rewritten = NULL;
+      const BstLesson *lesson;
+      guint n_unread = 0;
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (issues->len, ==, bad[i].n_unread);
+      g_assert_cmpstr (((BstIoIssue *) g_ptr_array_index (issues, 0))->tag, ==, "unread-step");
+      g_assert_nonnull (strstr (((BstIoIssue *) g_ptr_array_index (issues, 0))->message, bad[i].words));
+      lesson = bst_booklet_get_lesson (booklet, 0);
+      for (guint j = 0; j < lesson->steps->len; j++)
+        n_unread += ((BstLessonStep *) g_ptr_array_index (lesson->steps, j))->kind == BST_LESSON_UNREAD;
+      g_assert_cmpuint (n_unread, ==, bad[i].n_unread);
+
+      written = bst_io_booklet_to_text (booklet);
+      again = open_text (written, NULL, &error);
+      g_assert_no_error (error);
+      rewritten = bst_io_booklet_to_text (again);
+      g_assert_cmpstr (rewritten, ==, written);
+      g_assert_null (bst_booklet_find_unread_step (booklet, again));
+    }
+}
+
+/* A lesson with too many steps stays as it is; the others are read. */
+static void
+too_many_steps (void)
+{
+  for (guint n = BST_IO_MAX_STEPS; n <= BST_IO_MAX_STEPS + 1; n++)
+    {
+      g_autofree char *text = io_test_repeat (
+        "<bastide version=\"1\"><booklet><chapter><lesson id=\"b\"/><lesson id=\"a\">", "<say/>", n,
+        "</lesson></chapter></booklet></bastide>");
+      g_autoptr (BstBooklet) booklet = open_text (text, NULL, NULL);
+      const BstChapter *chapter;
+
+      g_assert_nonnull (booklet);
+      chapter = g_ptr_array_index (booklet->chapters, 0);
+      g_assert_cmpuint (chapter->unread->len, ==, n > BST_IO_MAX_STEPS ? 1 : 0);
+      g_assert_cmpuint (bst_booklet_count_lessons (booklet), ==, n > BST_IO_MAX_STEPS ? 1 : 2);
+    }
 }
 
 /* A line may be broken, and an end of it is no part of the text. */
@@ -261,8 +361,8 @@ static void
 hostile_puzzles (void)
 {
   static const struct { const char *text; const char *words; } bad[] = {
-    { CHAPTER ("<puzzle task=\"cells\"/>"), "line 1: a puzzle needs an id" },
-    { CHAPTER (PUZZLE ("task=\"cells\"", "")), "needs a position" },
+    { CHAPTER ("<puzzle task=\"cells\"/>"), "line 1: an id is missing" },
+    { CHAPTER (PUZZLE ("task=\"cells\"", "")), "a position is missing" },
     { CHAPTER (PUZZLE ("task=\"cells\"", "<position/>")), "position" },
     { CHAPTER (PUZZLE ("task=\"cells\"", "<position>moon modern | x</position>")), "moon" },
     { CHAPTER (PUZZLE ("task=\"cells\"", "<position>basic ../../x | x</position>")), "x" },
@@ -272,7 +372,7 @@ hostile_puzzles (void)
     { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"U V W X\"", POSITION_ELEMENT)), "3 tiles" },
     { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"ZZ\"", POSITION_ELEMENT)), "ZZ" },
     { CHAPTER (PUZZLE ("task=\"cells\" tiles=\"\" tiles-from=\"x\"", POSITION_ELEMENT)), "x" },
-    { CHAPTER (PUZZLE ("task=\"cells\" target=\"1,0\"", POSITION_ELEMENT)), "no target" },
+    { CHAPTER (PUZZLE ("task=\"cells\" target=\"1,0\"", POSITION_ELEMENT)), "no “target”" },
     { CHAPTER (PUZZLE ("task=\"owner\"", POSITION_ELEMENT)), "target" },
     { CHAPTER (PUZZLE ("task=\"owner\" target=\"city:N\"", POSITION_ELEMENT)), "city:N" },
     { CHAPTER (PUZZLE ("task=\"owner\" target=\"moon at 1,0\"", POSITION_ELEMENT)), "moon" },
@@ -282,6 +382,17 @@ hostile_puzzles (void)
     { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer/>")), "answer" },
     { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<answer text=\"\" marks=\"11\"/>")), "11" },
     { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT "<solution><move/></solution>")), "move" },
+    { CHAPTER (PUZZLE ("task=\"supply\"", POSITION_ELEMENT)), "colour" },
+    { CHAPTER (PUZZLE ("task=\"supply\" player=\"Pink\"", POSITION_ELEMENT)), "Pink" },
+    { CHAPTER (PUZZLE ("task=\"supply\" player=\"Red\" points=\"3\"", POSITION_ELEMENT)), "no “points”" },
+    { CHAPTER (PUZZLE ("task=\"count\" kind=\"moat\"", POSITION_ELEMENT)), "moat" },
+    { CHAPTER (PUZZLE ("task=\"gain\" points=\"0\" tiles=\"E\"", POSITION_ELEMENT)), "0" },
+    { CHAPTER (PUZZLE ("task=\"join\" target=\"city:N at 0,0\"", POSITION_ELEMENT)), "target" },
+    { CHAPTER (PUZZLE ("task=\"truth\" rules=\"C2 ZZ1\"", POSITION_ELEMENT)), "ZZ1" },
+    { CHAPTER (PUZZLE ("task=\"editions\" player=\"Red\" editions=\"moon\"", POSITION_ELEMENT)), "moon" },
+    { CHAPTER (PUZZLE ("task=\"editions\" player=\"Red\" editions=\"\"", POSITION_ELEMENT)), "rule sets" },
+    { CHAPTER (PUZZLE ("task=\"paid\" player=\"Red\"", POSITION_ELEMENT "<played text=\"U@9,9 r0\"/>")),
+      "P1" },
     { CHAPTER (PUZZLE ("task=\"cells\"", POSITION_ELEMENT)
                PUZZLE ("task=\"cells\"", POSITION_ELEMENT)), "“a”" },
   };
@@ -318,9 +429,9 @@ too_much (void)
 
 /* Whatever single byte is wrong, the file is refused or read, and what was read is written. */
 static void
-damaged_files (void)
+damaged_files (gconstpointer file)
 {
-  g_autofree char *text = io_test_read ("booklet.bastide");
+  g_autofree char *text = io_test_read (file);
   gsize length = strlen (text);
 
   for (gsize i = 0; i < length; i++)
@@ -343,6 +454,8 @@ damaged_files (void)
           g_assert_cmpstr (rewritten, ==, written);
           for (guint j = 0; j < bst_booklet_count (again); j++)
             g_ptr_array_unref (bst_puzzle_check (bst_booklet_get (again, j)));
+          for (guint j = 0; j < bst_booklet_count_lessons (again); j++)
+            g_ptr_array_unref (bst_lesson_check (bst_booklet_get_lesson (again, j)));
         }
     }
 }
@@ -376,7 +489,7 @@ saving (void)
   g_assert_error (error, BST_IO_ERROR, BST_IO_ERROR_WRITE);
   g_assert_true (g_str_has_prefix (error->message, path));
   g_assert_nonnull (strstr (error->message, bst_booklet_get (booklet, 1)->id));
-  g_assert_nonnull (strstr (error->message, "the puzzle has too many hints"));
+  g_assert_nonnull (strstr (error->message, "too many of these"));
   g_clear_pointer (&again, bst_booklet_free);
   g_clear_error (&error);
   again = bst_io_booklet_open (path, NULL, &error);
@@ -391,7 +504,7 @@ saving (void)
 static void
 sentences (void)
 {
-  for (guint i = BST_FAULT_UNSOLVABLE; i <= BST_FAULT_SOLUTION; i++)
+  for (guint i = BST_FAULT_UNSOLVABLE; i <= BST_FAULT_MARK; i++)
     {
       g_autoptr (GError) error = NULL;
       BstPuzzleFault fault = { (BstPuzzleFaultKind) i, (char *) "P1: a tile lies on this cell" };
@@ -445,6 +558,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/booklet/everything-survives", everything_survives);
+  g_test_add_func ("/booklet/lessons", lessons_survive);
+  g_test_add_func ("/booklet/hostile-lessons", hostile_lessons);
+  g_test_add_func ("/booklet/too-many-steps", too_many_steps);
   g_test_add_func ("/booklet/broken-lines", broken_lines);
   g_test_add_func ("/booklet/what-is-not-known-is-named", what_is_not_known_is_named);
   g_test_add_func ("/booklet/what-is-not-known-is-kept", what_is_not_known_is_kept);
@@ -454,7 +570,8 @@ main (int    argc,
   g_test_add_func ("/booklet/unread-puzzles-keep-their-place", unread_puzzles_keep_their_place);
   g_test_add_func ("/booklet/set-up-positions", set_up_positions);
   g_test_add_func ("/booklet/too-much", too_much);
-  g_test_add_func ("/booklet/damaged-files", damaged_files);
+  g_test_add_data_func ("/booklet/damaged-files", "booklet.bastide", damaged_files);
+  g_test_add_data_func ("/booklet/damaged-files-steps", "steps.bastide", damaged_files);
   g_test_add_func ("/booklet/no-game", no_game);
   g_test_add_func ("/booklet/saving", saving);
   g_test_add_func ("/booklet/sentences", sentences);

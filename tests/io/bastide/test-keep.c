@@ -356,7 +356,7 @@ static gboolean
 has_unread (const BstIoIssues *issues)
 {
   for (guint i = 0; i < issues->len; i++)
-    if (strcmp (((const BstIoIssue *) g_ptr_array_index (issues, i))->tag, "unread-puzzle") == 0)
+    if (g_str_has_prefix (((const BstIoIssue *) g_ptr_array_index (issues, i))->tag, "unread-"))
       return TRUE;
 
   return FALSE;
@@ -453,8 +453,10 @@ static void
 every_place_of_a_booklet_is_tried (void)
 {
   g_autofree char *text = io_test_read ("booklet.bastide");
+  g_autofree char *lessons = io_test_read ("steps.bastide");
 
   try_every_place (text, check_booklet);
+  try_every_place (lessons, check_booklet);
 }
 
 /* Markup of sentences, remarks, and what stands twice in what cannot be told apart: that puzzle stays as

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-lesson.h"
+
+const char *
+bst_lesson_step_kind_name (BstLessonStepKind kind)
+{
+  static const char * const names[BST_N_LESSON_STEP_KINDS] = { "say", "show", "ask", "" };
+
+  g_return_val_if_fail (kind < BST_N_LESSON_STEP_KINDS, NULL);
+
+  return names[kind];
+}
+
+/* --- Steps --- */
+
+static void
+clear_mark (gpointer data)
+{
+  g_free (((BstMark *) data)->text);
+}
+
+BstLessonStep *
+bst_lesson_step_new (BstLessonStepKind kind)
+{
+  BstLessonStep *step = g_new0 (BstLessonStep, 1);
+
+  step->kind = kind;
+  step->moves = g_ptr_array_new_with_free_func (g_free);
+  step->marks = g_array_new (FALSE, FALSE, sizeof (BstMark));
+  g_array_set_clear_func (step->marks, clear_mark);
+
+  return step;
+}
+
+void
+bst_lesson_step_free (BstLessonStep *step)
+{
+  if (step == NULL)
+    return;
+
+  g_free (step->text);
+  g_free (step->reason);
+  g_clear_pointer (&step->position, bst_position_free);
+  g_ptr_array_unref (step->moves);
+  bst_puzzle_free (step->puzzle);
+  g_array_unref (step->marks);
+  bst_extra_free (step->extra);
+  g_free (step);
+}
+
+void
+bst_lesson_step_add_mark (BstLessonStep *step,
+                          const BstMark *mark)
+{
+  BstMark copy = *mark;
+
+  copy.text = g_strdup (mark->text);
+  g_array_append_val (step->marks, copy);
+}
+
+const BstPosition *
+bst_lesson_step_get_position (const BstLessonStep *step)
+{
+  return step->puzzle != NULL ? step->puzzle->position : step->position;
+}
+
+BstPosition *
+bst_lesson_step_dup_end (const BstLessonStep *step)
+{
+  const BstPosition *start = bst_lesson_step_get_position (step);
+  BstPosition *position = start != NULL ? bst_position_copy (start) : NULL;
+  gboolean is_legal = position != NULL;
+
+  for (guint i = 0; i < step->moves->len && is_legal; i++)
+    {
+      BstMove move;
+
+      is_legal = bst_move_parse (bst_position_get_game (position),
+                                 g_ptr_array_index (step->moves, i), &move, NULL)
+                 && bst_position_apply (position, &move, NULL, NULL);
+    }
+
+  return position;
+}
+
+/* --- Lessons --- */
+
+BstLesson *
+bst_lesson_new (const char *id)
+{
+  BstLesson *lesson = g_new0 (BstLesson, 1);
+
+  lesson->id = g_strdup (id);
+  lesson->rules = g_ptr_array_new_with_free_func (g_free);
+  lesson->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) bst_lesson_step_free);
+
+  return lesson;
+}
+
+void
+bst_lesson_free (BstLesson *lesson)
+{
+  if (lesson == NULL)
+    return;
+
+  g_free (lesson->id);
+  g_free (lesson->title);
+  g_free (lesson->aim);
+  g_ptr_array_unref (lesson->rules);
+  g_ptr_array_unref (lesson->steps);
+  bst_extra_free (lesson->extra);
+  g_free (lesson);
+}
+
+/* --- Checking --- */
+
+static void
+free_fault (gpointer data)
+{
+  BstLessonFault *fault = data;
+
+  bst_puzzle_fault_free (fault->fault);
+  g_free (fault);
+}
+
+/* Takes @found. */
+static void
+add_fault (GPtrArray      *faults,
+           guint           step,
+           BstPuzzleFault *found)
+{
+  BstLessonFault *fault = g_new0 (BstLessonFault, 1);
+
+  fault->step = step;
+  fault->fault = found;
+  g_ptr_array_add (faults, fault);
+}
+
+static void
+check_moves (const BstLessonStep *step,
+             guint                index,
+             GPtrArray           *faults)
+{
+  g_autoptr (BstPosition) position = bst_position_copy (step->position);
+
+  for (guint i = 0; i < step->moves->len; i++)
+    {
+      GError *error = NULL;
+      BstMove move;
+
+      if (bst_move_parse (bst_position_get_game (position), g_ptr_array_index (step->moves, i), &move,
+                          &error)
+          && bst_position_apply (position, &move, NULL, &error))
+        continue;
+      bst_error_set_number (&error, i + 1);
+      add_fault (faults, index, bst_puzzle_fault_new (BST_FAULT_ILLEGAL, NULL, error));
+      return;
+    }
+}
+
+/* What is lit is there when the step has ended. */
+static void
+check_marks (const BstLessonStep *step,
+             guint                index,
+             GPtrArray           *faults)
+{
+  g_autoptr (BstPosition) position = bst_lesson_step_dup_end (step);
+
+  for (guint i = 0; i < step->marks->len; i++)
+    {
+      const BstMark *mark = &g_array_index (step->marks, BstMark, i);
+      BstSpot spot = { .x = mark->x, .y = mark->y, .player = BST_NO_PLAYER };
+
+      if (mark->kind != BST_MARK_FEATURE
+          || (mark->text != NULL && bst_spot_parse (mark->text, &spot)
+              && bst_position_find_part (position, &spot) != BST_NO_PART))
+        continue;
+      add_fault (faults, index, bst_puzzle_fault_new (BST_FAULT_MARK, mark->text != NULL ? mark->text : "", NULL));
+    }
+}
+
+static void
+check_puzzle (const BstLessonStep *step,
+              guint                index,
+              GPtrArray           *faults)
+{
+  g_autoptr (GPtrArray) found = bst_puzzle_check (step->puzzle);
+
+  while (found->len > 0)
+    add_fault (faults, index, g_ptr_array_steal_index (found, 0));
+}
+
+GPtrArray *
+bst_lesson_check (const BstLesson *lesson)
+{
+  GPtrArray *faults = g_ptr_array_new_with_free_func (free_fault);
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+
+      if (step->kind == BST_LESSON_UNREAD)
+        continue;
+      if (step->kind == BST_LESSON_SHOW)
+        check_moves (step, i, faults);
+      if (step->kind == BST_LESSON_ASK)
+        check_puzzle (step, i, faults);
+      check_marks (step, i, faults);
+    }
+
+  return faults;
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Lessons: steps that say something, show moves or ask. What a step asks is a puzzle without an id
+ * of its own. */
+
+#pragma once
+
+#include "bst-puzzle-solve.h"
+#include "bst-record.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  BST_LESSON_SAY,           /* the text, over the position with its marks */
+  BST_LESSON_SHOW,          /* the same, and moves that play themselves */
+  BST_LESSON_ASK,           /* a puzzle */
+  BST_LESSON_UNREAD         /* what could not be read: it stays as it is */
+} BstLessonStepKind;
+
+#define BST_N_LESSON_STEP_KINDS 4
+
+/* "say", "show", "ask": the words of files; "" for what could not be read. Static. */
+const char *bst_lesson_step_kind_name (BstLessonStepKind kind);
+
+typedef struct
+{
+  BstLessonStepKind kind;
+  char        *text;            /* what is said; the XML of an unread step; NULL when asked */
+  char        *reason;          /* unread steps: why */
+  gboolean     is_continued;    /* it begins with what the step before left on the board */
+  BstPosition *position;        /* say, show: at its beginning */
+  GPtrArray   *moves;           /* (element-type utf8): show */
+  BstPuzzle   *puzzle;          /* ask, else NULL */
+  GArray      *marks;           /* (element-type BstMark): say, show, ask */
+  BstExtra    *extra;           /* owned (nullable): what the file says besides */
+} BstLessonStep;
+
+/* An empty step. (transfer full) */
+BstLessonStep *bst_lesson_step_new      (BstLessonStepKind    kind) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_lesson_step_free     (BstLessonStep       *step);
+
+/* With the text copied. */
+void           bst_lesson_step_add_mark (BstLessonStep       *step,
+                                         const BstMark       *mark);
+
+/* At the beginning of the step; NULL for an unread one. (transfer none) */
+const BstPosition *bst_lesson_step_get_position (const BstLessonStep *step);
+
+/* What the step leaves on the board: after the moves that it shows, as far as they are legal; what it
+ * asks of; NULL for an unread one. (transfer full) */
+BstPosition   *bst_lesson_step_dup_end  (const BstLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
+
+typedef struct
+{
+  char      *id;                /* unique in its booklet */
+  char      *title;             /* (nullable) */
+  char      *aim;               /* what is learned, in one sentence (nullable) */
+  GPtrArray *rules;             /* (element-type utf8): numbers of those that it teaches */
+  GPtrArray *steps;             /* (element-type BstLessonStep) */
+  BstExtra  *extra;             /* owned (nullable) */
+} BstLesson;
+
+BstLesson     *bst_lesson_new           (const char          *id) G_GNUC_WARN_UNUSED_RESULT;
+void           bst_lesson_free          (BstLesson           *lesson);
+
+/* A fault that who writes a lesson should know of. */
+typedef struct
+{
+  guint           step;         /* its index */
+  BstPuzzleFault *fault;        /* owned */
+} BstLessonFault;
+
+/* All faults (element-type BstLessonFault): those of the puzzles, moves that are none, marks on
+ * features that are not there. (transfer full) */
+GPtrArray     *bst_lesson_check         (const BstLesson     *lesson) G_GNUC_WARN_UNUSED_RESULT;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstLesson, bst_lesson_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstLessonStep, bst_lesson_step_free)
+
+G_END_DECLS

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "cli-file.h"
+#include "cli-json.h"
+#include "cli-table.h"
+
+#include "bst-io-booklet.h"
+#include "bst-io-reason.h"
+
+#include <glib/gi18n.h>
+
+#include <string.h>
+
+/* NULL, and said why, if the file is no booklet. */
+static BstBooklet *
+open_booklet (const char  *name,
+              gboolean     bundled,
+              BstIoIssues *issues)
+{
+  g_autoptr (GError) error = NULL;
+  BstBooklet *booklet = bundled ? bst_io_course_load (name, &error)
+                                : bst_io_booklet_open (name, issues, &error);
+
+  if (booklet == NULL)
+    g_printerr ("%s\n", error->message);
+
+  return booklet;
+}
+
+/* --- Check --- */
+
+typedef struct
+{
+  guint n_lessons;
+  guint n_steps;
+  guint n_faults;
+} Count;
+
+static void
+check_lesson (const char      *name,
+              const BstLesson *lesson,
+              Count           *count)
+{
+  g_autoptr (GPtrArray) faults = bst_lesson_check (lesson);
+
+  for (guint i = 0; i < faults->len; i++)
+    {
+      const BstLessonFault *fault = g_ptr_array_index (faults, i);
+      g_autofree char *sentence = bst_io_puzzle_dup_fault (fault->fault);
+
+      g_print ("%s: %s %u: [%s] %s\n", name, lesson->id, fault->step + 1,
+               bst_puzzle_fault_tag (fault->fault->kind), sentence);
+    }
+  count->n_lessons++;
+  count->n_steps += lesson->steps->len;
+  count->n_faults += faults->len;
+}
+
+static gboolean
+check_booklet (const char *name,
+               gboolean    bundled,
+               Count      *count)
+{
+  g_autoptr (GPtrArray) issues = bst_io_issues_new ();
+  g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, issues);
+
+  if (booklet == NULL)
+    return FALSE;
+
+  for (guint i = 0; i < issues->len; i++)
+    {
+      const BstIoIssue *issue = g_ptr_array_index (issues, i);
+
+      count->n_faults += g_str_has_prefix (issue->tag, "unread-");
+      g_print ("%s: %s: [%s] %s\n", name, issue->place != NULL ? issue->place : "-", issue->tag,
+               issue->message);
+    }
+  for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)
+    check_lesson (name, bst_booklet_get_lesson (booklet, i), count);
+
+  return TRUE;
+}
+
+static CliStatus
+check (char     **names,
+       gboolean   bundled)
+{
+  Count count = { 0 };
+  gboolean opened = TRUE;
+
+  for (guint i = 0; names[i] != NULL; i++)
+    opened = check_booklet (names[i], bundled, &count) && opened;
+
+  g_print (ngettext ("%u lesson, ", "%u lessons, ", count.n_lessons), count.n_lessons);
+  g_print (ngettext ("%u step, ", "%u steps, ", count.n_steps), count.n_steps);
+  g_print (ngettext ("%u fault\n", "%u faults\n", count.n_faults), count.n_faults);
+
+  return opened && count.n_faults == 0 ? CLI_OK : CLI_FAULTS;
+}
+
+/* --- Show --- */
+
+/* The right answer: of moves the first of them. NULL if there is none. (transfer full) */
+static char *
+dup_right (const BstPuzzle *puzzle)
+{
+  g_auto (BstPuzzleSolution) solution = { 0 };
+  const BstPuzzleLine *line;
+
+  if (!bst_puzzle_solve (puzzle, 0, &solution, NULL))
+    return NULL;
+  if (!bst_task_is_move (puzzle->task))
+    return bst_puzzle_dup_right (puzzle, &solution);
+  line = &g_array_index (solution.lines, BstPuzzleLine, 0);
+
+  return bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
+}
+
+/* What is said, asked, or wrong with it. */
+static const char *
+get_text (const BstLessonStep *step)
+{
+  const char *text = step->kind == BST_LESSON_UNREAD ? step->reason : step->text;
+
+  if (step->puzzle != NULL)
+    text = step->puzzle->question != NULL ? step->puzzle->question
+                                          : bst_io_puzzle_task_sentence (step->puzzle->task);
+
+  return text != NULL ? text : "";
+}
+
+static CliStatus
+show_table (const BstBooklet *booklet)
+{
+  const char *headings[] = { _("Lesson"), _("Step"), _("Kind"), _("Solution"), _("Text"), NULL };
+  CliTable *table = cli_table_new (headings, 1u << 1);
+
+  for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)
+    {
+      const BstLesson *lesson = bst_booklet_get_lesson (booklet, i);
+
+      for (guint j = 0; j < lesson->steps->len; j++)
+        {
+          const BstLessonStep *step = g_ptr_array_index (lesson->steps, j);
+          char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
+
+          cli_table_add (table, j == 0 ? lesson->id : "");
+          cli_table_take (table, g_strdup_printf ("%u", j + 1));
+          cli_table_add (table, step->puzzle != NULL ? bst_task_name (step->puzzle->task)
+                                                     : bst_lesson_step_kind_name (step->kind));
+          cli_table_take (table, right != NULL ? right : g_strdup (""));
+          cli_table_add (table, get_text (step));
+        }
+    }
+  cli_table_print (table);
+
+  return CLI_OK;
+}
+
+static void
+add_step (JsonBuilder         *builder,
+          const BstLessonStep *step)
+{
+  g_autofree char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
+
+  json_builder_begin_object (builder);
+  cli_json_text (builder, "kind", step->kind == BST_LESSON_UNREAD
+                                  ? "unread" : bst_lesson_step_kind_name (step->kind));
+  cli_json_nullable (builder, "task", step->puzzle != NULL ? bst_task_name (step->puzzle->task) : NULL);
+  cli_json_text (builder, "text", get_text (step));
+  cli_json_nullable (builder, "solution", right);
+  json_builder_end_object (builder);
+}
+
+static CliStatus
+show_json (const BstBooklet *booklet)
+{
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  cli_json_nullable (builder, "title", booklet->title);
+  json_builder_set_member_name (builder, "lessons");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)
+    {
+      const BstLesson *lesson = bst_booklet_get_lesson (booklet, i);
+
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "id", lesson->id);
+      cli_json_nullable (builder, "title", lesson->title);
+      cli_json_nullable (builder, "aim", lesson->aim);
+      json_builder_set_member_name (builder, "steps");
+      json_builder_begin_array (builder);
+      for (guint j = 0; j < lesson->steps->len; j++)
+        add_step (builder, g_ptr_array_index (lesson->steps, j));
+      json_builder_end_array (builder);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+
+  return CLI_OK;
+}
+
+static CliStatus
+show (const char *name,
+      gboolean    bundled,
+      gboolean    json)
+{
+  g_autoptr (BstBooklet) booklet = open_booklet (name, bundled, NULL);
+
+  if (booklet == NULL)
+    return CLI_FAULTS;
+
+  return json ? show_json (booklet) : show_table (booklet);
+}
+
+CliStatus
+cli_lesson (int    argc,
+            char **argv)
+{
+  gboolean bundled = FALSE;
+  CliWhere where = CLI_WHERE_INIT;
+  GOptionEntry entries[] = {
+    { "bundled", 0, 0, G_OPTION_ARG_NONE, &bundled,
+      N_("The bundled courses instead of files, or those of these names"), NULL },
+    CLI_JSON_ENTRY (where),
+    { NULL }
+  };
+  g_auto (GStrv) names = NULL;
+
+  if (!cli_parse (&argc, &argv, entries, _("check|show FILE…"), 1, -1))
+    return CLI_USAGE;
+
+  names = bundled && argc == 2 ? bst_io_course_list () : g_strdupv (argv + 2);
+  if (names[0] != NULL && strcmp (argv[1], "check") == 0 && !where.json)
+    return check (names, bundled);
+  if (names[0] != NULL && names[1] == NULL && strcmp (argv[1], "show") == 0)
+    return show (names[0], bundled, where.json);
+
+  g_printerr (_("lesson: give check and files, or show and one file\n"));
+
+  return CLI_USAGE;
+}

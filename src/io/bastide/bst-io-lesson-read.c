@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-booklet-reader.h"
+
+#include "bst-io-booklet.h"
+#include "bst-io-limits.h"
+#include "bst-io-mark.h"
+#include "bst-io-rulebook.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char * const none[] = { NULL };
+
+/* --- Parts of steps --- */
+
+gboolean
+bst_io_lesson_read_mark (BstIoBookletReader *reader,
+                         const xmlNode      *node,
+                         BstLessonStep      *step)
+{
+  BstMark mark = { 0 };
+  gboolean is_read;
+
+  if (step->marks->len == BST_IO_MAX_MARKS)
+    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                            _("there are more than %d marks"), BST_IO_MAX_MARKS);
+  is_read = bst_io_mark_read (&reader->base.keeper, node, &mark, &step->extra);
+  if (is_read)
+    bst_lesson_step_add_mark (step, &mark);
+  g_free (mark.text);
+
+  return is_read;
+}
+
+gboolean
+bst_io_lesson_read_rules (BstIoBookletReader *reader,
+                          const xmlNode      *node,
+                          GPtrArray          *rules)
+{
+  g_autofree char *text = bst_io_xml_get (node, "rules");
+  g_auto (GStrv) numbers = g_strsplit (text != NULL ? text : "", " ", BST_IO_MAX_RULES + 2);
+
+  if (g_strv_length (numbers) > BST_IO_MAX_RULES)
+    return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                            _("there are more than %d rules"), BST_IO_MAX_RULES);
+  for (guint i = 0; numbers[i] != NULL; i++)
+    {
+      if (bst_io_rulebook_find (numbers[i]) == NULL)
+        return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                                _("there is no rule “%s”"), numbers[i]);
+      g_ptr_array_add (rules, g_strdup (numbers[i]));
+    }
+
+  return TRUE;
+}
+
+/* --- Steps --- */
+
+static gboolean
+read_part (BstIoBookletReader *reader,
+           const xmlNode      *node,
+           BstLessonStep      *step)
+{
+  if (bst_io_xml_is (node, "text"))
+    return bst_io_booklet_read_sentence (reader, node, none, &step->extra, &step->text);
+  if (bst_io_xml_is (node, "mark"))
+    return bst_io_lesson_read_mark (reader, node, step);
+  if (bst_io_xml_is (node, "move") && step->kind == BST_LESSON_SHOW)
+    return bst_io_puzzle_read_move (reader, node, step->moves, &step->extra);
+
+  return bst_io_xml_is (node, "position")
+         || bst_io_keep_child (&reader->base.keeper, node, &step->extra, "");
+}
+
+/* What is said or shown. */
+static gboolean
+read_telling (BstIoBookletReader *reader,
+              const xmlNode      *node,
+              const BstPosition  *before,
+              BstLessonStep      *step)
+{
+  if (!bst_io_booklet_check_once (reader, node)
+      || !bst_io_keep_attributes (&reader->base.keeper, node, none, &step->extra, ""))
+    return FALSE;
+  step->position = bst_io_booklet_read_position (reader, node, before);
+  if (step->position == NULL)
+    return FALSE;
+  for (const xmlNode *part = node->children; part != NULL; part = part->next)
+    if (!read_part (reader, part, step))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* NULL if it cannot be read. (transfer full) */
+static BstLessonStep *
+read_step (BstIoBookletReader *reader,
+           const xmlNode      *node,
+           BstLessonStepKind   kind,
+           const BstPosition  *before)
+{
+  g_autoptr (BstLessonStep) step = bst_lesson_step_new (kind);
+
+  step->is_continued = bst_io_booklet_find_child (node, "position") == NULL;
+  if (kind == BST_LESSON_ASK)
+    step->puzzle = bst_io_puzzle_read (reader, node, NULL, before, step);
+  if (kind == BST_LESSON_ASK ? step->puzzle == NULL : !read_telling (reader, node, before, step))
+    return NULL;
+
+  return g_steal_pointer (&step);
+}
+
+/* The others can be read; this one stays as it is. (transfer full) */
+static BstLessonStep *
+keep_unread (BstIoBookletReader *reader,
+             const xmlNode      *node,
+             const GError       *error)
+{
+  BstLessonStep *step = bst_lesson_step_new (BST_LESSON_UNREAD);
+  g_autofree char *place = g_strdup_printf (_("line %d"), (int) xmlGetLineNo (node));
+
+  step->text = bst_io_keep_dump (node);
+  step->reason = g_strdup (bst_io_error_get_reason (error, reader->base.name));
+  /* Translators: why a step of a lesson cannot be read. */
+  bst_io_issues_add (reader->base.keeper.issues, "unread-step", place,
+                     _("a step of a lesson cannot be read; it stays in the file as it is (%s)"),
+                     step->reason);
+
+  return step;
+}
+
+/* FALSE if there are too many. */
+static gboolean
+read_or_keep (BstIoBookletReader *reader,
+              const xmlNode      *node,
+              BstLessonStepKind   kind,
+              BstLesson          *lesson)
+{
+  GError **error = reader->base.error;
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (BstPosition) before = NULL;
+  BstLessonStep *step;
+
+  if (lesson->steps->len == BST_IO_MAX_STEPS)
+    return bst_io_xml_fail (error, BST_IO_ERROR_LIMIT, reader->base.name, node,
+                            _("a lesson has at most %d steps"), BST_IO_MAX_STEPS);
+  if (lesson->steps->len > 0)
+    before = bst_lesson_step_dup_end (g_ptr_array_index (lesson->steps, lesson->steps->len - 1));
+
+  reader->base.error = reader->base.keeper.error = &reason;
+  step = read_step (reader, node, kind, before);
+  if (step == NULL)
+    step = keep_unread (reader, node, reason);
+  reader->base.error = reader->base.keeper.error = error;
+  g_ptr_array_add (lesson->steps, step);
+
+  return TRUE;
+}
+
+/* --- The lesson --- */
+
+static gboolean
+read_of_lesson (BstIoBookletReader *reader,
+                const xmlNode      *node,
+                BstLesson          *lesson)
+{
+  for (guint kind = BST_LESSON_SAY; kind <= BST_LESSON_ASK; kind++)
+    if (bst_io_xml_is (node, bst_lesson_step_kind_name ((BstLessonStepKind) kind)))
+      return read_or_keep (reader, node, (BstLessonStepKind) kind, lesson);
+  if (bst_io_xml_is (node, "title"))
+    return bst_io_booklet_read_sentence (reader, node, none, &lesson->extra, &lesson->title);
+  if (bst_io_xml_is (node, "aim"))
+    return bst_io_booklet_read_sentence (reader, node, none, &lesson->extra, &lesson->aim);
+
+  return bst_io_keep_child (&reader->base.keeper, node, &lesson->extra, "");
+}
+
+BstLesson *
+bst_io_lesson_read (BstIoBookletReader *reader,
+                    const xmlNode      *node)
+{
+  static const char * const known[] = { "id", "rules", NULL };
+  g_autofree char *id = bst_io_booklet_read_id (reader, node, reader->lesson_ids);
+  g_autoptr (BstLesson) lesson = NULL;
+
+  if (id == NULL || !bst_io_booklet_check_once (reader, node))
+    return NULL;
+
+  lesson = bst_lesson_new (id);
+  if (!bst_io_keep_attributes (&reader->base.keeper, node, known, &lesson->extra, "")
+      || !bst_io_lesson_read_rules (reader, node, lesson->rules))
+    return NULL;
+  for (const xmlNode *child = node->children; child != NULL; child = child->next)
+    if (!read_of_lesson (reader, child, lesson))
+      return NULL;
+
+  return g_steal_pointer (&lesson);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-booklet-writer.h"
+
+#include "bst-io-keep.h"
+#include "bst-io-mark.h"
+
+void
+bst_io_lesson_append_rules (GString   *out,
+                            GPtrArray *rules)
+{
+  g_autoptr (GString) numbers = g_string_new (NULL);
+
+  for (guint i = 0; i < rules->len; i++)
+    g_string_append_printf (numbers, "%s%s", i > 0 ? " " : "",
+                            (const char *) g_ptr_array_index (rules, i));
+  if (rules->len > 0)
+    bst_io_booklet_attribute (out, "rules", numbers->str);
+}
+
+void
+bst_io_lesson_append_marks (GString             *out,
+                            guint                depth,
+                            const BstLessonStep *step)
+{
+  for (guint i = 0; i < step->marks->len; i++)
+    {
+      bst_io_booklet_indent (out, depth);
+      bst_io_mark_append (out, &g_array_index (step->marks, BstMark, i), step->extra);
+      g_string_append_c (out, '\n');
+    }
+}
+
+/* What is said or shown. */
+static void
+append_telling (GString             *out,
+                guint                depth,
+                const BstLessonStep *step)
+{
+  const char *name = bst_lesson_step_kind_name (step->kind);
+
+  bst_io_booklet_indent (out, depth);
+  g_string_append_printf (out, "<%s%s>\n", name, bst_io_keep_get_attributes (step->extra, ""));
+  if (!step->is_continued)
+    bst_io_booklet_append_position (out, depth + 1, step->position);
+  bst_io_booklet_text_element (out, depth + 1, "text", step->text, step->extra);
+  for (guint i = 0; i < step->moves->len; i++)
+    bst_io_puzzle_append_move (out, depth + 1, "move", g_ptr_array_index (step->moves, i),
+                               step->extra);
+  bst_io_lesson_append_marks (out, depth + 1, step);
+  bst_io_booklet_append_extra (out, depth + 1, bst_extra_get (step->extra, ""));
+  bst_io_booklet_indent (out, depth);
+  g_string_append_printf (out, "</%s>\n", name);
+}
+
+static void
+append_step (GString             *out,
+             guint                depth,
+             const BstLessonStep *step)
+{
+  switch (step->kind)
+    {
+    case BST_LESSON_UNREAD:
+      bst_io_booklet_append_extra (out, depth, step->text);
+      break;
+    case BST_LESSON_ASK:
+      bst_io_puzzle_append (out, depth, step->puzzle, step);
+      break;
+    case BST_LESSON_SAY:
+    case BST_LESSON_SHOW:
+    default:
+      append_telling (out, depth, step);
+      break;
+    }
+}
+
+void
+bst_io_lesson_append (GString         *out,
+                      guint            depth,
+                      const BstLesson *lesson)
+{
+  bst_io_booklet_indent (out, depth);
+  g_string_append (out, "<lesson");
+  bst_io_booklet_attribute (out, "id", lesson->id);
+  bst_io_lesson_append_rules (out, lesson->rules);
+  g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (lesson->extra, ""));
+  bst_io_booklet_text_element (out, depth + 1, "title", lesson->title, lesson->extra);
+  bst_io_booklet_text_element (out, depth + 1, "aim", lesson->aim, lesson->extra);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    append_step (out, depth + 1, g_ptr_array_index (lesson->steps, i));
+  bst_io_booklet_append_extra (out, depth + 1, bst_extra_get (lesson->extra, ""));
+  bst_io_booklet_indent (out, depth);
+  g_string_append (out, "</lesson>\n");
+}
