@@ -3,8 +3,8 @@
 #include "config.h"
 
 #include "bastide-puzzle-text.h"
-#include "bastide-feature-text.h"
-#include "bastide-step-text.h"
+#include <bst-io-feature-text.h>
+#include <bst-io-step-text.h>
 #include "bastide-words.h"
 
 #include <bst-cell-odds.h>
@@ -242,10 +242,10 @@ dup_feature (const BstPuzzle *puzzle)
   if (part == BST_NO_PART)
     return NULL;
   bst_position_get_feature (puzzle->position, part, &feature);
-  title = bastide_feature_text_dup_title (&feature, 0);
-  owners = bastide_feature_text_dup_owners (&feature, game);
-  state = bastide_feature_text_dup_state (&feature, game);
-  worth = bastide_feature_text_dup_worth (&feature);
+  title = bst_io_feature_text_dup_title (&feature, 0);
+  owners = bst_io_feature_text_dup_owners (&feature, game);
+  state = bst_io_feature_text_dup_state (&feature, game);
+  worth = bst_io_feature_text_dup_worth (&feature);
 
   return g_strjoin ("\n", title, owners, state, worth, NULL);
 }
@@ -354,7 +354,7 @@ bastide_puzzle_text_dup_step (BastidePuzzleSession *session)
     /* Translators: so many steps has a solution, of which none is shown yet. */
     return g_strdup_printf (ngettext ("The solution has %u step.", "The solution has %u steps.",
                                       n_steps), n_steps);
-  text = bastide_step_text_dup_move (game, &move);
+  text = bst_io_step_text_dup_move (game, &move);
 
   /* Translators: a step of a solution, of how many, and a move: "1 of 2: U (1, 0) 90°". */
   return g_strdup_printf (_("%u of %u: %s"), step, n_steps, text);

@@ -2,10 +2,10 @@
 
 #include "config.h"
 
-#include "bastide-step-text.h"
-#include "bastide-words.h"
+#include "bst-io-step-text.h"
+#include "bst-io-game-words.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
 
 /* "knight (Red)". */
 static char *
@@ -14,8 +14,8 @@ get_who (BstGame       *game,
 {
   /* Translators: a figure and the player to whom it belongs: "knight (Red)". */
   return g_strdup_printf (C_("figure", "%s (%s)"),
-                          bastide_words_figure (spot->figure, spot->feature),
-                          bastide_words_player (game, (guint) spot->player));
+                          bst_io_words_figure (spot->figure, spot->feature),
+                          bst_io_words_player (game, (guint) spot->player));
 }
 
 /* "1 follower (Red)": a prisoner stands nowhere. */
@@ -23,10 +23,10 @@ static char *
 get_prisoner (BstGame       *game,
               const BstSpot *spot)
 {
-  g_autofree char *figure = bastide_words_figures (spot->figure, 1);
+  g_autofree char *figure = bst_io_words_figures (spot->figure, 1);
 
   return g_strdup_printf (C_("figure", "%s (%s)"), figure,
-                          bastide_words_player (game, (guint) spot->player));
+                          bst_io_words_player (game, (guint) spot->player));
 }
 
 /* On the tile just laid the place is named, on any other the cell. */
@@ -36,14 +36,14 @@ tell_put (BstGame       *game,
           const BstSpot *spot)
 {
   const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
-  const char *figure = bastide_words_figure (spot->figure, spot->feature);
+  const char *figure = bst_io_words_figure (spot->figure, spot->feature);
   g_autofree char *where = NULL;
 
   if (spot->x == move->x && spot->y == move->y && spot->side < BST_SIDE_CORNER)
-    where = bastide_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
+    where = bst_io_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
                                    move->rotation);
   else
-    where = bastide_words_cell (spot->x, spot->y);
+    where = bst_io_words_cell (spot->x, spot->y);
 
   /* Translators: a figure and where it is put: "knight, city north". */
   return g_strdup_printf (_("%s, %s"), figure, where);
@@ -66,8 +66,8 @@ tell_payment (BstGame       *game,
 {
   /* Translators: both are players. */
   return g_strdup_printf (_("%s pays %s"),
-                          bastide_words_player (game, (guint) step->spot.player),
-                          bastide_words_player (game, (guint) step->to.player));
+                          bst_io_words_player (game, (guint) step->spot.player),
+                          bst_io_words_player (game, (guint) step->to.player));
 }
 
 /* What was done to a figure by hand, and for which reason. */
@@ -93,7 +93,7 @@ tell_dexterity (BstGame       *game,
 
   if (step->kind == BST_STEP_DEXTERITY_MOVES)
     {
-      other = bastide_words_cell (step->to.x, step->to.y);
+      other = bst_io_words_cell (step->to.x, step->to.y);
       /* Translators: a figure, and the cell to which it is moved. */
       both = g_strdup_printf (C_("by hand", "%s → %s"), who, other);
       return tell (_(forms[1][step->reason]), g_steal_pointer (&both));
@@ -120,11 +120,11 @@ tell_step (BstGame       *game,
       return tell_put (game, move, spot);
     case BST_STEP_FAIRY:
       /* Translators: %s is a cell, as in the next two. */
-      return tell (_("fairy: %s"), bastide_words_cell (spot->x, spot->y));
+      return tell (_("fairy: %s"), bst_io_words_cell (spot->x, spot->y));
     case BST_STEP_PIECE:
-      return tell (_("tower piece: %s"), bastide_words_cell (spot->x, spot->y));
+      return tell (_("tower piece: %s"), bst_io_words_cell (spot->x, spot->y));
     case BST_STEP_WAGON:
-      return tell (_("wagon drives: %s"), bastide_words_cell (spot->x, spot->y));
+      return tell (_("wagon drives: %s"), bst_io_words_cell (spot->x, spot->y));
     case BST_STEP_PRINCESS:
       /* Translators: %s is a figure and its player, as in all that follow. */
       return tell (_("princess: %s"), get_who (game, spot));
@@ -159,7 +159,7 @@ add (GString    *text,
 }
 
 char *
-bastide_step_text_get (BstGame       *game,
+bst_io_step_text_get (BstGame       *game,
                        const BstMove *move)
 {
   g_autoptr (GString) text = g_string_new (NULL);
@@ -186,11 +186,11 @@ bastide_step_text_get (BstGame       *game,
 }
 
 char *
-bastide_step_text_dup_move (BstGame       *game,
+bst_io_step_text_dup_move (BstGame       *game,
                             const BstMove *move)
 {
-  g_autofree char *cell = bastide_words_cell (move->x, move->y);
-  g_autofree char *steps = bastide_step_text_get (game, move);
+  g_autofree char *cell = bst_io_words_cell (move->x, move->y);
+  g_autofree char *steps = bst_io_step_text_get (game, move);
 
   /* Translators: a move: a tile, its cell, how it is turned, and what else is done (with a blank
    * before it): "U (1, 0) 90° knight, city north". */

@@ -2,36 +2,38 @@
 
 #include "config.h"
 
-#include "bastide-feature-text.h"
-#include "bastide-words.h"
+#include "bst-io-feature-text.h"
+#include "bst-io-game-words.h"
 
-#include <glib/gi18n.h>
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
 
 char *
-bastide_feature_text_dup_title (const BstFeature *feature,
+bst_io_feature_text_dup_title (const BstFeature *feature,
                                 guint             number)
 {
   g_autofree char *tiles = NULL, *pennants = NULL;
 
   if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
-    return g_strdup (bastide_words_feature (feature->kind));
+    return g_strdup (bst_io_words_feature (feature->kind));
   tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
   if (number > 0)
     /* Translators: a farm, the number that it has on the board, and its size: "Farm 3, 5 tiles". */
-    return g_strdup_printf (_("%s %u, %s"), bastide_words_feature (feature->kind), number, tiles);
+    return g_strdup_printf (_("%s %u, %s"), bst_io_words_feature (feature->kind), number, tiles);
   if (feature->pennants == 0)
     /* Translators: a kind of feature and its size: "City, 5 tiles". */
-    return g_strdup_printf (_("%s, %s"), bastide_words_feature (feature->kind), tiles);
+    return g_strdup_printf (_("%s, %s"), bst_io_words_feature (feature->kind), tiles);
 
   pennants = g_strdup_printf (ngettext ("%u pennant", "%u pennants", feature->pennants),
                               feature->pennants);
 
   /* Translators: a kind of feature, its size and its pennants: "City, 5 tiles, 1 pennant". */
-  return g_strdup_printf (_("%s, %s, %s"), bastide_words_feature (feature->kind), tiles, pennants);
+  return g_strdup_printf (_("%s, %s, %s"), bst_io_words_feature (feature->kind), tiles, pennants);
 }
 
 char *
-bastide_feature_text_dup_owners (const BstFeature *feature,
+bst_io_feature_text_dup_owners (const BstFeature *feature,
                                  const BstGame    *game)
 {
   g_autofree char *names = NULL;
@@ -46,7 +48,7 @@ bastide_feature_text_dup_owners (const BstFeature *feature,
     /* Translators: a feature on which no figure stands. */
     return g_strdup (_("Unclaimed"));
 
-  names = bastide_words_players (game, feature->owners);
+  names = bst_io_words_players (game, feature->owners);
   if (feature->owners & (feature->owners - 1))
     /* Translators: %s is a list of players with equally many figures. */
     return g_strdup_printf (_("Tie: %s"), names);
@@ -111,7 +113,7 @@ add_goods (GString          *text,
   for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
     if (feature->goods[good] > 0)
       {
-        g_autofree char *goods = bastide_words_goods ((BstGood) good, feature->goods[good]);
+        g_autofree char *goods = bst_io_words_goods ((BstGood) good, feature->goods[good]);
 
         add_remark (text, goods);
       }
@@ -150,7 +152,7 @@ add_remarks (GString          *text,
     add_remark (text, _("quarantine (D8, D10)"));
   if (feature->barns != 0)
     {
-      g_autofree char *names = bastide_words_players (game, feature->barns);
+      g_autofree char *names = bst_io_words_players (game, feature->barns);
       /* Translators: %s is players whose barns stand on a farm. */
       g_autofree char *barns = g_strdup_printf (_("barn of %s (AM4)"), names);
 
@@ -180,7 +182,7 @@ get_own_state (const BstFeature *feature)
 }
 
 char *
-bastide_feature_text_dup_state (const BstFeature *feature,
+bst_io_feature_text_dup_state (const BstFeature *feature,
                                 const BstGame    *game)
 {
   g_autofree char *own = get_own_state (feature);
@@ -192,7 +194,7 @@ bastide_feature_text_dup_state (const BstFeature *feature,
 }
 
 char *
-bastide_feature_text_dup_worth (const BstFeature *feature)
+bst_io_feature_text_dup_worth (const BstFeature *feature)
 {
   if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
     /* Translators: of a tower or a river. */
