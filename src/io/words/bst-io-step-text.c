@@ -29,7 +29,8 @@ get_prisoner (BstGame       *game,
                           bst_io_words_player (game, (guint) spot->player));
 }
 
-/* On the tile just laid the place is named, on any other the cell. */
+/* On the tile just laid the place is named, on any other the cell; so it is where the tile has no such
+ * place, which a refused move may name. */
 static char *
 tell_put (BstGame       *game,
           const BstMove *move,
@@ -37,11 +38,13 @@ tell_put (BstGame       *game,
 {
   const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
   const char *figure = bst_io_words_figure (spot->figure, spot->feature);
+  guint segment = BST_NO_SEGMENT;
   g_autofree char *where = NULL;
 
   if (spot->x == move->x && spot->y == move->y && spot->side < BST_SIDE_CORNER)
-    where = bst_io_words_segment (type, bst_spot_get_segment (spot, type, move->rotation),
-                                   move->rotation);
+    segment = bst_spot_get_segment (spot, type, move->rotation);
+  if (segment != BST_NO_SEGMENT)
+    where = bst_io_words_segment (type, segment, move->rotation);
   else
     where = bst_io_words_cell (spot->x, spot->y);
 
