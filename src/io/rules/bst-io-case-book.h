@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bst-io-case.h"
+#include "bst-io-rulebook.h"
 
 #include "bst-tile-set.h"
 
@@ -23,6 +24,11 @@ const BstIoCase *bst_io_case_book_find        (const char  *id);
 const BstIoCase * const *
                  bst_io_case_book_get_of_rule (const char  *rule,
                                                guint       *n_cases);
+
+/* Is the rule one to look at for whoever searches for @words: do they all begin words of its number, sentence or
+ * chapter, or of the titles of its examples? Case and accents do not count. */
+gboolean         bst_io_case_book_rule_matches (const BstIoRule *rule,
+                                                const char      *words);
 
 /* The tile sets that a line "tiles" names: bundled ones, or one of those that only cases use, "walls.xml".
  * (transfer full) */

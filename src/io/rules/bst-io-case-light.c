@@ -12,7 +12,7 @@ bst_io_case_light_init (BstIoCaseLight *self)
   memset (self, 0, sizeof *self);
   self->edge = -1;
   self->parts = g_array_new (FALSE, FALSE, sizeof (guint16));
-  self->tiles = g_array_new (FALSE, FALSE, sizeof (BstIoCaseCell));
+  self->tiles = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
   self->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
   self->figures = g_array_new (FALSE, FALSE, sizeof (guint));
 }
@@ -78,11 +78,11 @@ static void
 number_tile (BstIoCaseLight *self,
              const BstTile  *tile)
 {
-  BstIoCaseCell cell = { tile->x, tile->y };
+  BstPlacement cell = { tile->x, tile->y, 0 };
 
   for (guint i = 0; i < self->tiles->len; i++)
     {
-      const BstIoCaseCell *other = &g_array_index (self->tiles, BstIoCaseCell, i);
+      const BstPlacement *other = &g_array_index (self->tiles, BstPlacement, i);
 
       if (other->x == cell.x && other->y == cell.y)
         return;
@@ -208,12 +208,20 @@ has_feature (const BstEvent *event)
 void
 bst_io_case_light_add_event (BstIoCaseLight    *self,
                              const BstPosition *position,
-                             const BstEvent    *event)
+                             const BstEvent    *event,
+                             gboolean           counted)
 {
+  BstFeature feature;
+
   if (!has_feature (event) || event->part >= bst_position_get_n_parts (position))
     return;
 
-  bst_io_case_light_add_counted (self, position, event->part);
+  /* By the older rules a farm's event has the city that pays (FV1), which counts as one. */
+  bst_position_get_feature (position, event->part, &feature);
+  if (counted && feature.kind == event->kind)
+    bst_io_case_light_add_counted (self, position, event->part);
+  else
+    bst_io_case_light_add_feature (self, position, event->part);
   if (event->final)
     bst_io_case_light_add_figures (self, position, event->part);
 }

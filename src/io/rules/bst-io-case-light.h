@@ -10,12 +10,6 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  gint16 x;
-  gint16 y;
-} BstIoCaseCell;
-
-typedef struct
-{
   /* A move that is tried and not made: its tile, and the figures of its steps, as a ghost. */
   gboolean     has_ghost;
   BstMove      ghost;
@@ -24,7 +18,7 @@ typedef struct
   guint        segments;        /* of the ghost: bit s, a figure may stand on segment s */
 
   GArray      *parts;           /* of guint16: any part of each feature that is lit */
-  GArray      *tiles;           /* of BstIoCaseCell: those that count, in the order 1 ... n */
+  GArray      *tiles;           /* of BstPlacement (rotations 0): those that count, in the order 1 ... n */
   GArray      *cells;           /* of BstPlacement: where a tile may lie, or something may go (rotations 0) */
   GArray      *figures;         /* of guint: those that count, by their index in the position */
 } BstIoCaseLight;
@@ -58,9 +52,10 @@ void     bst_io_case_light_add_figures (BstIoCaseLight    *self,
                                         const BstPosition *position,
                                         guint              part);
 
-/* What an event paid for. */
+/* What an event paid for; @counted: with the numbers, which is for one event alone. */
 void     bst_io_case_light_add_event   (BstIoCaseLight    *self,
                                         const BstPosition *position,
-                                        const BstEvent    *event);
+                                        const BstEvent    *event,
+                                        gboolean           counted);
 
 G_END_DECLS

@@ -47,6 +47,15 @@ char *bst_io_case_tell_phase      (BstIoCaseScene  *scene, GError **error);
 
 /* --- bst-io-case-tell-points.c: features, and what they pay --- */
 
+/* "Red 4, Blue 2", of those in @named. (transfer full) */
+char *bst_io_case_dup_points      (const BstGame   *game,
+                                   const int       *points,
+                                   guint            named);
+
+/* Who was paid, the formula and the rules: "Red: 3 tiles × 2 = 6 (C2)". (transfer full) */
+char *bst_io_case_dup_event       (const BstGame   *game,
+                                   const BstEvent  *event);
+
 char *bst_io_case_tell_feature    (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_owners     (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_figures    (BstIoCaseScene  *scene, GError **error);

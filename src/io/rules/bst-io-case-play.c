@@ -333,12 +333,24 @@ bst_io_case_play_get_step (const BstIoCasePlay *self,
   return &g_array_index (self->steps, BstIoCaseStep, index);
 }
 
+/* "final classic Red 4": names of rule sets begin with a small letter, those of players do not. */
+static gboolean
+is_of_other_rules (const BstIoCaseStep *step)
+{
+  return step->line != NULL && step->line->verb == BST_IO_CASE_FINAL && step->line->words[0] != NULL
+         && g_ascii_islower (step->line->words[0][0]);
+}
+
 guint
 bst_io_case_play_find_main (const BstIoCasePlay *self)
 {
   for (guint i = self->steps->len; i > 0; i--)
-    if (!bst_io_case_light_is_empty (&g_array_index (self->steps, BstIoCaseStep, i - 1).light))
-      return i - 1;
+    {
+      const BstIoCaseStep *step = &g_array_index (self->steps, BstIoCaseStep, i - 1);
+
+      if (!bst_io_case_light_is_empty (&step->light) && !is_of_other_rules (step))
+        return i - 1;
+    }
 
   return self->steps->len - 1;
 }

@@ -37,7 +37,7 @@ guint                bst_io_case_play_get_n_steps (const BstIoCasePlay *self);
 const BstIoCaseStep *bst_io_case_play_get_step    (const BstIoCasePlay *self,
                                                    guint                index);
 
-/* The step that shows best what the case is about: the last one that lights something. */
+/* The step that shows best what the case is about: the last one that lights something, under its own rules. */
 guint                bst_io_case_play_find_main   (const BstIoCasePlay *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoCasePlay, bst_io_case_play_free)

@@ -104,11 +104,10 @@ bst_io_case_tell_owners (BstIoCaseScene  *scene,
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* "Red 4, Blue 2", of those in @named. (transfer full) */
-static char *
-dup_points (const BstGame *game,
-            const int     *points,
-            guint          named)
+char *
+bst_io_case_dup_points (const BstGame *game,
+                        const int     *points,
+                        guint          named)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -146,7 +145,7 @@ bst_io_case_tell_figures (BstIoCaseScene  *scene,
     }
   if (named == 0)
     return g_strdup (_("No figures on it"));
-  counts = dup_points (game, figures, named);
+  counts = bst_io_case_dup_points (game, figures, named);
 
   /* Translators: %s is "Red 2, Blue 1": what counts for the majority on a feature. */
   return g_strdup_printf (_("For the majority count: %s"), counts);
@@ -229,10 +228,9 @@ bst_io_case_tell_count (BstIoCaseScene  *scene,
 
 /* --- Points --- */
 
-/* Who was paid, the formula and the rules: "Red: 3 tiles × 2 = 6 (C2)". (transfer full) */
-static char *
-dup_event (const BstGame  *game,
-           const BstEvent *event)
+char *
+bst_io_case_dup_event (const BstGame  *game,
+                       const BstEvent *event)
 {
   g_autofree char *players = bst_io_words_players (game, event->players);
   g_autofree char *formula = bst_io_event_dup_formula (event);
@@ -256,9 +254,9 @@ add_events (BstIoCaseScene  *scene,
 {
   for (guint i = 0; i < events->n_items; i++)
     {
-      g_autofree char *text = dup_event (bst_io_case_scene_get_game (scene), &events->items[i]);
+      g_autofree char *text = bst_io_case_dup_event (bst_io_case_scene_get_game (scene), &events->items[i]);
 
-      bst_io_case_light_add_event (scene->light, scene->game->position, &events->items[i]);
+      bst_io_case_light_add_event (scene->light, scene->game->position, &events->items[i], FALSE);
       g_strv_builder_add (scene->details, text);
     }
 }
@@ -276,7 +274,7 @@ bst_io_case_tell_score (BstIoCaseScene  *scene,
     return NULL;
   if (named == 0)
     return g_strdup (_("Nobody has points yet"));
-  text = dup_points (game, points, named);
+  text = bst_io_case_dup_points (game, points, named);
 
   /* Translators: %s is "Red 4, Blue 2". */
   return g_strdup_printf (_("Points: %s"), text);
@@ -320,7 +318,7 @@ bst_io_case_tell_final (BstIoCaseScene  *scene,
 
   bst_position_score_final (names_set ? replayed : scene->game->position, paid, &events);
   add_events (scene, &events);
-  text = named != 0 ? dup_points (game, points, named) : g_strdup (_("nobody has points"));
+  text = named != 0 ? bst_io_case_dup_points (game, points, named) : g_strdup (_("nobody has points"));
   if (names_set)
     /* Translators: a rule set, and the points under it: "Older rules, at the end of the game: Red 4". */
     return g_strdup_printf (_("%s, at the end of the game: %s"), title, text);
@@ -340,7 +338,7 @@ bst_io_case_tell_places (BstIoCaseScene  *scene,
 
   if (!bst_io_case_read_points (game, scene->words, places, &named, error))
     return NULL;
-  text = dup_points (game, places, named);
+  text = bst_io_case_dup_points (game, places, named);
 
   /* Translators: %s is "Red 1, Blue 1, Yellow 3": everybody's place. */
   return g_strdup_printf (_("Places: %s"), text);
@@ -370,8 +368,8 @@ tell_event (BstIoCaseScene   *scene,
       g_set_error_literal (error, BST_IO_ERROR, BST_IO_ERROR_DATA, _("nothing of that kind is paid"));
       return NULL;
     }
-  bst_io_case_light_add_event (scene->light, scene->game->position, event);
-  text = dup_event (game, event);
+  bst_io_case_light_add_event (scene->light, scene->game->position, event, TRUE);
+  text = bst_io_case_dup_event (game, event);
   parts = g_strsplit (form, "%s", 2);
 
   return g_strconcat (parts[0], text, parts[1], NULL);

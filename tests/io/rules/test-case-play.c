@@ -3,6 +3,7 @@
 /* Every bundled example can be shown: each line has a sentence, and what it lights is on the board. */
 
 #include "bst-io-case-book.h"
+#include "bst-io-case-compare.h"
 #include "bst-io-case-play.h"
 #include "bst-io-error.h"
 
@@ -23,7 +24,7 @@ check_light (const BstIoCaseStep *step)
     g_assert_cmpuint (g_array_index (light->figures, guint, i), <, n_figures);
   for (guint i = 0; i < light->tiles->len; i++)
     {
-      const BstIoCaseCell *cell = &g_array_index (light->tiles, BstIoCaseCell, i);
+      const BstPlacement *cell = &g_array_index (light->tiles, BstPlacement, i);
 
       g_assert_cmpint (bst_position_find_tile (step->position, cell->x, cell->y), >=, 0);
     }
@@ -134,6 +135,85 @@ test_fault (void)
   g_assert_cmpstr (error->message, ==, "x.xml: line 3: nothing of that kind is paid");
 }
 
+/* The last position of a case under each rule set. (transfer full) */
+static GPtrArray *
+compare (const char *id)
+{
+  g_autoptr (BstIoCasePlay) play = bst_io_case_play_new (bst_io_case_book_find (id), NULL);
+  guint n_steps = bst_io_case_play_get_n_steps (play);
+
+  return bst_io_case_compare (bst_io_case_play_get_step (play, n_steps - 1)->node);
+}
+
+static const BstIoCaseOutcome *
+find_outcome (const GPtrArray *outcomes,
+              const char      *rule_set)
+{
+  for (guint i = 0; i < outcomes->len; i++)
+    {
+      const BstIoCaseOutcome *outcome = g_ptr_array_index (outcomes, i);
+
+      if (strcmp (outcome->rule_set, rule_set) == 0)
+        return outcome;
+    }
+
+  return NULL;
+}
+
+/* Four ways of scoring farms, the small city, and what house rules do not pay at the end. */
+static void
+test_compare (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *rule_set;
+    const char *points;
+  } expected[] = {
+    { "X12e", "modern", "Red 6, Blue 3" },
+    { "X12e", "second-edition", "Red 3, Blue 3" },
+    { "X12e", "classic", "Red 4, Blue 4" },
+    { "X12e", "classic-literal", "Red 4" },
+    { "X7a", "modern", "Red 4" },
+    { "X7a", "classic", "Red 2" },
+    { "RD5", "modern", "Red 5" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_autoptr (GPtrArray) outcomes = compare (expected[i].id);
+      const BstIoCaseOutcome *outcome = find_outcome (outcomes, expected[i].rule_set);
+      g_autofree char *points = NULL;
+      g_auto (GStrv) lines = NULL;
+
+      g_assert_nonnull (outcome);
+      points = bst_io_case_outcome_dup_points (outcome);
+      lines = bst_io_case_outcome_dup_lines (outcome);
+      g_test_message ("%s %s: %s", expected[i].id, expected[i].rule_set, points);
+      g_assert_cmpstr (points, ==, expected[i].points);
+      g_assert_cmpuint (g_strv_length (lines), >, 0);
+    }
+}
+
+/* Rule sets that pay alike share the index of the first of them. */
+static void
+test_groups (void)
+{
+  g_autoptr (GPtrArray) outcomes = compare ("X12e");
+
+  for (guint i = 0; i < outcomes->len; i++)
+    {
+      const BstIoCaseOutcome *outcome = g_ptr_array_index (outcomes, i);
+      const BstIoCaseOutcome *first = g_ptr_array_index (outcomes, outcome->group);
+
+      g_assert_cmpuint (outcome->group, <=, i);
+      g_assert_cmpuint (first->group, ==, outcome->group);
+      g_assert_cmpmem (first->points, sizeof first->points, outcome->points, sizeof outcome->points);
+    }
+  g_assert_cmpuint (find_outcome (outcomes, "bard")->group, ==, 0);
+  g_assert_cmpuint (find_outcome (outcomes, "classic")->group, !=, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -143,6 +223,8 @@ main (int    argc,
   g_test_add_func ("/case-play/words", test_words);
   g_test_add_func ("/case-play/refused", test_refused);
   g_test_add_func ("/case-play/fault", test_fault);
+  g_test_add_func ("/case-play/compare", test_compare);
+  g_test_add_func ("/case-play/groups", test_groups);
   for (guint i = 0; i < bst_io_case_book_get_n_cases (); i++)
     {
       const BstIoCase *one = bst_io_case_book_get_case (i);
