@@ -273,7 +273,7 @@ bst_io_case_tell_aside (BstIoCaseScene  *scene,
   g_autoptr (GString) list = g_string_new (tiles);
 
 
-  return dup_heading (_("Put aside"), list);
+  return dup_heading (C_("heading", "Put aside"), list);
 }
 
 /* --- The turn --- */
