@@ -5,7 +5,6 @@
 #include "bst-io-case-book.h"
 
 #include "bst-io-data.h"
-#include "bst-io-tile-set.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -186,21 +185,4 @@ bst_io_case_book_rule_matches (const BstIoRule *rule,
     g_string_append_printf (text, " %s", cases[i]->title);
 
   return g_str_match_string (words, text->str, TRUE);
-}
-
-BstTileSet *
-bst_io_case_book_load_tiles (const char  *name,
-                             GError     **error)
-{
-  g_autofree char *path = g_strdup_printf ("rules/tiles/%s", name);
-  g_autoptr (GBytes) bytes = NULL;
-
-  if (!g_str_has_suffix (name, ".xml"))
-    return bst_io_tile_set_load (name, error);
-  bytes = bst_io_data_lookup (path);
-  if (bytes != NULL)
-    return bst_io_tile_set_load_bytes (bytes, path, error);
-  g_set_error (error, BST_IO_ERROR, BST_IO_ERROR_UNSUPPORTED, _("there is no tile set “%s”"), name);
-
-  return NULL;
 }

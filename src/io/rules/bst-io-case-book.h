@@ -8,8 +8,6 @@
 #include "bst-io-case.h"
 #include "bst-io-rulebook.h"
 
-#include "bst-tile-set.h"
-
 G_BEGIN_DECLS
 
 /* All cases, numbered from 0 in the order of the rules that they are about first. Any thread. */
@@ -29,10 +27,5 @@ const BstIoCase * const *
  * chapter, or of the titles of its examples? Case and accents do not count. */
 gboolean         bst_io_case_book_rule_matches (const BstIoRule *rule,
                                                 const char      *words);
-
-/* The tile sets that a line "tiles" names: bundled ones, or one of those that only cases use, "walls.xml".
- * (transfer full) */
-BstTileSet      *bst_io_case_book_load_tiles  (const char  *name,
-                                               GError     **error) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

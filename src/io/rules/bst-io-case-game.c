@@ -5,9 +5,9 @@
 #include "bst-io-case-game.h"
 
 #include "bst-io-beginning.h"
-#include "bst-io-case-book.h"
 #include "bst-io-case-words.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-tile-set.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -128,7 +128,7 @@ bst_io_case_game_begin (BstIoCaseGame  *self,
 
   if (self->position != NULL)
     return TRUE;
-  set = bst_io_case_book_load_tiles (self->tiles, error);
+  set = bst_io_tile_set_load (self->tiles, error);
   if (set == NULL)
     return FALSE;
   game = bst_game_new (set, &self->rules, self->players, self->n_players, error);

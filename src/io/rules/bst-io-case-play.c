@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include <string.h>
+
 struct _BstIoCasePlay
 {
   const BstIoCase *source;      /* borrowed */
@@ -331,6 +333,37 @@ bst_io_case_play_get_step (const BstIoCasePlay *self,
   g_return_val_if_fail (index < self->steps->len, NULL);
 
   return &g_array_index (self->steps, BstIoCaseStep, index);
+}
+
+/* Adds a copy of @node behind @parent. */
+static BstNode *
+copy_node (BstRecord     *record,
+           BstNode       *parent,
+           const BstNode *node)
+{
+  BstNode *copy = bst_record_add_move (record, parent, &node->move, node->mover);
+
+  memcpy (copy->hand, node->hand, sizeof copy->hand);
+  memcpy (copy->more_hand, node->more_hand, sizeof copy->more_hand);
+
+  return copy;
+}
+
+BstRecord *
+bst_io_case_play_dup_record (const BstIoCasePlay *self,
+                             guint                index)
+{
+  const BstIoCaseStep *step = bst_io_case_play_get_step (self, index);
+  BstRecord *record = bst_record_new (bst_position_get_game (step->position));
+  BstNode *last = bst_record_get_root (record);
+  g_autoptr (GPtrArray) line = g_ptr_array_new ();
+
+  for (const BstNode *node = step->node; node->parent != NULL; node = node->parent)
+    g_ptr_array_insert (line, 0, (gpointer) node);
+  for (guint i = 0; i < line->len; i++)
+    last = copy_node (record, last, g_ptr_array_index (line, i));
+
+  return record;
 }
 
 /* "final classic Red 4": names of rule sets begin with a small letter, those of players do not. */

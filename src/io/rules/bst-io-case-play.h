@@ -37,6 +37,11 @@ guint                bst_io_case_play_get_n_steps (const BstIoCasePlay *self);
 const BstIoCaseStep *bst_io_case_play_get_step    (const BstIoCasePlay *self,
                                                    guint                index);
 
+/* The game up to the step, to play on from: at the end of its main line stands what the step shows. Its positions
+ * are those of a game whose moves may be made out of turn. (transfer full) */
+BstRecord           *bst_io_case_play_dup_record  (const BstIoCasePlay *self,
+                                                   guint                index) G_GNUC_WARN_UNUSED_RESULT;
+
 /* The step that shows best what the case is about: the last one that lights something, under its own rules. */
 guint                bst_io_case_play_find_main   (const BstIoCasePlay *self);
 

@@ -20,8 +20,6 @@ tell_tiles (const char *names)
   g_auto (GStrv) parts = g_strsplit (names, "+", -1);
   g_autoptr (GString) titles = g_string_new (NULL);
 
-  if (g_str_has_suffix (names, ".xml"))
-    return g_strdup (_("Tiles made for this example"));
   for (char **part = parts; *part != NULL; part++)
     {
       g_autofree char *title = bst_io_tile_set_dup_title (*part);

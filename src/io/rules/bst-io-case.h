@@ -93,7 +93,7 @@ typedef struct
 
 /* What a file may hold: cases, lines of one of them, words of a line. */
 #define BST_IO_MAX_CASES      1000
-#define BST_IO_MAX_CASE_LINES 1000
+#define BST_IO_MAX_CASE_LINES 250
 #define BST_IO_MAX_CASE_WORDS 200
 
 /* The word of a verb in files, "placements"; "" for a note. Static. */

@@ -2,10 +2,14 @@
 
 /* Every bundled example can be shown: each line has a sentence, and what it lights is on the board. */
 
+#include "config.h"
+
 #include "bst-io-case-book.h"
 #include "bst-io-case-compare.h"
 #include "bst-io-case-play.h"
 #include "bst-io-error.h"
+
+#include <glib/gi18n-lib.h>
 
 #include <locale.h>
 #include <string.h>
@@ -55,6 +59,34 @@ test_case (gconstpointer data)
       g_test_message ("%s", step->sentence);
       for (char **detail = step->details; *detail != NULL; detail++)
         g_test_message ("    %s", *detail);
+    }
+}
+
+/* The game up to a step leads to what the step shows. */
+static void
+test_record (void)
+{
+  static const char * const ids[] = { "C2", "P5", "PD2", "H4", "C5" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (BstIoCasePlay) play = bst_io_case_play_new (bst_io_case_book_find (ids[i]), NULL);
+
+      for (guint step = 0; step < bst_io_case_play_get_n_steps (play); step++)
+        {
+          g_autoptr (BstRecord) record = bst_io_case_play_dup_record (play, step);
+          const BstNode *last = bst_record_get_root (record);
+          g_autoptr (BstPosition) position = NULL;
+
+          while (bst_node_get_next (last) != NULL)
+            last = bst_node_get_next (last);
+          position = bst_record_dup_position (record, last, NULL, NULL);
+          g_assert_nonnull (position);
+          g_assert_cmpuint (bst_position_get_n_placed (position), ==,
+                            bst_position_get_n_placed (bst_io_case_play_get_step (play, step)->position));
+          g_assert_cmpint (bst_position_get_score (position, 0), ==,
+                           bst_position_get_score (bst_io_case_play_get_step (play, step)->position, 0));
+        }
     }
 }
 
@@ -214,16 +246,38 @@ test_groups (void)
   g_assert_cmpuint (find_outcome (outcomes, "classic")->group, !=, 0);
 }
 
+/* The words of the cases and those of the program. */
+static void
+test_translated (void)
+{
+  const BstIoCase *one = bst_io_case_book_find ("MO3");
+  g_autoptr (BstIoCasePlay) play = bst_io_case_play_new (one, NULL);
+
+  g_assert_false (g_str_has_prefix (one->title, "An unfinished"));
+  g_assert_cmpstr (bst_io_case_play_get_step (play, 0)->sentence, !=, "The game begins");
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "C.UTF-8");
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/case-play/words", test_words);
+  if (argc == 3)
+    {
+      g_assert_true (g_str_has_prefix (setlocale (LC_ALL, ""), argv[1]));
+      bindtextdomain (GETTEXT_PACKAGE, argv[2]);
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      g_test_add_func ("/case-play/translated", test_translated);
+    }
+  else
+    {
+      setlocale (LC_ALL, "C.UTF-8");
+      g_test_add_func ("/case-play/words", test_words);
+      g_test_add_func ("/case-play/compare", test_compare);
+      g_test_add_func ("/case-play/fault", test_fault);
+    }
+  g_test_add_func ("/case-play/record", test_record);
   g_test_add_func ("/case-play/refused", test_refused);
-  g_test_add_func ("/case-play/fault", test_fault);
-  g_test_add_func ("/case-play/compare", test_compare);
   g_test_add_func ("/case-play/groups", test_groups);
   for (guint i = 0; i < bst_io_case_book_get_n_cases (); i++)
     {
