@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The command render is a module of its own, loaded when it is called: cairo and what it
+/* What draws is a module of its own, loaded when it is called: cairo and what it
  * brings along would cost every other command a third of its memory and of its start. */
 
 #include "config.h"
@@ -34,18 +34,26 @@ find_module (void)
 }
 
 CliStatus
-cli_render (int    argc,
-            char **argv)
+cli_render_call (const char  *function,
+                 int          argc,
+                 char       **argv)
 {
   g_autofree char *path = find_module ();
   GModule *module = g_module_open (path, G_MODULE_BIND_LAZY | G_MODULE_BIND_LOCAL);
   gpointer run;
 
-  if (module == NULL || !g_module_symbol (module, "cli_render_in_module", &run))
+  if (module == NULL || !g_module_symbol (module, function, &run))
     {
       g_printerr (_("render: the program is not installed whole: %s\n"), g_module_error ());
       return CLI_FAULTS;
     }
 
   return ((CliStatus (*) (int, char **)) run) (argc, argv);
+}
+
+CliStatus
+cli_render (int    argc,
+            char **argv)
+{
+  return cli_render_call ("cli_render_in_module", argc, argv);
 }

@@ -4,9 +4,12 @@
 
 #include "cli-rulebook.h"
 
+#include "cli-examples.h"
 #include "cli-json.h"
 
+#include "bst-io-case-book.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-rule-spread.h"
 #include "bst-io-rulebook.h"
 
 #include <glib/gi18n.h>
@@ -119,6 +122,7 @@ add_rule (JsonBuilder     *builder,
         json_builder_end_object (builder);
       }
   json_builder_end_array (builder);
+  cli_examples_add (builder, rule);
   json_builder_end_object (builder);
 }
 
@@ -182,6 +186,8 @@ print_rule (const BstIoRule *rule,
             GPtrArray       *sets)
 {
   g_autofree char *source = bst_io_rule_dup_source (rule);
+  g_auto (BstIoRuleSpread) spread = { NULL, NULL };
+  g_autofree char *standing = NULL;
   guint n_switches;
   const BstRuleSwitch *switches = bst_rules_get_switches (&n_switches);
 
@@ -189,9 +195,13 @@ print_rule (const BstIoRule *rule,
   g_print (_("%s: %s"), rule->number, bst_io_rule_get_sentence (rule));
   g_print ("\n    ");
   g_print (_("Source: %s\n"), source);
+  bst_io_rule_spread_init (&spread, rule);
+  standing = bst_io_rule_spread_dup_text (&spread);
+  g_print ("    %s\n", standing);
   for (guint i = 0; i < n_switches; i++)
     if (bst_io_rule_concerns (rule, switches[i].rule))
       print_switch (sets, switches[i].name);
+  cli_examples_print (rule);
 }
 
 /* What the documents are that the rules rest on. */
@@ -244,6 +254,29 @@ cli_rulebook_print (char      **numbers,
   print_documents (rules);
 
   return CLI_OK;
+}
+
+CliStatus
+cli_rulebook_search (const char *words,
+                     GPtrArray  *sets,
+                     gboolean    json)
+{
+  g_autoptr (GPtrArray) rules = g_ptr_array_new ();
+
+  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+    if (bst_io_case_book_rule_matches (bst_io_rulebook_get_rule (i), words))
+      g_ptr_array_add (rules, (gpointer) bst_io_rulebook_get_rule (i));
+  if (json)
+    print_json (rules, sets);
+  for (guint i = 0; i < rules->len && !json; i++)
+    {
+      const BstIoRule *rule = g_ptr_array_index (rules, i);
+
+      g_print (_("%s: %s"), rule->number, bst_io_rule_get_sentence (rule));
+      g_print ("\n");
+    }
+
+  return rules->len > 0 ? CLI_OK : CLI_FAULTS;
 }
 
 /* --- The page of all rules --- */

@@ -17,6 +17,11 @@ CliStatus cli_rulebook_print     (char      **numbers,
                                   GPtrArray  *sets,
                                   gboolean    json);
 
+/* Prints those that match @words, a line each. CLI_FAULTS if there are none. */
+CliStatus cli_rulebook_search    (const char *words,
+                                  GPtrArray  *sets,
+                                  gboolean    json);
+
 /* Prints all rules as a page of Markdown, which is doc/rules.md in English, or as JSON. */
 CliStatus cli_rulebook_print_all (GPtrArray  *sets,
                                   gboolean    json);

@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "cli-examples.h"
 #include "cli-json.h"
 #include "cli-rulebook.h"
 #include "cli-table.h"
@@ -295,45 +296,114 @@ print_one (const char *argument,
   return CLI_OK;
 }
 
-CliStatus
-cli_rules (int    argc,
-           char **argv)
+/* What is asked of the rule or the rule set that is named. */
+typedef struct
 {
-  gboolean json = FALSE;
-  gboolean all = FALSE;
-  GOptionEntry entries[] = {
-    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("Print all numbered rules"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json,
-      N_("Print JSON (described in the manual page)"), NULL },
-    { NULL }
-  };
-  g_autoptr (GPtrArray) sets = NULL;
+  gboolean  json;
+  gboolean  all;
+  gboolean  compare;
+  int       example;    /* from 1; 0 for none */
+  int       step;       /* from 1; 0: the one that shows best what the example is about */
+  char     *render;     /* the file (nullable) */
+  char     *search;     /* (nullable) */
+} Request;
+
+static gboolean
+asks_for_example (const Request *request)
+{
+  return request->compare || request->example != 0 || request->step != 0 || request->render != NULL;
+}
+
+/* FALSE, and it is said, if the options do not go together. */
+static gboolean
+check_request (const Request *request,
+               char         **argv,
+               int            argc)
+{
+  if (request->all && argc > 1)
+    g_printerr (_("%s: all rules, or those that are named\n"), argv[0]);
+  else if (request->search != NULL && (request->all || argc > 1))
+    g_printerr (_("%s: a search, or rules that are named\n"), argv[0]);
+  else if (asks_for_example (request) && (argc != 2 || bst_io_rulebook_find (argv[1]) == NULL))
+    g_printerr (_("%s: an example is one of a single rule, by its number\n"), argv[0]);
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
+static CliStatus
+show_example (const BstIoRule *rule,
+              const Request   *request)
+{
+  int number = request->example != 0 ? request->example : 1;
+
+  if (request->render != NULL)
+    return cli_examples_render (rule, number, request->step, request->render);
+  if (request->compare)
+    return cli_examples_compare (rule, number, request->json);
+
+  return cli_examples_show (rule, number, request->json);
+}
+
+static CliStatus
+print_rules (char          **argv,
+             int             argc,
+             const Request  *request)
+{
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) sets = load_all (&error);
 
-  if (!cli_parse (&argc, &argv, entries, _("[SET | NUMBER…]"), 0, -1))
-    return CLI_USAGE;
-  if (all && argc > 1)
-    {
-      g_printerr (_("%s: all rules, or those that are named\n"), argv[0]);
-      return CLI_USAGE;
-    }
-
-  /* JSON says the same in every locale. */
-  if (json)
-    setlocale (LC_MESSAGES, "C");
-  if (argc == 2 && !cli_rulebook_is_number (argv[1]))
-    return print_one (argv[1], json);
-
-  sets = load_all (&error);
   if (sets == NULL)
     {
       g_printerr ("%s\n", error->message);
       return CLI_FAULTS;
     }
-  if (all)
-    return cli_rulebook_print_all (sets, json);
+  if (request->all)
+    return cli_rulebook_print_all (sets, request->json);
+  if (request->search != NULL)
+    return cli_rulebook_search (request->search, sets, request->json);
   if (argc > 1)
-    return cli_rulebook_print (argv + 1, (guint) argc - 1, sets, json);
+    return cli_rulebook_print (argv + 1, (guint) argc - 1, sets, request->json);
 
-  return json ? print_list_json (sets) : print_list (sets);
+  return request->json ? print_list_json (sets) : print_list (sets);
+}
+
+CliStatus
+cli_rules (int    argc,
+           char **argv)
+{
+  Request request = { FALSE };
+  g_autofree char *render = NULL, *search = NULL;
+  GOptionEntry entries[] = {
+    { "all", 0, 0, G_OPTION_ARG_NONE, &request.all, N_("Print all numbered rules"), NULL },
+    { "search", 0, 0, G_OPTION_ARG_STRING, &search, N_("Print the rules that speak of this"),
+      N_("WORDS") },
+    { "example", 0, 0, G_OPTION_ARG_INT, &request.example,
+      N_("Print this example of the rule, step by step"), "N" },
+    { "compare", 0, 0, G_OPTION_ARG_NONE, &request.compare,
+      N_("Print what the example pays under each rule set"), NULL },
+    { "render", 0, 0, G_OPTION_ARG_FILENAME, &render,
+      N_("Draw the example; the ending chooses PNG, SVG or PDF"), N_("OUT") },
+    { "step", 0, 0, G_OPTION_ARG_INT, &request.step, N_("The step of the example that is drawn"), "N" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.json,
+      N_("Print JSON (described in the manual page)"), NULL },
+    { NULL }
+  };
+  gboolean parsed = cli_parse (&argc, &argv, entries, _("[SET | NUMBER…]"), 0, -1);
+
+  request.render = render;
+  request.search = search;
+  if (!parsed || !check_request (&request, argv, argc))
+    return CLI_USAGE;
+
+  /* JSON says the same in every locale. */
+  if (request.json)
+    setlocale (LC_MESSAGES, "C");
+  if (asks_for_example (&request))
+    return show_example (bst_io_rulebook_find (argv[1]), &request);
+  if (argc == 2 && !cli_rulebook_is_number (argv[1]))
+    return print_one (argv[1], request.json);
+
+  return print_rules (argv, argc, &request);
 }

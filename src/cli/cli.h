@@ -30,6 +30,10 @@ CliStatus cli_rules    (int argc, char **argv);
 CliStatus cli_score    (int argc, char **argv);
 CliStatus cli_validate (int argc, char **argv);
 
+/* A function of the module that draws, by its name, called with these arguments. CLI_FAULTS, and it is said, if the
+ * module is not there. */
+CliStatus cli_render_call (const char *function, int argc, char **argv);
+
 /* Parses @entries off the arguments. FALSE after it said what is wrong. What is left over
  * stays in @argv: [0] is the command, and the number of the others must lie in the bounds;
  * @at_most -1 means any number. @arguments names them in the help, in the

@@ -11,29 +11,6 @@
 
 #include <string.h>
 
-/* Tiles up to the end or to "=", which is passed over; FALSE if there are none or too many. */
-static gboolean
-read_tiles (Case    *self,
-            char  ***words,
-            int      tiles[BST_MAX_FIRST_DRAWS],
-            guint   *n_tiles)
-{
-  for (*n_tiles = 0; **words != NULL && strcmp (**words, "=") != 0; (*words)++)
-    {
-      guint type;
-
-      if (*n_tiles == BST_MAX_FIRST_DRAWS || !case_read_type (self, **words, &type))
-        return FALSE;
-      tiles[(*n_tiles)++] = (int) type;
-    }
-  if (**words != NULL)
-    (*words)++;
-  if (*n_tiles == 0)
-    case_fail (self, "no tiles are named");
-
-  return *n_tiles > 0;
-}
-
 /* "draws W E U = Green": who begins, or who draws next. */
 void
 case_run_draws (Case  *self,
@@ -42,10 +19,12 @@ case_run_draws (Case  *self,
   BstGame *game = case_get_game (self);
   int drawn[BST_MAX_FIRST_DRAWS];
   guint n_drawn, expected = 0;
+  GError *error = NULL;
   guint8 waiting;
   int player;
 
-  if (!read_tiles (self, &words, drawn, &n_drawn))
+  bst_io_case_game_read_draws (&self->game, &words, drawn, &n_drawn, &error);
+  if (!case_accept (self, error))
     return;
   for (; *words != NULL; words++)
     {
@@ -71,41 +50,15 @@ is_same (const BstBeginning *a,
 static void
 check_written (Case *self)
 {
-  g_autofree char *text = bst_io_document_to_text (self->record, NULL);
+  g_autofree char *text = bst_io_document_to_text (self->game.record, NULL);
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
   g_autoptr (GError) error = NULL;
-  g_autoptr (BstRecord) copy = bst_io_open_data (bytes, self->name, NULL, &error);
+  g_autoptr (BstRecord) copy = bst_io_open_data (bytes, self->source->id, NULL, &error);
 
   if (copy == NULL)
     case_fail (self, "the document is refused: %s", error->message);
-  else if (!is_same (bst_record_get_beginning (copy), bst_record_get_beginning (self->record)))
+  else if (!is_same (bst_record_get_beginning (copy), bst_record_get_beginning (self->game.record)))
     case_fail (self, "the document says something else");
-}
-
-static void
-read_beginning (Case         *self,
-                char        **words,
-                BstBeginning *beginning)
-{
-  gboolean by_roads = g_strcmp0 (words[0], "roads") == 0;
-  int drawn[BST_MAX_FIRST_DRAWS];
-  guint n_drawn = 0;
-  int n_throws = 0;
-
-  if (!by_roads && g_strcmp0 (words[0], "throw") != 0)
-    {
-      case_fail (self, "expected throw and a number, or roads and tiles");
-      return;
-    }
-  words++;
-  beginning->kind = by_roads ? BST_BEGINNING_ROADS : BST_BEGINNING_THROW;
-  if (by_roads)
-    read_tiles (self, &words, drawn, &n_drawn);
-  else
-    case_read_number (self, words[0], &n_throws);
-  beginning->n_throws = (guint8) n_throws;
-  for (guint i = 0; i < n_drawn; i++)
-    beginning->drawn[beginning->n_drawn++] = (gint16) drawn[i];
 }
 
 /* "first roads W E U", "first throw 4". */
@@ -113,19 +66,11 @@ void
 case_run_first (Case  *self,
                 char **words)
 {
-  BstGame *game = case_get_game (self);
-  BstBeginning beginning = { .kind = BST_BEGINNING_NONE };
+  GError *error = NULL;
 
-  read_beginning (self, words, &beginning);
-  if (!bst_io_beginning_is_ok (&beginning, bst_game_get_tile_set (game),
-                               bst_game_get_n_players (game)))
-    {
-      case_fail (self, "by these tiles the first player in turn order does not begin");
-      return;
-    }
-
-  bst_record_set_beginning (self->record, &beginning);
-  check_written (self);
+  bst_io_case_game_find_first (&self->game, words, &error);
+  if (case_accept (self, error))
+    check_written (self);
 }
 
 /* "says Green begins: ...": what the record tells of its first player. */
@@ -137,7 +82,7 @@ case_run_says (Case  *self,
   g_autofree char *expected = g_strjoinv (" ", words);
   g_autofree char *said = NULL;
 
-  said = bst_io_beginning_dup_text (bst_record_get_beginning (self->record),
+  said = bst_io_beginning_dup_text (bst_record_get_beginning (self->game.record),
                                     bst_game_get_tile_set (game), bst_game_get_n_players (game),
                                     bst_game_get_player (game, 0)->name);
   if (g_strcmp0 (said, expected) != 0)

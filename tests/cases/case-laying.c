@@ -21,34 +21,6 @@ list_placements (BstPosition *position,
   return placements;
 }
 
-static gboolean
-read_rotation (const char *word,
-               guint      *rotation)
-{
-  static const char * const names[] = { "r0", "r90", "r180", "r270" };
-
-  for (*rotation = 0; *rotation < 4; (*rotation)++)
-    if (strcmp (word, names[*rotation]) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-/* The rotations that words name until the end or a word that is none. */
-static guint
-read_rotations (char ***words)
-{
-  guint rotations = 0, rotation;
-
-  while (**words != NULL && read_rotation (**words, &rotation))
-    {
-      rotations |= 1u << rotation;
-      (*words)++;
-    }
-
-  return rotations;
-}
-
 static guint
 rotations_at (const BstPlacement *placements,
               guint               n_placements,
@@ -77,7 +49,7 @@ void
 case_run_placements (Case  *self,
                      char **words)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   guint type, n_placements, n_named = 0;
 
@@ -98,7 +70,7 @@ case_run_placements (Case  *self,
       if (!case_read_cell (self, *words, &x, &y))
         return;
       words++;
-      wanted = read_rotations (&words);
+      wanted = bst_io_case_read_rotations (&words);
       found = rotations_at (placements, n_placements, x, y);
       if (wanted == 0 || wanted != found)
         say_rotations (self, x, y, found);
@@ -111,7 +83,7 @@ void
 case_run_rotations (Case  *self,
                     char **words)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   guint type, n_placements, wanted, found;
   int x, y;
@@ -127,7 +99,7 @@ case_run_rotations (Case  *self,
     }
 
   words += strcmp (words[3], "none") == 0 ? 4 : 3;
-  wanted = read_rotations (&words);
+  wanted = bst_io_case_read_rotations (&words);
   placements = list_placements (position, type, &n_placements);
   found = rotations_at (placements, n_placements, x, y);
   if (*words != NULL)
@@ -140,7 +112,7 @@ void
 case_run_fits (Case  *self,
                char **words)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   const char *rule;
   guint n_placements;
@@ -164,7 +136,7 @@ run_has_placement (Case      *self,
                    char     **words,
                    gboolean   wanted)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   g_autofree BstPlacement *placements = NULL;
   guint type, n_placements;
 
@@ -196,7 +168,7 @@ void
 case_run_refuse (Case  *self,
                  char **words)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   g_autoptr (BstPosition) before = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *start = NULL;
@@ -249,46 +221,6 @@ case_run_malformed (Case  *self,
 
 /* --- Spots --- */
 
-/* The segments that the words name; MAXUINT after a failure. */
-static guint
-read_spots (Case           *self,
-            const BstMove  *laid,
-            int             player,
-            char          **words)
-{
-  BstGame *game = case_get_game (self);
-  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game),
-                                                   (guint) laid->type);
-  guint spots = 0;
-
-  for (; *words != NULL; words++)
-    {
-      g_autofree char *text = NULL;
-      g_autoptr (GError) error = NULL;
-      BstMove move;
-      guint segment;
-
-      text = g_strdup_printf ("%s@%d,%d r%d [%s %s]", type->id, laid->x, laid->y,
-                              90 * laid->rotation,
-                              bst_colour_name (bst_game_get_player (game, (guint) player)->colour),
-                              *words);
-      if (!bst_move_parse (game, text, &move, &error))
-        {
-          case_fail (self, "%s", error->message);
-          return G_MAXUINT;
-        }
-      segment = bst_spot_get_segment (&move.steps[0].spot, type, laid->rotation);
-      if (segment == BST_NO_SEGMENT || (spots & (1u << segment)))
-        {
-          case_fail (self, "%s is not there or named twice", *words);
-          return G_MAXUINT;
-        }
-      spots |= 1u << segment;
-    }
-
-  return spots;
-}
-
 /* A whole move onto each segment must be accepted or refused as the list of spots says. */
 static void
 try_each_segment (Case          *self,
@@ -306,9 +238,9 @@ try_each_segment (Case          *self,
       gboolean accepted;
 
       bst_move_put (&move, type, segment, player, figure);
-      accepted = bst_position_apply (self->position, &move, NULL, NULL);
+      accepted = bst_position_apply (self->game.position, &move, NULL, NULL);
       if (accepted)
-        bst_position_undo (self->position);
+        bst_position_undo (self->game.position);
       if (accepted != (gboolean) ((spots >> segment) & 1u))
         {
           g_autofree char *text = bst_move_to_text (case_get_game (self), &move);
@@ -322,9 +254,10 @@ void
 case_run_spots (Case  *self,
                 char **words)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   guint8 found[BST_MAX_SEGMENTS];
   guint n_found, wanted, mask = 0;
+  GError *error = NULL;
   BstFigureKind figure;
   int player;
   BstMove move;
@@ -332,7 +265,7 @@ case_run_spots (Case  *self,
   if (!case_read_player (self, words[0], &player))
     return;
   words++;
-  figure = case_read_figure (&words);
+  figure = bst_io_case_read_figure (&words);
   if (!case_read_move (self, words, &move))
     return;
   if (case_count_words (words) < 4 || strcmp (words[2], "=") != 0)
@@ -341,8 +274,8 @@ case_run_spots (Case  *self,
       return;
     }
 
-  wanted = read_spots (self, &move, player, words + (strcmp (words[3], "none") == 0 ? 4 : 3));
-  if (wanted == G_MAXUINT)
+  bst_io_case_read_spots (case_get_game (self), &move, words + 3, &wanted, &error);
+  if (!case_accept (self, error))
     return;
   if (bst_position_why_not (position, (guint) move.type, move.x, move.y, move.rotation, NULL)
       != BST_REASON_NONE)

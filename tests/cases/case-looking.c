@@ -44,12 +44,12 @@ read_feature (Case        *self,
               char       **words,
               BstFeature  *feature)
 {
-  CasePlace place;
+  guint part;
 
-  if (!case_read_place (self, words, &place))
+  if (!case_read_place (self, words, &part))
     return FALSE;
 
-  bst_position_get_feature (self->position, place.part, feature);
+  bst_position_get_feature (self->game.position, part, feature);
 
   return TRUE;
 }
@@ -143,14 +143,14 @@ run_compare (Case      *self,
              char     **words,
              gboolean   wanted)
 {
-  CasePlace a, b;
+  guint a, b;
 
   if (!case_read_place (self, words, &a) || !case_read_place (self, words + 2, &b))
     return;
   if (words[4] != NULL)
     case_fail (self, "something follows: %s", words[4]);
-  if ((bst_position_find_root (self->position, a.part)
-       == bst_position_find_root (self->position, b.part)) != wanted)
+  if ((bst_position_find_root (self->game.position, a)
+       == bst_position_find_root (self->game.position, b)) != wanted)
     case_fail (self, wanted ? "these are two features" : "this is one feature");
 }
 
@@ -172,13 +172,13 @@ void
 case_run_count (Case  *self,
                 char **words)
 {
-  BstPosition *position = case_get_position (self);
+  BstPosition *position = self->game.position;
   g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
   guint n_roots = bst_position_get_features (position, roots);
   BstFeatureKind kind;
   int wanted, found = 0;
 
-  if (!case_read_kind (words[0], &kind) || !case_read_number (self, words[1], &wanted))
+  if (!bst_io_case_read_kind (words[0], &kind) || !case_read_number (self, words[1], &wanted))
     {
       case_fail (self, "expected KIND NUMBER");
       return;

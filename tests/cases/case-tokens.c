@@ -8,45 +8,19 @@
 
 /* --- The middle of a turn --- */
 
-/* Makes the move that the words before @stop are, and leaves its turn unfinished; @words moves
- * behind @stop. It is taken back by as many undos as are returned: 0 after a failure. */
+/* As bst_io_case_game_begin_turn(), and the position in the middle of the turn is sound. */
 static guint
 begin_turn (Case         *self,
             char       ***words,
             const char   *stop)
 {
-  BstPosition *position = case_get_position (self);
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_autoptr (GError) error = NULL;
-  g_auto (GStrv) parts = NULL;
-  int mover = BST_NO_PLAYER;
-  BstMove move;
+  GError *error = NULL;
+  guint n_undos = bst_io_case_game_begin_turn (&self->game, words, stop, &error);
 
-  for (; **words != NULL && strcmp (**words, stop) != 0; (*words)++)
-    g_strv_builder_add (builder, **words);
-  if (**words == NULL)
-    {
-      case_fail (self, "expected a move and %s", stop);
-      return 0;
-    }
-  (*words)++;
-  g_strv_builder_add (builder, "...");
-  parts = g_strv_builder_end (builder);
-  if (!case_read_turn (self, parts, &move, &mover))
-    return 0;
+  if (case_accept (self, error))
+    case_check_position (self);
 
-  if (mover != BST_NO_PLAYER)
-    bst_position_set_turn (position, (guint) mover);
-  if (!bst_position_apply (position, &move, NULL, &error))
-    {
-      case_fail (self, "%s", error->message);
-      if (mover != BST_NO_PLAYER)
-        bst_position_undo (position);
-      return 0;
-    }
-  case_check_position (self);
-
-  return mover != BST_NO_PLAYER ? 2 : 1;
+  return n_undos;
 }
 
 static void
@@ -54,7 +28,7 @@ take_back (Case  *self,
            guint  n_undos)
 {
   for (; n_undos > 0; n_undos--)
-    bst_position_undo (self->position);
+    bst_position_undo (self->game.position);
 }
 
 static char *
@@ -78,42 +52,6 @@ is_in (const BstStep *steps,
       return TRUE;
 
   return FALSE;
-}
-
-/* Steps of a line, at most so many in one piece. */
-static gboolean
-read_steps (Case     *self,
-            char    **words,
-            GArray   *steps)
-{
-  g_autofree char *text = g_strjoinv (" ", words);
-  g_auto (GStrv) parts = g_strsplit (text, "] ", -1);
-  const BstTile *tiles;
-  guint n_tiles;
-
-  if (strcmp (text, "none") == 0)
-    return TRUE;
-
-  tiles = bst_position_get_tiles (self->position, &n_tiles);
-  for (guint i = 0; parts[i] != NULL; i++)
-    {
-      g_autofree char *one = g_strdup_printf (" %s%s", parts[i], parts[i + 1] != NULL ? "]" : "");
-      const char *rest = one;
-      g_autoptr (GError) error = NULL;
-      BstStep read[BST_MAX_STEPS];
-      guint8 n_read = 0;
-
-      if (!bst_steps_parse (case_get_game (self), one, &rest, tiles[n_tiles - 1].x,
-                            tiles[n_tiles - 1].y, read, &n_read, &error)
-          || n_read == 0 || *rest != '\0')
-        {
-          case_fail (self, "no step is%s", one);
-          return FALSE;
-        }
-      g_array_append_vals (steps, read, n_read);
-    }
-
-  return TRUE;
 }
 
 static void
@@ -151,7 +89,7 @@ compare_absent (Case           *self,
       g_autofree char *text = print_step (self, step);
 
       if (is_in (found->items, found->n_items, step)
-          || bst_position_why_not_step (self->position, step) == BST_REASON_NONE)
+          || bst_position_why_not_step (self->game.position, step) == BST_REASON_NONE)
         case_fail (self, "%s is possible", text);
     }
 }
@@ -164,15 +102,17 @@ run_steps (Case       *self,
   g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (BstStep));
   g_auto (BstSteps) found = { 0 };
   guint n_undos = begin_turn (self, &words, relation);
+  GError *error = NULL;
 
   if (n_undos == 0)
     return;
-  bst_position_get_steps (self->position, &found);
+  bst_position_get_steps (self->game.position, &found);
   for (guint i = 0; i < found.n_items; i++)
-    if (bst_position_why_not_step (self->position, &found.items[i]) != BST_REASON_NONE)
+    if (bst_position_why_not_step (self->game.position, &found.items[i]) != BST_REASON_NONE)
       case_fail (self, "a listed step is refused: %s",
-                 bst_reason_get_name (bst_position_why_not_step (self->position, &found.items[i])));
-  if (!read_steps (self, words, wanted))
+                 bst_reason_get_name (bst_position_why_not_step (self->game.position, &found.items[i])));
+  bst_io_case_read_steps (self->game.position, words, wanted, &error);
+  if (!case_accept (self, error))
     ;
   else if (strcmp (relation, "hasnot") == 0)
     compare_absent (self, &found, wanted);
@@ -197,11 +137,6 @@ case_run_steps (Case  *self,
   case_fail (self, "expected MOVE = STEP ..., MOVE has ... or MOVE hasnot ...");
 }
 
-static const char * const phases[BST_PHASE_END] = {
-  "tile", "action", "capture", "exchange", "dragon", "commit", "scoring", "hand", "wagon",
-  "late-dragon", "escape"
-};
-
 /* "MOVE = wagon Blue": the phase, and who decides; "must" if he may not pass. */
 void
 case_run_phase (Case  *self,
@@ -213,16 +148,16 @@ case_run_phase (Case  *self,
 
   if (n_undos == 0)
     return;
-  phase = bst_position_get_phase (self->position);
-  if (g_strcmp0 (words[0], phases[phase]) != 0)
-    case_fail (self, "the phase is %s", phases[phase]);
+  phase = bst_position_get_phase (self->game.position);
+  if (g_strcmp0 (words[0], bst_io_case_phase_name (phase)) != 0)
+    case_fail (self, "the phase is %s", bst_io_case_phase_name (phase));
   else if (words[1] != NULL && case_read_player (self, words[1], &player))
     {
       gboolean must = g_strcmp0 (words[2], "must") == 0;
 
-      if (bst_position_get_decider (self->position) != (guint) player)
-        case_fail (self, "player %u decides", bst_position_get_decider (self->position));
-      if (bst_position_may_pass (self->position) == must)
+      if (bst_position_get_decider (self->game.position) != (guint) player)
+        case_fail (self, "player %u decides", bst_position_get_decider (self->game.position));
+      if (bst_position_may_pass (self->game.position) == must)
         case_fail (self, must ? "he may pass" : "he may not pass");
     }
   take_back (self, n_undos);
@@ -259,7 +194,7 @@ case_run_dragon (Case  *self,
                  char **words)
 {
   int x = 0, y = 0;
-  gboolean is_there = bst_position_get_dragon (case_get_position (self), &x, &y);
+  gboolean is_there = bst_position_get_dragon (self->game.position, &x, &y);
 
   run_neutral (self, words, "dragon", is_there, x, y);
 }
@@ -270,7 +205,7 @@ case_run_fairy (Case  *self,
                 char **words)
 {
   int x = 0, y = 0, figure = -1, player;
-  gboolean is_there = bst_position_get_fairy (case_get_position (self), &x, &y, &figure);
+  gboolean is_there = bst_position_get_fairy (self->game.position, &x, &y, &figure);
   const BstFigure *figures;
   guint n_figures;
 
@@ -285,7 +220,7 @@ case_run_fairy (Case  *self,
     }
   if (!case_read_player (self, words[1], &player))
     return;
-  figures = bst_position_get_figures (self->position, &n_figures);
+  figures = bst_position_get_figures (self->game.position, &n_figures);
   if (figure < 0 || figures[figure].player != player)
     case_fail (self, "the fairy is not beside a follower of %s", words[1]);
 }
@@ -300,12 +235,12 @@ case_run_tower (Case  *self,
 
   if (!case_read_cell (self, words[0], &x, &y) || !case_read_number (self, words[1], &wanted))
     return;
-  tile = bst_position_find_tile (case_get_position (self), x, y);
+  tile = bst_position_find_tile (self->game.position, x, y);
   if (tile < 0)
     case_fail (self, "no tile lies on %s", words[0]);
-  else if (bst_position_get_tower_height (self->position, (guint) tile) != (guint) wanted)
+  else if (bst_position_get_tower_height (self->game.position, (guint) tile) != (guint) wanted)
     case_fail (self, "the tower has %u pieces",
-               bst_position_get_tower_height (self->position, (guint) tile));
+               bst_position_get_tower_height (self->game.position, (guint) tile));
 }
 
 static void
@@ -319,8 +254,8 @@ run_stock (Case   *self,
   if (!case_read_points (self, words, wanted, &named))
     return;
   for (guint i = 0; i < BST_MAX_PLAYERS; i++)
-    if ((named & (1u << i)) && get (self->position, i) != (guint) wanted[i])
-      case_fail (self, "player %u has %u", i, get (self->position, i));
+    if ((named & (1u << i)) && get (self->game.position, i) != (guint) wanted[i])
+      case_fail (self, "player %u has %u", i, get (self->game.position, i));
 }
 
 void
@@ -353,13 +288,13 @@ case_run_holds (Case  *self,
       if (!case_read_player (self, *words, &owner))
         return;
       words++;
-      wanted[owner][case_read_figure (&words)]++;
+      wanted[owner][bst_io_case_read_figure (&words)]++;
     }
 
   for (guint player = 0; player < n_players; player++)
     for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
-      if (bst_position_get_prisoners (self->position, (guint) captor, player, kind)
+      if (bst_position_get_prisoners (self->game.position, (guint) captor, player, kind)
           != wanted[player][kind])
         case_fail (self, "of player %u and kind %u he holds %u", player, kind,
-                   bst_position_get_prisoners (self->position, (guint) captor, player, kind));
+                   bst_position_get_prisoners (self->game.position, (guint) captor, player, kind));
 }

@@ -8,6 +8,8 @@ import tree
 SCHEMAS = (
     ('tilesets/*.xml', 'tileset.rng'),
     ('rulesets/*.xml', 'ruleset.rng'),
+    ('rules/*.xml', 'rules.rng'),
+    ('rules/tiles/*.xml', 'tileset.rng'),
     ('puzzles/*.bastide', 'document.rng'),
     ('samples/*.bastide', 'document.rng'),
 )

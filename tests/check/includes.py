@@ -37,6 +37,7 @@ ROOMS = {
         'words': '',
         'base': 'words',
         'sets': 'base words',
+        'rules': 'base sets words',
         'jcz': 'base sets',
         'bga': 'base sets',
         'bastide': 'base sets words',

@@ -8,7 +8,7 @@ import tree
 C_CALL = re.compile(r'\b(?:N?C?Q?_|n?gettext|g_dn?p?gettext2?)\s*\(\s*(?:NULL,\s*)?"')
 SHELL_CALL = re.compile(r'(?m)^\s*gettext "')
 UI_TEXT = re.compile(r'translatable\s*=\s*"(?:yes|true)"')
-DATA = ('data/tilesets', 'data/rulesets', 'data/themes', 'data/lessons', 'data/puzzles')
+DATA = ('data/tilesets', 'data/rules/', 'data/rulesets', 'data/themes', 'data/lessons', 'data/puzzles')
 
 
 def has_sentence(root, path):

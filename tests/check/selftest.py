@@ -112,11 +112,11 @@ class Planted(unittest.TestCase):
                     'does not load it', 'broken.ui')
 
     def test_data(self):
-        for schema in ('tileset', 'ruleset', 'bastide'):
+        for schema in ('tileset', 'ruleset', 'rules', 'bastide'):
             self.write(f'data/schema/{schema}.rng', SCHEMA)
         self.write('data/tilesets/a.xml', '<good/>')
         self.write('data/rulesets/b.xml', '<bad/>')
-        self.expect(data_valid, 'b.xml', 'puzzles', 'samples')
+        self.expect(data_valid, 'b.xml', 'rules/*.xml', 'rules/tiles', 'puzzles', 'samples')
 
     def test_spdx(self):
         self.write('src/core/a.c', '/* SPDX-License-Identifier: GPL-3.0-or-later */\n')
@@ -135,9 +135,9 @@ class Planted(unittest.TestCase):
         self.write('doc/formats.md', '## 1. One\n\n### 1.1 More\n\n`src/io/gone.c`\n')
         self.write('src/core/a.c', '/* MO3, MO4 and R90 (formats.md, 1.1 and 1.2) */')
         self.write('src/core/b.h', '/* as S003 has it (formats.md, 1). FV1b, F11 */')
-        self.write('tests/cases/c.t', 'title a\nrule MO3 C4 X9\n')
-        self.expect(references, 'no case in tests/cases is about FV1b', 'no section 1.2',
-                    'a.c:1: doc/rules.md has no rule MO4', 'c.t:2: doc/rules.md has no rule X9',
+        self.write('data/rules/c.xml', '<cases>\n<case id="a" rules="MO3 C4 X9">\n')
+        self.expect(references, 'c.xml:2: doc/rules.md has no rule X9', 'no case in data/rules is about FV1b',
+                    'no section 1.2', 'a.c:1: doc/rules.md has no rule MO4',
                     'b.h:1: a document', 'gone.c does not exist')
 
     def test_icons(self):

@@ -213,6 +213,43 @@ def test_numbered_rules():
     run('rules', '--all', 'MO3', status=2)
 
 
+def test_examples():
+    """The examples of a rule: listed, step by step, compared, drawn."""
+    assert '\n      1. An unfinished monastery pays for itself' in run('rules', 'MO3').stdout
+    assert '\n    Same in all rule sets\n' in run('rules', 'MO3').stdout
+    assert ', differs in ' in run('rules', 'FV1').stdout
+    steps = run('rules', 'mo3', '--example', '1').stdout
+    assert 'Red: B (0, 1) 0° monk, monastery\n' in steps and ' 1 + 2 tiles around it = 3 (MO3)\n' in steps
+    one = run_json('rules', 'FV3', '--example', '2')
+    assert one['id'] == 'B1' and one['rules'][0] == 'FV3' and one['steps'][0]['kind'] == 'game'
+    assert any(step['kind'] == 'pays' for step in one['steps'])
+    rules = run_json('rules', 'FV3')['rules'][0]
+    assert [example['id'] for example in rules['examples']][:2] == ['FV3', 'B1']
+    outcomes = {one['ruleset']: one for one in run_json('rules', 'FV3', '--example', '2', '--compare')['outcomes']}
+    assert outcomes['modern']['points']['Blue'] == 15 and outcomes['classic']['points']['Blue'] == 12
+    assert outcomes['second-edition']['points']['Blue'] == 9
+    assert any('FV1b' in line for line in outcomes['classic-literal']['details'])
+    assert 'Older rules; Older rules with the River: ' in run('rules', 'FV3', '--example', '2', '--compare').stdout
+    with tempfile.TemporaryDirectory() as folder:
+        for ending in 'png', 'svg':
+            picture = os.path.join(folder, 'a.' + ending)
+            assert run('rules', 'P2', '--render', picture, '--step', '4').stderr == ''
+            assert os.path.getsize(picture) > 1000
+        run('rules', 'P2', '--render', os.path.join(folder, 'a.txt'), status=2)
+        assert 'number 99' in run('rules', 'P2', '--render', picture, '--step', '99', status=2).stderr
+    assert 'number 9' in run('rules', 'MO3', '--example', '9', status=2).stderr
+    run('rules', 'MO3', 'C2', '--example', '1', status=2)
+    run('rules', '--example', '1', status=2)
+
+
+def test_search_of_rules():
+    found = run('rules', '--search', 'monastery corner').stdout
+    assert 'MO3: ' in found and 'RD2: ' not in found
+    assert 'C4' in [rule['number'] for rule in run_json('rules', '--search', 'two tiles')['rules']]
+    run('rules', '--search', 'zeppelin', status=1)
+    run('rules', '--search', 'road', 'C2', status=2)
+
+
 def test_page_of_rules():
     """doc/rules.md is what the program prints."""
     with open(os.path.join(DOC, 'rules.md'), encoding='utf-8') as page:

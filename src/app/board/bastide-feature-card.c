@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-feature-card.h"
-#include "bastide-feature-text.h"
+#include <bst-io-feature-text.h>
 #include "bastide-player-mark.h"
 
 struct _BastideFeatureCard
@@ -85,11 +85,11 @@ bastide_feature_card_set_part (BastideFeatureCard *self,
   game = bst_position_get_game (position);
   bst_position_get_feature (position, part, &feature);
   {
-    g_autofree char *title = bastide_feature_text_dup_title (
+    g_autofree char *title = bst_io_feature_text_dup_title (
                                 &feature, bst_position_get_farm_number (position, part));
-    g_autofree char *owners = bastide_feature_text_dup_owners (&feature, game);
-    g_autofree char *state = bastide_feature_text_dup_state (&feature, game);
-    g_autofree char *worth = bastide_feature_text_dup_worth (&feature);
+    g_autofree char *owners = bst_io_feature_text_dup_owners (&feature, game);
+    g_autofree char *state = bst_io_feature_text_dup_state (&feature, game);
+    g_autofree char *worth = bst_io_feature_text_dup_worth (&feature);
 
     bastide_player_mark_set (self->mark, game, feature.owners);
     gtk_inscription_set_text (self->title, title);

@@ -4,7 +4,7 @@
 
 #include "bastide-feature-row.h"
 #include "bastide-entry.h"
-#include "bastide-feature-text.h"
+#include <bst-io-feature-text.h>
 #include "bastide-list-label.h"
 
 #include <glib/gi18n.h>
@@ -47,7 +47,7 @@ bastide_feature_row_query_tooltip (GtkWidget  *widget,
 
   if (self->item == NULL)
     return FALSE;
-  worth = bastide_feature_text_dup_worth (bastide_feature_item_get_feature (self->item));
+  worth = bst_io_feature_text_dup_worth (bastide_feature_item_get_feature (self->item));
   gtk_tooltip_set_text (tooltip, worth);
 
   return TRUE;
@@ -106,11 +106,11 @@ item_changed (BastideFeatureRow *self)
 {
   const BstFeature *feature = bastide_feature_item_get_feature (self->item);
   BstGame *game = bastide_feature_item_get_game (self->item);
-  g_autofree char *title = bastide_feature_text_dup_title (
+  g_autofree char *title = bst_io_feature_text_dup_title (
                               feature, bastide_feature_item_get_number (self->item));
-  g_autofree char *owners = bastide_feature_text_dup_owners (feature, game);
-  g_autofree char *state = bastide_feature_text_dup_state (feature, game);
-  g_autofree char *worth = bastide_feature_text_dup_worth (feature);
+  g_autofree char *owners = bst_io_feature_text_dup_owners (feature, game);
+  g_autofree char *state = bst_io_feature_text_dup_state (feature, game);
+  g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
   /* Translators: who owns a feature, and what is missing: "Anna, ahead by 1 · 2 open edges" */
   g_autofree char *line = g_strdup_printf (_("%s · %s"), owners, state);
   g_autofree char *number = dup_number (feature);

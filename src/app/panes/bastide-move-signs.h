@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is done in a turn after its tile was laid, as a row of signs: the picture of bastide_step_text_get(). */
+/* What is done in a turn after its tile was laid, as a row of signs: the picture of bst_io_step_text_get(). */
 
 #pragma once
 

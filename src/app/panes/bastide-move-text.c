@@ -3,7 +3,7 @@
 #include "config.h"
 
 #include "bastide-move-text.h"
-#include "bastide-step-text.h"
+#include <bst-io-step-text.h>
 #include "bastide-tile-text.h"
 #include "bastide-words.h"
 
@@ -45,7 +45,7 @@ static char *
 dup_steps (BstGame       *game,
            const BstNode *node)
 {
-  g_autofree char *steps = bastide_step_text_get (game, &node->move);
+  g_autofree char *steps = bst_io_step_text_get (game, &node->move);
 
   if (!bst_node_gives_turn (node))
     return g_steal_pointer (&steps);

@@ -5,7 +5,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-private.h"
-#include "bastide-feature-text.h"
+#include <bst-io-feature-text.h>
 #include "bastide-words.h"
 
 #include <glib/gi18n.h>
@@ -129,8 +129,8 @@ bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor *self,
     return g_steal_pointer (&cell);
 
   bst_position_get_feature (position, find_part (self, spot), &feature);
-  title = bastide_feature_text_dup_title (&feature, 0);
-  owners = bastide_feature_text_dup_owners (&feature, bst_position_get_game (position));
+  title = bst_io_feature_text_dup_title (&feature, 0);
+  owners = bst_io_feature_text_dup_owners (&feature, bst_position_get_game (position));
 
   /* Translators: a feature, one of its cells, and who owns it:
    * "City, 5 tiles · (1, 0) · Anna, ahead by 1". */

@@ -4,7 +4,7 @@
 
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-text.h"
-#include "bastide-step-text.h"
+#include <bst-io-step-text.h>
 #include "bastide-words.h"
 
 #include <bst-io-booklet.h>
@@ -84,7 +84,7 @@ dup_moves (const BstPuzzle *puzzle,
 
       if (!bst_move_parse (game, texts[i], &move, NULL) || move.kind != BST_MOVE_PLACE)
         return NULL;
-      move_words = bastide_step_text_dup_move (game, &move);
+      move_words = bst_io_step_text_dup_move (game, &move);
       g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", move_words);
     }
 

@@ -3,8 +3,8 @@
 #include "config.h"
 
 #include "bastide-puzzle-text.h"
-#include "bastide-feature-text.h"
-#include "bastide-step-text.h"
+#include <bst-io-feature-text.h>
+#include <bst-io-step-text.h>
 #include "bastide-words.h"
 
 #include <bst-cell-odds.h>
@@ -63,7 +63,7 @@ char *
 bastide_puzzle_text_dup_tiles (const BstPuzzle *puzzle)
 {
   const BstGame *game = bst_position_get_game (puzzle->position);
-  const char *player = bastide_words_player (game, bst_position_get_turn (puzzle->position));
+  const char *player = bst_io_words_player (game, bst_position_get_turn (puzzle->position));
 
   if (puzzle->n_tiles == 0)
     return NULL;
@@ -123,7 +123,7 @@ dup_worth (BstTaskKind task,
     return g_strdup_printf (ngettext ("At the end this would make %d point in all.",
                                       "At the end this would make %d points in all.",
                                       (gulong) ABS (value)), value);
-  lead = bastide_words_signed (value);
+  lead = bst_io_words_signed (value);
 
   /* Translators: %s is a number with its sign: +12. */
   return g_strdup_printf (_("At the end the lead would be %s."), lead);
@@ -252,10 +252,10 @@ dup_feature (const BstPuzzle *puzzle)
   if (part == BST_NO_PART)
     return NULL;
   bst_position_get_feature (puzzle->position, part, &feature);
-  title = bastide_feature_text_dup_title (&feature, 0);
-  owners = bastide_feature_text_dup_owners (&feature, game);
-  state = bastide_feature_text_dup_state (&feature, game);
-  worth = bastide_feature_text_dup_worth (&feature);
+  title = bst_io_feature_text_dup_title (&feature, 0);
+  owners = bst_io_feature_text_dup_owners (&feature, game);
+  state = bst_io_feature_text_dup_state (&feature, game);
+  worth = bst_io_feature_text_dup_worth (&feature);
 
   return g_strjoin ("\n", title, owners, state, worth, NULL);
 }
@@ -321,13 +321,13 @@ dup_owners (const BstPuzzle         *puzzle,
 
   if (puzzle->task == BST_TASK_WINNER)
     {
-      players = bastide_words_players (bst_position_get_game (puzzle->position), solution->players);
+      players = bst_io_words_players (bst_position_get_game (puzzle->position), solution->players);
       /* Translators: who wins: a player, or a list of players. */
       return g_strdup_printf (_("Winner: %s."), players);
     }
   if (solution->players == 0)
     return g_strdup (_("Nobody owns it."));
-  players = bastide_words_players (bst_position_get_game (puzzle->position), solution->players);
+  players = bst_io_words_players (bst_position_get_game (puzzle->position), solution->players);
 
   /* Translators: %s is a player, or a list of players. */
   return g_strdup_printf (_("Owned by %s."), players);
@@ -397,9 +397,9 @@ bastide_puzzle_text_dup_part (const BstPuzzle *puzzle,
 
   bst_position_get_segment (puzzle->position, part, &index, &segment);
   tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
-  place = bastide_words_segment (bst_tile_set_get_type (set, (guint) tile->type), segment,
+  place = bst_io_words_segment (bst_tile_set_get_type (set, (guint) tile->type), segment,
                                  tile->rotation);
-  cell = bastide_words_cell (tile->x, tile->y);
+  cell = bst_io_words_cell (tile->x, tile->y);
 
   /* Translators: a place on a tile, "city north", and the cell of that tile, "(1, 0)". */
   return g_strdup_printf (C_("place", "%s, %s"), place, cell);
@@ -416,7 +416,7 @@ dup_event (const BstPuzzle *puzzle,
     return bst_io_event_dup_formula (event);
   bst_position_get_feature (puzzle->position, event->part, &feature);
 
-  return bastide_feature_text_dup_title (&feature, 0);
+  return bst_io_feature_text_dup_title (&feature, 0);
 }
 
 /* The title of the rule set; its id if it is not there. (transfer full) */
@@ -438,7 +438,7 @@ bastide_puzzle_text_dup_row (const BstPuzzle         *puzzle,
   switch (row.kind)
     {
     case BST_PUZZLE_ROW_PLAYER:
-      return g_strdup (bastide_words_player (bst_position_get_game (puzzle->position), row.index));
+      return g_strdup (bst_io_words_player (bst_position_get_game (puzzle->position), row.index));
     case BST_PUZZLE_ROW_SCORED:
       return g_strdup (_("Scored so far"));
     case BST_PUZZLE_ROW_EVENT:
@@ -523,7 +523,7 @@ bastide_puzzle_text_dup_step (BastidePuzzleSession *session)
     /* Translators: so many steps has a solution, of which none is shown yet. */
     return g_strdup_printf (ngettext ("The solution has %u step.", "The solution has %u steps.",
                                       n_steps), n_steps);
-  text = bastide_step_text_dup_move (game, &move);
+  text = bst_io_step_text_dup_move (game, &move);
 
   /* Translators: a step of a solution, of how many, and a move: "1 of 2: U (1, 0) 90°". */
   return g_strdup_printf (_("%u of %u: %s"), step, n_steps, text);

@@ -1,60 +1,30 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The words of the game in the reader's language. Core speaks in fixed words because they
- * are the notation; what the window shows passes through here. */
+/* The words of the game (bst-io-game-words.h), by the names under which the window calls them, and one that
+ * only the window says. */
 
 #pragma once
 
-#include <bst-event.h>
-#include <bst-feature.h>
+#include <bst-io-game-words.h>
 #include <bst-record.h>
 
 G_BEGIN_DECLS
 
-/* "Red", "Blue" ...: the colour, and the player who has it. */
-const char *bastide_words_colour        (BstColour          colour);
-
-/* The player's name as the source wrote it; the colour if it is empty. */
-const char *bastide_words_player        (const BstGame     *game,
-                                         guint              player);
+#define bastide_words_colour  bst_io_words_colour
+#define bastide_words_player  bst_io_words_player
+#define bastide_words_feature bst_io_words_feature
+#define bastide_words_figure  bst_io_words_figure
+#define bastide_words_piece   bst_io_words_piece
+#define bastide_words_figures bst_io_words_figures
+#define bastide_words_goods   bst_io_words_goods
+#define bastide_words_players bst_io_words_players
+#define bastide_words_segment bst_io_words_segment
+#define bastide_words_number  bst_io_words_number
+#define bastide_words_signed  bst_io_words_signed
+#define bastide_words_cell    bst_io_words_cell
 
 /* "Red begins: 3 roads on the tile drawn, against 1 (H2)"; NULL if the record does not tell how the
  * first player was found. (transfer full) */
-char       *bastide_words_beginning     (const BstRecord   *record);
-
-/* "City", "Road", "Farm" ...: as the head of a row. */
-const char *bastide_words_feature       (BstFeatureKind     kind);
-
-/* "knight", "highwayman", "monk", "farmer": a follower on that kind of feature; "builder" ... */
-const char *bastide_words_figure        (BstFigureKind      figure,
-                                         BstFeatureKind     feature);
-
-/* The same, wherever it may stand: "follower", "big follower", "builder" ... */
-const char *bastide_words_piece         (BstFigureKind      figure);
-
-/* "2 builders", "1 wine token". (transfer full) */
-char       *bastide_words_figures       (BstFigureKind      figure,
-                                         guint              count);
-char       *bastide_words_goods         (BstGood            good,
-                                         guint              count);
-
-/* Names of the players in @players (bit p), joined for a list. (transfer full) */
-char       *bastide_words_players       (const BstGame     *game,
-                                         guint              players);
-
-/* "city north and west": one segment of a tile as it lies. (transfer full) */
-char       *bastide_words_segment       (const BstTileType *type,
-                                         guint              segment,
-                                         guint              rotation);
-
-/* A whole number with a typographic minus. (transfer full) */
-char       *bastide_words_number        (int                number);
-
-/* As above, with a plus before a positive number. (transfer full) */
-char       *bastide_words_signed        (int                number);
-
-/* "(2, −1)". (transfer full) */
-char       *bastide_words_cell          (int                x,
-                                         int                y);
+char *bastide_words_beginning (const BstRecord *record);
 
 G_END_DECLS

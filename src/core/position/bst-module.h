@@ -4,7 +4,7 @@
  * whose tiles or figures it has; a game without any pays one comparison a question.
  *
  * Every hook may be NULL. Adding an expansion: its tile set in data/tilesets, its module here
- * and in the table of bst-module.c, its cases in tests/cases. */
+ * and in the table of bst-module.c, its cases in data/rules. */
 
 #pragma once
 

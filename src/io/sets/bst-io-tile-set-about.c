@@ -98,8 +98,7 @@ is_tile (const xmlNode *node,
 static gboolean
 is_bundled (const char *id)
 {
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+  g_autoptr (GBytes) bytes = bst_io_tile_set_lookup (id);
 
   return bytes != NULL;
 }

@@ -94,16 +94,31 @@ static struct
   GHashTable *files;    /* of BstIoTileSetFile by id; NULL until the first is asked for */
 } bundled;
 
+GBytes *
+bst_io_tile_set_lookup (const char *id)
+{
+  static const char * const folders[] = { "tilesets", "rules/tiles" };
+  GBytes *bytes = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders) && bytes == NULL; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("%s/%s.xml", folders[i], id);
+
+      bytes = bst_io_data_lookup (path);
+    }
+
+  return bytes;
+}
+
 static BstIoTileSetFile *
 parse_bundled (const char  *id,
                GError     **error)
 {
-  g_autofree char *path = g_strdup_printf ("tilesets/%s.xml", id);
-  g_autoptr (GBytes) bytes = bst_io_data_lookup (path);
+  g_autoptr (GBytes) bytes = bst_io_tile_set_lookup (id);
 
   /* A test validates them; compiling the schema here would cost every start of the program a megabyte
    * and some milliseconds. */
-  return bytes != NULL ? new_file (bst_io_xml_parse (bytes, path, error)) : NULL;
+  return bytes != NULL ? new_file (bst_io_xml_parse (bytes, id, error)) : NULL;
 }
 
 /* NULL without @error if there is none. (transfer full) */

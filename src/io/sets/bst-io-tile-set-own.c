@@ -128,7 +128,7 @@ bst_io_tile_set_add_own (const char  *path,
 {
   g_autoptr (GBytes) bytes = bst_io_data_read (path, error);
   g_autoptr (xmlDoc) document = NULL;
-  g_autofree char *id = NULL, *folder = NULL, *target = NULL, *bundled = NULL;
+  g_autofree char *id = NULL, *folder = NULL, *target = NULL;
   g_autoptr (GBytes) taken = NULL;
   g_autofree char *text = NULL;
 
@@ -137,8 +137,7 @@ bst_io_tile_set_add_own (const char  *path,
 
   document = bst_io_xml_parse (bytes, path, error);
   id = bst_io_xml_get (xmlDocGetRootElement (document), "id");
-  bundled = g_strdup_printf ("tilesets/%s.xml", id);
-  taken = bst_io_data_lookup (bundled);
+  taken = bst_io_tile_set_lookup (id);
   target = get_path (id);
   if (taken != NULL || target == NULL)
     {

@@ -16,6 +16,10 @@ typedef struct
   const xmlNode *root;
 } BstIoTileSetFile;
 
+/* The file of a bundled set, those that only examples of rules use among them; NULL if there is none.
+ * (transfer full) */
+GBytes   *bst_io_tile_set_lookup       (const char     *id) G_GNUC_WARN_UNUSED_RESULT;
+
 /* That of a bundled set, or of one that was added by the user; BST_IO_ERROR_UNSUPPORTED if there is
  * none. (transfer full) */
 BstIoTileSetFile *bst_io_tile_set_open (const char     *id,

@@ -256,12 +256,10 @@ is_all_bundled (const char *id)
 
   for (char **part = parts; *part != NULL; part++)
     {
-      g_autofree char *path = NULL;
       g_autoptr (GBytes) bytes = NULL;
 
       bst_io_tile_set_cut_copies (*part);
-      path = g_strdup_printf ("tilesets/%s.xml", *part);
-      bytes = bst_io_data_lookup (path);
+      bytes = bst_io_tile_set_lookup (*part);
       if (bytes == NULL)
         return FALSE;
     }

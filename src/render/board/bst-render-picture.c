@@ -36,6 +36,8 @@ get_viewport (const BstRenderPicture *picture,
       return viewport;
     }
   bst_render_board_get_box (position, picture->show & outside ? 1 : 0, &box);
+  if (picture->light != NULL)
+    bst_render_light_add_box (picture->light, &box);
   viewport.origin_x = box.min_x - MARGIN / scale;
   viewport.origin_y = box.min_y - overhang - MARGIN / scale;
   viewport.width = ((double) box.max_x - box.min_x + 1) * scale + 2 * MARGIN;
@@ -89,11 +91,15 @@ draw_board (const BstRenderPicture *picture,
     bst_render_overlay_draw_legal (scope, picture->legal_type);
   if (picture->target < bst_position_get_n_parts (scope->position))
     bst_render_overlay_draw_target (scope, picture->target);
+  if (picture->light != NULL)
+    bst_render_light_draw_under (scope, picture->light);
   if (picture->frames_last && bst_position_get_n_placed (scope->position) > 0)
     bst_render_board_draw_last (scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
   bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
+  if (picture->light != NULL)
+    bst_render_light_draw_over (scope, picture->light);
   if (picture->marks != NULL)
     bst_render_marks_draw (scope, picture->marks);
   bst_render_map_draw_signs (map, scope);

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bst-render-light.h"
 #include "bst-render-marks.h"
 #include "bst-render-overlay.h"
 
@@ -22,6 +23,7 @@ typedef struct
   BstRenderShow              show;
   int                        legal_type;  /* whose legal cells are shown; BST_NO_TILE: the tile in hand */
   guint                      target;      /* a part of the feature that is lit; BST_NO_PART */
+  const BstRenderLight      *light;       /* what an example is about (nullable) */
   gboolean                   frames_last; /* the tile laid last */
   const BstRenderLegendText *legend;      /* nullable */
   const BstNode             *marks;       /* the node whose marks are drawn (nullable) */

@@ -8,7 +8,7 @@
 #include <bst-render-overlay.h>
 
 #include "bastide-board-private.h"
-#include "bastide-feature-text.h"
+#include <bst-io-feature-text.h>
 #include "bastide-turn-tool-private.h"
 #include "inside.h"
 
@@ -155,7 +155,7 @@ test_card_by_arrows (void)
       bst_position_get_feature (position, bst_position_find_part (position, &step->spot), &feature);
       g_assert_cmpuint (bastide_board_get_lit (inside_study (window)->board), ==, feature.part);
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (inside_study (window)->card)));
-      begins = bastide_feature_text_dup_title (&feature, 0);
+      begins = bst_io_feature_text_dup_title (&feature, 0);
       if (feature.kind != BST_FEATURE_FIELD)
         g_assert_cmpstr (gtk_inscription_get_text (GTK_INSCRIPTION (title)), ==, begins);
     }

@@ -526,7 +526,7 @@ test_drags (void)
 
 /* --- A whole board --- */
 
-/* The sheet on farms (cases/B1.t), by tiles and quarter turns. */
+/* The sheet on farms (case B1), by tiles and quarter turns. */
 static const struct
 {
   const char *letter;

@@ -11,10 +11,10 @@
 #include <bst-io-open.h>
 
 #include "bastide-write-queue.h"
-#include "bastide-feature-text.h"
+#include <bst-io-feature-text.h>
 #include "bastide-rule-text.h"
 #include "bastide-new-game-options.h"
-#include "bastide-step-text.h"
+#include <bst-io-step-text.h>
 #include "bastide-study.h"
 #include "bastide-supply.h"
 
@@ -573,18 +573,18 @@ test_feature_remarks (void)
   choose (options, "drought-and-pestilence", TRUE);
   choose (options, "traders-and-builders", TRUE);
   record = bastide_new_game_options_create (options, NULL);
-  city = bastide_feature_text_dup_state (&feature, bst_record_get_game (record));
-  rats = bastide_feature_text_dup_state (&unfinished, bst_record_get_game (record));
+  city = bst_io_feature_text_dup_state (&feature, bst_record_get_game (record));
+  rats = bst_io_feature_text_dup_state (&unfinished, bst_record_get_game (record));
   g_assert_cmpstr (rats, ==, "1 open edge · rats (D3, D15)");
-  tower = bastide_feature_text_dup_state (&height, bst_record_get_game (record));
+  tower = bst_io_feature_text_dup_state (&height, bst_record_get_game (record));
   g_assert_cmpstr (city, ==, "completed · 2 wine tokens · quarantine (D8, D10)");
   feature.owners = 0;
-  left = bastide_feature_text_dup_state (&feature, bst_record_get_game (record));
+  left = bst_io_feature_text_dup_state (&feature, bst_record_get_game (record));
   g_assert_cmpstr (left, ==, "completed · rats (D3) · 2 wine tokens");
-  scored = bastide_feature_text_dup_worth (&feature);
+  scored = bst_io_feature_text_dup_worth (&feature);
   g_assert_cmpstr (scored, ==, "Scored already");
   g_assert_cmpstr (tower, ==, "3 pieces (TO1)");
-  closed_by = bastide_feature_text_dup_owners (&height, bst_record_get_game (record));
+  closed_by = bst_io_feature_text_dup_owners (&height, bst_record_get_game (record));
   g_assert_cmpstr (closed_by, ==, "Red");
 }
 
@@ -604,7 +604,7 @@ test_steps (void)
                                  "U@1,0 r0 [piece at 2,-1] [captures Blue road:E at 1,3] "
                                  "[dragon NNE]", &move, &error));
   g_assert_no_error (error);
-  text = bastide_step_text_get (bst_record_get_game (record), &move);
+  text = bst_io_step_text_get (bst_record_get_game (record), &move);
   g_assert_cmpstr (text, ==, "tower piece: (2, −1); captured: highwayman (Blue); dragon: 3 cells");
 }
 
@@ -616,10 +616,10 @@ test_river (void)
   g_autoptr (BastideNewGameOptions) options = bastide_new_game_options_new ();
   g_autoptr (BstRecord) record = bastide_new_game_options_create (options, NULL);
   BstGame *game = bst_record_get_game (record);
-  g_autofree char *title = bastide_feature_text_dup_title (&river, 0);
-  g_autofree char *owners = bastide_feature_text_dup_owners (&river, game);
-  g_autofree char *state = bastide_feature_text_dup_state (&river, game);
-  g_autofree char *worth = bastide_feature_text_dup_worth (&river);
+  g_autofree char *title = bst_io_feature_text_dup_title (&river, 0);
+  g_autofree char *owners = bst_io_feature_text_dup_owners (&river, game);
+  g_autofree char *state = bst_io_feature_text_dup_state (&river, game);
+  g_autofree char *worth = bst_io_feature_text_dup_worth (&river);
 
   g_assert_cmpstr (title, ==, "River");
   g_assert_cmpstr (owners, ==, "carries no figures (RV5)");
@@ -678,7 +678,7 @@ test_hand (void)
       BstMove move;
 
       g_assert_true (bst_move_parse (game, told[i][0], &move, NULL));
-      text = bastide_step_text_get (game, &move);
+      text = bst_io_step_text_get (game, &move);
       g_assert_cmpstr (text, ==, told[i][1]);
     }
 }

@@ -11,7 +11,7 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-cell-text.h"
-#include "bastide-feature-text.h"
+#include <bst-io-feature-text.h>
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
 #include "bastide-rule-text.h"

@@ -2,6 +2,7 @@
 
 #include "bst-io-document.h"
 #include "bst-io-rule-set.h"
+#include "bst-io-rule-spread.h"
 #include "bst-io-tile-set.h"
 #include "io-test.h"
 
@@ -369,6 +370,41 @@ rules_are_found (void)
   g_assert_null (own);
 }
 
+/* In which rule sets a numbered rule is the same. */
+static void
+test_spread (void)
+{
+  static const struct
+  {
+    const char *rule;
+    gboolean    is_changed;
+    const char *set;
+    gboolean    is_same;
+  } expected[] = {
+    { "MO1", FALSE, "classic", TRUE },
+    { "C4", TRUE, "classic", FALSE },
+    { "C4", TRUE, "bard", TRUE },
+    { "FV1", TRUE, "classic", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    {
+      g_auto (BstIoRuleSpread) spread = { NULL, NULL };
+      g_autofree char *text = NULL;
+      g_auto (GStrv) ids = bst_io_rule_set_list ();
+
+      bst_io_rule_spread_init (&spread, bst_io_rulebook_find (expected[i].rule));
+      text = bst_io_rule_spread_dup_text (&spread);
+      g_test_message ("%s: %s", expected[i].rule, text);
+      g_assert_cmpuint (g_strv_length (spread.same) + g_strv_length (spread.other), ==,
+                        g_strv_length (ids));
+      g_assert_cmpstr (spread.same[0], ==, "modern");
+      g_assert_true ((g_strv_length (spread.other) > 0) == expected[i].is_changed);
+      g_assert_true (g_strv_contains ((const char * const *) spread.same, expected[i].set)
+                     == expected[i].is_same);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -386,6 +422,7 @@ main (int    argc,
   g_test_add_func ("/rule-set/unwritable", unwritable_places_are_named);
   g_test_add_func ("/rule-set/document", documents_keep_own_sets);
   g_test_add_func ("/rule-set/found", rules_are_found);
+  g_test_add_func ("/rule-set/spread", test_spread);
 
   return g_test_run ();
 }

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-feature-text.h"
+#include "bst-io-game-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+char *
+bst_io_feature_text_dup_title (const BstFeature *feature,
+                                guint             number)
+{
+  g_autofree char *tiles = NULL, *pennants = NULL;
+
+  if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+    return g_strdup (bst_io_words_feature (feature->kind));
+  tiles = g_strdup_printf (ngettext ("%u tile", "%u tiles", feature->tiles), feature->tiles);
+  if (number > 0)
+    /* Translators: a farm, the number that it has on the board, and its size: "Farm 3, 5 tiles". */
+    return g_strdup_printf (_("%s %u, %s"), bst_io_words_feature (feature->kind), number, tiles);
+  if (feature->pennants == 0)
+    /* Translators: a kind of feature and its size: "City, 5 tiles". */
+    return g_strdup_printf (_("%s, %s"), bst_io_words_feature (feature->kind), tiles);
+
+  pennants = g_strdup_printf (ngettext ("%u pennant", "%u pennants", feature->pennants),
+                              feature->pennants);
+
+  /* Translators: a kind of feature, its size and its pennants: "City, 5 tiles, 1 pennant". */
+  return g_strdup_printf (_("%s, %s, %s"), bst_io_words_feature (feature->kind), tiles, pennants);
+}
+
+char *
+bst_io_feature_text_dup_owners (const BstFeature *feature,
+                                 const BstGame    *game)
+{
+  g_autofree char *names = NULL;
+
+  if (feature->kind == BST_FEATURE_RIVER)
+    /* Translators: of a river, with the number of the rule. */
+    return g_strdup (_("carries no figures (RV5)"));
+  if (feature->owners == 0 && feature->complete)
+    /* Translators: of a completed feature: its figures went home, or there were none. */
+    return g_strdup (_("No figures on it"));
+  if (feature->owners == 0)
+    /* Translators: a feature on which no figure stands. */
+    return g_strdup (_("Unclaimed"));
+
+  names = bst_io_words_players (game, feature->owners);
+  if (feature->owners & (feature->owners - 1))
+    /* Translators: %s is a list of players with equally many figures. */
+    return g_strdup_printf (_("Tie: %s"), names);
+
+  /* AM2: a barn owns its farm, and no follower beside it counts. On a tower stands one alone. */
+  if (feature->margin == 0 || feature->kind == BST_FEATURE_TOWER)
+    return g_steal_pointer (&names);
+
+  /* Translators: %s is a player, %u by how many figures that player leads. */
+  return g_strdup_printf (ngettext ("%s, ahead by %u", "%s, ahead by %u", feature->margin),
+                          names, feature->margin);
+}
+
+static char *
+get_farm_state (const BstFeature *feature)
+{
+  if (feature->cities == 0)
+    /* Translators: of a farm. */
+    return g_strdup (_("borders no city"));
+
+  return g_strdup_printf (ngettext ("%u of %u city completed", "%u of %u cities completed",
+                                    feature->cities),
+                          feature->complete_cities, feature->cities);
+}
+
+/* What is drawn on segments of a feature, and what follows from it. */
+typedef struct
+{
+  BstEmblem   emblem;
+  gsize       offset;           /* of the rule switch that makes it count */
+  const char *words;
+  const char *unfinished;       /* while the feature is not complete; NULL: the same */
+} Remark;
+
+static const Remark remarks[] = {
+  /* Translators: what a road, city or farm has, with the number of the rule; as all that follow. */
+  { BST_EMBLEM_INN, G_STRUCT_OFFSET (BstRules, inns), N_("inn (IC1)") },
+  { BST_EMBLEM_CATHEDRAL, G_STRUCT_OFFSET (BstRules, inns), N_("cathedral (IC2)") },
+  { BST_EMBLEM_PIG_HERD, G_STRUCT_OFFSET (BstRules, pig_herds), N_("pig farm (FV-pig)") },
+  { BST_EMBLEM_PRINCESS, G_STRUCT_OFFSET (BstRules, princess), N_("princess (PD5)") },
+  { BST_EMBLEM_SIEGE, G_STRUCT_OFFSET (BstRules, siege), N_("besieged (SI1, SI2)") },
+  { BST_EMBLEM_PLAGUE, G_STRUCT_OFFSET (BstRules, plague), N_("rats (D3)"),
+    N_("rats (D3, D15)") },
+  { BST_EMBLEM_DROUGHT, G_STRUCT_OFFSET (BstRules, drought), N_("dried segment (D5)") },
+};
+
+static void
+add_remark (GString    *text,
+            const char *remark)
+{
+  if (text->len > 0)
+    /* Translators: between facts on one line: "2 open edges · inn (IC1)". */
+    g_string_append (text, C_("facts", " · "));
+  g_string_append (text, remark);
+}
+
+static void
+add_goods (GString          *text,
+           const BstFeature *feature,
+           const BstRules   *rules)
+{
+  for (guint good = 0; rules->goods && good < BST_N_GOODS; good++)
+    if (feature->goods[good] > 0)
+      {
+        g_autofree char *goods = bst_io_words_goods ((BstGood) good, feature->goods[good]);
+
+        add_remark (text, goods);
+      }
+}
+
+/* A hand, a tower or the dragon may have taken all of them out (D11, D12). */
+static gboolean
+is_in_quarantine (const BstFeature *feature)
+{
+  return feature->stays && feature->owners != 0;
+}
+
+static void
+add_remarks (GString          *text,
+             const BstFeature *feature,
+             const BstGame    *game)
+{
+  const BstRules *rules = bst_game_get_rules (game);
+
+  for (guint i = 0; i < G_N_ELEMENTS (remarks); i++)
+    {
+      guint counts;
+
+      memcpy (&counts, (const char *) rules + remarks[i].offset, sizeof counts);
+      if (!(feature->emblems & remarks[i].emblem) || counts == 0
+          || (is_in_quarantine (feature) && remarks[i].emblem == BST_EMBLEM_PLAGUE))
+        continue;
+      if (!feature->complete && remarks[i].unfinished != NULL)
+        add_remark (text, _(remarks[i].unfinished));
+      else
+        add_remark (text, _(remarks[i].words));
+    }
+  add_goods (text, feature, rules);
+  if (is_in_quarantine (feature))
+    /* Translators: of a completed city with rats: its figures stay, and are not scored again. */
+    add_remark (text, _("quarantine (D8, D10)"));
+  if (feature->barns != 0)
+    {
+      g_autofree char *names = bst_io_words_players (game, feature->barns);
+      /* Translators: %s is players whose barns stand on a farm. */
+      g_autofree char *barns = g_strdup_printf (_("barn of %s (AM4)"), names);
+
+      add_remark (text, barns);
+    }
+}
+
+static char *
+get_own_state (const BstFeature *feature)
+{
+  if (feature->kind == BST_FEATURE_TOWER)
+    return g_strdup_printf (ngettext ("%u piece (TO1)", "%u pieces (TO1)", feature->height),
+                            feature->height);
+  /* Translators: of a river, with the number of the rule. */
+  if (feature->kind == BST_FEATURE_RIVER)
+    return g_strdup (_("separates fields (RV7)"));
+  if (feature->complete)
+    return g_strdup (C_("feature", "completed"));
+  if (feature->kind == BST_FEATURE_FIELD)
+    return get_farm_state (feature);
+  if (feature->kind == BST_FEATURE_MONASTERY)
+    return g_strdup_printf (ngettext ("%u neighbour missing", "%u neighbours missing",
+                                      feature->open), feature->open);
+
+  return g_strdup_printf (ngettext ("%u open edge", "%u open edges", feature->open),
+                          feature->open);
+}
+
+char *
+bst_io_feature_text_dup_state (const BstFeature *feature,
+                                const BstGame    *game)
+{
+  g_autofree char *own = get_own_state (feature);
+  g_autoptr (GString) text = g_string_new (own);
+
+  add_remarks (text, feature, game);
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+char *
+bst_io_feature_text_dup_worth (const BstFeature *feature)
+{
+  if (feature->kind == BST_FEATURE_TOWER || feature->kind == BST_FEATURE_RIVER)
+    /* Translators: of a tower or a river. */
+    return g_strdup (_("Gives no points"));
+  /* D10: what it gave is not what it would give. */
+  if (feature->stays)
+    /* Translators: of a completed city with rats: its figures stay there. */
+    return g_strdup (_("Scored already"));
+  if (feature->complete)
+    /* Translators: what a completed feature paid. */
+    return g_strdup_printf (ngettext ("%d point", "%d points", feature->now), feature->now);
+
+  /* Translators: what an unfinished feature is worth: at this moment, when it is completed
+   * with no tile more, and at the end of the game as it is. */
+  return g_strdup_printf (_("Now %d · completed %d · at the end %d"), feature->now,
+                          feature->completed, feature->end);
+}

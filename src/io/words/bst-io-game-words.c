@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-game-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+const char *
+bst_io_words_colour (BstColour colour)
+{
+  switch (colour)
+    {
+    /* Translators: the colours stand for players, as in "Red has 12 points". */
+    case BST_COLOUR_RED:
+      return C_("player", "Red");
+    case BST_COLOUR_BLUE:
+      return C_("player", "Blue");
+    case BST_COLOUR_YELLOW:
+      return C_("player", "Yellow");
+    case BST_COLOUR_GREEN:
+      return C_("player", "Green");
+    case BST_COLOUR_BLACK:
+      return C_("player", "Black");
+    case BST_COLOUR_PINK:
+      return C_("player", "Pink");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+bst_io_words_player (const BstGame *game,
+                      guint          player)
+{
+  const BstPlayer *who = bst_game_get_player (game, player);
+
+  /* A name that is just the notation's word for the colour is no name. */
+  if (who->name == NULL || *who->name == '\0' ||
+      strcmp (who->name, bst_colour_name (who->colour)) == 0)
+    return bst_io_words_colour (who->colour);
+
+  return who->name;
+}
+
+const char *
+bst_io_words_feature (BstFeatureKind kind)
+{
+  switch (kind)
+    {
+    case BST_FEATURE_CITY:
+      return _("City");
+    case BST_FEATURE_ROAD:
+      return _("Road");
+    case BST_FEATURE_FIELD:
+      /* Translators: joined fields, where farmers lie. */
+      return _("Farm");
+    case BST_FEATURE_MONASTERY:
+      return _("Monastery");
+    case BST_FEATURE_RIVER:
+      return _("River");
+    case BST_FEATURE_TOWER:
+      return _("Tower");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+bst_io_words_figure (BstFigureKind  figure,
+                      BstFeatureKind feature)
+{
+  switch (figure)
+    {
+    case BST_FIGURE_BIG:
+      return _("big follower");
+    case BST_FIGURE_BUILDER:
+      return _("builder");
+    case BST_FIGURE_PIG:
+      return _("pig");
+    case BST_FIGURE_BARN:
+      return _("barn");
+    case BST_FIGURE_WAGON:
+      return _("wagon");
+    case BST_FIGURE_MAYOR:
+      return _("mayor");
+    case BST_FIGURE_FOLLOWER:
+    default:
+      break;
+    }
+
+  switch (feature)
+    {
+    case BST_FEATURE_CITY:
+      return _("knight");
+    case BST_FEATURE_ROAD:
+      return _("highwayman");
+    case BST_FEATURE_FIELD:
+      return _("farmer");
+    case BST_FEATURE_MONASTERY:
+      return _("monk");
+    case BST_FEATURE_TOWER:
+      /* Translators: a follower who stands on a tower and closes it. */
+      return _("guard");
+    case BST_FEATURE_RIVER:
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+const char *
+bst_io_words_piece (BstFigureKind figure)
+{
+  if (figure == BST_FIGURE_FOLLOWER)
+    return _("follower");
+
+  return bst_io_words_figure (figure, BST_FEATURE_CITY);
+}
+
+char *
+bst_io_words_figures (BstFigureKind figure,
+                       guint         count)
+{
+  switch (figure)
+    {
+    case BST_FIGURE_BIG:
+      return g_strdup_printf (ngettext ("%u big follower", "%u big followers", count), count);
+    case BST_FIGURE_BUILDER:
+      return g_strdup_printf (ngettext ("%u builder", "%u builders", count), count);
+    case BST_FIGURE_PIG:
+      return g_strdup_printf (ngettext ("%u pig", "%u pigs", count), count);
+    case BST_FIGURE_BARN:
+      return g_strdup_printf (ngettext ("%u barn", "%u barns", count), count);
+    case BST_FIGURE_WAGON:
+      return g_strdup_printf (ngettext ("%u wagon", "%u wagons", count), count);
+    case BST_FIGURE_MAYOR:
+      return g_strdup_printf (ngettext ("%u mayor", "%u mayors", count), count);
+    case BST_FIGURE_FOLLOWER:
+    default:
+      return g_strdup_printf (ngettext ("%u follower", "%u followers", count), count);
+    }
+}
+
+char *
+bst_io_words_goods (BstGood good,
+                     guint   count)
+{
+  switch (good)
+    {
+    case BST_WINE:
+      return g_strdup_printf (ngettext ("%u wine token", "%u wine tokens", count), count);
+    case BST_GRAIN:
+      return g_strdup_printf (ngettext ("%u grain token", "%u grain tokens", count), count);
+    case BST_CLOTH:
+    default:
+      return g_strdup_printf (ngettext ("%u cloth token", "%u cloth tokens", count), count);
+    }
+}
+
+char *
+bst_io_words_players (const BstGame *game,
+                       guint          players)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_players = bst_game_get_n_players (game);
+
+  for (guint p = 0; p < n_players; p++)
+    {
+      if (!(players & (1u << p)))
+        continue;
+      if (text->len > 0)
+        /* Translators: between the items of a list. */
+        g_string_append (text, C_("list separator", ", "));
+      g_string_append (text, bst_io_words_player (game, p));
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* The four edges that a set of half-edges touches, as an index 0 to 15. */
+static guint
+edges_of_sides (BstSides sides)
+{
+  guint edges = 0;
+
+  for (guint edge = 0; edge < BST_N_DIRECTIONS; edge++)
+    if (sides & bst_sides_of_edge (edge))
+      edges |= 1u << edge;
+
+  return edges;
+}
+
+static const char *
+edges_word (guint edges)
+{
+  /* Translators: sides of a tile that a road, city or field reaches. */
+  static const char * const words[16] = {
+    NC_("edges", "inside"),
+    NC_("edges", "north"),
+    NC_("edges", "east"),
+    NC_("edges", "north and east"),
+    NC_("edges", "south"),
+    NC_("edges", "north and south"),
+    NC_("edges", "east and south"),
+    NC_("edges", "north, east and south"),
+    NC_("edges", "west"),
+    NC_("edges", "north and west"),
+    NC_("edges", "east and west"),
+    NC_("edges", "north, east and west"),
+    NC_("edges", "south and west"),
+    NC_("edges", "north, south and west"),
+    NC_("edges", "east, south and west"),
+    NC_("edges", "all sides"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "edges", words[edges & 15]);
+}
+
+char *
+bst_io_words_segment (const BstTileType *type,
+                       guint              segment,
+                       guint              rotation)
+{
+  const char *edges = edges_word (edges_of_sides (bst_tile_type_get_sides (type, segment,
+                                                                           rotation)));
+
+  switch (type->segments[segment].kind)
+    {
+    case BST_FEATURE_CITY:
+      /* Translators: %s is sides of the tile: "north and west". */
+      return g_strdup_printf (_("city %s"), edges);
+    case BST_FEATURE_ROAD:
+      return g_strdup_printf (_("road %s"), edges);
+    case BST_FEATURE_FIELD:
+      return g_strdup_printf (_("field %s"), edges);
+    case BST_FEATURE_MONASTERY:
+      return g_strdup (_("monastery"));
+    case BST_FEATURE_TOWER:
+      return g_strdup (_("tower"));
+    case BST_FEATURE_RIVER:
+      return g_strdup_printf (_("river %s"), edges);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+char *
+bst_io_words_number (int number)
+{
+  return number < 0 ? g_strdup_printf ("\u2212%d", -number) : g_strdup_printf ("%d", number);
+}
+
+char *
+bst_io_words_signed (int number)
+{
+  return number > 0 ? g_strdup_printf ("+%d", number) : bst_io_words_number (number);
+}
+
+char *
+bst_io_words_cell (int x,
+                    int y)
+{
+  g_autofree char *east = bst_io_words_number (x);
+  g_autofree char *south = bst_io_words_number (y);
+
+  /* Translators: a cell of the board: east, south. */
+  return g_strdup_printf (_("(%s, %s)"), east, south);
+}

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The words of the game in the reader's language. Core speaks in fixed words because they
+ * are the notation; what people read passes through here. */
+
+#pragma once
+
+#include "bst-event.h"
+#include "bst-feature.h"
+
+G_BEGIN_DECLS
+
+/* "Red", "Blue" ...: the colour, and the player who has it. */
+const char *bst_io_words_colour        (BstColour          colour);
+
+/* The player's name as the source wrote it; the colour if it is empty. */
+const char *bst_io_words_player        (const BstGame     *game,
+                                         guint              player);
+
+/* "City", "Road", "Farm" ...: as the head of a row. */
+const char *bst_io_words_feature       (BstFeatureKind     kind);
+
+/* "knight", "highwayman", "monk", "farmer": a follower on that kind of feature; "builder" ... */
+const char *bst_io_words_figure        (BstFigureKind      figure,
+                                         BstFeatureKind     feature);
+
+/* The same, wherever it may stand: "follower", "big follower", "builder" ... */
+const char *bst_io_words_piece         (BstFigureKind      figure);
+
+/* "2 builders", "1 wine token". (transfer full) */
+char       *bst_io_words_figures       (BstFigureKind      figure,
+                                         guint              count);
+char       *bst_io_words_goods         (BstGood            good,
+                                         guint              count);
+
+/* Names of the players in @players (bit p), joined for a list. (transfer full) */
+char       *bst_io_words_players       (const BstGame     *game,
+                                         guint              players);
+
+/* "city north and west": one segment of a tile as it lies. (transfer full) */
+char       *bst_io_words_segment       (const BstTileType *type,
+                                         guint              segment,
+                                         guint              rotation);
+
+/* A whole number with a typographic minus. (transfer full) */
+char       *bst_io_words_number        (int                number);
+
+/* As above, with a plus before a positive number. (transfer full) */
+char       *bst_io_words_signed        (int                number);
+
+/* "(2, −1)". (transfer full) */
+char       *bst_io_words_cell          (int                x,
+                                         int                y);
+
+G_END_DECLS

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-step-text.h"
+#include "bst-io-game-words.h"
+
+#include <glib/gi18n-lib.h>
+
+/* "knight (Red)". */
+static char *
+get_who (BstGame       *game,
+         const BstSpot *spot)
+{
+  /* Translators: a figure and the player to whom it belongs: "knight (Red)". */
+  return g_strdup_printf (C_("figure", "%s (%s)"),
+                          bst_io_words_figure (spot->figure, spot->feature),
+                          bst_io_words_player (game, (guint) spot->player));
+}
+
+/* "1 follower (Red)": a prisoner stands nowhere. */
+static char *
+get_prisoner (BstGame       *game,
+              const BstSpot *spot)
+{
+  g_autofree char *figure = bst_io_words_figures (spot->figure, 1);
+
+  return g_strdup_printf (C_("figure", "%s (%s)"), figure,
+                          bst_io_words_player (game, (guint) spot->player));
+}
+
+/* On the tile just laid the place is named, on any other the cell; so it is where the tile has no such
+ * place, which a refused move may name. */
+static char *
+tell_put (BstGame       *game,
+          const BstMove *move,
+          const BstSpot *spot)
+{
+  const BstTileType *type = bst_tile_set_get_type (bst_game_get_tile_set (game), move->type);
+  const char *figure = bst_io_words_figure (spot->figure, spot->feature);
+  guint segment = BST_NO_SEGMENT;
+  g_autofree char *where = NULL;
+
+  if (spot->x == move->x && spot->y == move->y && spot->side < BST_SIDE_CORNER)
+    segment = bst_spot_get_segment (spot, type, move->rotation);
+  if (segment != BST_NO_SEGMENT)
+    where = bst_io_words_segment (type, segment, move->rotation);
+  else
+    where = bst_io_words_cell (spot->x, spot->y);
+
+  /* Translators: a figure and where it is put: "knight, city north". */
+  return g_strdup_printf (_("%s, %s"), figure, where);
+}
+
+/* @form has a %s for what is told. */
+static char *
+tell (const char *form,
+      char       *what)
+{
+  g_auto (GStrv) parts = g_strsplit (form, "%s", 2);
+  g_autofree char *taken = what;
+
+  return g_strconcat (parts[0], taken, parts[1], NULL);
+}
+
+static char *
+tell_payment (BstGame       *game,
+              const BstStep *step)
+{
+  /* Translators: both are players. */
+  return g_strdup_printf (_("%s pays %s"),
+                          bst_io_words_player (game, (guint) step->spot.player),
+                          bst_io_words_player (game, (guint) step->to.player));
+}
+
+/* What was done to a figure by hand, and for which reason. */
+static char *
+tell_dexterity (BstGame       *game,
+                const BstStep *step)
+{
+  static const char * const forms[][BST_N_DEXTERITY_REASONS] = {
+    /* Translators: %s is a figure and its player, as in the next eight. */
+    { N_("removed by the catapult: %s"), N_("removed in the Knights’ Tournament: %s"),
+      N_("removed by hand: %s") },
+    { N_("moved by the catapult: %s"), N_("moved in the Knights’ Tournament: %s"),
+      N_("moved by hand: %s") },
+    { N_("exchanged by the catapult: %s"), N_("exchanged in the Knights’ Tournament: %s"),
+      N_("exchanged by hand: %s") },
+  };
+  g_autofree char *who = get_who (game, &step->spot);
+  g_autofree char *other = NULL;
+  g_autofree char *both = NULL;
+
+  if (step->kind == BST_STEP_DEXTERITY_REMOVES)
+    return tell (_(forms[0][step->reason]), g_steal_pointer (&who));
+
+  if (step->kind == BST_STEP_DEXTERITY_MOVES)
+    {
+      other = bst_io_words_cell (step->to.x, step->to.y);
+      /* Translators: a figure, and the cell to which it is moved. */
+      both = g_strdup_printf (C_("by hand", "%s → %s"), who, other);
+      return tell (_(forms[1][step->reason]), g_steal_pointer (&both));
+    }
+
+  other = get_who (game, &step->to);
+  /* Translators: two figures that are exchanged. */
+  both = g_strdup_printf (C_("by hand", "%s ↔ %s"), who, other);
+
+  return tell (_(forms[2][step->reason]), g_steal_pointer (&both));
+}
+
+/* NULL for what needs no words. */
+static char *
+tell_step (BstGame       *game,
+           const BstMove *move,
+           const BstStep *step)
+{
+  const BstSpot *spot = &step->spot;
+
+  switch ((BstStepKind) step->kind)
+    {
+    case BST_STEP_PUT:
+      return tell_put (game, move, spot);
+    case BST_STEP_FAIRY:
+      /* Translators: %s is a cell, as in the next two. */
+      return tell (_("fairy: %s"), bst_io_words_cell (spot->x, spot->y));
+    case BST_STEP_PIECE:
+      return tell (_("tower piece: %s"), bst_io_words_cell (spot->x, spot->y));
+    case BST_STEP_WAGON:
+      return tell (_("wagon drives: %s"), bst_io_words_cell (spot->x, spot->y));
+    case BST_STEP_PRINCESS:
+      /* Translators: %s is a figure and its player, as in all that follow. */
+      return tell (_("princess: %s"), get_who (game, spot));
+    case BST_STEP_CAPTURE:
+      return tell (_("captured: %s"), get_who (game, spot));
+    case BST_STEP_FREE:
+      return tell (_("exchanged prisoner: %s"), get_prisoner (game, spot));
+    case BST_STEP_RANSOM:
+      return tell (_("ransomed: %s"), get_prisoner (game, spot));
+    case BST_STEP_ESCAPE:
+      return tell (_("escaped: %s"), get_who (game, spot));
+    case BST_STEP_DEXTERITY_REMOVES:
+    case BST_STEP_DEXTERITY_MOVES:
+    case BST_STEP_DEXTERITY_EXCHANGES:
+      return tell_dexterity (game, step);
+    case BST_STEP_PAY:
+      return tell_payment (game, step);
+    case BST_STEP_DRAGON:
+    case BST_STEP_PASS:
+    default:
+      return NULL;
+    }
+}
+
+static void
+add (GString    *text,
+     const char *part)
+{
+  if (text->len > 0)
+    g_string_append (text, C_("list separator", "; "));
+  g_string_append (text, part);
+}
+
+char *
+bst_io_step_text_get (BstGame       *game,
+                       const BstMove *move)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint n_dragon = 0;
+
+  for (guint i = 0; i < move->n_steps; i++)
+    {
+      g_autofree char *part = tell_step (game, move, &move->steps[i]);
+
+      n_dragon += move->steps[i].kind == BST_STEP_DRAGON;
+      if (part != NULL)
+        add (text, part);
+    }
+  if (n_dragon > 0)
+    {
+      g_autofree char *part = NULL;
+
+      part = g_strdup_printf (ngettext ("dragon: %u cell", "dragon: %u cells", n_dragon),
+                              n_dragon);
+      add (text, part);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+char *
+bst_io_step_text_dup_move (BstGame       *game,
+                            const BstMove *move)
+{
+  g_autofree char *cell = bst_io_words_cell (move->x, move->y);
+  g_autofree char *steps = bst_io_step_text_get (game, move);
+
+  /* Translators: a move: a tile, its cell, how it is turned, and what else is done (with a blank
+   * before it): "U (1, 0) 90° knight, city north". */
+  return g_strdup_printf (_("%s %s %u°%s%s"),
+                          bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) move->type),
+                          cell, 90u * move->rotation, steps != NULL ? " " : "",
+                          steps != NULL ? steps : "");
+}
