@@ -83,11 +83,12 @@ draw (const BstPosition *position,
   return drawn;
 }
 
-BstPosition *
-random_position_new (guint   setting,
-                     guint   n_players,
-                     guint   n_turns,
-                     guint64 seed)
+static BstPosition *
+play (guint   setting,
+      guint   n_players,
+      guint   n_turns,
+      guint   n_left,
+      guint64 seed)
 {
   g_autoptr (BstGame) game = new_game (setting, n_players);
   g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
@@ -95,7 +96,7 @@ random_position_new (guint   setting,
   BstRandom random;
 
   bst_random_init (&random, seed);
-  for (guint i = 0; i < n_turns; i++)
+  for (guint i = 0; i < n_turns && bst_position_get_n_remaining (position) > n_left; i++)
     {
       int type = bst_playout_choose_abbey (position, &random, scratch);
 
@@ -107,6 +108,24 @@ random_position_new (guint   setting,
     }
 
   return position;
+}
+
+BstPosition *
+random_position_new (guint   setting,
+                     guint   n_players,
+                     guint   n_turns,
+                     guint64 seed)
+{
+  return play (setting, n_players, n_turns, 0, seed);
+}
+
+BstPosition *
+random_position_near_end (guint   setting,
+                          guint   n_players,
+                          guint   n_left,
+                          guint64 seed)
+{
+  return play (setting, n_players, G_MAXUINT, n_left, seed);
 }
 
 guint

@@ -19,5 +19,11 @@ BstPosition *random_position_new (guint   setting,
                                   guint   n_turns,
                                   guint64 seed);
 
+/* The same, played until at most @n_left tiles are left. (transfer full) */
+BstPosition *random_position_near_end (guint   setting,
+                                       guint   n_players,
+                                       guint   n_left,
+                                       guint64 seed);
+
 /* How many positions a test looks at: @usual, or what BASTIDE_POSITIONS in the environment says. */
 guint        random_position_count (guint usual);
