@@ -46,6 +46,32 @@ go_to (CliFile    *file,
 }
 
 CliStatus
+cli_file_read (CliFile        *file,
+               const char     *path,
+               int             at,
+               const BstRules *rules)
+{
+  g_autoptr (GError) error = NULL;
+  CliStatus status;
+
+  *file = (CliFile) { 0 };
+  file->record = path == NULL ? bst_io_open_sample () : bst_io_open (path, NULL, &error);
+  if (file->record == NULL)
+    {
+      g_printerr ("%s\n", error->message);
+      return CLI_FAULTS;
+    }
+
+  if (rules != NULL)
+    bst_record_set_rules (file->record, rules);
+  status = go_to (file, at, path == NULL ? "--sample" : path);
+  if (status != CLI_OK)
+    cli_file_clear (file);
+
+  return status;
+}
+
+CliStatus
 cli_file_open (CliFile       *file,
                int            argc,
                char         **argv,
@@ -55,7 +81,6 @@ cli_file_open (CliFile       *file,
   g_autoptr (GError) error = NULL;
   g_autofree char *other_rules = NULL;
   gboolean parsed;
-  CliStatus status;
   BstRules rules;
 
   *file = (CliFile) { 0 };
@@ -75,20 +100,8 @@ cli_file_open (CliFile       *file,
       return CLI_USAGE;
     }
 
-  file->record = where->sample ? bst_io_open_sample () : bst_io_open (argv[1], NULL, &error);
-  if (file->record == NULL)
-    {
-      g_printerr ("%s\n", error->message);
-      return CLI_FAULTS;
-    }
-
-  if (other_rules != NULL)
-    bst_record_set_rules (file->record, &rules);
-  status = go_to (file, where->at, where->sample ? "--sample" : argv[1]);
-  if (status != CLI_OK)
-    cli_file_clear (file);
-
-  return status;
+  return cli_file_read (file, where->sample ? NULL : argv[1], where->at,
+                        other_rules != NULL ? &rules : NULL);
 }
 
 void

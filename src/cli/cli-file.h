@@ -48,6 +48,13 @@ CliStatus   cli_file_open      (CliFile        *file,
                                 char          **argv,
                                 GOptionEntry   *entries,
                                 CliWhere       *where);
+
+/* The same of a file alone, NULL for the bundled game, @at as of CliWhere, by other rules than its own if
+ * @rules are not NULL. */
+CliStatus   cli_file_read      (CliFile        *file,
+                                const char     *path,
+                                int             at,
+                                const BstRules *rules);
 void        cli_file_clear     (CliFile        *file);
 
 /* The player's name, or the translated colour where there is none. Owned by the record or static. */

@@ -2,9 +2,11 @@
 
 #include "config.h"
 
-#include "cli-file.h"
 #include "cli-json.h"
+#include "cli-question.h"
+#include "cli-table.h"
 
+#include "bst-fit-map.h"
 #include "bst-legal-map.h"
 
 #include <glib/gi18n.h>
@@ -115,49 +117,179 @@ print_nothing (gboolean json)
     g_print (_("No tile is in hand here; name one with --tile.\n"));
 }
 
+/* --- All tiles that are left --- */
+
+static void
+add_rotations (JsonBuilder *builder,
+               guint        rotations)
+{
+  json_builder_set_member_name (builder, "rotations");
+  json_builder_begin_array (builder);
+  for (; rotations != 0; rotations &= rotations - 1)
+    json_builder_add_int_value (builder, 90 * __builtin_ctz (rotations));
+  json_builder_end_array (builder);
+}
+
+static void
+add_cell (JsonBuilder      *builder,
+          const BstTileSet *set,
+          const BstFitMap  *map,
+          guint             index)
+{
+  const BstFitCell *cell = &map->cells[index];
+
+  json_builder_begin_object (builder);
+  cli_json_int (builder, "x", cell->x);
+  cli_json_int (builder, "y", cell->y);
+  cli_json_int (builder, "types", cell->n_types);
+  cli_json_int (builder, "copies", cell->n_copies);
+  json_builder_set_member_name (builder, "tiles");
+  json_builder_begin_array (builder);
+  for (guint type = 0; type < map->n_types; type++)
+    {
+      guint rotations = bst_fit_map_get (map, index, type);
+
+      if (rotations == 0)
+        continue;
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "tile", bst_tile_set_get_type (set, type)->id);
+      add_rotations (builder, rotations);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+print_all_json (const BstTileSet *set,
+                const BstFitMap  *map)
+{
+  JsonBuilder *builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "tiles");
+  json_builder_begin_array (builder);
+  for (guint type = 0; type < map->n_types; type++)
+    {
+      if (map->types[type].n_left == 0)
+        continue;
+      json_builder_begin_object (builder);
+      cli_json_text (builder, "tile", bst_tile_set_get_type (set, type)->id);
+      cli_json_int (builder, "left", map->types[type].n_left);
+      cli_json_int (builder, "cells", map->types[type].n_cells);
+      cli_json_int (builder, "placements", map->types[type].n_placements);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "cells");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < map->n_cells; i++)
+    add_cell (builder, set, map, i);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  cli_json_print (builder);
+}
+
+static void
+print_all (const BstTileSet *set,
+           const BstFitMap  *map)
+{
+  const char * const headings[] = {
+    /* Translators: headings of the table of tiles: how many are left, the cells on which one may lie, and
+     * those with each way to turn it. */
+    _("Tile"), C_("tiles", "Left"), _("Cells"), _("Placements"), NULL
+  };
+  CliTable *table = cli_table_new (headings, 1 << 1 | 1 << 2 | 1 << 3);
+
+  for (guint type = 0; type < map->n_types; type++)
+    {
+      if (map->types[type].n_left == 0)
+        continue;
+      cli_table_add (table, bst_tile_set_get_name (set, type));
+      cli_table_number (table, map->types[type].n_left);
+      cli_table_number (table, map->types[type].n_cells);
+      cli_table_number (table, map->types[type].n_placements);
+    }
+  cli_table_print (table);
+}
+
+/* --- One tile --- */
+
+static CliStatus
+answer_one (const CliFile *file,
+            const char    *tile,
+            gboolean       json,
+            guint          player)
+{
+  const BstGame *game = bst_position_get_game (file->position);
+  g_auto (BstLegalMap) map = { 0 };
+  int type = tile != NULL ? bst_tile_set_find (bst_game_get_tile_set (game), tile)
+                          : bst_position_get_held_tile (file->position, player);
+
+  if (type == BST_NO_TILE && tile != NULL)
+    {
+      g_printerr (_("%s: the tile set has no tile %s\n"), "moves", tile);
+      return CLI_USAGE;
+    }
+  if (type == BST_NO_TILE)
+    {
+      print_nothing (json);
+      return CLI_OK;
+    }
+
+  bst_legal_map_init (&map, file->position, (guint) type, player);
+  if (json)
+    print_json (file->position, bst_tile_set_get_type (bst_game_get_tile_set (game), (guint) type),
+                &map);
+  else
+    print_text (game, &map);
+
+  return CLI_OK;
+}
+
+static CliStatus
+answer_all (const CliFile *file,
+            gboolean       json)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (file->position));
+  g_auto (BstFitMap) map = { 0 };
+
+  bst_fit_map_init (&map, file->position);
+  if (json)
+    print_all_json (set, &map);
+  else
+    print_all (set, &map);
+
+  return CLI_OK;
+}
+
 CliStatus
 cli_moves (int    argc,
            char **argv)
 {
   CliWhere where = CLI_WHERE_INIT;
+  g_auto (CliQuestion) question = CLI_QUESTION_INIT;
   g_autofree char *tile = NULL;
+  gboolean all = FALSE;
   GOptionEntry entries[] = {
-    CLI_WHERE_ENTRIES (where), CLI_JSON_ENTRY (where),
+    CLI_WHERE_ENTRIES (where), CLI_JSON_ENTRY (where), CLI_QUESTION_ENTRIES (question),
     { "tile", 0, 0, G_OPTION_ARG_STRING, &tile, N_("A tile by letter or id, not the one in hand"), "ID" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("The cells of all tiles that are left"), NULL },
     { NULL }
   };
   g_auto (CliFile) file;
-  g_auto (BstLegalMap) map = { 0 };
   CliStatus status = cli_file_open (&file, argc, argv, entries, &where);
-  const BstGame *game;
-  const BstTileType *tile_type;
   guint player;
-  int type;
 
+  if (status == CLI_OK && all && tile != NULL)
+    {
+      g_printerr (_("moves: --all takes no --tile\n"));
+      status = CLI_USAGE;
+    }
+  if (status == CLI_OK)
+    status = cli_question_begin (&question, &file, "moves", TRUE, &player);
   if (status != CLI_OK)
     return status;
 
-  game = bst_position_get_game (file.position);
-  player = bst_position_get_turn (file.position);
-  type = tile != NULL ? bst_tile_set_find (bst_game_get_tile_set (game), tile)
-                      : bst_position_get_held_tile (file.position, player);
-  if (type == BST_NO_TILE && tile != NULL)
-    {
-      g_printerr (_("moves: the tile set has no tile %s\n"), tile);
-      return CLI_USAGE;
-    }
-  if (type == BST_NO_TILE)
-    {
-      print_nothing (where.json);
-      return CLI_OK;
-    }
-
-  tile_type = bst_tile_set_get_type (bst_game_get_tile_set (game), (guint) type);
-  bst_legal_map_init (&map, file.position, (guint) type, player);
-  if (where.json)
-    print_json (file.position, tile_type, &map);
-  else
-    print_text (game, &map);
-
-  return CLI_OK;
+  return all ? answer_all (&file, where.json) : answer_one (&file, tile, where.json, player);
 }

@@ -18,10 +18,15 @@ typedef enum
 
 CliStatus cli_bench    (int argc, char **argv);
 CliStatus cli_check    (int argc, char **argv);
+CliStatus cli_compare  (int argc, char **argv);
 CliStatus cli_convert  (int argc, char **argv);
+CliStatus cli_diff     (int argc, char **argv);
+CliStatus cli_draws    (int argc, char **argv);
 CliStatus cli_features (int argc, char **argv);
+CliStatus cli_holes    (int argc, char **argv);
 CliStatus cli_info     (int argc, char **argv);
 CliStatus cli_moves    (int argc, char **argv);
+CliStatus cli_odds     (int argc, char **argv);
 CliStatus cli_position (int argc, char **argv);
 CliStatus cli_lesson   (int argc, char **argv);
 CliStatus cli_puzzle   (int argc, char **argv);

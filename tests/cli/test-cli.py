@@ -94,6 +94,115 @@ def test_score():
     assert all(name in text for name in totals)
 
 
+def test_questions():
+    """What can happen: each question answers in words and in JSON, and the answers agree."""
+    at = ('--sample', '--at', '40')
+    moves = run_json('moves', *at, '--all')
+    holes = run_json('holes', *at)
+    cells = {(cell['x'], cell['y']): cell for cell in moves['cells']}
+    assert len(cells) == len(holes['holes'])
+    for hole in holes['holes']:
+        cell = cells[hole['x'], hole['y']]
+        assert hole['types'] == cell['types'] and hole['copies'] == cell['copies']
+        assert hole['tiles'] == [tile['tile'] for tile in cell['tiles']]
+        assert hole['dead'] == (hole['copies'] == 0) and len(hole['edges']) == 4
+        assert (hole['only'] is not None) == (hole['types'] == 1)
+    for tile in moves['tiles']:
+        one = run_json('moves', *at, '--tile', tile['tile'])
+        assert len(one['placements']) == tile['placements']
+        assert len({(item['x'], item['y']) for item in one['placements']}) == tile['cells']
+    some = [hole for hole in holes['holes'] if hole['matters']]
+    assert run_json('holes', *at, '--matter')['holes'] == some and len(some) < len(holes['holes'])
+
+    turns = run_json('compare', *at)
+    gains = [turn['gain'] for turn in turns['turns']]
+    assert turns['complete'] and gains == sorted(gains, reverse=True)
+    assert {(turn['x'], turn['y']) for turn in turns['turns']} <= set(cells)
+    draws = run_json('draws', *at)
+    mine = [draw['mine']['best'] for draw in draws['draws'] if draw['tile'] == turns['tile']]
+    assert mine == [gains[0]] and draws['complete']
+    assert [draw['tile'] for draw in draws['draws']] == [tile['tile'] for tile in moves['tiles']]
+    for command in ('moves --all', 'holes', 'compare', 'draws'):
+        assert run(*command.split(), *at).stdout
+
+
+def test_odds():
+    """Chances add up, are exact or say that they are not, and the same seed gives the same."""
+    at = ('--sample', '--at', '40')
+    hole = next(hole for hole in run_json('holes', *at)['holes'] if 0 < hole['copies'] < 4)
+    name = '%d,%d' % (hole['x'], hole['y'])
+    race = run_json('odds', *at, '--cells', name)
+    assert race['exact'] and race['samples'] == 0 and race['copies'] == race['othersCopies']
+    assert abs(sum(race[who]['value'] for who in ('mine', 'others', 'nobody')) - 1) < 1e-9
+    assert run_json('odds', *at, '--cells', name, '--others', name) == race
+    alone = run_json('odds', *at, '--cells', name, '--others', '')
+    assert alone['others']['value'] == 0 and alone['mine']['value'] >= race['mine']['value']
+    few = run_json('odds', *at, '--cells', name, '--draws', '3')
+    assert few['draws'] == 3 and few['nobody']['value'] >= race['nobody']['value']
+    assert 'exact' in run('odds', *at, '--cells', name).stdout
+
+    places = [feature['places'][0] for feature in run_json('features', *at)['features']
+              if feature['kind'] == 'monastery' and not feature['complete']]
+    assert places
+    place = 'mon at %d,%d' % (places[0]['x'], places[0]['y'])
+    odds = run_json('odds', *at, '--feature', place, '--seed', '5')
+    assert odds == run_json('odds', *at, '--feature', place, '--seed', '5')
+    assert odds['mine']['value'] <= odds['anyone']['value']
+    for who in ('mine', 'anyone', 'wait'):
+        assert odds[who]['low'] <= odds[who]['value'] <= odds[who]['high']
+    assert run('odds', *at, '--feature', place).stdout
+
+
+def test_difference():
+    """A move changes what it touches, and taken back it changes it back."""
+    there = run_json('diff', '--sample', '--at', '39', '--to', '40')
+    back = run_json('diff', '--sample', '--at', '40', '--to', '39')
+    assert there['changes'] and there['unchanged'] == back['unchanged']
+    for player, other in zip(there['players'], back['players']):
+        assert player['points'] == -other['points'] and player['total'] == -other['total']
+    kinds = {'new': 'gone', 'gone': 'new', 'merged': 'split', 'split': 'merged', 'changed': 'changed',
+             'mixed': 'mixed'}
+    assert sorted(kinds[change['change']] for change in there['changes']) \
+        == sorted(change['change'] for change in back['changes'])
+    assert run_json('diff', '--sample', '--at', '9', '--to', '9')['changes'] == []
+    assert run('diff', '--sample', '--at', '39', '--to', '40').stdout
+
+
+def test_bad_questions():
+    """What is wrong with a question is said, and nothing hangs."""
+    at = ('--sample', '--at', '40')
+    for arguments, named in ((('compare', *at, '--tile', 'ZZ'), 'ZZ'),
+                             (('compare', '--sample', '--at', '70', '--tile', 'B'), 'R1'),
+                             (('odds', *at), '--cells'),
+                             (('odds', *at, '--cells', '0,0'), 'P1'),
+                             (('odds', *at, '--cells', '99,99'), 'P1'),
+                             (('odds', *at, '--cells', '99999,0'), '99999,0'),
+                             (('odds', *at, '--cells', '1;2'), '1'),
+                             (('odds', *at, '--cells', '1,0', '--feature', 'mon at 0,0'), '--cells'),
+                             (('odds', *at, '--feature', 'mon at 0,0'), 'mon at 0,0'),
+                             (('odds', *at, '--feature', 'city'), 'city'),
+                             (('odds', *at, '--feature', 'field:SL at 0,0'), 'field:SL at 0,0'),
+                             (('odds', *at, '--cells', '0,0', '--draws', '-1'), '--cells'),
+                             (('moves', *at, '--all', '--tile', 'B'), '--all'),
+                             (('holes', *at, '--budget', '0'), '--budget'),
+                             (('compare', *at, '--budget', '-5'), '--budget'),
+                             (('draws', *at, '--player', 'nobody'), 'nobody'),
+                             (('diff', '--sample', '--at', '-2'), 'diff'),
+                             (('diff',), 'diff')):
+        assert named in run(*arguments, status=2).stderr, arguments
+    for command in ('compare', 'draws', 'odds --cells 1,0'):
+        assert 'over' in run(*command.split(), '--sample', status=1).stderr
+    assert not run_json('draws', '--sample', '--at', '5', '--budget', '1')['complete']
+    position = 'basic modern | Red 7 0; Blue 9 0 | Red | D@0,0 r0; B@1,0 r0 | '
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'wrong.bastide')
+        run('position', position, '-o', path)
+        for command in ('holes', 'draws', 'compare --tile V', 'odds --feature', 'moves --all'):
+            words = command.split() + (['city:N at 0,0'] if 'feature' in command else [])
+            done = run(*words, path)
+            assert done.stdout and '[edge]' in done.stderr, done.stderr
+
+
 def test_winners():
     """Who wins is said when the game is over, and who shares a place (E3)."""
     game = ('<bastide version="1"><players><player colour="Red" name="Ana"/><player colour="Blue" name="Bob"/>'

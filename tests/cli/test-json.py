@@ -47,6 +47,21 @@ def check_features(features):
         assert {place['feature'].lower() for place in feature['places']} == {feature['kind']}
 
 
+def check_questions(path, at):
+    """What can happen, as far as a tenth of a second goes."""
+    holes = run('holes', path, *at)['holes']
+    cells = run('moves', '--all', path, *at)['cells']
+    assert [(hole['x'], hole['y'], hole['copies']) for hole in holes] \
+        == [(cell['x'], cell['y'], cell['copies']) for cell in cells]
+    draws = run('draws', path, *at, '--budget', '100')
+    if draws is None or not holes:
+        return
+    assert {'mine', 'theirs'} < set(draws['draws'][0]) if draws['draws'] else True
+    cell = '%d,%d' % (holes[0]['x'], holes[0]['y'])
+    race = run('odds', path, *at, '--cells', cell, '--budget', '100')
+    assert abs(sum(race[who]['value'] for who in ('mine', 'others', 'nobody')) - 1) < 1e-9
+
+
 def check(path):
     """Returns whether the file is a game that can be read."""
     info = run('info', path)
@@ -59,6 +74,7 @@ def check(path):
         check_score(score)
         check_features(run('features', path, *at))
         assert 'placements' in run('moves', path, *at)
+        check_questions(path, at)
     return True
 
 

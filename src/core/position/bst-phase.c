@@ -195,7 +195,8 @@ why_not_on_part (const BstPosition *p,
 
   if (reason != BST_REASON_NONE)
     return reason;
-  if (part == BST_NO_PART)
+  /* Nobody ever stands on a river. */
+  if (part == BST_NO_PART || p->parts[part].kind == BST_FEATURE_RIVER)
     return spot->x == last->x && spot->y == last->y ? BST_REASON_NO_FEATURE_ON_TILE
                                                     : BST_REASON_NO_FEATURE;
   reason = bst_modules_may_not_pass (p);

@@ -214,6 +214,12 @@ gboolean       bst_position_may_pass       (const BstPosition *position);
 BstReason      bst_position_why_not_step   (const BstPosition *position,
                                             const BstStep     *step);
 
+/* Why the player whose turn it is may not lay a tile of @type now, wherever: none is left (R1), others come
+ * before it (RV2), he does not hold it (H4, AM1), or the turn before has not ended (R7);
+ * BST_REASON_NONE if he may. */
+BstReason      bst_position_why_not_type   (const BstPosition *position,
+                                            guint              type);
+
 /* Why a tile may not be laid so; BST_REASON_NONE if it may. @edge (nullable) gets the first
  * edge that does not match (BST_REASON_EDGE). */
 BstReason      bst_position_why_not        (const BstPosition *position,

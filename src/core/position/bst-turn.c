@@ -200,24 +200,34 @@ make_steps (BstPosition    *p,
   return TRUE;
 }
 
+BstReason
+bst_position_why_not_type (const BstPosition *p,
+                           guint              type)
+{
+  BstReason reason;
+
+  g_return_val_if_fail (type < p->n_types, BST_REASON_NONE_LEFT);
+
+  if (p->head.phase != BST_PHASE_TILE)
+    return BST_REASON_TURN_OPEN;
+  if (p->remaining[type] == 0)
+    return BST_REASON_NONE_LEFT;
+  reason = bst_modules_why_not_own (p, type);
+  if (reason != BST_REASON_NONE && reason != BST_REASON_NOT_HANDLED)
+    return reason;
+  if (p->types[type].group == BST_DRAW_NEVER)
+    /* Only a module gives such a tile to a player. */
+    return reason == BST_REASON_NONE ? BST_REASON_NONE : BST_REASON_NONE_LEFT;
+
+  return bst_modules_why_not_draw (p, type);
+}
+
 static gboolean
 check_type (const BstPosition  *p,
             guint               type,
             GError            **error)
 {
-  BstReason reason;
-
-  if (p->head.phase != BST_PHASE_TILE)
-    return illegal (error, BST_REASON_TURN_OPEN);
-  if (p->remaining[type] == 0)
-    return illegal (error, BST_REASON_NONE_LEFT);
-  reason = bst_modules_why_not_own (p, type);
-  if (reason != BST_REASON_NONE && reason != BST_REASON_NOT_HANDLED)
-    return illegal (error, reason);
-  if (p->types[type].group == BST_DRAW_NEVER)
-    /* Only a module gives such a tile to a player. */
-    return reason == BST_REASON_NONE || illegal (error, BST_REASON_NONE_LEFT);
-  reason = bst_modules_why_not_draw (p, type);
+  BstReason reason = bst_position_why_not_type (p, type);
 
   return reason == BST_REASON_NONE || illegal (error, reason);
 }

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All legal turns with one tile, and what each does: the facts by which they are compared.
+ *
+ * A turn is a placement, a figure or none, and what else the player whose turn it is may decide until it is
+ * over. What another decides in it (the dragon, a wagon, who escapes) is passed, or, where it must not be, the
+ * first legal step is made. Steps of the hand (D11, D12), payments (H7) and what is done before the tile (TO3) are
+ * left out. */
+
+#pragma once
+
+#include "bst-position.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  BstMove  move;                        /* passing that the end of the turn implies is left out */
+  gboolean others_decide;               /* a step in it is another's */
+  int      points[BST_MAX_PLAYERS];     /* paid to each player in the turn: score after - score before */
+  int      totals[BST_MAX_PLAYERS];     /* after it: score and what the end of the game would pay (E2) */
+  /* How the player's lead changes: his total less the highest of the others', after the turn - before it. */
+  int      gain;
+  guint8   n_left;                      /* followers of all kinds in his supply after the turn, ... */
+  guint8   n_tied;                      /* ... and on the board */
+  guint8   n_made;                      /* holes made: free cells with tiles on three sides or four, that
+                                         * had them on fewer before */
+  guint8   n_filled;                    /* holes filled: 1 if the tile lies on such a cell */
+  guint8   n_saved;                     /* 1 if the tile lies on a cell that no other type left, nor an
+                                         * abbey, fitted */
+  guint16  n_killed;                    /* free cells that some tile left, or an abbey, fitted before the turn
+                                         * and none does after it */
+  int      cities[BST_MAX_PLAYERS];     /* completed cities for which each player's farms would be paid at the
+                                         * end: those after the turn - those before it */
+} BstCompareRow;
+
+typedef struct _BstCompare BstCompare;
+
+/* No more turns than these are listed. */
+#define BST_MAX_COMPARED 20000
+
+/* Why the turns of @type cannot be compared: no such tile is left, it may not be drawn now, or the player has no
+ * abbey; BST_REASON_NONE if they can. A tile that fits nowhere has none. */
+BstReason            bst_compare_why_not    (const BstPosition *position,
+                                             guint              type,
+                                             guint              player);
+
+/* Compares turns of @player with a tile of @type, for which there must be no reason not to. Nothing is
+ * computed yet. A turn that has not ended counts as ended without a further figure. Without
+ * @with_cells the counts of cells stay 0. */
+BstCompare          *bst_compare_new        (const BstPosition *position,
+                                             guint              type,
+                                             guint              player,
+                                             gboolean           with_cells) G_GNUC_WARN_UNUSED_RESULT;
+void                 bst_compare_free       (BstCompare        *compare);
+
+/* Goes on with @n_placements cells and rotations. FALSE when all are done. */
+gboolean             bst_compare_step       (BstCompare        *compare,
+                                             guint              n_placements);
+
+/* The turns so far, by cells row by row, rotations, then no figure before figures. Owned by @compare, until the
+ * next step. */
+const BstCompareRow *bst_compare_get        (const BstCompare  *compare,
+                                             guint             *n_rows);
+
+/* There are more turns than BST_MAX_COMPARED. */
+gboolean             bst_compare_is_cut     (const BstCompare  *compare);
+
+/* The player's lead before the turn: his total less the highest of the others'. */
+int                  bst_compare_get_lead   (const BstCompare  *compare);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstCompare, bst_compare_free)
+
+G_END_DECLS

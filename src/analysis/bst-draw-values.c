@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-draw-values.h"
+
+#include "bst-compare.h"
+
+struct _BstDrawValues
+{
+  BstPosition     *position;    /* Owned */
+  guint            players[BST_N_DRAWERS];
+  guint            n_rows;
+  BstDrawValueRow *rows;        /* Owned */
+  guint            at;          /* the next row and drawer, drawers of a row together */
+};
+
+BstDrawValues *
+bst_draw_values_new (const BstPosition *position,
+                     guint              player)
+{
+  const BstGame *game = bst_position_get_game (position);
+  const BstTileSet *set = bst_game_get_tile_set (game);
+  guint n_types = bst_tile_set_get_n_types (set);
+  BstDrawValues *values = g_new0 (BstDrawValues, 1);
+
+  values->position = bst_position_copy (position);
+  values->players[BST_DRAW_MINE] = player;
+  values->players[BST_DRAW_THEIRS] = (player + 1) % bst_game_get_n_players (game);
+  values->rows = g_new0 (BstDrawValueRow, n_types);
+  for (guint type = 0; type < n_types; type++)
+    {
+      guint n_copies = bst_position_get_remaining (position, type);
+
+      if (n_copies > 0 && bst_tile_set_get_type (set, type)->group != BST_DRAW_NEVER)
+        values->rows[values->n_rows++] = (BstDrawValueRow) { .type = (guint16) type,
+                                                             .n_copies = (guint16) n_copies };
+    }
+
+  return values;
+}
+
+void
+bst_draw_values_free (BstDrawValues *values)
+{
+  bst_position_free (values->position);
+  g_free (values->rows);
+  g_free (values);
+}
+
+static void
+find_best (const BstDrawValues *values,
+           guint                type,
+           guint                player,
+           BstDrawValue        *value)
+{
+  g_autoptr (BstCompare) compare = NULL;
+  const BstCompareRow *rows;
+  guint best = 0;
+
+  value->reason = bst_compare_why_not (values->position, type, player);
+  if (value->reason != BST_REASON_NONE)
+    return;
+  compare = bst_compare_new (values->position, type, player, FALSE);
+  bst_compare_step (compare, G_MAXUINT);
+  rows = bst_compare_get (compare, &value->n_turns);
+  if (value->n_turns == 0)
+    return;
+  for (guint i = 1; i < value->n_turns; i++)
+    if (rows[i].gain > rows[best].gain)
+      best = i;
+  value->best = rows[best].gain;
+  value->move = rows[best].move;
+}
+
+gboolean
+bst_draw_values_step (BstDrawValues *values)
+{
+  guint n_values = BST_N_DRAWERS * values->n_rows;
+
+  if (values->at < n_values)
+    {
+      BstDrawValueRow *row = &values->rows[values->at / BST_N_DRAWERS];
+      guint drawer = values->at++ % BST_N_DRAWERS;
+
+      find_best (values, row->type, values->players[drawer], &row->values[drawer]);
+    }
+
+  return values->at < n_values;
+}
+
+const BstDrawValueRow *
+bst_draw_values_get (const BstDrawValues *values,
+                     guint               *n_rows)
+{
+  *n_rows = values->n_rows;
+
+  return values->rows;
+}
+
+double
+bst_draw_values_mean (const BstDrawValues *values,
+                      BstDrawer            drawer)
+{
+  double sum = 0;
+  guint n_copies = 0;
+
+  for (guint i = 0; i < values->n_rows; i++)
+    if (values->rows[i].values[drawer].n_turns > 0)
+      {
+        sum += (double) values->rows[i].n_copies * values->rows[i].values[drawer].best;
+        n_copies += values->rows[i].n_copies;
+      }
+
+  return n_copies > 0 ? sum / n_copies : 0;
+}
