@@ -302,18 +302,9 @@ void
 bastide_window_open (BastideWindow *self,
                      GFile         *file)
 {
-  BastideWindow *there;
-
   g_return_if_fail (BASTIDE_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
-  there = find_window (self, file);
-  if (there != NULL)
-    {
-      show_page (there, get_filled_page (there));
-      gtk_window_present (GTK_WINDOW (there));
-      return;
-    }
   self = get_free_window (self, bastide_page_can_open (BASTIDE_PAGE (self->study_page)));
   bastide_page_open (BASTIDE_PAGE (self->study_page), file, NULL);
 }
@@ -348,6 +339,22 @@ bastide_window_open_sample (BastideWindow *self)
   bastide_study_page_open_sample (self->study_page);
 }
 
+/* A file that is open already is shown where it is. */
+static void
+open_or_show (BastideWindow *self,
+              GFile         *file)
+{
+  BastideWindow *there = find_window (self, file);
+
+  if (there == NULL)
+    {
+      bastide_window_open (self, file);
+      return;
+    }
+  show_page (there, get_filled_page (there));
+  gtk_window_present (GTK_WINDOW (there));
+}
+
 static void
 files_chosen (GListModel *files,
               gpointer    user_data)
@@ -355,7 +362,7 @@ files_chosen (GListModel *files,
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
   if (file != NULL)
-    bastide_window_open (BASTIDE_WINDOW (user_data), file);
+    open_or_show (BASTIDE_WINDOW (user_data), file);
 }
 
 static void
@@ -374,7 +381,7 @@ open_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  bastide_window_open (user_data, file);
+  open_or_show (user_data, file);
 }
 
 static void
@@ -464,7 +471,7 @@ dropped (BastideWindow *self,
 
   if (files == NULL)
     return FALSE;
-  bastide_window_open (self, files->data);
+  open_or_show (self, files->data);
 
   return TRUE;
 }
