@@ -308,6 +308,7 @@ make_corner (BastideBoard    *self,
     { .left = (gint16) MAX (self->card_width, self->key_width), .bottom = BUTTONS },
     { .top = (gint16) self->card_height, .bottom = (gint16) MAX (BUTTONS, self->key_height) },
   };
+  const GtkBorder key = { .left = (gint16) self->key_width, .bottom = BUTTONS };
   /* A tile in hand may go to an empty cell beside the board. */
   int ring = bastide_board_get_tile (self) != BST_NO_TILE;
   double whole = self->view.scale;
@@ -318,6 +319,9 @@ make_corner (BastideBoard    *self,
   fit_off (self, &rooms[1], ring);
   if (beside > self->view.scale)
     fit_off (self, &rooms[0], ring);
+  /* The card comes and goes, the legend stays. */
+  if (self->view.scale < whole * SMALLEST_FIT && self->key_width > 0)
+    fit_off (self, &key, ring);
   if (self->view.scale < whole * SMALLEST_FIT)
     fit_off (self, room, 0);
 }
