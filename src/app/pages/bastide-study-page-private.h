@@ -88,6 +88,7 @@ void bastide_study_page_init_exam        (BastideStudyPage *self);
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
 
 /* --- bastide-study-page-keys.c --- */
+void bastide_study_page_init_keys        (BastideStudyPage *self);
 BastideKeyScope bastide_study_page_get_key_scope (BastidePage *page);
 gboolean bastide_study_page_press_key    (BastidePage      *page,
                                           guint             key,

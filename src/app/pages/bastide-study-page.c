@@ -706,6 +706,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_puzzle (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_view (self);
+  bastide_study_page_init_keys (self);
   bastide_study_page_update_actions (self);
   restore_state (self);
 
