@@ -314,7 +314,7 @@ def narrowest(program):
 
 def empty(program):
     """Without a game the window offers to open one, and the sample opens at its start"""
-    program.wait('label', 'Open a game that was played, drop its file here, or begin a new one.')
+    program.wait('label', 'Begin with a Game That Was Played')
     program.click(program.wait('push button', 'Look at the Sample'))
     is_at(program, 0)
 

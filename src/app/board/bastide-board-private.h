@@ -38,6 +38,8 @@ struct _BastideBoard
   gboolean              fits;           /* the reader has not panned or zoomed */
   int                   card_width;     /* of the cards over the board, in widget units ... */
   int                   card_height;    /* ... that a fitted board leaves a corner; 0: there are none */
+  int                   key_width;      /* of the legend, likewise; 0: it is folded */
+  int                   key_height;
   gboolean              sized;          /* the view has a size */
   guint                 show;
   int                   legal_type;
@@ -98,7 +100,8 @@ void     bastide_board_show_cell     (BastideBoard *self,
 gboolean bastide_board_works_anywhere (BastideBoard *self);
 /* The tile that is to be laid; BST_NO_TILE. */
 int      bastide_board_get_tile      (BastideBoard *self);
-/* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go? */
+/* Is there a corner for a card off the tile laid last and the cells where the tile in hand may go, and another for
+ * the legend off all tiles, too? */
 gboolean bastide_board_has_free_corner (BastideBoard *self);
 /* Is a board that was fitted in view as it was, though it has grown? */
 gboolean bastide_board_still_fits (BastideBoard *self);

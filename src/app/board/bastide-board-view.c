@@ -14,7 +14,7 @@
 #define FIT_MARGIN   24
 #define BUTTONS      34
 /* A board that leaves a card a corner is not smaller than so much of the one that does not. */
-#define SMALLEST_FIT 0.6
+#define SMALLEST_FIT 0.5
 /* Empty cells around the board that can be reached by keys where any cell can be worked on. */
 #define WORK_RING    3
 /* One step of zooming. */
@@ -171,9 +171,11 @@ bastide_board_get_tile (BastideBoard *self)
   return bastide_board_tool_get_tile (self->tool, hand);
 }
 
-/* (element-type GdkRectangle): what a card shall not hide. */
+/* (element-type GdkRectangle): what a card shall not hide: the tile laid last or, for what stays, @all tiles, and the
+ * cells where the tile in hand may go. */
 static GArray *
-list_wanted (BastideBoard *self)
+list_wanted (BastideBoard *self,
+             gboolean      all)
 {
   const BstPosition *position = bastide_study_get_position (self->study);
   int type = bastide_board_get_tile (self);
@@ -183,9 +185,9 @@ list_wanted (BastideBoard *self)
   guint n_tiles, n_placements = 0;
   const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
 
-  if (n_tiles > 0)
+  for (guint i = all || n_tiles == 0 ? 0 : n_tiles - 1; i < n_tiles; i++)
     {
-      bastide_board_get_cell_area (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &area);
+      bastide_board_get_cell_area (self, tiles[i].x, tiles[i].y, &area);
       g_array_append_val (wanted, area);
     }
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
@@ -211,27 +213,44 @@ is_free (const GdkRectangle *card,
   return TRUE;
 }
 
+/* The corners, one bit each, where something of @width and @height hides nothing that is wanted. */
+static guint
+find_free_corners (BastideBoard *self,
+                   gboolean      all,
+                   int           width,
+                   int           height)
+{
+  g_autoptr (GArray) wanted = list_wanted (self, all);
+  int right = gtk_widget_get_width (GTK_WIDGET (self)) - width;
+  int bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height - BUTTONS;
+  guint corners = 0;
+
+  for (guint corner = 0; corner < 4; corner++)
+    {
+      GdkRectangle area = { corner & 1 ? right : 0, corner & 2 ? bottom : 0, width, height };
+
+      if (is_free (&area, wanted))
+        corners |= 1u << corner;
+    }
+
+  return corners;
+}
+
+/* One for the card, and another for the key if it is open. */
 gboolean
 bastide_board_has_free_corner (BastideBoard *self)
 {
-  int right = gtk_widget_get_width (GTK_WIDGET (self)) - self->card_width;
-  int bottom = gtk_widget_get_height (GTK_WIDGET (self)) - self->card_height - BUTTONS;
-  g_autoptr (GArray) wanted = NULL;
+  guint card, key;
 
   if (self->card_width == 0)
     return TRUE;
-  wanted = list_wanted (self);
-  for (guint corner = 0; corner < 4; corner++)
-    {
-      GdkRectangle card = {
-        corner & 1 ? right : 0, corner & 2 ? bottom : 0, self->card_width, self->card_height
-      };
+  card = find_free_corners (self, FALSE, self->card_width, self->card_height);
+  if (self->key_width == 0)
+    return card != 0;
+  key = find_free_corners (self, TRUE, self->key_width, self->key_height);
 
-      if (is_free (&card, wanted))
-        return TRUE;
-    }
-
-  return FALSE;
+  /* Both, and not the same one alone. */
+  return card != 0 && key != 0 && ((card | key) & ((card | key) - 1)) != 0;
 }
 
 gboolean
@@ -250,10 +269,12 @@ bastide_board_still_fits (BastideBoard *self)
          && bastide_board_has_free_corner (self);
 }
 
-/* @room: of the widget's edges, in its units, that the board stays off. */
+/* @room: of the widget's edges, in its units, that the board stays off. @ring: empty cells around it that shall
+ * be seen, too. */
 static void
 fit_off (BastideBoard    *self,
-         const GtkBorder *room)
+         const GtkBorder *room,
+         int              ring)
 {
   BstRenderViewport *view = &self->view;
   double left = bastide_board_to_device (self, room->left);
@@ -262,7 +283,7 @@ fit_off (BastideBoard    *self,
   BstRenderBox box;
 
   bst_render_board_get_box (bastide_study_get_position (self->study),
-                            bastide_board_works_anywhere (self) ? MAX (1, self->ring) : self->ring,
+                            bastide_board_works_anywhere (self) ? MAX (1, self->ring) : MAX (ring, self->ring),
                             &box);
   view->width -= left + bastide_board_to_device (self, room->right);
   view->height -= top + bastide_board_to_device (self, room->bottom);
@@ -284,19 +305,25 @@ make_corner (BastideBoard    *self,
              const GtkBorder *room)
 {
   const GtkBorder rooms[] = {
-    { .left = (gint16) self->card_width, .bottom = BUTTONS },
-    { .top = (gint16) self->card_height, .bottom = BUTTONS },
+    { .left = (gint16) MAX (self->card_width, self->key_width), .bottom = BUTTONS },
+    { .top = (gint16) self->card_height, .bottom = (gint16) MAX (BUTTONS, self->key_height) },
   };
+  const GtkBorder key = { .left = (gint16) self->key_width, .bottom = BUTTONS };
+  /* A tile in hand may go to an empty cell beside the board. */
+  int ring = bastide_board_get_tile (self) != BST_NO_TILE;
   double whole = self->view.scale;
   double beside;
 
-  fit_off (self, &rooms[0]);
+  fit_off (self, &rooms[0], ring);
   beside = self->view.scale;
-  fit_off (self, &rooms[1]);
+  fit_off (self, &rooms[1], ring);
   if (beside > self->view.scale)
-    fit_off (self, &rooms[0]);
+    fit_off (self, &rooms[0], ring);
+  /* The card comes and goes, the legend stays. */
+  if (self->view.scale < whole * SMALLEST_FIT && self->key_width > 0)
+    fit_off (self, &key, ring);
   if (self->view.scale < whole * SMALLEST_FIT)
-    fit_off (self, room);
+    fit_off (self, room, 0);
 }
 
 void
@@ -312,7 +339,7 @@ bastide_board_fit (BastideBoard *self)
 
   if (self->card_width > 0)
     room.bottom = BUTTONS;
-  fit_off (self, &room);
+  fit_off (self, &room, 0);
   if (!bastide_board_has_free_corner (self))
     make_corner (self, &room);
   bastide_board_view_changed (self);
@@ -330,6 +357,21 @@ bastide_board_set_card_size (BastideBoard *self,
   self->card_width = width;
   self->card_height = height;
   if (self->fits)
+    bastide_board_fit (self);
+}
+
+void
+bastide_board_set_key_size (BastideBoard *self,
+                            int           width,
+                            int           height)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->key_width == width && self->key_height == height)
+    return;
+  self->key_width = width;
+  self->key_height = height;
+  if (self->fits && !bastide_board_still_fits (self))
     bastide_board_fit (self);
 }
 

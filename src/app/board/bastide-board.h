@@ -71,6 +71,11 @@ void     bastide_board_set_card_size (BastideBoard *self,
                                    int           width,
                                    int           height);
 
+/* Likewise of the legend, which has a corner of its own; 0 while it is folded. */
+void     bastide_board_set_key_size  (BastideBoard *self,
+                                   int           width,
+                                   int           height);
+
 /* Larger (positive) or smaller by @steps, about the middle of the view. */
 void     bastide_board_zoom       (BastideBoard *self,
                                    double        steps);

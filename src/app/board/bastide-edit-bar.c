@@ -227,3 +227,12 @@ bastide_edit_bar_init (BastideEditBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
+
+void
+bastide_edit_bar_set_short (BastideEditBar *self,
+                            gboolean        is_short)
+{
+  g_return_if_fail (BASTIDE_IS_EDIT_BAR (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->help), !is_short);
+}

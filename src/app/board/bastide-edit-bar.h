@@ -17,4 +17,8 @@ G_DECLARE_FINAL_TYPE (BastideEditBar, bastide_edit_bar, BASTIDE, EDIT_BAR, GtkWi
 void bastide_edit_bar_set_edit (BastideEditBar        *self,
                                 BastidePositionEditor *editor);
 
+/* Without the sentences of help, which would take half of the board of a narrow window. */
+void bastide_edit_bar_set_short (BastideEditBar       *self,
+                                 gboolean              is_short);
+
 G_END_DECLS

@@ -6,19 +6,78 @@
 #include <bst-io-feature-text.h>
 #include "bastide-player-mark.h"
 
+#include <bst-render-glyph.h>
+
+/* The little squares that stand for parts of a feature, and from the left of one to the next, in pixels. */
+#define PART      8
+#define PART_STEP 12
+
 struct _BastideFeatureCard
 {
   GtkWidget          parent_instance;
 
   /* Template */
+  GtkDrawingArea    *icon;
   BastidePlayerMark *mark;
-  GtkInscription     *title;
-  GtkInscription     *owners;
-  GtkInscription     *state;
-  GtkInscription     *worth;
+  GtkInscription    *title;
+  GtkInscription    *owners;
+  GtkInscription    *state;
+  GtkDrawingArea    *parts;
+  GtkStack          *worth;
+  GtkInscription    *now;
+  GtkInscription    *completed;
+  GtkInscription    *end;
+  GtkInscription    *worth_text;
+
+  BstFeature         feature;   /* that is told; valid while the card is shown */
 };
 
 G_DEFINE_FINAL_TYPE (BastideFeatureCard, bastide_feature_card, GTK_TYPE_WIDGET)
+
+/* --- Pictures --- */
+
+static void
+draw_icon (GtkDrawingArea *area,
+           cairo_t        *cr,
+           int             width,
+           int             height,
+           gpointer        data)
+{
+  BastideFeatureCard *self = data;
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  bst_render_glyph_draw (cr, bst_render_glyph_for (self->feature.kind), 0, 0, MIN (width, height));
+}
+
+/* What is there is filled, and what is missing is hollow: cities of a farm, edges of a road or city, tiles around a
+ * monastery. As many as there is room for. */
+static void
+draw_parts (GtkDrawingArea *area,
+            cairo_t        *cr,
+            int             width,
+            int             height,
+            gpointer        data)
+{
+  const BstFeature *feature = &((BastideFeatureCard *) data)->feature;
+  guint n_missing = feature->kind == BST_FEATURE_FIELD ? feature->cities - feature->complete_cities : feature->open;
+  guint n_filled = feature->kind == BST_FEATURE_FIELD ? feature->complete_cities : 0;
+  GdkRGBA colour;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (area)), &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_set_line_width (cr, 1);
+  for (guint i = 0; i < n_filled + n_missing && (int) (i + 1) * PART_STEP <= width; i++)
+    {
+      cairo_rectangle (cr, i * PART_STEP + 0.5, (height - PART) / 2 + 0.5, PART, PART);
+      if (i < n_filled)
+        cairo_fill_preserve (cr);
+      cairo_stroke (cr);
+    }
+}
+
+/* --- Class --- */
 
 static void
 bastide_feature_card_dispose (GObject *object)
@@ -48,12 +107,20 @@ bastide_feature_card_class_init (BastideFeatureCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, owners);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, state);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, icon);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, parts);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, now);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, completed);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, end);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth_text);
 }
 
 static void
 bastide_feature_card_init (BastideFeatureCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (self->icon, draw_icon, self, NULL);
+  gtk_drawing_area_set_draw_func (self->parts, draw_parts, self, NULL);
 }
 
 void
@@ -65,36 +132,67 @@ bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->worth), tells_worth);
 }
 
+/* --- What it tells --- */
+
+static void
+set_number (GtkInscription *inscription,
+            int             number)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+
+  gtk_inscription_set_text (inscription, text);
+}
+
+/* An unfinished feature has three worths, any other one or none. */
+static void
+set_worth (BastideFeatureCard *self)
+{
+  const BstFeature *feature = &self->feature;
+  gboolean is_one = feature->complete || feature->stays || feature->kind == BST_FEATURE_TOWER
+                    || feature->kind == BST_FEATURE_RIVER;
+  g_autofree char *worth = bastide_feature_text_dup_worth (feature);
+
+  gtk_stack_set_visible_child_name (self->worth, is_one ? "text" : "columns");
+  gtk_inscription_set_text (self->worth_text, worth);
+  set_number (self->now, feature->now);
+  set_number (self->completed, feature->completed);
+  set_number (self->end, feature->end);
+}
+
 void
 bastide_feature_card_set_part (BastideFeatureCard *self,
                                const BstPosition  *position,
                                guint               part)
 {
   BstGame *game;
-  BstFeature feature;
 
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
-  /* Not hidden: that would lay out the window anew at every move of the pointer. */
-  gtk_widget_set_opacity (GTK_WIDGET (self), part != BST_NO_PART ? 1 : 0);
+  /* Not hidden: that would lay out the window anew at every move of the pointer. The style has it come after a
+   * moment. */
+  if (part != BST_NO_PART)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "shown");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "shown");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self),
                                GTK_ACCESSIBLE_STATE_HIDDEN, part == BST_NO_PART, -1);
   if (part == BST_NO_PART)
     return;
 
   game = bst_position_get_game (position);
-  bst_position_get_feature (position, part, &feature);
+  bst_position_get_feature (position, part, &self->feature);
   {
     g_autofree char *title = bst_io_feature_text_dup_title (
-                                &feature, bst_position_get_farm_number (position, part));
-    g_autofree char *owners = bst_io_feature_text_dup_owners (&feature, game);
-    g_autofree char *state = bst_io_feature_text_dup_state (&feature, game);
-    g_autofree char *worth = bst_io_feature_text_dup_worth (&feature);
+                                &self->feature, bst_position_get_farm_number (position, part));
+    g_autofree char *owners = bst_io_feature_text_dup_owners (&self->feature, game);
+    g_autofree char *state = bst_io_feature_text_dup_state (&self->feature, game);
 
-    bastide_player_mark_set (self->mark, game, feature.owners);
+    bastide_player_mark_set (self->mark, game, self->feature.owners);
     gtk_inscription_set_text (self->title, title);
     gtk_inscription_set_text (self->owners, owners);
     gtk_inscription_set_text (self->state, state);
-    gtk_inscription_set_text (self->worth, worth);
   }
+  set_worth (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self->icon));
+  gtk_widget_queue_draw (GTK_WIDGET (self->parts));
 }

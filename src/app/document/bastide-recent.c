@@ -25,6 +25,12 @@ bastide_recent_add (GFile *file)
   gtk_recent_manager_add_full (gtk_recent_manager_get_default (), uri, &data);
 }
 
+void
+bastide_recent_remove (const char *uri)
+{
+  gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
+}
+
 static int
 compare_recent (gconstpointer a,
                 gconstpointer b)

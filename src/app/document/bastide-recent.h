@@ -8,7 +8,9 @@
 
 G_BEGIN_DECLS
 
-void bastide_recent_add  (GFile          *file);
+void bastide_recent_add    (GFile          *file);
+/* The file stays; only the list forgets it. */
+void bastide_recent_remove (const char     *uri);
 
 /* The newest first. (transfer full) (element-type GFile) */
 GListStore *bastide_recent_dup_files (guint n_most) G_GNUC_WARN_UNUSED_RESULT;

@@ -18,6 +18,7 @@
 
 #define ANYWHERE   BASTIDE_KEY_ANYWHERE
 #define ON_PAGES   BASTIDE_KEY_ON_PAGES
+#define IN_START   BASTIDE_KEY_IN_START
 #define IN_STUDY   BASTIDE_KEY_IN_STUDY
 #define IN_CELLS   BASTIDE_KEY_IN_CELLS
 #define IN_TURN    BASTIDE_KEY_IN_TURN
@@ -45,8 +46,10 @@ static const BastideKey table[] = {
   { SHOW, IN_STUDY, "page.show-legal", "l", N_("Legal cells of the tile in hand") },
   { SHOW, ON_PAGES, "page.show-coordinates", "k", N_("Coordinates") },
 
+  { WINDOW, ANYWHERE, "win.page::start", "<Alt>1", N_("The page to begin with") },
   { WINDOW, ANYWHERE, "win.page::study", "<Alt>2", N_("The page of the game") },
   { WINDOW, ANYWHERE, "win.page::puzzles", "<Alt>4", N_("The page of puzzles") },
+  { WINDOW, ANYWHERE & ~IN_EDIT, "win.back", "<Alt>Left", N_("The page before"), TRUE },
   { WINDOW, ANYWHERE, "win.next-pane", "F6", N_("Next pane") },
   { WINDOW, ANYWHERE, "page.sidebar", "F9 t", N_("Tile bag") },
   { WINDOW, ANYWHERE, "page.pane", "<Control>F9", N_("Moves, scores and features") },
@@ -128,7 +131,7 @@ static const BastideKey table[] = {
   { CHANGE, IN_STUDY, "page.delete", "Delete <Control>Delete", N_("Delete from here"), TRUE },
   { CHANGE, IN_STUDY, "page.copy", "<Control>c", N_("Copy the position (board) or the line (moves)"), TRUE },
   { CHANGE, IN_STUDY, "page.cut-line", "<Control>x", N_("Cut the line"), TRUE },
-  { CHANGE, IN_STUDY, "page.paste", "<Control>v", N_("Paste"), TRUE },
+  { CHANGE, IN_STUDY | IN_START, "page.paste", "<Control>v", N_("Paste"), TRUE },
   { CHANGE, IN_STUDY, "page.copy-position", "<Control><Shift>c", N_("Copy the position") },
   { CHANGE, IN_STUDY, "page.paste-position", "<Control><Shift>v", N_("Set up a position from its text") },
   { CHANGE, IN_STUDY, "page.promote", "<Control><Shift>Up", N_("Promote the variation") },

@@ -20,8 +20,9 @@ typedef enum
   BASTIDE_KEY_IN_PUZZLES  = 1 << 5,
   BASTIDE_KEY_IN_ANSWER   = 1 << 6,     /* cells are picked */
   BASTIDE_KEY_IN_MAKING   = 1 << 7,     /* a puzzle is made */
+  BASTIDE_KEY_IN_START    = 1 << 8,     /* the page to begin with */
   BASTIDE_KEY_ON_PAGES    = BASTIDE_KEY_IN_STUDY | BASTIDE_KEY_IN_PUZZLES | BASTIDE_KEY_IN_MAKING,
-  BASTIDE_KEY_ANYWHERE    = (1 << 8) - 1
+  BASTIDE_KEY_ANYWHERE    = (1 << 9) - 1
 } BastideKeyScope;
 
 typedef enum

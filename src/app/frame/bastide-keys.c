@@ -181,6 +181,31 @@ bastide_keys_dup_tooltip (BastideKeys *self,
   return g_strdup_printf (_("%s (%s)"), name, label);
 }
 
+#define TOOLTIP "bastide-tooltip"       /* as the template has it */
+
+void
+bastide_keys_set_tooltips (BastideKeys *self,
+                           GtkWidget   *widget)
+{
+  const char *action = GTK_IS_ACTIONABLE (widget) ? gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) : NULL;
+  const char *name = gtk_widget_get_tooltip_text (widget);
+
+  g_return_if_fail (BASTIDE_IS_KEYS (self));
+
+  if (action != NULL && name != NULL && bastide_key_table_find (action) != NULL)
+    {
+      g_autofree char *tooltip = NULL;
+
+      if (g_object_get_data (G_OBJECT (widget), TOOLTIP) == NULL)
+        g_object_set_data_full (G_OBJECT (widget), TOOLTIP, g_strdup (name), g_free);
+      tooltip = bastide_keys_dup_tooltip (self, action, g_object_get_data (G_OBJECT (widget), TOOLTIP));
+      gtk_widget_set_tooltip_text (widget, tooltip);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    bastide_keys_set_tooltips (self, child);
+}
+
 const BastideKey *
 bastide_keys_find_owner (BastideKeys      *self,
                          const BastideKey *key,

@@ -30,6 +30,10 @@ char             *bastide_keys_dup_tooltip (BastideKeys     *self,
                                            const char       *action,
                                            const char       *name);
 
+/* All buttons in @widget that do an action of the table have the key behind what their tooltip says. */
+void              bastide_keys_set_tooltips (BastideKeys    *self,
+                                           GtkWidget        *widget);
+
 /* The accelerator of what was pressed; NULL for a key that only goes with others. (transfer full) */
 char             *bastide_keys_dup_accelerator (guint            keyval,
                                            GdkModifierType   modifiers);

@@ -3,10 +3,15 @@
 #include "config.h"
 
 #include "bastide-recent-card.h"
+#include "bastide-accessible.h"
 #include "bastide-study-text.h"
 #include "bastide-thumbnail.h"
 
 #include <bst-io-draft.h>
+#include <bst-io-error.h>
+#include <bst-io-open.h>
+
+#include <glib/gi18n.h>
 
 /* Of the picture, in widget units. */
 #define WIDTH  160
@@ -17,7 +22,7 @@ struct _BastideRecentCard
   GtkButton         parent_instance;
 
   /* Owned */
-  BastideUserState *user_state;
+  BastideUserState *user_state;         /* NULL for the sample */
   BastideStudy     *study;
   GCancellable     *reading;
 
@@ -49,24 +54,44 @@ set_text (GtkLabel   *label,
 }
 
 static void
+show_game (BastideRecentCard *self,
+           const char        *title)
+{
+  g_autofree char *subtitle = bastide_study_text_dup_subtitle (self->study);
+
+  set_text (self->title, title);
+  set_text (self->subtitle, subtitle);
+  bastide_thumbnail_set (self->picture, self->study, NULL);
+}
+
+/* The file is no more, or out of reach: a click takes the card away. */
+static void
+show_lost (BastideRecentCard *self)
+{
+  set_text (self->subtitle, _("Cannot be read: Remove"));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "lost");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.forget-recent");
+}
+
+static void
 loaded (GObject      *source,
         GAsyncResult *result,
         gpointer      user_data)
 {
   g_autoptr (BastideRecentCard) self = user_data;
+  g_autoptr (GError) error = NULL;
   g_autofree char *title = NULL;
-  g_autofree char *subtitle = NULL;
 
-  /* A booklet, or a file that is no more: the click says what it is. */
-  if (!bastide_study_load_finish (BASTIDE_STUDY (source), result, NULL, NULL))
-    return;
-
+  if (!bastide_study_load_finish (BASTIDE_STUDY (source), result, NULL, &error))
+    {
+      /* Of a booklet the click says what it is. */
+      if (g_error_matches (error, BST_IO_ERROR, BST_IO_ERROR_READ))
+        show_lost (self);
+      return;
+    }
   go_to_bookmark (self);
   title = bastide_study_text_dup_title (self->study);
-  subtitle = bastide_study_text_dup_subtitle (self->study);
-  set_text (self->title, title);
-  set_text (self->subtitle, subtitle);
-  bastide_thumbnail_set (self->picture, self->study, NULL);
+  show_game (self, title);
 }
 
 static void
@@ -134,6 +159,21 @@ bastide_recent_card_new (GFile            *file,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-recent");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", uri);
   bastide_study_load_async (self->study, file, self->reading, loaded, g_object_ref (self));
+
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+bastide_recent_card_new_sample (void)
+{
+  BastideRecentCard *self = g_object_new (BASTIDE_TYPE_RECENT_CARD, NULL);
+  g_autoptr (BstRecord) sample = bst_io_open_sample ();
+
+  if (!bastide_study_set_record (self->study, sample, NULL, NULL))
+    g_return_val_if_reached (NULL);
+  show_game (self, _("Look at the Sample"));
+  bastide_accessible_set_label (GTK_WIDGET (self), _("Look at the Sample"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "win.open-sample");
 
   return GTK_WIDGET (self);
 }

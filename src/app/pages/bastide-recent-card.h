@@ -13,9 +13,13 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_RECENT_CARD (bastide_recent_card_get_type ())
 G_DECLARE_FINAL_TYPE (BastideRecentCard, bastide_recent_card, BASTIDE, RECENT_CARD, GtkButton)
 
-/* The file is read in a thread; until then, and if it is no game, the card has the name of the file.
+/* The file is read in a thread; until then, and if it is no game, the card has the name of the file;
+ * one that cannot be read is offered for removal from the list.
  * @user_state: where it was left. */
 GtkWidget *bastide_recent_card_new (GFile            *file,
                                     BastideUserState *user_state) G_GNUC_WARN_UNUSED_RESULT;
+
+/* The game that comes with Bastide. */
+GtkWidget *bastide_recent_card_new_sample (void) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -3,14 +3,20 @@
 #include "config.h"
 
 #include "bastide-start.h"
+#include "bastide-accessible.h"
+#include "bastide-page.h"
 #include "bastide-recent.h"
 #include "bastide-recent-card.h"
 #include "bastide-thumbnail.h"
 
 #include <bst-io-open.h>
 
-/* Games that were open last. */
+#include <glib/gi18n.h>
+
+/* Games that were open last, and where they are fewer, the sample. */
 #define MAX_CARDS 3
+/* Of a text that is told, in letters. */
+#define MAX_TOLD 40
 /* The scene: in widget units, and the cells of the sample that it shows. */
 #define SCENE_WIDTH  340
 #define SCENE_HEIGHT 204
@@ -20,16 +26,40 @@ struct _BastideStart
 {
   AdwBin            parent_instance;
 
-  BastideUserState *user_state; /* owned (nullable) */
-  gboolean          has_cards;
+  /* Owned */
+  BastideUserState   *user_state;
+  GSimpleActionGroup *actions;
+  gboolean            has_cards;
 
   /* Template */
-  AdwBin           *scene;
-  GtkWidget        *recent;
-  GtkFlowBox       *cards;
+  GtkWidget          *all;
+  AdwBin             *scene;
+  GtkFlowBox         *doors;
+  GtkLabel           *cards_title;
+  GtkFlowBox         *cards;
 };
 
-G_DEFINE_FINAL_TYPE (BastideStart, bastide_start, ADW_TYPE_BIN)
+static void bastide_start_page_init (BastidePageInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BastideStart, bastide_start, ADW_TYPE_BIN,
+                               G_IMPLEMENT_INTERFACE (BASTIDE_TYPE_PAGE, bastide_start_page_init))
+
+/* What can be done from here, in reading order. */
+static const struct
+{
+  const char *icon;
+  const char *title;
+  const char *line;
+  const char *action;           /* detailed */
+} doors[] = {
+  { "document-open-symbolic", NC_("start", "Open a Game…"), N_("From Board Game Arena, JCloisterZone or Bastide"), "win.open" },
+  { "document-edit-symbolic", NC_("start", "Set Up a Position"), N_("Lay tiles and figures as they stand on your table"),
+    "win.set-up::" },
+  { "media-playback-start-symbolic", NC_("start", "Play…"), N_("Choose players, expansions and rules"), "app.new-game" },
+  { "starred-symbolic", NC_("start", "Solve Puzzles"), N_("Find the best move, from easy to hard"), "win.puzzles" },
+};
+
+/* --- What is to be seen --- */
 
 static void
 show_scene (BastideStart *self)
@@ -63,6 +93,42 @@ new_child (GtkWidget *card)
                        "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
 }
 
+static GtkWidget *
+new_line (const char *text,
+          const char *style)
+{
+  return g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "width-chars", 12,
+                       "max-width-chars", 26,
+                       "css-classes", (const char *[]) { style, NULL }, NULL);
+}
+
+static GtkWidget *
+new_door (const char *icon,
+          const char *title,
+          const char *line,
+          const char *action)
+{
+  GtkWidget *image = gtk_image_new_from_icon_name (icon);
+  GtkWidget *lines = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "valign",
+                                   GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), 24);
+  gtk_box_append (GTK_BOX (lines), new_line (title, "heading"));
+  gtk_box_append (GTK_BOX (lines), new_line (line, "secondary"));
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), lines);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "card");
+  gtk_widget_add_css_class (button, "door");
+  bastide_accessible_set_label (button, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line, -1);
+  gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+
+  return button;
+}
+
 static void
 show_cards (BastideStart *self)
 {
@@ -77,7 +143,9 @@ show_cards (BastideStart *self)
 
       gtk_flow_box_append (self->cards, new_child (card));
     }
-  gtk_widget_set_visible (self->recent, n_files > 0);
+  if (n_files < MAX_CARDS)
+    gtk_flow_box_append (self->cards, new_child (bastide_recent_card_new_sample ()));
+  gtk_label_set_label (self->cards_title, n_files > 0 ? _("Continue") : _("Begin with a Game That Was Played"));
   self->has_cards = TRUE;
 }
 
@@ -104,12 +172,138 @@ recent_changed (BastideStart *self)
     clear_cards (self);
 }
 
+/* --- The clipboard --- */
+
+/* The beginning of a text, on one line. (transfer full) */
+static char *
+dup_beginning (const char *text)
+{
+  g_autofree char *line = g_strdelimit (g_strstrip (g_utf8_make_valid (text, -1)), "\n\r\t", ' ');
+  g_autofree char *beginning = NULL;
+
+  if (g_utf8_strlen (line, -1) <= MAX_TOLD)
+    return g_steal_pointer (&line);
+  beginning = g_utf8_substring (line, 0, MAX_TOLD);
+
+  return g_strconcat (beginning, "…", NULL);
+}
+
+/* The text of a position has parts (bst_position_to_text()). */
+static void
+text_read (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (BastideStart) self = user_data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+  g_autofree char *beginning = NULL;
+  g_autofree char *told = NULL;
+
+  if (text == NULL)
+    {
+      bastide_page_tell (BASTIDE_PAGE (self), _("There is no text on the clipboard."));
+      return;
+    }
+  if (strstr (text, " | ") != NULL)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.set-up", "s", text);
+      return;
+    }
+  beginning = dup_beginning (text);
+  /* Translators: %s is the beginning of a text that somebody wanted to paste. */
+  told = g_strdup_printf (_("The text on the clipboard is no position: “%s”"), beginning);
+  bastide_page_tell (BASTIDE_PAGE (self), told);
+}
+
+static void
+files_read (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  g_autoptr (BastideStart) self = user_data;
+  const GValue *value = gdk_clipboard_read_value_finish (GDK_CLIPBOARD (source), result, NULL);
+  GSList *files = value != NULL ? g_value_get_boxed (value) : NULL;
+  g_autofree char *uri = files != NULL ? g_file_get_uri (files->data) : NULL;
+
+  if (uri != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.open-recent", "s", uri);
+}
+
+static void
+paste (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (user_data);
+  GdkContentFormats *formats = gdk_clipboard_get_formats (clipboard);
+
+  if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_FILE_LIST))
+    gdk_clipboard_read_value_async (clipboard, GDK_TYPE_FILE_LIST, G_PRIORITY_DEFAULT, NULL, files_read,
+                                    g_object_ref (user_data));
+  else if (gdk_content_formats_contain_gtype (formats, GDK_TYPE_TEXTURE))
+    bastide_page_tell (user_data, _("There is a picture on the clipboard, which cannot be opened as a game."));
+  else
+    gdk_clipboard_read_text_async (clipboard, NULL, text_read, g_object_ref (user_data));
+}
+
+/* --- As a page --- */
+
+static GActionGroup *
+get_actions (BastidePage *page)
+{
+  return G_ACTION_GROUP (BASTIDE_START (page)->actions);
+}
+
+static gboolean
+is_empty (BastidePage *page)
+{
+  return FALSE;
+}
+
+static BastideKeyScope
+get_key_scope (BastidePage *page)
+{
+  return BASTIDE_KEY_IN_START;
+}
+
+static gboolean
+press_key (BastidePage     *page,
+           guint            key,
+           GdkModifierType  modifiers,
+           guint32          time)
+{
+  if (key != GDK_KEY_Escape || modifiers != 0)
+    return GDK_EVENT_PROPAGATE;
+
+  return gtk_widget_activate_action (GTK_WIDGET (page), "win.back", NULL);
+}
+
+static GtkWidget *
+get_nth_pane (BastidePage *page,
+              guint        n)
+{
+  return n == 0 ? BASTIDE_START (page)->all : NULL;
+}
+
+static void
+bastide_start_page_init (BastidePageInterface *iface)
+{
+  iface->name = "start";
+  iface->label = NC_("page", "S_tart");
+  iface->get_actions = get_actions;
+  iface->is_empty = is_empty;
+  iface->get_key_scope = get_key_scope;
+  iface->press_key = press_key;
+  iface->get_nth_pane = get_nth_pane;
+}
+
+/* --- Class --- */
+
 static void
 bastide_start_dispose (GObject *object)
 {
   BastideStart *self = BASTIDE_START (object);
 
   g_clear_object (&self->user_state);
+  g_clear_object (&self->actions);
 
   G_OBJECT_CLASS (bastide_start_parent_class)->dispose (object);
 }
@@ -121,25 +315,38 @@ bastide_start_class_init (BastideStartClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_start_dispose;
   widget_class->map = bastide_start_map;
+  bastide_page_install_properties (G_OBJECT_CLASS (klass));
   gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-start.ui");
+  gtk_widget_class_bind_template_child (widget_class, BastideStart, all);
   gtk_widget_class_bind_template_child (widget_class, BastideStart, scene);
-  gtk_widget_class_bind_template_child (widget_class, BastideStart, recent);
+  gtk_widget_class_bind_template_child (widget_class, BastideStart, doors);
+  gtk_widget_class_bind_template_child (widget_class, BastideStart, cards_title);
   gtk_widget_class_bind_template_child (widget_class, BastideStart, cards);
 }
 
 static void
 bastide_start_init (BastideStart *self)
 {
+  static const GActionEntry entries[] = {
+    { .name = "paste", .activate = paste },
+  };
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < G_N_ELEMENTS (doors); i++)
+    gtk_flow_box_append (self->doors, new_child (new_door (doors[i].icon, g_dpgettext2 (NULL, "start",
+                                                           doors[i].title), _(doors[i].line), doors[i].action)));
   g_signal_connect_object (gtk_recent_manager_get_default (), "changed", G_CALLBACK (recent_changed), self,
                            G_CONNECT_SWAPPED);
 }
 
-void
-bastide_start_set_user_state (BastideStart     *self,
-                              BastideUserState *user_state)
+GtkWidget *
+bastide_start_new (BastideUserState *user_state)
 {
-  g_return_if_fail (BASTIDE_IS_START (self));
+  BastideStart *self = g_object_new (BASTIDE_TYPE_START, NULL);
 
-  g_set_object (&self->user_state, user_state);
+  self->user_state = g_object_ref (user_state);
+
+  return GTK_WIDGET (self);
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The cards over the board: each is in its corner unless that hides what one looks at now, and then
- * in another one. */
+ * in another one; that of a feature is far from the tile laid last, and from the pointer. */
 
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-board-services.h"
 
 #include <bst-render-overlay.h>
 
@@ -55,6 +56,21 @@ add_turn (BastideStudyPage *self,
     add_cell (self, cells, x, y);
 }
 
+/* A card under the pointer would hide what it tells of. */
+static void
+add_pointer (BastideStudyPage *self,
+             GArray           *cells)
+{
+  GdkRectangle area = { .width = 2 * MARGIN, .height = 2 * MARGIN };
+  double x, y;
+
+  if (!bastide_board_get_pointer (self->board, &x, &y))
+    return;
+  area.x = (int) x - MARGIN;
+  area.y = (int) y - MARGIN;
+  g_array_append_val (cells, area);
+}
+
 /* Where the tile in hand could go, if that is to be seen or to be clicked. */
 static void
 add_legal (BastideStudyPage *self,
@@ -88,10 +104,14 @@ count_hidden (const GdkRectangle *card,
   return n;
 }
 
+/* The buttons at the bottom, and the title of the legend, are below a card. */
 static int
-get_margin_bottom (GtkAlign valign)
+get_margin_bottom (BastideStudyPage *self,
+                   GtkWidget        *card,
+                   GtkAlign          halign,
+                   GtkAlign          valign)
 {
-  return valign == GTK_ALIGN_END ? MARGIN + BUTTONS_HEIGHT : MARGIN;
+  return valign == GTK_ALIGN_END && (card != self->key || halign == GTK_ALIGN_END) ? MARGIN + BUTTONS_HEIGHT : MARGIN;
 }
 
 /* Where a card of its size is in a corner. Its size has the margin of the corner where it is now:
@@ -110,27 +130,32 @@ get_area (BastideStudyPage *self,
   gtk_widget_get_preferred_size (card, NULL, &size);
   area->width = MIN (width, size.width);
   area->height = MIN (height, size.height - gtk_widget_get_margin_bottom (card)
-                              + get_margin_bottom (valign));
+                              + get_margin_bottom (self, card, halign, valign));
   area->x = halign == GTK_ALIGN_START ? 0 : width - area->width;
   area->y = valign == GTK_ALIGN_START ? 0 : height - area->height;
 }
 
-/* The corner where @card hides the fewest of @cells; of equal ones the first, beginning with its
- * own: at the top, at the side @home. */
 static void
-place_card (BastideStudyPage *self,
-            GtkWidget     *card,
-            GtkAlign       home,
-            const GArray  *cells)
+move_card (BastideStudyPage *self,
+           GtkWidget        *card,
+           const GtkAlign    corner[2])
 {
-  GtkAlign away = home == GTK_ALIGN_START ? GTK_ALIGN_END : GTK_ALIGN_START;
-  const GtkAlign corners[][2] = {
-    { home, GTK_ALIGN_START }, { away, GTK_ALIGN_START },
-    { home, GTK_ALIGN_END }, { away, GTK_ALIGN_END },
-  };
+  gtk_widget_set_halign (card, corner[0]);
+  gtk_widget_set_valign (card, corner[1]);
+  gtk_widget_set_margin_bottom (card, get_margin_bottom (self, card, corner[0], corner[1]));
+}
+
+/* The corner of @corners where @card hides the fewest of @cells; of equal ones the first. Returns how many these
+ * are. */
+static guint
+place_card (BastideStudyPage *self,
+            GtkWidget        *card,
+            const GtkAlign    corners[4][2],
+            const GArray     *cells)
+{
   guint best = 0, fewest = G_MAXUINT;
 
-  for (guint i = 0; i < G_N_ELEMENTS (corners) && fewest > 0; i++)
+  for (guint i = 0; i < 4 && fewest > 0; i++)
     {
       GdkRectangle area;
       guint n_hidden;
@@ -141,39 +166,121 @@ place_card (BastideStudyPage *self,
         best = i;
       fewest = MIN (fewest, n_hidden);
     }
-  gtk_widget_set_halign (card, corners[best][0]);
-  gtk_widget_set_valign (card, corners[best][1]);
-  gtk_widget_set_margin_bottom (card, get_margin_bottom (corners[best][1]));
+  move_card (self, card, corners[best]);
+
+  return fewest;
 }
 
-/* The bars take their corner first, and the card none that is taken. */
+/* Away from the tile laid last, the farthest corner first. */
 static void
-add_bars (BastideStudyPage *self,
-          GArray        *cells)
+list_corners_away (BastideStudyPage *self,
+                   GtkAlign          corners[4][2])
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  GdkRectangle last = { 0 };
+  GtkAlign halign, valign;
+  int width = gtk_widget_get_width (GTK_WIDGET (self->board));
+  int height = gtk_widget_get_height (GTK_WIDGET (self->board));
+  gboolean is_wide;
+
+  if (n_tiles > 0)
+    bastide_board_get_cell_area (self->board, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &last);
+  halign = last.x + last.width / 2 > width / 2 ? GTK_ALIGN_START : GTK_ALIGN_END;
+  valign = last.y + last.height / 2 > height / 2 ? GTK_ALIGN_START : GTK_ALIGN_END;
+  is_wide = ABS (last.x + last.width / 2 - width / 2) > ABS (last.y + last.height / 2 - height / 2);
+  for (guint i = 0; i < 4; i++)
+    {
+      gboolean other_side = is_wide ? i >= 2 : i & 1;
+      gboolean other_end = is_wide ? i & 1 : i >= 2;
+
+      corners[i][0] = (halign == GTK_ALIGN_START) != other_side ? GTK_ALIGN_START : GTK_ALIGN_END;
+      corners[i][1] = (valign == GTK_ALIGN_START) != other_end ? GTK_ALIGN_START : GTK_ALIGN_END;
+    }
+}
+
+/* A corner that is taken is worse than any number of cells. */
+static void
+add_taken (BastideStudyPage *self,
+           GtkWidget        *card,
+           GArray           *cells)
 {
   GdkRectangle area;
 
-  if (!gtk_widget_get_visible (GTK_WIDGET (self->turn_bar))
-      && !gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
-    return;
-  get_area (self, self->bars, gtk_widget_get_halign (self->bars), gtk_widget_get_valign (self->bars),
-            &area);
-  /* Worse than any number of cells. */
+  get_area (self, card, gtk_widget_get_halign (card), gtk_widget_get_valign (card), &area);
   for (guint n = cells->len + 1; n > 0; n--)
     g_array_append_val (cells, area);
+}
+
+static gboolean
+is_key_open (BastideStudyPage *self)
+{
+  return gtk_widget_get_visible (self->key) && g_settings_get_boolean (self->settings, "legend-open");
+}
+
+/* With its margins at the top of the board, wherever it is now. */
+static void
+measure (GtkWidget      *card,
+         GtkRequisition *size)
+{
+  gtk_widget_get_preferred_size (card, NULL, size);
+  size->height += MARGIN - gtk_widget_get_margin_bottom (card);
+}
+
+void
+bastide_study_page_measure_cards (BastideStudyPage *self)
+{
+  GtkRequisition card, key = { 0 };
+
+  gtk_widget_set_visible (self->key_rows, is_key_open (self));
+  if (is_key_open (self))
+    measure (self->key, &key);
+  bastide_board_set_key_size (self->board, key.width, key.height);
+  measure (GTK_WIDGET (self->card), &card);
+  bastide_board_set_card_size (self->board, card.width, card.height);
+}
+
+/* In a small window, or over a board that was zoomed, the legend folds rather than hide what is looked at. */
+static void
+place_key (BastideStudyPage *self,
+           GArray           *cells)
+{
+  static const GtkAlign corners[4][2] = {
+    { GTK_ALIGN_START, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_START },
+    { GTK_ALIGN_END, GTK_ALIGN_START }, { GTK_ALIGN_END, GTK_ALIGN_END },
+  };
+
+  if (!gtk_widget_get_visible (self->key))
+    return;
+  if (place_card (self, self->key, corners, cells) > 0 && is_key_open (self))
+    {
+      gtk_widget_set_visible (self->key_rows, FALSE);
+      place_card (self, self->key, corners, cells);
+    }
+  add_taken (self, self->key, cells);
 }
 
 void
 bastide_study_page_place_cards (BastideStudyPage *self)
 {
+  static const GtkAlign bars[4][2] = {
+    { GTK_ALIGN_END, GTK_ALIGN_START }, { GTK_ALIGN_START, GTK_ALIGN_START },
+    { GTK_ALIGN_END, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_END },
+  };
   g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  GtkAlign away[4][2];
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
+  bastide_study_page_measure_cards (self);
   add_last_tile (self, cells);
   add_turn (self, cells);
   add_legal (self, cells);
-  place_card (self, self->bars, GTK_ALIGN_END, cells);
-  add_bars (self, cells);
-  place_card (self, GTK_WIDGET (self->card), GTK_ALIGN_START, cells);
+  place_card (self, self->bars, bars, cells);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->turn_bar)) || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
+    add_taken (self, self->bars, cells);
+  place_key (self, cells);
+  add_pointer (self, cells);
+  list_corners_away (self, away);
+  place_card (self, GTK_WIDGET (self->card), (const GtkAlign (*)[2]) away, cells);
 }

@@ -25,6 +25,23 @@ glance (BastideStudyPage *self,
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
 }
 
+/* Buttons tell the keys as the reader has them. */
+static void
+keys_changed (BastideStudyPage *self,
+              BastideKeys      *keys)
+{
+  bastide_keys_set_tooltips (keys, GTK_WIDGET (self));
+}
+
+void
+bastide_study_page_init_keys (BastideStudyPage *self)
+{
+  BastideKeys *keys = bastide_user_state_get_keys (self->user_state);
+
+  g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
+  keys_changed (self, keys);
+}
+
 /* Without a game there is nothing to step through. */
 BastideKeyScope
 bastide_study_page_get_key_scope (BastidePage *page)

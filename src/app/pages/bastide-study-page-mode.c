@@ -29,7 +29,7 @@ active_changed (BastideStudyPage *self)
     ;
   bastide_turn_bar_set_quiet (self->turn_bar, active);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
-  if (active && !bastide_split_view_get_folded (self->side))
+  if (active && (bastide_split_view_get_below (self->side) || !bastide_split_view_get_folded (self->side)))
     bastide_split_view_set_show (self->side, TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
   bastide_study_page_update_actions (self);

@@ -294,6 +294,65 @@ bastide_study_page_paste_position (BastideStudyPage  *self,
   return TRUE;
 }
 
+/* It says what was on the clipboard. */
+static void
+paste_new (BastideStudyPage *self,
+           const char       *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *told = NULL;
+  guint n_tiles;
+
+  if (!bastide_study_page_paste_position (self, text, &error))
+    {
+      if (error != NULL)
+        bastide_page_tell (BASTIDE_PAGE (self), error->message);
+      return;
+    }
+  bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  told = g_strdup_printf (ngettext ("A position with %u tile was on the clipboard.",
+                                    "A position with %u tiles was on the clipboard.", n_tiles), n_tiles);
+  bastide_page_tell (BASTIDE_PAGE (self), told);
+}
+
+/* (transfer full) */
+static BstRecord *
+new_record (const char  *text,
+            GError     **error)
+{
+  g_autoptr (BastideNewGameOptions) options = NULL;
+  g_autoptr (BstPosition) position = NULL;
+  g_autofree char *clean = dup_clean (text);
+
+  if (*text != '\0')
+    {
+      position = bst_io_position_from_text (clean, NULL, error);
+      return position != NULL ? bst_record_new (bst_position_get_game (position)) : NULL;
+    }
+  options = bastide_new_game_options_new ();
+
+  return bastide_new_game_options_create (options, error);
+}
+
+void
+bastide_study_page_set_up (BastideStudyPage *self,
+                           const char       *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstRecord) record = new_record (text, &error);
+
+  g_return_if_fail (BASTIDE_IS_STUDY_PAGE (self));
+
+  if (record == NULL)
+    bastide_page_tell (BASTIDE_PAGE (self), error->message);
+  else if (!bastide_document_show_record (self->document, record))
+    return;
+  else if (*text == '\0')
+    bastide_position_editor_set_active (self->editor, TRUE);
+  else
+    paste_new (self, text);
+}
+
 /* --- Set-up --- */
 
 void

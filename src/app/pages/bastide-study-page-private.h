@@ -61,6 +61,8 @@ struct _BastideStudyPage
   BastideMoveEntry      *entry;
   BastideFeatureCard    *card;
   BastideLegend         *legend;
+  GtkWidget             *key;           /* that has the legend */
+  GtkWidget             *key_rows;      /* in it, the legend without its title */
   GtkStack              *tabs;
   BastideMovesPane      *moves;
   BastideScoresPane     *scores;
@@ -68,13 +70,17 @@ struct _BastideStudyPage
   BastidePositionPane   *position;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
+  GtkWidget             *facts;         /* both that follow */
   GtkLabel              *bag_count;
   GtkLabel              *rules;
+  GtkWidget             *narrow_buttons; /* that show what stands below the board */
 };
 
 /* --- bastide-study-page-cards.c --- */
 /* Off what one looks at now. */
 void bastide_study_page_place_cards      (BastideStudyPage *self);
+/* A fitted board leaves the card a corner, and the legend while it is open. */
+void bastide_study_page_measure_cards    (BastideStudyPage *self);
 
 /* --- bastide-study-page-exam.c --- */
 void bastide_study_page_init_exam        (BastideStudyPage *self);
@@ -82,6 +88,7 @@ void bastide_study_page_init_exam        (BastideStudyPage *self);
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
 
 /* --- bastide-study-page-keys.c --- */
+void bastide_study_page_init_keys        (BastideStudyPage *self);
 BastideKeyScope bastide_study_page_get_key_scope (BastidePage *page);
 gboolean bastide_study_page_press_key    (BastidePage      *page,
                                           guint             key,

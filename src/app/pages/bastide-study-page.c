@@ -26,9 +26,8 @@
 #define SHORT_WIDTH  260
 /* Lower than this the board needs what the timeline would like. */
 #define LOW_HEIGHT   860
-/* Of the cards over the board, about. */
-#define CARD_WIDTH   260
-#define CARD_HEIGHT  120
+/* Where the palette is below the board: some rows of tiles are to be seen. */
+#define PALETTE_HEIGHT 340
 
 static void bastide_study_page_page_init (BastidePageInterface *iface);
 
@@ -143,6 +142,7 @@ static void
 show_changed (BastideStudyPage *self)
 {
   bastide_legend_update (self->legend, self->study, bastide_board_get_show (self->board));
+  bastide_study_page_place_cards (self);
   bastide_study_page_update_actions (self);
 }
 
@@ -178,6 +178,7 @@ node_changed (BastideStudyPage *self)
   update_title (self);
   update_status (self);
   cell_changed (self);
+  bastide_study_page_place_cards (self);
   update_card (self);
   bastide_study_page_update_position (self);
   bastide_study_page_update_actions (self);
@@ -356,14 +357,29 @@ set_size (BastidePage *page,
   bastide_split_view_set_room (self->pane, width, text_scale, spare);
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   bastide_split_view_set_folded (self->pane, width < PANE_WIDTH * text_scale);
+  bastide_split_view_set_below (self->side, is_narrow && height > width, height, PALETTE_HEIGHT);
+  bastide_split_view_set_below (self->pane, is_narrow && height > width, height, 0);
+  gtk_widget_set_visible (self->narrow_buttons, is_narrow);
+  gtk_widget_set_visible (self->facts, !is_narrow);
   bastide_timeline_set_short (self->timeline, width < SHORT_WIDTH * text_scale);
   bastide_timeline_set_low (self->timeline, height < LOW_HEIGHT * text_scale);
-  bastide_board_set_card_size (self->board, (int) (CARD_WIDTH * text_scale), (int) (CARD_HEIGHT * text_scale));
+  bastide_study_page_measure_cards (self);
+  bastide_edit_bar_set_short (self->edit_bar, is_narrow);
   /* This comes at every layout: the card may only move, and ask for another one, when there is a reason. */
   if (is_narrow == self->is_narrow)
     return;
   self->is_narrow = is_narrow;
   update_card (self);
+}
+
+/* Below the board there is room for one of them. */
+static void
+shown_below (BastideSplitView *shown,
+             GParamSpec       *pspec,
+             BastideSplitView *other)
+{
+  if (bastide_split_view_get_below (shown) && bastide_split_view_get_show (shown))
+    bastide_split_view_set_show (other, FALSE);
 }
 
 /* Board, lists, timeline, bag. */
@@ -596,6 +612,8 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, entry);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, card);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, key_rows);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, tabs);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
@@ -603,8 +621,10 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, timeline);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, facts);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag_count);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, rules);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, narrow_buttons);
   gtk_widget_class_bind_template_callback (widget_class, update_card);
   gtk_widget_class_bind_template_callback (widget_class, show_changed);
   gtk_widget_class_bind_template_callback (widget_class, cell_changed);
@@ -647,6 +667,10 @@ follow (BastideStudyPage *self)
                            self->board, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_below), self->pane, 0);
+  g_signal_connect_object (self->pane, "notify::show-sidebar", G_CALLBACK (shown_below), self->side, 0);
+  g_signal_connect_object (self->settings, "changed::legend-open", G_CALLBACK (bastide_study_page_place_cards), self,
+                           G_CONNECT_SWAPPED);
   for (guint i = 0; i < G_N_ELEMENTS (covers); i++)
     g_signal_connect_object (covers[i], "notify::visible", G_CALLBACK (update_card), self,
                              G_CONNECT_SWAPPED);
@@ -682,6 +706,7 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_puzzle (self);
   bastide_study_page_init_exam (self);
   bastide_study_page_init_view (self);
+  bastide_study_page_init_keys (self);
   bastide_study_page_update_actions (self);
   restore_state (self);
 

@@ -23,6 +23,11 @@ BastideStudyPage *bastide_study_page_new          (BastideUserState     *user_st
 void              bastide_study_page_show_record  (BastideStudyPage     *self,
                                                    BstRecord            *record);
 
+/* Shows a new game in edit mode: with the position that @text says, or if that is empty, with what lies on the
+ * table at the beginning. */
+void              bastide_study_page_set_up       (BastideStudyPage     *self,
+                                                   const char           *text);
+
 /* Shows the game that comes with Bastide. */
 void              bastide_study_page_open_sample  (BastideStudyPage     *self);
 

@@ -9,6 +9,11 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+/* In pixels of usual text; and the widest line, in letters. */
+#define SWATCH_WIDTH  26
+#define SWATCH_HEIGHT 15
+#define LINE_WIDTH    20
+
 struct _BastideLegend
 {
   GtkWidget     parent_instance;
@@ -82,9 +87,9 @@ make_swatch (BastideLegend            *self,
 
   copy->text = NULL;
   gtk_drawing_area_set_content_width (GTK_DRAWING_AREA (swatch),
-                                      (int) ((BST_RENDER_LEGEND_WIDTH + 4) * scale));
+                                      (int) (SWATCH_WIDTH * scale));
   gtk_drawing_area_set_content_height (GTK_DRAWING_AREA (swatch),
-                                       (int) ((BST_RENDER_LEGEND_HEIGHT + 4) * scale));
+                                       (int) (SWATCH_HEIGHT * scale));
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (swatch), draw_swatch, copy, g_free);
   gtk_widget_set_valign (swatch, GTK_ALIGN_CENTER);
 
@@ -104,6 +109,7 @@ add_row (BastideLegend            *self,
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
   if (row->kind == BST_RENDER_LEGEND_HEADING)
     gtk_widget_add_css_class (label, "heading");
   else

@@ -6,6 +6,8 @@
 #include "bastide-compat.h"
 #include "bastide-split-handle.h"
 
+/* Of the window's height the sidebar has this where it is below the content: a bit less than half of both. */
+#define BELOW_SHARE 0.34
 /* What large text leaves of the content, in pixels. */
 #define CONTENT_WIDTH 60
 
@@ -13,8 +15,10 @@ struct _BastideSplitView
 {
   AdwBin     parent_instance;
 
-  GtkWidget *view;              /* of libadwaita, our child */
-  GtkWidget *frame;             /* in the view: the sidebar, and the handle at its edge */
+  GtkWidget *box;               /* our child */
+  GtkWidget *view;              /* of libadwaita, in the box */
+  GtkWidget *scroller;          /* below the view, and seen where the sidebar is there */
+  GtkWidget *frame;             /* in the view, or in the scroller: the sidebar, and the handle at its edge */
   GtkWidget *handle;
   GtkWidget *sidebar;           /* not owned (nullable) */
   int        sidebar_width;     /* that it asks for with usual text */
@@ -23,6 +27,7 @@ struct _BastideSplitView
   int        spare;
   double     text_scale;
   gboolean   folded;
+  gboolean   below;
 };
 
 enum
@@ -55,11 +60,21 @@ get_extra (BastideSplitView *self)
 }
 
 static void
+set_clamp (BastideSplitView *self,
+           int               width)
+{
+  if (!ADW_IS_CLAMP (self->sidebar))
+    return;
+  adw_clamp_set_maximum_size (ADW_CLAMP (self->sidebar), width);
+  adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), width);
+}
+
+static void
 update_width (BastideSplitView *self)
 {
   int usual, wanted, now;
 
-  if (self->sidebar == NULL || self->room == 0)
+  if (self->sidebar == NULL || self->room == 0 || self->below)
     return;
   usual = MAX (self->sidebar_width, MIN ((int) (self->sidebar_width * self->text_scale),
                                          self->room - CONTENT_WIDTH));
@@ -68,11 +83,7 @@ update_width (BastideSplitView *self)
   if (wanted == now)
     return;
   gtk_widget_set_size_request (self->frame, wanted, -1);
-  if (ADW_IS_CLAMP (self->sidebar))
-    {
-      adw_clamp_set_maximum_size (ADW_CLAMP (self->sidebar), wanted);
-      adw_clamp_set_tightening_threshold (ADW_CLAMP (self->sidebar), wanted);
-    }
+  set_clamp (self, wanted);
   bastide_compat_split_set_sidebar (self->view, self->frame);
 }
 
@@ -98,6 +109,54 @@ bastide_split_view_set_folded (BastideSplitView *self,
   update_width (self);
   bastide_compat_split_set_folded (self->view, folded);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FOLDED]);
+}
+
+gboolean
+bastide_split_view_get_below (BastideSplitView *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
+
+  return self->below;
+}
+
+/* The sidebar is out of sight after it. */
+static void
+move_sidebar (BastideSplitView *self)
+{
+  bastide_split_view_set_show (self, FALSE);
+  if (self->below)
+    {
+      bastide_compat_split_set_sidebar (self->view, NULL);
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->frame);
+    }
+  else
+    {
+      gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), NULL);
+      gtk_widget_set_size_request (self->frame, self->sidebar_width, -1);
+      bastide_compat_split_set_sidebar (self->view, self->frame);
+    }
+}
+
+void
+bastide_split_view_set_below (BastideSplitView *self,
+                              gboolean          below,
+                              int               height,
+                              int               least)
+{
+  g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
+
+  if (below != self->below)
+    {
+      bastide_split_view_set_show (self, FALSE);
+      self->below = below;
+      move_sidebar (self);
+      update_width (self);
+    }
+  if (!below)
+    return;
+  gtk_widget_set_size_request (self->scroller, -1, (int) (height * BELOW_SHARE));
+  gtk_widget_set_size_request (self->frame, -1, least);
+  set_clamp (self, self->room);
 }
 
 void
@@ -153,6 +212,8 @@ bastide_split_view_get_show (BastideSplitView *self)
 
   g_return_val_if_fail (BASTIDE_IS_SPLIT_VIEW (self), FALSE);
 
+  if (self->below)
+    return gtk_widget_get_visible (self->scroller);
   g_object_get (self->view, BASTIDE_COMPAT_SPLIT_SHOW, &show, NULL);
 
   return show;
@@ -164,7 +225,13 @@ bastide_split_view_set_show (BastideSplitView *self,
 {
   g_return_if_fail (BASTIDE_IS_SPLIT_VIEW (self));
 
-  g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
+  if (!self->below)
+    g_object_set (self->view, BASTIDE_COMPAT_SPLIT_SHOW, show, NULL);
+  else if (show != gtk_widget_get_visible (self->scroller))
+    {
+      gtk_widget_set_visible (self->scroller, show);
+      shown_changed (self);
+    }
 }
 
 static void
@@ -264,14 +331,20 @@ bastide_split_view_class_init (BastideSplitViewClass *klass)
 static void
 bastide_split_view_init (BastideSplitView *self)
 {
+  self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   self->view = bastide_compat_split_new ();
+  gtk_widget_set_vexpand (self->view, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->view);
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "focusable", FALSE,
+                                 "visible", FALSE, "css-classes", (const char *[]) { "below", NULL }, NULL);
+  gtk_box_append (GTK_BOX (self->box), self->scroller);
   self->frame = g_object_ref_sink (gtk_overlay_new ());
   self->handle = bastide_split_handle_new ();
   gtk_widget_set_halign (self->handle, GTK_ALIGN_END);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->frame), self->handle);
   g_signal_connect_object (self->handle, "moved", G_CALLBACK (handle_moved), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->handle, "reset", G_CALLBACK (handle_reset), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (ADW_BIN (self), self->view);
+  adw_bin_set_child (ADW_BIN (self), self->box);
   g_signal_connect_object (self->view, "notify::" BASTIDE_COMPAT_SPLIT_SHOW,
                            G_CALLBACK (shown_changed), self, G_CONNECT_SWAPPED);
 }

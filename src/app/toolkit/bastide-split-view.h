@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A content with a sidebar that slides over it when there is little room. Newer libadwaita
+/* A content with a sidebar that slides over it when there is little room, or stands below it. Newer libadwaita
  * has another widget for this: here is the difference. */
 
 #pragma once
@@ -19,6 +19,13 @@ G_DECLARE_FINAL_TYPE (BastideSplitView, bastide_split_view, BASTIDE, SPLIT_VIEW,
 gboolean bastide_split_view_get_folded (BastideSplitView *self);
 void     bastide_split_view_set_folded (BastideSplitView *self,
                                         gboolean          folded);
+/* The sidebar stands below the content, a third of the window's @height, where a folded one would cover all of
+ * it; it is hidden when that changes. One that needs more than that, @least pixels of height, scrolls. */
+gboolean bastide_split_view_get_below  (BastideSplitView *self);
+void     bastide_split_view_set_below  (BastideSplitView *self,
+                                        gboolean          below,
+                                        int               height,
+                                        int               least);
 gboolean bastide_split_view_get_show   (BastideSplitView *self);
 void     bastide_split_view_set_show   (BastideSplitView *self,
                                         gboolean          show);

@@ -68,8 +68,10 @@ set_level (BastideHeader *self,
   GActionGroup *actions = bastide_page_get_actions (self->page);
 
   self->level = level;
-  gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING);
-  gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING);
+  gtk_widget_set_visible (self->undo_button, level < HEADER_NO_EDITING
+                                             && g_action_group_has_action (actions, "undo"));
+  gtk_widget_set_visible (self->redo_button, level < HEADER_NO_EDITING
+                                             && g_action_group_has_action (actions, "redo"));
   gtk_widget_set_visible (self->edit_button, level < HEADER_NO_EDITING
                                              && g_action_group_has_action (actions, "edit"));
   gtk_widget_set_visible (GTK_WIDGET (self->open_button), level < HEADER_NO_OPEN);
@@ -77,6 +79,7 @@ set_level (BastideHeader *self,
                                              && g_action_group_has_action (actions, "sidebar"));
   gtk_widget_set_visible (self->pane_button, level < HEADER_NO_PANE
                                              && g_action_group_has_action (actions, "pane"));
+  gtk_widget_set_visible (GTK_WIDGET (self->show_button), g_action_group_has_action (actions, "zoom-in"));
   /* With large letters; the desktop has it still. */
   gtk_widget_set_visible (GTK_WIDGET (self->title), level < HEADER_NO_TITLE);
   if (level < HEADER_NO_SHOW_WORD)

@@ -35,6 +35,7 @@ static const struct
     } },
   { NULL, {
       { N_("_Coordinates"), "page.show-coordinates" },
+      { N_("Le_gend"), "page.legend-open" },
     } },
   { NULL, {
       { N_("Tile _Bag"), "page.sidebar" },

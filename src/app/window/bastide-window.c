@@ -35,6 +35,8 @@ struct _BastideWindow
   GBindingGroup        *bindings;       /* of what the page says */
 
   BastidePage          *page;           /* that is shown: one of these */
+  BastidePage          *before;         /* that was shown before it (nullable) */
+  BastidePage          *start;
   BastideStudyPage     *study_page;
   BastidePuzzlePage    *puzzle_page;
   BastidePage          *made_page;      /* by one of them, and not left yet (nullable) */
@@ -44,7 +46,6 @@ struct _BastideWindow
   BastideNotices       *notices;
   AdwToastOverlay      *toasts;
   GtkStack             *stack;
-  BastideStart         *start;
 };
 
 G_DEFINE_FINAL_TYPE (BastideWindow, bastide_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -92,6 +93,7 @@ change_to (BastideWindow *self,
 {
   GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self), "page");
 
+  self->before = self->page;
   self->page = page;
   gtk_widget_insert_action_group (GTK_WIDGET (self), "page", bastide_page_get_actions (page));
   g_binding_group_set_source (self->bindings, page);
@@ -99,7 +101,7 @@ change_to (BastideWindow *self,
   bastide_header_set_page (self->header, page);
 }
 
-/* Without anything on it, a page to begin with is there in its place. */
+/* Without anything on it, a button that opens something is there in its place. */
 static void
 show_page (BastideWindow *self,
            BastidePage   *page)
@@ -109,6 +111,16 @@ show_page (BastideWindow *self,
   gtk_stack_set_visible_child_name (self->stack, bastide_page_is_empty (page) ? "empty"
                                                                               : bastide_page_get_name (page));
   bastide_window_paper_update (self);
+}
+
+/* The study, or else the booklet; without both the page to begin with. */
+static BastidePage *
+get_filled_page (BastideWindow *self)
+{
+  BastidePage *study = BASTIDE_PAGE (self->study_page);
+  BastidePage *puzzles = BASTIDE_PAGE (self->puzzle_page);
+
+  return !bastide_page_is_empty (puzzles) ? puzzles : !bastide_page_is_empty (study) ? study : self->start;
 }
 
 /* What is open on the other page makes room. A booklet that is read again does not come before a puzzle
@@ -121,9 +133,13 @@ page_opened (BastideWindow *self,
 
   if (page != self->page && (bastide_page_is_empty (page) || self->page == self->made_page))
     return;
+  if (bastide_page_is_empty (page))
+    {
+      show_page (self, get_filled_page (self));
+      return;
+    }
   show_page (self, page);
-  if (!bastide_page_is_empty (page))
-    bastide_page_clear (page == study ? BASTIDE_PAGE (self->puzzle_page) : study);
+  bastide_page_clear (page == study ? BASTIDE_PAGE (self->puzzle_page) : study);
 }
 
 /* A window in which nothing is lost when another file comes into it, nor out of sight that is made. */
@@ -239,15 +255,14 @@ static void
 page_left (BastideWindow *self,
            BastidePage   *page)
 {
-  BastidePage *puzzles = BASTIDE_PAGE (self->puzzle_page);
-
   self->made_page = NULL;
   if (bastide_window_is_empty (self))
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
-  show_page (self, bastide_page_is_empty (puzzles) ? BASTIDE_PAGE (self->study_page) : puzzles);
+  show_page (self, get_filled_page (self));
+  self->before = NULL;
   bastide_header_remove_page (self->header, page);
   gtk_stack_remove (self->stack, GTK_WIDGET (page));
 }
@@ -268,6 +283,20 @@ add_page (BastideWindow *self,
 }
 
 /* --- Opening --- */
+
+/* (nullable) */
+static BastideWindow *
+find_window (BastideWindow *self,
+             GFile         *file)
+{
+  GList *windows = gtk_application_get_windows (gtk_window_get_application (GTK_WINDOW (self)));
+
+  for (GList *at = windows; at != NULL; at = at->next)
+    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
+      return at->data;
+
+  return NULL;
+}
 
 void
 bastide_window_open (BastideWindow *self,
@@ -310,6 +339,22 @@ bastide_window_open_sample (BastideWindow *self)
   bastide_study_page_open_sample (self->study_page);
 }
 
+/* A file that is open already is shown where it is. */
+static void
+open_or_show (BastideWindow *self,
+              GFile         *file)
+{
+  BastideWindow *there = find_window (self, file);
+
+  if (there == NULL)
+    {
+      bastide_window_open (self, file);
+      return;
+    }
+  show_page (there, get_filled_page (there));
+  gtk_window_present (GTK_WINDOW (there));
+}
+
 static void
 files_chosen (GListModel *files,
               gpointer    user_data)
@@ -317,7 +362,7 @@ files_chosen (GListModel *files,
   g_autoptr (GFile) file = g_list_model_get_item (files, 0);
 
   if (file != NULL)
-    bastide_window_open (BASTIDE_WINDOW (user_data), file);
+    open_or_show (BASTIDE_WINDOW (user_data), file);
 }
 
 static void
@@ -336,7 +381,23 @@ open_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
 
-  bastide_window_open (user_data, file);
+  open_or_show (user_data, file);
+}
+
+static void
+forget_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_recent_remove (g_variant_get_string (parameter, NULL));
+}
+
+/* The text of a position, or none for an empty table. */
+static void
+set_up (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+
+  self = get_free_window (self, bastide_page_can_open (BASTIDE_PAGE (self->study_page)));
+  bastide_study_page_set_up (self->study_page, g_variant_get_string (parameter, NULL));
 }
 
 static void
@@ -355,21 +416,21 @@ puzzles (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 static void
 solve_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  GList *windows = gtk_application_get_windows (gtk_window_get_application (user_data));
+  BastideWindow *there;
   const char *uri, *id;
   g_autoptr (GFile) file = NULL;
 
   g_variant_get (parameter, "(&s&s)", &uri, &id);
   file = g_file_new_for_uri (uri);
-  for (GList *at = windows; at != NULL; at = at->next)
-    if (BASTIDE_IS_WINDOW (at->data) && bastide_window_has_file (at->data, file))
-      {
-        gtk_window_present (at->data);
-        show_page (at->data, BASTIDE_PAGE (BASTIDE_WINDOW (at->data)->puzzle_page));
-        bastide_page_open (BASTIDE_PAGE (BASTIDE_WINDOW (at->data)->puzzle_page), file, id);
-        return;
-      }
-  open_puzzles (user_data, file, id);
+  there = find_window (user_data, file);
+  if (there == NULL)
+    {
+      open_puzzles (user_data, file, id);
+      return;
+    }
+  gtk_window_present (GTK_WINDOW (there));
+  show_page (there, BASTIDE_PAGE (there->puzzle_page));
+  bastide_page_open (BASTIDE_PAGE (there->puzzle_page), file, id);
 }
 
 /* Where there are no puzzles yet, the ones that come with Bastide are. */
@@ -385,6 +446,18 @@ change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
     open_puzzles (self, NULL, NULL);
   else
     show_page (self, BASTIDE_PAGE (page));
+  /* The stack has the focus come back to the other pages where it was. */
+  if (self->page == self->start)
+    gtk_widget_grab_focus (page);
+}
+
+static void
+back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+
+  if (self->before != NULL && !bastide_page_is_empty (self->before))
+    show_page (self, self->before);
 }
 
 static gboolean
@@ -398,7 +471,7 @@ dropped (BastideWindow *self,
 
   if (files == NULL)
     return FALSE;
-  bastide_window_open (self, files->data);
+  open_or_show (self, files->data);
 
   return TRUE;
 }
@@ -584,6 +657,7 @@ bastide_window_finalize (GObject *object)
 {
   BastideWindow *self = BASTIDE_WINDOW (object);
 
+  g_clear_object (&self->start);
   g_clear_object (&self->study_page);
   g_clear_object (&self->puzzle_page);
   g_clear_object (&self->settings);
@@ -603,14 +677,12 @@ bastide_window_class_init (BastideWindowClass *klass)
 
   g_type_ensure (BASTIDE_TYPE_HEADER);
   g_type_ensure (BASTIDE_TYPE_NOTICES);
-  g_type_ensure (BASTIDE_TYPE_START);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-window.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, header);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, BastideWindow, stack);
-  gtk_widget_class_bind_template_child (widget_class, BastideWindow, start);
 }
 
 static void
@@ -659,9 +731,12 @@ bastide_window_init (BastideWindow *self)
     { .name = "open", .activate = open_files },
     { .name = "open-sample", .activate = open_sample },
     { .name = "open-recent", .activate = open_recent, .parameter_type = "s" },
+    { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
+    { .name = "set-up", .activate = set_up, .parameter_type = "s" },
     { .name = "puzzles", .activate = puzzles },
     { .name = "solve-puzzle", .activate = solve_puzzle, .parameter_type = "(ss)" },
-    { .name = "page", .parameter_type = "s", .state = "'study'", .change_state = change_page },
+    { .name = "page", .parameter_type = "s", .state = "'start'", .change_state = change_page },
+    { .name = "back", .activate = back },
     { .name = "next-pane", .activate = next_pane },
     { .name = "fullscreen", .activate = toggle_fullscreen },
   };
@@ -685,14 +760,15 @@ bastide_window_new (GtkApplication   *application,
   BastideWindow *self = g_object_new (BASTIDE_TYPE_WINDOW, "application", application, NULL);
 
   self->user_state = g_object_ref (user_state);
-  bastide_start_set_user_state (self->start, user_state);
   bastide_header_set_keys (self->header, bastide_user_state_get_keys (user_state));
+  self->start = g_object_ref_sink (BASTIDE_PAGE (bastide_start_new (user_state)));
   self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (
     user_state, bastide_puzzle_page_get_session (self->puzzle_page)));
+  add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
   add_page (self, BASTIDE_PAGE (self->puzzle_page));
-  show_page (self, BASTIDE_PAGE (self->study_page));
+  show_page (self, self->start);
 
   return self;
 }

@@ -196,26 +196,47 @@ test_room (void)
   inside_close (window);
 }
 
-/* The legend is asked for, and goes again. */
+static void
+assert_legend (BastideWindow *window,
+               gboolean       is_open)
+{
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)) == is_open);
+}
+
+/* The legend is there with an overlay, folded until it is asked for; open, it hides no tile of a board that
+ * was fitted, and another window has it open as well. */
 static void
 test_legend (void)
 {
   BastideWindow *window = open_sample ();
-  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (inside_study (window)->legend), GTK_TYPE_MENU_BUTTON);
+  BastideStudyPage *study = inside_study (window);
+  const BstTile *tiles;
+  guint n_tiles;
 
-  g_assert_nonnull (button);
-  g_assert_false (gtk_widget_get_visible (button));
-  bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS);
-  g_assert_true (gtk_widget_get_visible (button));
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
-  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  inside_settle (300);
-  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
-  bastide_board_set_show (inside_study (window)->board, 0);
-  g_assert_false (gtk_widget_get_visible (button));
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 790);
+  bastide_study_set_index (study->study, 71);
+  g_assert_false (gtk_widget_get_visible (study->key));
+  bastide_board_set_show (study->board, BST_RENDER_SHOW_FARMS);
+  g_assert_true (gtk_widget_get_visible (study->key));
+  assert_legend (window, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend-open", NULL);
+  inside_settle (100);
+  assert_legend (window, TRUE);
+  tiles = bst_position_get_tiles (bastide_study_get_position (study->study), &n_tiles);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      GdkRectangle area;
+
+      bastide_board_get_cell_area (study->board, tiles[i].x, tiles[i].y, &area);
+      g_assert_false (hides (window, study->key, &area));
+    }
+  g_assert_cmpint (gtk_widget_get_width (study->key), <=, 220);
+  g_assert_true (g_settings_get_boolean (study->settings, "legend-open"));
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.legend-open", NULL);
+  assert_legend (window, FALSE);
+  bastide_board_set_show (study->board, 0);
+  g_assert_false (gtk_widget_get_visible (study->key));
   inside_close (window);
 }
 

@@ -54,31 +54,20 @@ test_tab_stops (void)
 
 /* --- By ear --- */
 
-static GtkWidget *
+static void
 open_legend (BastideWindow *window)
 {
-  GtkWidget *button = gtk_widget_get_ancestor (GTK_WIDGET (inside_study (window)->legend), GTK_TYPE_MENU_BUTTON);
-
   bastide_board_set_show (inside_study (window)->board, BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_LEGAL);
-  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  g_settings_set_boolean (inside_study (window)->settings, "legend-open", TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-
-  return button;
-}
-
-static gboolean
-is_away (gpointer legend)
-{
-  return !gtk_widget_get_mapped (legend);
 }
 
 static void
-close_legend (BastideWindow *window,
-              GtkWidget     *button)
+close_legend (BastideWindow *window)
 {
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
-  inside_wait (is_away, inside_study (window)->legend);
-  inside_settle (100);
+  g_settings_set_boolean (inside_study (window)->settings, "legend-open", FALSE);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (inside_study (window)->legend)));
 }
 
 /* The legend is a list of sentences, the players among them. */
@@ -86,10 +75,10 @@ static void
 test_legend (void)
 {
   BastideWindow *window = open_game ();
-  GtkWidget *button = open_legend (window);
   BstGame *game = bastide_study_get_game (inside_study (window)->study);
   guint n_rows = 0, n_players = 0;
 
+  open_legend (window);
   gtk_test_accessible_assert_role (inside_study (window)->legend, GTK_ACCESSIBLE_ROLE_LIST);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->legend)); row != NULL;
        row = gtk_widget_get_next_sibling (row))
@@ -105,7 +94,7 @@ test_legend (void)
     }
   g_assert_cmpuint (n_rows, ==, 9);
   g_assert_cmpuint (n_players, ==, 2);
-  close_legend (window, button);
+  close_legend (window);
   inside_close (window);
 }
 
@@ -173,15 +162,16 @@ test_text_size (void)
   BastideWindow *window = open_game ();
   GtkWidget *row = get_sheet (window);
   GtkWidget *name = gtk_widget_get_next_sibling (gtk_widget_get_first_child (row));
-  GtkWidget *button = open_legend (window);
-  int usual = measure_legend (window);
+  int usual;
 
+  open_legend (window);
+  usual = measure_legend (window);
   g_assert_false (is_folded (window));
   set_text_size (200);
   inside_wait (is_folded, window);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   g_assert_cmpint (measure_legend (window), >, usual * 3 / 2);
-  close_legend (window, button);
+  close_legend (window);
   bastide_split_view_set_show (inside_study (window)->pane, TRUE);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
   inside_settle (400);

@@ -91,6 +91,37 @@ test_puzzle_editor (void)
   inside_close (window);
 }
 
+/* The lists stand below the board, one at a time, and the board stays to be seen. */
+static void
+test_below (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *study;
+
+  inside_open_sample (window);
+  study = inside_study (window);
+  resize (window, 360);
+  g_assert_true (bastide_split_view_get_below (study->pane));
+  g_assert_false (bastide_split_view_get_show (study->pane));
+  for (guint i = 0; i < 2; i++)
+    {
+      bastide_split_view_set_show (i == 0 ? study->pane : study->side, TRUE);
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+      g_assert_cmpint (bastide_split_view_get_show (study->pane), ==, i == 0);
+      g_assert_cmpint (bastide_split_view_get_show (study->side), ==, i == 1);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (study->board)), >, 330);
+      g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->board)), >, 180);
+      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+    }
+  resize (window, 1270);
+  g_assert_false (bastide_split_view_get_below (study->side));
+  gtk_widget_activate_action (GTK_WIDGET (study), "page.pane", NULL);
+  g_assert_true (bastide_split_view_get_show (study->pane));
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (study->tabs)), >, 300);
+  inside_close (window);
+}
+
 /* Texts twice as large leave the window as narrow, whatever tab is open, and in edit mode. */
 static void
 test_large_text (void)
@@ -162,6 +193,7 @@ main (int   argc,
   g_test_add_func ("/narrow/header", test_header);
   g_test_add_func ("/narrow/puzzle-editor", test_puzzle_editor);
   g_test_add_func ("/narrow/pane-width", test_pane_width);
+  g_test_add_func ("/narrow/below", test_below);
   g_test_add_func ("/narrow/large-text", test_large_text);
 
   return inside_run ();

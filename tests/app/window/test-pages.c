@@ -8,6 +8,8 @@
 #include "inside-file.h"
 #include "inside.h"
 
+#include <bst-io-position-text.h>
+
 #include <glib/gstdio.h>
 
 static const char *
@@ -35,7 +37,7 @@ test_empty (void)
 {
   BastideWindow *window = inside_open ();
 
-  g_assert_cmpstr (get_seen (window), ==, "empty");
+  g_assert_cmpstr (get_seen (window), ==, "start");
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "print"));
   go_to (window, "puzzles");
   inside_wait (has_puzzle, window);
@@ -80,6 +82,19 @@ test_game (void)
 
 /* --- The start --- */
 
+static GtkWidget *
+get_start (gpointer window)
+{
+  return gtk_stack_get_child_by_name (inside_child (window, "stack"), "start");
+}
+
+/* And not the sample. */
+static gboolean
+is_recent (GtkWidget *card)
+{
+  return g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (card)), "win.open-recent") == 0;
+}
+
 static gboolean
 is_read (GtkWidget *label)
 {
@@ -89,14 +104,14 @@ is_read (GtkWidget *label)
 static gboolean
 has_card (gpointer window)
 {
-  return inside_find (inside_child (window, "start"), BASTIDE_TYPE_RECENT_CARD, NULL) != NULL
-         && inside_find (inside_child (window, "start"), GTK_TYPE_LABEL, is_read) != NULL;
+  return inside_find (get_start (window), BASTIDE_TYPE_RECENT_CARD, is_recent) != NULL
+         && inside_find (get_start (window), GTK_TYPE_LABEL, is_read) != NULL;
 }
 
 static gboolean
 has_no_card (gpointer window)
 {
-  return inside_find (inside_child (window, "start"), BASTIDE_TYPE_RECENT_CARD, NULL) == NULL;
+  return inside_find (get_start (window), BASTIDE_TYPE_RECENT_CARD, is_recent) == NULL;
 }
 
 static gboolean
@@ -123,7 +138,7 @@ test_start (void)
 
   start = inside_open ();
   inside_wait (has_card, start);
-  g_signal_emit_by_name (inside_find (inside_child (start, "start"), BASTIDE_TYPE_RECENT_CARD, NULL), "clicked");
+  g_signal_emit_by_name (inside_find (get_start (start), BASTIDE_TYPE_RECENT_CARD, is_recent), "clicked");
   inside_wait (has_game, start);
   g_assert_cmpuint (bastide_study_get_index (inside_study (start)->study), ==, 3);
   inside_close (start);
@@ -136,6 +151,64 @@ test_start (void)
   g_object_set (gtk_settings_get_default (), "gtk-recent-files-enabled", FALSE, NULL);
 }
 
+static void
+press (BastideWindow *window,
+       const char    *keys)
+{
+  gtk_window_present (GTK_WINDOW (window));
+  inside_settle (200);
+  inside_xdotool (keys);
+  inside_settle (200);
+}
+
+/* It comes and goes, and the game stays as it is. */
+static void
+test_start_beside_game (void)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  bastide_study_set_index (inside_study (window)->study, 5);
+  press (window, "key alt+1");
+  g_assert_cmpstr (get_seen (window), ==, "start");
+  g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (window), "print"));
+  press (window, "key Escape");
+  g_assert_cmpstr (get_seen (window), ==, "study");
+  press (window, "key alt+Left");
+  g_assert_cmpstr (get_seen (window), ==, "start");
+  press (window, "key alt+2");
+  g_assert_cmpstr (get_seen (window), ==, "study");
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 5);
+  inside_close (window);
+}
+
+/* What the clipboard holds comes onto the table, or is named. */
+static void
+test_paste_on_start (void)
+{
+  BastideWindow *window = inside_open ();
+  GdkClipboard *clipboard = gtk_widget_get_clipboard (GTK_WIDGET (window));
+  g_autofree char *text = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.set-up", "s", "");
+  g_assert_cmpstr (get_seen (window), ==, "study");
+  g_assert_true (bastide_position_editor_is_active (inside_study (window)->editor));
+  text = bst_io_position_to_text (bastide_study_get_position (inside_study (window)->study), NULL);
+  bastide_document_set_kept (inside_document (window));
+  inside_close (window);
+
+  window = inside_open ();
+  gdk_clipboard_set_text (clipboard, "a letter to a friend");
+  press (window, "key ctrl+v");
+  g_assert_cmpstr (get_seen (window), ==, "start");
+  gdk_clipboard_set_text (clipboard, text);
+  press (window, "key ctrl+v");
+  g_assert_cmpstr (get_seen (window), ==, "study");
+  g_assert_true (bastide_position_editor_is_active (inside_study (window)->editor));
+  bastide_document_set_kept (inside_document (window));
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -144,6 +217,8 @@ main (int   argc,
   g_test_add_func ("/pages/empty", test_empty);
   g_test_add_func ("/pages/game", test_game);
   g_test_add_func ("/pages/start", test_start);
+  g_test_add_func ("/pages/start/beside-game", test_start_beside_game);
+  g_test_add_func ("/pages/start/paste", test_paste_on_start);
 
   return inside_run ();
 }
