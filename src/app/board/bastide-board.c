@@ -399,6 +399,7 @@ update_theme (BastideBoard *self)
   choose_theme (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  bastide_board_drop_map (self);
   bastide_board_clear_layers (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
