@@ -45,7 +45,8 @@ bastide_move_item_new (BstRecord *record,
                        guint      number,
                        guint      indent,
                        int        player,
-                       BastideFold fold)
+                       BastideFold fold,
+                       int        n_problems)
 {
   BastideMoveItem *self = g_object_new (BASTIDE_TYPE_MOVE_ITEM, NULL);
 
@@ -55,7 +56,7 @@ bastide_move_item_new (BstRecord *record,
   self->indent = indent;
   self->player = player;
   self->fold = fold;
-  self->n_problems = -1;
+  self->n_problems = n_problems;
 
   return self;
 }

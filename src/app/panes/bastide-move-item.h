@@ -21,12 +21,14 @@ typedef enum
   BASTIDE_FOLD_CLOSED
 } BastideFold;
 
+/* @n_problems: of a set-up, which nobody has allowed; -1: they are counted when they are asked for. */
 BastideMoveItem *bastide_move_item_new        (BstRecord       *record,
                                                BstNode         *node,
                                                guint            number,
                                                guint            indent,
                                                int              player,
-                                               BastideFold      fold) G_GNUC_WARN_UNUSED_RESULT;
+                                               BastideFold      fold,
+                                               int              n_problems) G_GNUC_WARN_UNUSED_RESULT;
 
 BstRecord       *bastide_move_item_get_record (BastideMoveItem *self);
 BstNode         *bastide_move_item_get_node   (BastideMoveItem *self);

@@ -7,6 +7,7 @@
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
+#include "bastide-problem-text.h"
 
 struct _BastideMovesPane
 {
@@ -291,10 +292,21 @@ record_changed (BastideMovesPane *self)
   self->updating = FALSE;
 }
 
+/* The study has found the problems of what it shows. */
+static void
+take_problems (BastideMovesPane *self)
+{
+  const GArray *problems = bastide_study_get_problems (self->study);
+
+  bastide_move_list_set_n_problems (self->list, bastide_study_get_node (self->study),
+                                    problems != NULL ? (int) bastide_problem_text_count_open (problems) : -1);
+}
+
 static void
 study_changed (BastideMovesPane   *self,
                BastideStudyChange  change)
 {
+  take_problems (self);
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
   if (change & BASTIDE_STUDY_TREE)
