@@ -356,6 +356,7 @@ bastide_board_dup_picture (BastideBoard *self)
     .legal_type = self->legal_type,
     .target = self->target,
     .frames_last = self->frames_last,
+    .without_signs = bastide_study_is_exam (self->study),
     .area = &self->view,
   };
 

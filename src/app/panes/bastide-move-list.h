@@ -30,6 +30,9 @@ void             bastide_move_list_update     (BastideMoveList *self);
 void             bastide_move_list_set_n_problems (BastideMoveList *self,
                                                    BstNode         *node,
                                                    int              n_problems);
+/* In an exam no move tells what it was worth. */
+void             bastide_move_list_set_exam   (BastideMoveList *self,
+                                               gboolean         is_exam);
 /* What is said about @node has changed. */
 void             bastide_move_list_node_edited (BastideMoveList *self,
                                                 BstNode         *node);

@@ -292,6 +292,16 @@ record_changed (BastideMovesPane *self)
   self->updating = FALSE;
 }
 
+static void
+exam_changed (BastideMovesPane *self)
+{
+  self->updating = TRUE;
+  bastide_move_list_set_exam (self->list, bastide_study_is_exam (self->study));
+  self->updating = FALSE;
+  if (bastide_study_get_record (self->study) != NULL)
+    node_changed (self);
+}
+
 /* The study has found the problems of what it shows. */
 static void
 take_problems (BastideMovesPane *self)
@@ -315,6 +325,8 @@ study_changed (BastideMovesPane   *self,
     node_changed (self);
   if (change & BASTIDE_STUDY_EDITED)
     node_edited (self);
+  if (change & BASTIDE_STUDY_EXAM)
+    exam_changed (self);
 }
 
 static void

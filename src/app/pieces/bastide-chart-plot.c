@@ -54,6 +54,10 @@ get_points (const BastideChartPlot *self,
             guint                   player,
             gboolean                with_pending)
 {
+  /* As it stands where one is: what comes later shall not be read. */
+  if (!bastide_study_tells_index (self->study, index))
+    index = bastide_study_get_index (self->study);
+
   return with_pending && !bastide_study_is_exam (self->study) ? bastide_study_get_score (self->study, index, player, TRUE)
                       : bastide_study_get_standing (self->study, index, player);
 }
@@ -375,7 +379,7 @@ bastide_chart_plot_get_mark (BastideStudy *study,
 {
   const BstNode *node = bastide_study_get_line_node (study, index);
 
-  if (node->glyph != BST_GLYPH_NONE)
+  if (node->glyph != BST_GLYPH_NONE && bastide_study_tells_index (study, index))
     return MARK_GLYPH + (guint) node->glyph;
   if (node->comment != NULL && *node->comment != '\0')
     return MARK_NOTE;

@@ -23,6 +23,7 @@ typedef struct
   int                        legal_type;  /* whose legal cells are shown; BST_NO_TILE: the tile in hand */
   guint                      target;      /* a part of the feature that is lit; BST_NO_PART */
   gboolean                   frames_last; /* the tile laid last */
+  gboolean                   without_signs; /* of what features are worth, and of castles */
   const BstRenderLegendText *legend;      /* nullable */
   const BstNode             *marks;       /* the node whose marks are drawn (nullable) */
   const BstRenderViewport   *area;        /* only this part of the board (nullable) */
