@@ -72,6 +72,11 @@ struct _BstRenderMap
   GArray             *castle_signs; /* (element-type BstRenderCastleSign) */
 };
 
+/* --- bst-render-map.c --- */
+/* The land of the feature with this root; NULL if the map does not show it. */
+const BstRenderLand *bst_render_map_find_land (const BstRenderMap *self,
+                                               guint16             root);
+
 /* --- bst-render-map-reuse.c --- */
 /* Takes from one of @old (nullable) (element-type BstRenderShape*), which are not whole then, what is
  * as it was, and makes the rest but for the rooms. */

@@ -159,6 +159,21 @@ add_features (BstRenderMap *self,
     }
 }
 
+const BstRenderLand *
+bst_render_map_find_land (const BstRenderMap *self,
+                          guint16             root)
+{
+  for (guint i = 0; i < self->lands->len; i++)
+    {
+      const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
+
+      if (land->feature.part == root)
+        return land;
+    }
+
+  return NULL;
+}
+
 static void
 clear_land (gpointer data)
 {
