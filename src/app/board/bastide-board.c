@@ -276,6 +276,14 @@ bastide_board_set_ring (BastideBoard *self,
   self->ring = ring;
 }
 
+guint
+bastide_board_get_target (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), BST_NO_PART);
+
+  return self->target;
+}
+
 void
 bastide_board_set_target (BastideBoard *self,
                           guint         part)

@@ -99,6 +99,23 @@ test_features_after_a_jump (void)
   inside_close (window);
 }
 
+/* The rest of the board steps back behind what is chosen in the list, until another move is shown. */
+static void
+test_chosen_feature (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+
+  inside_open_sample (window);
+  g_signal_emit_by_name (page->board, "feature-activated", 0);
+  inside_settle (300);
+  g_assert_cmpuint (bastide_board_get_target (page->board), ==,
+                    bst_position_find_root (bastide_study_get_position (page->study), 0));
+  bastide_study_step (page->study, -1);
+  g_assert_cmpuint (bastide_board_get_target (page->board), ==, BST_NO_PART);
+  inside_close (window);
+}
+
 /* --- The players --- */
 
 static gboolean
@@ -526,6 +543,7 @@ main (int   argc,
   g_test_add_func ("/panes/players", test_players);
   g_test_add_func ("/panes/player-popover", test_player_popover);
   g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
+  g_test_add_func ("/panes/chosen-feature", test_chosen_feature);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
