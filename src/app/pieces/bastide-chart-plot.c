@@ -327,9 +327,14 @@ draw_side (const Pen *pen,
 static void
 draw_difference (const Pen *pen)
 {
-  fill_band (pen);
+  gboolean is_exam = bastide_study_is_exam (pen->plot->study);
+
+  if (!is_exam)
+    fill_band (pen);
   draw_side (pen, 0);
   draw_side (pen, 1);
+  if (is_exam)
+    return;
   add_path (pen, 0, TRUE);
   set_ink (pen, 0.6);
   cairo_set_line_width (pen->cr, 1.5);
