@@ -20,6 +20,7 @@
 #include <bst-render-overlay.h>
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -490,13 +491,18 @@ frame_drawn (GdkFrameClock *clock,
 }
 
 static void
+window_realized (GtkWidget *window)
+{
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (frame_drawn), window);
+}
+
+/* It is not whole yet. */
+static void
 window_added (GtkApplication *application,
               GtkWindow      *window,
               gpointer        user_data)
 {
-  gtk_widget_realize (GTK_WIDGET (window));
-  g_signal_connect (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint",
-                    G_CALLBACK (frame_drawn), window);
+  g_signal_connect_after (window, "realize", G_CALLBACK (window_realized), NULL);
 }
 
 /* A program of its own: a Bastide that runs already would open the window in place of this one. */
@@ -544,8 +550,8 @@ measure_start (const char *program)
 
       if (time == 0)
         {
-          printf ("start           could not be measured\n");
-          return;
+          g_printerr ("the start could not be measured\n");
+          exit (1);
         }
       best = i == 0 ? time : MIN (best, time);
       worst = MAX (worst, time);
