@@ -14,6 +14,10 @@
 /* And the sign of a lit feature, in pixels. */
 #define SIGN_MARGIN 40
 
+/* How far from a cell the map is other when the cell is, in tiles and at least in pixels: rims and outlines. */
+#define MAP_REACH       0.25
+#define MAP_REACH_LEAST 6
+
 /* How much more than the view the map shows, which takes long to draw. */
 #define MAP_MARGIN 0.1
 
@@ -25,7 +29,6 @@ bastide_board_clear_map (BastideBoard *self)
       bst_render_map_free (self->old_map);
       self->old_map = g_steal_pointer (&self->map);
     }
-  bastide_layer_clear (&self->map_layer);
   bastide_layer_clear (&self->sign_layer);
 }
 
@@ -34,6 +37,7 @@ bastide_board_drop_map (BastideBoard *self)
 {
   bastide_board_clear_map (self);
   g_clear_pointer (&self->old_map, bst_render_map_free);
+  bastide_layer_clear (&self->map_layer);
 }
 
 void
@@ -65,17 +69,6 @@ bastide_board_get_scope (BastideBoard            *self,
 
 /* --- What lies on them --- */
 
-/* Made when it is first drawn: most moves are passed by. */
-static BstRenderMap *
-get_map (BastideBoard *self)
-{
-  if (self->map == NULL)
-    self->map = bst_render_map_renew (g_steal_pointer (&self->old_map),
-                                      bastide_study_get_position (self->study), self->art, self->show);
-
-  return self->map;
-}
-
 static gboolean
 has_map (BastideBoard *self)
 {
@@ -96,7 +89,28 @@ draw_map (gpointer                 owner,
 {
   BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
 
-  bst_render_map_draw (get_map (owner), &scope);
+  bst_render_map_draw (((BastideBoard *) owner)->map, &scope);
+}
+
+/* Made when it is first drawn: most moves are passed by. Until then the layer shows the old one, of which
+ * most may stay. */
+static void
+snapshot_map (BastideBoard *self,
+              GtkSnapshot  *snapshot)
+{
+  if (self->map == NULL)
+    {
+      const cairo_region_t *changes;
+
+      self->map = bst_render_map_renew (g_steal_pointer (&self->old_map),
+                                        bastide_study_get_position (self->study), self->art, self->show);
+      changes = bst_render_map_get_changes (self->map);
+      if (changes != NULL)
+        bastide_layer_mend (&self->map_layer, changes, MAP_REACH, MAP_REACH_LEAST, draw_map, self);
+      else
+        bastide_layer_clear (&self->map_layer);
+    }
+  bastide_layer_snapshot (&self->map_layer, snapshot, &self->view, MAP_MARGIN, draw_map, self);
 }
 
 static void
@@ -106,7 +120,7 @@ draw_signs (gpointer                 owner,
 {
   BstRenderScope scope = bastide_board_get_scope (owner, cr, view);
 
-  bst_render_map_draw_signs (get_map (owner), &scope);
+  bst_render_map_draw_signs (((BastideBoard *) owner)->map, &scope);
 }
 
 static void
@@ -213,7 +227,7 @@ draw_light (gpointer                 owner,
 
   bst_render_overlay_draw_feature (&scope, self->lit);
   if (tells_worth (self))
-    bst_render_map_draw_left_out (get_map (self), &scope, self->lit);
+    bst_render_map_draw_left_out (self->map, &scope, self->lit);
 }
 
 static void
@@ -316,7 +330,7 @@ bastide_board_draw (BastideBoard *self,
   bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
   if (has_map (self))
-    bastide_layer_snapshot (&self->map_layer, snapshot, &self->view, MAP_MARGIN, draw_map, self);
+    snapshot_map (self, snapshot);
   bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
   snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
@@ -342,6 +356,7 @@ bastide_board_dup_picture (BastideBoard *self)
     .legal_type = self->legal_type,
     .target = self->target,
     .frames_last = self->frames_last,
+    .without_signs = bastide_study_is_exam (self->study),
     .area = &self->view,
   };
 

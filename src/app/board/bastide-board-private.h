@@ -124,7 +124,7 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
 void     bastide_board_clear_layers  (BastideBoard *self);
-/* Another map is to be shown; with other art, too. */
+/* Another map is to be shown; with other art or in another theme, too. */
 void     bastide_board_clear_map     (BastideBoard *self);
 void     bastide_board_drop_map      (BastideBoard *self);
 

@@ -191,7 +191,7 @@ list_wanted (BastideBoard *self,
       g_array_append_val (wanted, area);
     }
   placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  if (type != BST_NO_TILE)
+  if (type != BST_NO_TILE && !bastide_study_is_exam (self->study))
     n_placements = bst_position_get_placements (position, (guint) type, placements);
   for (guint i = 0; i < n_placements; i++)
     {

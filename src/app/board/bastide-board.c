@@ -276,6 +276,14 @@ bastide_board_set_ring (BastideBoard *self,
   self->ring = ring;
 }
 
+guint
+bastide_board_get_target (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), BST_NO_PART);
+
+  return self->target;
+}
+
 void
 bastide_board_set_target (BastideBoard *self,
                           guint         part)
@@ -399,6 +407,7 @@ update_theme (BastideBoard *self)
   choose_theme (self);
   bastide_board_drop_tiles (self);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
+  bastide_board_drop_map (self);
   bastide_board_clear_layers (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -33,6 +33,7 @@ void     bastide_board_set_ring   (BastideBoard *self,
 /* The feature that all is about is lit as long as it is; BST_NO_PART. */
 void     bastide_board_set_target (BastideBoard *self,
                                    guint         part);
+guint    bastide_board_get_target (BastideBoard *self);
 /* What clicks, drags, the wheel and keys do. What was asked on the board is not asked any more.
  * (nullable) */
 void     bastide_board_set_tool   (BastideBoard     *self,

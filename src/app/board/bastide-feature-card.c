@@ -129,6 +129,7 @@ bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
 {
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self->state), tells_worth);
   gtk_widget_set_visible (GTK_WIDGET (self->worth), tells_worth);
 }
 

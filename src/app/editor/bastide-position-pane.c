@@ -330,6 +330,7 @@ update (BastidePositionPane *self)
   bastide_balance_count (bastide_study_get_position (self->study), &balance);
   text = bastide_balance_dup_text (&balance);
   gtk_label_set_label (self->balance, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->balance), !bastide_study_is_exam (self->study));
   update_problems (self);
   gtk_widget_set_visible (self->editing, is_active);
   if (!is_active)
@@ -351,7 +352,7 @@ static void
 study_changed (BastidePositionPane *self,
                BastideStudyChange  change)
 {
-  if (change & BASTIDE_STUDY_POSITION)
+  if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
 

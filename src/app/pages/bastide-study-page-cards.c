@@ -81,7 +81,7 @@ add_legal (BastideStudyPage *self,
   g_autofree BstPlacement *placements = NULL;
   guint n_tiles, n_placements;
 
-  if (type == BST_NO_TILE || bastide_study_is_trying (self->study)
+  if (type == BST_NO_TILE || bastide_study_is_trying (self->study) || bastide_study_is_exam (self->study)
       || (bastide_turn_input_get_state (self->turn_input) == BASTIDE_TURN_INPUT_IDLE
           && !(bastide_board_get_show (self->board) & BST_RENDER_SHOW_LEGAL)))
     return;

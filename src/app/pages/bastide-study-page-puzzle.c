@@ -48,6 +48,9 @@ make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
   BastidePuzzleEditorPage *page;
 
+  /* Whoever makes a puzzle is told its solutions. */
+  if (bastide_study_page_refuse_in_exam (self))
+    return;
   bastide_study_take_partial_turn (self->study, NULL);
   puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
                                              list_line (self->study));

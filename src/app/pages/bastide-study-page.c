@@ -175,6 +175,8 @@ cell_changed (BastideStudyPage *self)
 static void
 node_changed (BastideStudyPage *self)
 {
+  /* The lists choose nothing any more. */
+  bastide_board_set_target (self->board, BST_NO_PART);
   update_title (self);
   update_status (self);
   cell_changed (self);
@@ -201,6 +203,15 @@ feature_activated (BastideStudyPage *self,
   gtk_stack_set_visible_child_name (self->tabs, "features");
   bastide_split_view_set_show (self->pane, TRUE);
   bastide_features_pane_select (self->features, part);
+}
+
+/* Chosen in a list: the rest of the board steps back. */
+static void
+feature_chosen (BastideStudyPage *self,
+                guint             part)
+{
+  bastide_board_set_lit (self->board, part);
+  bastide_board_set_target (self->board, part);
 }
 
 /* Something to save, or to undo. */
@@ -661,10 +672,8 @@ follow (BastideStudyPage *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->turn_input, "changed", G_CALLBACK (bastide_study_page_place_cards), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (bastide_board_set_lit),
-                           self->board, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (bastide_board_set_lit),
-                           self->board, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->scores, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->features, "feature-lit", G_CALLBACK (feature_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->document, "notify::hidden", G_CALLBACK (hidden_changed), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->side, "notify::show-sidebar", G_CALLBACK (shown_below), self->pane, 0);

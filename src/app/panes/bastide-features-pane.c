@@ -29,6 +29,7 @@ struct _BastideFeaturesPane
   BastideRowPictures   *pictures;       /* NULL without a study */
 
   gboolean            updating;
+  gboolean            was_at_top;       /* before the update that goes on */
   guint               rest_source;
 
   /* Template */
@@ -142,12 +143,21 @@ update_sections (BastideFeaturesPane *self,
 }
 
 static gboolean
+is_at_top (BastideFeaturesPane *self)
+{
+  return gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view))) < 1;
+}
+
+static gboolean
 update_rest (gpointer data)
 {
   BastideFeaturesPane *self = data;
 
   self->rest_source = 0;
   update_sections (self, UNCLAIMED, COMPLETED);
+  /* A view keeps the row that was at its top where it was, below those that came before it. */
+  if (self->was_at_top && g_list_model_get_n_items (G_LIST_MODEL (self->selection)) > 0)
+    bastide_list_scroll_to (self->view, 0);
 
   return G_SOURCE_REMOVE;
 }
@@ -170,6 +180,8 @@ update (BastideFeaturesPane *self)
       !gtk_widget_get_mapped (GTK_WIDGET (self)))
     return;
 
+  if (self->rest_source == 0)
+    self->was_at_top = is_at_top (self);
   update_sections (self, CONTESTED, CONTESTED);
   if (self->rest_source == 0)
     self->rest_source = g_timeout_add_full (G_PRIORITY_LOW, 40, update_rest, self, NULL);

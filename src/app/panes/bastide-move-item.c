@@ -16,6 +16,7 @@ struct _BastideMoveItem
   int        player;
   BastideFold fold;
   int        n_problems;        /* of a set-up; -1 until they were counted */
+  gboolean   is_exam;
 };
 
 G_DEFINE_FINAL_TYPE (BastideMoveItem, bastide_move_item, G_TYPE_OBJECT)
@@ -45,7 +46,9 @@ bastide_move_item_new (BstRecord *record,
                        guint      number,
                        guint      indent,
                        int        player,
-                       BastideFold fold)
+                       BastideFold fold,
+                       int        n_problems,
+                       gboolean   is_exam)
 {
   BastideMoveItem *self = g_object_new (BASTIDE_TYPE_MOVE_ITEM, NULL);
 
@@ -55,7 +58,8 @@ bastide_move_item_new (BstRecord *record,
   self->indent = indent;
   self->player = player;
   self->fold = fold;
-  self->n_problems = -1;
+  self->n_problems = n_problems;
+  self->is_exam = is_exam;
 
   return self;
 }
@@ -119,6 +123,23 @@ bastide_move_item_get_n_problems (BastideMoveItem *self)
     }
 
   return (guint) self->n_problems;
+}
+
+int
+bastide_move_item_get_points (BastideMoveItem *self,
+                              guint            player)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), 0);
+
+  return self->is_exam ? 0 : bst_node_get_points (self->node, player);
+}
+
+BstGlyph
+bastide_move_item_get_glyph (BastideMoveItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_MOVE_ITEM (self), BST_GLYPH_NONE);
+
+  return self->is_exam ? BST_GLYPH_NONE : self->node->glyph;
 }
 
 BastideFold

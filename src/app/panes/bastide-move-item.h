@@ -21,12 +21,16 @@ typedef enum
   BASTIDE_FOLD_CLOSED
 } BastideFold;
 
+/* @n_problems: of a set-up, which nobody has allowed; -1: they are counted when they are asked for.
+ * @is_exam: what the move was worth is not told. */
 BastideMoveItem *bastide_move_item_new        (BstRecord       *record,
                                                BstNode         *node,
                                                guint            number,
                                                guint            indent,
                                                int              player,
-                                               BastideFold      fold) G_GNUC_WARN_UNUSED_RESULT;
+                                               BastideFold      fold,
+                                               int              n_problems,
+                                               gboolean         is_exam) G_GNUC_WARN_UNUSED_RESULT;
 
 BstRecord       *bastide_move_item_get_record (BastideMoveItem *self);
 BstNode         *bastide_move_item_get_node   (BastideMoveItem *self);
@@ -38,6 +42,10 @@ guint            bastide_move_item_get_indent (BastideMoveItem *self);
 int              bastide_move_item_get_player (BastideMoveItem *self);
 /* Of a set-up, how much is wrong with it that nobody has allowed. */
 guint            bastide_move_item_get_n_problems (BastideMoveItem *self);
+/* What a player won by the move, and the judgement on it; nothing in an exam. */
+int              bastide_move_item_get_points (BastideMoveItem *self,
+                                               guint            player);
+BstGlyph         bastide_move_item_get_glyph  (BastideMoveItem *self);
 BastideFold      bastide_move_item_get_fold   (BastideMoveItem *self);
 
 G_END_DECLS

@@ -24,6 +24,9 @@ struct _BastideMoveList
   GArray     *lines;            /* of Line */
   GHashTable *indices;          /* node to its place in lines */
   GHashTable *folded;           /* first nodes of folded variations; may be out of the tree */
+  BstNode    *counted;          /* whose problems are known; only compared (nullable) */
+  int         n_problems;       /* of it */
+  gboolean    is_exam;
 };
 
 static void list_model_init (GListModelInterface *iface);
@@ -56,7 +59,8 @@ get_item (GListModel *model,
   line = &g_array_index (self->lines, Line, position);
   if (line->item == NULL)
     line->item = bastide_move_item_new (self->record, line->node, line->number, line->indent,
-                                        line->player, line->fold);
+                                        line->player, line->fold,
+                                        line->node == self->counted ? self->n_problems : -1, self->is_exam);
 
   return g_object_ref (line->item);
 }
@@ -255,6 +259,29 @@ bastide_move_list_update (BastideMoveList *self)
   if (head + tail < MAX (before->len, self->lines->len))
     g_list_model_items_changed (G_LIST_MODEL (self), head, before->len - head - tail,
                                 self->lines->len - head - tail);
+}
+
+void
+bastide_move_list_set_n_problems (BastideMoveList *self,
+                                  BstNode         *node,
+                                  int              n_problems)
+{
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  self->counted = node;
+  self->n_problems = n_problems;
+}
+
+void
+bastide_move_list_set_exam (BastideMoveList *self,
+                            gboolean         is_exam)
+{
+  g_return_if_fail (BASTIDE_IS_MOVE_LIST (self));
+
+  self->is_exam = is_exam;
+  for (guint i = 0; i < self->lines->len; i++)
+    clear_line (&g_array_index (self->lines, Line, i));
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, self->lines->len, self->lines->len);
 }
 
 void

@@ -26,6 +26,13 @@ guint            bastide_move_list_find       (BastideMoveList *self,
 
 /* The tree has changed: says so of the lines that are others now. */
 void             bastide_move_list_update     (BastideMoveList *self);
+/* The problems of a set-up that nobody has allowed, where they are known: to find them takes two positions. */
+void             bastide_move_list_set_n_problems (BastideMoveList *self,
+                                                   BstNode         *node,
+                                                   int              n_problems);
+/* In an exam no move tells what it was worth. */
+void             bastide_move_list_set_exam   (BastideMoveList *self,
+                                               gboolean         is_exam);
 /* What is said about @node has changed. */
 void             bastide_move_list_node_edited (BastideMoveList *self,
                                                 BstNode         *node);

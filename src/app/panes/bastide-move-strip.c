@@ -145,7 +145,7 @@ static char *
 dup_points (BastideMoveStrip *self)
 {
   int player = bastide_move_item_get_player (self->item);
-  int points = player != BST_NO_PLAYER ? bst_node_get_points (get_node (self), (guint) player) : 0;
+  int points = player != BST_NO_PLAYER ? bastide_move_item_get_points (self->item, (guint) player) : 0;
 
   return points != 0 ? bastide_words_signed (points) : g_strdup ("");
 }
@@ -160,7 +160,7 @@ update_texts (BastideMoveStrip *self)
   self->cell = make_layout (self, get_node (self)->move.kind == BST_MOVE_PLACE ? dup_cell (self) : g_strdup (""),
                             FALSE);
   self->points = make_layout (self, dup_points (self), FALSE);
-  self->nag = make_layout (self, g_strdup (bst_glyph_text (get_node (self)->glyph)), TRUE);
+  self->nag = make_layout (self, g_strdup (bst_glyph_text (bastide_move_item_get_glyph (self->item))), TRUE);
 }
 
 static int

@@ -136,9 +136,10 @@ bastide_move_text_dup_spoken (BastideMoveItem *item)
   BstNode *node = bastide_move_item_get_node (item);
   int player = bastide_move_item_get_player (item);
   g_autofree char *plain = dup_plain (item, TRUE);
-  g_autofree char *text = node->glyph == BST_GLYPH_NONE
+  BstGlyph glyph = bastide_move_item_get_glyph (item);
+  g_autofree char *text = glyph == BST_GLYPH_NONE
                           ? g_steal_pointer (&plain)
-                          : g_strconcat (plain, "  ", bst_glyph_text (node->glyph), NULL);
+                          : g_strconcat (plain, "  ", bst_glyph_text (glyph), NULL);
   g_autofree char *beginning = dup_beginning (item);
   g_autofree char *number = NULL;
 
@@ -174,16 +175,16 @@ bastide_move_text_dup_comment (BastideMoveItem *item)
 
 /* "Anna +8, Boris +4"; NULL if nobody won anything. (transfer full) (nullable) */
 static char *
-dup_points (BstGame       *game,
-            const BstNode *node)
+dup_points (BstGame         *game,
+            BastideMoveItem *item)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      g_autofree char *points = bastide_words_signed (bst_node_get_points (node, p));
+      g_autofree char *points = bastide_words_signed (bastide_move_item_get_points (item, p));
 
-      if (bst_node_get_points (node, p) == 0)
+      if (bastide_move_item_get_points (item, p) == 0)
         continue;
       if (text->len > 0)
         g_string_append (text, C_("list separator", ", "));
@@ -210,7 +211,7 @@ bastide_move_text_dup_tooltip (BastideMoveItem *item)
   steps = node->move.kind == BST_MOVE_DISCARD ? dup_discard (game, &node->move) : dup_steps (game, node);
   if (steps != NULL)
     g_ptr_array_add (lines, steps);
-  points = dup_points (game, node);
+  points = dup_points (game, item);
   if (points != NULL)
     g_ptr_array_add (lines, points);
   g_ptr_array_add (lines, NULL);

@@ -7,6 +7,7 @@
 #include "bastide-list-scroll.h"
 #include "bastide-move-list.h"
 #include "bastide-move-row.h"
+#include "bastide-problem-text.h"
 
 struct _BastideMovesPane
 {
@@ -292,9 +293,30 @@ record_changed (BastideMovesPane *self)
 }
 
 static void
+exam_changed (BastideMovesPane *self)
+{
+  self->updating = TRUE;
+  bastide_move_list_set_exam (self->list, bastide_study_is_exam (self->study));
+  self->updating = FALSE;
+  if (bastide_study_get_record (self->study) != NULL)
+    node_changed (self);
+}
+
+/* The study has found the problems of what it shows. */
+static void
+take_problems (BastideMovesPane *self)
+{
+  const GArray *problems = bastide_study_get_problems (self->study);
+
+  bastide_move_list_set_n_problems (self->list, bastide_study_get_node (self->study),
+                                    problems != NULL ? (int) bastide_problem_text_count_open (problems) : -1);
+}
+
+static void
 study_changed (BastideMovesPane   *self,
                BastideStudyChange  change)
 {
+  take_problems (self);
   if (change & BASTIDE_STUDY_RECORD)
     record_changed (self);
   if (change & BASTIDE_STUDY_TREE)
@@ -303,6 +325,8 @@ study_changed (BastideMovesPane   *self,
     node_changed (self);
   if (change & BASTIDE_STUDY_EDITED)
     node_edited (self);
+  if (change & BASTIDE_STUDY_EXAM)
+    exam_changed (self);
 }
 
 static void

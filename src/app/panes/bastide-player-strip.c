@@ -16,6 +16,9 @@
 #define NARROW  84
 #define PER_ROW 3
 
+/* With less room two players have no lead between them. */
+#define LEAD_WIDTH 480
+
 /* Of what a player has, in the popover. */
 #define SUPPLY_WIDTH 220
 
@@ -29,6 +32,7 @@ struct _BastidePlayerStrip
   GtkWidget        *buttons[BST_MAX_PLAYERS];
   GtkWidget        *cells[BST_MAX_PLAYERS];     /* in the buttons */
   guint             n_cells;
+  GtkWidget        *lead;                       /* between two players, on the side of who leads */
 };
 
 G_DEFINE_FINAL_TYPE (BastidePlayerStrip, bastide_player_strip, GTK_TYPE_WIDGET)
@@ -92,6 +96,24 @@ bastide_player_strip_measure (GtkWidget      *widget,
   *minimum = *natural;
 }
 
+/* Two players share what the lead between them leaves. Returns its width. */
+static int
+allocate_lead (BastidePlayerStrip *self,
+               int                 width,
+               int                 height)
+{
+  gboolean is_shown = self->n_cells == 2 && width >= LEAD_WIDTH;
+  int natural;
+
+  gtk_widget_set_child_visible (self->lead, is_shown);
+  gtk_widget_measure (self->lead, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  if (!is_shown)
+    return 0;
+  gtk_widget_size_allocate (self->lead, &(GtkAllocation) { (width - natural) / 2, 0, natural, height }, -1);
+
+  return natural;
+}
+
 static void
 bastide_player_strip_size_allocate (GtkWidget *widget,
                                     int        width,
@@ -101,15 +123,18 @@ bastide_player_strip_size_allocate (GtkWidget *widget,
   BastidePlayerStrip *self = BASTIDE_PLAYER_STRIP (widget);
   guint n_rows = get_n_rows (self, width);
   guint n_columns = (self->n_cells + n_rows - 1) / n_rows;
+  int lead = allocate_lead (self, width, height);
 
+  width -= lead;
   for (guint i = 0; i < self->n_cells; i++)
     {
       int column = (int) (i % n_columns), row = (int) (i / n_columns);
       int left = width * column / (int) n_columns, right = width * (column + 1) / (int) n_columns;
+      int shift = column > 0 ? lead : 0;
       int top = height * row / (int) n_rows, bottom = height * (row + 1) / (int) n_rows;
 
       gtk_widget_size_allocate (self->buttons[i],
-                                &(GtkAllocation) { left, top, right - left, bottom - top }, -1);
+                                &(GtkAllocation) { left + shift, top, right - left, bottom - top }, -1);
     }
 }
 
@@ -198,7 +223,7 @@ make_cells (BastidePlayerStrip *self)
       gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), fill_popover, self, NULL);
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "player");
-      gtk_widget_set_parent (button, GTK_WIDGET (self));
+      gtk_widget_insert_before (button, GTK_WIDGET (self), self->lead);
       self->buttons[i] = button;
       self->n_cells++;
     }
@@ -217,6 +242,20 @@ update_tiles (BastidePlayerStrip *self)
     g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   if (self->tiles == NULL)
     self->tiles = bastide_tile_cache_new (art, theme, size);
+}
+
+/* "◂ 11": an arrow to who leads, and by how much. */
+static void
+update_lead (BastidePlayerStrip *self)
+{
+  guint index = bastide_study_get_index (self->study);
+  int lead = self->n_cells == 2 ? bastide_study_get_standing (self->study, index, 0)
+                                  - bastide_study_get_standing (self->study, index, 1) : 0;
+  g_autofree char *text = g_strdup_printf (lead > 0 ? "◂ %d" : lead < 0 ? "%d ▸" : "=", ABS (lead));
+
+  gtk_widget_set_visible (self->lead, self->n_cells == 2);
+  if (strcmp (gtk_label_get_label (GTK_LABEL (self->lead)), text) != 0)
+    gtk_label_set_label (GTK_LABEL (self->lead), text);
 }
 
 static void
@@ -241,6 +280,7 @@ update (BastidePlayerStrip *self)
       bastide_player_cell_update (BASTIDE_PLAYER_CELL (self->cells[i]), self->study, i, self->tiles);
       bastide_accessible_set_label (self->buttons[i], text);
     }
+  update_lead (self);
 }
 
 static void
@@ -272,6 +312,7 @@ bastide_player_strip_dispose (GObject *object)
   BastidePlayerStrip *self = BASTIDE_PLAYER_STRIP (object);
 
   clear_cells (self);
+  g_clear_pointer (&self->lead, gtk_widget_unparent);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   g_clear_object (&self->study);
 
@@ -295,6 +336,12 @@ static void
 bastide_player_strip_init (BastidePlayerStrip *self)
 {
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  /* The timeline tells it in words. */
+  self->lead = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "width-chars", 6,
+                             "visible", FALSE, NULL);
+  gtk_widget_add_css_class (self->lead, "numeric");
+  gtk_widget_add_css_class (self->lead, "heading");
+  gtk_widget_set_parent (self->lead, GTK_WIDGET (self));
   bastide_accessible_set_label (GTK_WIDGET (self), _("Players"));
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);

@@ -327,13 +327,20 @@ update_row_label (PlayerLine *line)
   bastide_accessible_set_label (line->row, label);
 }
 
+/* At the end of a game all that was pending has been paid. */
+static gboolean
+tells_pending (BastideScoresPane *self)
+{
+  return !bastide_study_is_exam (self->study) || bastide_study_is_over (self->study);
+}
+
 static void
 update_sheet (BastideScoresPane *self)
 {
   BstGame *game = bastide_study_get_game (self->study);
   const BstPosition *position = bastide_study_get_position (self->study);
   guint index = bastide_study_get_index (self->study);
-  gboolean is_told = !bastide_study_is_exam (self->study);
+  gboolean is_told = tells_pending (self);
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
@@ -455,10 +462,10 @@ update (BastideScoresPane *self)
   update_winners (self);
   update_sheet (self);
   update_scored (self);
-  if (bastide_study_is_exam (self->study))
-    clear_section (self, self->pending);
-  else
+  if (tells_pending (self))
     update_pending (self);
+  else
+    clear_section (self, self->pending);
   bastide_sectioned_list_set_title (self->sections, self->pending, get_pending_title (self));
 }
 

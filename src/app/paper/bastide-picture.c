@@ -31,7 +31,7 @@ bastide_picture_new (BastideStudy           *study,
   self->look = *look;
   self->look.area = &self->area;
   self->look.marks = self->marks;
-  bastide_legend_get_text (&self->legend);
+  bastide_legend_get_text (&self->legend, !look->without_signs);
   self->look.legend = &self->legend;
 
   return self;

@@ -54,6 +54,10 @@ get_points (const BastideChartPlot *self,
             guint                   player,
             gboolean                with_pending)
 {
+  /* As it stands where one is: what comes later shall not be read. */
+  if (!bastide_study_tells_index (self->study, index))
+    index = bastide_study_get_index (self->study);
+
   return with_pending && !bastide_study_is_exam (self->study) ? bastide_study_get_score (self->study, index, player, TRUE)
                       : bastide_study_get_standing (self->study, index, player);
 }
@@ -323,9 +327,14 @@ draw_side (const Pen *pen,
 static void
 draw_difference (const Pen *pen)
 {
-  fill_band (pen);
+  gboolean is_exam = bastide_study_is_exam (pen->plot->study);
+
+  if (!is_exam)
+    fill_band (pen);
   draw_side (pen, 0);
   draw_side (pen, 1);
+  if (is_exam)
+    return;
   add_path (pen, 0, TRUE);
   set_ink (pen, 0.6);
   cairo_set_line_width (pen->cr, 1.5);
@@ -375,7 +384,7 @@ bastide_chart_plot_get_mark (BastideStudy *study,
 {
   const BstNode *node = bastide_study_get_line_node (study, index);
 
-  if (node->glyph != BST_GLYPH_NONE)
+  if (node->glyph != BST_GLYPH_NONE && bastide_study_tells_index (study, index))
     return MARK_GLYPH + (guint) node->glyph;
   if (node->comment != NULL && *node->comment != '\0')
     return MARK_NOTE;

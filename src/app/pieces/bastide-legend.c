@@ -26,7 +26,8 @@ struct _BastideLegend
 G_DEFINE_FINAL_TYPE (BastideLegend, bastide_legend, GTK_TYPE_WIDGET)
 
 void
-bastide_legend_get_text (BstRenderLegendText *text)
+bastide_legend_get_text (BstRenderLegendText *text,
+                         gboolean             tells_worth)
 {
   *text = (BstRenderLegendText) {
     /* Translators: these sentences explain what is drawn over the board. */
@@ -44,6 +45,8 @@ bastide_legend_get_text (BstRenderLegendText *text)
     .dragon = _("The dragon"),
     .fairy = _("The fairy"),
   };
+  if (!tells_worth)
+    text->worth = text->farm = text->feeds_complete = text->feeds_unfinished = NULL;
 }
 
 /* --- Rows --- */
@@ -160,7 +163,7 @@ update (BastideLegend *self)
   if (self->study == NULL || bastide_study_get_record (self->study) == NULL)
     return;
 
-  bastide_legend_get_text (&text);
+  bastide_legend_get_text (&text, !bastide_study_is_exam (self->study));
   n_rows = bst_render_legend_list (bastide_study_get_position (self->study), self->show, &text,
                                    rows);
   key = dup_key (self, rows, n_rows);
@@ -185,7 +188,7 @@ static void
 study_changed (BastideLegend      *self,
                BastideStudyChange  change)
 {
-  if (change & BASTIDE_STUDY_POSITION)
+  if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
     update (self);
 }
 

@@ -21,6 +21,7 @@ void bastide_legend_update   (BastideLegend       *self,
                               guint                show);
 
 /* What it says, in the reader's language. */
-void bastide_legend_get_text (BstRenderLegendText *text);
+void bastide_legend_get_text (BstRenderLegendText *text,
+                              gboolean             tells_worth);
 
 G_END_DECLS

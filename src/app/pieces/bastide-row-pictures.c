@@ -216,19 +216,6 @@ pack_figure (BstFigureKind  piece,
          | (guint32) (is_dark != FALSE) << 17;
 }
 
-static void
-draw_bars (cairo_t *cr,
-           double   size)
-{
-  cairo_set_line_width (cr, size * 0.07);
-  for (int i = -1; i <= 1; i++)
-    {
-      cairo_move_to (cr, size * (0.5 + 0.28 * i), 0);
-      cairo_line_to (cr, size * (0.5 + 0.28 * i), size);
-    }
-  cairo_stroke (cr);
-}
-
 /* A big follower is larger, and everything keeps within its square with its outlines. */
 static void
 draw_figure (BastideRowPictures *self,
@@ -244,7 +231,7 @@ draw_figure (BastideRowPictures *self,
   if (key->what & 1u << 16)
     {
       gdk_cairo_set_source_rgba (cr, &self->colour);
-      draw_bars (cr, key->pixels);
+      bst_render_figure_draw_bars (cr, key->pixels * 0.5, key->pixels * 0.5, key->pixels);
     }
 }
 

@@ -261,7 +261,7 @@ node_changed (BastideScoreChart *self)
   BstNode *last = bastide_study_get_line_node (self->study, n_nodes - 1);
   g_autofree char *text = bastide_study_text_dup_move (self->study, bastide_study_get_index (self->study));
 
-  if (last != self->last)
+  if (last != self->last || bastide_study_is_exam (self->study))
     redraw (self);
   self->last = last;
   self->mark = bastide_chart_plot_get_mark (self->study, bastide_study_get_index (self->study));
@@ -436,7 +436,7 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
   if (index != self->told_index)
     {
       g_free (self->told);
-      self->told = bastide_study_text_dup_index (self->study, index);
+      self->told = bastide_study_text_dup_place (self->study, index);
       self->told_index = index;
     }
   middle = (int) bastide_chart_plot_get_x (get_plot (self), index);

@@ -137,21 +137,6 @@ bastide_supply_measure (GtkWidget      *widget,
 
 /* --- Drawing --- */
 
-static void
-draw_bars (cairo_t *cr,
-           double   x,
-           double   y)
-{
-  cairo_set_source_rgba (cr, 0.5, 0.5, 0.5, 0.9);
-  cairo_set_line_width (cr, 1.5);
-  for (int i = -1; i <= 1; i++)
-    {
-      cairo_move_to (cr, x + i * PICTURE * 0.3, y - PICTURE * 0.5);
-      cairo_line_to (cr, x + i * PICTURE * 0.3, y + PICTURE * 0.5);
-    }
-  cairo_stroke (cr);
-}
-
 /* A barn is larger than what else stands on a board; here it must keep off its neighbours. */
 static double
 get_fit (BstFigureKind figure)
@@ -183,7 +168,13 @@ draw_picture (BastideSupply        *self,
                               0, 0);
   cairo_restore (cr);
   if (item->is_captive)
-    draw_bars (cr, x, y);
+    {
+      GdkRGBA colour;
+
+      gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &colour);
+      gdk_cairo_set_source_rgba (cr, &colour);
+      bst_render_figure_draw_bars (cr, x, y, PICTURE);
+    }
 }
 
 static const BstRenderTheme *

@@ -205,15 +205,20 @@ bastide_study_text_dup_move (BastideStudy *study,
                              guint         index)
 {
   BstNode *node = bastide_study_get_line_node (study, index);
-  g_autofree char *points = dup_points (study, index, FALSE);
+  g_autofree char *points = NULL;
 
+  if (!bastide_study_tells_index (study, index))
+    /* Translators: the move, how many there are. */
+    return g_strdup_printf (_("Move %u of %u"), bst_node_get_number (node), bastide_study_get_n_moves (study));
+
+  points = dup_points (study, index, FALSE);
   /* Translators: the move, how many there are, and all scores. */
   return g_strdup_printf (_("Move %u of %u: %s"), bst_node_get_number (node), bastide_study_get_n_moves (study),
                           points);
 }
 
 char *
-bastide_study_text_dup_index (BastideStudy *study,
+bastide_study_text_dup_place (BastideStudy *study,
                               guint         index)
 {
   BstNode *node = bastide_study_get_line_node (study, index);
@@ -223,6 +228,8 @@ bastide_study_text_dup_index (BastideStudy *study,
   g_autoptr (BstPosition) position = NULL;
   g_auto (BstEvents) events = { 0 };
 
+  if (!bastide_study_tells_index (study, index))
+    return g_strdup (move);
   position = bst_record_dup_position (bastide_study_get_record (study), node, &events, NULL);
   if (position != NULL && bst_node_is_move (node))
     append_events (text, &events, game, bst_node_get_n_placed (node));

@@ -28,7 +28,7 @@ char *bastide_study_text_dup_move     (BastideStudy *study,
                                        guint         index);
 
 /* The same, and what the move there scored, with the rules. Plays the game up to it. (transfer full) */
-char *bastide_study_text_dup_index    (BastideStudy *study,
+char *bastide_study_text_dup_place    (BastideStudy *study,
                                        guint         index);
 
 G_END_DECLS

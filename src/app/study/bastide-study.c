@@ -470,6 +470,15 @@ bastide_study_is_exam (BastideStudy *self)
 }
 
 gboolean
+bastide_study_tells_index (BastideStudy *self,
+                           guint         index)
+{
+  g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);
+
+  return !self->is_exam || index <= self->index;
+}
+
+gboolean
 bastide_study_is_trying (BastideStudy *self)
 {
   g_return_val_if_fail (BASTIDE_IS_STUDY (self), FALSE);

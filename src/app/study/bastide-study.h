@@ -97,6 +97,10 @@ void               bastide_study_set_exam      (BastideStudy              *self,
                                                 gboolean                   is_exam);
 gboolean           bastide_study_is_exam       (BastideStudy              *self);
 
+/* May points and judgements be told of a place of the line? In an exam not of those after the one that is shown. */
+gboolean           bastide_study_tells_index   (BastideStudy              *self,
+                                                guint                      index);
+
 gboolean           bastide_study_is_trying     (BastideStudy              *self);
 /* The theme in which the game is drawn, by day or by night; also without a record. */
 const BstRenderTheme *bastide_study_get_theme  (BastideStudy       *self,

@@ -39,23 +39,27 @@ is_covered (const BastideLayer      *layer,
   return graphene_rect_contains_rect (&have, &want);
 }
 
+/* A node of the layer's size, and what draws into it. */
+static cairo_t *
+begin_node (BastideLayer *layer)
+{
+  g_clear_pointer (&layer->node, gsk_render_node_unref);
+  layer->node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) layer->view.width,
+                                                         (float) layer->view.height));
+
+  return gsk_cairo_node_get_draw_context (layer->node);
+}
+
 /* The node uses them where they lie. */
 static void
-paint_pixels (BastideLayer     *layer,
-              cairo_t          *node_cr,
-              BastideLayerDraw  draw,
-              gpointer          owner)
+show_pixels (BastideLayer *layer)
 {
-  cairo_t *cr;
+  cairo_t *cr = begin_node (layer);
 
-  layer->pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) layer->view.width,
-                                              (int) layer->view.height);
-  cr = cairo_create (layer->pixels);
-  draw (owner, cr, &layer->view);
+  cairo_set_source_surface (cr, layer->pixels, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_paint (cr);
   cairo_destroy (cr);
-  cairo_set_source_surface (node_cr, layer->pixels, 0, 0);
-  cairo_pattern_set_filter (cairo_get_source (node_cr), CAIRO_FILTER_NEAREST);
-  cairo_paint (node_cr);
 }
 
 static void
@@ -63,18 +67,67 @@ draw_layer (BastideLayer     *layer,
             BastideLayerDraw  draw,
             gpointer          owner)
 {
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) layer->view.width,
-                                               (float) layer->view.height);
   cairo_t *cr;
 
   bastide_layer_clear (layer);
-  layer->node = gsk_cairo_node_new (&bounds);
-  cr = gsk_cairo_node_get_draw_context (layer->node);
   if (layer->is_painted)
-    paint_pixels (layer, cr, draw, owner);
+    {
+      layer->pixels = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) layer->view.width,
+                                                  (int) layer->view.height);
+      cr = cairo_create (layer->pixels);
+    }
   else
-    draw (owner, cr, &layer->view);
+    cr = begin_node (layer);
+  draw (owner, cr, &layer->view);
   cairo_destroy (cr);
+  if (layer->is_painted)
+    show_pixels (layer);
+}
+
+/* Clips to @cells and what is near them. */
+static void
+clip_cells (cairo_t                 *cr,
+            const BstRenderViewport *view,
+            const cairo_region_t    *cells,
+            double                   reach)
+{
+  for (int i = 0; i < cairo_region_num_rectangles (cells); i++)
+    {
+      cairo_rectangle_int_t cell;
+      double x, y;
+
+      cairo_region_get_rectangle (cells, i, &cell);
+      bst_render_viewport_to_view (view, cell.x, cell.y, &x, &y);
+      cairo_rectangle (cr, floor (x - reach), floor (y - reach), ceil (cell.width * view->scale + 2 * reach),
+                       ceil (cell.height * view->scale + 2 * reach));
+    }
+  cairo_clip (cr);
+}
+
+void
+bastide_layer_mend (BastideLayer         *layer,
+                    const cairo_region_t *cells,
+                    double                margin,
+                    int                   least,
+                    BastideLayerDraw      draw,
+                    gpointer              owner)
+{
+  cairo_t *cr;
+
+  if (layer->pixels == NULL)
+    {
+      bastide_layer_clear (layer);
+      return;
+    }
+  cr = cairo_create (layer->pixels);
+  clip_cells (cr, &layer->view, cells, MAX (margin * layer->view.scale, least));
+  cairo_save (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_paint (cr);
+  cairo_restore (cr);
+  draw (owner, cr, &layer->view);
+  cairo_destroy (cr);
+  show_pixels (layer);
 }
 
 static void

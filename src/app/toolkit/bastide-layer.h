@@ -29,6 +29,15 @@ typedef void (*BastideLayerDraw) (gpointer                 owner,
 /* What the layer shows has changed. */
 void bastide_layer_clear    (BastideLayer            *layer);
 
+/* Only cells of it have: a painted layer is drawn anew there, within @margin of them in tiles of the board, at
+ * least @least pixels; any other layer wholly. */
+void bastide_layer_mend     (BastideLayer            *layer,
+                             const cairo_region_t    *cells,
+                             double                   margin,
+                             int                      least,
+                             BastideLayerDraw         draw,
+                             gpointer                 owner);
+
 /* Adds the layer to @snapshot, whose coordinates are pixels of @view. It is drawn anew only
  * if it is empty, or of another scale, or @view leaves what was drawn. @margin: how much
  * more than the view is drawn on each side, as a part of it. */

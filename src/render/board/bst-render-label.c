@@ -6,6 +6,9 @@
 
 #include "bst-render-region.h"
 
+/* How far lines along an outline reach beyond it, in pixels. */
+#define WINDOW_MARGIN 16
+
 void
 bst_render_label_font (cairo_t *cr,
                        double   height)
@@ -168,36 +171,71 @@ bst_render_feature_outline (const BstPosition  *position,
   bst_render_region_chain (edges, outline);
 }
 
-/* Is any of it in view? */
-static gboolean
-is_in_view (const BstRenderScope   *scope,
-            const BstRenderOutline *outline)
+/* What is drawn, in grid units. */
+typedef struct
+{
+  double left;
+  double top;
+  double right;
+  double bottom;
+} Window;
+
+/* The view, or what is left of it when only a part is painted again. */
+static Window
+get_window (const BstRenderScope *scope)
 {
   const BstRenderViewport *view = scope->viewport;
-  int x1 = G_MAXINT, y1 = G_MAXINT, x2 = G_MININT, y2 = G_MININT;
+  double unit = BST_RENDER_GRID / view->scale;
+  double left, top, right, bottom;
 
-  for (guint l = 0; l < outline->n_loops; l++)
-    for (guint i = 0; i < outline->loops[l].n_points; i++)
-      {
-        x1 = MIN (x1, outline->loops[l].points[i].x);
-        y1 = MIN (y1, outline->loops[l].points[i].y);
-        x2 = MAX (x2, outline->loops[l].points[i].x);
-        y2 = MAX (y2, outline->loops[l].points[i].y);
-      }
+  cairo_clip_extents (scope->cr, &left, &top, &right, &bottom);
 
-  return x2 >= view->origin_x * BST_RENDER_GRID && y2 >= view->origin_y * BST_RENDER_GRID
-         && x1 <= (view->origin_x + view->width / view->scale) * BST_RENDER_GRID
-         && y1 <= (view->origin_y + view->height / view->scale) * BST_RENDER_GRID;
+  return (Window) {
+    view->origin_x * BST_RENDER_GRID + (MAX (left, 0) - WINDOW_MARGIN) * unit,
+    view->origin_y * BST_RENDER_GRID + (MAX (top, 0) - WINDOW_MARGIN) * unit,
+    view->origin_x * BST_RENDER_GRID + (MIN (right, view->width) + WINDOW_MARGIN) * unit,
+    view->origin_y * BST_RENDER_GRID + (MIN (bottom, view->height) + WINDOW_MARGIN) * unit,
+  };
 }
 
-/* Points that are no farther than @least, in grid units, from the one before are left out. */
+/* Is any of it in sight? A loop that is not encloses nothing that is. */
+static gboolean
+is_in_window (const Window        *window,
+              const BstRenderLoop *loop)
+{
+  int x1 = G_MAXINT, y1 = G_MAXINT, x2 = G_MININT, y2 = G_MININT;
+
+  for (guint i = 0; i < loop->n_points; i++)
+    {
+      x1 = MIN (x1, loop->points[i].x);
+      y1 = MIN (y1, loop->points[i].y);
+      x2 = MAX (x2, loop->points[i].x);
+      y2 = MAX (y2, loop->points[i].y);
+    }
+
+  return x2 >= window->left && y2 >= window->top && x1 <= window->right && y1 <= window->bottom;
+}
+
+/* On which sides of what is drawn a point lies, in bits; 0: in it. */
+static guint
+get_sides (const Window         *window,
+           const BstRenderPoint *point)
+{
+  return (point->x < window->left ? 1u : 0) | (point->x > window->right ? 2u : 0)
+         | (point->y < window->top ? 4u : 0) | (point->y > window->bottom ? 8u : 0);
+}
+
+/* Points that are no farther than @least, in grid units, from the one before are left out, and those
+ * between two that are out of sight on the same side. */
 static void
 add_loop (cairo_t             *cr,
           const BstRenderLoop *loop,
+          const Window        *window,
           double               least)
 {
   const double unit = 1.0 / BST_RENDER_GRID;
   const BstRenderPoint *last = &loop->points[0];
+  guint sides = get_sides (window, last);
 
   cairo_move_to (cr, last->x * unit, last->y * unit);
   for (guint i = 1; i < loop->n_points; i++)
@@ -206,8 +244,12 @@ add_loop (cairo_t             *cr,
 
       if (ABS (point->x - last->x) + ABS (point->y - last->y) < least)
         continue;
+      if (sides != 0 && i + 1 < loop->n_points
+          && (sides & get_sides (window, point) & get_sides (window, point + 1)) != 0)
+        continue;
       cairo_line_to (cr, point->x * unit, point->y * unit);
       last = point;
+      sides = get_sides (window, point);
     }
   cairo_close_path (cr);
 }
@@ -218,17 +260,21 @@ bst_render_outline_add (const BstRenderScope   *scope,
                         double                  least)
 {
   double scale = scope->viewport->scale;
+  Window window = get_window (scope);
+  gboolean is_seen = FALSE;
 
-  if (!is_in_view (scope, outline))
-    return FALSE;
   cairo_save (scope->cr);
   cairo_scale (scope->cr, scale, scale);
   cairo_translate (scope->cr, -scope->viewport->origin_x, -scope->viewport->origin_y);
   for (guint i = 0; i < outline->n_loops; i++)
-    add_loop (scope->cr, &outline->loops[i], least / scale * BST_RENDER_GRID);
+    if (is_in_window (&window, &outline->loops[i]))
+      {
+        add_loop (scope->cr, &outline->loops[i], &window, least / scale * BST_RENDER_GRID);
+        is_seen = TRUE;
+      }
   cairo_restore (scope->cr);
 
-  return TRUE;
+  return is_seen;
 }
 
 gboolean

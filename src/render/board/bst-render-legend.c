@@ -44,6 +44,19 @@ list_tokens (const BstPosition         *position,
   return n;
 }
 
+/* Appends a row, unless there are no words for it. */
+static guint
+add_row (BstRenderLegendRow  *rows,
+         guint                n,
+         BstRenderLegendKind  kind,
+         const char          *text)
+{
+  if (text != NULL)
+    rows[n++] = (BstRenderLegendRow) { kind, 0, text };
+
+  return n;
+}
+
 guint
 bst_render_legend_list (const BstPosition         *position,
                         BstRenderShow              show,
@@ -60,14 +73,14 @@ bst_render_legend_list (const BstPosition         *position,
         rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_PLAYER, p, bst_game_get_player (game, p)->name };
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_TIE, 0, text->tie };
       rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_UNCLAIMED, 0, text->unclaimed };
-      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_WORTH, 0, text->worth };
+      n = add_row (rows, n, BST_RENDER_LEGEND_WORTH, text->worth);
     }
   if (show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS))
     {
       if (show & BST_RENDER_SHOW_NUMBERS)
-        rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_FARM, 0, text->farm };
-      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_COMPLETE, 0, text->feeds_complete };
-      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_UNFINISHED, 0, text->feeds_unfinished };
+        n = add_row (rows, n, BST_RENDER_LEGEND_FARM, text->farm);
+      n = add_row (rows, n, BST_RENDER_LEGEND_COMPLETE, text->feeds_complete);
+      n = add_row (rows, n, BST_RENDER_LEGEND_UNFINISHED, text->feeds_unfinished);
     }
   if (show & BST_RENDER_SHOW_LEGAL)
     rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_LEGAL, 0, text->legal };

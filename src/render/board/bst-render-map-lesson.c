@@ -19,18 +19,15 @@ typedef struct
   guint              *n_done;   /* of its neighbours */
 } Colouring;
 
-/* The land of a farm that holds a part; @n if none does. */
+/* The place of the land of a farm that holds a part; @n if none does. */
 static guint
-find_land (const Colouring *colouring,
-           guint            part)
+find_place (const Colouring *colouring,
+            guint            part)
 {
-  guint16 root = bst_position_find_root (colouring->map->position, part);
+  const BstRenderMap *map = colouring->map;
+  const BstRenderLand *land = bst_render_map_find_land (map, bst_position_find_root (map->position, part));
 
-  for (guint i = 0; i < colouring->n; i++)
-    if (g_array_index (colouring->map->lands, BstRenderLand, i).feature.part == root)
-      return i;
-
-  return colouring->n;
+  return land != NULL ? (guint) (land - &g_array_index (map->lands, BstRenderLand, 0)) : colouring->n;
 }
 
 /* Fields that meet on a tile with nothing but a road, a river or a wall between them. */
@@ -47,7 +44,7 @@ join_on_tile (Colouring *colouring,
 
   for (guint s = 0; s < type->n_segments; s++)
     if (type->segments[s].kind == BST_FEATURE_FIELD)
-      fields[n_fields++] = find_land (colouring, bst_position_get_part (position, tile, s));
+      fields[n_fields++] = find_place (colouring, bst_position_get_part (position, tile, s));
   for (guint i = 0; i < n_fields; i++)
     for (guint k = 0; k < i; k++)
       if (fields[i] != fields[k])

@@ -31,6 +31,14 @@ typedef struct
   gboolean         has_sign;
 } BstRenderLand;
 
+/* What a cell of the board looks like on the map, its signs aside. */
+typedef struct
+{
+  int     x;
+  int     y;
+  guint64 look;         /* another one, nearly surely, if it looks other */
+} BstRenderLook;
+
 /* A city at a farm that is owned or numbered. */
 typedef struct
 {
@@ -55,12 +63,19 @@ struct _BstRenderMap
   BstRenderShow       show;
   GArray             *lands;    /* (element-type BstRenderLand) */
   GArray             *castles;  /* (element-type BstRenderCastle) */
+  GArray             *looks;    /* (element-type BstRenderLook), of each tile */
+  cairo_region_t     *changes;  /* (nullable) */
 
   /* For the zoom at which it was drawn last */
   double              scale;
   GArray             *signs;    /* (element-type BstRenderSign) */
   GArray             *castle_signs; /* (element-type BstRenderCastleSign) */
 };
+
+/* --- bst-render-map.c --- */
+/* The land of the feature with this root; NULL if the map does not show it. */
+const BstRenderLand *bst_render_map_find_land (const BstRenderMap *self,
+                                               guint16             root);
 
 /* --- bst-render-map-reuse.c --- */
 /* Takes from one of @old (nullable) (element-type BstRenderShape*), which are not whole then, what is
@@ -70,6 +85,10 @@ void bst_render_shape_init (BstRenderShape     *shape,
                             const BstRenderArt *art,
                             guint               part,
                             GArray             *old);
+
+/* After the lands: the looks of the tiles, and what is other than in @old (nullable). */
+void bst_render_map_find_changes (BstRenderMap       *self,
+                                  const BstRenderMap *old);
 
 /* --- bst-render-map-lesson.c --- */
 /* Gives numbered farms colours, so that neighbours differ. */

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* A move changes few features: a map takes from the one before it the outlines of those that lie as
- * they lay, and the rooms of those at which the same figures stand. */
+ * they lay, and the rooms of those at which the same figures stand. It tells, too, which cells of the
+ * board look other than before: only they need be painted again. */
 
 #include "bst-render-map-private.h"
 
@@ -108,4 +109,96 @@ bst_render_shape_init (BstRenderShape     *shape,
       return;
     }
   bst_render_feature_outline (position, art, part, &shape->outline);
+}
+
+/* --- Cells that look other --- */
+
+/* A border ends where the next tile begins. */
+static guint64
+look_bare (const BstPosition *position,
+           const BstTile     *tile)
+{
+  static const int sides[4][2] = { { 0, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 } };
+  guint neighbours = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    if (bst_position_find_tile (position, tile->x + sides[i][0], tile->y + sides[i][1]) >= 0)
+      neighbours |= 1u << i;
+
+  return mix (sum_part (tile, 0xff) + neighbours);
+}
+
+static void
+add_land_looks (BstRenderMap        *self,
+                const BstRenderLand *land)
+{
+  guint64 paint = land->number > 0 ? (guint64) (land->lesson + 1) << 32 : land->feature.owners;
+  guint at = land->feature.part;
+
+  do
+    {
+      guint index, segment;
+
+      bst_position_get_segment (self->position, at, &index, &segment);
+      g_array_index (self->looks, BstRenderLook, index).look
+        += mix (sum_part (bst_render_board_get_tile (self->position, index), segment) ^ mix (paint + 1));
+      at = bst_position_next_in_feature (self->position, at);
+    }
+  while (at != land->feature.part);
+}
+
+static void
+find_looks (BstRenderMap *self)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (self->position, &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      BstRenderLook look = { tiles[i].x, tiles[i].y, look_bare (self->position, &tiles[i]) };
+
+      g_array_append_val (self->looks, look);
+    }
+  for (guint i = 0; i < self->lands->len; i++)
+    add_land_looks (self, &g_array_index (self->lands, BstRenderLand, i));
+}
+
+static void
+add_cell (cairo_region_t      *region,
+          const BstRenderLook *look)
+{
+  cairo_region_union_rectangle (region, &(cairo_rectangle_int_t) { look->x, look->y, 1, 1 });
+}
+
+void
+bst_render_map_find_changes (BstRenderMap       *self,
+                             const BstRenderMap *old)
+{
+  guint most;
+
+  find_looks (self);
+  if (old == NULL || old->show != self->show)
+    return;
+
+  /* Tiles are listed in the order in which they were laid. */
+  self->changes = cairo_region_create ();
+  most = MAX (self->looks->len, old->looks->len);
+  for (guint i = 0; i < most; i++)
+    {
+      const BstRenderLook *now = i < self->looks->len ? &g_array_index (self->looks, BstRenderLook, i) : NULL;
+      const BstRenderLook *was = i < old->looks->len ? &g_array_index (old->looks, BstRenderLook, i) : NULL;
+
+      if (now != NULL && was != NULL && now->look == was->look)
+        continue;
+      if (now != NULL)
+        add_cell (self->changes, now);
+      if (was != NULL)
+        add_cell (self->changes, was);
+    }
+}
+
+const cairo_region_t *
+bst_render_map_get_changes (const BstRenderMap *self)
+{
+  return self->changes;
 }

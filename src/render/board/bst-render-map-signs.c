@@ -16,21 +16,6 @@ draw_sign (const BstRenderScope *scope,
   bst_render_pill_draw (scope, &pill, x, y);
 }
 
-static const BstRenderLand *
-find_land (const BstRenderMap *self,
-           guint16             part)
-{
-  for (guint i = 0; i < self->lands->len; i++)
-    {
-      const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
-
-      if (land->feature.part == part)
-        return land;
-    }
-
-  return NULL;
-}
-
 void
 bst_render_map_draw_signs (BstRenderMap         *self,
                            const BstRenderScope *scope)
@@ -52,7 +37,7 @@ bst_render_map_draw_signs (BstRenderMap         *self,
     {
       const BstRenderSign *sign = &g_array_index (self->signs, BstRenderSign, i);
 
-      draw_sign (scope, find_land (self, sign->part), left + sign->x, top + sign->y);
+      draw_sign (scope, bst_render_map_find_land (self, sign->part), left + sign->x, top + sign->y);
     }
 }
 
@@ -69,7 +54,7 @@ bst_render_map_draw_left_out (BstRenderMap         *self,
 
   bst_render_map_place (self, scope->viewport);
   part = bst_position_find_root (scope->position, part);
-  land = find_land (self, (guint16) part);
+  land = bst_render_map_find_land (self, (guint16) part);
   if (land == NULL || !land->has_sign)
     return;
   for (guint i = 0; i < self->signs->len; i++)

@@ -159,6 +159,21 @@ add_features (BstRenderMap *self,
     }
 }
 
+const BstRenderLand *
+bst_render_map_find_land (const BstRenderMap *self,
+                          guint16             root)
+{
+  for (guint i = 0; i < self->lands->len; i++)
+    {
+      const BstRenderLand *land = &g_array_index (self->lands, BstRenderLand, i);
+
+      if (land->feature.part == root)
+        return land;
+    }
+
+  return NULL;
+}
+
 static void
 clear_land (gpointer data)
 {
@@ -202,6 +217,7 @@ fill (BstRenderMap *self,
     }
   add_features (self, lands, castles);
   bst_render_map_choose_lessons (self);
+  bst_render_map_find_changes (self, old);
   find_all_rooms (self);
 }
 
@@ -237,6 +253,7 @@ bst_render_map_renew (BstRenderMap       *old,
   g_array_set_clear_func (self->lands, clear_land);
   self->castles = g_array_new (FALSE, FALSE, sizeof (BstRenderCastle));
   g_array_set_clear_func (self->castles, clear_castle);
+  self->looks = g_array_new (FALSE, FALSE, sizeof (BstRenderLook));
   self->signs = g_array_new (FALSE, FALSE, sizeof (BstRenderSign));
   self->castle_signs = g_array_new (FALSE, FALSE, sizeof (BstRenderCastleSign));
   fill (self, old);
@@ -251,6 +268,8 @@ bst_render_map_free (BstRenderMap *self)
   if (self == NULL)
     return;
 
+  g_clear_pointer (&self->changes, cairo_region_destroy);
+  g_array_unref (self->looks);
   g_array_unref (self->lands);
   g_array_unref (self->castles);
   g_array_unref (self->signs);

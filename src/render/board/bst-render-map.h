@@ -22,6 +22,9 @@ BstRenderMap *bst_render_map_renew     (BstRenderMap         *old,
                                         const BstPosition    *position,
                                         const BstRenderArt   *art,
                                         BstRenderShow         show) G_GNUC_WARN_UNUSED_RESULT;
+/* The cells that look other than on the map it was renewed from, signs aside; NULL: all may.
+ * (transfer none) */
+const cairo_region_t *bst_render_map_get_changes (const BstRenderMap *self);
 void          bst_render_map_free      (BstRenderMap         *self);
 
 /* Each does nothing if @self is NULL. */

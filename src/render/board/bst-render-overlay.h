@@ -55,8 +55,8 @@ typedef struct
   const char *owner;            /* "pattern and colour: owner" */
   const char *tie;
   const char *unclaimed;
-  const char *worth;            /* "points at the end, and if completed" */
-  const char *farm;             /* "farm, numbered" */
+  const char *worth;            /* "points at the end, and if completed" (nullable, as the next three: */
+  const char *farm;             /* then what it explains is not shown) */
   const char *feeds_complete;
   const char *feeds_unfinished;
   const char *legal;            /* "legal cell, a tick for each rotation" */

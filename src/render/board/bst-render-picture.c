@@ -102,7 +102,8 @@ draw_board (const BstRenderPicture *picture,
     bst_render_light_draw_over (scope, picture->light);
   if (picture->marks != NULL)
     bst_render_marks_draw (scope, picture->marks);
-  bst_render_map_draw_signs (map, scope);
+  if (!picture->without_signs)
+    bst_render_map_draw_signs (map, scope);
   if (picture->show & BST_RENDER_SHOW_COORDINATES)
     bst_render_overlay_draw_coordinates (scope);
 }

@@ -25,6 +25,7 @@ typedef struct
   guint                      target;      /* a part of the feature that is lit; BST_NO_PART */
   const BstRenderLight      *light;       /* what an example is about (nullable) */
   gboolean                   frames_last; /* the tile laid last */
+  gboolean                   without_signs; /* of what features are worth, and of castles */
   const BstRenderLegendText *legend;      /* nullable */
   const BstNode             *marks;       /* the node whose marks are drawn (nullable) */
   const BstRenderViewport   *area;        /* only this part of the board (nullable) */

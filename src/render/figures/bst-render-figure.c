@@ -398,3 +398,18 @@ bst_render_figure_draw (cairo_t              *cr,
   draw_body (cr, theme, figure, colour, hypot (across, down));
   cairo_restore (cr);
 }
+
+void
+bst_render_figure_draw_bars (cairo_t *cr,
+                             double   x,
+                             double   y,
+                             double   size)
+{
+  cairo_set_line_width (cr, size * 0.07);
+  for (int i = -1; i <= 1; i++)
+    {
+      cairo_move_to (cr, x + size * 0.28 * i, y - size / 2);
+      cairo_line_to (cr, x + size * 0.28 * i, y + size / 2);
+    }
+  cairo_stroke (cr);
+}

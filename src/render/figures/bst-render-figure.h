@@ -49,4 +49,10 @@ void            bst_render_figure_draw  (cairo_t              *cr,
                                          double                y,
                                          double                size);
 
+/* The bars before a prisoner (TO2), in the source that is set: @size high, about @x, @y. */
+void            bst_render_figure_draw_bars (cairo_t           *cr,
+                                             double             x,
+                                             double             y,
+                                             double             size);
+
 G_END_DECLS

@@ -5,6 +5,10 @@
 #include "config.h"
 
 #include "bastide-cell.h"
+#include "bastide-chart-plot.h"
+#include "bastide-move-item.h"
+#include "bastide-move-list.h"
+#include "bastide-study-text.h"
 #include "inside-user.h"
 
 #include <bst-render-overlay.h>
@@ -99,6 +103,72 @@ test_scores (void)
   inside_close (window);
 }
 
+/* Moves that are listed tell no points, and the course of the score ends where one is. */
+static void
+test_later_moves (void)
+{
+  BastideWindow *window = open_in_the_middle ();
+  BastideStudyPage *page = inside_study (window);
+  BastideStudy *study = page->study;
+  guint last = bastide_study_get_line_length (study) - 1;
+  BastideChartPlot plot;
+  g_autofree char *later = NULL;
+  g_autofree char *reached = NULL;
+
+  user_press (window, "<Control><Shift>x");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  bastide_chart_plot_init (&plot, study, 600, 88, 1);
+  for (guint i = 30; i <= last; i++)
+    g_assert_cmpint (bastide_chart_plot_get_value (&plot, i, 0, TRUE), ==,
+                     bastide_chart_plot_get_value (&plot, 30, 0, FALSE));
+  later = bastide_study_text_dup_place (study, last);
+  g_assert_cmpstr (later, ==, "Move 71 of 71");
+  reached = bastide_study_text_dup_place (study, 30);
+  g_assert_true (g_str_has_prefix (reached, "Move 30 of 71: "));
+  inside_close (window);
+}
+
+static void
+test_move_items (void)
+{
+  BastideWindow *window = open_in_the_middle ();
+  g_autoptr (BastideMoveList) list = bastide_move_list_new ();
+  guint n_told[2] = { 0 };
+
+  bastide_move_list_set_record (list, bastide_study_get_record (inside_study (window)->study));
+  for (guint is_exam = 0; is_exam < 2; is_exam++)
+    {
+      bastide_move_list_set_exam (list, is_exam != 0);
+      for (guint i = 1; i < g_list_model_get_n_items (G_LIST_MODEL (list)); i++)
+        {
+          g_autoptr (BastideMoveItem) item = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+          n_told[is_exam] += bastide_move_item_get_points (item, 0) != 0
+                             || bastide_move_item_get_glyph (item) != BST_GLYPH_NONE;
+        }
+    }
+  g_assert_cmpuint (n_told[FALSE], >, 0);
+  g_assert_cmpuint (n_told[TRUE], ==, 0);
+  inside_close (window);
+}
+
+/* Nor does the bag of edit mode, nor a puzzle that somebody makes of the position. */
+static void
+test_other_modes (void)
+{
+  BastideWindow *window = open_in_the_middle ();
+
+  user_press (window, "<Control><Shift>x");
+  user_press (window, "<Control><Shift>p");
+  user_wait_for (window, GTK_TYPE_LABEL, "Off in exam mode");
+  user_press (window, "<Control>e");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_null (user_find (window, GTK_TYPE_LABEL, "*in the bag*"));
+  user_press (window, "<Control><Shift>x");
+  user_wait_for (window, GTK_TYPE_LABEL, "*in the bag*");
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -108,6 +178,9 @@ main (int   argc,
   g_test_add_func ("/exam/on-and-off", test_on_and_off);
   g_test_add_func ("/exam/keys", test_keys);
   g_test_add_func ("/exam/scores", test_scores);
+  g_test_add_func ("/exam/later-moves", test_later_moves);
+  g_test_add_func ("/exam/move-items", test_move_items);
+  g_test_add_func ("/exam/other-modes", test_other_modes);
 
   return inside_run ();
 }

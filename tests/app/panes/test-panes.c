@@ -99,6 +99,45 @@ test_features_after_a_jump (void)
   inside_close (window);
 }
 
+/* Between two players stands who leads, and by how much. */
+static void
+test_lead_between (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudy *study = inside_study (window)->study;
+  GtkWidget *label;
+  g_autofree char *text = NULL;
+
+  inside_open_sample (window);
+  bastide_study_set_index (study, bastide_study_get_line_length (study) - 1);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  label = gtk_widget_get_first_child (GTK_WIDGET (inside_study (window)->players));
+  while (label != NULL && !GTK_IS_LABEL (label))
+    label = gtk_widget_get_next_sibling (label);
+  g_assert_nonnull (label);
+  text = g_strdup_printf ("◂ %d", bastide_study_get_standing (study, bastide_study_get_index (study), 0)
+                                  - bastide_study_get_standing (study, bastide_study_get_index (study), 1));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, text);
+  inside_close (window);
+}
+
+/* The rest of the board steps back behind what is chosen in the list, until another move is shown. */
+static void
+test_chosen_feature (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudyPage *page = inside_study (window);
+
+  inside_open_sample (window);
+  g_signal_emit_by_name (page->board, "feature-activated", 0);
+  inside_settle (300);
+  g_assert_cmpuint (bastide_board_get_target (page->board), ==,
+                    bst_position_find_root (bastide_study_get_position (page->study), 0));
+  bastide_study_step (page->study, -1);
+  g_assert_cmpuint (bastide_board_get_target (page->board), ==, BST_NO_PART);
+  inside_close (window);
+}
+
 /* --- The players --- */
 
 static gboolean
@@ -128,15 +167,19 @@ check_players (BastideWindow *window)
   guint player = 0;
 
   for (GtkWidget *button = gtk_widget_get_first_child (strip); button != NULL;
-       button = gtk_widget_get_next_sibling (button), player++)
+       button = gtk_widget_get_next_sibling (button))
     {
       GtkWidget *score = inside_find (button, GTK_TYPE_LABEL, is_score);
       g_autofree char *points = NULL;
 
+      /* The lead stands among them. */
+      if (!GTK_IS_MENU_BUTTON (button))
+        continue;
       points = bastide_words_number (bastide_study_get_standing (study, bastide_study_get_index (study), player));
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (score)), ==, points);
       g_assert_true (is_in (score, strip));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (score))));
+      player++;
     }
   g_assert_cmpuint (player, ==, bst_game_get_n_players (bastide_study_get_game (study)));
 }
@@ -526,6 +569,8 @@ main (int   argc,
   g_test_add_func ("/panes/players", test_players);
   g_test_add_func ("/panes/player-popover", test_player_popover);
   g_test_add_func ("/panes/features-after-a-jump", test_features_after_a_jump);
+  g_test_add_func ("/panes/lead-between", test_lead_between);
+  g_test_add_func ("/panes/chosen-feature", test_chosen_feature);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);

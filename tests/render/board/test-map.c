@@ -246,6 +246,91 @@ test_renew (void)
   bst_render_map_free (map);
 }
 
+/* --- What is painted again --- */
+
+static void
+draw_map (BstRenderMap            *map,
+          cairo_surface_t         *surface,
+          const BstRenderViewport *view,
+          const BstPosition       *position,
+          const BstRenderArt      *art,
+          const cairo_region_t    *cells)
+{
+  cairo_t *cr = cairo_create (surface);
+  BstRenderScope scope = {
+    .cr = cr,
+    .position = position,
+    .art = art,
+    .theme = bst_render_theme_get (BST_RENDER_THEME_DAY),
+    .viewport = view,
+  };
+
+  for (int i = 0; cells != NULL && i < cairo_region_num_rectangles (cells); i++)
+    {
+      cairo_rectangle_int_t cell;
+      double x, y;
+
+      cairo_region_get_rectangle (cells, i, &cell);
+      bst_render_viewport_to_view (view, cell.x, cell.y, &x, &y);
+      cairo_rectangle (cr, x - 10, y - 10, cell.width * view->scale + 20, cell.height * view->scale + 20);
+    }
+  if (cells != NULL)
+    cairo_clip (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
+  cairo_paint (cr);
+  cairo_set_operator (cr, CAIRO_OPERATOR_OVER);
+  bst_render_map_draw (map, &scope);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+}
+
+/* Pixels that are clearly other. */
+static guint
+count_other (cairo_surface_t *left,
+             cairo_surface_t *right)
+{
+  const guint8 *a = cairo_image_surface_get_data (left);
+  const guint8 *b = cairo_image_surface_get_data (right);
+  int n_bytes = cairo_image_surface_get_stride (left) * cairo_image_surface_get_height (left);
+  guint n = 0;
+
+  for (int i = 0; i < n_bytes; i += 4)
+    if (ABS (a[i] - b[i]) + ABS (a[i + 1] - b[i + 1]) + ABS (a[i + 2] - b[i + 2]) > 120)
+      n++;
+
+  return n;
+}
+
+/* A picture in which only the cells that look other were painted again is the same as a new one, but for
+ * curves whose points were chosen elsewhere. */
+static void
+test_changes (void)
+{
+  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 90, 5);
+  g_autoptr (BstRenderArt) art = bst_render_art_new_for_game (bst_record_get_game (record));
+  BstRenderViewport view = { .origin_x = -10, .origin_y = -8, .scale = 40, .width = 800, .height = 640 };
+  cairo_surface_t *kept = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 800, 640);
+  cairo_surface_t *fresh = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 800, 640);
+  g_autoptr (BstRenderMap) map = NULL;
+  guint n_whole = 0;
+
+  for (BstNode *node = bst_record_get_root (record); node != NULL; node = bst_node_get_next (node))
+    {
+      g_autoptr (BstPosition) position = bst_record_dup_position (record, node, NULL, NULL);
+      const cairo_region_t *changes;
+
+      map = bst_render_map_renew (g_steal_pointer (&map), position, art, BST_RENDER_SHOW_OWNERS);
+      changes = bst_render_map_get_changes (map);
+      n_whole += changes == NULL;
+      draw_map (map, kept, &view, position, art, changes);
+      draw_map (map, fresh, &view, position, art, NULL);
+      g_assert_cmpuint (count_other (kept, fresh), <, 800 * 640 / 1000);
+    }
+  g_assert_cmpuint (n_whole, ==, 1);
+  cairo_surface_destroy (kept);
+  cairo_surface_destroy (fresh);
+}
+
 /* --- Lessons --- */
 
 /* A board's numbered farms on a meadow, without figures. */
@@ -360,6 +445,7 @@ main (int    argc,
   g_test_add_func ("/map/filter", test_filter);
   g_test_add_func ("/map/pan", test_pan);
   g_test_add_func ("/map/renew", test_renew);
+  g_test_add_func ("/map/changes", test_changes);
   g_test_add_func ("/map/lessons", test_lessons);
 
   return g_test_run ();
