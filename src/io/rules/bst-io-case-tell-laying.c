@@ -67,6 +67,33 @@ bst_io_case_tell_play (BstIoCaseScene  *scene,
 
 /* --- Refused --- */
 
+/* The figures that stand where the move would put one, and what they stand on. */
+static void
+light_occupiers (BstIoCaseScene *scene,
+                 const BstMove  *move)
+{
+  BstPosition *position = scene->game->position;
+  const BstSpot *put = bst_move_get_put (move);
+  guint part, n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+
+  if (put == NULL || bst_position_is_unfinished (position)
+      || bst_position_why_not (position, (guint) move->type, move->x, move->y, move->rotation, NULL)
+         != BST_REASON_NONE)
+    return;
+
+  bst_position_place (position, (guint) move->type, move->x, move->y, move->rotation);
+  part = bst_position_find_part (position, put);
+  for (guint i = 0; part != BST_NO_PART && i < n_figures; i++)
+    if (bst_position_find_root (position, figures[i].part) == bst_position_find_root (position, part))
+      g_array_append_val (scene->light->figures, i);
+  bst_position_undo (position);
+
+  for (guint i = 0; i < scene->light->figures->len; i++)
+    bst_io_case_light_add_feature (scene->light, position,
+                                   figures[g_array_index (scene->light->figures, guint, i)].part);
+}
+
 char *
 bst_io_case_tell_refuse (BstIoCaseScene  *scene,
                          GError         **error)
@@ -99,6 +126,8 @@ bst_io_case_tell_refuse (BstIoCaseScene  *scene,
     text = dup_move (scene, &move);
   if (fault == NULL)
     return g_steal_pointer (&text);
+  if (bst_error_get_details (fault)->reason == BST_REASON_OCCUPIED)
+    light_occupiers (scene, &move);
   if (bst_error_get_details (fault)->reason == BST_REASON_EDGE)
     scene->light->edge = (int) bst_error_get_details (fault)->edge;
   reason = bst_error_get_details (fault)->reason != BST_REASON_NONE

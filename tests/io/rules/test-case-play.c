@@ -152,6 +152,17 @@ test_refused (void)
   g_assert_cmpint (step->light.edge, ==, BST_SOUTH);
 }
 
+/* Who stands on the feature already is shown. */
+static void
+test_occupied (void)
+{
+  g_autoptr (BstIoCasePlay) play = bst_io_case_play_new (bst_io_case_book_find ("M5"), NULL);
+  const BstIoCaseStep *step = find_step (play, BST_IO_CASE_REFUSE);
+
+  g_assert_cmpuint (step->light.figures->len, ==, 1);
+  g_assert_cmpuint (step->light.parts->len, ==, 1);
+}
+
 /* A case from outside that claims what cannot be followed says where. */
 static void
 test_fault (void)
@@ -278,6 +289,7 @@ main (int    argc,
     }
   g_test_add_func ("/case-play/record", test_record);
   g_test_add_func ("/case-play/refused", test_refused);
+  g_test_add_func ("/case-play/occupied", test_occupied);
   g_test_add_func ("/case-play/groups", test_groups);
   for (guint i = 0; i < bst_io_case_book_get_n_cases (); i++)
     {
