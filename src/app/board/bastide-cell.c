@@ -3,7 +3,8 @@
 #include "config.h"
 
 #include "bastide-cell.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -144,7 +145,7 @@ bastide_cell_row_new (int min_x,
                       int y)
 {
   GtkWidget *self = g_object_new (BASTIDE_TYPE_CELL_ROW, NULL);
-  g_autofree char *south = bastide_words_number (y);
+  g_autofree char *south = bst_io_words_number (y);
   /* Translators: for screen readers: a row of cells of the board. */
   g_autofree char *label = g_strdup_printf (_("Row %s"), south);
 

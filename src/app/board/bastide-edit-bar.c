@@ -3,7 +3,8 @@
 #include "config.h"
 
 #include "bastide-edit-bar.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -54,15 +55,15 @@ dup_selected (BastideEditBar *self)
   if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_FIGURE)
     /* Translators: a figure and the player who owns it. */
     return g_strdup_printf (_("Selected: %s of %s"),
-                            bastide_words_figure (figure->figure, figure->feature),
-                            bastide_words_player (game, (guint) figure->player));
+                            bst_io_words_figure (figure->figure, figure->feature),
+                            bst_io_words_player (game, (guint) figure->player));
   if (bastide_position_editor_get_selected (self->editor) == BASTIDE_SELECTED_TOKEN)
     return g_strdup (get_selected_token (self));
-  from = bastide_words_cell (area->min_x, area->min_y);
+  from = bst_io_words_cell (area->min_x, area->min_y);
   if (area->min_x == area->max_x && area->min_y == area->max_y)
     /* Translators: %s is a cell. */
     return g_strdup_printf (_("Selected: %s"), from);
-  to = bastide_words_cell (area->max_x, area->max_y);
+  to = bst_io_words_cell (area->max_x, area->max_y);
 
   /* Translators: the first and the last cell of a rectangle. */
   return g_strdup_printf (_("Selected: %s to %s"), from, to);
@@ -85,8 +86,8 @@ dup_brush (BastideEditBar *self)
                               90 * brush->rotation);
     case BASTIDE_TOOL_FIGURE:
       /* Translators: a player and a figure: "Red: follower". */
-      return g_strdup_printf (_("%s: %s"), bastide_words_player (game, (guint) brush->player),
-                              bastide_words_piece (brush->figure));
+      return g_strdup_printf (_("%s: %s"), bst_io_words_player (game, (guint) brush->player),
+                              bst_io_words_piece (brush->figure));
     case BASTIDE_TOOL_ERASER:
       return g_strdup (_("Eraser"));
     case BASTIDE_TOOL_MARK:

@@ -5,7 +5,8 @@
 #include "config.h"
 
 #include "bastide-edit-tool-private.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -99,7 +100,7 @@ append_places (BastideEditTool *self,
 
   for (guint i = 0; i < type->n_segments; i++)
     {
-      g_autofree char *place = bastide_words_segment (type, i, on->rotation);
+      g_autofree char *place = bst_io_words_segment (type, i, on->rotation);
       g_autoptr (GMenuItem) item = NULL;
 
       if (type->segments[i].kind == BST_FEATURE_RIVER)
@@ -128,7 +129,7 @@ append_figures (BastideEditTool *self,
       g_autoptr (GMenu) places = g_menu_new ();
 
       append_places (self, places, p, BST_FIGURE_FOLLOWER);
-      g_menu_append_submenu (menu, bastide_words_player (game, p), G_MENU_MODEL (places));
+      g_menu_append_submenu (menu, bst_io_words_player (game, p), G_MENU_MODEL (places));
     }
 }
 

@@ -3,7 +3,8 @@
 #include "config.h"
 
 #include "bastide-edit-tool-private.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <math.h>
 
@@ -99,7 +100,7 @@ bastide_edit_tool_describe_cell (BastideBoardTool *tool,
                                  int               y,
                                  const char       *text)
 {
-  g_autofree char *cell = bastide_words_cell (x, y);
+  g_autofree char *cell = bst_io_words_cell (x, y);
 
   if (bst_position_find_tile (bastide_edit_tool_get_position (BASTIDE_EDIT_TOOL (tool)), x, y) >= 0)
     return NULL;

@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "bastide-feature-card.h"
-#include <bst-io-feature-text.h>
 #include "bastide-player-mark.h"
 
+#include <bst-io-feature-text.h>
 #include <bst-render-glyph.h>
 
 /* The little squares that stand for parts of a feature, and from the left of one to the next, in pixels. */
@@ -151,7 +151,7 @@ set_worth (BastideFeatureCard *self)
   const BstFeature *feature = &self->feature;
   gboolean is_one = feature->complete || feature->stays || feature->kind == BST_FEATURE_TOWER
                     || feature->kind == BST_FEATURE_RIVER;
-  g_autofree char *worth = bastide_feature_text_dup_worth (feature);
+  g_autofree char *worth = bst_io_feature_text_dup_worth (feature);
 
   gtk_stack_set_visible_child_name (self->worth, is_one ? "text" : "columns");
   gtk_inscription_set_text (self->worth_text, worth);

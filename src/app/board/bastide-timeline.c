@@ -4,7 +4,8 @@
 
 #include "bastide-timeline.h"
 #include "bastide-score-chart.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -54,7 +55,7 @@ dup_lead (BastideTimeline *self)
     return g_strdup (_("Level"));
 
   /* Translators: the leading player, and by how many points: "Red +6". */
-  return g_strdup_printf (_("%s +%d"), bastide_words_player (game, leader), best - second);
+  return g_strdup_printf (_("%s +%d"), bst_io_words_player (game, leader), best - second);
 }
 
 static void
@@ -82,7 +83,7 @@ game_changed (BastideTimeline *self)
   glong longest = 0;
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
-    longest = MAX (longest, g_utf8_strlen (bastide_words_player (game, p), -1));
+    longest = MAX (longest, g_utf8_strlen (bst_io_words_player (game, p), -1));
   gtk_inscription_set_nat_chars (self->lead, MIN (MAX_LEAD, (guint) longest + strlen (" +100") + 2));
 }
 

@@ -4,7 +4,8 @@
 
 #include "bastide-turn-bar.h"
 #include "bastide-choice-text.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -86,8 +87,8 @@ dup_hand_prompt (BastideTurnBar *self,
                  const BstStep  *step)
 {
   BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
-  const char *figure = bastide_words_figure (step->spot.figure, step->spot.feature);
-  const char *player = bastide_words_player (game, (guint) step->spot.player);
+  const char *figure = bst_io_words_figure (step->spot.figure, step->spot.feature);
+  const char *player = bst_io_words_player (game, (guint) step->spot.player);
 
   if (step->kind == BST_STEP_DEXTERITY_MOVES)
     /* Translators: a figure and its player: "Choose where it goes: knight (Red)". */
@@ -105,7 +106,7 @@ dup_ghost_prompt (BastideTurnBar *self,
                   guint           rotation)
 {
   BstGame *game = bastide_study_get_game (bastide_turn_input_get_study (self->turn_input));
-  g_autofree char *cell = bastide_words_cell (x, y);
+  g_autofree char *cell = bst_io_words_cell (x, y);
 
   /* Translators: a tile, how it is turned, and the cell over which it hovers. */
   return g_strdup_printf (_("Tile %s, turned by %u°, over %s"),

@@ -5,7 +5,8 @@
 #include "config.h"
 
 #include "bastide-turn-tool-private.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -88,8 +89,8 @@ create_popover (BastideTurnTool *self,
   GtkWidget *title;
 
   who = g_strdup_printf (C_("figure", "%s (%s)"),
-                         bastide_words_figure (figure->figure, figure->feature),
-                         bastide_words_player (game, (guint) figure->player));
+                         bst_io_words_figure (figure->figure, figure->feature),
+                         bst_io_words_player (game, (guint) figure->player));
   title = gtk_label_new (who);
   gtk_widget_add_css_class (title, "heading");
   question->tool = self;

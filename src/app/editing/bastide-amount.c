@@ -3,7 +3,8 @@
 #include "config.h"
 
 #include "bastide-amount.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -125,7 +126,7 @@ bastide_amount_dup_title (const BastideAmount *amount,
     default:
       /* Translators: what a player holds in his towers: a kind of figure, and whose it is. */
       return g_strdup_printf (_("Prisoners: %s, %s"), get_figures_words (amount->figure),
-                              bastide_words_player (game, amount->owner));
+                              bst_io_words_player (game, amount->owner));
     }
 }
 

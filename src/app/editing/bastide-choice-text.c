@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "bastide-choice-text.h"
-#include "bastide-words.h"
 
 #include <bst-feature.h>
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -16,7 +16,7 @@ dup_spot_text (const BstPosition *position,
 {
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   int index = bst_position_find_tile (position, spot->x, spot->y);
-  g_autofree char *cell = bastide_words_cell (spot->x, spot->y);
+  g_autofree char *cell = bst_io_words_cell (spot->x, spot->y);
   g_autofree char *segment = NULL;
   const BstTileType *type;
   const BstTile *tiles;
@@ -30,7 +30,7 @@ dup_spot_text (const BstPosition *position,
   if (spot->side >= BST_SIDE_CORNER || at == BST_NO_SEGMENT)
     return g_steal_pointer (&cell);
 
-  segment = bastide_words_segment (type, at, tiles[index].rotation);
+  segment = bst_io_words_segment (type, at, tiles[index].rotation);
   if ((guint) index == n_tiles - 1)
     return g_steal_pointer (&segment);
 
@@ -46,9 +46,9 @@ get_figure (const BstPosition *position,
   g_autofree char *where = dup_spot_text (position, spot);
 
   /* Translators: a figure, its player, and where it stands: "knight of Red, city north". */
-  return g_strdup_printf (_("%s of %s, %s"), bastide_words_figure (spot->figure, spot->feature),
-                          bastide_words_player (bst_position_get_game (position),
-                                                (guint) spot->player),
+  return g_strdup_printf (_("%s of %s, %s"), bst_io_words_figure (spot->figure, spot->feature),
+                          bst_io_words_player (bst_position_get_game (position),
+                                               (guint) spot->player),
                           where);
 }
 
@@ -59,14 +59,14 @@ get_put (const BstPosition *position,
   g_autofree char *where = dup_spot_text (position, spot);
 
   /* Translators: a figure, and where it is put: "knight, city north". */
-  return g_strdup_printf (_("%s, %s"), bastide_words_figure (spot->figure, spot->feature), where);
+  return g_strdup_printf (_("%s, %s"), bst_io_words_figure (spot->figure, spot->feature), where);
 }
 
 static char *
 get_fairy (const BstPosition *position,
            const BstSpot     *spot)
 {
-  g_autofree char *cell = bastide_words_cell (spot->x, spot->y);
+  g_autofree char *cell = bst_io_words_cell (spot->x, spot->y);
   g_autofree char *figure = NULL;
 
   if (spot->player == BST_NO_PLAYER)
@@ -82,12 +82,12 @@ static char *
 get_ransom (const BstPosition *position,
             const BstStep     *step)
 {
-  g_autofree char *figures = bastide_words_figures (step->spot.figure, 1);
+  g_autofree char *figures = bst_io_words_figures (step->spot.figure, 1);
 
   /* Translators: a prisoner is paid for: "ransom: 1 follower from Blue for 3 points (TO3)". */
   return g_strdup_printf (_("ransom: %s from %s for 3 points (TO3)"), figures,
-                          bastide_words_player (bst_position_get_game (position),
-                                                (guint) step->to.player));
+                          bst_io_words_player (bst_position_get_game (position),
+                                               (guint) step->to.player));
 }
 
 static char *
@@ -151,7 +151,7 @@ bastide_choice_text_get (const BstPosition *position,
     case BST_STEP_DRAGON:
       return get_dragon (step->spot.side);
     case BST_STEP_FREE:
-      figures = bastide_words_figures (step->spot.figure, 1);
+      figures = bst_io_words_figures (step->spot.figure, 1);
       /* Translators: a prisoner comes back in exchange: "exchange for 1 follower". */
       return g_strdup_printf (_("exchange for %s"), figures);
     case BST_STEP_RANSOM:
@@ -192,8 +192,8 @@ bastide_choice_text_dup_part (const BstPosition *position,
 char *
 bastide_choice_text_dup_prompt (const BstPosition *position)
 {
-  const char *player = bastide_words_player (bst_position_get_game (position),
-                                             bst_position_get_decider (position));
+  const char *player = bst_io_words_player (bst_position_get_game (position),
+                                            bst_position_get_decider (position));
 
   switch (bst_position_get_phase (position))
     {

@@ -3,9 +3,9 @@
 #include "config.h"
 
 #include "bastide-brush-button.h"
-#include "bastide-words.h"
 
 #include <adwaita.h>
+#include <bst-io-game-words.h>
 #include <bst-render-figure.h>
 #include <bst-render-token.h>
 
@@ -87,8 +87,8 @@ static char *
 dup_figure_label (BastideBrushButton *self)
 {
   const BstPosition *position;
-  const char *player = bastide_words_player (get_game (self), (guint) self->brush.player);
-  const char *piece = bastide_words_piece (self->brush.figure);
+  const char *player = bst_io_words_player (get_game (self), (guint) self->brush.player);
+  const char *piece = bst_io_words_piece (self->brush.figure);
 
   position = bastide_study_get_position (bastide_position_editor_get_study (self->editor));
 

@@ -6,7 +6,8 @@
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "bastide-brush-button.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -116,7 +117,7 @@ add_player (BastidePalette *self,
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), game, 1u << player);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), mark);
-  flow = add_flow (GTK_BOX (row), bastide_words_player (game, player));
+  flow = add_flow (GTK_BOX (row), bst_io_words_player (game, player));
   for (guint kind = 0; kind < BST_N_FIGURE_KINDS; kind++)
     if (bst_game_count_figures (game, kind) > 0)
       add_brush (self, flow, &(BastideBrush) { .tool = BASTIDE_TOOL_FIGURE,

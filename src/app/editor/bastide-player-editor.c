@@ -9,7 +9,8 @@
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
 #include "bastide-typed-row.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -164,7 +165,7 @@ update_head (BastidePlayerEditor *self,
 {
   const BstPosition *position = get_position (self);
   int score = bst_position_get_score (position, self->player);
-  g_autofree char *number = bastide_words_number (score);
+  g_autofree char *number = bst_io_words_number (score);
   g_autofree char *points = NULL;
 
   points = g_strdup_printf (ngettext ("%s point", "%s points", (gulong) ABS (score)), number);
@@ -204,7 +205,7 @@ bastide_player_editor_update (BastidePlayerEditor *self)
 
   self->updating = TRUE;
   player = bst_game_get_player (bst_position_get_game (get_position (self)), self->player);
-  who = bastide_words_player (bst_position_get_game (get_position (self)), self->player);
+  who = bst_io_words_player (bst_position_get_game (get_position (self)), self->player);
   update_head (self, who);
   /* A name that is just the notation's word for the colour is no name. */
   bastide_typed_row_set (self->name, strcmp (player->name, bst_colour_name (player->colour)) == 0
@@ -295,7 +296,7 @@ add_colours (BastidePlayerEditor *self)
   g_autoptr (GtkStringList) colours = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < BST_N_COLOURS; i++)
-    gtk_string_list_append (colours, bastide_words_colour ((BstColour) i));
+    gtk_string_list_append (colours, bst_io_words_colour ((BstColour) i));
   self->colour = ADW_COMBO_ROW (adw_combo_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->colour), _("Colour"));
   adw_combo_row_set_model (self->colour, G_LIST_MODEL (colours));

@@ -10,10 +10,10 @@
 #include "bastide-problem-row.h"
 #include "bastide-problem-text.h"
 #include "bastide-typed-row.h"
-#include "bastide-words.h"
 
 #include <adwaita.h>
 
+#include <bst-io-game-words.h>
 #include <bst-io-rule-set.h>
 #include <bst-io-tile-set.h>
 
@@ -210,7 +210,7 @@ list_players (BastidePositionPane *self,
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
-    gtk_string_list_append (names, bastide_words_player (game, i));
+    gtk_string_list_append (names, bst_io_words_player (game, i));
   self->updating = TRUE;
   adw_combo_row_set_model (self->turn, G_LIST_MODEL (names));
   self->updating = FALSE;

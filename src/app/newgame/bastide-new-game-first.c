@@ -6,9 +6,9 @@
 
 #include "bastide-new-game-private.h"
 #include "bastide-draw-row.h"
-#include "bastide-words.h"
 
 #include <bst-io-beginning.h>
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -18,7 +18,7 @@ get_name (BastideNewGame *self,
 {
   const BstPlayer *player = bastide_new_game_options_get_player (self->options, seat);
 
-  return *player->name != '\0' ? player->name : bastide_words_colour (player->colour);
+  return *player->name != '\0' ? player->name : bst_io_words_colour (player->colour);
 }
 
 /* --- Tiles drawn (H2) --- */

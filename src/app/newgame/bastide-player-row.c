@@ -5,7 +5,8 @@
 #include "bastide-player-row.h"
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -90,7 +91,7 @@ static void
 update (BastidePlayerRow *self)
 {
   const BstPlayer *player = bastide_new_game_options_get_player (self->options, self->player);
-  const char *colour = bastide_words_colour (player->colour);
+  const char *colour = bst_io_words_colour (player->colour);
   g_autofree char *title = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), is_playing (self));
@@ -158,7 +159,7 @@ init_colours (BastidePlayerRow *self)
   g_autoptr (GtkListItemFactory) list = make_factory (TRUE);
 
   for (guint i = 0; i < BST_N_COLOURS; i++)
-    gtk_string_list_append (names, bastide_words_colour ((BstColour) i));
+    gtk_string_list_append (names, bst_io_words_colour ((BstColour) i));
   gtk_drop_down_set_factory (self->colour, button);
   gtk_drop_down_set_list_factory (self->colour, list);
   gtk_drop_down_set_model (self->colour, G_LIST_MODEL (names));

@@ -4,8 +4,8 @@
 
 #include "bastide-study-page-private.h"
 #include "bastide-study-text.h"
-#include "bastide-words.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-open.h>
 #include <bst-io-rule-set.h>
 #include <bst-render-overlay.h>
@@ -421,7 +421,7 @@ dup_scores (BastideStudy *study)
         g_string_append (scores, "    ");
       g_string_append_printf (scores, "%s ",
                               bst_render_player_mark (bst_game_get_player (game, p)->colour));
-      g_string_append_printf (scores, _("%s %d"), bastide_words_player (game, p),
+      g_string_append_printf (scores, _("%s %d"), bst_io_words_player (game, p),
                               bastide_study_get_standing (study, index, p));
     }
 

@@ -7,10 +7,10 @@
 #include "bastide-balance.h"
 #include "bastide-held-tiles.h"
 #include "bastide-tile-cache.h"
-#include "bastide-words.h"
 
 #include <adwaita.h>
 #include <bst-cell-odds.h>
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 

@@ -4,8 +4,9 @@
 
 #include "bastide-feature-row.h"
 #include "bastide-entry.h"
-#include <bst-io-feature-text.h>
 #include "bastide-list-label.h"
+
+#include <bst-io-feature-text.h>
 
 #include <glib/gi18n.h>
 

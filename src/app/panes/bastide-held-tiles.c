@@ -6,7 +6,8 @@
 #include "bastide-accessible.h"
 #include "bastide-player-mark.h"
 #include "bastide-players-edit.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -61,7 +62,7 @@ dup_text (const BstPosition *position,
           guint              n_types)
 {
   BstGame *game = bst_position_get_game (position);
-  const char *name = bastide_words_player (game, player);
+  const char *name = bst_io_words_player (game, player);
   g_autofree char *names = dup_names (game, types, n_types);
   guint n_held = bst_position_get_n_held (position, player);
 
@@ -86,7 +87,7 @@ dup_label (const BstPosition *position,
            int                type)
 {
   BstGame *game = bst_position_get_game (position);
-  const char *name = bastide_words_player (game, player);
+  const char *name = bst_io_words_player (game, player);
   const char *tile = type != BST_NO_TILE
                      ? bst_tile_set_get_name (bst_game_get_tile_set (game), (guint) type)
                      /* Translators: no tile. */
@@ -182,7 +183,7 @@ bastide_held_tiles_update (BastideHeldTiles  *self,
   update_slots (self, position, tiles, editing, types, n_types);
   /* Translators: %s is a player, whose tiles are put back into the bag. */
   empty = g_strdup_printf (_("Empty the hand of %s"),
-                           bastide_words_player (bst_position_get_game (position), self->player));
+                           bst_io_words_player (bst_position_get_game (position), self->player));
   bastide_accessible_set_label (self->empty, empty);
   gtk_widget_set_tooltip_text (self->empty, empty);
   gtk_widget_set_visible (self->empty, editing && n_types > 0);

@@ -5,7 +5,8 @@
 #include "bastide-move-strip.h"
 #include "bastide-move-signs.h"
 #include "bastide-text-size.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 /* All in pixels for texts of the usual size; what is wider than its column moves the rest on. */
 #define HEIGHT  24
@@ -135,8 +136,8 @@ static char *
 dup_cell (BastideMoveStrip *self)
 {
   const BstMove *move = &get_node (self)->move;
-  g_autofree char *x = bastide_words_number (move->x);
-  g_autofree char *y = bastide_words_number (move->y);
+  g_autofree char *x = bst_io_words_number (move->x);
+  g_autofree char *y = bst_io_words_number (move->y);
 
   return g_strdup_printf ("%s,\u2009%s", x, y);
 }
@@ -147,7 +148,7 @@ dup_points (BastideMoveStrip *self)
   int player = bastide_move_item_get_player (self->item);
   int points = player != BST_NO_PLAYER ? bastide_move_item_get_points (self->item, (guint) player) : 0;
 
-  return points != 0 ? bastide_words_signed (points) : g_strdup ("");
+  return points != 0 ? bst_io_words_signed (points) : g_strdup ("");
 }
 
 static void

@@ -3,9 +3,11 @@
 #include "config.h"
 
 #include "bastide-move-text.h"
-#include <bst-io-step-text.h>
 #include "bastide-tile-text.h"
-#include "bastide-words.h"
+
+#include <bst-io-beginning.h>
+#include <bst-io-game-words.h>
+#include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
 
@@ -33,7 +35,7 @@ static char *
 dup_tile (BstGame       *game,
           const BstMove *move)
 {
-  g_autofree char *cell = bastide_words_cell (move->x, move->y);
+  g_autofree char *cell = bst_io_words_cell (move->x, move->y);
 
   return g_strdup_printf ("%s %s %d°", bst_tile_set_get_name (bst_game_get_tile_set (game),
                                                               (guint) move->type),
@@ -124,10 +126,14 @@ join_lines (const char *first,
 static char *
 dup_beginning (BastideMoveItem *item)
 {
+  const BstRecord *record = bastide_move_item_get_record (item);
+  const BstGame *game = bst_record_get_game (record);
+
   if (bastide_move_item_get_node (item)->parent != NULL)
     return NULL;
 
-  return bastide_words_beginning (bastide_move_item_get_record (item));
+  return bst_io_beginning_dup_text (bst_record_get_beginning (record), bst_game_get_tile_set (game),
+                                    bst_game_get_n_players (game), bst_io_words_player (game, 0));
 }
 
 char *
@@ -149,7 +155,7 @@ bastide_move_text_dup_spoken (BastideMoveItem *item)
   number = g_strdup_printf ("%u", bastide_move_item_get_number (item));
 
   /* Translators: for screen readers: the number of a move, the player and the move. */
-  return g_strdup_printf (_("%s, %s: %s"), number, bastide_words_player (bst_node_get_game (node), (guint) player),
+  return g_strdup_printf (_("%s, %s: %s"), number, bst_io_words_player (bst_node_get_game (node), (guint) player),
                           text);
 }
 
@@ -182,13 +188,13 @@ dup_points (BstGame         *game,
 
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     {
-      g_autofree char *points = bastide_words_signed (bastide_move_item_get_points (item, p));
+      g_autofree char *points = bst_io_words_signed (bastide_move_item_get_points (item, p));
 
       if (bastide_move_item_get_points (item, p) == 0)
         continue;
       if (text->len > 0)
         g_string_append (text, C_("list separator", ", "));
-      g_string_append_printf (text, "%s %s", bastide_words_player (game, p), points);
+      g_string_append_printf (text, "%s %s", bst_io_words_player (game, p), points);
     }
 
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;

@@ -6,7 +6,8 @@
 #include "bastide-held-tiles.h"
 #include "bastide-player-mark.h"
 #include "bastide-supply.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -182,7 +183,7 @@ set_number (GtkWidget  *label,
             const char *format,
             int         number)
 {
-  g_autofree char *digits = bastide_words_number (number);
+  g_autofree char *digits = bst_io_words_number (number);
   g_autofree char *text = g_strconcat (format, digits, NULL);
 
   if (strcmp (gtk_label_get_label (GTK_LABEL (label)), text) != 0)
@@ -223,7 +224,7 @@ bastide_player_cell_update (BastidePlayerCell *self,
   is_over = bastide_study_is_over (study);
   is_to_move = !is_over && bst_position_get_turn (position) == player;
   bastide_player_mark_set (BASTIDE_PLAYER_MARK (self->pieces[MARK]), game, 1u << player);
-  gtk_label_set_label (GTK_LABEL (self->pieces[NAME]), bastide_words_player (game, player));
+  gtk_label_set_label (GTK_LABEL (self->pieces[NAME]), bst_io_words_player (game, player));
   bastide_supply_set (BASTIDE_SUPPLY (self->pieces[SUPPLY]), position, player);
   set_number (self->pieces[SCORE], "", bastide_study_get_standing (study, index, player));
   /* What it comes to if the game ends now. */
@@ -246,14 +247,14 @@ bastide_player_cell_dup_text (BastideStudy *study,
   g_autofree char *total = NULL;
 
   if (bastide_study_is_exam (study))
-    return g_strdup_printf (_("%s %d"), bastide_words_player (bastide_study_get_game (study), player),
+    return g_strdup_printf (_("%s %d"), bst_io_words_player (bastide_study_get_game (study), player),
                             bastide_study_get_standing (study, index, player));
-  now = bastide_words_number (bastide_study_get_score (study, index, player, FALSE));
-  pending = bastide_words_signed (bastide_study_get_pending_points (study, player));
-  total = bastide_words_number (bastide_study_get_score (study, index, player, TRUE));
+  now = bst_io_words_number (bastide_study_get_score (study, index, player, FALSE));
+  pending = bst_io_words_signed (bastide_study_get_pending_points (study, player));
+  total = bst_io_words_number (bastide_study_get_score (study, index, player, TRUE));
 
   return g_strdup_printf (_("%s: now %s, pending %s, total %s"),
-                          bastide_words_player (bastide_study_get_game (study), player), now, pending,
+                          bst_io_words_player (bastide_study_get_game (study), player), now, pending,
                           total);
 }
 

@@ -7,7 +7,8 @@
 #include "bastide-player-cell.h"
 #include "bastide-supply.h"
 #include "bastide-tile-cache.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -12,9 +12,9 @@
 #include "bastide-sectioned-list.h"
 #include "bastide-study-text.h"
 #include "bastide-supply.h"
-#include "bastide-words.h"
 
 #include <bst-house-rules.h>
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -274,7 +274,7 @@ set_number (GtkInscription *label,
             int             number,
             gboolean        with_sign)
 {
-  g_autofree char *text = with_sign ? bastide_words_signed (number) : bastide_words_number (number);
+  g_autofree char *text = with_sign ? bst_io_words_signed (number) : bst_io_words_number (number);
 
   /* Nothing more is no number to be read. */
   gtk_inscription_set_text (label, with_sign && number == 0 ? "" : text);
@@ -292,8 +292,8 @@ set_name (GtkLabel         *label,
   if (ranking != NULL)
     /* Translators: the place of a player at the end of the game, and his name: "1. Ana". */
     text = g_strdup_printf (_("%u. %s"), ranking->ranks[player],
-                            bastide_words_player (game, player));
-  gtk_label_set_label (label, text != NULL ? text : bastide_words_player (game, player));
+                            bst_io_words_player (game, player));
+  gtk_label_set_label (label, text != NULL ? text : bst_io_words_player (game, player));
   set_name_width (label, gtk_label_get_label (label));
 }
 

@@ -3,8 +3,8 @@
 #include "config.h"
 
 #include "bastide-chart-plot.h"
-#include "bastide-words.h"
 
+#include <bst-io-game-words.h>
 #include <bst-render-chart.h>
 
 #include <math.h>

@@ -4,7 +4,8 @@
 
 #include "bastide-chart-values.h"
 #include "bastide-player-mark.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <math.h>
 
@@ -61,7 +62,7 @@ get_layout (BastideChartValues *self,
             guint               at,
             int                 value)
 {
-  g_autofree char *number = bastide_words_number (value);
+  g_autofree char *number = bst_io_words_number (value);
   PangoAttrList *attributes;
 
   if (self->layouts[at] == NULL)

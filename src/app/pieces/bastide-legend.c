@@ -4,7 +4,8 @@
 
 #include "bastide-legend.h"
 #include "bastide-text-size.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -107,7 +108,7 @@ add_row (BastideLegend            *self,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   BstGame *game = bastide_study_get_game (self->study);
   const char *text = row->kind == BST_RENDER_LEGEND_PLAYER
-                     ? bastide_words_player (game, row->player) : row->text;
+                     ? bst_io_words_player (game, row->player) : row->text;
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);

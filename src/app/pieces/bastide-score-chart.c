@@ -6,8 +6,8 @@
 #include "bastide-chart-values.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
-#include "bastide-words.h"
 
+#include <bst-io-game-words.h>
 #include <bst-render-chart.h>
 
 #include <adwaita.h>

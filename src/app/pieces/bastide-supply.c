@@ -4,9 +4,9 @@
 
 #include "bastide-supply.h"
 #include "bastide-figure-cache.h"
-#include "bastide-words.h"
 
 #include <adwaita.h>
+#include <bst-io-game-words.h>
 #include <bst-render-token.h>
 
 #include <glib/gi18n.h>
@@ -351,7 +351,7 @@ describe_token (const Item *item)
     case BST_RENDER_TOKEN_GRAIN:
     case BST_RENDER_TOKEN_CLOTH:
     default:
-      return bastide_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
+      return bst_io_words_goods ((BstGood) (item->token - BST_RENDER_TOKEN_WINE), item->count);
     }
 }
 
@@ -364,13 +364,13 @@ describe (const BstGame *game,
   if (item->is_token)
     return describe_token (item);
 
-  figures = bastide_words_figures (item->figure, item->count);
+  figures = bst_io_words_figures (item->figure, item->count);
   if (!item->is_captive)
     return g_steal_pointer (&figures);
 
   /* Translators: prisoners: the player that they belong to, and how many of what kind:
    * "prisoners of Blue: 1 follower". */
-  return g_strdup_printf (_("prisoners of %s: %s"), bastide_words_player (game, item->player),
+  return g_strdup_printf (_("prisoners of %s: %s"), bst_io_words_player (game, item->player),
                           figures);
 }
 
@@ -439,7 +439,7 @@ bastide_supply_set (BastideSupply     *self,
   text = bastide_supply_dup_text (position, player);
   /* Translators: a player, and what lies in front of the player: "Anna: 5 followers, 1 pig". */
   label = g_strdup_printf (_("%s: %s"),
-                           bastide_words_player (bst_position_get_game (position), player), text);
+                           bst_io_words_player (bst_position_get_game (position), player), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -3,7 +3,8 @@
 #include "config.h"
 
 #include "bastide-answer-pad.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -42,7 +43,7 @@ add_players (BastideAnswerPad *self,
     return;
   for (guint i = 0; i < bst_game_get_n_players (game); i++)
     {
-      self->owners[i] = gtk_check_button_new_with_label (bastide_words_player (game, i));
+      self->owners[i] = gtk_check_button_new_with_label (bst_io_words_player (game, i));
       gtk_box_append (self->players, self->owners[i]);
     }
 }

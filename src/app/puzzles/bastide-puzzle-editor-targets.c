@@ -5,8 +5,9 @@
 #include "config.h"
 
 #include "bastide-puzzle-editor-private.h"
+
 #include <bst-io-feature-text.h>
-#include "bastide-words.h"
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -124,7 +125,7 @@ bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor *self,
 
   position = self->puzzle->position;
   spot = &g_array_index (self->targets, BstSpot, index);
-  cell = bastide_words_cell (spot->x, spot->y);
+  cell = bst_io_words_cell (spot->x, spot->y);
   if (is_about_cell (self))
     return g_steal_pointer (&cell);
 

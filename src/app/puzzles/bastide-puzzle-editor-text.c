@@ -4,10 +4,10 @@
 
 #include "bastide-puzzle-editor-text.h"
 #include "bastide-puzzle-text.h"
-#include <bst-io-step-text.h>
-#include "bastide-words.h"
 
 #include <bst-io-booklet.h>
+#include <bst-io-game-words.h>
+#include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
 
@@ -104,7 +104,7 @@ dup_cells (const char *text)
 
       if (sscanf (texts[i], "%d,%d", &x, &y) != 2)
         return NULL;
-      cell = bastide_words_cell (x, y);
+      cell = bst_io_words_cell (x, y);
       g_string_append_printf (words, "%s%s", i > 0 ? " " : "", cell);
     }
 
@@ -203,7 +203,7 @@ append_cells (GString      *text,
   for (guint i = 0; i < cells->len; i++)
     {
       const BstPlacement *cell = &g_array_index (cells, BstPlacement, i);
-      g_autofree char *name = bastide_words_cell (cell->x, cell->y);
+      g_autofree char *name = bst_io_words_cell (cell->x, cell->y);
 
       g_string_append_printf (text, "%s%s", i > 0 ? " " : "", name);
     }

@@ -3,14 +3,14 @@
 #include "config.h"
 
 #include "bastide-puzzle-text.h"
-#include <bst-io-feature-text.h>
-#include <bst-io-step-text.h>
-#include "bastide-words.h"
 
 #include <bst-cell-odds.h>
 #include <bst-io-booklet.h>
 #include <bst-io-event-text.h>
+#include <bst-io-feature-text.h>
+#include <bst-io-game-words.h>
 #include <bst-io-rule-set.h>
+#include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
 

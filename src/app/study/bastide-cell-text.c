@@ -6,8 +6,7 @@
 
 #include <bst-cell-odds.h>
 #include <bst-feature.h>
-
-#include "bastide-words.h"
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -37,20 +36,20 @@ describe_segment (BastideStudy      *study,
 {
   const BstPosition *position = bastide_study_get_position (study);
   BstGame *game = bastide_study_get_game (study);
-  g_autofree char *place = bastide_words_segment (type, segment, rotation);
+  g_autofree char *place = bst_io_words_segment (type, segment, rotation);
   const BstFigure *figure = find_figure (position, part);
   BstFeature feature;
 
   if (figure != NULL)
     /* Translators: a part of a tile, and the figure on it: "city north: knight of Red". */
     return g_strdup_printf (_("%s: %s of %s"), place,
-                            bastide_words_figure (figure->kind, type->segments[segment].kind),
-                            bastide_words_player (game, (guint) figure->player));
+                            bst_io_words_figure (figure->kind, type->segments[segment].kind),
+                            bst_io_words_player (game, (guint) figure->player));
 
   bst_position_get_feature (position, part, &feature);
   if (feature.owners != 0)
     {
-      g_autofree char *owners = bastide_words_players (game, feature.owners);
+      g_autofree char *owners = bst_io_words_players (game, feature.owners);
 
       /* Translators: a part of a tile, and who owns the feature: "city north, owned by Red". */
       return g_strdup_printf (_("%s, owned by %s"), place, owners);
@@ -102,7 +101,7 @@ bastide_cell_text_describe (BastideStudy *study,
                             guint         rotations)
 {
   const BstPosition *position = bastide_study_get_position (study);
-  g_autofree char *cell = bastide_words_cell (x, y);
+  g_autofree char *cell = bst_io_words_cell (x, y);
   int tile = bst_position_find_tile (position, x, y);
   guint n_rotations = count_rotations (rotations);
   guint n_tiles;
@@ -137,7 +136,7 @@ bastide_cell_text_status (BastideStudy *study,
                           int           y)
 {
   const BstPosition *position = bastide_study_get_position (study);
-  g_autofree char *cell = bastide_words_cell (x, y);
+  g_autofree char *cell = bst_io_words_cell (x, y);
   g_autofree char *types = NULL;
   g_autofree char *fits = NULL;
   BstCellOdds odds;

@@ -4,7 +4,8 @@
 
 #include "bastide-study-text.h"
 #include "bastide-rule-text.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -39,7 +40,7 @@ bastide_study_text_dup_players (BastideStudy *study)
       if (p > 0)
         /* Translators: between those who play against each other: "Ana – Bob". */
         g_string_append (text, C_("opponents", " – "));
-      g_string_append (text, bastide_words_player (game, p));
+      g_string_append (text, bst_io_words_player (game, p));
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -56,7 +57,7 @@ bastide_study_text_dup_winners (BastideStudy *study)
     return NULL;
   bastide_study_get_ranking (study, &ranking);
   winners = bst_ranking_get_players (&ranking, 1);
-  names = bastide_words_players (bastide_study_get_game (study), winners);
+  names = bst_io_words_players (bastide_study_get_game (study), winners);
   if ((winners & (winners - 1)) == 0)
     /* Translators: %s is the player with the most points at the end of the game. */
     return g_strdup_printf (_("%s wins"), names);
@@ -79,7 +80,7 @@ dup_points (BastideStudy *study,
       if (p > 0)
         g_string_append (text, C_("list separator", ", "));
       /* Translators: a player and that player's points: "Red 12". */
-      g_string_append_printf (text, _("%s %d"), bastide_words_player (game, p),
+      g_string_append_printf (text, _("%s %d"), bst_io_words_player (game, p),
                               is_final ? bastide_study_get_score (study, index, p, TRUE)
                                        : bastide_study_get_standing (study, index, p));
     }
@@ -123,21 +124,21 @@ bastide_study_text_dup_subtitle (BastideStudy *study)
   if (bastide_study_is_trying (study))
     /* Translators: on the board lies a turn that is not finished yet; %s is the player. */
     return g_strdup_printf (_("Trying a turn of %s"),
-                            bastide_words_player (game, bst_position_get_turn (position)));
+                            bst_io_words_player (game, bst_position_get_turn (position)));
   if (bastide_study_is_over (study))
     return get_result (study);
   if (bastide_study_get_node (study)->setup != NULL)
-    return get_set_up (bastide_words_player (game, turn),
+    return get_set_up (bst_io_words_player (game, turn),
                        hand == BST_NO_TILE ? NULL
                        : bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
   if (hand == BST_NO_TILE)
     /* Translators: the move, how many there are, and whose turn it is. */
     return g_strdup_printf (_("Move %u of %u · %s to draw"), number, n_moves,
-                            bastide_words_player (game, turn));
+                            bst_io_words_player (game, turn));
 
   /* Translators: the move, how many there are, whose turn it is, and the letter of the tile. */
   return g_strdup_printf (_("Move %u of %u · %s to place %s"), number, n_moves,
-                          bastide_words_player (game, turn),
+                          bst_io_words_player (game, turn),
                           bst_tile_set_get_name (bst_game_get_tile_set (game), hand));
 }
 

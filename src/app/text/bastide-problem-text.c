@@ -3,7 +3,8 @@
 #include "config.h"
 
 #include "bastide-problem-text.h"
-#include "bastide-words.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -53,17 +54,17 @@ static char *
 dup_figure (const BstGame *game,
             const BstSpot *spot)
 {
-  g_autofree char *cell = bastide_words_cell (spot->x, spot->y);
+  g_autofree char *cell = bst_io_words_cell (spot->x, spot->y);
   const char *figure;
 
   /* On a river nothing stands, so it has no name for who does. */
   if (spot->feature == BST_FEATURE_RIVER && spot->figure == BST_FIGURE_FOLLOWER)
     figure = C_("figure", "follower");
   else
-    figure = bastide_words_figure (spot->figure, spot->feature);
+    figure = bst_io_words_figure (spot->figure, spot->feature);
 
   /* Translators: whose figure, which, and on which cell: "Anna, knight at (0, 1)". */
-  return g_strdup_printf (_("%s, %s at %s"), bastide_words_player (game, (guint) spot->player),
+  return g_strdup_printf (_("%s, %s at %s"), bst_io_words_player (game, (guint) spot->player),
                           figure, cell);
 }
 
@@ -75,8 +76,8 @@ dup_edge (const BstPosition *position,
 {
   int x = problem->x + bst_step_x[problem->direction];
   int y = problem->y + bst_step_y[problem->direction];
-  g_autofree char *here = bastide_words_cell (problem->x, problem->y);
-  g_autofree char *there = bastide_words_cell (x, y);
+  g_autofree char *here = bst_io_words_cell (problem->x, problem->y);
+  g_autofree char *there = bst_io_words_cell (x, y);
 
   /* Translators: two cells, and what their tiles show: "road against city". */
   return g_strdup_printf (_("Edges between %s and %s do not meet: %s against %s"), here, there,
@@ -89,7 +90,7 @@ dup_tiles (const BstPosition *position,
            const BstProblem  *problem)
 {
   const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  g_autofree char *cell = bastide_words_cell (problem->x, problem->y);
+  g_autofree char *cell = bst_io_words_cell (problem->x, problem->y);
   const char *name = problem->type != BST_NO_TILE
                      ? bst_tile_set_get_name (set, (guint) problem->type) : "";
   guint has = (guint) problem->has, of = (guint) problem->of;
@@ -154,30 +155,30 @@ static char *
 dup_score (const BstGame    *game,
            const BstProblem *problem)
 {
-  g_autofree char *has = bastide_words_number (problem->has);
-  g_autofree char *of = bastide_words_number (problem->of);
+  g_autofree char *has = bst_io_words_number (problem->has);
+  g_autofree char *of = bst_io_words_number (problem->of);
 
   /* Translators: a player, the points that he has, and those that the moves before gave him. */
   return g_strdup_printf (ngettext ("%s has %s point, by the record %s",
                                     "%s has %s points, by the record %s",
                                     (gulong) ABS (problem->has)),
-                          bastide_words_player (game, (guint) problem->player), has, of);
+                          bst_io_words_player (game, (guint) problem->player), has, of);
 }
 
 static char *
 dup_tokens (const BstGame    *game,
             const BstProblem *problem)
 {
-  g_autofree char *cell = bastide_words_cell (problem->x, problem->y);
+  g_autofree char *cell = bst_io_words_cell (problem->x, problem->y);
   g_autofree char *has = NULL;
 
   switch (problem->tag)
     {
     case BST_PROBLEM_FIGURES:
-      has = bastide_words_figures (problem->figure, (guint) problem->has);
+      has = bst_io_words_figures (problem->figure, (guint) problem->has);
       /* Translators: a player and his figures: "Anna has 8 followers in all, by the rules 7". */
       return g_strdup_printf (_("%s has %s in all, by the rules %d"),
-                              bastide_words_player (game, (guint) problem->player), has,
+                              bst_io_words_player (game, (guint) problem->player), has,
                               problem->of);
     case BST_PROBLEM_DRAGON:
       return g_strdup_printf (_("The dragon at %s: no volcano is on the board"), cell);
@@ -187,7 +188,7 @@ dup_tokens (const BstGame    *game,
                                         (gulong) problem->has), problem->has, problem->of);
     case BST_PROBLEM_GOODS:
     default:
-      has = bastide_words_goods ((BstGood) problem->good, (guint) problem->has);
+      has = bst_io_words_goods ((BstGood) problem->good, (guint) problem->has);
       /* Translators: %s is "12 wine tokens". */
       return g_strdup_printf (_("The players have %s, the cities of the set give %d"), has,
                               problem->of);

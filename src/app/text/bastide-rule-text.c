@@ -3,8 +3,8 @@
 #include "config.h"
 
 #include "bastide-rule-text.h"
-#include "bastide-words.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-rulebook.h>
 
 #include <glib/gi18n.h>
@@ -129,7 +129,7 @@ get_counts (const BstEvent *event,
         continue;
       if (counts->len > 0)
         g_string_append (counts, C_("list separator", ", "));
-      g_string_append_printf (counts, "%s %u", bastide_words_player (game, p), event->figures[p]);
+      g_string_append_printf (counts, "%s %u", bst_io_words_player (game, p), event->figures[p]);
     }
 
   return g_string_free (counts, FALSE);
@@ -163,18 +163,18 @@ char *
 bastide_rule_text_dup_players (const BstEvent *event,
                                const BstGame  *game)
 {
-  g_autofree char *players = bastide_words_players (game, event->players);
+  g_autofree char *players = bst_io_words_players (game, event->players);
 
   if (!bst_event_is_transfer (event))
     return g_steal_pointer (&players);
   if (event->n_terms > 0 && event->terms[0].count < 0)
     /* Translators: a player gives points, or goods, to another. */
     return g_strdup_printf (_("%s pays %s"), players,
-                            bastide_words_player (game, event->other));
+                            bst_io_words_player (game, event->other));
 
   /* Translators: the other side of "Anna pays Boris": the first %s is Boris. */
   return g_strdup_printf (_("%s is paid by %s"), players,
-                          bastide_words_player (game, event->other));
+                          bst_io_words_player (game, event->other));
 }
 
 char *
@@ -184,5 +184,5 @@ bastide_rule_text_dup_points (const BstEvent *event)
       || (event->cause == BST_EVENT_PURCHASE && event->points == 0))
     return NULL;
 
-  return bastide_words_signed (event->points);
+  return bst_io_words_signed (event->points);
 }

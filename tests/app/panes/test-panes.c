@@ -4,11 +4,11 @@
 
 #include "config.h"
 
+#include <bst-io-game-words.h>
 #include <bst-io-tile-set.h>
 
 #include "bastide-move-row.h"
 #include "bastide-supply.h"
-#include "bastide-words.h"
 #include "inside-file.h"
 #include "inside.h"
 
@@ -175,7 +175,7 @@ check_players (BastideWindow *window)
       /* The lead stands among them. */
       if (!GTK_IS_MENU_BUTTON (button))
         continue;
-      points = bastide_words_number (bastide_study_get_standing (study, bastide_study_get_index (study), player));
+      points = bst_io_words_number (bastide_study_get_standing (study, bastide_study_get_index (study), player));
       g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (score)), ==, points);
       g_assert_true (is_in (score, strip));
       g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (score))));

@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include <bst-feature.h>
+#include <bst-io-game-words.h>
 #include <bst-io-open.h>
 #include <bst-io-tile-set.h>
 
@@ -18,7 +19,6 @@
 #include "bastide-sectioned-list.h"
 #include "bastide-study.h"
 #include "bastide-study-text.h"
-#include "bastide-words.h"
 
 /* --- A small game with a variation --- */
 
@@ -414,10 +414,10 @@ static void
 test_words (void)
 {
   g_autoptr (BstGame) game = make_game ();
-  g_autofree char *minus = bastide_words_number (-3);
-  g_autofree char *plus = bastide_words_signed (3);
-  g_autofree char *cell = bastide_words_cell (2, -1);
-  g_autofree char *both = bastide_words_players (game, 3);
+  g_autofree char *minus = bst_io_words_number (-3);
+  g_autofree char *plus = bst_io_words_signed (3);
+  g_autofree char *cell = bst_io_words_cell (2, -1);
+  g_autofree char *both = bst_io_words_players (game, 3);
 
   g_assert_cmpstr (minus, ==, "−3");
   g_assert_cmpstr (plus, ==, "+3");
