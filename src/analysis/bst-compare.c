@@ -397,6 +397,24 @@ go_on (BstCompare    *compare,
   make_step (compare->trial, step);
 }
 
+/* A place that a wagon reaches in two ways is listed twice. */
+static void
+drop_equal_steps (BstSteps *steps)
+{
+  guint n_kept = 0;
+
+  for (guint i = 0; i < steps->n_items; i++)
+    {
+      guint other = 0;
+
+      while (other < n_kept && !bst_step_equal (&steps->items[other], &steps->items[i]))
+        other++;
+      if (other == n_kept)
+        steps->items[n_kept++] = steps->items[i];
+    }
+  steps->n_items = n_kept;
+}
+
 /* All steps that are listed now, and passing, before them. */
 static void
 list_steps (const BstPosition *trial,
@@ -408,6 +426,7 @@ list_steps (const BstPosition *trial,
   if (bst_position_may_pass (trial))
     bst_steps_add (steps, &pass);
   bst_position_get_steps (trial, steps);
+  drop_equal_steps (steps);
 }
 
 static gboolean

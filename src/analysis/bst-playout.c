@@ -84,6 +84,9 @@ draw (const BstPosition *position,
   return type;
 }
 
+/* How many rotations a mask has. */
+static const guint8 n_rotations[16] = { 0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4 };
+
 static guint
 count_rotations (const BstPlacement *placements,
                  guint               n_placements)
@@ -91,7 +94,7 @@ count_rotations (const BstPlacement *placements,
   guint n = 0;
 
   for (guint i = 0; i < n_placements; i++)
-    n += (guint) __builtin_popcount (placements[i].rotations);
+    n += n_rotations[placements[i].rotations];
 
   return n;
 }
@@ -105,7 +108,7 @@ pick_rotation (const BstPlacement **placement,
 
   for (;;)
     {
-      guint here = (guint) __builtin_popcount ((*placement)->rotations);
+      guint here = n_rotations[(*placement)->rotations];
 
       if (index < here)
         break;

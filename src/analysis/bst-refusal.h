@@ -39,7 +39,7 @@ void bst_refusal_of_cell   (BstRefusal        *refusal,
                             int                y);
 
 /* A figure of @player from the supply at @spot, after the tile was laid so by him; @spot may be anywhere on
- * the board, and its figure says the kind. The reason of the tile if that may not be laid. A turn that
+ * the board, and its figure says the kind. The reason of the tile if that may not be laid or no copy is left (R1). A turn that
  * has not ended counts as ended without a further figure. */
 void bst_refusal_of_figure (BstRefusal        *refusal,
                             const BstPosition *position,

@@ -21,6 +21,9 @@ typedef struct
   double  margin_squares;
 } Tally;
 
+#define MAX_GAMES   10000000
+#define MAX_THREADS 64
+
 #define TALLY_INIT { .checksum = G_GUINT64_CONSTANT (0xcbf29ce484222325) }
 
 /* FNV-1a over the numbers that a change of the engine would change. */
@@ -50,29 +53,65 @@ add_game (Tally            *tally,
     }
 }
 
+/* The games of one thread: one of every so many. */
+typedef struct
+{
+  BstGame    *game;
+  guint       first;
+  guint       every;
+  guint       n_games;          /* of all */
+  guint64     seed;
+  BstPlayout *playouts;         /* of all games; each thread has its own of them */
+} Share;
+
 /* One position serves all games: a reset touches only what the game before used. */
+static gpointer
+play_share (gpointer data)
+{
+  const Share *share = data;
+  g_autoptr (BstPosition) position = bst_position_new (share->game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (share->game);
+
+  for (guint i = share->first; i < share->n_games; i += share->every)
+    {
+      BstRandom random;
+
+      bst_random_init (&random, share->seed + i);
+      bst_position_reset (position);
+      bst_playout_run (position, &random, scratch, NULL, &share->playouts[i]);
+    }
+
+  return NULL;
+}
+
+/* The tally is the same with any number of threads. */
 static gint64
 play (BstGame *game,
       guint    n_games,
       guint64  seed,
+      guint    n_threads,
       Tally   *tally)
 {
-  g_autoptr (BstPosition) position = bst_position_new (game);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (game);
-  gint64 start = g_get_monotonic_time ();
+  g_autofree BstPlayout *playouts = g_new (BstPlayout, n_games);
+  g_autofree Share *shares = g_new (Share, n_threads);
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+  gint64 start = g_get_monotonic_time (), microseconds;
+
+  for (guint i = 0; i < n_threads; i++)
+    {
+      shares[i] = (Share) { game, i, n_threads, n_games, seed, playouts };
+      if (i > 0)
+        threads[i] = g_thread_new ("bench", play_share, &shares[i]);
+    }
+  play_share (&shares[0]);
+  for (guint i = 1; i < n_threads; i++)
+    g_thread_join (threads[i]);
+  microseconds = MAX (1, g_get_monotonic_time () - start);
 
   for (guint i = 0; i < n_games; i++)
-    {
-      BstRandom random;
-      BstPlayout playout;
+    add_game (tally, &playouts[i], bst_game_get_n_players (game));
 
-      bst_random_init (&random, seed + i);
-      bst_position_reset (position);
-      bst_playout_run (position, &random, scratch, NULL, &playout);
-      add_game (tally, &playout, bst_game_get_n_players (game));
-    }
-
-  return MAX (1, g_get_monotonic_time () - start);
+  return microseconds;
 }
 
 static void
@@ -132,7 +171,7 @@ bench_set (const char  *tiles,
   if (game == NULL)
     return FALSE;
 
-  microseconds = play (game, n_games, seed, &tally);
+  microseconds = play (game, n_games, seed, 1, &tally);
   g_print ("%s: %.0f games/s, signature %016" G_GINT64_MODIFIER "x\n", tiles,
            n_games * (double) G_USEC_PER_SEC / (double) microseconds, tally.checksum);
 
@@ -169,7 +208,7 @@ CliStatus
 cli_bench (int    argc,
            char **argv)
 {
-  int n_games = 20000, n_players = 2;
+  int n_games = 20000, n_players = 2, n_threads = 1;
   gint64 seed = 1;
   gboolean sets = FALSE;
   g_autofree char *rule_set = NULL;
@@ -182,6 +221,7 @@ cli_bench (int    argc,
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("Games to play"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("Seed of the first game"), "S" },
     { "players", 0, 0, G_OPTION_ARG_INT, &n_players, N_("Players, 2 to 6"), "P" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("Threads that play at once, 1 to 64"), "T" },
     { "tiles", 0, 0, G_OPTION_ARG_STRING, &tiles, N_("Tile sets, as in basic+river"),
       N_("SETS") },
     { "rules", 0, 0, G_OPTION_ARG_STRING, &rule_set,
@@ -192,9 +232,10 @@ cli_bench (int    argc,
 
   if (!cli_parse (&argc, &argv, entries, NULL, 0, 0))
     return CLI_USAGE;
-  if (n_games < 1 || n_players < 2 || n_players > BST_MAX_PLAYERS)
+  if (n_games < 1 || n_games > MAX_GAMES || n_players < 2 || n_players > BST_MAX_PLAYERS || n_threads < 1
+      || n_threads > MAX_THREADS)
     {
-      g_printerr (_("bench: there must be a game, and 2 to 6 players\n"));
+      g_printerr (_("bench: there must be 1 to 10,000,000 games, 2 to 6 players and 1 to 64 threads\n"));
       return CLI_USAGE;
     }
 
@@ -213,7 +254,7 @@ cli_bench (int    argc,
       return CLI_USAGE;
     }
 
-  microseconds = play (game, (guint) n_games, (guint64) seed, &tally);
+  microseconds = play (game, (guint) n_games, (guint64) seed, (guint) n_threads, &tally);
   report (&tally, (guint) n_games, (guint) n_players, microseconds);
 
   return CLI_OK;

@@ -7,6 +7,7 @@
 #include "bst-compare.h"
 #include "bst-draw-values.h"
 #include "bst-holes.h"
+#include "bst-io-position-text.h"
 #include "bst-legal-map.h"
 
 #include "naive.h"
@@ -227,7 +228,13 @@ check_rows (const BstPosition   *position,
   guint n_plain = 0;
 
   for (guint i = 0; i < n_rows; i++)
-    g_hash_table_add (names, name_row (position, &rows[i]));
+    if (!g_hash_table_add (names, name_row (position, &rows[i])))
+      {
+        g_autofree char *twice = name_row (position, &rows[i]);
+        g_autofree char *text = bst_position_to_text (position);
+
+        g_error ("%s: twice %s", text, twice);
+      }
   g_assert_cmpuint (g_hash_table_size (names), ==, n_rows);
 
   bst_legal_map_init (&map, position, type, player);
@@ -308,6 +315,32 @@ test_compare (gconstpointer data)
       for (guint j = 0; j < 6; j++)
         check_compare (position, bst_random_below (&random, n_types), &random);
     }
+}
+
+/* Both ends of a road that a wagon leaves lead to the same place, which is one turn all the same. */
+static void
+test_reached_twice (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BstPosition) position = bst_io_position_from_text
+    ("basic+abbey-and-mayor modern,abbeys=2,barns=1,wagons=2,mayors=1,barn-placement=together,"
+     "wagon-move=joined | Red 6,0,0,0,1,0,1 0; Blue 6,0,0,0,1,0,1 0; Yellow 5,0,0,0,1,2,0 0; "
+     "Green 5,0,0,0,1,2,1 0 | Blue | D@0,0 r0; R@0,1 r180; V@1,0 r90 [Blue road:N]; "
+     "AM/CRr@-1,1 r90 [Yellow city:E]; AM/CRcr+@1,-1 r180 [Green field:SR]; "
+     "O@0,-1 r180 [Red wagon on road:N]; B@2,0 r0 [Blue wagon on mon]; S@0,2 r270 [Yellow field:EL]; "
+     "V@-1,-1 r180 [Green field:NL]; V@1,-2 r270 [Red field:NL]; J@-2,1 r0 [Blue wagon on road:E]; "
+     "D@1,2 r180 [Yellow mayor on city:S]; W@-2,2 r180; D@-1,-2 r270 [Red wagon on city:W] |  | "
+     "abbeys 2,2,2,0", NULL, &error);
+  g_autoptr (BstCompare) compare = NULL;
+  const BstCompareRow *rows;
+  guint n_rows, type;
+
+  g_assert_no_error (error);
+  type = (guint) bst_tile_set_find (get_set (position), "K");
+  compare = bst_compare_new (position, type, 1, TRUE);
+  bst_compare_step (compare, G_MAXUINT);
+  rows = bst_compare_get (compare, &n_rows);
+  check_rows (position, rows, n_rows, type, 1);
 }
 
 /* --- Draws --- */
@@ -538,6 +571,7 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_compare);
       g_test_add_data_func (changes_path, GUINT_TO_POINTER (i), test_changes);
     }
+  g_test_add_func ("/reached-twice", test_reached_twice);
   g_test_add_func ("/draws", test_draws);
 
   return g_test_run ();

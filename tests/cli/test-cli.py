@@ -531,7 +531,9 @@ def test_bench():
     assert lines[0][-1].startswith('signature ') and len(lines[0][-1]) == 26
     assert lines[0][-1] == lines[1][-1]
     assert run('bench', '--games', '200', '--seed', '8').stdout.splitlines()[-1] != lines[0][-1]
-    run('bench', '--players', '7', status=2)
+    assert run('bench', '--games', '200', '--seed', '7', '--threads', '3').stdout.splitlines()[-1] == lines[0][-1]
+    for option, number in ('--players', '7'), ('--threads', '0'), ('--threads', '65'), ('--games', '10000001'):
+        run('bench', option, number, status=2)
 
 
 def test_own_tiles():

@@ -2,6 +2,8 @@
 
 #include "corpus-messages.h"
 
+#include "bst-fit-map.h"
+
 #include <string.h>
 
 /* Where the walk stands. */
@@ -52,24 +54,38 @@ corpus_set_compare (GHashTable *ours,
 /* --- Placements --- */
 
 /* All rotations, equal ones too: JCloisterZone does not merge them. */
+/* The smallest rotation that looks the same. */
+static guint
+plain_rotation (const BstTileType *type,
+                guint              rotation)
+{
+  return type->rotations == 1 ? 0 : type->rotations == 3 ? rotation % 2 : rotation;
+}
+
+/* What is asked of one cell, and the map of all that is left, say the same. */
 GHashTable *
 corpus_our_placements (const BstPosition *position,
                        const char        *tile_id)
 {
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
-  int type = bst_tile_set_find (set, tile_id);
+  guint type = (guint) bst_tile_set_find (set, tile_id);
   GHashTable *found = corpus_set_new ();
-  g_autofree BstPlacement *cells = NULL;
-  guint n_tiles, n_cells;
+  g_auto (BstFitMap) map = { 0 };
 
-  bst_position_get_tiles (position, &n_tiles);
-  cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n_cells = bst_position_get_frontier (position, cells);
-  for (guint i = 0; i < n_cells; i++)
+  bst_fit_map_init (&map, position);
+  for (guint i = 0; i < map.n_cells; i++)
     for (guint r = 0; r < 4; r++)
-      if (bst_position_why_not (position, (guint) type, cells[i].x, cells[i].y, r, NULL)
-          == BST_REASON_NONE)
-        g_hash_table_add (found, g_strdup_printf ("%d,%d,%u", cells[i].x, cells[i].y, 90 * r));
+      {
+        guint plain = plain_rotation (bst_tile_set_get_type (set, type), r);
+        gboolean fits = bst_position_why_not (position, type, map.cells[i].x, map.cells[i].y, r, NULL)
+                        == BST_REASON_NONE;
+
+        if (map.types[type].n_left > 0)
+          g_assert_cmpint ((bst_fit_map_get (&map, i, type) >> plain) & 1, ==, fits);
+        if (fits)
+          g_hash_table_add (found, g_strdup_printf ("%d,%d,%u", map.cells[i].x, map.cells[i].y,
+                                                    90 * r));
+      }
 
   return found;
 }

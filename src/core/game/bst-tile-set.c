@@ -185,10 +185,11 @@ check_fields (const BstTileType  *type,
 }
 
 static void
-find_twins (BstTileType *type)
+derive_segments (BstTileType *type)
 {
   for (guint i = 0; i < type->n_segments; i++)
     {
+      type->segments[i].n_sides = (guint8) __builtin_popcount (type->segments[i].sides);
       type->segments[i].has_twin = FALSE;
       for (guint j = 0; j < type->n_segments; j++)
         if (i != j && type->segments[i].kind == type->segments[j].kind)
@@ -278,7 +279,7 @@ bst_tile_set_add (BstTileSet         *set,
   if (!check_kinds (&copy, error) || !check_fields (&copy, error))
     return FALSE;
 
-  find_twins (&copy);
+  derive_segments (&copy);
   copy.rotations = find_rotations (&copy);
   copy.id = g_strdup (type->id);
   g_array_append_val (set->types, copy);

@@ -25,7 +25,7 @@ typedef struct _BstTileSet BstTileSet;
 BstTileSet        *bst_tile_set_new         (const char         *id) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds a copy of @type, whose id, letter, count, segments and crossing the caller filled.
- * Edges, twins and rotations are derived. FALSE and @error (BST_ERROR_DATA) if half-edges
+ * Edges, twins, numbers of sides and rotations are derived. FALSE and @error (BST_ERROR_DATA) if half-edges
  * overlap, are missing or belong to the wrong kind, or the id or letter is taken. Only before
  * bst_tile_set_seal(). */
 gboolean           bst_tile_set_add         (BstTileSet         *set,

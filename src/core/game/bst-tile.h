@@ -41,6 +41,7 @@ typedef struct
   /* Half-edges at rotation 0. Cities, roads and rivers own both halves of their edges;
    * monasteries, tower bases and fields inside a tile own none. */
   BstSides       sides;
+  guint8         n_sides;   /* of them */
   /* Shields drawn on this segment (C5); cities only. */
   guint8         pennants;
   /* Bit i: this field lies at the wall of city segment i of the same tile (F5). */

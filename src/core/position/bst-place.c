@@ -228,7 +228,7 @@ add_parts (BstPosition       *p,
     {
       const BstSegment *segment = &type->segments[i];
       BstPart *part = &p->parts[first + i];
-      guint open = (guint) __builtin_popcount (segment->sides);
+      guint open = segment->n_sides;
       gboolean counted = counts_tiles (segment->kind);
 
       memset (part, 0, sizeof *part);
@@ -244,7 +244,7 @@ add_parts (BstPosition       *p,
       part->pennants = segment->pennants;
       part->twins = counted && segment->has_twin;
       part->emblems = segment->emblems;
-      for (guint good = 0; good < BST_N_GOODS; good++)
+      for (guint good = 0; segment->emblems != 0 && good < BST_N_GOODS; good++)
         part->goods[good] = (segment->emblems & (BST_EMBLEM_WINE << good)) != 0;
     }
 

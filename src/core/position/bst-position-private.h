@@ -6,6 +6,8 @@
 
 #include "bst-feature.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /* One segment of one placed tile; 40 bytes. What follows segment is valid at roots only. */
@@ -393,10 +395,24 @@ void   bst_position_begin_step (BstPosition       *p);
 /* What was done cannot be undone, and parts that change before the next step are not saved. */
 void   bst_position_forget     (BstPosition       *p);
 
-/* Part of a step: @memory of the position is about to change. How much a step saves is bounded. */
-void   bst_position_save       (BstPosition       *p,
-                                const void        *memory,
-                                gsize              size);
+#define BST_JOURNAL_PADDED(size) (((size) + 7) & ~(gsize) 7)
+
+/* Part of a step: @size bytes of the position's block are about to change. How much a step saves is bounded,
+ * and it has room for that. In the header because nearly all sizes are known where it is called. */
+static inline void
+bst_position_save (BstPosition *p,
+                   const void  *memory,
+                   gsize        size)
+{
+  guint padded = (guint) BST_JOURNAL_PADDED (size);
+  guint8 *entry = p->journal + p->journal_used;
+  const guint32 trailer[2] = { (guint32) ((const char *) memory - (const char *) p), (guint32) size };
+
+  g_assert (p->journal_used + padded + sizeof trailer <= p->step_end);
+  memcpy (entry, memory, size);
+  memcpy (entry + padded, trailer, sizeof trailer);
+  p->journal_used += padded + (guint) sizeof trailer;
+}
 
 /* Before the tokens, the figures or a part change; saves them at most as often as needed. */
 void   bst_position_save_tokens  (BstPosition     *p);

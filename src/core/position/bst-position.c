@@ -5,8 +5,7 @@
 #include <string.h>
 
 /* What one entry takes in the journal: the memory, and where it was. */
-#define PADDED(size)    (((size) + 7) & ~(gsize) 7)
-#define ENTRY(size)     (PADDED (size) + 2 * sizeof (guint32))
+#define ENTRY(size)     (BST_JOURNAL_PADDED (size) + 2 * sizeof (guint32))
 /* Builders and pigs that there can be. */
 #define N_HELPERS       (BST_MAX_PLAYERS * (BST_MAX_SUPPLY (BST_FIGURE_BUILDER) + BST_MAX_SUPPLY (BST_FIGURE_PIG)))
 
@@ -237,22 +236,6 @@ bst_position_copy (const BstPosition *position)
 
 /* --- Journal --- */
 
-/* Saves @size bytes of the block as they are before a change. The step has room for them. */
-void
-bst_position_save (BstPosition *p,
-                   const void  *memory,
-                   gsize        size)
-{
-  guint padded = (guint) PADDED (size);
-  guint8 *entry = p->journal + p->journal_used;
-  guint32 trailer[2] = { (guint32) ((const char *) memory - (const char *) p), (guint32) size };
-
-  g_assert (p->journal_used + padded + sizeof trailer <= p->step_end);
-  memcpy (entry, memory, size);
-  memcpy (entry + padded, trailer, sizeof trailer);
-  p->journal_used += padded + (guint) sizeof trailer;
-}
-
 /* The head is saved last in undo order, and marks where a step begins. */
 void
 bst_position_begin_step (BstPosition *p)
@@ -304,7 +287,7 @@ bst_position_undo (BstPosition *p)
     {
       p->journal_used -= (guint) sizeof trailer;
       memcpy (trailer, p->journal + p->journal_used, sizeof trailer);
-      p->journal_used -= (trailer[1] + 7) & ~7u;
+      p->journal_used -= (guint) BST_JOURNAL_PADDED (trailer[1]);
       memcpy ((char *) p + trailer[0], p->journal + p->journal_used, trailer[1]);
     }
   while (trailer[0] != head);

@@ -155,7 +155,7 @@ void           bst_position_discard_and_end (BstPosition     *position,
 
 /* All legal placements of a tile (P1, P2), unsorted but deterministic; on an empty table (H5)
  * those at 0,0. @out has room for
- * BST_MAX_PLACEMENTS (tiles on the board). Returns how many. */
+ * BST_MAX_PLACEMENTS (tiles on the board); what is behind them may change. Returns how many. */
 guint          bst_position_get_placements (const BstPosition *position,
                                             guint              type,
                                             BstPlacement      *out);

@@ -21,6 +21,29 @@ filter_rotations (const BstPosition     *p,
   return rotations;
 }
 
+/* What a type fits by its edges alone. */
+static guint
+get_fitting (const BstPosition *p,
+             const guint8      *fits,
+             BstPlacement      *out)
+{
+  const BstFrontierCell *end = p->frontier + p->head.n_frontier;
+  guint n_placements = 0;
+
+  for (const BstFrontierCell *cell = p->frontier; cell < end; cell++)
+    {
+      guint8 rotations = fits[cell->surroundings];
+
+      /* What does not fit is written over: a branch would be foretold badly. */
+      out[n_placements].x = cell->x;
+      out[n_placements].y = cell->y;
+      out[n_placements].rotations = rotations;
+      n_placements += rotations != 0;
+    }
+
+  return n_placements;
+}
+
 guint
 bst_position_get_placements (const BstPosition *p,
                              guint              type,
@@ -29,12 +52,15 @@ bst_position_get_placements (const BstPosition *p,
   const guint8 *fits = &p->fits[BST_N_SURROUNDINGS * type];
   guint n_placements = 0;
 
+  if (p->n_modules == 0)
+    return get_fitting (p, fits, out);
+
   for (guint i = 0; i < p->head.n_frontier; i++)
     {
       const BstFrontierCell *cell = &p->frontier[i];
       guint8 rotations = fits[cell->surroundings];
 
-      if (p->n_modules > 0)
+      if (rotations != 0)
         rotations = filter_rotations (p, type, cell, rotations);
       if (rotations != 0)
         out[n_placements++] = (BstPlacement) { cell->x, cell->y, rotations };
@@ -53,7 +79,7 @@ bst_position_has_placement (const BstPosition *p,
     {
       guint8 rotations = fits[p->frontier[i].surroundings];
 
-      if (p->n_modules > 0)
+      if (rotations != 0 && p->n_modules > 0)
         rotations = filter_rotations (p, type, &p->frontier[i], rotations);
       if (rotations != 0)
         return TRUE;
