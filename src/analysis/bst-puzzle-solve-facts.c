@@ -193,6 +193,40 @@ find_stands (const BstPuzzle   *puzzle,
   solution->value = (int) solution->parts->len;
 }
 
+GArray *
+bst_puzzle_list_candidates (const BstPuzzle *puzzle)
+{
+  const BstPosition *position = puzzle->position;
+  GArray *parts = g_array_new (FALSE, FALSE, sizeof (guint16));
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+  guint target = bst_puzzle_find_target (puzzle);
+
+  if (puzzle->task == BST_TASK_CITIES && target != BST_NO_PART)
+    {
+      g_array_set_size (parts, bst_position_get_n_parts (position));
+      g_array_set_size (parts, bst_position_get_farm_cities (position, target,
+                                                             (guint16 *) (void *) parts->data));
+    }
+  else if (puzzle->task == BST_TASK_STAND && n_tiles > 0)
+    {
+      const BstTile *tile = &tiles[n_tiles - 1];
+      const BstTileType *type = bst_tile_set_get_type (
+        bst_game_get_tile_set (bst_position_get_game (position)), (guint) tile->type);
+
+      for (guint segment = 0; segment < type->n_segments; segment++)
+        {
+          guint16 part = bst_position_get_part (position, n_tiles - 1, segment);
+
+          if (type->segments[segment].kind != BST_FEATURE_RIVER)
+            g_array_append_val (parts, part);
+        }
+    }
+  g_array_sort (parts, compare_parts);
+
+  return parts;
+}
+
 /* --- Numbers --- */
 
 static int

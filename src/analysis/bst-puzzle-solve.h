@@ -20,6 +20,10 @@ guint       bst_puzzle_get_n_draws    (const BstPuzzle    *puzzle);
 /* The part of the target on the puzzle's position; BST_NO_PART if there is none. */
 guint       bst_puzzle_find_target    (const BstPuzzle    *puzzle);
 
+/* The features from which a solver chooses those that count, of a task that is answered by features: a
+ * part of each, in their order on the board. (element-type guint16) (transfer full) */
+GArray     *bst_puzzle_list_candidates (const BstPuzzle   *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
 /* A solution of a task that is answered by moves. */
 typedef struct
 {

@@ -29,10 +29,18 @@ inside_document (gpointer window)
   return inside_study (window)->document;
 }
 
+/* The page of this name. */
+static inline BastidePage *
+inside_page (gpointer    window,
+             const char *name)
+{
+  return BASTIDE_PAGE (gtk_stack_get_child_by_name (inside_child (window, "stack"), name));
+}
+
 static inline BastidePuzzlePage *
 inside_puzzles (gpointer window)
 {
-  return BASTIDE_PUZZLE_PAGE (gtk_stack_get_child_by_name (inside_child (window, "stack"), "puzzles"));
+  return BASTIDE_PUZZLE_PAGE (inside_page (window, "puzzles"));
 }
 
 static inline gboolean

@@ -61,9 +61,10 @@ ROOMS = {
         'editor': 'text toolkit study editing pieces panes',
         'newgame': 'text toolkit pieces',
         'puzzles': 'text toolkit study editing pieces board',
+        'lessons': 'text toolkit study editing pieces board puzzles',
         'frame': 'toolkit paper',
         'document': 'toolkit study puzzles frame',
-        'pages': 'text toolkit study editing pieces paper board panes editor newgame puzzles frame document',
+        'pages': 'text toolkit study editing pieces paper board panes editor newgame puzzles lessons frame document',
         'window': 'toolkit paper newgame puzzles frame document pages',
     },
 }

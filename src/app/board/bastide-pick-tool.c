@@ -12,6 +12,7 @@ struct _BastidePickTool
   BastideBoardTool  parent_instance;
 
   BastideBoard     *board;      /* NULL while it is of none */
+  gboolean          on_tiles;
 };
 
 enum
@@ -33,7 +34,7 @@ bastide_pick_tool_set_board (BastideBoardTool *tool,
 
 /* --- Picking --- */
 
-/* FALSE if a tile lies there. */
+/* FALSE if a tile lies there, or none where tiles are picked. */
 static gboolean
 pick_cell (BastidePickTool *self,
            int              x,
@@ -41,7 +42,7 @@ pick_cell (BastidePickTool *self,
 {
   BastideStudy *study = bastide_board_get_study (self->board);
 
-  if (bst_position_find_tile (bastide_study_get_position (study), x, y) >= 0)
+  if ((bst_position_find_tile (bastide_study_get_position (study), x, y) >= 0) != self->on_tiles)
     return FALSE;
   g_signal_emit (self, signals[PICKED], 0, x, y);
 
@@ -74,6 +75,15 @@ bastide_pick_tool_key (BastideBoardTool *tool,
          && (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_space)
          && bastide_board_get_cursor (self->board, &x, &y)
          && pick_cell (self, x, y);
+}
+
+void
+bastide_pick_tool_set_on_tiles (BastidePickTool *self,
+                                gboolean         on_tiles)
+{
+  g_return_if_fail (BASTIDE_IS_PICK_TOOL (self));
+
+  self->on_tiles = on_tiles;
 }
 
 /* --- What the cells say --- */

@@ -11,8 +11,12 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_PICK_TOOL (bastide_pick_tool_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePickTool, bastide_pick_tool, BASTIDE, PICK_TOOL, BastideBoardTool)
 
-/* Signal: "picked" (int x, int y): a click, Enter or Space on an empty cell. */
+/* Signal: "picked" (int x, int y): a click, Enter or Space on an empty cell, or on a tile. */
 
 BastideBoardTool *bastide_pick_tool_new (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Are tiles picked instead of empty cells? */
+void              bastide_pick_tool_set_on_tiles (BastidePickTool *self,
+                                                  gboolean         on_tiles);
 
 G_END_DECLS

@@ -14,6 +14,7 @@
 #define PLAY    BASTIDE_KEYS_PLAY
 #define EDIT    BASTIDE_KEYS_EDIT
 #define PUZZLES BASTIDE_KEYS_PUZZLES
+#define LEARN   BASTIDE_KEYS_LEARN
 #define CHANGE  BASTIDE_KEYS_CHANGE
 
 #define ANYWHERE   BASTIDE_KEY_ANYWHERE
@@ -27,6 +28,7 @@
 #define IN_PUZZLES BASTIDE_KEY_IN_PUZZLES
 #define IN_ANSWER  BASTIDE_KEY_IN_ANSWER
 #define IN_MAKING  BASTIDE_KEY_IN_MAKING
+#define IN_LEARN   BASTIDE_KEY_IN_LEARN
 
 static const BastideKey table[] = {
   { GAME, ANYWHERE, "win.open", "<Control>o", N_("Open a game") },
@@ -49,6 +51,7 @@ static const BastideKey table[] = {
   { WINDOW, ANYWHERE, "win.page::start", "<Alt>1", N_("The page to begin with") },
   { WINDOW, ANYWHERE, "win.page::study", "<Alt>2", N_("The page of the game") },
   { WINDOW, ANYWHERE, "win.page::puzzles", "<Alt>4", N_("The page of puzzles") },
+  { WINDOW, ANYWHERE, "win.page::learn", "<Alt>5", N_("The page to learn on") },
   { WINDOW, ANYWHERE & ~IN_EDIT, "win.back", "<Alt>Left", N_("The page before"), TRUE },
   { WINDOW, ANYWHERE, "win.next-pane", "F6", N_("Next pane") },
   { WINDOW, ANYWHERE, "page.sidebar", "F9 t", N_("Tile bag") },
@@ -119,6 +122,9 @@ static const BastideKey table[] = {
   { PUZZLES, IN_MAKING, "page.finish", "<Control>Return", N_("In the editor: add to a booklet, or save") },
   { PUZZLES, IN_ANSWER, NULL, "Return space", N_("Choose the cell, or leave it out") },
 
+  { LEARN, IN_LEARN, "page.next-step", "Page_Down", N_("Next step of the lesson") },
+  { LEARN, IN_LEARN, "page.previous-step", "Page_Up", N_("Previous step of the lesson") },
+
   { CHANGE, ANYWHERE, "page.undo", "<Control>z", N_("Undo") },
   { CHANGE, ANYWHERE, "page.redo", "<Control><Shift>z", N_("Redo") },
   { CHANGE, IN_STUDY, "page.glyph(uint32 1)", "1", N_("! good") },
@@ -169,6 +175,7 @@ bastide_key_table_get_title (BastideKeySection section)
     [PLAY] = N_("Play On"),
     [EDIT] = N_("Set Up a Position"),
     [PUZZLES] = N_("Puzzles"),
+    [LEARN] = N_("Learn"),
     [CHANGE] = N_("Edit"),
   };
 

@@ -21,8 +21,10 @@ typedef enum
   BASTIDE_KEY_IN_ANSWER   = 1 << 6,     /* cells are picked */
   BASTIDE_KEY_IN_MAKING   = 1 << 7,     /* a puzzle is made */
   BASTIDE_KEY_IN_START    = 1 << 8,     /* the page to begin with */
-  BASTIDE_KEY_ON_PAGES    = BASTIDE_KEY_IN_STUDY | BASTIDE_KEY_IN_PUZZLES | BASTIDE_KEY_IN_MAKING,
-  BASTIDE_KEY_ANYWHERE    = (1 << 9) - 1
+  BASTIDE_KEY_IN_LEARN    = 1 << 9,     /* a lesson */
+  BASTIDE_KEY_ON_PAGES    = BASTIDE_KEY_IN_STUDY | BASTIDE_KEY_IN_PUZZLES | BASTIDE_KEY_IN_MAKING
+                            | BASTIDE_KEY_IN_LEARN,
+  BASTIDE_KEY_ANYWHERE    = (1 << 10) - 1
 } BastideKeyScope;
 
 typedef enum
@@ -35,6 +37,7 @@ typedef enum
   BASTIDE_KEYS_PLAY,
   BASTIDE_KEYS_EDIT,
   BASTIDE_KEYS_PUZZLES,
+  BASTIDE_KEYS_LEARN,
   BASTIDE_KEYS_CHANGE,
   BASTIDE_N_KEY_SECTIONS
 } BastideKeySection;

@@ -7,6 +7,7 @@
 #include "bastide-board.h"
 #include "bastide-contents-pane.h"
 #include "bastide-pick-tool.h"
+#include "bastide-puzzle-board.h"
 #include "bastide-puzzle-card.h"
 #include "bastide-puzzle-editor-page.h"
 #include "bastide-puzzle-page.h"

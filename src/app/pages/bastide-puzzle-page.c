@@ -77,43 +77,11 @@ bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
 
 /* --- The board --- */
 
-/* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
-static BstRenderShow
-find_overlay (BastidePuzzleSession *session)
-{
-  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
-  guint part;
-  BstFeature feature;
-
-  if (!bastide_puzzle_session_is_done (session) || bst_task_is_move (puzzle->task)
-      || bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_ASKING)
-    return 0;
-  part = bastide_answer_find_target (bastide_puzzle_session_get_answer (session));
-  if (part == BST_NO_PART)
-    return 0;
-  bst_position_get_feature (puzzle->position, part, &feature);
-
-  if (feature.kind != BST_FEATURE_FIELD)
-    return 0;
-
-  return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
-}
-
 static void
 state_changed (BastidePuzzlePage *self)
 {
-  BastideAnswer *answer = bastide_puzzle_session_get_answer (self->session);
-  guint show = bastide_board_get_show (self->board)
-               & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
-
-  if (bastide_puzzle_session_get_puzzle (self->session) == NULL)
-    return;
-  bastide_board_set_show (self->board, show | find_overlay (self->session));
-  bastide_board_set_target (self->board, bastide_answer_find_target (answer));
-  bastide_board_set_frames_last (self->board, bastide_answer_get_n_laid (answer) > 0
-                                              || bastide_puzzle_session_get_step (self->session) > 0);
-  bastide_board_set_tool (self->board, bastide_answer_is_picking (answer) ? self->pick_tool
-                                       : bastide_answer_is_laying (answer) ? self->turn_tool : NULL);
+  if (bastide_puzzle_session_get_puzzle (self->session) != NULL)
+    bastide_puzzle_board_update (self->board, self->session, self->turn_tool, self->pick_tool);
 }
 
 static void

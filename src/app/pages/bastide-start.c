@@ -52,6 +52,8 @@ static const struct
   const char *line;
   const char *action;           /* detailed */
 } doors[] = {
+  { "user-bookmarks-symbolic", NC_("start", "Learn the Game"), N_("Forty minutes from the first tile to the score sheet"),
+    "win.page::learn" },
   { "document-open-symbolic", NC_("start", "Open a Game…"), N_("From Board Game Arena, JCloisterZone or Bastide"), "win.open" },
   { "document-edit-symbolic", NC_("start", "Set Up a Position"), N_("Lay tiles and figures as they stand on your table"),
     "win.set-up::" },

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-answer-pad.h"
+#include "bastide-answer-list.h"
 
 #include <bst-io-game-words.h>
 
@@ -21,6 +22,8 @@ struct _BastideAnswerPad
   GtkStack       *pages;
   GtkSpinButton  *number;
   GtkBox         *players;
+  GtkLabel       *nobody;
+  BastideAnswerList *list;
   GtkLabel       *cells;
   GtkButton      *check;
 };
@@ -59,9 +62,41 @@ get_page (const BstPuzzle *puzzle)
       return "number";
     case BST_ANSWER_PLAYERS:
       return "players";
+    case BST_ANSWER_FEATURES:
+    case BST_ANSWER_NUMBERS:
+    case BST_ANSWER_CHOICE:
+    case BST_ANSWER_TRUTH:
+      return "list";
     default:
       return "board";
     }
+}
+
+/* What is asked of lies on the board as tiles, or as empty cells. (transfer full) */
+static char *
+dup_cells (BastideAnswerPad *self,
+           guint             n_cells)
+{
+  gboolean on_tiles = bastide_answer_is_picking_tiles (self->answer);
+
+  if (n_cells == 0)
+    return g_strdup (on_tiles ? _("Click the tiles on the board, or press Enter on them.")
+                              : _("Click the cells on the board, or press Enter on them."));
+
+  return on_tiles ? g_strdup_printf (ngettext ("%u tile chosen", "%u tiles chosen", n_cells), n_cells)
+                  : g_strdup_printf (ngettext ("%u cell chosen", "%u cells chosen", n_cells), n_cells);
+}
+
+/* Is there enough of the answer to check it? What is laid is checked by itself. */
+static gboolean
+is_complete (BastideAnswerPad *self,
+             const BstPuzzle  *puzzle,
+             guint             n_cells)
+{
+  if (g_str_equal (get_page (puzzle), "list"))
+    return bastide_answer_list_is_complete (self->list);
+
+  return bst_task_get_answer (puzzle->task) != BST_ANSWER_CELLS || n_cells > 0;
 }
 
 /* Which answer is given where, and whether it is there. */
@@ -75,12 +110,11 @@ update (BastideAnswerPad *self)
   gtk_widget_set_visible (GTK_WIDGET (self), bastide_answer_is_open (self->answer));
   if (puzzle == NULL)
     return;
-  cells = n_cells == 0 ? g_strdup (_("Click the cells on the board, or press Enter on them."))
-          : g_strdup_printf (ngettext ("%u cell chosen", "%u cells chosen", n_cells), n_cells);
+  cells = dup_cells (self, n_cells);
   gtk_label_set_label (self->cells, cells);
   gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task));
   gtk_widget_set_sensitive (GTK_WIDGET (self->check),
-                            bst_task_get_answer (puzzle->task) != BST_ANSWER_CELLS || n_cells > 0);
+                            is_complete (self, puzzle, n_cells));
 }
 
 static void
@@ -91,6 +125,8 @@ puzzle_changed (BastideAnswerPad *self)
   if (puzzle != NULL)
     {
       add_players (self, puzzle);
+      gtk_widget_set_visible (GTK_WIDGET (self->nobody), puzzle->task == BST_TASK_OWNER);
+      bastide_answer_list_fill (self->list, self->answer);
       gtk_spin_button_set_value (self->number, 0);
       gtk_stack_set_visible_child_name (self->pages, get_page (puzzle));
     }
@@ -142,6 +178,8 @@ check_clicked (BastideAnswerPad *self)
     bastide_answer_give_cells (self->answer);
   else if (bst_task_get_answer (puzzle->task) == BST_ANSWER_PLAYERS)
     give_players (self);
+  else if (g_str_equal (get_page (puzzle), "list"))
+    bastide_answer_list_give (self->list);
   else
     {
       gtk_spin_button_update (self->number);
@@ -171,14 +209,19 @@ bastide_answer_pad_class_init (BastideAnswerPadClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bastide_answer_pad_dispose;
 
+  g_type_ensure (BASTIDE_TYPE_ANSWER_LIST);
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-answer-pad.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, pages);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, number);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, players);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, nobody);
+  gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, list);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, cells);
   gtk_widget_class_bind_template_child (widget_class, BastideAnswerPad, check);
+  gtk_widget_class_bind_template_callback (widget_class, update);
   gtk_widget_class_bind_template_callback (widget_class, check_clicked);
 }
 

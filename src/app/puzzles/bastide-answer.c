@@ -24,6 +24,8 @@ struct _BastideAnswer
   guint            n_laid;
   guint            choice;      /* of the tiles that may be chosen */
   GArray          *cells;       /* (element-type BstPlacement): picked */
+  GArray          *parts;       /* (element-type guint16): of the features that are picked */
+  GPtrArray       *marks;       /* (element-type BstMark): what else is drawn */
 };
 
 enum
@@ -67,6 +69,7 @@ clear (BastideAnswer *self)
   g_string_truncate (self->moves, 0);
   self->n_laid = 0;
   g_array_set_size (self->cells, 0);
+  g_array_set_size (self->parts, 0);
 }
 
 void
@@ -160,6 +163,12 @@ bastide_answer_is_picking (BastideAnswer *self)
   return self->is_open && bst_task_get_answer (self->puzzle->task) == BST_ANSWER_CELLS;
 }
 
+gboolean
+bastide_answer_is_picking_tiles (BastideAnswer *self)
+{
+  return bastide_answer_is_picking (self) && self->puzzle->task != BST_TASK_CELLS;
+}
+
 guint
 bastide_answer_find_target (BastideAnswer *self)
 {
@@ -195,6 +204,32 @@ add_feature_mark (BastideAnswer *self,
   bst_node_add_mark (bastide_study_get_node (self->scene), &mark);
 }
 
+static void
+free_mark (gpointer data)
+{
+  BstMark *mark = data;
+
+  g_free (mark->text);
+  g_free (mark);
+}
+
+void
+bastide_answer_set_marks (BastideAnswer *self,
+                          const GArray  *marks)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  g_ptr_array_set_size (self->marks, 0);
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    {
+      BstMark *mark = g_new (BstMark, 1);
+
+      *mark = g_array_index (marks, BstMark, i);
+      mark->text = g_strdup (mark->text);
+      g_ptr_array_add (self->marks, mark);
+    }
+}
+
 void
 bastide_answer_update_marks (BastideAnswer *self)
 {
@@ -206,6 +241,15 @@ bastide_answer_update_marks (BastideAnswer *self)
   node = bastide_study_get_node (self->scene);
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
+  for (guint i = 0; i < self->marks->len; i++)
+    bst_node_add_mark (node, g_ptr_array_index (self->marks, i));
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      BstSpot spot = { .player = BST_NO_PLAYER };
+
+      bst_position_name_spot (self->puzzle->position, g_array_index (self->parts, guint16, i), &spot);
+      add_feature_mark (self, &spot);
+    }
   /* The first feature is lit by the board. */
   if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_OTHER)
     add_feature_mark (self, &self->puzzle->other);
@@ -428,9 +472,28 @@ bastide_answer_give_players (BastideAnswer *self,
 }
 
 void
-bastide_answer_give_features (BastideAnswer *self,
-                              const guint16 *parts,
-                              guint          n_parts)
+bastide_answer_toggle_part (BastideAnswer *self,
+                            guint          part)
+{
+  guint16 value = (guint16) part;
+  guint index = 0;
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  if (!may_give (self, BST_ANSWER_FEATURES))
+    return;
+  while (index < self->parts->len && g_array_index (self->parts, guint16, index) != value)
+    index++;
+  if (index < self->parts->len)
+    g_array_remove_index (self->parts, index);
+  else
+    g_array_append_val (self->parts, value);
+  bastide_answer_update_marks (self);
+  changed (self);
+}
+
+void
+bastide_answer_give_features (BastideAnswer *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
@@ -438,11 +501,11 @@ bastide_answer_give_features (BastideAnswer *self,
 
   if (!may_give (self, BST_ANSWER_FEATURES))
     return;
-  for (guint i = 0; i < n_parts; i++)
+  for (guint i = 0; i < self->parts->len; i++)
     {
       BstSpot spot = { .player = BST_NO_PLAYER };
 
-      bst_position_name_spot (self->puzzle->position, parts[i], &spot);
+      bst_position_name_spot (self->puzzle->position, g_array_index (self->parts, guint16, i), &spot);
       g_string_append (text, i > 0 ? "; " : "");
       bst_spot_print (&spot, text);
       g_string_append_printf (text, " at %d,%d", spot.x, spot.y);
@@ -514,6 +577,8 @@ bastide_answer_finalize (GObject *object)
   g_clear_object (&self->scene);
   g_string_free (self->moves, TRUE);
   g_array_unref (self->cells);
+  g_array_unref (self->parts);
+  g_ptr_array_unref (self->marks);
 
   G_OBJECT_CLASS (bastide_answer_parent_class)->finalize (object);
 }
@@ -543,6 +608,8 @@ bastide_answer_init (BastideAnswer *self)
 {
   self->moves = g_string_new (NULL);
   self->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
+  self->parts = g_array_new (FALSE, FALSE, sizeof (guint16));
+  self->marks = g_ptr_array_new_with_free_func (free_mark);
   self->scene = bastide_study_new ();
   self->turn_input = bastide_turn_input_new (self->scene);
   bastide_turn_input_set_taker (self->turn_input, take_move, self);

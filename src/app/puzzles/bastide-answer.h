@@ -40,15 +40,19 @@ void              bastide_answer_set_open      (BastideAnswer   *self,
 /* The position that is shown, in a record without moves. */
 BastideStudy         *bastide_answer_get_scene     (BastideAnswer   *self);
 BastideTurnInput     *bastide_answer_get_play      (BastideAnswer   *self);
-/* May tiles be laid, cells be picked now? */
+/* May tiles be laid, cells be picked now; and are those of tiles what is picked? */
 gboolean          bastide_answer_is_laying     (BastideAnswer   *self);
 gboolean          bastide_answer_is_picking    (BastideAnswer   *self);
+gboolean          bastide_answer_is_picking_tiles (BastideAnswer *self);
 /* The part of the feature that the puzzle asks of; BST_NO_PART if it asks of none. */
 guint             bastide_answer_find_target   (BastideAnswer   *self);
 /* Shows a position, which is taken over. */
 void              bastide_answer_show          (BastideAnswer   *self,
                                                 BstPosition     *position);
-/* Draws the cell that is asked of, and those that are picked, in place of all other marks. */
+/* What else is drawn while an answer is awaited: copies of BstMark; NULL: nothing. */
+void              bastide_answer_set_marks     (BastideAnswer   *self,
+                                                const GArray    *marks);
+/* Draws the cell that is asked of, and what is picked, in place of all other marks. */
 void              bastide_answer_update_marks  (BastideAnswer   *self);
 
 /* --- Moves --- */
@@ -77,10 +81,10 @@ void              bastide_answer_give_number   (BastideAnswer   *self,
 /* Bit p; 0: nobody. */
 void              bastide_answer_give_players  (BastideAnswer   *self,
                                                 guint            players);
-/* By a part of each. */
-void              bastide_answer_give_features (BastideAnswer   *self,
-                                                const guint16   *parts,
-                                                guint            n_parts);
+/* Features are picked by a part of each. */
+void              bastide_answer_toggle_part   (BastideAnswer   *self,
+                                                guint            part);
+void              bastide_answer_give_features (BastideAnswer   *self);
 void              bastide_answer_give_numbers  (BastideAnswer   *self,
                                                 const int       *numbers,
                                                 guint            n_numbers);

@@ -17,6 +17,7 @@ struct _BastidePuzzleCard
   /* Owned */
   BastidePuzzleSession       *session;
 
+  gboolean            is_step;              /* of a lesson */
   guint               n_hints;              /* that are shown */
 
   /* Template */
@@ -73,8 +74,11 @@ puzzle_changed (BastidePuzzleCard *self)
   g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
   g_autofree char *level = bastide_puzzle_text_dup_level (puzzle);
 
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->level, level);
+  if (!self->is_step)
+    {
+      gtk_label_set_label (self->title, title);
+      gtk_label_set_label (self->level, level);
+    }
   gtk_label_set_label (self->question, bastide_puzzle_text_get_question (puzzle));
   clear_hints (self);
 }
@@ -202,6 +206,17 @@ bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "state-changed", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
+}
+
+void
+bastide_puzzle_card_set_step (BastidePuzzleCard *self)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_CARD (self));
+
+  self->is_step = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->title), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), FALSE);
+  gtk_widget_set_visible (self->next, FALSE);
 }
 
 /* --- Buttons --- */

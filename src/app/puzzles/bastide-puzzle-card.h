@@ -17,4 +17,7 @@ G_DECLARE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, BASTIDE, PUZZLE_CA
 void bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
                                     BastidePuzzleSession *session);
 
+/* The puzzle is a step of a lesson: title, level and what comes next are said elsewhere. */
+void bastide_puzzle_card_set_step (BastidePuzzleCard *self);
+
 G_END_DECLS

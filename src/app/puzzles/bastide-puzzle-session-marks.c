@@ -116,6 +116,16 @@ mark_part (BastidePuzzleSession *self,
   add (self, BST_MARK_FEATURE, spot.x, spot.y, colour, text->str);
 }
 
+/* All features that count, once that may be told. */
+static void
+mark_features (BastidePuzzleSession *self)
+{
+  const GArray *parts = self->solved->solution.parts;
+
+  for (guint i = 0; i < parts->len; i++)
+    mark_part (self, g_array_index (parts, guint16, i), RIGHT);
+}
+
 static gboolean
 is_scored_before (const BstEvents *events,
                   guint            index)
@@ -214,6 +224,8 @@ bastide_puzzle_session_update_marks (BastidePuzzleSession *self)
   mark_target (self);
   if (bst_task_get_answer (self->puzzle->task) == BST_ANSWER_CELLS)
     mark_cells (self);
+  if (bst_task_get_answer (self->puzzle->task) == BST_ANSWER_FEATURES && self->is_done)
+    mark_features (self);
   if (self->state == BASTIDE_PUZZLE_SESSION_JUDGED && bst_task_is_move (self->puzzle->task))
     mark_scored (self);
   if (self->is_done && bst_task_is_move (self->puzzle->task))

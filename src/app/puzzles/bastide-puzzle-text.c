@@ -174,6 +174,65 @@ get_goal_reason (gboolean    right,
     }
 }
 
+/* How many lines are right. */
+static char *
+dup_numbers_reason (BastidePuzzleSession *session)
+{
+  guint n_right = (guint) bastide_puzzle_session_get_verdict (session)->value;
+  guint n_lines = bastide_puzzle_session_get_solution (session)->numbers->len;
+
+  /* Translators: lines of a list of numbers that was filled in. */
+  return g_strdup_printf (ngettext ("%u of %u line is right.", "%u of %u lines are right.", n_lines),
+                          n_right, n_lines);
+}
+
+static char *
+dup_off (int off)
+{
+  if (off > 0)
+    return g_strdup_printf (ngettext ("That is %d too many.", "That is %d too many.", (gulong) off), off);
+
+  return g_strdup_printf (ngettext ("That is %d too few.", "That is %d too few.", (gulong) -off), -off);
+}
+
+/* Bits that @answer has and @right has not, and the other way round. */
+static const char *
+get_players_reason (guint answer,
+                    guint right)
+{
+  if ((answer & ~right) == 0)
+    return _("Somebody is missing.");
+
+  return (right & ~answer) == 0 ? _("Not everybody belongs there.") : _("It is somebody else.");
+}
+
+/* How far off a wrong answer is, as far as that may be told while it can be tried again. (transfer full)
+ * (nullable) */
+static char *
+dup_difference (BastidePuzzleSession   *session,
+                const BstPuzzleVerdict *verdict)
+{
+  const BstPuzzleSolution *solution = bastide_puzzle_session_get_solution (session);
+
+  switch (bst_task_get_answer (bastide_puzzle_session_get_puzzle (session)->task))
+    {
+    case BST_ANSWER_NUMBER:
+      return dup_off (verdict->value - solution->value);
+    case BST_ANSWER_NUMBERS:
+      return dup_numbers_reason (session);
+    case BST_ANSWER_PLAYERS:
+      return g_strdup (get_players_reason ((guint) verdict->value, solution->players));
+    case BST_ANSWER_FEATURES:
+      return g_strdup (verdict->value < solution->value ? _("Some are missing.")
+                                                        : _("Some do not belong there."));
+    case BST_ANSWER_TRUTH:
+      return g_strdup (verdict->value == solution->value ? _("So it is, but by another rule.")
+                                                         : _("It is the other way round."));
+    default:
+      return NULL;
+    }
+}
+
 static char *
 dup_reason (BastidePuzzleSession   *session,
             const BstPuzzleVerdict *verdict)
@@ -183,7 +242,11 @@ dup_reason (BastidePuzzleSession   *session,
 
   if (bst_task_get_answer (puzzle->task) == BST_ANSWER_CELLS)
     return dup_cells_reason (session);
-  if (!bst_task_is_move (puzzle->task) || puzzle->task == BST_TASK_MOVE)
+  if (!bst_task_is_move (puzzle->task))
+    return verdict->right ? NULL : dup_difference (session, verdict);
+  if (puzzle->task == BST_TASK_GAIN && !verdict->right)
+    return g_strdup_printf (_("This brings %d of %d points."), verdict->value, puzzle->goal);
+  if (puzzle->task == BST_TASK_MOVE)
     return NULL;
   if (bst_task_is_goal (puzzle->task))
     return g_strdup (get_goal_reason (verdict->right, puzzle->task));
@@ -479,6 +542,27 @@ bastide_puzzle_text_dup_answer (const BstPuzzle         *puzzle,
     }
 }
 
+/* Why points were paid, or would be: "Red: 2 tiles × 2 = 4", a line each. (transfer full) (nullable) */
+static char *
+dup_events (const BstPuzzle *puzzle,
+            const BstEvents *events)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *formula = bst_io_event_dup_formula (&events->items[i]);
+      g_autofree char *players = bst_io_words_players (bst_position_get_game (puzzle->position),
+                                                       events->items[i].players);
+      /* Translators: players, and the formula of the points that they got. */
+      g_autofree char *line = g_strdup_printf (C_("score line", "%s: %s"), players, formula);
+
+      add_line (text, line);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 char *
 bastide_puzzle_text_dup_given (BastidePuzzleSession *session)
 {
@@ -498,8 +582,10 @@ bastide_puzzle_text_dup_given (BastidePuzzleSession *session)
     answer = bastide_puzzle_text_dup_answer (puzzle, solution);
   if (puzzle->task == BST_TASK_FITS)
     more = dup_fitting (puzzle);
-  else if (puzzle->task == BST_TASK_POINTS || puzzle->task == BST_TASK_OWNER)
+  else if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_FEATURE)
     more = dup_feature (puzzle);
+  else
+    more = dup_events (puzzle, &solution->events);
   add_line (text, answer);
   add_line (text, more);
 

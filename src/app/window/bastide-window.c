@@ -6,6 +6,7 @@
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-header.h"
+#include "bastide-learn-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
 #include "bastide-start.h"
@@ -768,6 +769,7 @@ bastide_window_new (GtkApplication   *application,
   add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
   add_page (self, BASTIDE_PAGE (self->puzzle_page));
+  add_page (self, BASTIDE_PAGE (bastide_learn_page_new (user_state)));
   show_page (self, self->start);
 
   return self;

@@ -142,6 +142,7 @@ test_actions (void)
       if (!has_action (G_ACTION_GROUP (application), name) && !has_action (G_ACTION_GROUP (window), name)
           && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_study (window))), name)
           && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_puzzles (window))), name)
+          && !has_action (bastide_page_get_actions (inside_page (window, "learn")), name)
           && !has_action (bastide_page_get_actions (bastide_window_get_page (own)), name))
         g_error ("There is no %s", name);
     }

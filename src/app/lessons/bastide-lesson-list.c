@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-lesson-list.h"
+#include "bastide-accessible.h"
+
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+
+/* The course that is offered first: for whoever does not know the game. */
+#define FIRST_COURSE "first-game"
+
+struct _BastideLessonList
+{
+  GtkWidget             parent_instance;
+
+  /* Owned */
+  BastideLessonSession *session;
+  GPtrArray            *courses;        /* (element-type utf8): their ids, in the order of the list */
+
+  gboolean              is_filling;
+
+  /* Template */
+  GtkDropDown          *course;
+  GtkListBox           *lessons;
+};
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, GTK_TYPE_WIDGET)
+
+/* --- Courses --- */
+
+static void
+course_chosen (BastideLessonList *self)
+{
+  guint index = gtk_drop_down_get_selected (self->course);
+  g_autoptr (GError) error = NULL;
+  BstBooklet *course;
+
+  if (self->is_filling || index >= self->courses->len)
+    return;
+  course = bst_io_course_load (g_ptr_array_index (self->courses, index), &error);
+  if (course == NULL)
+    g_warning ("%s", error->message);
+  else
+    bastide_lesson_session_take_course (self->session, course);
+}
+
+/* By its title. */
+static void
+add_course (BastideLessonList *self,
+            GtkStringList     *titles,
+            const char        *id)
+{
+  g_autoptr (BstBooklet) course = bst_io_course_load (id, NULL);
+
+  if (course == NULL)
+    return;
+  g_ptr_array_add (self->courses, g_strdup (id));
+  gtk_string_list_append (titles, course->title != NULL ? course->title : id);
+}
+
+static void
+list_courses (BastideLessonList *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  g_auto (GStrv) ids = bst_io_course_list ();
+
+  add_course (self, titles, FIRST_COURSE);
+  for (guint i = 0; ids[i] != NULL; i++)
+    if (!g_str_equal (ids[i], FIRST_COURSE))
+      add_course (self, titles, ids[i]);
+  self->is_filling = TRUE;
+  gtk_drop_down_set_model (self->course, G_LIST_MODEL (titles));
+  self->is_filling = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->course), self->courses->len > 1);
+}
+
+/* --- Lessons --- */
+
+static GtkWidget *
+new_label (const char *text,
+           const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+
+  return label;
+}
+
+/* How far the lesson is done, in words. (transfer full) */
+static char *
+dup_state (BastideLessonList *self,
+           guint              index)
+{
+  guint n_steps = bastide_lesson_session_get_nth (self->session, index)->steps->len;
+  guint n_done = bastide_lesson_session_count_done (self->session, index);
+
+  if (n_done == n_steps)
+    return g_strdup (C_("lesson", "Done"));
+  if (n_done == 0)
+    return g_strdup_printf (ngettext ("%u step", "%u steps", n_steps), n_steps);
+
+  /* Translators: how many steps of a lesson are done. */
+  return g_strdup_printf (ngettext ("%u of %u step", "%u of %u steps", n_steps), n_done, n_steps);
+}
+
+static GtkWidget *
+new_row (BastideLessonList *self,
+         guint              index)
+{
+  const BstLesson *lesson = bastide_lesson_session_get_nth (self->session, index);
+  gboolean is_done = bastide_lesson_session_count_done (self->session, index) == lesson->steps->len;
+  const char *text = lesson->title != NULL ? lesson->title : lesson->id;
+  g_autofree char *title = g_strdup_printf ("%u  %s", index + 1, text);
+  g_autofree char *state = dup_state (self, index);
+  g_autofree char *name = g_strdup_printf ("%s, %s", title, state);
+  GtkWidget *sign = gtk_image_new_from_icon_name (is_done ? "object-select-symbolic" : NULL);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  gtk_box_append (GTK_BOX (lines), new_label (title, NULL));
+  gtk_box_append (GTK_BOX (lines), new_label (state, "secondary"));
+  gtk_widget_set_hexpand (lines, TRUE);
+  gtk_box_append (GTK_BOX (box), lines);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_widget_set_margin_top (box, 6);
+  gtk_widget_set_margin_bottom (box, 6);
+  gtk_widget_set_margin_start (box, 4);
+  gtk_widget_set_margin_end (box, 4);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  bastide_accessible_set_label (row, name);
+
+  return row;
+}
+
+static void
+select_lesson (BastideLessonList *self)
+{
+  guint index = bastide_lesson_session_get_index (self->session);
+
+  gtk_list_box_select_row (self->lessons, gtk_list_box_get_row_at_index (self->lessons, (int) index));
+}
+
+static void
+fill (BastideLessonList *self)
+{
+  guint n_lessons = bastide_lesson_session_get_n_lessons (self->session);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->lessons));
+  int focused = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->lessons, 0)) != NULL)
+    gtk_list_box_remove (self->lessons, GTK_WIDGET (row));
+  for (guint i = 0; i < n_lessons; i++)
+    gtk_list_box_append (self->lessons, new_row (self, i));
+  select_lesson (self);
+  if (focused >= 0 && (row = gtk_list_box_get_row_at_index (self->lessons, focused)) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
+static void
+lesson_chosen (BastideLessonList *self,
+               GtkListBoxRow     *row)
+{
+  bastide_lesson_session_continue (self->session, (guint) gtk_list_box_row_get_index (row));
+  g_signal_emit (self, signals[OPENED], 0);
+}
+
+void
+bastide_lesson_list_set_session (BastideLessonList    *self,
+                                 BastideLessonSession *session)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_LIST (self));
+  g_return_if_fail (self->session == NULL);
+
+  self->session = g_object_ref (session);
+  g_signal_connect_object (session, "changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "results-changed", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "step-changed", G_CALLBACK (select_lesson), self, G_CONNECT_SWAPPED);
+  list_courses (self);
+  course_chosen (self);
+}
+
+/* --- Class --- */
+
+static void
+bastide_lesson_list_dispose (GObject *object)
+{
+  BastideLessonList *self = BASTIDE_LESSON_LIST (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->session);
+
+  G_OBJECT_CLASS (bastide_lesson_list_parent_class)->dispose (object);
+}
+
+static void
+bastide_lesson_list_finalize (GObject *object)
+{
+  g_ptr_array_unref (BASTIDE_LESSON_LIST (object)->courses);
+
+  G_OBJECT_CLASS (bastide_lesson_list_parent_class)->finalize (object);
+}
+
+static void
+bastide_lesson_list_class_init (BastideLessonListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_lesson_list_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bastide_lesson_list_finalize;
+
+  signals[OPENED] = g_signal_new ("opened", BASTIDE_TYPE_LESSON_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/bastide/Bastide/bastide-lesson-list.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonList, course);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonList, lessons);
+  gtk_widget_class_bind_template_callback (widget_class, course_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, lesson_chosen);
+}
+
+static void
+bastide_lesson_list_init (BastideLessonList *self)
+{
+  self->courses = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

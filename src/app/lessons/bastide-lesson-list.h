@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The courses, the lessons of the one that is open, and how far each of them is done. */
+
+#pragma once
+
+#include "bastide-lesson-session.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_LESSON_LIST (bastide_lesson_list_get_type ())
+G_DECLARE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, BASTIDE, LESSON_LIST, GtkWidget)
+
+/* Signal: "opened": a lesson was chosen. */
+
+/* Opens the first of the bundled courses. */
+void bastide_lesson_list_set_session (BastideLessonList    *self,
+                                      BastideLessonSession *session);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page where the game is learned: courses of lessons. It has no document, and leaves the window's
+ * alone. */
+
+#pragma once
+
+#include "bastide-user-state.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_LEARN_PAGE (bastide_learn_page_get_type ())
+G_DECLARE_FINAL_TYPE (BastideLearnPage, bastide_learn_page, BASTIDE, LEARN_PAGE, GtkWidget)
+
+GtkWidget *bastide_learn_page_new (BastideUserState *user_state);
+
+G_END_DECLS

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-puzzle-board.h"
+
+/* A farm is explained by the cities that it feeds; one that nobody owns as in a lesson. */
+static BstRenderShow
+find_overlay (BastidePuzzleSession *session)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (session);
+  guint part;
+  BstFeature feature;
+
+  if (!bastide_puzzle_session_is_done (session) || bst_task_is_move (puzzle->task)
+      || bastide_puzzle_session_get_state (session) == BASTIDE_PUZZLE_SESSION_ASKING)
+    return 0;
+  part = bastide_answer_find_target (bastide_puzzle_session_get_answer (session));
+  if (part == BST_NO_PART)
+    return 0;
+  bst_position_get_feature (puzzle->position, part, &feature);
+
+  if (feature.kind != BST_FEATURE_FIELD)
+    return 0;
+
+  return feature.owners != 0 ? BST_RENDER_SHOW_FARMS : BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS;
+}
+
+void
+bastide_puzzle_board_update (BastideBoard         *board,
+                             BastidePuzzleSession *session,
+                             BastideBoardTool     *turn_tool,
+                             BastideBoardTool     *pick_tool)
+{
+  BastideAnswer *answer = bastide_puzzle_session_get_answer (session);
+  guint show = bastide_board_get_show (board)
+               & ~(guint) (BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_NUMBERS);
+
+  bastide_board_set_show (board, show | find_overlay (session));
+  bastide_board_set_target (board, bastide_answer_find_target (answer));
+  bastide_board_set_frames_last (board, bastide_answer_get_n_laid (answer) > 0
+                                        || bastide_puzzle_session_get_step (session) > 0);
+  bastide_pick_tool_set_on_tiles (BASTIDE_PICK_TOOL (pick_tool),
+                                  bastide_answer_is_picking_tiles (answer));
+  bastide_board_set_tool (board, bastide_answer_is_picking (answer) ? pick_tool
+                                 : bastide_answer_is_laying (answer) ? turn_tool : NULL);
+}
