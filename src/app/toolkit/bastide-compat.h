@@ -33,10 +33,11 @@ void       bastide_compat_split_set_folded  (GtkWidget *split,
 typedef void (*BastideCompatOpenFunc) (GListModel *files,
                                        gpointer    user_data);
 
-/* Asks for files to open. @filters: (element-type GtkFileFilter). @user_data is referenced
- * until @func was called. */
+/* Asks for files to open, first in @folder (nullable: wherever that was last). @filters: (element-type
+ * GtkFileFilter). @user_data is referenced until @func was called. */
 void       bastide_compat_open_files        (GtkWindow             *parent,
                                              const char            *title,
+                                             GFile                 *folder,
                                              GListModel            *filters,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
