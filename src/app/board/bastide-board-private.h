@@ -26,6 +26,7 @@ struct _BastideBoard
   BastideFigureCache      *figures;        /* likewise */
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
+  BastideKeys             *keys;           /* (nullable) */
   BastideBoardTool        *tool;           /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
   GMenuModel              *menu;           /* of every cell (nullable) */

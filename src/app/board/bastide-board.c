@@ -227,6 +227,15 @@ bastide_board_get_study (BastideBoard *self)
 }
 
 void
+bastide_board_set_keys (BastideBoard *self,
+                        BastideKeys  *keys)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  g_set_object (&self->keys, keys);
+}
+
+void
 bastide_board_set_study (BastideBoard *self,
                          BastideStudy *study)
 {
@@ -489,6 +498,7 @@ bastide_board_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
   g_clear_object (&self->menu);
+  g_clear_object (&self->keys);
   bastide_board_set_tool (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);

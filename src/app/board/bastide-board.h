@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "bastide-board-tool.h"
+#include "bastide-keys.h"
 #include "bastide-picture.h"
 
 G_BEGIN_DECLS
@@ -38,6 +39,9 @@ guint    bastide_board_get_target (BastideBoard *self);
  * (nullable) */
 void     bastide_board_set_tool   (BastideBoard     *self,
                                    BastideBoardTool *tool);
+/* Those that were chosen for what the board does; without them the ones of the table. */
+void     bastide_board_set_keys   (BastideBoard     *self,
+                                   BastideKeys      *keys);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
                                    guint         part);
