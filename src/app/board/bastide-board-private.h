@@ -87,6 +87,7 @@ struct _BastideBoard
   gboolean              arrow;          /* one was begun from the menu */
   int                   arrow_x;
   int                   arrow_y;
+  guint                 settle_source;  /* tells that the view has come to rest */
   guint                 cells_source;   /* idle that brings the cells up to date */
 };
 
