@@ -232,7 +232,8 @@ ask_to_save (BastidePuzzleEditorPage *self,
              BastideCompatAskFunc     func)
 {
   bastide_compat_ask_to_save (bastide_page_get_window (BASTIDE_PAGE (self)), _("Save This Puzzle?"),
-                              _("What you have written is lost otherwise."), func, G_OBJECT (self));
+                              _("What you have written is lost otherwise."), _("_Discard Puzzle"), func,
+                              G_OBJECT (self));
 }
 
 static void

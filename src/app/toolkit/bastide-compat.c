@@ -378,10 +378,11 @@ void
 bastide_compat_ask_to_save (GtkWindow            *parent,
                             const char           *heading,
                             const char           *body,
+                            const char           *discard,
                             BastideCompatAskFunc  func,
                             GObject              *user_data)
 {
-  ask (parent, heading, body, _("_Discard"), _("_Save"), func, user_data);
+  ask (parent, heading, body, discard, _("_Save"), func, user_data);
 }
 
 void

@@ -71,10 +71,12 @@ typedef enum
 typedef void (*BastideCompatAskFunc) (BastideCompatAnswer answer,
                                       gpointer            user_data);
 
-/* Asks what shall become of changes. @user_data is referenced until @func was called. */
+/* Asks what shall become of changes. @discard says what is lost, with an underline for its key. @user_data is
+ * referenced until @func was called. */
 void       bastide_compat_ask_to_save       (GtkWindow             *parent,
                                              const char            *heading,
                                              const char            *body,
+                                             const char            *discard,
                                              BastideCompatAskFunc   func,
                                              GObject               *user_data);
 
