@@ -346,14 +346,29 @@ bastide_board_step_back (BastideBoard *self)
 }
 
 static gboolean
+press_tool (BastideBoard    *self,
+            guint            key,
+            GdkModifierType  modifiers)
+{
+  BastideBoardTool *tool = get_tool (self);
+
+  if (self->keys != NULL)
+    bastide_keys_translate (self->keys, bastide_board_tool_get_key_scope (tool), &key, &modifiers);
+
+  return bastide_board_tool_key (tool, key, modifiers);
+}
+
+static gboolean
 key_pressed (BastideBoard          *self,
              guint                  key,
              guint                  code,
              GdkModifierType        modifiers,
              GtkEventControllerKey *controller)
 {
-  if (bastide_board_tool_key (get_tool (self), key, modifiers))
+  if (press_tool (self, key, modifiers))
     return GDK_EVENT_STOP;
+  if (self->keys != NULL && self->cursor)
+    bastide_keys_translate (self->keys, BASTIDE_KEY_IN_CELLS, &key, &modifiers);
   if (self->cursor && (key == GDK_KEY_Menu || (key == GDK_KEY_F10 && (modifiers & GDK_SHIFT_MASK))))
     {
       bastide_board_open_menu (self, self->cursor_x, self->cursor_y, self->lit);

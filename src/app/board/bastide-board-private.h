@@ -26,6 +26,7 @@ struct _BastideBoard
   BastideFigureCache      *figures;        /* likewise */
   guint8                  *variants;       /* of each tile on the board */
   char                    *cell_text;
+  BastideKeys             *keys;           /* (nullable) */
   BastideBoardTool        *tool;           /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
   GMenuModel              *menu;           /* of every cell (nullable) */
@@ -86,6 +87,7 @@ struct _BastideBoard
   gboolean              arrow;          /* one was begun from the menu */
   int                   arrow_x;
   int                   arrow_y;
+  guint                 settle_source;  /* tells that the view has come to rest */
   guint                 cells_source;   /* idle that brings the cells up to date */
 };
 

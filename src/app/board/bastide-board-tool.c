@@ -151,6 +151,12 @@ bastide_board_tool_redraw (BastideBoardTool *self)
 
 /* --- What the board is like --- */
 
+BastideKeyScope
+bastide_board_tool_get_key_scope (BastideBoardTool *self)
+{
+  return self != NULL ? CLASS (self)->key_scope : 0;
+}
+
 gboolean
 bastide_board_tool_works_anywhere (BastideBoardTool *self)
 {

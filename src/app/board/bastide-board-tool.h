@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 
+#include "bastide-key-table.h"
 #include "bastide-study.h"
 
 G_BEGIN_DECLS
@@ -86,6 +87,8 @@ struct _BastideBoardToolClass
 
   /* Any cell can be worked on: there are more of them around the tiles. */
   gboolean   works_anywhere;
+  /* Where the keys of the table are heard that it knows. */
+  BastideKeyScope key_scope;
   /* Does the board stay in view as it is, though another move is shown? */
   gboolean (*holds_view)     (BastideBoardTool *self);
   /* Is the feature under the pointer lit? TRUE if it is not said. */
@@ -143,6 +146,7 @@ void     bastide_board_tool_snapshot_below (BastideBoardTool *self,
 void     bastide_board_tool_snapshot_above (BastideBoardTool *self,
                                             GtkSnapshot      *snapshot);
 void     bastide_board_tool_redraw         (BastideBoardTool *self);
+BastideKeyScope bastide_board_tool_get_key_scope (BastideBoardTool *self);
 gboolean bastide_board_tool_works_anywhere (BastideBoardTool *self);
 gboolean bastide_board_tool_holds_view     (BastideBoardTool *self);
 gboolean bastide_board_tool_has_light      (BastideBoardTool *self);

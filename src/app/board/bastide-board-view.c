@@ -17,6 +17,8 @@
 #define SMALLEST_FIT 0.5
 /* Empty cells around the board that can be reached by keys where any cell can be worked on. */
 #define WORK_RING    3
+/* After so long without a change the view is at rest. */
+#define SETTLE_TIME  200 /* milliseconds */
 /* One step of zooming. */
 #define ZOOM_FACTOR  1.15
 
@@ -88,6 +90,27 @@ snap_view (BastideBoard *self)
   view->origin_y = round (view->origin_y * view->scale) / view->scale;
 }
 
+static gboolean
+settled (gpointer user_data)
+{
+  BastideBoard *self = user_data;
+
+  if (self->dragging)
+    return G_SOURCE_CONTINUE;
+  self->settle_source = 0;
+  g_signal_emit_by_name (self, "view-settled");
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Nothing that lies over the board shall jump about while it moves. */
+static void
+queue_settled (BastideBoard *self)
+{
+  g_clear_handle_id (&self->settle_source, g_source_remove);
+  self->settle_source = g_timeout_add (SETTLE_TIME, settled, self);
+}
+
 void
 bastide_board_view_changed (BastideBoard *self)
 {
@@ -103,6 +126,7 @@ bastide_board_view_changed (BastideBoard *self)
   bastide_layer_clear (&self->light_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_board_queue_cells (self);
+  queue_settled (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

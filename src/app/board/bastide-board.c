@@ -227,6 +227,15 @@ bastide_board_get_study (BastideBoard *self)
 }
 
 void
+bastide_board_set_keys (BastideBoard *self,
+                        BastideKeys  *keys)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  g_set_object (&self->keys, keys);
+}
+
+void
 bastide_board_set_study (BastideBoard *self,
                          BastideStudy *study)
 {
@@ -489,6 +498,8 @@ bastide_board_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->study, self);
   g_clear_object (&self->study);
   g_clear_object (&self->menu);
+  g_clear_object (&self->keys);
+  g_clear_handle_id (&self->settle_source, g_source_remove);
   bastide_board_set_tool (self, NULL);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
@@ -528,6 +539,7 @@ bastide_board_class_init (BastideBoardClass *klass)
                                                     G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_signal_new ("view-settled", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   g_signal_new ("feature-activated", BASTIDE_TYPE_BOARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                 G_TYPE_NONE, 1, G_TYPE_UINT);
 

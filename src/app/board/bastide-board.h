@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "bastide-board-tool.h"
+#include "bastide-keys.h"
 #include "bastide-picture.h"
 
 G_BEGIN_DECLS
@@ -20,7 +21,8 @@ G_DECLARE_FINAL_TYPE (BastideBoard, bastide_board, BASTIDE, BOARD, GtkWidget)
  * (guint): overlays, BstRenderShow; "legal-type" (int): the tile whose legal cells are shown,
  * BST_NO_TILE for the one in hand; "cell-text": what the status line says of the cell under
  * pointer or cursor, NULL outside.
- * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for. */
+ * Signals: "feature-activated" (guint part): a click on a feature that the tool has no use for; "view-settled": it was
+ * panned, zoomed or fitted, and is at rest. */
 
 void     bastide_board_set_study  (BastideBoard *self,
                                    BastideStudy *study);
@@ -38,6 +40,9 @@ guint    bastide_board_get_target (BastideBoard *self);
  * (nullable) */
 void     bastide_board_set_tool   (BastideBoard     *self,
                                    BastideBoardTool *tool);
+/* Those that were chosen for what the board does; without them the ones of the table. */
+void     bastide_board_set_keys   (BastideBoard     *self,
+                                   BastideKeys      *keys);
 guint    bastide_board_get_lit    (BastideBoard *self);
 void     bastide_board_set_lit    (BastideBoard *self,
                                    guint         part);

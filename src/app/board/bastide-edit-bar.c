@@ -110,7 +110,7 @@ get_help (BastideEditBar *self)
   switch (bastide_position_editor_get_selected (self->editor))
     {
     case BASTIDE_SELECTED_CELLS:
-      return _("Drag or Alt+arrows move it, Ctrl+drag copies, R turns, Delete removes.");
+      return _("Drag or Alt+arrows move it, Ctrl+drag copies it.");
     case BASTIDE_SELECTED_FIGURE:
       return _("Drag it to another feature, Delete takes it back.");
     case BASTIDE_SELECTED_TOKEN:

@@ -214,6 +214,7 @@ bastide_edit_tool_class_init (BastideEditToolClass *klass)
   tool_class->drag_end = bastide_edit_tool_drag_end;
   tool_class->scroll = bastide_edit_tool_scroll;
   tool_class->key = bastide_edit_tool_key;
+  tool_class->key_scope = BASTIDE_KEY_IN_EDIT;
   tool_class->append_menu = bastide_edit_tool_append_menu;
   tool_class->pointer_moved = bastide_edit_tool_pointer_moved;
   tool_class->cursor_moved = bastide_edit_tool_cursor_moved;

@@ -145,6 +145,7 @@ bastide_pick_tool_class_init (BastidePickToolClass *klass)
   tool_class->set_board = bastide_pick_tool_set_board;
   tool_class->click = bastide_pick_tool_click;
   tool_class->key = bastide_pick_tool_key;
+  tool_class->key_scope = BASTIDE_KEY_IN_ANSWER;
   tool_class->describe_cell = bastide_pick_tool_describe_cell;
   tool_class->get_tile = bastide_pick_tool_get_tile;
   tool_class->study_changed = bastide_pick_tool_study_changed;

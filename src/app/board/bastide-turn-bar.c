@@ -20,11 +20,14 @@ struct _BastideTurnBar
   /* Template */
   GtkLabel    *prompt;
   GtkLabel    *refusal;
+  GtkWidget   *legal;
   GtkBox      *steps;
   GtkWidget   *turn;
   GtkWidget   *lay;
   GtkWidget   *discard;
   GtkWidget   *refuse;
+  GtkWidget   *choose;
+  GtkWidget   *another;
   GtkWidget   *pass;
   GtkWidget   *cancel;
   GtkWidget   *close;
@@ -159,27 +162,48 @@ step_chosen (GtkButton *button,
   use (self);
 }
 
+/* The place that is marked; NULL if there is none. */
+static const BastidePartialTurnSpot *
+get_spot (BastideTurnBar *self,
+          guint          *n_spots)
+{
+  const BastidePartialTurnSpot *spots = bastide_turn_input_get_spots (self->turn_input, n_spots);
+  guint current = bastide_turn_input_get_current (self->turn_input);
+
+  return current < *n_spots && bastide_turn_input_get_dexterity (self->turn_input) == NULL ? &spots[current] : NULL;
+}
+
+static void
+add_step (BastideTurnBar *self,
+          guint           step)
+{
+  const BstPosition *position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
+  g_autofree char *text = bastide_choice_text_get (position, bastide_turn_input_get_step (self->turn_input, step));
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  g_signal_connect (button, "clicked", G_CALLBACK (step_chosen), GUINT_TO_POINTER (step));
+  gtk_box_append (self->steps, button);
+}
+
+/* Those without a place, and the figures among which one is chosen at the place that is marked. */
 static void
 update_steps (BastideTurnBar *self)
 {
   g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (guint));
+  const BastidePartialTurnSpot *spot;
   GtkWidget *child;
+  guint n_spots;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))))
     gtk_box_remove (self->steps, child);
+  spot = get_spot (self, &n_spots);
+  if (spot != NULL && spot->n_steps > 1)
+    g_array_append_vals (steps, spot->steps, spot->n_steps);
   bastide_turn_input_get_spotless (self->turn_input, steps);
   for (guint i = 0; i < steps->len; i++)
-    {
-      guint step = g_array_index (steps, guint, i);
-      const BstPosition *position;
-      g_autofree char *text = NULL;
-
-      position = bastide_study_get_position (bastide_turn_input_get_study (self->turn_input));
-      text = bastide_choice_text_get (position, bastide_turn_input_get_step (self->turn_input, step));
-      child = gtk_button_new_with_label (text);
-      g_signal_connect (child, "clicked", G_CALLBACK (step_chosen), GUINT_TO_POINTER (step));
-      gtk_box_append (self->steps, child);
-    }
+    add_step (self, g_array_index (steps, guint, i));
+  gtk_widget_set_visible (self->choose, spot != NULL && spot->n_steps == 1);
+  gtk_widget_set_visible (self->another, spot != NULL && n_spots > 1);
 }
 
 static void
@@ -199,6 +223,10 @@ turn_input_changed (BastideTurnBar *self)
     return;
 
   update_steps (self);
+  /* Not where the page cannot show them, or does so by now. */
+  gtk_widget_set_visible (self->legal, state == BASTIDE_TURN_INPUT_GHOST && refusal->sentence != NULL
+                                       && gtk_widget_get_sensitive (self->legal)
+                                       && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->legal)));
   gtk_widget_set_visible (self->turn, state == BASTIDE_TURN_INPUT_GHOST);
   gtk_widget_set_visible (self->lay, state == BASTIDE_TURN_INPUT_GHOST);
   gtk_widget_set_sensitive (self->lay, refusal->sentence == NULL);
@@ -235,6 +263,14 @@ bastide_turn_bar_set_play (BastideTurnBar   *self,
 
 /* --- Buttons --- */
 
+/* It may be told what the page shows before there is a turn, and after. */
+static void
+legal_toggled (BastideTurnBar *self)
+{
+  if (self->turn_input != NULL)
+    turn_input_changed (self);
+}
+
 static void
 turn_clicked (BastideTurnBar *self)
 {
@@ -260,6 +296,27 @@ refuse_clicked (BastideTurnBar *self)
 {
   bastide_turn_input_discard (self->turn_input, TRUE);
   use (self);
+}
+
+static void
+choose_clicked (BastideTurnBar *self)
+{
+  guint n_spots;
+  const BastidePartialTurnSpot *spot = get_spot (self, &n_spots);
+
+  if (spot != NULL)
+    bastide_turn_input_make_step (self->turn_input, spot->steps[0]);
+  use (self);
+}
+
+static void
+another_clicked (BastideTurnBar *self)
+{
+  guint n_spots;
+
+  if (get_spot (self, &n_spots) != NULL)
+    bastide_turn_input_set_current (self->turn_input,
+                                    (bastide_turn_input_get_current (self->turn_input) + 1) % n_spots);
 }
 
 static void
@@ -305,18 +362,24 @@ bastide_turn_bar_class_init (BastideTurnBarClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, prompt);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refusal);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, legal);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, steps);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, turn);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, lay);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, discard);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, refuse);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, choose);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, another);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, pass);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, cancel);
   gtk_widget_class_bind_template_child (widget_class, BastideTurnBar, close);
+  gtk_widget_class_bind_template_callback (widget_class, legal_toggled);
   gtk_widget_class_bind_template_callback (widget_class, turn_clicked);
   gtk_widget_class_bind_template_callback (widget_class, lay_clicked);
   gtk_widget_class_bind_template_callback (widget_class, discard_clicked);
   gtk_widget_class_bind_template_callback (widget_class, refuse_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, choose_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, another_clicked);
   gtk_widget_class_bind_template_callback (widget_class, pass_clicked);
   gtk_widget_class_bind_template_callback (widget_class, cancel_clicked);
 }

@@ -410,6 +410,7 @@ bastide_turn_tool_class_init (BastideTurnToolClass *klass)
   tool_class->click = bastide_turn_tool_click;
   tool_class->scroll = bastide_turn_tool_scroll;
   tool_class->key = bastide_turn_tool_key;
+  tool_class->key_scope = BASTIDE_KEY_IN_TURN;
   tool_class->pointer_moved = bastide_turn_tool_moved;
   tool_class->cursor_moved = bastide_turn_tool_moved;
   tool_class->snapshot_above = bastide_turn_tool_snapshot;

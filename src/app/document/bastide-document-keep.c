@@ -194,8 +194,8 @@ ask_to_save (BastideDocument *self)
 
   /* Translators: %s is the title of a game. */
   body = g_strdup_printf (_("“%s” has changes that are not saved."), title);
-  bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body, answered,
-                              G_OBJECT (self));
+  bastide_compat_ask_to_save (bastide_document_get_window (self), _("Save Changes?"), body,
+                              _("_Discard Changes"), answered, G_OBJECT (self));
 }
 
 /* The drafts of the last window, and of all when the program is quit, are there when it starts

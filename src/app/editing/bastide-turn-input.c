@@ -366,7 +366,7 @@ dup_tileless (BastideTurnInput *self)
   if (bst_position_is_exhausted (bastide_study_get_position (self->study)))
     return g_strdup (_("The game is over: no tile is left."));
 
-  return g_strdup (_("Choose a tile in the bag, or draw one (Ctrl+D)."));
+  return g_strdup (_("Choose a tile in the bag, or draw one."));
 }
 
 void

@@ -22,6 +22,7 @@ struct _BastideBrushButton
   BastideBrush               brush;
   GtkWidget                 *picture;     /* NULL for a tool, which has an icon */
   GtkLabel                  *count;       /* NULL unless it is a figure */
+  char                  *label;     /* what it says but for its key; NULL at first */
 };
 
 G_DEFINE_FINAL_TYPE (BastideBrushButton, bastide_brush_button, GTK_TYPE_TOGGLE_BUTTON)
@@ -108,9 +109,9 @@ dup_label (BastideBrushButton *self)
     case BASTIDE_TOOL_FIGURE:
       return dup_figure_label (self);
     case BASTIDE_TOOL_ERASER:
-      return g_strdup (_("Eraser (4)"));
+      return g_strdup (_("Eraser"));
     case BASTIDE_TOOL_MARK:
-      return g_strdup (_("Ring (5)"));
+      return g_strdup (_("Ring"));
     case BASTIDE_TOOL_DRAGON:
       return g_strdup (_("The dragon"));
     case BASTIDE_TOOL_FAIRY:
@@ -119,7 +120,7 @@ dup_label (BastideBrushButton *self)
       return g_strdup (_("Piece of a tower"));
     case BASTIDE_TOOL_POINTER:
     default:
-      return g_strdup (_("Pointer (1)"));
+      return g_strdup (_("Pointer"));
     }
 }
 
@@ -146,8 +147,10 @@ bastide_brush_button_update (BastideBrushButton *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self), is_armed (self));
   label = dup_label (self);
   /* The label says all that it shows. A tooltip that is set asks the display where the pointer is. */
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (self)), label) == 0)
+  if (g_strcmp0 (self->label, label) == 0)
     return;
+  g_free (self->label);
+  self->label = g_strdup (label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (self->count != NULL)
@@ -170,6 +173,7 @@ static void
 bastide_brush_button_dispose (GObject *object)
 {
   g_clear_object (&BASTIDE_BRUSH_BUTTON (object)->editor);
+  g_clear_pointer (&BASTIDE_BRUSH_BUTTON (object)->label, g_free);
 
   G_OBJECT_CLASS (bastide_brush_button_parent_class)->dispose (object);
 }
@@ -216,10 +220,18 @@ bastide_brush_button_new (BastidePositionEditor *editor,
     [BASTIDE_TOOL_ERASER] = "bastide-eraser-symbolic",
     [BASTIDE_TOOL_MARK] = "bastide-ring-symbolic",
   };
+  /* By which the table of keys has them. */
+  static const char * const names[BASTIDE_N_TOOLS] = {
+    [BASTIDE_TOOL_POINTER] = "tool.pointer",
+    [BASTIDE_TOOL_ERASER] = "tool.eraser",
+    [BASTIDE_TOOL_MARK] = "tool.ring",
+  };
   BastideBrushButton *self = g_object_new (BASTIDE_TYPE_BRUSH_BUTTON, NULL);
 
   self->editor = g_object_ref (editor);
   self->brush = *brush;
+  if (names[brush->tool] != NULL)
+    gtk_widget_set_name (GTK_WIDGET (self), names[brush->tool]);
   if (icons[brush->tool] != NULL)
     gtk_button_set_icon_name (GTK_BUTTON (self), icons[brush->tool]);
   else

@@ -19,6 +19,7 @@ struct _BastidePalette
   /* Owned */
   BastidePositionEditor    *editor;
   BastideBag               *bag;
+  BastideKeys              *keys;         /* (nullable) */
   GPtrArray                *buttons;      /* (element-type BastideBrushButton), in brushes */
 
   gboolean        dragging;     /* a brush is on its way to the board */
@@ -138,6 +139,19 @@ game_changed (BastidePalette *self)
   add_tools (self, bst_game_get_rules (game));
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     add_player (self, game, p);
+  if (self->keys != NULL)
+    bastide_keys_set_tooltips (self->keys, GTK_WIDGET (self->brushes));
+}
+
+void
+bastide_palette_set_keys (BastidePalette *self,
+                          BastideKeys    *keys)
+{
+  g_return_if_fail (BASTIDE_IS_PALETTE (self));
+  g_return_if_fail (self->keys == NULL);
+
+  self->keys = g_object_ref (keys);
+  bastide_keys_keep_tooltips (keys, GTK_WIDGET (self->brushes));
 }
 
 static void
@@ -427,6 +441,7 @@ bastide_palette_dispose (GObject *object)
     gtk_widget_unparent (child);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
   g_clear_object (&self->bag);
+  g_clear_object (&self->keys);
   g_clear_object (&self->editor);
 
   G_OBJECT_CLASS (bastide_palette_parent_class)->dispose (object);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bastide-bag.h"
+#include "bastide-keys.h"
 #include "bastide-position-editor.h"
 
 G_BEGIN_DECLS
@@ -19,6 +20,10 @@ G_DECLARE_FINAL_TYPE (BastidePalette, bastide_palette, BASTIDE, PALETTE, GtkWidg
 
 void bastide_palette_set_edit  (BastidePalette        *self,
                                 BastidePositionEditor *editor);
+
+/* Those that its tooltips name. */
+void bastide_palette_set_keys  (BastidePalette        *self,
+                                BastideKeys           *keys);
 
 /* Brings the focus to the search. */
 void bastide_palette_search    (BastidePalette *self);

@@ -23,7 +23,7 @@ static const struct
   const char *action;
 } buttons[BASTIDE_N_NOTICES][2] = {
   [BASTIDE_NOTICE_RECOVERED] = {
-    { N_("_Keep"), "page.keep-recovered" }, { N_("_Discard"), "page.discard-recovered" },
+    { N_("_Keep"), "page.keep-recovered" }, { N_("_Discard Changes"), "page.discard-recovered" },
   },
   [BASTIDE_NOTICE_PUT_ASIDE] = {
     { N_("_Bring Back"), "page.take-back" },

@@ -222,7 +222,7 @@ open_rules (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Rule sets"), "*.xml");
 
-  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Rule Set"), filters, rule_file_chosen,
+  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Rule Set"), NULL, filters, rule_file_chosen,
                              G_OBJECT (widget));
 }
 

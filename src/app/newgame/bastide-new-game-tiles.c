@@ -256,7 +256,7 @@ add_file (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Tile sets"), "*.xml");
 
-  bastide_compat_open_files (GTK_WINDOW (widget), _("Add Tile Set"), filters, file_chosen,
+  bastide_compat_open_files (GTK_WINDOW (widget), _("Add Tile Set"), NULL, filters, file_chosen,
                              G_OBJECT (widget));
 }
 

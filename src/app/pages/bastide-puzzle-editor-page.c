@@ -232,7 +232,8 @@ ask_to_save (BastidePuzzleEditorPage *self,
              BastideCompatAskFunc     func)
 {
   bastide_compat_ask_to_save (bastide_page_get_window (BASTIDE_PAGE (self)), _("Save This Puzzle?"),
-                              _("What you have written is lost otherwise."), func, G_OBJECT (self));
+                              _("What you have written is lost otherwise."), _("_Discard Puzzle"), func,
+                              G_OBJECT (self));
 }
 
 static void
@@ -546,7 +547,14 @@ bastide_puzzle_editor_page_new (BastidePuzzleEditor *puzzle_editor,
   self->puzzle_editor = g_object_ref (puzzle_editor);
   g_set_object (&self->user_state, user_state);
   if (user_state == NULL)
-    gtk_button_set_label (self->finish, _("_Save"));
+    {
+      gtk_button_set_label (self->finish, _("_Save"));
+    }
+  else
+    {
+      bastide_board_set_keys (self->board, bastide_user_state_get_keys (user_state));
+      bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));
+    }
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
                          user_state != NULL ? _("Make Puzzle") : _("Edit Puzzle"));
   show_puzzle (self);

@@ -412,6 +412,8 @@ bastide_puzzle_page_new (BastideUserState *user_state)
   bastide_board_set_study (self->board, bastide_answer_get_scene (answer));
   bastide_turn_bar_set_play (self->turn_bar, bastide_answer_get_play (answer));
   self->turn_tool = bastide_turn_tool_new (bastide_answer_get_play (answer));
+  bastide_board_set_keys (self->board, bastide_user_state_get_keys (user_state));
+  bastide_keys_keep_tooltips (bastide_user_state_get_keys (user_state), GTK_WIDGET (self));
   bastide_contents_pane_set_solve (self->contents, self->session);
   bastide_puzzle_card_set_solve (self->card, self->session);
   g_signal_connect_object (self->session, "changed", G_CALLBACK (booklet_changed), self,

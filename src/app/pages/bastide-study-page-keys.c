@@ -7,6 +7,8 @@
 
 #include "bastide-study-page-private.h"
 
+#include <glib/gi18n.h>
+
 /* A key held longer than this shows its overlay only while it is held. */
 #define PEEK_TIME 300 /* milliseconds */
 
@@ -30,7 +32,10 @@ static void
 keys_changed (BastideStudyPage *self,
               BastideKeys      *keys)
 {
+  g_autofree char *comment = bastide_keys_dup_tooltip (keys, "page.edit-comment", _("Comment"));
+
   bastide_keys_set_tooltips (keys, GTK_WIDGET (self));
+  bastide_moves_pane_set_comment_title (self->moves, comment);
 }
 
 void
@@ -38,6 +43,8 @@ bastide_study_page_init_keys (BastideStudyPage *self)
 {
   BastideKeys *keys = bastide_user_state_get_keys (self->user_state);
 
+  bastide_board_set_keys (self->board, keys);
+  bastide_palette_set_keys (self->palette, keys);
   g_signal_connect_object (keys, "changed", G_CALLBACK (keys_changed), self, G_CONNECT_SWAPPED);
   keys_changed (self, keys);
 }
@@ -56,16 +63,20 @@ bastide_study_page_press_key (BastidePage     *page,
                               guint32          time)
 {
   BastideStudyPage *self = BASTIDE_STUDY_PAGE (page);
+  BastideKeys *keys = bastide_user_state_get_keys (self->user_state);
   const BastideKey *found;
+  guint tools_key = key;
+  GdkModifierType tools_modifiers = modifiers;
 
   if (bastide_study_get_record (self->study) == NULL)
     return GDK_EVENT_PROPAGATE;
+  bastide_keys_translate (keys, BASTIDE_KEY_IN_EDIT, &tools_key, &tools_modifiers);
   if (bastide_position_editor_is_active (self->editor)
-      && bastide_board_tool_key (self->edit_tool, key, modifiers))
+      && bastide_board_tool_key (self->edit_tool, tools_key, tools_modifiers))
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Escape && modifiers == 0)
     return bastide_board_step_back (self->board);
-  found = bastide_keys_find (bastide_user_state_get_keys (self->user_state), BASTIDE_KEY_IN_STUDY, key, modifiers);
+  found = bastide_keys_find (keys, BASTIDE_KEY_IN_STUDY, key, modifiers);
   if (found == NULL || found->section != BASTIDE_KEYS_SHOW)
     return GDK_EVENT_PROPAGATE;
   glance (self, found->action, key, time);

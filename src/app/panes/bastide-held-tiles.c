@@ -68,7 +68,7 @@ dup_text (const BstPosition *position,
 
   if (n_types == 0 && n_held == 0)
     /* Translators: %s is a player. */
-    return g_strdup_printf (_("%s: drop a tile here (H)"), name);
+    return g_strdup_printf (_("%s: drop a tile here"), name);
   if (n_types == 0)
     /* Translators: a player, and how many tiles nobody else may see. */
     return g_strdup_printf (ngettext ("%s holds %u tile", "%s holds %u tiles", n_held), name, n_held);

@@ -26,6 +26,7 @@ struct _BastideMovesPane
 
   /* Template */
   GtkListView        *view;
+  GtkLabel           *comment_title;
   GtkTextView        *comment;
   GMenuModel         *menu;
 };
@@ -339,6 +340,15 @@ selected_changed (BastideMovesPane *self)
 }
 
 void
+bastide_moves_pane_set_comment_title (BastideMovesPane *self,
+                                      const char       *title)
+{
+  g_return_if_fail (BASTIDE_IS_MOVES_PANE (self));
+
+  gtk_label_set_label (self->comment_title, title);
+}
+
+void
 bastide_moves_pane_set_study (BastideMovesPane *self,
                               BastideStudy     *study)
 {
@@ -490,6 +500,7 @@ bastide_moves_pane_class_init (BastideMovesPaneClass *klass)
                                                "/org/bastide/Bastide/bastide-moves-pane.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, view);
+  gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment_title);
   gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, comment);
   gtk_widget_class_bind_template_child (widget_class, BastideMovesPane, menu);
   gtk_widget_class_install_action (widget_class, "moves.fold-all", NULL, fold_all);

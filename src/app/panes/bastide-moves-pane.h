@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_MOVES_PANE (bastide_moves_pane_get_type ())
 G_DECLARE_FINAL_TYPE (BastideMovesPane, bastide_moves_pane, BASTIDE, MOVES_PANE, GtkWidget)
 
+/* What stands over the comment. */
+void bastide_moves_pane_set_comment_title (BastideMovesPane *self,
+                                           const char       *title);
 void bastide_moves_pane_set_study (BastideMovesPane *self,
                                    BastideStudy     *study);
 

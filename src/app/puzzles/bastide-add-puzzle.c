@@ -122,7 +122,7 @@ open_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
 
-  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Booklet"), filters, file_chosen,
+  bastide_compat_open_files (GTK_WINDOW (widget), _("Open Booklet"), NULL, filters, file_chosen,
                              G_OBJECT (widget));
 }
 

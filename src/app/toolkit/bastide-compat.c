@@ -156,6 +156,7 @@ open_ready (GObject      *source,
 void
 bastide_compat_open_files (GtkWindow             *parent,
                            const char            *title,
+                           GFile                 *folder,
                            GListModel            *filters,
                            BastideCompatOpenFunc  func,
                            GObject               *user_data)
@@ -163,6 +164,8 @@ bastide_compat_open_files (GtkWindow             *parent,
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
   gtk_file_dialog_set_title (dialog, title);
+  if (folder != NULL)
+    gtk_file_dialog_set_initial_folder (dialog, folder);
   gtk_file_dialog_set_filters (dialog, filters);
   gtk_file_dialog_open_multiple (dialog, parent, NULL, open_ready,
                                  open_request_new (func, user_data));
@@ -236,6 +239,7 @@ show_chooser (GtkFileChooserNative *dialog,
 void
 bastide_compat_open_files (GtkWindow             *parent,
                            const char            *title,
+                           GFile                 *folder,
                            GListModel            *filters,
                            BastideCompatOpenFunc  func,
                            GObject               *user_data)
@@ -244,6 +248,8 @@ bastide_compat_open_files (GtkWindow             *parent,
 
   dialog = gtk_file_chooser_native_new (title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (dialog), TRUE);
+  if (folder != NULL)
+    gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (dialog), folder, NULL);
   show_chooser (dialog, filters, open_request_new (func, user_data));
 }
 
@@ -372,10 +378,11 @@ void
 bastide_compat_ask_to_save (GtkWindow            *parent,
                             const char           *heading,
                             const char           *body,
+                            const char           *discard,
                             BastideCompatAskFunc  func,
                             GObject              *user_data)
 {
-  ask (parent, heading, body, _("_Discard"), _("_Save"), func, user_data);
+  ask (parent, heading, body, discard, _("_Save"), func, user_data);
 }
 
 void

@@ -33,10 +33,11 @@ void       bastide_compat_split_set_folded  (GtkWidget *split,
 typedef void (*BastideCompatOpenFunc) (GListModel *files,
                                        gpointer    user_data);
 
-/* Asks for files to open. @filters: (element-type GtkFileFilter). @user_data is referenced
- * until @func was called. */
+/* Asks for files to open, first in @folder (nullable: wherever that was last). @filters: (element-type
+ * GtkFileFilter). @user_data is referenced until @func was called. */
 void       bastide_compat_open_files        (GtkWindow             *parent,
                                              const char            *title,
+                                             GFile                 *folder,
                                              GListModel            *filters,
                                              BastideCompatOpenFunc  func,
                                              GObject               *user_data);
@@ -70,10 +71,12 @@ typedef enum
 typedef void (*BastideCompatAskFunc) (BastideCompatAnswer answer,
                                       gpointer            user_data);
 
-/* Asks what shall become of changes. @user_data is referenced until @func was called. */
+/* Asks what shall become of changes. @discard says what is lost, with an underline for its key. @user_data is
+ * referenced until @func was called. */
 void       bastide_compat_ask_to_save       (GtkWindow             *parent,
                                              const char            *heading,
                                              const char            *body,
+                                             const char            *discard,
                                              BastideCompatAskFunc   func,
                                              GObject               *user_data);
 

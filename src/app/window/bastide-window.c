@@ -366,14 +366,31 @@ files_chosen (GListModel *files,
     open_or_show (BASTIDE_WINDOW (user_data), file);
 }
 
+/* That of the game that was open last; at first, where browsers put what they fetch. (transfer full) (nullable) */
+static GFile *
+dup_games_folder (void)
+{
+  g_autoptr (GListStore) recent = bastide_recent_dup_files (1);
+  g_autoptr (GFile) last = g_list_model_get_item (G_LIST_MODEL (recent), 0);
+  const char *downloads = g_get_user_special_dir (G_USER_DIRECTORY_DOWNLOAD);
+
+  if (last != NULL)
+    return g_file_get_parent (last);
+  if (downloads == NULL || !g_file_test (downloads, G_FILE_TEST_IS_DIR))
+    downloads = g_get_home_dir ();
+
+  return g_file_new_for_path (downloads);
+}
+
 static void
 open_files (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   g_autoptr (GListModel) filters = NULL;
+  g_autoptr (GFile) folder = dup_games_folder ();
 
   filters = bastide_file_filters_new (_("Games"),
                                       "*.bastide *.jcz *.json *.BASTIDE *.JCZ *.JSON");
-  bastide_compat_open_files (GTK_WINDOW (user_data), _("Open Game"), filters, files_chosen,
+  bastide_compat_open_files (GTK_WINDOW (user_data), _("Open Game"), folder, filters, files_chosen,
                              G_OBJECT (user_data));
 }
 

@@ -138,7 +138,7 @@ test_escape (void)
 
   user_press (dialog, "Escape");
   inside_wait_no_window (BASTIDE_TYPE_NEW_GAME);
-  user_wait_for (window, GTK_TYPE_LABEL, "Open a game that was played, drop its file here, or begin a new one.");
+  user_wait_for (window, GTK_TYPE_LABEL, "A file can be dropped here, too, and a position pasted.");
   g_assert_cmpuint (count_windows (), ==, 1);
   inside_close (window);
 }

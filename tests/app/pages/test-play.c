@@ -217,7 +217,26 @@ test_buttons (void)
   g_unlink (path);
 }
 
-/* An illegal try says why, with the rule. */
+/* The place of a figure is chosen without a click on the small mark of it. */
+static void
+test_choose (void)
+{
+  BastideWindow *window = open_sample ();
+
+  type_move (window, "U");
+  user_wait_for_cell (inside_study (window)->board, 1, 0, "empty*");
+  user_click_cell (inside_study (window)->board, 1, 0);
+  user_sees (window, "*turned by 0°*");
+  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Place");
+  user_sees (inside_study (window)->turn_bar, "*(1 of *");
+  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Another place");
+  user_sees (inside_study (window)->turn_bar, "*(2 of *");
+  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Choose");
+  is_at (window, 1, 1);
+  inside_close (window);
+}
+
+/* An illegal try says why, with the rule, and shows where else the tile may go. */
 static void
 test_refusals (void)
 {
@@ -227,6 +246,8 @@ test_refusals (void)
   user_wait_for_cell (inside_study (window)->board, -1, -1, "empty*");
   user_click_cell (inside_study (window)->board, -1, -1);
   user_sees (inside_study (window)->turn_bar, "*P1: *");
+  /* A tile of the bag shows it at once. */
+  g_assert_null (user_find (inside_study (window)->turn_bar, GTK_TYPE_TOGGLE_BUTTON, "Legal Cells"));
   user_press (window, "Escape");
   type_move (window, "X@5,5 r0");
   user_sees (window, "*P1: the cell touches no tile*");
@@ -497,6 +518,7 @@ main (int   argc,
   g_test_add_func ("/play/whole-feature", test_whole_feature);
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/buttons", test_buttons);
+  g_test_add_func ("/play/choose", test_choose);
   g_test_add_func ("/play/refusals", test_refusals);
   g_test_add_func ("/play/variations", test_variations);
   g_test_add_func ("/play/bag", test_bag);

@@ -118,6 +118,39 @@ test_choose (void)
   g_assert_true (bastide_keys_is_changed (keys, owners));
 }
 
+static void
+assert_heard (BastideKeys     *keys,
+              BastideKeyScope  scope,
+              guint            keyval,
+              GdkModifierType  modifiers,
+              guint            heard,
+              GdkModifierType  heard_modifiers)
+{
+  bastide_keys_translate (keys, scope, &keyval, &modifiers);
+  g_assert_cmpuint (keyval, ==, heard);
+  g_assert_cmpuint (modifiers, ==, heard_modifiers);
+}
+
+/* A tool hears the key of the table for the one that was chosen, and no more for its own. */
+static void
+test_tools (void)
+{
+  g_autoptr (BastideKeys) keys = make ();
+  const BastideKey *back = bastide_key_table_find ("tool.turn-back");
+
+  assert_heard (keys, BASTIDE_KEY_IN_TURN, GDK_KEY_R, GDK_SHIFT_MASK, GDK_KEY_R, GDK_SHIFT_MASK);
+  bastide_keys_set (keys, back, "<Control>b");
+  assert_heard (keys, BASTIDE_KEY_IN_TURN, GDK_KEY_b, GDK_CONTROL_MASK, GDK_KEY_r, GDK_SHIFT_MASK);
+  assert_heard (keys, BASTIDE_KEY_IN_TURN, GDK_KEY_R, GDK_SHIFT_MASK, GDK_KEY_VoidSymbol, GDK_SHIFT_MASK);
+  assert_heard (keys, BASTIDE_KEY_IN_TURN, GDK_KEY_r, 0, GDK_KEY_r, 0);
+  assert_heard (keys, BASTIDE_KEY_IN_EDIT, GDK_KEY_b, GDK_CONTROL_MASK, GDK_KEY_b, GDK_CONTROL_MASK);
+  /* The place of one that was left is free for another. */
+  bastide_keys_set (keys, bastide_key_table_find ("tool.turn"), "<Shift>r");
+  assert_heard (keys, BASTIDE_KEY_IN_TURN, GDK_KEY_R, GDK_SHIFT_MASK, GDK_KEY_r, 0);
+  /* No page does it. */
+  assert_found (keys, BASTIDE_KEY_IN_TURN, GDK_KEY_b, GDK_CONTROL_MASK, NULL);
+}
+
 /* A setting that nobody can press is as if it was not there. */
 static void
 test_damaged (void)
@@ -214,6 +247,7 @@ main (int   argc,
   g_test_add_func ("/keys/conflicts", test_conflicts);
   g_test_add_func ("/keys/find", test_find);
   g_test_add_func ("/keys/choose", test_choose);
+  g_test_add_func ("/keys/tools", test_tools);
   g_test_add_func ("/keys/damaged", test_damaged);
   g_test_add_func ("/keys/manual", test_manual);
 

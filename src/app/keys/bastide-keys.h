@@ -30,8 +30,13 @@ char             *bastide_keys_dup_tooltip (BastideKeys     *self,
                                            const char       *action,
                                            const char       *name);
 
-/* All buttons in @widget that do an action of the table have the key behind what their tooltip says. */
+/* All buttons in @widget that do an action of the table, or have the name of one, have the key behind what their
+ * tooltip says. */
 void              bastide_keys_set_tooltips (BastideKeys    *self,
+                                           GtkWidget        *widget);
+
+/* Now, and whenever others are chosen. */
+void              bastide_keys_keep_tooltips (BastideKeys   *self,
                                            GtkWidget        *widget);
 
 /* The accelerator of what was pressed; NULL for a key that only goes with others. (transfer full) */
@@ -61,7 +66,14 @@ const BastideKey *bastide_keys_find       (BastideKeys      *self,
                                            guint             keyval,
                                            GdkModifierType   modifiers);
 
-/* The same, and does it for @widget. TRUE if there is one. */
+/* What a tool of the board shall hear, which knows only the keys of the table: in place of the one that was chosen
+ * for it that of the table, and none in place of one that means nothing now. */
+void              bastide_keys_translate  (BastideKeys      *self,
+                                           BastideKeyScope   scope,
+                                           guint            *keyval,
+                                           GdkModifierType  *modifiers);
+
+/* Does it for @widget, if find() has something. TRUE if there is one. */
 gboolean          bastide_keys_press      (BastideKeys      *self,
                                            BastideKeyScope   scope,
                                            GtkWidget        *widget,

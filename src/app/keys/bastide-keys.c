@@ -73,6 +73,13 @@ is_late (const BastideKey *key,
   return key->is_late || (!is_function && (accel->modifiers & ~GDK_SHIFT_MASK) == 0);
 }
 
+/* Does a tool of the board hear it, and nobody else? */
+static gboolean
+is_tools (const BastideKey *key)
+{
+  return key->action != NULL && g_str_has_prefix (key->action, "tool.");
+}
+
 /* The key of the same meaning outside of the keypad. */
 static guint
 leave_keypad (guint keyval)
@@ -82,6 +89,7 @@ leave_keypad (guint keyval)
     { GDK_KEY_KP_Up, GDK_KEY_Up }, { GDK_KEY_KP_Down, GDK_KEY_Down },
     { GDK_KEY_KP_Home, GDK_KEY_Home }, { GDK_KEY_KP_End, GDK_KEY_End },
     { GDK_KEY_KP_Page_Up, GDK_KEY_Page_Up }, { GDK_KEY_KP_Page_Down, GDK_KEY_Page_Down },
+    { GDK_KEY_KP_Enter, GDK_KEY_Return }, { GDK_KEY_KP_Delete, GDK_KEY_Delete },
     { GDK_KEY_KP_Add, GDK_KEY_plus }, { GDK_KEY_KP_Subtract, GDK_KEY_minus },
   };
 
@@ -192,7 +200,9 @@ bastide_keys_set_tooltips (BastideKeys *self,
 
   g_return_if_fail (BASTIDE_IS_KEYS (self));
 
-  if (action != NULL && name != NULL && bastide_key_table_find (action) != NULL)
+  if (action == NULL)
+    action = gtk_widget_get_name (widget);
+  if (name != NULL && bastide_key_table_find (action) != NULL)
     {
       g_autofree char *tooltip = NULL;
 
@@ -204,6 +214,23 @@ bastide_keys_set_tooltips (BastideKeys *self,
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     bastide_keys_set_tooltips (self, child);
+}
+
+static void
+tell_keys (GtkWidget   *widget,
+           BastideKeys *self)
+{
+  bastide_keys_set_tooltips (self, widget);
+}
+
+void
+bastide_keys_keep_tooltips (BastideKeys *self,
+                            GtkWidget   *widget)
+{
+  g_return_if_fail (BASTIDE_IS_KEYS (self));
+
+  g_signal_connect_object (self, "changed", G_CALLBACK (tell_keys), widget, G_CONNECT_SWAPPED);
+  tell_keys (widget, self);
 }
 
 const BastideKey *
@@ -306,7 +333,7 @@ bastide_keys_set_accels (BastideKeys    *self,
         if (parse (self->accels[i][k], &accel) && !is_late (get_nth (i), &accel))
           g_ptr_array_add (early, self->accels[i][k]);
       g_ptr_array_add (early, NULL);
-      if (get_nth (i)->action != NULL)
+      if (get_nth (i)->action != NULL && !is_tools (get_nth (i)))
         gtk_application_set_accels_for_action (application, get_nth (i)->action,
                                                (const char * const *) early->pdata);
     }
@@ -327,7 +354,7 @@ bastide_keys_find (BastideKeys     *self,
       const BastideKey *key = get_nth (i);
       Accel accel;
 
-      if (key->action == NULL || !(key->scope & scope))
+      if (key->action == NULL || is_tools (key) || !(key->scope & scope))
         continue;
       for (guint k = 0; self->accels[i][k] != NULL; k++)
         if (parse (self->accels[i][k], &accel) && is_late (key, &accel) && fits (&accel, lower, modifiers))
@@ -335,6 +362,55 @@ bastide_keys_find (BastideKeys     *self,
     }
 
   return NULL;
+}
+
+static gboolean
+is_among (const char * const *accels,
+          guint               keyval,
+          GdkModifierType     modifiers)
+{
+  Accel accel;
+
+  for (guint i = 0; accels[i] != NULL; i++)
+    if (parse (accels[i], &accel) && fits (&accel, keyval, modifiers))
+      return TRUE;
+
+  return FALSE;
+}
+
+void
+bastide_keys_translate (BastideKeys     *self,
+                        BastideKeyScope  scope,
+                        guint           *keyval,
+                        GdkModifierType *modifiers)
+{
+  guint pressed = leave_keypad (*keyval);
+  GdkModifierType with = *modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK | GDK_SUPER_MASK);
+  gboolean is_left = FALSE;
+
+  g_return_if_fail (BASTIDE_IS_KEYS (self));
+
+  for (guint i = 0; i < get_n_keys (); i++)
+    {
+      const BastideKey *key = get_nth (i);
+      g_auto (GStrv) usual = g_strsplit (key->keys, " ", -1);
+      Accel accel;
+
+      if (!is_tools (key) || !(key->scope & scope))
+        continue;
+      if (!is_among (bastide_keys_get (self, key), pressed, with))
+        is_left |= is_among ((const char * const *) usual, pressed, with);
+      else if (!bastide_keys_is_changed (self, key) || !parse (usual[0], &accel))
+        return;
+      else
+        {
+          *keyval = accel.keyval;
+          *modifiers = accel.modifiers;
+          return;
+        }
+    }
+  if (is_left)
+    *keyval = GDK_KEY_VoidSymbol;
 }
 
 gboolean

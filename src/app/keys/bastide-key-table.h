@@ -46,7 +46,8 @@ typedef struct
 {
   BastideKeySection  section;
   BastideKeyScope    scope;
-  const char        *action;    /* with its target; NULL for what only the widget in focus knows */
+  const char        *action;    /* with its target; "tool." and a name for what the board does; NULL for what only the
+                                 * widget in focus knows, whose key stays */
   const char        *keys;      /* accelerators with blanks between */
   const char        *title;     /* for gettext */
   gboolean           is_late;   /* the focus has it first, like all keys without Ctrl or Alt */
