@@ -7,6 +7,7 @@
 #include <bst-render-board.h>
 #include <bst-render-map.h>
 
+#include "bastide-blocks.h"
 #include "bastide-board-services.h"
 #include "bastide-figure-cache.h"
 #include "bastide-layer.h"
@@ -48,13 +49,13 @@ struct _BastideBoard
   guint                 sharpen_source;
   int                   sharpen_size;   /* for which the source was begun */
 
-  BastideLayer          tile_layer;
+  BastideBlocks         tile_blocks;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
   BastideLayer          sign_layer;     /* of the map, over the figures */
-  BastideLayer          overlay_layer;
-  BastideLayer          figure_layer;
+  BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
+  BastideBlocks         figure_blocks;
   BastideLayer          mark_layer;     /* the reader's drawings */
   BastideLayer          light_layer;
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
@@ -123,6 +124,9 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 /* --- bastide-board-draw.c --- */
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+/* The position is another. */
+void     bastide_board_clear_position (BastideBoard *self);
+/* All is drawn in another way. */
 void     bastide_board_clear_layers  (BastideBoard *self);
 /* Another map is to be shown; with other art or in another theme, too. */
 void     bastide_board_clear_map     (BastideBoard *self);
@@ -133,6 +137,14 @@ void     bastide_board_snapshot_tiles (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
 /* Other art, theme or screen: no bitmap is of use. */
 void     bastide_board_drop_tiles    (BastideBoard *self);
+
+/* --- bastide-board-overlays.c --- */
+void     bastide_board_snapshot_cells (BastideBoard *self,
+                                       GtkSnapshot  *snapshot);
+
+/* --- bastide-board-figures.c --- */
+void     bastide_board_snapshot_figures (BastideBoard *self,
+                                         GtkSnapshot  *snapshot);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);

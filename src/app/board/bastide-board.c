@@ -139,7 +139,7 @@ part_changed (BastideBoard *self)
   /* Features have joined or are gone: another root may stand for the lit one. */
   bastide_board_set_lit (self, self->lit);
   update_variants (self);
-  bastide_board_clear_layers (self);
+  bastide_board_clear_position (self);
   bastide_board_queue_cells (self);
   bastide_board_follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -263,7 +263,6 @@ bastide_board_set_frames_last (BastideBoard *self,
   if (self->frames_last == frames_last)
     return;
   self->frames_last = frames_last;
-  bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -293,7 +292,6 @@ bastide_board_set_target (BastideBoard *self,
   if (self->target == part)
     return;
   self->target = part;
-  bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -380,7 +378,6 @@ bastide_board_set_show (BastideBoard *self,
       bastide_layer_clear (&self->light_layer);
     }
   self->show = show;
-  bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->edge_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW]);
@@ -396,7 +393,6 @@ bastide_board_set_legal_type (BastideBoard *self,
     return;
 
   self->legal_type = type;
-  bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);
 }
