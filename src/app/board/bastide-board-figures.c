@@ -12,6 +12,9 @@
 #define FIGURE_REACH 0.6
 #define TOWER_REACH  1.5
 
+/* So many cells from its tile no figure stands, not on the highest tower either. */
+#define FAR_CELLS    4
+
 /* What is beside the heights of towers. */
 #define DRAGON_SUM (2 << 24)
 #define FAIRY_SUM  (3 << 24)
@@ -29,6 +32,22 @@ get_ground (const BstPosition *position,
   return feature.kind;
 }
 
+/* Does it stand on a tile near @box? Cheaper to find than its place. */
+static gboolean
+is_near (const BstPosition  *position,
+         const BstFigure    *figure,
+         const BstRenderBox *box)
+{
+  const BstTile *tile;
+  guint index, segment;
+
+  bst_position_get_segment (position, figure->part, &index, &segment);
+  tile = bst_render_board_get_tile (position, index);
+
+  return tile->x >= box->min_x - FAR_CELLS && tile->y >= box->min_y - FAR_CELLS
+         && tile->x <= box->max_x + FAR_CELLS && tile->y <= box->max_y + FAR_CELLS;
+}
+
 static void
 draw_figures (gpointer                 owner,
               cairo_t                 *cr,
@@ -39,14 +58,18 @@ draw_figures (gpointer                 owner,
   BstGame *game = bst_position_get_game (position);
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
   const BstFigure *figures;
+  BstRenderBox box;
   guint n_figures;
 
+  bst_render_viewport_get_box (view, &box);
   bst_render_board_draw_towers (&scope);
   figures = bst_position_get_figures (position, &n_figures);
   for (guint i = 0; i < n_figures; i++)
     {
       double x, y;
 
+      if (!is_near (position, &figures[i], &box))
+        continue;
       bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
       bst_render_viewport_to_view (view, x, y, &x, &y);
       if (x > -view->scale && y > -view->scale

@@ -6,8 +6,9 @@
 
 #include <math.h>
 
-/* Cells of a block along each side. */
-#define EDGE 4
+/* Cells of a block along each side; where they are small it has more of them, at least so many pixels. */
+#define EDGE       4
+#define LEAST_EDGE 160
 
 /* So many times more blocks than there are in view are kept while the board is panned. */
 #define KEPT 4
@@ -71,9 +72,16 @@ add_sum (BastideBlockSums   *sums,
 }
 
 static int
-block_of (double at)
+get_edge (double scale)
 {
-  return (int) floor (at / EDGE);
+  return MAX (EDGE, (int) ceil (LEAST_EDGE / scale));
+}
+
+static int
+block_of (double at,
+          int    edge)
+{
+  return (int) floor (at / edge);
 }
 
 void
@@ -83,7 +91,10 @@ bastide_block_sums_add (BastideBlockSums *sums,
                         double            reach,
                         guint64           what)
 {
-  BstRenderBox to = { block_of (x - reach), block_of (y - reach), block_of (x + reach), block_of (y + reach) };
+  BstRenderBox to = {
+    block_of (x - reach, sums->edge), block_of (y - reach, sums->edge),
+    block_of (x + reach, sums->edge), block_of (y + reach, sums->edge),
+  };
 
   /* Where it is makes it other, too. */
   what = mix (what + 1) + mix ((guint64) llround (x * 1024)) * 3 + mix ((guint64) llround (y * 1024)) * 5;
@@ -107,9 +118,10 @@ draw_block (Block                   *block,
             BastideBlocksDraw        draw,
             gpointer                 owner)
 {
-  double edge = EDGE * view->scale;
+  int cells = get_edge (view->scale);
+  double edge = cells * view->scale;
   BstRenderViewport seen = {
-    .scale = view->scale, .origin_x = x * EDGE, .origin_y = y * EDGE, .width = edge, .height = edge,
+    .scale = view->scale, .origin_x = x * cells, .origin_y = y * cells, .width = edge, .height = edge,
   };
   cairo_t *cr;
 
@@ -193,11 +205,14 @@ bastide_blocks_snapshot (BastideBlocks           *blocks,
                          BastideBlocksDraw        draw,
                          gpointer                 owner)
 {
+  int edge = get_edge (view->scale);
   BastideBlockSums sums = {
     .blocks = {
-      block_of (view->origin_x), block_of (view->origin_y),
-      block_of (view->origin_x + view->width / view->scale), block_of (view->origin_y + view->height / view->scale),
+      block_of (view->origin_x, edge), block_of (view->origin_y, edge),
+      block_of (view->origin_x + view->width / view->scale, edge),
+      block_of (view->origin_y + view->height / view->scale, edge),
     },
+    .edge = edge,
   };
   g_autofree guint64 *numbers = g_new0 (guint64, count_blocks (&sums.blocks));
   GskRenderNode *node;

@@ -23,6 +23,7 @@ typedef struct
 {
   guint64      *sums;
   BstRenderBox  blocks;
+  int           edge;   /* of a block, in cells */
 } BastideBlockSums;
 
 /* Tells by bastide_block_sums_add() all that is to be drawn, in any order. */
