@@ -234,27 +234,30 @@ snapshot_cursor (BastideBoard *self,
                               (GdkRGBA[4]) { light, light, light, light });
 }
 
-void
-bastide_board_draw (BastideBoard *self,
-                    GtkSnapshot  *snapshot)
+/* It fades in. */
+static void
+snapshot_fading_map (BastideBoard *self,
+                     GtkSnapshot  *snapshot)
 {
-  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  const BstRenderColour *table = &self->theme->colours[BST_RENDER_TABLE];
+  double opacity = bastide_board_get_map_opacity (self);
 
-  gtk_snapshot_append_color (snapshot,
-                             &(GdkRGBA) { (float) table->red, (float) table->green,
-                                          (float) table->blue, 1 },
-                             &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
-                                                  gtk_widget_get_height (GTK_WIDGET (self))));
-  if (self->art == NULL)
-    return;
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
+  snapshot_map (self, snapshot);
+  if (opacity < 1)
+    gtk_snapshot_pop (snapshot);
+}
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
+/* From the tiles up. */
+static void
+snapshot_all (BastideBoard *self,
+              GtkSnapshot  *snapshot)
+{
   bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
+  bastide_board_snapshot_moving_tile (self, snapshot);
   if (has_map (self))
-    snapshot_map (self, snapshot);
+    snapshot_fading_map (self, snapshot);
   bastide_board_snapshot_cells (self, snapshot);
   bastide_board_snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
@@ -268,6 +271,34 @@ bastide_board_draw (BastideBoard *self,
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)
     snapshot_cursor (self, snapshot);
+  bastide_board_snapshot_moving (self, snapshot);
+}
+
+void
+bastide_board_draw (BastideBoard *self,
+                    GtkSnapshot  *snapshot)
+{
+  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const BstRenderColour *table = &self->theme->colours[BST_RENDER_TABLE];
+  BstRenderViewport view = self->view;
+  double dx, dy;
+
+  gtk_snapshot_append_color (snapshot,
+                             &(GdkRGBA) { (float) table->red, (float) table->green,
+                                          (float) table->blue, 1 },
+                             &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
+                                                  gtk_widget_get_height (GTK_WIDGET (self))));
+  if (self->art == NULL)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
+  /* While the view moves it is elsewhere only for what is drawn. */
+  bastide_board_get_view_offset (self, &dx, &dy);
+  self->view.origin_x += dx / view.scale;
+  self->view.origin_y += dy / view.scale;
+  snapshot_all (self, snapshot);
+  self->view = view;
   gtk_snapshot_restore (snapshot);
 }
 

@@ -15,6 +15,8 @@
 
 G_BEGIN_DECLS
 
+typedef struct _BastideBoardMotion BastideBoardMotion;
+
 struct _BastideBoard
 {
   GtkWidget             parent_instance;
@@ -59,6 +61,7 @@ struct _BastideBoard
   BastideLayer          mark_layer;     /* the reader's drawings */
   BastideLayer          light_layer;
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
+  BastideBoardMotion   *motion;         /* NULL once disposed */
 
   /* Pointer */
   double                pointer_x;      /* in widget units, valid while inside */
@@ -145,6 +148,32 @@ void     bastide_board_snapshot_cells (BastideBoard *self,
 /* --- bastide-board-figures.c --- */
 void     bastide_board_snapshot_figures (BastideBoard *self,
                                          GtkSnapshot  *snapshot);
+
+/* The tile laid last, once more. */
+void     bastide_board_snapshot_last_tile (BastideBoard *self,
+                                           GtkSnapshot  *snapshot);
+
+/* --- bastide-board-motion.c --- */
+BastideBoardMotion *bastide_board_motion_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void     bastide_board_free_motion   (BastideBoard *self);
+/* Another position is shown; if one move led there, that is seen for a moment. */
+void     bastide_board_move_on       (BastideBoard *self);
+/* The view has followed the move, by so many pixels: where it was is (@dx, @dy) from where it is. */
+void     bastide_board_move_view     (BastideBoard *self,
+                                      double        dx,
+                                      double        dy);
+/* The map begins to be shown. */
+void     bastide_board_fade_map      (BastideBoard *self);
+/* How far from the view, in pixels, what is drawn is for a moment. */
+void     bastide_board_get_view_offset (BastideBoard *self,
+                                        double       *dx,
+                                        double       *dy);
+double   bastide_board_get_map_opacity (BastideBoard *self);
+/* What moves: the tile lies on the others, all else over everything. */
+void     bastide_board_snapshot_moving_tile (BastideBoard *self,
+                                             GtkSnapshot  *snapshot);
+void     bastide_board_snapshot_moving (BastideBoard *self,
+                                        GtkSnapshot  *snapshot);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);

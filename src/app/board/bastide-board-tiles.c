@@ -262,6 +262,20 @@ bastide_board_snapshot_tiles (BastideBoard *self,
   bastide_tile_cache_trim (self->tiles);
 }
 
+void
+bastide_board_snapshot_last_tile (BastideBoard *self,
+                                  GtkSnapshot  *snapshot)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  double x, y;
+
+  if (n_tiles == 0)
+    return;
+  bst_render_viewport_to_view (&self->view, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &x, &y);
+  append_tile (self, &tiles[n_tiles - 1], self->variants[n_tiles - 1], (int) round (x), (int) round (y), snapshot);
+}
+
 guint
 bastide_board_get_variant (BastideBoard *self,
                            guint         tile)

@@ -335,6 +335,14 @@ paint_board (BastideBoard *board)
   return surface;
 }
 
+static gboolean
+looks_alike (cairo_surface_t *one,
+             cairo_surface_t *other)
+{
+  return memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (other),
+                 (gsize) cairo_image_surface_get_stride (one) * (gsize) cairo_image_surface_get_height (one)) == 0;
+}
+
 /* What is drawn with all that was kept is what is drawn without. */
 static void
 check_kept (BastideBoard *board)
@@ -344,10 +352,7 @@ check_kept (BastideBoard *board)
 
   bastide_board_clear_layers (board);
   fresh = paint_board (board);
-  g_assert_cmpmem (cairo_image_surface_get_data (kept),
-                   (gsize) cairo_image_surface_get_stride (kept) * cairo_image_surface_get_height (kept),
-                   cairo_image_surface_get_data (fresh),
-                   (gsize) cairo_image_surface_get_stride (fresh) * cairo_image_surface_get_height (fresh));
+  g_assert_true (looks_alike (kept, fresh));
   cairo_surface_destroy (kept);
   cairo_surface_destroy (fresh);
 }
@@ -376,6 +381,55 @@ test_kept (void)
   inside_close (window);
 }
 
+/* --- Motion --- */
+
+/* Steps to @index. Is anything seen then that is not seen a second later? */
+static gboolean
+is_seen_moving (BastideWindow *window,
+                guint          index)
+{
+  BastideBoard *board = inside_study (window)->board;
+  cairo_surface_t *first, *last;
+  gboolean result;
+
+  bastide_study_set_index (inside_study (window)->study, index);
+  first = paint_board (board);
+  inside_settle (1200);
+  last = paint_board (board);
+  result = !looks_alike (first, last);
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (last);
+
+  return result;
+}
+
+static void
+set_animations (gboolean animations)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+}
+
+/* One move on is seen; not a leap, not a step back, not who runs through the game, and not by who wants nothing
+ * to move. */
+static void
+test_motion (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudy *study = inside_study (window)->study;
+
+  bastide_study_set_index (study, 3);
+  inside_settle (400);
+  g_assert_false (is_seen_moving (window, 4));
+  set_animations (TRUE);
+  g_assert_true (is_seen_moving (window, 5));
+  g_assert_false (is_seen_moving (window, 9));
+  g_assert_false (is_seen_moving (window, 8));
+  bastide_study_set_index (study, 9);
+  g_assert_false (is_seen_moving (window, 10));
+  set_animations (FALSE);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -391,6 +445,7 @@ main (int   argc,
   g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);
   g_test_add_func ("/board/offer", test_offer);
   g_test_add_func ("/board/kept", test_kept);
+  g_test_add_func ("/board/motion", test_motion);
 
   return inside_run ();
 }
