@@ -17,6 +17,7 @@
 #define POINTS_TIME  700
 #define OVERLAY_TIME 120
 #define PAN_TIME     200
+#define PULSE_TIME   600
 /* Of what fades in or out for who wants nothing to move. */
 #define STILL_TIME   80
 
@@ -36,7 +37,8 @@ typedef enum
   MOTION_RETURN,        /* a figure that went away */
   MOTION_POINTS,        /* that a player was given */
   MOTION_OVERLAY,       /* that begins to be shown */
-  MOTION_PAN            /* the view that followed the move */
+  MOTION_PAN,           /* the view that followed the move */
+  MOTION_PULSE          /* a problem that is pointed at */
 } MotionKind;
 
 typedef struct
@@ -48,6 +50,7 @@ typedef struct
   double            y;
   guint             figure, feature, player;
   int               points;
+  int               edge;       /* PULSE: BstDirection; -1: the whole cell */
 } Motion;
 
 /* A figure as it was seen. */
@@ -316,6 +319,20 @@ bastide_board_fade_map (BastideBoard *self)
                                 .duration = may_move (self) ? OVERLAY_TIME : STILL_TIME });
 }
 
+void
+bastide_board_pulse_problem (BastideBoard *self,
+                             int           x,
+                             int           y,
+                             int           edge)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  for (guint i = self->motion->motions->len; i > 0; i--)
+    if (g_array_index (self->motion->motions, Motion, i - 1).kind == MOTION_PULSE)
+      g_array_remove_index (self->motion->motions, i - 1);
+  add_motion (self, &(Motion) { .kind = MOTION_PULSE, .duration = PULSE_TIME, .x = x, .y = y, .edge = edge });
+}
+
 /* --- What is seen of it --- */
 
 void
@@ -424,6 +441,33 @@ snapshot_points (BastideBoard *self,
   gtk_snapshot_pop (snapshot);
 }
 
+/* It comes, and goes again. */
+static void
+snapshot_pulse (BastideBoard *self,
+                GtkSnapshot  *snapshot,
+                const Motion *motion)
+{
+  double scale = self->view.scale;
+  int x = (int) motion->x, y = (int) motion->y;
+  BstRenderScope scope;
+  double left, top;
+
+  bst_render_viewport_to_view (&self->view, x, y, &left, &top);
+  gtk_snapshot_push_opacity (snapshot, sin (get_progress (self, motion) * G_PI));
+  scope = bastide_board_get_scope (self, gtk_snapshot_append_cairo (snapshot,
+                                                                    &GRAPHENE_RECT_INIT ((float) (left - scale / 2),
+                                                                                         (float) (top - scale / 2),
+                                                                                         (float) (2 * scale),
+                                                                                         (float) (2 * scale))),
+                                   &self->view);
+  if (motion->edge >= 0)
+    bst_render_board_draw_problem (&scope, x, y, (BstDirection) motion->edge);
+  else
+    bst_render_board_draw_frame (&scope, x, y);
+  cairo_destroy (scope.cr);
+  gtk_snapshot_pop (snapshot);
+}
+
 void
 bastide_board_snapshot_moving (BastideBoard *self,
                                GtkSnapshot  *snapshot)
@@ -436,5 +480,7 @@ bastide_board_snapshot_moving (BastideBoard *self,
         snapshot_figure (self, snapshot, motion);
       else if (motion->kind == MOTION_POINTS)
         snapshot_points (self, snapshot, motion);
+      else if (motion->kind == MOTION_PULSE)
+        snapshot_pulse (self, snapshot, motion);
     }
 }
