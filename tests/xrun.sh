@@ -45,6 +45,9 @@ separate_from_user ()
   mkdir -m 700 "$scratch/runtime" "$scratch/data" "$scratch/config" "$scratch/cache" "$scratch/state"
   export XDG_RUNTIME_DIR=$scratch/runtime XDG_DATA_HOME=$scratch/data
   export XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache XDG_STATE_HOME=$scratch/state
+  # Nothing moves by itself but where a test asks for it.
+  mkdir "$scratch/config/gtk-4.0"
+  printf '[Settings]\ngtk-enable-animations=false\n' >"$scratch/config/gtk-4.0/settings.ini"
   export GSETTINGS_BACKEND=memory GDK_BACKEND=x11 GSK_RENDERER="${GSK_RENDERER:-cairo}"
   export ADW_DISABLE_PORTAL=1
   # Drawn by cairo, nothing needs GL; Mesa loses memory when it is unloaded.

@@ -27,6 +27,9 @@
 #define WIDTH  1280
 #define HEIGHT 800
 
+/* So many from one step to the next are slow enough for motion. */
+#define STEP_FRAMES 20
+
 /* Frames that are measured, and frames before them. */
 static guint n_frames = 200, n_warm_up = 30;
 
@@ -320,6 +323,29 @@ measure_steps (BastideWindow *window)
     }
 }
 
+/* Every move is seen to be made. */
+static void
+step_slowly (gpointer target,
+             guint    frame)
+{
+  if (frame % STEP_FRAMES == 0)
+    bastide_study_step (inside_study (target)->study, 1);
+}
+
+static void
+measure_motion (BastideWindow *window)
+{
+  BastideStudy *study = inside_study (window)->study;
+  guint n_steps = (n_frames + n_warm_up) / STEP_FRAMES + 1;
+
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");
+  bastide_study_set_index (study, bastide_study_get_line_length (study) - 1 - n_steps);
+  settle (800);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  print_cost ("step, motion", measure (GTK_WIDGET (window), step_slowly, window), "per frame while moves are seen");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 /* --- Overlays --- */
 
 static void
@@ -375,6 +401,7 @@ measure_sample (GtkApplication *application)
   print_cost ("zoom", measure (GTK_WIDGET (window), zoom_next, window), "per step");
   bastide_board_fit (inside_study (window)->board);
   measure_steps (window);
+  measure_motion (window);
   measure_overlay (window);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -439,6 +466,7 @@ measure_large (GtkApplication *application)
   print_cost ("highlight", measure (GTK_WIDGET (window), light_next, window), "per move");
   bastide_board_set_lit (inside_study (window)->board, BST_NO_PART);
   measure_steps (window);
+  measure_motion (window);
   measure_overlay (window);
   bastide_study_set_index (inside_study (window)->study, bastide_study_get_line_length (inside_study (window)->study) - 1);
   gtk_stack_set_visible_child_name (inside_study (window)->tabs, "moves");

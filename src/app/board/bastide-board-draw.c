@@ -41,16 +41,22 @@ bastide_board_drop_map (BastideBoard *self)
 }
 
 void
-bastide_board_clear_layers (BastideBoard *self)
+bastide_board_clear_position (BastideBoard *self)
 {
   bastide_board_clear_map (self);
-  bastide_layer_clear (&self->tile_layer);
-  bastide_layer_clear (&self->overlay_layer);
-  bastide_layer_clear (&self->figure_layer);
   bastide_layer_clear (&self->mark_layer);
   bastide_layer_clear (&self->light_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
+}
+
+void
+bastide_board_clear_layers (BastideBoard *self)
+{
+  bastide_board_clear_position (self);
+  bastide_blocks_clear (&self->tile_blocks);
+  bastide_blocks_clear (&self->cell_blocks);
+  bastide_blocks_clear (&self->figure_blocks);
 }
 
 BstRenderScope
@@ -123,58 +129,6 @@ draw_signs (gpointer                 owner,
   bst_render_map_draw_signs (((BastideBoard *) owner)->map, &scope);
 }
 
-static void
-draw_overlays (gpointer                 owner,
-               cairo_t                 *cr,
-               const BstRenderViewport *view)
-{
-  BastideBoard *self = owner;
-  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
-  const BstTile *tiles;
-  guint n_tiles;
-
-  bst_render_board_draw_edge (&scope);
-  /* Once the tile lies, what is asked for is a figure. */
-  if (!bastide_study_is_trying (self->study)
-      && ((self->show & BST_RENDER_SHOW_LEGAL) || self->legal_type != BST_NO_TILE))
-    bst_render_overlay_draw_legal (&scope, self->legal_type);
-  if (self->target < bst_position_get_n_parts (scope.position))
-    bst_render_overlay_draw_target (&scope, self->target);
-  tiles = bst_position_get_tiles (scope.position, &n_tiles);
-  if (self->frames_last && bst_position_get_n_placed (scope.position) > 0)
-    bst_render_board_draw_last (&scope, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y);
-}
-
-static void
-draw_figures (gpointer                 owner,
-              cairo_t                 *cr,
-              const BstRenderViewport *view)
-{
-  BastideBoard *self = owner;
-  const BstPosition *position = bastide_study_get_position (self->study);
-  BstGame *game = bst_position_get_game (position);
-  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
-  const BstFigure *figures;
-  guint n_figures;
-
-  bst_render_board_draw_towers (&scope);
-  figures = bst_position_get_figures (position, &n_figures);
-  for (guint i = 0; i < n_figures; i++)
-    {
-      BstFeature feature;
-      double x, y;
-
-      bst_position_get_feature (position, figures[i].part, &feature);
-      bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
-      bst_render_viewport_to_view (view, x, y, &x, &y);
-      if (x > -view->scale && y > -view->scale
-          && x < view->width + view->scale && y < view->height + view->scale)
-        bastide_figure_cache_paint (self->figures, cr, (BstFigureKind) figures[i].kind, feature.kind,
-                                    bst_game_get_player (game, figures[i].player)->colour, x, y);
-    }
-  bst_render_board_draw_tokens (&scope);
-}
-
 /* The reader's drawings. */
 static void
 draw_marks (gpointer                 owner,
@@ -185,36 +139,6 @@ draw_marks (gpointer                 owner,
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
 
   bst_render_marks_draw (&scope, bastide_study_get_node (self->study));
-}
-
-static void
-snapshot_figures (BastideBoard *self,
-                  GtkSnapshot  *snapshot)
-{
-  int tile = (int) self->view.scale;
-
-  if (self->figures == NULL || !bastide_figure_cache_matches (self->figures, self->theme, tile))
-    {
-      g_clear_pointer (&self->figures, bastide_figure_cache_free);
-      self->figures = bastide_figure_cache_new (self->theme, tile);
-    }
-  bastide_layer_snapshot (&self->figure_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_figures, self);
-}
-
-void
-bastide_board_paint_figure (BastideBoard         *self,
-                            const BstRenderScope *scope,
-                            guint                 figure,
-                            guint                 feature,
-                            guint                 player,
-                            double                x,
-                            double                y)
-{
-  BstGame *game = bst_position_get_game (scope->position);
-
-  if (self->figures != NULL)
-    bastide_figure_cache_paint (self->figures, scope->cr, figure, feature,
-                                bst_game_get_player (game, player)->colour, x, y);
 }
 
 static void
@@ -310,29 +234,32 @@ snapshot_cursor (BastideBoard *self,
                               (GdkRGBA[4]) { light, light, light, light });
 }
 
-void
-bastide_board_draw (BastideBoard *self,
-                    GtkSnapshot  *snapshot)
+/* It fades in. */
+static void
+snapshot_fading_map (BastideBoard *self,
+                     GtkSnapshot  *snapshot)
 {
-  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  const BstRenderColour *table = &self->theme->colours[BST_RENDER_TABLE];
+  double opacity = bastide_board_get_map_opacity (self);
 
-  gtk_snapshot_append_color (snapshot,
-                             &(GdkRGBA) { (float) table->red, (float) table->green,
-                                          (float) table->blue, 1 },
-                             &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
-                                                  gtk_widget_get_height (GTK_WIDGET (self))));
-  if (self->art == NULL)
-    return;
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
+  snapshot_map (self, snapshot);
+  if (opacity < 1)
+    gtk_snapshot_pop (snapshot);
+}
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
+/* From the tiles up. */
+static void
+snapshot_all (BastideBoard *self,
+              GtkSnapshot  *snapshot)
+{
   bastide_board_tool_snapshot_below (self->tool, snapshot);
   bastide_board_snapshot_tiles (self, snapshot);
+  bastide_board_snapshot_moving_tile (self, snapshot);
   if (has_map (self))
-    snapshot_map (self, snapshot);
-  bastide_layer_snapshot (&self->overlay_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_overlays, self);
-  snapshot_figures (self, snapshot);
+    snapshot_fading_map (self, snapshot);
+  bastide_board_snapshot_cells (self, snapshot);
+  bastide_board_snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
   if (bastide_study_get_node (self->study)->marks != NULL)
@@ -344,6 +271,34 @@ bastide_board_draw (BastideBoard *self,
     bastide_layer_snapshot (&self->edge_layer, snapshot, &self->view, 0, draw_edges, self);
   if (self->cursor)
     snapshot_cursor (self, snapshot);
+  bastide_board_snapshot_moving (self, snapshot);
+}
+
+void
+bastide_board_draw (BastideBoard *self,
+                    GtkSnapshot  *snapshot)
+{
+  int scale_factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  const BstRenderColour *table = &self->theme->colours[BST_RENDER_TABLE];
+  BstRenderViewport view = self->view;
+  double dx, dy;
+
+  gtk_snapshot_append_color (snapshot,
+                             &(GdkRGBA) { (float) table->red, (float) table->green,
+                                          (float) table->blue, 1 },
+                             &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (GTK_WIDGET (self)),
+                                                  gtk_widget_get_height (GTK_WIDGET (self))));
+  if (self->art == NULL)
+    return;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_scale (snapshot, 1.0f / scale_factor, 1.0f / scale_factor);
+  /* While the view moves it is elsewhere only for what is drawn. */
+  bastide_board_get_view_offset (self, &dx, &dy);
+  self->view.origin_x += dx / view.scale;
+  self->view.origin_y += dy / view.scale;
+  snapshot_all (self, snapshot);
+  self->view = view;
   gtk_snapshot_restore (snapshot);
 }
 

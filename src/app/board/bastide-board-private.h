@@ -7,12 +7,15 @@
 #include <bst-render-board.h>
 #include <bst-render-map.h>
 
+#include "bastide-blocks.h"
 #include "bastide-board-services.h"
 #include "bastide-figure-cache.h"
 #include "bastide-layer.h"
 #include "bastide-tile-cache.h"
 
 G_BEGIN_DECLS
+
+typedef struct _BastideBoardMotion BastideBoardMotion;
 
 struct _BastideBoard
 {
@@ -49,16 +52,17 @@ struct _BastideBoard
   guint                 sharpen_source;
   int                   sharpen_size;   /* for which the source was begun */
 
-  BastideLayer          tile_layer;
+  BastideBlocks         tile_blocks;
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
   BastideLayer          sign_layer;     /* of the map, over the figures */
-  BastideLayer          overlay_layer;
-  BastideLayer          figure_layer;
+  BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
+  BastideBlocks         figure_blocks;
   BastideLayer          mark_layer;     /* the reader's drawings */
   BastideLayer          light_layer;
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
+  BastideBoardMotion   *motion;         /* NULL once disposed */
 
   /* Pointer */
   double                pointer_x;      /* in widget units, valid while inside */
@@ -125,6 +129,9 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 /* --- bastide-board-draw.c --- */
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+/* The position is another. */
+void     bastide_board_clear_position (BastideBoard *self);
+/* All is drawn in another way. */
 void     bastide_board_clear_layers  (BastideBoard *self);
 /* Another map is to be shown; with other art or in another theme, too. */
 void     bastide_board_clear_map     (BastideBoard *self);
@@ -135,6 +142,40 @@ void     bastide_board_snapshot_tiles (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
 /* Other art, theme or screen: no bitmap is of use. */
 void     bastide_board_drop_tiles    (BastideBoard *self);
+
+/* --- bastide-board-overlays.c --- */
+void     bastide_board_snapshot_cells (BastideBoard *self,
+                                       GtkSnapshot  *snapshot);
+
+/* --- bastide-board-figures.c --- */
+void     bastide_board_snapshot_figures (BastideBoard *self,
+                                         GtkSnapshot  *snapshot);
+
+/* The tile laid last, once more. */
+void     bastide_board_snapshot_last_tile (BastideBoard *self,
+                                           GtkSnapshot  *snapshot);
+
+/* --- bastide-board-motion.c --- */
+BastideBoardMotion *bastide_board_motion_new (void) G_GNUC_WARN_UNUSED_RESULT;
+void     bastide_board_free_motion   (BastideBoard *self);
+/* Another position is shown; if one move led there, that is seen for a moment. */
+void     bastide_board_move_on       (BastideBoard *self);
+/* The view has followed the move, by so many pixels: where it was is (@dx, @dy) from where it is. */
+void     bastide_board_move_view     (BastideBoard *self,
+                                      double        dx,
+                                      double        dy);
+/* The map begins to be shown. */
+void     bastide_board_fade_map      (BastideBoard *self);
+/* How far from the view, in pixels, what is drawn is for a moment. */
+void     bastide_board_get_view_offset (BastideBoard *self,
+                                        double       *dx,
+                                        double       *dy);
+double   bastide_board_get_map_opacity (BastideBoard *self);
+/* What moves: the tile lies on the others, all else over everything. */
+void     bastide_board_snapshot_moving_tile (BastideBoard *self,
+                                             GtkSnapshot  *snapshot);
+void     bastide_board_snapshot_moving (BastideBoard *self,
+                                        GtkSnapshot  *snapshot);
 
 /* --- bastide-board-input.c --- */
 void     bastide_board_init_input    (BastideBoard *self);

@@ -102,6 +102,19 @@ draw_tiles (gpointer                 owner,
 }
 
 static void
+sum_tiles (gpointer          owner,
+           BastideBlockSums *sums)
+{
+  BastideBoard *self = owner;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, 0,
+                            ((guint64) tiles[i].type << 16) | ((guint64) self->variants[i] << 8) | tiles[i].rotation);
+}
+
+static void
 append_tile (BastideBoard  *self,
              const BstTile *tile,
              guint          variant,
@@ -159,7 +172,7 @@ use_tiles (BastideBoard     *self,
 {
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   self->tiles = tiles;
-  bastide_layer_clear (&self->tile_layer);
+  bastide_blocks_clear (&self->tile_blocks);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -205,7 +218,7 @@ bastide_board_drop_tiles (BastideBoard *self)
   g_clear_handle_id (&self->sharpen_source, g_source_remove);
   g_clear_pointer (&self->next_tiles, bastide_tile_cache_free);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
-  bastide_layer_clear (&self->tile_layer);
+  bastide_blocks_clear (&self->tile_blocks);
 }
 
 /* Bitmaps for this frame: the right ones, or others to be stretched for a while. */
@@ -243,11 +256,24 @@ bastide_board_snapshot_tiles (BastideBoard *self,
 {
   prepare_tiles (self);
   if (draws_with_cairo (self))
-    bastide_layer_snapshot (&self->tile_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN,
-                            draw_tiles, self);
+    bastide_blocks_snapshot (&self->tile_blocks, snapshot, &self->view, sum_tiles, draw_tiles, self);
   else
     for_each_tile (self, &self->view, append_tile, snapshot);
   bastide_tile_cache_trim (self->tiles);
+}
+
+void
+bastide_board_snapshot_last_tile (BastideBoard *self,
+                                  GtkSnapshot  *snapshot)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+  double x, y;
+
+  if (n_tiles == 0)
+    return;
+  bst_render_viewport_to_view (&self->view, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, &x, &y);
+  append_tile (self, &tiles[n_tiles - 1], self->variants[n_tiles - 1], (int) round (x), (int) round (y), snapshot);
 }
 
 guint

@@ -130,7 +130,13 @@ bastide_board_follow (BastideBoard *self)
   if (self->fits && !bastide_board_still_fits (self))
     bastide_board_fit (self);
   else if (!self->fits && n_tiles > 0 && bastide_study_get_node (self->study)->setup == NULL)
-    bastide_board_show_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, FOLLOW_MARGIN);
+    {
+      double x = self->view.origin_x, y = self->view.origin_y;
+
+      bastide_board_show_cell (self, tiles[n_tiles - 1].x, tiles[n_tiles - 1].y, FOLLOW_MARGIN);
+      bastide_board_move_view (self, (x - self->view.origin_x) * self->view.scale,
+                               (y - self->view.origin_y) * self->view.scale);
+    }
 }
 
 static void
@@ -139,8 +145,9 @@ part_changed (BastideBoard *self)
   /* Features have joined or are gone: another root may stand for the lit one. */
   bastide_board_set_lit (self, self->lit);
   update_variants (self);
-  bastide_board_clear_layers (self);
+  bastide_board_clear_position (self);
   bastide_board_queue_cells (self);
+  bastide_board_move_on (self);
   bastide_board_follow (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   bastide_board_update_hover (self);
@@ -272,7 +279,6 @@ bastide_board_set_frames_last (BastideBoard *self,
   if (self->frames_last == frames_last)
     return;
   self->frames_last = frames_last;
-  bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -302,7 +308,6 @@ bastide_board_set_target (BastideBoard *self,
   if (self->target == part)
     return;
   self->target = part;
-  bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -387,9 +392,10 @@ bastide_board_set_show (BastideBoard *self,
     {
       bastide_board_clear_map (self);
       bastide_layer_clear (&self->light_layer);
+      if (show & BST_RENDER_SHOW_MAP)
+        bastide_board_fade_map (self);
     }
   self->show = show;
-  bastide_layer_clear (&self->overlay_layer);
   bastide_layer_clear (&self->edge_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SHOW]);
@@ -405,7 +411,6 @@ bastide_board_set_legal_type (BastideBoard *self,
     return;
 
   self->legal_type = type;
-  bastide_layer_clear (&self->overlay_layer);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LEGAL_TYPE]);
 }
@@ -501,6 +506,8 @@ bastide_board_dispose (GObject *object)
   g_clear_object (&self->keys);
   g_clear_handle_id (&self->settle_source, g_source_remove);
   bastide_board_set_tool (self, NULL);
+  if (self->motion != NULL)
+    bastide_board_free_motion (self);
   bastide_board_clear_cells (self);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   bastide_board_clear_layers (self);
@@ -551,6 +558,7 @@ bastide_board_class_init (BastideBoardClass *klass)
 static void
 bastide_board_init (BastideBoard *self)
 {
+  self->motion = bastide_board_motion_new ();
   self->lit = BST_NO_PART;
   self->legal_type = BST_NO_TILE;
   self->fits = TRUE;

@@ -110,4 +110,10 @@ BastidePicture *bastide_board_dup_picture (BastideBoard *self) G_GNUC_WARN_UNUSE
 /* Moves the keyboard cursor into the board's cells. */
 gboolean bastide_board_enter_cells (BastideBoard *self);
 
+/* An edge of a cell where a problem is, a BstDirection, or with -1 the whole cell, is shown for a moment. */
+void       bastide_board_pulse_problem (BastideBoard *self,
+                                        int           x,
+                                        int           y,
+                                        int           edge);
+
 G_END_DECLS

@@ -50,6 +50,7 @@ struct _BastidePositionPane
 enum
 {
   PROBLEM_ACTIVATED,
+  PROBLEM_POINTED,
   GAME_ACTIVATED,
   N_SIGNALS
 };
@@ -101,12 +102,46 @@ row_activated (BastidePositionPane *self,
   gtk_widget_child_focus (self->players[problem->player], GTK_DIR_TAB_FORWARD);
 }
 
+/* By the pointer, or by the focus. */
+static void
+row_pointed (GtkEventController *controller,
+             gpointer            user_data)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (controller);
+  GtkWidget *pane = gtk_widget_get_ancestor (row, BASTIDE_TYPE_POSITION_PANE);
+
+  if (pane != NULL)
+    g_signal_emit (pane, signals[PROBLEM_POINTED], 0, bastide_problem_row_get (BASTIDE_PROBLEM_ROW (row)));
+}
+
+static void
+row_entered (GtkEventController *controller,
+             double              x,
+             double              y,
+             gpointer            user_data)
+{
+  row_pointed (controller, user_data);
+}
+
+static void
+watch_row (GtkWidget *row)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect (motion, "enter", G_CALLBACK (row_entered), NULL);
+  gtk_widget_add_controller (row, motion);
+  g_signal_connect (focus, "enter", G_CALLBACK (row_pointed), NULL);
+  gtk_widget_add_controller (row, focus);
+}
+
 static GtkWidget *
 add_row (BastidePositionPane *self,
          GtkListBox          *list)
 {
   GtkWidget *row = bastide_problem_row_new ();
 
+  watch_row (row);
   g_signal_connect_object (row, "mend", G_CALLBACK (mend), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "allow", G_CALLBACK (allow), self, G_CONNECT_SWAPPED);
   gtk_list_box_append (list, row);
@@ -412,6 +447,9 @@ bastide_position_pane_class_init (BastidePositionPaneClass *klass)
   signals[PROBLEM_ACTIVATED] = g_signal_new ("problem-activated", BASTIDE_TYPE_POSITION_PANE,
                                              G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                              G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[PROBLEM_POINTED] = g_signal_new ("problem-pointed", BASTIDE_TYPE_POSITION_PANE,
+                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                           G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[GAME_ACTIVATED] = g_signal_new ("game-activated", BASTIDE_TYPE_POSITION_PANE,
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 

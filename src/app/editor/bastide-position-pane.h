@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_POSITION_PANE (bastide_position_pane_get_type ())
 G_DECLARE_FINAL_TYPE (BastidePositionPane, bastide_position_pane, BASTIDE, POSITION_PANE, GtkWidget)
 
-/* Signals: "problem-activated" (BstProblem*): it wants to be seen on the board; "game-activated":
+/* Signals: "problem-activated" (BstProblem*): it wants to be seen on the board;
+ * "problem-pointed" (BstProblem*): its row has the pointer or the focus; "game-activated":
  * other tiles and rules are wanted. */
 
 /* Once. Outside of edit mode only what is wrong is shown. */

@@ -151,6 +151,17 @@ problem_activated (BastideStudyPage    *self,
   show_problem (self, &copy);
 }
 
+/* The row is pointed at: where is that? */
+static void
+problem_pointed (BastideStudyPage *self,
+                 const BstProblem *problem)
+{
+  int x, y;
+
+  if (find_place (bastide_study_get_position (self->study), problem, &x, &y))
+    bastide_board_pulse_problem (self->board, x, y, problem->tag == BST_PROBLEM_EDGE ? (int) problem->direction : -1);
+}
+
 /* --- The pane --- */
 
 static void
@@ -365,6 +376,8 @@ bastide_study_page_init_position (BastideStudyPage *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
   bastide_position_pane_set_edit (self->position, self->editor);
   g_signal_connect_object (self->position, "problem-activated", G_CALLBACK (problem_activated),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->position, "problem-pointed", G_CALLBACK (problem_pointed),
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "game-activated", G_CALLBACK (game_activated), self,
                            G_CONNECT_SWAPPED);

@@ -4,11 +4,9 @@
 
 #include "bastide-figure-cache.h"
 
-#include <math.h>
+#include <bst-render-board.h>
 
-/* On small tiles figures are larger in proportion, so that they can be told apart. */
-#define MIN_SIZE  16.0
-#define MAX_SHARE 0.45
+#include <math.h>
 
 struct _BastideFigureCache
 {
@@ -27,7 +25,7 @@ bastide_figure_cache_new (const BstRenderTheme *theme,
 
   self->theme = theme;
   self->tile = tile;
-  self->size = MAX (tile * BST_RENDER_FIGURE_SIZE, MIN (MIN_SIZE, tile * MAX_SHARE));
+  self->size = bst_render_board_get_figure_size (&(BstRenderViewport) { .scale = tile });
   self->edge = 2 * (int) ceil (self->size);
 
   return self;

@@ -2,42 +2,9 @@
 
 #include "config.h"
 
-#include "bastide-study.h"
+#include "bastide-study-private.h"
 
 #include <bst-feature.h>
-
-#include <string.h>
-
-struct _BastideStudy
-{
-  GObject      parent_instance;
-
-  /* Owned; all NULL while nothing is open. */
-  BstRecord   *record;
-  BstHistory  *history;
-  BstRenderArt *art;
-  GFile       *file;            /* NULL for a record that came from no file */
-  BstPosition *position;
-  BstPosition *partial;          /* NULL unless a turn is being tried */
-  GPtrArray   *line;             /* (element-type BstNode), not owned: the record owns them */
-  GArray      *scores;           /* of BastideScores, one per node of the line */
-
-  BstNode     *node;
-  guint        index;           /* of node in line */
-  BstEvents    events;
-  BstEvents    pending;
-  gboolean     is_exam;
-  GArray      *problems;        /* (element-type BstProblem), of a set-up; else NULL */
-};
-
-/* Points at one place of the line, by the players of the game there. */
-typedef struct
-{
-  const BstGame *game;          /* of the record or of a set-up on the line */
-  int scored[BST_MAX_PLAYERS];
-  int pending[BST_MAX_PLAYERS];
-  gboolean is_over;             /* the game ends there */
-} BastideScores;
 
 static guint changed_signal;
 
@@ -637,16 +604,6 @@ bastide_study_get_pending (BastideStudy *self)
   return &self->pending;
 }
 
-int
-bastide_study_get_pending_points (BastideStudy *self,
-                                  guint         player)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
-  g_return_val_if_fail (self->record != NULL && player < BST_MAX_PLAYERS, 0);
-
-  return g_array_index (self->scores, BastideScores, self->index).pending[player];
-}
-
 gboolean
 bastide_study_is_over (BastideStudy *self)
 {
@@ -654,22 +611,6 @@ bastide_study_is_over (BastideStudy *self)
 
   return self->record != NULL && self->partial == NULL
          && bst_record_is_over (self->record, self->node, self->position);
-}
-
-void
-bastide_study_get_ranking (BastideStudy *self,
-                           BstRanking   *ranking)
-{
-  int totals[BST_MAX_PLAYERS];
-  guint n_players;
-
-  g_return_if_fail (BASTIDE_IS_STUDY (self));
-  g_return_if_fail (self->record != NULL);
-
-  n_players = bst_game_get_n_players (bastide_study_get_game (self));
-  for (guint player = 0; player < n_players; player++)
-    totals[player] = bastide_study_get_score (self, self->index, player, TRUE);
-  bst_ranking_init (ranking, totals, n_players);
 }
 
 guint
@@ -707,56 +648,4 @@ bastide_study_get_line_node (BastideStudy *self,
   g_return_val_if_fail (self->line != NULL && index < self->line->len, NULL);
 
   return g_ptr_array_index (self->line, index);
-}
-
-/* Who @player of the game that is shown was at another place of the line: players keep their
- * colours. BST_NO_PLAYER if he was not there. */
-static int
-find_player (BastideStudy  *self,
-             const BstGame *there,
-             guint          player)
-{
-  const BstGame *here = bastide_study_get_game (self);
-  const char *colour;
-
-  if (here == there)
-    return (int) player;
-  if (player >= bst_game_get_n_players (here))
-    return BST_NO_PLAYER;
-  colour = bst_colour_name (bst_game_get_player (here, player)->colour);
-
-  return bst_game_find_colour (there, colour, strlen (colour));
-}
-
-int
-bastide_study_get_score (BastideStudy *self,
-                         guint         index,
-                         guint         player,
-                         gboolean      with_pending)
-{
-  const BastideScores *row;
-  int who;
-
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
-  g_return_val_if_fail (self->line != NULL && index < self->line->len, 0);
-  g_return_val_if_fail (player < BST_MAX_PLAYERS, 0);
-
-  row = &g_array_index (self->scores, BastideScores, index);
-  who = find_player (self, row->game, player);
-  if (who == BST_NO_PLAYER)
-    return 0;
-
-  return row->scored[who] + (with_pending ? row->pending[who] : 0);
-}
-
-int
-bastide_study_get_standing (BastideStudy *self,
-                            guint         index,
-                            guint         player)
-{
-  g_return_val_if_fail (BASTIDE_IS_STUDY (self), 0);
-  g_return_val_if_fail (self->line != NULL && index < self->line->len, 0);
-
-  return bastide_study_get_score (self, index, player,
-                                  g_array_index (self->scores, BastideScores, index).is_over);
 }

@@ -10,6 +10,11 @@
 /* The number stands beside more pieces than so many: a guard's crown may hide the uppermost. */
 #define COUNTED 1
 
+/* On small tiles figures are larger in proportion, so that they can be told apart: pixels, and at most so much of a
+ * tile. */
+#define LEAST_SIZE 16.0
+#define MOST_SHARE 0.45
+
 static const BstTileType *
 type_of (const BstPosition *position,
          guint              tile)
@@ -119,7 +124,7 @@ bst_render_board_get_overhang (const BstPosition  *position,
 double
 bst_render_board_get_figure_size (const BstRenderViewport *viewport)
 {
-  return MAX (viewport->scale * BST_RENDER_FIGURE_SIZE, MIN (14.0, viewport->scale * 0.6));
+  return MAX (viewport->scale * BST_RENDER_FIGURE_SIZE, MIN (LEAST_SIZE, viewport->scale * MOST_SHARE));
 }
 
 /* How many of the figures before @index stand on the same segment. */

@@ -63,22 +63,33 @@ bst_render_overlay_draw_legal_cell (const BstRenderScope *scope,
   cairo_restore (cr);
 }
 
+BstPlacement *
+bst_render_overlay_get_legal (const BstPosition *position,
+                              int                type,
+                              guint             *n_placements)
+{
+  BstPlacement *placements;
+  guint n_tiles;
+
+  *n_placements = 0;
+  if (type == BST_NO_TILE)
+    type = bst_position_get_held_tile (position, bst_position_get_turn (position));
+  if (type == BST_NO_TILE)
+    return NULL;
+
+  bst_position_get_tiles (position, &n_tiles);
+  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+  *n_placements = bst_position_get_placements (position, (guint) type, placements);
+  return placements;
+}
+
 void
 bst_render_overlay_draw_legal (const BstRenderScope *scope,
                                int                   type)
 {
-  g_autofree BstPlacement *placements = NULL;
-  guint n_tiles;
   guint n;
+  g_autofree BstPlacement *placements = bst_render_overlay_get_legal (scope->position, type, &n);
 
-  if (type == BST_NO_TILE)
-    type = bst_position_get_held_tile (scope->position, bst_position_get_turn (scope->position));
-  if (type == BST_NO_TILE)
-    return;
-
-  bst_position_get_tiles (scope->position, &n_tiles);
-  placements = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
-  n = bst_position_get_placements (scope->position, (guint) type, placements);
   for (guint i = 0; i < n; i++)
     bst_render_overlay_draw_legal_cell (scope, &placements[i]);
 }

@@ -21,6 +21,10 @@ void   bst_render_overlay_draw_target      (const BstRenderScope *scope,
  * is; nothing is drawn if that is not known. */
 void   bst_render_overlay_draw_legal       (const BstRenderScope *scope,
                                             int                   type);
+/* These cells; NULL for none. (transfer full) */
+BstPlacement *bst_render_overlay_get_legal (const BstPosition *position,
+                                            int                type,
+                                            guint             *n_placements) G_GNUC_WARN_UNUSED_RESULT;
 void   bst_render_overlay_draw_legal_cell  (const BstRenderScope *scope,
                                             const BstPlacement   *placement);
 

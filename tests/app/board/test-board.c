@@ -11,6 +11,9 @@
 #include <bst-io-feature-text.h>
 #include "bastide-turn-tool-private.h"
 #include "inside.h"
+#include "random-game.h"
+
+#include <string.h>
 
 static BastideWindow *
 open_sample (void)
@@ -310,6 +313,123 @@ test_offer (void)
   inside_close (window);
 }
 
+/* --- What is kept between frames --- */
+
+/* (transfer full) */
+static cairo_surface_t *
+paint_board (BastideBoard *board)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, gtk_widget_get_width (GTK_WIDGET (board)),
+                                                         gtk_widget_get_height (GTK_WIDGET (board)));
+  cairo_t *cr = cairo_create (surface);
+  GskRenderNode *node;
+
+  bastide_board_draw (board, snapshot);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+
+  return surface;
+}
+
+static gboolean
+looks_alike (cairo_surface_t *one,
+             cairo_surface_t *other)
+{
+  return memcmp (cairo_image_surface_get_data (one), cairo_image_surface_get_data (other),
+                 (gsize) cairo_image_surface_get_stride (one) * (gsize) cairo_image_surface_get_height (one)) == 0;
+}
+
+/* What is drawn with all that was kept is what is drawn without. */
+static void
+check_kept (BastideBoard *board)
+{
+  cairo_surface_t *kept = paint_board (board);
+  cairo_surface_t *fresh;
+
+  bastide_board_clear_layers (board);
+  fresh = paint_board (board);
+  g_assert_true (looks_alike (kept, fresh));
+  cairo_surface_destroy (kept);
+  cairo_surface_destroy (fresh);
+}
+
+/* Towers, tokens and figures of all sets, back and on by one move and by many. */
+static void
+test_kept (void)
+{
+  static const int steps[] = { -1, -1, -1, -40, 1, 1, 60, -1, -1, -7, -1, 3 };
+  g_autoptr (BstRecord) record = random_game_new (RANDOM_GAME_ALL, "modern", 4, 150, 1);
+  BastideWindow *window = inside_open ();
+  BastideStudy *study;
+  BastideBoard *board;
+
+  bastide_window_show_record (window, record);
+  study = inside_study (window)->study;
+  board = inside_study (window)->board;
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      bastide_board_set_show (board, i % 2 == 0 ? 0 : BST_RENDER_SHOW_LEGAL);
+      bastide_study_step (study, steps[i]);
+      bastide_board_set_target (board, i == 3 || i == 4 ? 5 : BST_NO_PART);
+      check_kept (board);
+    }
+  inside_close (window);
+}
+
+/* --- Motion --- */
+
+/* Steps to @index. Is anything seen then that is not seen a second later? */
+static gboolean
+is_seen_moving (BastideWindow *window,
+                guint          index)
+{
+  BastideBoard *board = inside_study (window)->board;
+  cairo_surface_t *first, *last;
+  gboolean result;
+
+  bastide_study_set_index (inside_study (window)->study, index);
+  first = paint_board (board);
+  inside_settle (1200);
+  last = paint_board (board);
+  result = !looks_alike (first, last);
+  cairo_surface_destroy (first);
+  cairo_surface_destroy (last);
+
+  return result;
+}
+
+static void
+set_animations (gboolean animations)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+}
+
+/* One move on is seen; not a leap, not a step back, not who runs through the game, and not by who wants nothing
+ * to move. */
+static void
+test_motion (void)
+{
+  BastideWindow *window = open_sample ();
+  BastideStudy *study = inside_study (window)->study;
+
+  bastide_study_set_index (study, 3);
+  inside_settle (400);
+  g_assert_false (is_seen_moving (window, 4));
+  set_animations (TRUE);
+  g_assert_true (is_seen_moving (window, 5));
+  g_assert_false (is_seen_moving (window, 9));
+  g_assert_false (is_seen_moving (window, 8));
+  bastide_study_set_index (study, 9);
+  g_assert_false (is_seen_moving (window, 10));
+  set_animations (FALSE);
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -324,6 +444,8 @@ main (int   argc,
   g_test_add_func ("/board/legend", test_legend);
   g_test_add_func ("/board/one-of-a-kind", test_one_of_a_kind);
   g_test_add_func ("/board/offer", test_offer);
+  g_test_add_func ("/board/kept", test_kept);
+  g_test_add_func ("/board/motion", test_motion);
 
   return inside_run ();
 }

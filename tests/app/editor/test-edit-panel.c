@@ -102,6 +102,45 @@ test_problem (void)
   close_position (window);
 }
 
+static void
+note_pointed (BastidePositionPane *pane,
+              const BstProblem    *problem,
+              gboolean            *pointed)
+{
+  *pointed = problem->x == 5 && problem->y == 2;
+}
+
+static gboolean
+is_set (gpointer flag)
+{
+  return *(gboolean *) flag;
+}
+
+/* The pointer over the row of a problem shows where it is, and so does the focus. */
+static void
+test_pointed (void)
+{
+  BastideWindow *window = open_editing ();
+  BastidePositionPane *pane = inside_study (window)->position;
+  GtkWidget *label = user_wait_for (pane, GTK_TYPE_LABEL, "1 tile at (5, 2) touches no other*");
+  g_autofree char *move = NULL;
+  gboolean pointed = FALSE;
+  int x, y;
+
+  g_signal_connect (pane, "problem-pointed", G_CALLBACK (note_pointed), &pointed);
+  inside_find_place (label, &x, &y);
+  inside_xdotool ("mousemove 5 5");
+  move = g_strdup_printf ("mousemove %d %d", x, y);
+  inside_xdotool (move);
+  inside_wait (is_set, &pointed);
+  inside_xdotool ("mousemove 5 5");
+  pointed = FALSE;
+  gtk_widget_grab_focus (gtk_widget_get_ancestor (label, BASTIDE_TYPE_PROBLEM_ROW));
+  inside_wait (is_set, &pointed);
+  g_signal_handlers_disconnect_by_data (pane, &pointed);
+  close_position (window);
+}
+
 /* A problem is made, mended, another allowed, and a saved document remembers it. */
 static void
 test_mend_and_allow (void)
@@ -186,6 +225,7 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/edit-panel/notice", test_notice);
   g_test_add_func ("/edit-panel/problem", test_problem);
+  g_test_add_func ("/edit-panel/pointed", test_pointed);
   g_test_add_func ("/edit-panel/mend-and-allow", test_mend_and_allow);
   g_test_add_func ("/edit-panel/fast", test_fast);
   g_test_add_func ("/edit-panel/typed-last", test_typed_last);

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The figures, towers and tokens on the board. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+#include <bst-render-token.h>
+
+/* How far the bitmap of a figure reaches, and a tower's base from the middle of its tile, in tiles. */
+#define FIGURE_REACH 0.6
+#define TOWER_REACH  1.5
+
+/* So many cells from its tile no figure stands, not on the highest tower either. */
+#define FAR_CELLS    4
+
+/* What is beside the heights of towers. */
+#define DRAGON_SUM (2 << 24)
+#define FAIRY_SUM  (3 << 24)
+#define FIGURE_SUM (4 << 24)
+
+/* The kind of what a figure stands on is part of its looks. */
+static BstFeatureKind
+get_ground (const BstPosition *position,
+            const BstFigure   *figure)
+{
+  BstFeature feature;
+
+  bst_position_get_feature (position, figure->part, &feature);
+
+  return feature.kind;
+}
+
+/* Does it stand on a tile near @box? Cheaper to find than its place. */
+static gboolean
+is_near (const BstPosition  *position,
+         const BstFigure    *figure,
+         const BstRenderBox *box)
+{
+  const BstTile *tile;
+  guint index, segment;
+
+  bst_position_get_segment (position, figure->part, &index, &segment);
+  tile = bst_render_board_get_tile (position, index);
+
+  return tile->x >= box->min_x - FAR_CELLS && tile->y >= box->min_y - FAR_CELLS
+         && tile->x <= box->max_x + FAR_CELLS && tile->y <= box->max_y + FAR_CELLS;
+}
+
+static void
+draw_figures (gpointer                 owner,
+              cairo_t                 *cr,
+              const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstGame *game = bst_position_get_game (position);
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+  const BstFigure *figures;
+  BstRenderBox box;
+  guint n_figures;
+
+  bst_render_viewport_get_box (view, &box);
+  bst_render_board_draw_towers (&scope);
+  figures = bst_position_get_figures (position, &n_figures);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      double x, y;
+
+      if (!is_near (position, &figures[i], &box))
+        continue;
+      bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
+      bst_render_viewport_to_view (view, x, y, &x, &y);
+      if (x > -view->scale && y > -view->scale
+          && x < view->width + view->scale && y < view->height + view->scale)
+        bastide_figure_cache_paint (self->figures, cr, (BstFigureKind) figures[i].kind,
+                                    get_ground (position, &figures[i]),
+                                    bst_game_get_player (game, figures[i].player)->colour, x, y);
+    }
+  bst_render_board_draw_tokens (&scope);
+}
+
+static void
+sum_towers (const BstPosition *position,
+            BastideBlockSums  *sums)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      guint height = bst_position_get_tower_height (position, i);
+
+      if (height > 0)
+        bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, TOWER_REACH + height * BST_RENDER_TOWER_STEP,
+                                height);
+    }
+}
+
+static void
+sum_tokens (const BstPosition  *position,
+            const BstRenderArt *art,
+            BastideBlockSums   *sums)
+{
+  double x, y;
+  int cell_x, cell_y;
+
+  if (bst_position_get_dragon (position, &cell_x, &cell_y))
+    bastide_block_sums_add (sums, cell_x + 0.5, cell_y + 0.5, 1, DRAGON_SUM);
+  if (bst_render_board_get_fairy_spot (position, art, &x, &y))
+    bastide_block_sums_add (sums, x, y, 1, FAIRY_SUM);
+}
+
+static void
+sum_figures (gpointer          owner,
+             BastideBlockSums *sums)
+{
+  BastideBoard *self = owner;
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_figures;
+  const BstFigure *figures = bst_position_get_figures (position, &n_figures);
+
+  sum_towers (position, sums);
+  for (guint i = 0; i < n_figures; i++)
+    {
+      double x, y;
+
+      bst_render_board_get_figure_spot (position, self->art, i, &x, &y);
+      bastide_block_sums_add (sums, x, y, FIGURE_REACH,
+                              FIGURE_SUM | ((guint64) figures[i].kind << 16)
+                              | ((guint64) get_ground (position, &figures[i]) << 8) | figures[i].player);
+    }
+  sum_tokens (position, self->art, sums);
+}
+
+void
+bastide_board_snapshot_figures (BastideBoard *self,
+                                GtkSnapshot  *snapshot)
+{
+  int tile = (int) self->view.scale;
+
+  if (self->figures == NULL || !bastide_figure_cache_matches (self->figures, self->theme, tile))
+    {
+      g_clear_pointer (&self->figures, bastide_figure_cache_free);
+      self->figures = bastide_figure_cache_new (self->theme, tile);
+    }
+  bastide_blocks_snapshot (&self->figure_blocks, snapshot, &self->view, sum_figures, draw_figures, self);
+}
+
+void
+bastide_board_paint_figure (BastideBoard         *self,
+                            const BstRenderScope *scope,
+                            guint                 figure,
+                            guint                 feature,
+                            guint                 player,
+                            double                x,
+                            double                y)
+{
+  BstGame *game = bst_position_get_game (scope->position);
+
+  if (self->figures != NULL)
+    bastide_figure_cache_paint (self->figures, scope->cr, figure, feature,
+                                bst_game_get_player (game, player)->colour, x, y);
+}

@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What lies on tiles and on empty cells, below the figures: the table's edge, the cells where a tile may go, what is
+ * asked for, the tile laid last. */
+
+#include "config.h"
+
+#include "bastide-board-private.h"
+
+/* How far a lit outline reaches from the middle of a tile of its feature, a monastery's ring included, in tiles. */
+#define TARGET_REACH 1.8
+/* The corners of the tile laid last reach beyond it, in pixels. */
+#define LAST_MARGIN  4
+
+/* What is beside the numbers of rotations and parts. */
+#define TABLE_SUM (1 << 16)
+#define LAST_SUM  (2 << 16)
+
+/* Once the tile lies, what is asked for is a figure. */
+static gboolean
+has_legal (BastideBoard *self)
+{
+  return !bastide_study_is_trying (self->study)
+         && ((self->show & BST_RENDER_SHOW_LEGAL) || self->legal_type != BST_NO_TILE);
+}
+
+static gboolean
+has_target (BastideBoard *self)
+{
+  return self->target < bst_position_get_n_parts (bastide_study_get_position (self->study));
+}
+
+/* The tile that is framed; NULL. */
+static const BstTile *
+get_last (BastideBoard *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (position, &n_tiles);
+
+  return self->frames_last && bst_position_get_n_placed (position) > 0 ? &tiles[n_tiles - 1] : NULL;
+}
+
+static void
+draw_cells (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+  const BstTile *last = get_last (self);
+
+  bst_render_board_draw_edge (&scope);
+  if (has_legal (self))
+    bst_render_overlay_draw_legal (&scope, self->legal_type);
+  if (has_target (self))
+    bst_render_overlay_draw_target (&scope, self->target);
+  if (last != NULL)
+    bst_render_board_draw_last (&scope, last->x, last->y);
+}
+
+static void
+sum_legal (BastideBoard     *self,
+           BastideBlockSums *sums)
+{
+  guint n;
+  g_autofree BstPlacement *placements = bst_render_overlay_get_legal (bastide_study_get_position (self->study),
+                                                                      self->legal_type, &n);
+
+  for (guint i = 0; i < n; i++)
+    bastide_block_sums_add (sums, placements[i].x + 0.5, placements[i].y + 0.5, 0, placements[i].rotations);
+}
+
+/* All but the target is dimmed. */
+static void
+sum_target (BastideBoard     *self,
+            BastideBlockSums *sums)
+{
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+
+  bastide_block_sums_add_all (sums, self->target);
+  for (guint i = 0; i < n_tiles; i++)
+    bastide_block_sums_add (sums, tiles[i].x + 0.5, tiles[i].y + 0.5, TARGET_REACH,
+                            ((guint64) tiles[i].type << 8) | tiles[i].rotation);
+}
+
+static void
+sum_cells (gpointer          owner,
+           BastideBlockSums *sums)
+{
+  BastideBoard *self = owner;
+  BstGame *game = bst_position_get_game (bastide_study_get_position (self->study));
+  const BstTile *last = get_last (self);
+
+  if (bst_game_get_rules (game)->table_edge != BST_TABLE_ENDLESS)
+    bastide_block_sums_add_all (sums, TABLE_SUM);
+  if (has_legal (self))
+    sum_legal (self, sums);
+  if (has_target (self))
+    sum_target (self, sums);
+  if (last != NULL)
+    bastide_block_sums_add (sums, last->x + 0.5, last->y + 0.5, 0.5 + LAST_MARGIN / self->view.scale, LAST_SUM);
+}
+
+void
+bastide_board_snapshot_cells (BastideBoard *self,
+                              GtkSnapshot  *snapshot)
+{
+  bastide_blocks_snapshot (&self->cell_blocks, snapshot, &self->view, sum_cells, draw_cells, self);
+}
