@@ -61,6 +61,7 @@ ROOMS = {
         'editor': 'text toolkit study editing pieces panes',
         'newgame': 'text toolkit pieces',
         'puzzles': 'text toolkit study editing pieces board',
+        'rulebook': 'text toolkit study editing pieces board panes',
         'frame': 'toolkit paper',
         'document': 'toolkit study puzzles frame',
         'pages': 'text toolkit study editing pieces paper board panes editor newgame puzzles frame document',
