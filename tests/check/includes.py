@@ -63,9 +63,10 @@ ROOMS = {
         'newgame': 'text toolkit pieces',
         'puzzles': 'text keys toolkit study editing pieces board',
         'lessons': 'text keys toolkit study editing pieces board puzzles',
+        'rulebook': 'text keys toolkit study editing pieces board panes',
         'frame': 'keys toolkit paper',
         'document': 'keys toolkit study puzzles frame',
-        'pages': 'text keys toolkit study editing pieces paper board panes editor newgame puzzles lessons frame document',
+        'pages': 'text keys toolkit study editing pieces paper board panes editor newgame puzzles lessons rulebook frame document',
         'window': 'keys toolkit paper newgame puzzles frame document pages',
     },
 }

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "bst-io-case-game.h"
-#include "bst-io-case-light.h"
+#include "bst-io-case-play.h"
 #include "bst-io-case-words.h"
 
 G_BEGIN_DECLS
@@ -51,10 +51,6 @@ char *bst_io_case_tell_phase      (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_dup_points      (const BstGame   *game,
                                    const int       *points,
                                    guint            named);
-
-/* Who was paid, the formula and the rules: "Red: 3 tiles × 2 = 6 (C2)". (transfer full) */
-char *bst_io_case_dup_event       (const BstGame   *game,
-                                   const BstEvent  *event);
 
 char *bst_io_case_tell_feature    (BstIoCaseScene  *scene, GError **error);
 char *bst_io_case_tell_owners     (BstIoCaseScene  *scene, GError **error);

@@ -45,6 +45,10 @@ BstRecord           *bst_io_case_play_dup_record  (const BstIoCasePlay *self,
 /* The step that shows best what the case is about: the last one that lights something, under its own rules. */
 guint                bst_io_case_play_find_main   (const BstIoCasePlay *self);
 
+/* Who was paid, the formula and the rules, in the user's language: "Red: 3 tiles × 2 = 6 (C2)". (transfer full) */
+char                *bst_io_case_dup_event        (const BstGame       *game,
+                                                   const BstEvent      *event) G_GNUC_WARN_UNUSED_RESULT;
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoCasePlay, bst_io_case_play_free)
 
 G_END_DECLS

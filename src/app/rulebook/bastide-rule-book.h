@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rule book: all numbered rules on the left, and one of them with its examples on the right; where there is little
+ * room, one after the other. Signal: "try" (BstRecord): an example shall be opened as a study. The action "rule.show"
+ * (s) of whatever is in it shows the rule with this number. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_RULE_BOOK (bastide_rule_book_get_type ())
+G_DECLARE_FINAL_TYPE (BastideRuleBook, bastide_rule_book, BASTIDE, RULE_BOOK, GtkWidget)
+
+GtkWidget  *bastide_rule_book_new          (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* FALSE if no rule has this number. "Back" leads to the one that was looked at before. */
+gboolean    bastide_rule_book_show_rule    (BastideRuleBook *self,
+                                            const char      *number);
+/* The number of the rule that is shown. */
+const char *bastide_rule_book_get_rule     (BastideRuleBook *self);
+
+/* As bastide_page_set_size(). */
+void        bastide_rule_book_set_size     (BastideRuleBook *self,
+                                            int              width,
+                                            int              height,
+                                            double           text_scale);
+
+/* As bastide_page_get_nth_pane(): the list, the board, what is said of the example. */
+GtkWidget  *bastide_rule_book_get_nth_pane (BastideRuleBook *self,
+                                            guint            n);
+
+G_END_DECLS

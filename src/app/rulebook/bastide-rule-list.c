@@ -1,0 +1,327 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-rule-list.h"
+#include "bastide-accessible.h"
+#include "bastide-list-keys.h"
+#include "bastide-list-label.h"
+#include "bastide-list-scroll.h"
+#include "bastide-rule-item.h"
+#include "bastide-sectioned-list.h"
+
+#include <bst-io-case-book.h>
+
+#include <glib/gi18n.h>
+
+struct _BastideRuleList
+{
+  GtkWidget             parent_instance;
+
+  /* Owned */
+  char                 *number;         /* of the rule that is shown (nullable) */
+  guint                 n_rules;
+  BastideSectionedList *sections;
+  GtkSingleSelection   *selection;
+
+  /* Template */
+  GtkEditable          *search;
+  GtkDropDown          *chapter;
+  GtkLabel             *count;
+  GtkWidget            *all;
+  GtkListView          *view;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideRuleList, bastide_rule_list, GTK_TYPE_WIDGET)
+
+/* --- What is in the list --- */
+
+/* Where a rule is in the list; GTK_INVALID_LIST_POSITION. */
+static guint
+find_row (BastideRuleList *self,
+          const char      *number)
+{
+  GListModel *model = G_LIST_MODEL (self->selection);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++)
+    {
+      g_autoptr (GObject) item = g_list_model_get_item (model, i);
+
+      if (BASTIDE_IS_RULE_ITEM (item)
+          && g_strcmp0 (bastide_rule_item_get_rule (BASTIDE_RULE_ITEM (item))->number, number) == 0)
+        return i;
+    }
+
+  return GTK_INVALID_LIST_POSITION;
+}
+
+/* The pointer over the list selects too: this brings it back. */
+static void
+select_shown (BastideRuleList *self)
+{
+  gtk_single_selection_set_selected (self->selection, find_row (self, self->number));
+}
+
+static void
+update_count (BastideRuleList *self,
+              gboolean         is_everywhere)
+{
+  g_autofree char *text = g_strdup_printf (ngettext ("%u rule", "%u rules", self->n_rules), self->n_rules);
+
+  /* Translators: a search in the rule book found nothing. */
+  gtk_label_set_label (self->count, self->n_rules > 0 ? text : _("No rule says this"));
+  gtk_widget_set_visible (self->all, self->n_rules == 0 && !is_everywhere);
+}
+
+/* The chapter that is chosen; NULL: all. Static. */
+static const char *
+get_chapter (BastideRuleList *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->chapter);
+
+  return selected == 0 || selected == GTK_INVALID_LIST_POSITION
+         ? NULL : gtk_string_list_get_string (GTK_STRING_LIST (gtk_drop_down_get_model (self->chapter)), selected);
+}
+
+static void
+update (BastideRuleList *self)
+{
+  const char *words = gtk_editable_get_text (self->search);
+  const char *chosen = get_chapter (self);
+  g_autoptr (BastideSectionedList) sections = bastide_sectioned_list_new (BASTIDE_TYPE_RULE_ITEM);
+  const char *chapter = NULL;
+  guint section = 0;
+
+  self->n_rules = 0;
+  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+    {
+      const BstIoRule *rule = bst_io_rulebook_get_rule (i);
+      const char *title = bst_io_rule_get_chapter (rule);
+      g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+
+      if (g_strcmp0 (chapter, title) != 0)
+        section = bastide_sectioned_list_add (sections, title);
+      chapter = title;
+      if ((chosen != NULL && strcmp (chosen, title) != 0) || !bst_io_case_book_rule_matches (rule, words))
+        continue;
+      g_ptr_array_add (added, bastide_rule_item_new (rule));
+      bastide_sectioned_list_splice (
+        sections, section, g_list_model_get_n_items (bastide_sectioned_list_get_items (sections, section)), 0, added);
+      self->n_rules++;
+    }
+  gtk_single_selection_set_model (self->selection, bastide_sectioned_list_get_model (sections));
+  g_set_object (&self->sections, sections);
+  update_count (self, chosen == NULL);
+  select_shown (self);
+}
+
+/* "All Sets" and the chapters. */
+static void
+fill_chapters (BastideRuleList *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+  const char *last = NULL;
+
+  /* Translators: rules of all tile sets are looked through. */
+  gtk_string_list_append (titles, _("All Sets"));
+  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+    {
+      const char *title = bst_io_rule_get_chapter (bst_io_rulebook_get_rule (i));
+
+      if (g_strcmp0 (last, title) != 0)
+        gtk_string_list_append (titles, title);
+      last = title;
+    }
+  gtk_drop_down_set_model (self->chapter, G_LIST_MODEL (titles));
+}
+
+void
+bastide_rule_list_set_rule (BastideRuleList *self,
+                            const char      *number)
+{
+  guint row;
+
+  g_return_if_fail (BASTIDE_IS_RULE_LIST (self));
+
+  g_free (self->number);
+  self->number = g_strdup (number);
+  row = find_row (self, number);
+  select_shown (self);
+  if (row != GTK_INVALID_LIST_POSITION)
+    bastide_list_scroll_to (self->view, row);
+}
+
+void
+bastide_rule_list_set_search (BastideRuleList *self,
+                              const char      *words)
+{
+  g_return_if_fail (BASTIDE_IS_RULE_LIST (self));
+
+  gtk_editable_set_text (self->search, words);
+  update (self);
+}
+
+guint
+bastide_rule_list_get_n_rules (BastideRuleList *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RULE_LIST (self), 0);
+
+  return self->n_rules;
+}
+
+/* --- Rows --- */
+
+static void
+setup_row (GtkSignalListItemFactory *factory,
+           GtkListItem              *list_item,
+           gpointer                  user_data)
+{
+  GtkLabel *label = GTK_LABEL (gtk_label_new (NULL));
+
+  gtk_label_set_xalign (label, 0);
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (label, 2);
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (label, 10);
+  gtk_list_item_set_child (list_item, GTK_WIDGET (label));
+}
+
+static void
+bind_row (GtkSignalListItemFactory *factory,
+          GtkListItem              *list_item,
+          gpointer                  user_data)
+{
+  GtkWidget *label = gtk_list_item_get_child (list_item);
+  gpointer item = gtk_list_item_get_item (list_item);
+
+  if (bastide_sectioned_list_bind_heading (list_item))
+    {
+      gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (item));
+      bastide_list_label_set (label, gtk_string_object_get_string (item));
+      gtk_widget_add_css_class (label, "heading");
+    }
+  else
+    {
+      const BstIoRule *rule = bastide_rule_item_get_rule (item);
+      g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>  %s", rule->number,
+                                                         bst_io_rule_get_sentence (rule));
+      g_autofree char *name = g_strdup_printf ("%s: %s", rule->number, bst_io_rule_get_sentence (rule));
+
+      gtk_label_set_markup (GTK_LABEL (label), markup);
+      bastide_list_label_set (label, name);
+      gtk_widget_remove_css_class (label, "heading");
+    }
+}
+
+/* --- Choosing --- */
+
+static void
+choose (BastideRuleList *self,
+        guint            position)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+
+  if (BASTIDE_IS_RULE_ITEM (item))
+    g_signal_emit (self, signals[CHOSEN], 0, bastide_rule_item_get_rule (BASTIDE_RULE_ITEM (item))->number);
+}
+
+static void
+activated (BastideRuleList *self,
+           guint            position)
+{
+  choose (self, position);
+}
+
+/* Enter in the search opens the first rule that was found, below the heading of its chapter. */
+static void
+search_activated (BastideRuleList *self)
+{
+  update (self);
+  choose (self, 1);
+}
+
+static void
+search_everywhere (BastideRuleList *self)
+{
+  gtk_drop_down_set_selected (self->chapter, 0);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+/* --- Class --- */
+
+static gboolean
+bastide_rule_list_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BASTIDE_RULE_LIST (widget)->search));
+}
+
+static void
+bastide_rule_list_dispose (GObject *object)
+{
+  BastideRuleList *self = BASTIDE_RULE_LIST (object);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->sections);
+  g_clear_pointer (&self->number, g_free);
+
+  G_OBJECT_CLASS (bastide_rule_list_parent_class)->dispose (object);
+}
+
+static void
+bastide_rule_list_class_init (BastideRuleListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_rule_list_dispose;
+  widget_class->grab_focus = bastide_rule_list_grab_focus;
+
+  signals[CHOSEN] = g_signal_new ("chosen", BASTIDE_TYPE_RULE_LIST, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-rule-list.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, search);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, chapter);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, count);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, all);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleList, view);
+  gtk_widget_class_bind_template_callback (widget_class, activated);
+  gtk_widget_class_bind_template_callback (widget_class, search_activated);
+  gtk_widget_class_bind_template_callback (widget_class, search_everywhere);
+  gtk_widget_class_bind_template_callback (widget_class, select_shown);
+  gtk_widget_class_bind_template_callback (widget_class, update);
+}
+
+static void
+bastide_rule_list_init (BastideRuleList *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  self->selection = gtk_single_selection_new (NULL);
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_accessible_set_label (GTK_WIDGET (self->search), _("Search the rules"));
+  bastide_accessible_set_drop_label (GTK_WIDGET (self->chapter), _("Chapter"));
+  fill_chapters (self);
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_row), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_row), NULL);
+  bastide_list_keys_add (self->view);
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_object_unref (factory);
+  update (self);
+}

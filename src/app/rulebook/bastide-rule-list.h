@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* All rules in their chapters, and a search among them. Signal: "chosen" (number), by a click or Enter. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_RULE_LIST (bastide_rule_list_get_type ())
+G_DECLARE_FINAL_TYPE (BastideRuleList, bastide_rule_list, BASTIDE, RULE_LIST, GtkWidget)
+
+/* The rule that is shown beside the list: its row is selected, and in view. */
+void        bastide_rule_list_set_rule    (BastideRuleList *self,
+                                           const char      *number);
+
+/* Only rules that say these words (bst_io_case_book_rule_matches()). */
+void        bastide_rule_list_set_search  (BastideRuleList *self,
+                                           const char      *words);
+/* How many rules are in the list. */
+guint       bastide_rule_list_get_n_rules (BastideRuleList *self);
+
+G_END_DECLS

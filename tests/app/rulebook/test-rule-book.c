@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The rule book in a plain window: every rule, every step of its examples, search, trying, comparing. */
+
+#include "config.h"
+
+#include <bst-io-case-book.h>
+
+#include "bastide-bag.h"
+#include "bastide-example-view.h"
+#include "bastide-rule-book.h"
+#include "bastide-rule-compare.h"
+#include "bastide-rule-link.h"
+#include "bastide-rule-list.h"
+#include "inside-user.h"
+
+typedef struct
+{
+  GtkWidget          *window;
+  BastideRuleBook    *book;
+  BastideExampleView *example;
+  BstRecord          *opened;   /* as a study */
+} Fixture;
+
+static void
+take_record (Fixture   *f,
+             BstRecord *record)
+{
+  g_clear_pointer (&f->opened, bst_record_unref);
+  f->opened = bst_record_ref (record);
+}
+
+static void
+resize (Fixture *f,
+        int      width,
+        int      height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (f->window), width, height);
+  bastide_rule_book_set_size (f->book, width, height, 1);
+}
+
+static void
+set_up (Fixture       *f,
+        gconstpointer  data)
+{
+  f->window = gtk_window_new ();
+  f->book = BASTIDE_RULE_BOOK (bastide_rule_book_new ());
+  f->example = BASTIDE_EXAMPLE_VIEW (inside_child (f->book, "example"));
+  f->opened = NULL;
+  g_signal_connect_swapped (f->book, "try", G_CALLBACK (take_record), f);
+  gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->book));
+  resize (f, 1200, 760);
+  gtk_window_present (GTK_WINDOW (f->window));
+  gtk_test_widget_wait_for_draw (f->window);
+}
+
+static void
+tear_down (Fixture       *f,
+           gconstpointer  data)
+{
+  g_clear_pointer (&f->opened, bst_record_unref);
+  gtk_window_destroy (GTK_WINDOW (f->window));
+}
+
+static const char *
+get_told (Fixture *f)
+{
+  return gtk_label_get_text (inside_child (f->example, "told"));
+}
+
+static BastideBoard *
+get_board (Fixture *f)
+{
+  return BASTIDE_BOARD (bastide_example_view_get_nth_pane (f->example, 0));
+}
+
+/* --- All of it --- */
+
+/* Of the examples that are about this rule first: the others are shown with theirs. */
+static void
+show_all_steps (Fixture    *f,
+                const char *number)
+{
+  guint n_cases;
+  const BstIoCase * const *cases = bst_io_case_book_get_of_rule (number, &n_cases);
+
+  g_assert_cmpuint (bastide_example_view_get_n_examples (f->example), ==, n_cases);
+  for (guint e = 0; e < n_cases; e++)
+    {
+      if (strcmp (cases[e]->rules[0], number) != 0)
+        continue;
+      bastide_example_view_set_example (f->example, e);
+      for (guint s = 0; s < bastide_example_view_get_n_steps (f->example); s++)
+        {
+          bastide_example_view_set_step (f->example, s);
+          g_assert_cmpstr (get_told (f), !=, "");
+        }
+    }
+}
+
+/* Every rule has an example, of which the first one is tried and compared, too. */
+static void
+test_all (Fixture       *f,
+          gconstpointer  data)
+{
+  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+    {
+      const char *number = bst_io_rulebook_get_rule (i)->number;
+
+      g_assert_true (bastide_rule_book_show_rule (f->book, number));
+      g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, number);
+      g_assert_cmpuint (bastide_example_view_get_n_examples (f->example), >, 0);
+      bastide_example_view_set_mode (f->example, BASTIDE_EXAMPLE_TRY);
+      bastide_example_view_set_mode (f->example, BASTIDE_EXAMPLE_COMPARE);
+      show_all_steps (f, number);
+      if (i % 10 == 0)
+        gtk_test_widget_wait_for_draw (f->window);
+    }
+  g_assert_false (bastide_rule_book_show_rule (f->book, "XX1"));
+}
+
+/* --- Finding --- */
+
+static void
+test_search (Fixture       *f,
+             gconstpointer  data)
+{
+  BastideRuleList *list = BASTIDE_RULE_LIST (bastide_rule_book_get_nth_pane (f->book, 0));
+  GtkWidget *all = inside_child (list, "all");
+  GtkDropDown *chapter = inside_child (list, "chapter");
+
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), ==, bst_io_rulebook_get_n_rules ());
+  bastide_rule_list_set_search (list, "MO3");
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), >=, 1);
+  g_signal_emit_by_name (inside_child (list, "search"), "activate");
+  g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, "MO3");
+
+  /* Only in another chapter. */
+  gtk_drop_down_set_selected (chapter, 1);
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), ==, 0);
+  g_assert_true (gtk_widget_get_visible (all));
+  user_click (f->window, GTK_TYPE_BUTTON, "Search All Sets");
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), >=, 1);
+
+  bastide_rule_list_set_search (list, "no rule has such words");
+  g_assert_cmpuint (bastide_rule_list_get_n_rules (list), ==, 0);
+  g_assert_false (gtk_widget_get_visible (all));
+  user_sees (f->window, "No rule says this");
+}
+
+/* The number of a rule is a link, and "Back" leads to where it was. */
+static void
+test_links (Fixture       *f,
+            gconstpointer  data)
+{
+  g_autofree char *markup = bastide_rule_link_dup_markup ("a < b (C2, FV1b) MO3x XC2 Z99");
+
+  g_assert_cmpstr (markup, ==,
+                   "a &lt; b (<a href=\"rule:C2\">C2</a>, <a href=\"rule:FV1b\">FV1b</a>) MO3x XC2 Z99");
+  bastide_rule_book_show_rule (f->book, "C2");
+  g_assert_true (bastide_rule_link_activate (inside_child (f->example, "told"), "rule:MO3"));
+  g_assert_false (bastide_rule_link_activate (inside_child (f->example, "told"), "https://example.org"));
+  g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, "MO3");
+  user_click (f->window, GTK_TYPE_BUTTON, "Back");
+  g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, "C2");
+}
+
+/* --- Steps --- */
+
+static void
+test_keys (Fixture       *f,
+           gconstpointer  data)
+{
+  guint last;
+
+  bastide_rule_book_show_rule (f->book, "C2");
+  gtk_widget_grab_focus (GTK_WIDGET (get_board (f)));
+  user_press (f->window, "Home");
+  g_assert_cmpuint (bastide_example_view_get_step (f->example), ==, 0);
+  user_press (f->window, "Right");
+  g_assert_cmpuint (bastide_example_view_get_step (f->example), ==, 1);
+  user_press (f->window, "Left");
+  g_assert_cmpuint (bastide_example_view_get_step (f->example), ==, 0);
+  user_press (f->window, "End");
+  last = bastide_example_view_get_n_steps (f->example) - 1;
+  g_assert_cmpuint (bastide_example_view_get_step (f->example), ==, last);
+}
+
+/* --- Trying --- */
+
+/* A tile is in hand; Escape leaves, and nothing has changed. */
+static void
+test_try (Fixture       *f,
+          gconstpointer  data)
+{
+  BastideBoard *board = get_board (f);
+  BastideStudy *study;
+  guint n_tiles, n_more;
+
+  bastide_rule_book_show_rule (f->book, "P1");
+  user_click (f->window, GTK_TYPE_WIDGET, "Try It Yourself");
+  g_assert_cmpint (bastide_example_view_get_mode (f->example), ==, BASTIDE_EXAMPLE_TRY);
+  g_object_get (board, "study", &study, NULL);
+  bst_position_get_tiles (bastide_study_get_position (study), &n_tiles);
+  bastide_bag_set_selected (inside_child (f->example, "bag"), 0);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  user_press (f->window, "Escape");
+  g_assert_cmpint (bastide_example_view_get_mode (f->example), ==, BASTIDE_EXAMPLE_STEPS);
+
+  bastide_example_view_set_mode (f->example, BASTIDE_EXAMPLE_TRY);
+  bst_position_get_tiles (bastide_study_get_position (study), &n_more);
+  g_assert_cmpuint (n_more, ==, n_tiles);
+  g_object_unref (study);
+}
+
+static void
+test_open (Fixture       *f,
+           gconstpointer  data)
+{
+  bastide_rule_book_show_rule (f->book, "C2");
+  user_click (f->window, GTK_TYPE_WIDGET, "Open as Study");
+  g_assert_nonnull (f->opened);
+}
+
+/* --- Comparing --- */
+
+static void
+test_compare (Fixture       *f,
+              gconstpointer  data)
+{
+  BastideRuleCompare *outcomes = inside_child (f->example, "outcomes");
+  const BstIoCaseOutcome *first;
+  GtkListBox *rows;
+
+  bastide_rule_book_show_rule (f->book, "FV1");
+  user_click (f->window, GTK_TYPE_WIDGET, "Compare Rule Sets");
+  first = bastide_rule_compare_get_shown (outcomes);
+  g_assert_nonnull (first);
+  rows = GTK_LIST_BOX (inside_find (GTK_WIDGET (outcomes), GTK_TYPE_LIST_BOX, NULL));
+  gtk_list_box_select_row (rows, gtk_list_box_get_row_at_index (rows, 1));
+  g_assert_nonnull (bastide_rule_compare_get_shown (outcomes));
+  g_assert_true (bastide_rule_compare_get_shown (outcomes) != first);
+  user_press (f->window, "Escape");
+  g_assert_cmpint (bastide_example_view_get_mode (f->example), ==, BASTIDE_EXAMPLE_STEPS);
+}
+
+/* --- Little room --- */
+
+static void
+test_narrow (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *list = bastide_rule_book_get_nth_pane (f->book, 0);
+  int minimum;
+
+  resize (f, 360, 640);
+  gtk_test_widget_wait_for_draw (f->window);
+  gtk_widget_measure (GTK_WIDGET (f->book), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  g_assert_true (gtk_widget_get_mapped (list));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (get_board (f))));
+  bastide_rule_list_set_search (BASTIDE_RULE_LIST (list), "MO3");
+  g_signal_emit_by_name (inside_child (list, "search"), "activate");
+  gtk_test_widget_wait_for_draw (f->window);
+  gtk_widget_measure (GTK_WIDGET (f->book), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, 360);
+  g_assert_false (gtk_widget_get_mapped (list));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_board (f))));
+  for (guint mode = 0; mode <= BASTIDE_EXAMPLE_COMPARE; mode++)
+    {
+      bastide_example_view_set_mode (f->example, (BastideExampleMode) mode);
+      gtk_test_widget_wait_for_draw (f->window);
+      gtk_widget_measure (GTK_WIDGET (f->book), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360);
+    }
+  user_click (f->window, GTK_TYPE_BUTTON, "Back");
+  g_assert_true (gtk_widget_get_mapped (list));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  inside_init (&argc, &argv);
+
+#define ADD(name, function) \
+  g_test_add ("/app/rule-book/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("all", test_all);
+  ADD ("search", test_search);
+  ADD ("links", test_links);
+  ADD ("keys", test_keys);
+  ADD ("try", test_try);
+  ADD ("open", test_open);
+  ADD ("compare", test_compare);
+  ADD ("narrow", test_narrow);
+#undef ADD
+
+  return inside_run ();
+}
