@@ -5,6 +5,7 @@
 
 #include "bst-io-position-text.h"
 #include "bst-booklet.h"
+#include "bst-misread.h"
 #include "bst-random.h"
 
 #define START "basic modern | Red 7 0; Blue 7 0 | Red | D@0,0 r0"
@@ -595,6 +596,57 @@ searches_stop (void)
   g_assert_cmpuint (of_copy.lines->len, ==, whole.lines->len);
 }
 
+/* What every wrong number is taken for. */
+static void
+misreads (void)
+{
+  static const struct
+  {
+    const char  *board;
+    BstTaskKind  task;
+    const char  *place;
+    int          x, y;
+    BstWorth     worth;
+    int          number;
+    BstMisread   misread;
+  } table[] = {
+    /* Two tiles with a pennant, open: 3 at the end. */
+    { START "; F@0,-1 r90 [Red city:S]", BST_TASK_POINTS, "city:S", 0, -1, BST_WORTH_END, 4,
+      BST_MISREAD_PENNANT_TWICE },
+    { START "; F@0,-1 r90 [Red city:S]", BST_TASK_POINTS, "city:S", 0, -1, BST_WORTH_END, 2,
+      BST_MISREAD_NO_PENNANT },
+    { START "; F@0,-1 r90 [Red city:S]", BST_TASK_POINTS, "city:S", 0, -1, BST_WORTH_END, 6,
+      BST_MISREAD_COMPLETED },
+    { START "; F@0,-1 r90 [Red city:S]", BST_TASK_POINTS, "city:S", 0, -1, BST_WORTH_END, 0,
+      BST_MISREAD_NOTHING },
+    { START "; F@0,-1 r90 [Red city:S]", BST_TASK_POINTS, "city:S", 0, -1, BST_WORTH_END, 3,
+      BST_MISREAD_NONE },
+    { START "; F@0,-1 r90 [Red city:S]", BST_TASK_POINTS, "city:S", 0, -1, BST_WORTH_COMPLETED, 3,
+      BST_MISREAD_OPEN },
+    { START "; U@1,0 r0 [Red road:W]", BST_TASK_POINTS, "road:W", 1, 0, BST_WORTH_END, 4,
+      BST_MISREAD_CITY_RATE },
+    { START "; B@0,1 r0 [Red mon]; U@1,0 r0", BST_TASK_POINTS, "mon", 0, 1, BST_WORTH_END, 2,
+      BST_MISREAD_NOT_ITSELF },
+    { START "; B@0,1 r0 [Red mon]; U@1,0 r0", BST_TASK_POINTS, "mon", 0, 1, BST_WORTH_END, 1,
+      BST_MISREAD_NO_CORNERS },
+    { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 4,
+      BST_MISREAD_FOUR_A_CITY },
+    { START "; E@0,-1 r180; U@1,0 r0 [Red field:NL]", BST_TASK_POINTS, "field:NL", 1, 0, BST_WORTH_END, 5,
+      BST_MISREAD_NONE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autoptr (BstPuzzle) puzzle = new_puzzle (table[i].board, table[i].task, "");
+      g_auto (BstPuzzleSolution) solution = { 0 };
+
+      set_target (puzzle, table[i].x, table[i].y, table[i].place);
+      puzzle->worth = table[i].worth;
+      g_assert_true (bst_puzzle_solve (puzzle, 0, &solution, NULL));
+      g_assert_cmpint (bst_misread_find (puzzle, &solution, table[i].number), ==, table[i].misread);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -619,6 +671,8 @@ main (int    argc,
   g_test_add_func ("/puzzle/booklets", booklets);
   g_test_add_func ("/puzzle/as-a-plain-enumeration", as_a_plain_enumeration);
   g_test_add_func ("/puzzle/searches-stop", searches_stop);
+
+  g_test_add_func ("/puzzle/misreads", misreads);
 
   return g_test_run ();
 }

@@ -29,6 +29,7 @@ enum
   LEFT,
   NOT_MINE,
   USED,
+  RECORD,
   NOTICE,
   TOAST,
   N_SIGNALS
@@ -151,6 +152,8 @@ bastide_page_default_init (BastidePageInterface *iface)
                                 G_TYPE_NONE, 1, G_TYPE_FILE);
   signals[NOTICE] = g_signal_new ("notice", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[RECORD] = g_signal_new ("record", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[TOAST] = g_signal_new ("toast", BASTIDE_TYPE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 4, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING,
                                  G_TYPE_VARIANT);

@@ -26,6 +26,7 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * "left": what such a page was made for is done. It goes, and with it a window that has nothing else.
  * "not-mine" (GFile *file, const char *node_path): what was asked for is for another page (both nullable).
  * "used" (GFile *file): it was read, or written.
+ * "record" (BstRecord *record): a game that no file has, which shall be open as one.
  * "notice" (BastideNotice kind, const char *text): a bar at the top says it; NULL takes it away.
  * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
  * told in passing, with a button that does something about it (last three nullable). */

@@ -7,6 +7,7 @@
 #include "bastide-lesson-list.h"
 #include "bastide-page.h"
 #include "bastide-puzzle-board.h"
+#include "bastide-rule-book.h"
 #include "bastide-split-view.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
@@ -30,6 +31,8 @@ struct _BastideLearnPage
   GSimpleActionGroup   *actions;
 
   /* Template */
+  GtkStack             *tabs;
+  BastideRuleBook      *rule_book;
   BastideSplitView     *side;
   BastideLessonList    *list;
   GtkBox               *body;
@@ -62,17 +65,40 @@ update_board (BastideLearnPage *self)
   bastide_board_set_tool (self->board, NULL);
 }
 
+static gboolean
+is_in_rule_book (BastideLearnPage *self)
+{
+  return gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->rule_book);
+}
+
+static void
+update_title (BastideLearnPage *self)
+{
+  const BstLesson *lesson;
+  g_autofree char *number = NULL;
+
+  /* The tabs are chosen before there are lessons. */
+  if (self->session == NULL)
+    return;
+  if (is_in_rule_book (self))
+    {
+      bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Rule Book"));
+      bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, NULL);
+      return;
+    }
+
+  lesson = bastide_lesson_session_get_lesson (self->session);
+  /* Translators: the number of a lesson. */
+  number = g_strdup_printf (_("Lesson %u"), bastide_lesson_session_get_index (self->session) + 1);
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
+                         lesson != NULL && lesson->title != NULL ? lesson->title : _("Learn"));
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, lesson != NULL ? number : NULL);
+}
+
 static void
 step_changed (BastideLearnPage *self)
 {
-  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
-  guint index = bastide_lesson_session_get_index (self->session);
-  /* Translators: the number of a lesson. */
-  g_autofree char *number = g_strdup_printf (_("Lesson %u"), index + 1);
-
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
-                         lesson != NULL && lesson->title != NULL ? lesson->title : _("Learn"));
-  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, number);
+  update_title (self);
   update_board (self);
   bastide_board_fit (self->board);
 }
@@ -84,6 +110,24 @@ opened (BastideLearnPage *self)
   if (bastide_split_view_get_folded (self->side))
     bastide_split_view_set_show (self->side, FALSE);
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* What an example shows, to play on from. */
+static void
+example_tried (BastideLearnPage *self,
+               BstRecord        *record)
+{
+  g_signal_emit_by_name (self, "record", record);
+}
+
+void
+bastide_learn_page_show_rule (BastideLearnPage *self,
+                              const char       *number)
+{
+  g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
+
+  if (bastide_rule_book_show_rule (self->rule_book, number))
+    gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->rule_book));
 }
 
 static void
@@ -149,6 +193,7 @@ set_size (BastidePage *page,
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
   gboolean is_narrow = width < CARD_WIDTH * text_scale;
 
+  bastide_rule_book_set_size (self->rule_book, width, height, text_scale);
   bastide_split_view_set_room (self->side, width, text_scale, (int) (width - SIDE_WIDTH * text_scale));
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), is_narrow ? GTK_ORIENTATION_VERTICAL
@@ -174,6 +219,9 @@ get_nth_pane (BastidePage *page,
     GTK_WIDGET (self->list), GTK_WIDGET (self->board), GTK_WIDGET (self->card)
   };
 
+  if (is_in_rule_book (self))
+    return bastide_rule_book_get_nth_pane (self->rule_book, n);
+
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
 }
 
@@ -197,10 +245,15 @@ bastide_learn_page_map (GtkWidget *widget)
 {
   BastideLearnPage *self = BASTIDE_LEARN_PAGE (widget);
 
-  if (bastide_lesson_session_get_course (self->session) == NULL)
+  gboolean is_first = bastide_lesson_session_get_course (self->session) == NULL;
+
+  if (is_first)
     bastide_lesson_list_set_session (self->list, self->session);
 
   GTK_WIDGET_CLASS (bastide_learn_page_parent_class)->map (widget);
+
+  if (is_first)
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void
@@ -247,11 +300,14 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   g_type_ensure (BASTIDE_TYPE_BOARD);
   g_type_ensure (BASTIDE_TYPE_LESSON_CARD);
   g_type_ensure (BASTIDE_TYPE_LESSON_LIST);
+  g_type_ensure (BASTIDE_TYPE_RULE_BOOK);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-learn-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, tabs);
+  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, rule_book);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, side);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, list);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, body);
@@ -260,6 +316,8 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, card);
   gtk_widget_class_bind_template_callback (widget_class, opened);
+  gtk_widget_class_bind_template_callback (widget_class, example_tried);
+  gtk_widget_class_bind_template_callback (widget_class, update_title);
 }
 
 static void

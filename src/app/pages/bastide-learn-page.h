@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page where the game is learned: courses of lessons. It has no document, and leaves the window's
+/* The page where the game is learned: courses of lessons, and the rule book. It has no document, and leaves the window's
  * alone. */
 
 #pragma once
@@ -15,5 +15,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideLearnPage, bastide_learn_page, BASTIDE, LEARN_PAGE, GtkWidget)
 
 GtkWidget *bastide_learn_page_new (BastideUserState *user_state);
+
+/* Opens the rule book at the rule with this number, if there is one. */
+void       bastide_learn_page_show_rule (BastideLearnPage *self,
+                                         const char       *number);
 
 G_END_DECLS

@@ -20,6 +20,7 @@ struct _BastideAnswerList
   GtkBox         parent_instance;
 
   BastideAnswer *answer;        /* not owned: NULL without rows */
+  const BstPuzzle *puzzle;      /* not owned: whose rows they are; never looked into */
   GPtrArray     *rows;          /* of check buttons, or of spin buttons; children of the box */
   GtkWidget     *truth[2];      /* the check buttons for false and true; NULL */
 };
@@ -200,6 +201,7 @@ clear (BastideAnswerList *self)
   g_ptr_array_set_size (self->rows, 0);
   memset (self->truth, 0, sizeof self->truth);
   self->answer = NULL;
+  self->puzzle = NULL;
 }
 
 void
@@ -210,6 +212,7 @@ bastide_answer_list_fill (BastideAnswerList *self,
 
   clear (self);
   self->answer = answer;
+  self->puzzle = get_puzzle (self);
   switch (bst_task_get_answer (get_puzzle (self)->task))
     {
     case BST_ANSWER_FEATURES:
@@ -253,7 +256,7 @@ bastide_answer_list_is_complete (BastideAnswerList *self)
 {
   g_return_val_if_fail (BASTIDE_IS_ANSWER_LIST (self), FALSE);
 
-  if (self->answer == NULL || get_puzzle (self) == NULL)
+  if (self->answer == NULL || self->puzzle == NULL || get_puzzle (self) != self->puzzle)
     return FALSE;
 
   switch (bst_task_get_answer (get_puzzle (self)->task))

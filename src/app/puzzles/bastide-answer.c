@@ -231,6 +231,15 @@ bastide_answer_set_marks (BastideAnswer *self,
 }
 
 void
+bastide_answer_draw_marks (BastideAnswer *self)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  for (guint i = 0; i < self->marks->len; i++)
+    bst_node_add_mark (bastide_study_get_node (self->scene), g_ptr_array_index (self->marks, i));
+}
+
+void
 bastide_answer_update_marks (BastideAnswer *self)
 {
   BstNode *node;
@@ -241,8 +250,7 @@ bastide_answer_update_marks (BastideAnswer *self)
   node = bastide_study_get_node (self->scene);
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
-  for (guint i = 0; i < self->marks->len; i++)
-    bst_node_add_mark (node, g_ptr_array_index (self->marks, i));
+  bastide_answer_draw_marks (self);
   for (guint i = 0; i < self->parts->len; i++)
     {
       BstSpot spot = { .player = BST_NO_PLAYER };

@@ -49,9 +49,11 @@ guint             bastide_answer_find_target   (BastideAnswer   *self);
 /* Shows a position, which is taken over. */
 void              bastide_answer_show          (BastideAnswer   *self,
                                                 BstPosition     *position);
-/* What else is drawn while an answer is awaited: copies of BstMark; NULL: nothing. */
+/* What else is drawn beside what is asked of: copies of BstMark; NULL: nothing. */
 void              bastide_answer_set_marks     (BastideAnswer   *self,
                                                 const GArray    *marks);
+/* Adds them to what is drawn. */
+void              bastide_answer_draw_marks    (BastideAnswer   *self);
 /* Draws the cell that is asked of, and what is picked, in place of all other marks. */
 void              bastide_answer_update_marks  (BastideAnswer   *self);
 

@@ -221,6 +221,7 @@ bastide_puzzle_session_update_marks (BastidePuzzleSession *self)
   part = bastide_study_get_node (get_scene (self));
   if (part->marks != NULL)
     g_array_set_size (part->marks, 0);
+  bastide_answer_draw_marks (self->answer);
   mark_target (self);
   if (bst_task_get_answer (self->puzzle->task) == BST_ANSWER_CELLS)
     mark_cells (self);

@@ -195,6 +195,22 @@ dup_off (int off)
   return g_strdup_printf (ngettext ("That is %d too few.", "That is %d too few.", (gulong) -off), -off);
 }
 
+/* The mistake behind it, unless the setter names it; else how far off it is. (transfer full) */
+static char *
+dup_number_reason (BastidePuzzleSession *session,
+                   int                   number)
+{
+  const BstPuzzleSolution *solution = bastide_puzzle_session_get_solution (session);
+  BstMisread misread = bst_misread_find (bastide_puzzle_session_get_puzzle (session), solution, number);
+
+  if (bastide_puzzle_session_get_verdict (session)->reply != NULL)
+    return NULL;
+  if (misread != BST_MISREAD_NONE)
+    return g_strdup (bst_io_puzzle_misread_sentence (misread));
+
+  return dup_off (number - solution->value);
+}
+
 /* Bits that @answer has and @right has not, and the other way round. */
 static const char *
 get_players_reason (guint answer,
@@ -217,7 +233,7 @@ dup_difference (BastidePuzzleSession   *session,
   switch (bst_task_get_answer (bastide_puzzle_session_get_puzzle (session)->task))
     {
     case BST_ANSWER_NUMBER:
-      return dup_off (verdict->value - solution->value);
+      return dup_number_reason (session, verdict->value);
     case BST_ANSWER_NUMBERS:
       return dup_numbers_reason (session);
     case BST_ANSWER_PLAYERS:
@@ -396,27 +412,36 @@ dup_owners (const BstPuzzle         *puzzle,
   return g_strdup_printf (_("Owned by %s."), players);
 }
 
+static gboolean
+is_among (const GArray *parts,
+          guint         part)
+{
+  for (guint i = 0; i < parts->len; i++)
+    if (g_array_index (parts, guint16, i) == part)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* "City at (1, 0)" and so on, a line each. */
 static char *
 dup_features (const BstPuzzle         *puzzle,
               const BstPuzzleSolution *solution)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GArray) candidates = bst_puzzle_list_candidates (puzzle);
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (solution->parts->len == 0)
+  /* Named as the solver saw them. */
+  for (guint i = 0; i < candidates->len; i++)
     {
-      g_string_free (text, TRUE);
-      return g_strdup (_("There is none."));
-    }
-  for (guint i = 0; i < solution->parts->len; i++)
-    {
-      g_autofree char *name = bastide_puzzle_text_dup_part (puzzle,
-                                                            g_array_index (solution->parts, guint16, i));
+      guint part = g_array_index (candidates, guint16, i);
+      g_autofree char *name = bastide_puzzle_text_dup_part (puzzle, part);
 
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", name);
+      if (is_among (solution->parts, bst_position_find_root (puzzle->position, part)))
+        add_line (text, name);
     }
 
-  return g_string_free (text, FALSE);
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (_("There is none."));
 }
 
 /* "Red: 6" and so on, a line each. */

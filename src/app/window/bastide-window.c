@@ -188,8 +188,12 @@ page_used (BastideWindow *self,
 static void
 page_notice (BastideWindow     *self,
              BastideNoticeKind  kind,
-             const char        *text)
+             const char        *text,
+             BastidePage       *page)
 {
+  /* Its buttons ask the page that tells it, whichever is shown then. */
+  if (text != NULL)
+    gtk_widget_insert_action_group (GTK_WIDGET (self->notices), "page", bastide_page_get_actions (page));
   bastide_notices_show (self->notices, kind, text);
   /* The next start need not try it again. */
   if (kind == BASTIDE_NOTICE_NOT_OPENED && text != NULL && bastide_window_is_empty (self))
@@ -278,6 +282,8 @@ add_page (BastideWindow *self,
   g_signal_connect_object (page, "made", G_CALLBACK (page_made), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (page_left), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "not-mine", G_CALLBACK (page_not_mine), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "record", G_CALLBACK (bastide_window_show_record), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "used", G_CALLBACK (page_used), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notice", G_CALLBACK (page_notice), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "toast", G_CALLBACK (page_toast), self, G_CONNECT_SWAPPED);
@@ -406,6 +412,16 @@ static void
 forget_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   bastide_recent_remove (g_variant_get_string (parameter, NULL));
+}
+
+static void
+show_rule (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "learn");
+
+  bastide_learn_page_show_rule (BASTIDE_LEARN_PAGE (page), g_variant_get_string (parameter, NULL));
+  show_page (self, BASTIDE_PAGE (page));
 }
 
 /* The text of a position, or none for an empty table. */
@@ -550,10 +566,10 @@ set_size (BastideWindow *self,
 {
   double scale = bastide_text_size_get_scale (GTK_WIDGET (self));
 
-  set_page_size (self, BASTIDE_PAGE (self->study_page), width, height);
-  set_page_size (self, BASTIDE_PAGE (self->puzzle_page), width, height);
-  if (self->made_page != NULL)
-    set_page_size (self, self->made_page, width, height);
+  for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->stack)); page != NULL;
+       page = gtk_widget_get_next_sibling (page))
+    if (BASTIDE_IS_PAGE (page))
+      set_page_size (self, BASTIDE_PAGE (page), width, height);
   bastide_notices_set_narrow (self->notices, width < NARROW_WIDTH * scale);
   bastide_header_set_width (self->header, width);
 }
@@ -771,6 +787,19 @@ bastide_window_init (BastideWindow *self)
                            G_CALLBACK (text_size_changed), self, G_CONNECT_SWAPPED);
 }
 
+/* Links to rules, wherever they stand in the window (bastide-rule-link.h). */
+static void
+init_rule_links (BastideWindow *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "show", .activate = show_rule, .parameter_type = "s" },
+  };
+  g_autoptr (GSimpleActionGroup) rule = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (rule), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "rule", G_ACTION_GROUP (rule));
+}
+
 BastideWindow *
 bastide_window_new (GtkApplication   *application,
                     BastideUserState *user_state)
@@ -783,6 +812,7 @@ bastide_window_new (GtkApplication   *application,
   self->puzzle_page = g_object_ref_sink (bastide_puzzle_page_new (user_state));
   self->study_page = g_object_ref_sink (bastide_study_page_new (
     user_state, bastide_puzzle_page_get_session (self->puzzle_page)));
+  init_rule_links (self);
   add_page (self, self->start);
   add_page (self, BASTIDE_PAGE (self->study_page));
   add_page (self, BASTIDE_PAGE (self->puzzle_page));

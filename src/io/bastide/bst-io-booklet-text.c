@@ -89,6 +89,28 @@ bst_io_puzzle_task_sentence (BstTaskKind task)
   return _(sentences[task]);
 }
 
+const char *
+bst_io_puzzle_misread_sentence (BstMisread misread)
+{
+  static const char * const sentences[BST_N_MISREADS] = {
+    [BST_MISREAD_PENNANT_TWICE] = N_("A pennant was counted twice."),
+    [BST_MISREAD_NO_PENNANT] = N_("The pennants count, too."),
+    [BST_MISREAD_PIECES] = N_("A tile counts once, even if two pieces of the feature lie on it."),
+    [BST_MISREAD_COMPLETED] = N_("This is what it pays when it is completed."),
+    [BST_MISREAD_OPEN] = N_("This is what it pays at the end if it is not completed."),
+    [BST_MISREAD_CITY_RATE] = N_("Two points a tile is what a city pays. A road pays one."),
+    [BST_MISREAD_NOT_ITSELF] = N_("The monastery itself counts, too."),
+    [BST_MISREAD_NO_CORNERS] = N_("The tiles at the corners count, too."),
+    [BST_MISREAD_SHARED] = N_("Points are not shared: whoever ties gets all of them."),
+    [BST_MISREAD_MULTIPLIED] = N_("How many figures stand there does not change what it is worth."),
+    [BST_MISREAD_OPEN_CITIES] = N_("Only completed cities pay a farm."),
+    [BST_MISREAD_FOUR_A_CITY] = N_("Four points a city is an older rule."),
+    [BST_MISREAD_NOTHING] = N_("What is not completed is paid, too, when the game ends.")
+  };
+
+  return misread != BST_MISREAD_NONE ? _(sentences[misread]) : NULL;
+}
+
 char *
 bst_io_puzzle_dup_fault (const BstPuzzleFault *fault)
 {

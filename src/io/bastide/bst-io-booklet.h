@@ -8,6 +8,7 @@
 #include "bst-booklet.h"
 #include "bst-io-error.h"
 #include "bst-io-xml.h"
+#include "bst-misread.h"
 
 G_BEGIN_DECLS
 
@@ -78,6 +79,9 @@ char        *bst_io_puzzle_dup_target   (const BstPuzzle   *puzzle) G_GNUC_WARN_
 /* What is to be done, a translated sentence: for puzzles without a question of their own.
  * Static. */
 const char  *bst_io_puzzle_task_sentence (BstTaskKind       task);
+
+/* What mistake a wrong number comes from, a translated sentence; NULL for BST_MISREAD_NONE. Static. */
+const char  *bst_io_puzzle_misread_sentence (BstMisread misread);
 
 /* What is wrong, a translated sentence. (transfer full) */
 char        *bst_io_puzzle_dup_fault    (const BstPuzzleFault *fault) G_GNUC_WARN_UNUSED_RESULT;

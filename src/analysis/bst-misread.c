@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "bst-misread.h"
+
+#include <string.h>
+
+/* What the worth of a feature is made of. */
+typedef struct
+{
+  BstFeatureKind kind;
+  gboolean       complete;      /* is it paid as completed? */
+  int            tiles;
+  int            pennants;
+  int            segments;
+  int            sides;         /* of a monastery: tiles at its four sides */
+  int            open_cities;   /* of a farm: all at it ... */
+  int            cities;        /* ... and those that are completed */
+  int            owners;
+  int            figures;       /* of one of them */
+  int            value;
+} Parts;
+
+static int
+count_bits (guint mask)
+{
+  int n_bits = 0;
+
+  for (; mask != 0; mask &= mask - 1)
+    n_bits++;
+
+  return n_bits;
+}
+
+static int
+count_sides (const BstPosition *position,
+             guint              part)
+{
+  guint n_tiles, index, segment;
+  const BstTile *tile;
+  int count = 0;
+
+  bst_position_get_segment (position, part, &index, &segment);
+  tile = &bst_position_get_tiles (position, &n_tiles)[index];
+  for (guint i = 0; i < BST_N_DIRECTIONS; i++)
+    count += bst_position_find_tile (position, tile->x + bst_step_x[i], tile->y + bst_step_y[i]) >= 0;
+
+  return count;
+}
+
+static int
+get_most (const guint8 figures[BST_MAX_PLAYERS])
+{
+  int most = 0;
+
+  for (guint i = 0; i < BST_MAX_PLAYERS; i++)
+    most = MAX (most, figures[i]);
+
+  return most;
+}
+
+static void
+take_feature (Parts           *parts,
+              const BstPuzzle *puzzle)
+{
+  guint part = bst_puzzle_find_target (puzzle);
+  BstFeature feature;
+
+  bst_position_get_feature (puzzle->position, part, &feature);
+  *parts = (Parts) {
+    .kind = feature.kind,
+    .complete = puzzle->worth == BST_WORTH_COMPLETED || feature.complete,
+    .tiles = (int) feature.tiles, .pennants = (int) feature.pennants,
+    .segments = (int) feature.segments,
+    .open_cities = (int) feature.cities, .cities = (int) feature.complete_cities,
+    .owners = count_bits (feature.owners), .figures = get_most (feature.figures)
+  };
+  if (feature.kind == BST_FEATURE_MONASTERY)
+    parts->sides = count_sides (puzzle->position, part);
+}
+
+static void
+take_event (Parts           *parts,
+            const BstPuzzle *puzzle,
+            const BstEvent  *event)
+{
+  BstFeature feature;
+
+  bst_position_get_feature (puzzle->position, event->part, &feature);
+  *parts = (Parts) {
+    .kind = event->kind, .complete = event->complete, .tiles = event->tiles,
+    .pennants = event->pennants, .segments = event->segments,
+    .open_cities = (int) feature.cities, .cities = event->cities,
+    .owners = count_bits (event->owners), .figures = get_most (event->figures)
+  };
+  if (event->kind == BST_FEATURE_MONASTERY)
+    parts->sides = count_sides (puzzle->position, event->part);
+}
+
+/* FALSE if the task is not about one feature alone. */
+static gboolean
+find_parts (const BstPuzzle         *puzzle,
+            const BstPuzzleSolution *solution,
+            Parts                   *parts)
+{
+  const BstEvents *events = &solution->events;
+
+  if (puzzle->task == BST_TASK_POINTS)
+    take_feature (parts, puzzle);
+  else if ((puzzle->task == BST_TASK_PAID || puzzle->task == BST_TASK_TOTAL) && events->n_items == 1
+           && events->items[0].cause == BST_EVENT_FEATURE && events->items[0].points == solution->value)
+    take_event (parts, puzzle, &events->items[0]);
+  else
+    return FALSE;
+  parts->value = solution->value;
+
+  return TRUE;
+}
+
+static BstMisread
+read_city (const Parts *parts,
+           int          number)
+{
+  int rate = parts->complete ? 2 : 1;
+
+  if (parts->pennants > 0 && number == rate * (parts->tiles + 2 * parts->pennants))
+    return BST_MISREAD_PENNANT_TWICE;
+  if (parts->pennants > 0 && number == rate * parts->tiles)
+    return BST_MISREAD_NO_PENNANT;
+  if (parts->segments != parts->tiles && number == rate * (parts->segments + parts->pennants))
+    return BST_MISREAD_PIECES;
+  if (number == (3 - rate) * (parts->tiles + parts->pennants))
+    return parts->complete ? BST_MISREAD_OPEN : BST_MISREAD_COMPLETED;
+
+  return BST_MISREAD_NONE;
+}
+
+static BstMisread
+read_road (const Parts *parts,
+           int          number)
+{
+  if (parts->segments != parts->tiles && number == parts->segments)
+    return BST_MISREAD_PIECES;
+
+  return number == 2 * parts->tiles ? BST_MISREAD_CITY_RATE : BST_MISREAD_NONE;
+}
+
+static BstMisread
+read_monastery (const Parts *parts,
+                int          number)
+{
+  if (number == parts->value - 1)
+    return BST_MISREAD_NOT_ITSELF;
+  if (number == parts->sides || number == parts->sides + 1)
+    return BST_MISREAD_NO_CORNERS;
+
+  return number == 9 ? BST_MISREAD_COMPLETED : BST_MISREAD_NONE;
+}
+
+static BstMisread
+read_farm (const Parts *parts,
+           int          number)
+{
+  if (parts->cities == 0 || parts->value % parts->cities != 0)
+    return BST_MISREAD_NONE;
+  if (number == parts->value / parts->cities * parts->open_cities)
+    return BST_MISREAD_OPEN_CITIES;
+
+  return number == 4 * parts->cities ? BST_MISREAD_FOUR_A_CITY : BST_MISREAD_NONE;
+}
+
+static BstMisread
+read_by_kind (const Parts *parts,
+              int          number)
+{
+  switch (parts->kind)
+    {
+    case BST_FEATURE_CITY:
+      return read_city (parts, number);
+    case BST_FEATURE_ROAD:
+      return read_road (parts, number);
+    case BST_FEATURE_MONASTERY:
+      return read_monastery (parts, number);
+    case BST_FEATURE_FIELD:
+      return read_farm (parts, number);
+    default:
+      return BST_MISREAD_NONE;
+    }
+}
+
+BstMisread
+bst_misread_find (const BstPuzzle         *puzzle,
+                  const BstPuzzleSolution *solution,
+                  int                      number)
+{
+  BstMisread misread;
+  Parts parts;
+
+  if (number == solution->value || !find_parts (puzzle, solution, &parts))
+    return BST_MISREAD_NONE;
+
+  misread = read_by_kind (&parts, number);
+  if (misread != BST_MISREAD_NONE)
+    return misread;
+  if (parts.owners > 1 && number * parts.owners == parts.value)
+    return BST_MISREAD_SHARED;
+  if (parts.figures > 1 && number == parts.value * parts.figures)
+    return BST_MISREAD_MULTIPLIED;
+
+  return number == 0 && !parts.complete && parts.value > 0 ? BST_MISREAD_NOTHING : BST_MISREAD_NONE;
+}
