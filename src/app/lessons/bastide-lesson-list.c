@@ -245,4 +245,5 @@ bastide_lesson_list_init (BastideLessonList *self)
 {
   self->courses = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_accessible_set_drop_label (GTK_WIDGET (self->course), _("Course"));
 }

@@ -117,6 +117,12 @@ test_right (void)
   is_open (window, "Where does it fit?");
 }
 
+static void
+set_animations (gboolean animations)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+}
+
 /* A hint, a wrong answer with its reply, another try, and the solution that plays itself. */
 static void
 test_wrong (void)
@@ -134,9 +140,11 @@ test_wrong (void)
   user_sees (inside_puzzles (window), "*The first city; Level 1 of 5 · not solved*");
   user_press (window, "<Alt>t");
   user_wait_until_gone (window, GTK_TYPE_WIDGET, "*Wrong.*");
+  set_animations (TRUE);
   user_press (window, "<Alt>s");
   user_sees (window, "*1 of 1: E (0, −1) 180°*");
   user_sees (window, "*This brings 4 points at once.*");
+  set_animations (FALSE);
 }
 
 /* A number is typed; a wrong one has its reply, the right one its reason. */
