@@ -31,20 +31,25 @@ gtk-decoration-layout=:close
 gtk-enable-animations=0
 '''
 
-def translate(label):
+def translate(label, context=None):
     catalogues = os.path.join(os.path.dirname(PROGRAM), '..', 'share', 'locale')
     language = os.environ['LC_ALL'].split('_')[0]
-    return gettext.translation('bastide', catalogues, [language], fallback=True).gettext(label)
+    words = gettext.translation('bastide', catalogues, [language], fallback=True)
+    return words.pgettext(context, label) if context else words.gettext(label)
 
 
 def get_mnemonic(label):
     return 'alt+' + translate(label).split('_')[1][0].lower()
 
 
+def open_tab(program, name, context=None):
+    program.click(program.wait('page tab', translate(name, context)))
+
+
 def board(program):
     """A feature in the list says each of its points."""
     program.key('End')
-    program.click(list(program.find_all('page tab'))[2])
+    open_tab(program, 'Features')
 
 
 def farms(program):
@@ -68,7 +73,7 @@ def edit(program):
 def puzzle(program):
     """The first one is small, and only the bundled ones are translated. A button stays pressed for a moment before it does
     something."""
-    program.click(program.wait('push button', translate('Solve Puzzles')))
+    program.click(program.wait('push button', translate('Solve Puzzles', 'start')))
     program.wait('table cell')
     for label in ('_Next Puzzle', '_Hint (%u of %u)', 'Show _Solution'):
         before = program.texts()
@@ -76,8 +81,21 @@ def puzzle(program):
         drive.wait_for(label, lambda: program.texts() != before)
 
 
+def turns(program):
+    """What each turn is worth, and what fits the empty cells, in the middle of the game."""
+    program.key('Home', *['Right'] * 40, 'h')
+    open_tab(program, 'Turns', 'tab')
+
+
+def learn(program):
+    """The first lesson."""
+    program.click(program.wait('push button', translate('Learn the Game', 'start')))
+    program.wait('list item')
+    time.sleep(drive.STILL)
+
+
 PICTURES = ((board, '--sample'), (farms, '--sample'), (moves, '--sample'), (edit, '--sample'),
-            (puzzle,), (night, '--sample'))
+            (puzzle,), (night, '--sample'), (learn,), (turns, '--sample'))
 
 
 def finish(picture, path):

@@ -46,6 +46,7 @@ bst_booklet_free (BstBooklet *booklet)
     return;
 
   g_free (booklet->title);
+  g_free (booklet->aim);
   g_ptr_array_unref (booklet->chapters);
   g_free (booklet->id);
   g_free (booklet->key);

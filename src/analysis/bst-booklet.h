@@ -34,6 +34,7 @@ typedef struct
   char      *id;                /* that it keeps whatever becomes of its file (nullable) */
   char      *key;               /* the id, or what stands for it: results are kept under it */
   char      *title;
+  char      *aim;               /* what is learned, in one sentence (nullable) */
   GPtrArray *chapters;          /* (element-type BstChapter), owned */
   BstExtra  *extra;             /* as above, of the document around it too */
 } BstBooklet;

@@ -2,7 +2,7 @@
 
 #include "bst-cell-race.h"
 
-#include "bst-cell-odds.h"
+#include "bst-fit-map.h"
 
 /* What a tile is good for. */
 #define FOR_A (1u << 0)
@@ -43,7 +43,7 @@ mark_types (BstCellRace       *race,
 {
   for (guint type = 0; type < race->plan.n_types; type++)
     for (guint i = 0; i < n_cells && !(race->masks[type] & mask); i++)
-      if (bst_cell_odds_fits (position, type, cells[i].x, cells[i].y) != 0)
+      if (bst_fit_rotations (position, type, cells[i].x, cells[i].y) != 0)
         race->masks[type] |= mask;
 }
 
@@ -277,6 +277,17 @@ bst_cell_race_step (BstCellRace *race,
   race->is_done = TRUE;
 
   return FALSE;
+}
+
+void
+bst_cell_race_add (BstCellRace       *race,
+                   const BstCellRace *other)
+{
+  race->n_samples += other->n_samples;
+  race->n_mine += other->n_mine;
+  race->n_others += other->n_others;
+  race->sum += other->sum;
+  race->squares += other->squares;
 }
 
 /* Tiles for what @mask says, in all stages. */

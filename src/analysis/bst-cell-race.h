@@ -40,10 +40,14 @@ BstCellRace *bst_cell_race_new  (const BstPosition     *position,
                                  guint                  n_b) G_GNUC_WARN_UNUSED_RESULT;
 void         bst_cell_race_free (BstCellRace           *race);
 
-/* Computes all, if that is to be counted; else tries @n_samples orders more. FALSE if there is nothing left
+/* Computes all, if that is to be counted; else tries @n_samples orders more, perhaps none. FALSE if there is nothing left
  * to do: the result is exact. */
 gboolean     bst_cell_race_step (BstCellRace           *race,
                                  guint                  n_samples);
+
+/* Takes over the samples of @other, which asks the same. */
+void         bst_cell_race_add  (BstCellRace           *race,
+                                 const BstCellRace     *other);
 
 /* The result so far; before the first step everything is possible. */
 void         bst_cell_race_get  (const BstCellRace     *race,

@@ -86,6 +86,9 @@ find_what (const Comparison *comparison,
            guint             before_root,
            guint             after_root)
 {
+  /* What a feature would be worth when it is completed changes for all of them with the last tile, and says nothing. */
+  gboolean may_complete = bst_position_is_exhausted (comparison->sides[0].position)
+                          == bst_position_is_exhausted (comparison->sides[1].position);
   BstFeature a, b;
   guint what = 0;
 
@@ -99,7 +102,7 @@ find_what (const Comparison *comparison,
     what |= BST_CHANGED_FIGURES;
   if (a.owners != b.owners)
     what |= BST_CHANGED_OWNERS;
-  if (a.completed != b.completed || memcmp (a.ends, b.ends, sizeof a.ends) != 0 || a.end != b.end)
+  if ((may_complete && a.completed != b.completed) || memcmp (a.ends, b.ends, sizeof a.ends) != 0 || a.end != b.end)
     what |= BST_CHANGED_WORTH;
   if (a.cities != b.cities || a.complete_cities != b.complete_cities)
     what |= BST_CHANGED_CITIES;

@@ -2,7 +2,6 @@
 
 #include "bst-compare.h"
 
-#include "bst-cell-odds.h"
 #include "bst-feature.h"
 #include "bst-fit-map.h"
 
@@ -96,6 +95,19 @@ begin_turn (const BstPosition *position,
     bst_position_set_turn (trial, player);
 
   return trial;
+}
+
+int
+bst_compare_rows (gconstpointer one,
+                  gconstpointer other)
+{
+  const BstCompareRow *a = *(const BstCompareRow * const *) one;
+  const BstCompareRow *b = *(const BstCompareRow * const *) other;
+
+  if (a->gain != b->gain)
+    return a->gain > b->gain ? -1 : 1;
+
+  return (a > b) - (a < b);
 }
 
 BstReason
@@ -210,7 +222,7 @@ is_dead (const BstPosition *position,
 
       if (bst_position_get_remaining (position, type) > 0
           && (!is_abbey || bst_position_count_abbeys (position) > 0)
-          && bst_cell_odds_fits (position, type, x, y) != 0)
+          && bst_fit_rotations (position, type, x, y) != 0)
         return FALSE;
     }
 

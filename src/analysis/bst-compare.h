@@ -34,6 +34,10 @@ typedef struct
                                          * end: those after the turn - those before it */
 } BstCompareRow;
 
+/* For g_ptr_array_sort(), of rows of one array: the best gain first; of equals the first in the list. */
+int                   bst_compare_rows       (gconstpointer      one,
+                                             gconstpointer      other);
+
 typedef struct _BstCompare BstCompare;
 
 /* No more turns than these are listed. */

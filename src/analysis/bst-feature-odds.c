@@ -2,7 +2,7 @@
 
 #include "bst-feature-odds.h"
 
-#include "bst-cell-odds.h"
+#include "bst-fit-map.h"
 #include "bst-feature.h"
 
 #include <math.h>
@@ -205,7 +205,7 @@ closes (const BstFeature *feature,
   if (feature->kind == BST_FEATURE_MONASTERY
       && bst_position_why_not (trial, type, cell->x, cell->y, 0, NULL) == BST_REASON_APART)
     return !is_beyond (bst_game_get_rules (bst_position_get_game (trial)), cell->x, cell->y);
-  rotations = bst_cell_odds_fits (trial, type, cell->x, cell->y);
+  rotations = bst_fit_rotations (trial, type, cell->x, cell->y);
   if (feature->kind == BST_FEATURE_MONASTERY)
     return rotations != 0;
 
@@ -573,6 +573,17 @@ bst_feature_odds_step (BstFeatureOdds *odds,
     sample (odds);
 
   return TRUE;
+}
+
+void
+bst_feature_odds_add (BstFeatureOdds       *odds,
+                      const BstFeatureOdds *other)
+{
+  odds->n_samples += other->n_samples;
+  for (guint i = 0; i < N_WHOS; i++)
+    odds->n_hits[i] += other->n_hits[i];
+  odds->sum += other->sum;
+  odds->squares += other->squares;
 }
 
 static guint

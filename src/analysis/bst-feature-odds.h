@@ -43,10 +43,14 @@ BstFeatureOdds *bst_feature_odds_new  (const BstPosition     *position,
                                        guint                  part) G_GNUC_WARN_UNUSED_RESULT;
 void            bst_feature_odds_free (BstFeatureOdds        *odds);
 
-/* Counts all, if that does not take more than the settings allow; else tries @n_samples orders more. FALSE if
+/* Counts all, if that does not take more than the settings allow; else tries @n_samples orders more, perhaps none. FALSE if
  * there is nothing left to do: the result is exact. */
 gboolean        bst_feature_odds_step (BstFeatureOdds        *odds,
                                        guint                  n_samples);
+
+/* Takes over the samples of @other, which asks the same. */
+void            bst_feature_odds_add  (BstFeatureOdds        *odds,
+                                       const BstFeatureOdds  *other);
 
 /* The result so far; before the first step everything is possible. */
 void            bst_feature_odds_get  (const BstFeatureOdds  *odds,

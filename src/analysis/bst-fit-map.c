@@ -2,7 +2,6 @@
 
 #include "bst-fit-map.h"
 
-#include "bst-cell-odds.h"
 
 #include <stdlib.h>
 
@@ -176,6 +175,23 @@ bst_fit_map_find (const BstFitMap *map,
   return -1;
 }
 
+guint
+bst_fit_rotations (const BstPosition *position,
+                   guint              type,
+                   int                x,
+                   int                y)
+{
+  guint rotations = bst_tile_set_get_type (get_set (position), type)->rotations;
+  guint fits = 0;
+
+  for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
+    if ((rotations & (1u << rotation)) &&
+        bst_position_why_not (position, type, x, y, rotation, NULL) == BST_REASON_NONE)
+      fits |= 1u << rotation;
+
+  return fits;
+}
+
 void
 bst_fit_cell_init (BstFitCell        *cell,
                    const BstPosition *position,
@@ -190,7 +206,7 @@ bst_fit_cell_init (BstFitCell        *cell,
     {
       guint n_left = count_left (position, type);
 
-      if (n_left > 0 && bst_cell_odds_fits (position, type, x, y) != 0)
+      if (n_left > 0 && bst_fit_rotations (position, type, x, y) != 0)
         count_type (cell, position, type, n_left);
     }
 }

@@ -58,6 +58,13 @@ int    bst_fit_map_find  (const BstFitMap   *map,
                           int                x,
                           int                y);
 
+/* Bit r: a tile of @type, which need not be left, fits on the cell in rotation r, equal rotations left out
+ * (P1, P2). None on a cell that is taken or touches no tile. */
+guint  bst_fit_rotations (const BstPosition *position,
+                          guint              type,
+                          int                x,
+                          int                y);
+
 /* Counts for one cell, taken or free, as the map has them. On a cell that is taken, that touches no tile
  * or that lies beyond the table nothing fits. */
 void   bst_fit_cell_init (BstFitCell        *cell,

@@ -1,15 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 #include "bst-lesson.h"
+#include "bst-small-game.h"
 
 const char *
 bst_lesson_step_kind_name (BstLessonStepKind kind)
 {
-  static const char * const names[BST_N_LESSON_STEP_KINDS] = { "say", "show", "ask", "" };
+  static const char * const names[BST_N_LESSON_STEP_KINDS] = { "say", "show", "ask", "play", "" };
 
   g_return_val_if_fail (kind < BST_N_LESSON_STEP_KINDS, NULL);
 
   return names[kind];
+}
+
+const char *
+bst_lesson_place_name (BstLessonPlace place)
+{
+  static const char * const names[BST_N_LESSON_PLACES] = { "", "start", "study", "puzzles" };
+
+  g_return_val_if_fail (place < BST_N_LESSON_PLACES, NULL);
+
+  return names[place];
 }
 
 /* --- Steps --- */
@@ -31,6 +42,43 @@ bst_lesson_step_new (BstLessonStepKind kind)
   g_array_set_clear_func (step->marks, clear_mark);
 
   return step;
+}
+
+static gpointer
+copy_text (gconstpointer text,
+           gpointer      user_data)
+{
+  return g_strdup (text);
+}
+
+/* (transfer full) */
+static GPtrArray *
+copy_texts (GPtrArray *texts)
+{
+  GPtrArray *copy = g_ptr_array_copy (texts, copy_text, NULL);
+
+  g_ptr_array_set_free_func (copy, g_free);
+
+  return copy;
+}
+
+BstLessonStep *
+bst_lesson_step_copy (const BstLessonStep *step)
+{
+  BstLessonStep *copy = bst_lesson_step_new (step->kind);
+
+  copy->text = g_strdup (step->text);
+  copy->reason = g_strdup (step->reason);
+  copy->is_continued = step->is_continued;
+  copy->position = step->position != NULL ? bst_position_copy (step->position) : NULL;
+  g_ptr_array_unref (copy->moves);
+  copy->moves = copy_texts (step->moves);
+  copy->puzzle = step->puzzle != NULL ? bst_puzzle_copy (step->puzzle) : NULL;
+  for (guint i = 0; i < step->marks->len; i++)
+    bst_lesson_step_add_mark (copy, &g_array_index (step->marks, BstMark, i));
+  copy->extra = bst_extra_copy (step->extra);
+
+  return copy;
 }
 
 void
@@ -98,6 +146,29 @@ bst_lesson_new (const char *id)
   return lesson;
 }
 
+static gpointer
+copy_step (gconstpointer step,
+           gpointer      user_data)
+{
+  return bst_lesson_step_copy (step);
+}
+
+BstLesson *
+bst_lesson_copy (const BstLesson *lesson)
+{
+  BstLesson *copy = g_new0 (BstLesson, 1);
+
+  copy->id = g_strdup (lesson->id);
+  copy->title = g_strdup (lesson->title);
+  copy->aim = g_strdup (lesson->aim);
+  copy->rules = copy_texts (lesson->rules);
+  copy->steps = g_ptr_array_copy (lesson->steps, copy_step, NULL);
+  g_ptr_array_set_free_func (copy->steps, (GDestroyNotify) bst_lesson_step_free);
+  copy->extra = bst_extra_copy (lesson->extra);
+
+  return copy;
+}
+
 void
 bst_lesson_free (BstLesson *lesson)
 {
@@ -159,6 +230,27 @@ check_moves (const BstLessonStep *step,
     }
 }
 
+/* The friendly opponent plays for all. */
+static void
+check_game (const BstLessonStep *step,
+            guint                index,
+            GPtrArray           *faults)
+{
+  g_autoptr (BstSmallGame) game = bst_small_game_new (step->position, step->n_tiles, step->seed);
+  GError *error = NULL;
+  BstMove move;
+  guint n_tiles;
+
+  while (bst_small_game_choose (game, &move))
+    if (!bst_small_game_play (game, &move, NULL, &error))
+      break;
+  bst_position_get_tiles (bst_small_game_get_position (game), &n_tiles);
+  if (error == NULL && n_tiles < step->n_tiles)
+    bst_error_refuse_data (&error, BST_REASON_NO_COPY);
+  if (error != NULL)
+    add_fault (faults, index, bst_puzzle_fault_new (BST_FAULT_UNSOLVABLE, NULL, error));
+}
+
 /* What is lit is there when the step has ended. */
 static void
 check_marks (const BstLessonStep *step,
@@ -183,20 +275,27 @@ check_marks (const BstLessonStep *step,
 static void
 check_puzzle (const BstLessonStep *step,
               guint                index,
+              BstPuzzleStop        stop,
+              gpointer             stop_data,
               GPtrArray           *faults)
 {
-  g_autoptr (GPtrArray) found = bst_puzzle_check (step->puzzle);
+  BstPuzzleSolution solutions[BST_MAX_PUZZLE_TILES] = { 0 };
+  g_autoptr (GPtrArray) found = bst_puzzle_check_until (step->puzzle, stop, stop_data, solutions);
 
+  for (guint i = 0; i < BST_MAX_PUZZLE_TILES; i++)
+    bst_puzzle_solution_clear (&solutions[i]);
   while (found->len > 0)
     add_fault (faults, index, g_ptr_array_steal_index (found, 0));
 }
 
 GPtrArray *
-bst_lesson_check (const BstLesson *lesson)
+bst_lesson_check_until (const BstLesson *lesson,
+                        BstPuzzleStop    stop,
+                        gpointer         stop_data)
 {
   GPtrArray *faults = g_ptr_array_new_with_free_func (free_fault);
 
-  for (guint i = 0; i < lesson->steps->len; i++)
+  for (guint i = 0; i < lesson->steps->len && (stop == NULL || !stop (stop_data)); i++)
     {
       const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
 
@@ -205,9 +304,17 @@ bst_lesson_check (const BstLesson *lesson)
       if (step->kind == BST_LESSON_SHOW)
         check_moves (step, i, faults);
       if (step->kind == BST_LESSON_ASK)
-        check_puzzle (step, i, faults);
+        check_puzzle (step, i, stop, stop_data, faults);
+      if (step->kind == BST_LESSON_PLAY)
+        check_game (step, i, faults);
       check_marks (step, i, faults);
     }
 
   return faults;
+}
+
+GPtrArray *
+bst_lesson_check (const BstLesson *lesson)
+{
+  return bst_lesson_check_until (lesson, NULL, NULL);
 }

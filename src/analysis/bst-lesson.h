@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Lessons: steps that say something, show moves or ask. What a step asks is a puzzle without an id
+/* Lessons: steps that say something, show moves, ask, or let one play. What a step asks is a puzzle without an id
  * of its own. */
 
 #pragma once
@@ -15,13 +15,28 @@ typedef enum
   BST_LESSON_SAY,           /* the text, over the position with its marks */
   BST_LESSON_SHOW,          /* the same, and moves that play themselves */
   BST_LESSON_ASK,           /* a puzzle */
+  BST_LESSON_PLAY,          /* the text, and a small game against a friendly opponent (bst-small-game.h) */
   BST_LESSON_UNREAD         /* what could not be read: it stays as it is */
 } BstLessonStepKind;
 
-#define BST_N_LESSON_STEP_KINDS 4
+#define BST_N_LESSON_STEP_KINDS 5
 
-/* "say", "show", "ask": the words of files; "" for what could not be read. Static. */
+/* "say", "show", "ask", "play": the words of files; "" for what could not be read. Static. */
 const char *bst_lesson_step_kind_name (BstLessonStepKind kind);
+
+/* A place in the window that a step can lead to. */
+typedef enum
+{
+  BST_LESSON_PLACE_NONE,
+  BST_LESSON_PLACE_START,   /* where games are begun and opened */
+  BST_LESSON_PLACE_STUDY,   /* the game that is open */
+  BST_LESSON_PLACE_PUZZLES
+} BstLessonPlace;
+
+#define BST_N_LESSON_PLACES 4
+
+/* "start", "study", "puzzles": the words of files; "" for none. Static. */
+const char *bst_lesson_place_name     (BstLessonPlace    place);
 
 typedef struct
 {
@@ -29,15 +44,20 @@ typedef struct
   char        *text;            /* what is said; the XML of an unread step; NULL when asked */
   char        *reason;          /* unread steps: why */
   gboolean     is_continued;    /* it begins with what the step before left on the board */
-  BstPosition *position;        /* say, show: at its beginning */
+  BstPosition *position;        /* say, show, play: at its beginning */
+  BstLessonPlace place;         /* say, show, play: what a button opens */
   GPtrArray   *moves;           /* (element-type utf8): show */
   BstPuzzle   *puzzle;          /* ask, else NULL */
+  guint        n_tiles;         /* play: so many lie on the board at the end, from 2 to BST_MAX_SMALL_GAME ... */
+  guint        seed;            /* ... in the order that this gives */
   GArray      *marks;           /* (element-type BstMark): say, show, ask */
   BstExtra    *extra;           /* owned (nullable): what the file says besides */
 } BstLessonStep;
 
 /* An empty step. (transfer full) */
 BstLessonStep *bst_lesson_step_new      (BstLessonStepKind    kind) G_GNUC_WARN_UNUSED_RESULT;
+/* With positions and a puzzle of its own. (transfer full) */
+BstLessonStep *bst_lesson_step_copy     (const BstLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
 void           bst_lesson_step_free     (BstLessonStep       *step);
 
 /* With the text copied. */
@@ -62,6 +82,8 @@ typedef struct
 } BstLesson;
 
 BstLesson     *bst_lesson_new           (const char          *id) G_GNUC_WARN_UNUSED_RESULT;
+/* So that a thread may have it. (transfer full) */
+BstLesson     *bst_lesson_copy          (const BstLesson     *lesson) G_GNUC_WARN_UNUSED_RESULT;
 void           bst_lesson_free          (BstLesson           *lesson);
 
 /* A fault that who writes a lesson should know of. */
@@ -72,8 +94,12 @@ typedef struct
 } BstLessonFault;
 
 /* All faults (element-type BstLessonFault): those of the puzzles, moves that are none, marks on
- * features that are not there. (transfer full) */
+ * features that are not there, games that cannot be played to their end. (transfer full) */
 GPtrArray     *bst_lesson_check         (const BstLesson     *lesson) G_GNUC_WARN_UNUSED_RESULT;
+/* The same, as long as @stop (nullable) lets it go on; what was found before is then no verdict. (transfer full) */
+GPtrArray     *bst_lesson_check_until   (const BstLesson     *lesson,
+                                         BstPuzzleStop        stop,
+                                         gpointer             stop_data) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstLesson, bst_lesson_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstLessonStep, bst_lesson_step_free)

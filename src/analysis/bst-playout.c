@@ -201,6 +201,23 @@ bst_playout_turn (BstPosition       *position,
 }
 
 int
+bst_playout_draw (const BstPosition *position,
+                  BstRandom         *random)
+{
+  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
+  guint n_left = 0;
+  int drawn = BST_NO_TILE;
+
+  for (guint type = 0; type < n_types; type++)
+    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
+      for (guint copy = bst_position_get_remaining (position, type); copy > 0; copy--)
+        if (bst_random_below (random, ++n_left) == 0)
+          drawn = (int) type;
+
+  return drawn;
+}
+
+int
 bst_playout_choose_abbey (const BstPosition *position,
                           BstRandom         *random,
                           BstPlayoutScratch *scratch)

@@ -52,6 +52,10 @@ void     bst_playout_step        (BstPosition       *position,
                                   BstPlayoutScratch *scratch,
                                   BstEvents         *events);
 
+/* A tile that may be drawn now and fits somewhere, every copy alike; BST_NO_TILE if there is none. */
+int      bst_playout_draw         (const BstPosition *position,
+                                   BstRandom         *random);
+
 /* The abbey that the player whose turn it is lays now, if he can and chance wants it; else
  * BST_NO_TILE. */
 int      bst_playout_choose_abbey (const BstPosition *position,

@@ -4,7 +4,7 @@
 
 #include "bst-puzzle-solve-search.h"
 
-#include "bst-cell-odds.h"
+#include "bst-fit-map.h"
 #include "bst-ranking.h"
 
 #include <stdlib.h>
@@ -133,30 +133,12 @@ find_cities (const BstPuzzle   *puzzle,
   solution->value = (int) solution->parts->len;
 }
 
-/* What was there before the last of the moves that were played, and that move. (transfer full) */
-static BstPosition *
-dup_before_last (const BstPuzzle *puzzle,
-                 BstMove         *last)
-{
-  BstPosition *position = bst_position_copy (puzzle->before);
-  BstGame *game = bst_position_get_game (position);
-
-  for (guint i = 0; i < puzzle->played->len; i++)
-    {
-      bst_move_parse (game, g_ptr_array_index (puzzle->played, i), last, NULL);
-      if (i + 1 < puzzle->played->len)
-        bst_position_apply (position, last, NULL, NULL);
-    }
-
-  return position;
-}
-
 /* Bit s: the player might put a follower on segment s of the tile laid last. */
 static guint
 find_places (const BstPuzzle *puzzle)
 {
   BstMove move;
-  g_autoptr (BstPosition) position = dup_before_last (puzzle, &move);
+  g_autoptr (BstPosition) position = bst_puzzle_dup_before_last (puzzle, &move);
   guint8 segments[BST_MAX_SEGMENTS];
   guint n_segments, places = 0;
 
@@ -232,11 +214,11 @@ bst_puzzle_list_candidates (const BstPuzzle *puzzle)
 static int
 count_fitting (const BstPuzzle *puzzle)
 {
-  BstCellOdds odds;
+  BstFitCell cell;
 
-  bst_cell_odds_init (&odds, puzzle->position, puzzle->target.x, puzzle->target.y);
+  bst_fit_cell_init (&cell, puzzle->position, puzzle->target.x, puzzle->target.y);
 
-  return odds.n_copies;
+  return cell.n_copies;
 }
 
 static int
@@ -510,7 +492,7 @@ bst_puzzle_find_facts (const BstPuzzle    *puzzle,
       solution->value = count_fitting (puzzle);
       break;
     case BST_TASK_WAYS:
-      solution->value = count_bits (bst_cell_odds_fits (puzzle->position, (guint) puzzle->tiles[0],
+      solution->value = count_bits (bst_fit_rotations (puzzle->position, (guint) puzzle->tiles[0],
                                                         puzzle->target.x, puzzle->target.y));
       break;
     case BST_TASK_PLACES:

@@ -68,6 +68,75 @@ bst_puzzle_play_on (BstPuzzle   *puzzle,
   return TRUE;
 }
 
+/* Does it ask about the figures of a turn, as the scoring found them? */
+static gboolean
+asks_about_turn (const BstPuzzle *puzzle)
+{
+  switch (puzzle->task)
+    {
+    case BST_TASK_PAID:
+    case BST_TASK_PAYOUT:
+    case BST_TASK_STAND:
+    case BST_TASK_CHOICE:
+      return puzzle->played->len > 0;
+    default:
+      return FALSE;
+    }
+}
+
+/* The segment of the move's own tile where it puts a figure; BST_NO_SEGMENT: nowhere there. */
+static guint
+find_segment (const BstPosition *position,
+              const BstMove     *move)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  const BstSpot *spot = &move->steps[0].spot;     /* looked at only if there is a step */
+
+  if (move->n_steps != 1 || move->steps[0].kind != BST_STEP_PUT || spot->x != move->x
+      || spot->y != move->y)
+    return BST_NO_SEGMENT;
+
+  return bst_spot_get_segment (spot, bst_tile_set_get_type (set, (guint) move->type), move->rotation);
+}
+
+BstPosition *
+bst_puzzle_dup_before_last (const BstPuzzle *puzzle,
+                            BstMove         *last)
+{
+  BstPosition *position = bst_position_copy (puzzle->before);
+  BstGame *game = bst_position_get_game (position);
+
+  for (guint i = 0; i < puzzle->played->len; i++)
+    {
+      bst_move_parse (game, g_ptr_array_index (puzzle->played, i), last, NULL);
+      if (i + 1 < puzzle->played->len)
+        bst_position_apply (position, last, NULL, NULL);
+    }
+
+  return position;
+}
+
+/* A turn that is more than a tile and a figure on it is shown as it ended. */
+BstPosition *
+bst_puzzle_dup_shown (const BstPuzzle *puzzle)
+{
+  g_autoptr (BstPosition) shown = NULL;
+  BstMove last;
+  guint segment;
+
+  if (!asks_about_turn (puzzle))
+    return bst_position_copy (puzzle->position);
+  shown = bst_puzzle_dup_before_last (puzzle, &last);
+  segment = find_segment (shown, &last);
+  if (last.kind != BST_MOVE_PLACE || (last.n_steps > 0 && segment == BST_NO_SEGMENT))
+    return bst_position_copy (puzzle->position);
+  bst_position_place (shown, (guint) last.type, last.x, last.y, last.rotation);
+  if (last.n_steps > 0)
+    bst_position_put_figure (shown, bst_position_get_turn (shown), last.steps[0].spot.figure, segment);
+
+  return g_steal_pointer (&shown);
+}
+
 void
 bst_puzzle_add_edition (BstPuzzle   *puzzle,
                         const char  *rule_set,

@@ -90,6 +90,14 @@ BstPuzzle   *bst_puzzle_new         (const char      *id,
 gboolean     bst_puzzle_play_on     (BstPuzzle       *puzzle,
                                      const char      *move,
                                      GError         **error);
+/* What was there before the last of the moves that were played, of which there is one, and that move.
+ * (transfer full) */
+BstPosition *bst_puzzle_dup_before_last (const BstPuzzle *puzzle,
+                                         BstMove         *last) G_GNUC_WARN_UNUSED_RESULT;
+/* What the board shows while it is asked: where it asks what a turn pays, who is paid or where one may
+ * stand, those whom the scoring sent home stand where they stood when the tile was laid. Its parts are
+ * those of @position. (transfer full) */
+BstPosition *bst_puzzle_dup_shown   (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 /* Takes the position over. */
 void         bst_puzzle_add_edition (BstPuzzle       *puzzle,
                                      const char      *rule_set,

@@ -2,7 +2,7 @@
 
 #include "bst-refusal.h"
 
-#include "bst-cell-odds.h"
+#include "bst-fit-map.h"
 #include "bst-feature.h"
 
 static guint8
@@ -58,7 +58,7 @@ bst_refusal_of_tile (BstRefusal        *refusal,
       return;
     }
   refusal->reason = bst_position_why_not (position, type, x, y, rotation, NULL);
-  refusal->rotations = (guint8) bst_cell_odds_fits (position, type, x, y);
+  refusal->rotations = (guint8) bst_fit_rotations (position, type, x, y);
   if (refusal->reason == BST_REASON_EDGE)
     refusal->edges = find_edges (position, type, x, y, rotation);
 }

@@ -101,6 +101,13 @@ bst_task_is_move (BstTaskKind kind)
   return bst_task_get_answer (kind) == BST_ANSWER_MOVES;
 }
 
+/* Is it answered by a sentence or a rule, which only the setter knows to be right? */
+static inline gboolean
+bst_task_is_sentence (BstTaskKind kind)
+{
+  return (bst_task_get_needs (kind) & (BST_TASK_NEEDS_CHOICES | BST_TASK_NEEDS_RULES)) != 0;
+}
+
 /* Is it a goal that a move reaches or not? Others are reached more or less. */
 gboolean       bst_task_is_goal    (BstTaskKind  kind);
 

@@ -2,6 +2,7 @@
 
 #include "config.h"
 
+#include "cli-threads.h"
 #include "cli.h"
 
 #include "bst-io-rule-set.h"
@@ -22,7 +23,6 @@ typedef struct
 } Tally;
 
 #define MAX_GAMES   10000000
-#define MAX_THREADS 64
 
 #define TALLY_INIT { .checksum = G_GUINT64_CONSTANT (0xcbf29ce484222325) }
 
@@ -53,35 +53,33 @@ add_game (Tally            *tally,
     }
 }
 
-/* The games of one thread: one of every so many. */
+/* What the threads play. */
 typedef struct
 {
   BstGame    *game;
-  guint       first;
-  guint       every;
-  guint       n_games;          /* of all */
+  guint       n_games;
   guint64     seed;
-  BstPlayout *playouts;         /* of all games; each thread has its own of them */
-} Share;
+  BstPlayout *playouts;         /* each thread has its own of them */
+} Games;
 
 /* One position serves all games: a reset touches only what the game before used. */
-static gpointer
-play_share (gpointer data)
+static void
+play_share (gpointer data,
+            guint    first,
+            guint    every)
 {
-  const Share *share = data;
-  g_autoptr (BstPosition) position = bst_position_new (share->game);
-  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (share->game);
+  const Games *games = data;
+  g_autoptr (BstPosition) position = bst_position_new (games->game);
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (games->game);
 
-  for (guint i = share->first; i < share->n_games; i += share->every)
+  for (guint i = first; i < games->n_games; i += every)
     {
       BstRandom random;
 
-      bst_random_init (&random, share->seed + i);
+      bst_random_init (&random, games->seed + i);
       bst_position_reset (position);
-      bst_playout_run (position, &random, scratch, NULL, &share->playouts[i]);
+      bst_playout_run (position, &random, scratch, NULL, &games->playouts[i]);
     }
-
-  return NULL;
 }
 
 /* The tally is the same with any number of threads. */
@@ -93,19 +91,10 @@ play (BstGame *game,
       Tally   *tally)
 {
   g_autofree BstPlayout *playouts = g_new (BstPlayout, n_games);
-  g_autofree Share *shares = g_new (Share, n_threads);
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+  Games games = { game, n_games, seed, playouts };
   gint64 start = g_get_monotonic_time (), microseconds;
 
-  for (guint i = 0; i < n_threads; i++)
-    {
-      shares[i] = (Share) { game, i, n_threads, n_games, seed, playouts };
-      if (i > 0)
-        threads[i] = g_thread_new ("bench", play_share, &shares[i]);
-    }
-  play_share (&shares[0]);
-  for (guint i = 1; i < n_threads; i++)
-    g_thread_join (threads[i]);
+  cli_threads_run (n_threads, play_share, &games);
   microseconds = MAX (1, g_get_monotonic_time () - start);
 
   for (guint i = 0; i < n_games; i++)
@@ -233,7 +222,7 @@ cli_bench (int    argc,
   if (!cli_parse (&argc, &argv, entries, NULL, 0, 0))
     return CLI_USAGE;
   if (n_games < 1 || n_games > MAX_GAMES || n_players < 2 || n_players > BST_MAX_PLAYERS || n_threads < 1
-      || n_threads > MAX_THREADS)
+      || n_threads > CLI_MAX_THREADS)
     {
       g_printerr (_("bench: there must be 1 to 10,000,000 games, 2 to 6 players and 1 to 64 threads\n"));
       return CLI_USAGE;

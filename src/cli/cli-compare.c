@@ -10,20 +10,6 @@
 
 #include <glib/gi18n.h>
 
-/* The best first; of equals the first in the list. */
-static int
-compare_rows (gconstpointer a,
-              gconstpointer b)
-{
-  const BstCompareRow *one = *(const BstCompareRow * const *) a;
-  const BstCompareRow *other = *(const BstCompareRow * const *) b;
-
-  if (one->gain != other->gain)
-    return one->gain > other->gain ? -1 : 1;
-
-  return (one > other) - (one < other);
-}
-
 static GPtrArray *
 sort_rows (const BstCompare *compare)
 {
@@ -33,7 +19,7 @@ sort_rows (const BstCompare *compare)
 
   for (guint i = 0; i < n_rows; i++)
     g_ptr_array_add (sorted, (gpointer) &rows[i]);
-  g_ptr_array_sort (sorted, compare_rows);
+  g_ptr_array_sort (sorted, bst_compare_rows);
 
   return sorted;
 }

@@ -7,72 +7,12 @@
 #include "cli-table.h"
 
 #include "bst-change.h"
+#include "bst-io-change-text.h"
 
 #include <glib/gi18n.h>
 
-/* By the bits of BstChangedWhat; read by programs, and the words of tables. */
+/* By the bits of BstChangedWhat; read by programs. */
 static const char * const what_names[] = { "tiles", "open", "figures", "owners", "worth", "cities" };
-
-static const char *
-what_word (guint bit)
-{
-  switch (1u << bit)
-    {
-    case BST_CHANGED_TILES:
-      return C_("change", "tiles");
-    case BST_CHANGED_OPEN:
-      return C_("change", "open edges");
-    case BST_CHANGED_FIGURES:
-      return C_("change", "figures");
-    case BST_CHANGED_OWNERS:
-      return C_("change", "owners");
-    case BST_CHANGED_WORTH:
-      return C_("change", "worth");
-    case BST_CHANGED_CITIES:
-    default:
-      return C_("change", "cities");
-    }
-}
-
-static const char *
-kind_word (BstChangeKind kind)
-{
-  switch (kind)
-    {
-    case BST_CHANGE_NEW:
-      return C_("change", "new");
-    case BST_CHANGE_GONE:
-      return C_("change", "gone");
-    case BST_CHANGE_CHANGED:
-      return C_("change", "changed");
-    case BST_CHANGE_MERGED:
-      return C_("change", "merged");
-    case BST_CHANGE_SPLIT:
-      return C_("change", "split");
-    case BST_CHANGE_MIXED:
-    default:
-      return C_("change", "mixed");
-    }
-}
-
-/* Where a feature begins, as questions name places: "city:W at 1,0". */
-static char *
-dup_place (const BstPosition *position,
-           guint              root)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  BstSpot spot = { 0 };
-  guint first = root;
-
-  for (guint part = bst_position_next_in_feature (position, root); part != root;
-       part = bst_position_next_in_feature (position, part))
-    first = MIN (first, part);
-  bst_position_name_spot (position, first, &spot);
-  bst_spot_print (&spot, text);
-  g_string_append_printf (text, " at %d,%d", spot.x, spot.y);
-
-  return g_strdup (text->str);
-}
 
 /* --- JSON --- */
 
@@ -87,7 +27,7 @@ add_places (JsonBuilder       *builder,
   json_builder_begin_array (builder);
   for (guint i = 0; i < n_roots; i++)
     {
-      g_autofree char *place = dup_place (position, roots[i]);
+      g_autofree char *place = cli_question_dup_place (position, roots[i]);
 
       json_builder_add_string_value (builder, place);
     }
@@ -150,22 +90,10 @@ dup_places (const BstPosition *position,
 
   for (guint i = 0; i < n_roots; i++)
     {
-      g_autofree char *place = dup_place (position, roots[i]);
+      g_autofree char *place = cli_question_dup_place (position, roots[i]);
 
       g_string_append_printf (text, "%s%s", i > 0 ? "; " : "", place);
     }
-
-  return g_string_free (text, FALSE);
-}
-
-static char *
-dup_what (guint what)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint bit = 0; bit < G_N_ELEMENTS (what_names); bit++)
-    if (what & (1u << bit))
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", what_word (bit));
 
   return g_string_free (text, FALSE);
 }
@@ -206,11 +134,11 @@ print_text (const BstChanges  *changes,
     {
       const BstChange *change = &changes->items[i];
 
-      cli_table_add (table, kind_word (change->kind));
+      cli_table_add (table, bst_io_change_text_kind (change->kind));
       cli_table_add (table, cli_feature_word (change->feature));
       cli_table_take (table, dup_places (before, change->before, change->n_before));
       cli_table_take (table, dup_places (after, change->after, change->n_after));
-      cli_table_take (table, dup_what (change->what));
+      cli_table_take (table, bst_io_change_text_dup_what (change->what));
     }
   cli_table_print (table);
   g_print (_("Features as they were: %u\n"), changes->n_unchanged);

@@ -20,6 +20,50 @@ cli_json_int (JsonBuilder *builder,
 }
 
 void
+cli_json_number (JsonBuilder *builder,
+                 const char  *name,
+                 double       value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_double_value (builder, value);
+}
+
+void
+cli_json_bool (JsonBuilder *builder,
+               const char  *name,
+               gboolean     value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_boolean_value (builder, value);
+}
+
+void
+cli_json_estimate (JsonBuilder       *builder,
+                   const char        *name,
+                   const BstEstimate *estimate)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_object (builder);
+  cli_json_number (builder, "value", estimate->value);
+  cli_json_number (builder, "low", estimate->low);
+  cli_json_number (builder, "high", estimate->high);
+  json_builder_end_object (builder);
+}
+
+void
+cli_json_rotations (JsonBuilder *builder,
+                    const char  *name,
+                    guint        rotations)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (guint rotation = 0; rotation < BST_N_DIRECTIONS; rotation++)
+    if (rotations & (1u << rotation))
+      json_builder_add_int_value (builder, 90 * rotation);
+  json_builder_end_array (builder);
+}
+
+void
 cli_json_text (JsonBuilder *builder,
                const char  *name,
                const char  *value)

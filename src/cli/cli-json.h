@@ -6,6 +6,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "bst-estimate.h"
 #include "bst-position.h"
 
 G_BEGIN_DECLS
@@ -13,6 +14,20 @@ G_BEGIN_DECLS
 void cli_json_int      (JsonBuilder       *builder,
                         const char        *name,
                         gint64             value);
+void cli_json_number   (JsonBuilder       *builder,
+                        const char        *name,
+                        double             value);
+void cli_json_bool     (JsonBuilder       *builder,
+                        const char        *name,
+                        gboolean           value);
+/* An object of "value", "low" and "high". */
+void cli_json_estimate (JsonBuilder       *builder,
+                        const char        *name,
+                        const BstEstimate *estimate);
+/* Rotations by bits, as an array of degrees. */
+void cli_json_rotations (JsonBuilder      *builder,
+                         const char       *name,
+                         guint             rotations);
 void cli_json_text     (JsonBuilder       *builder,
                         const char        *name,
                         const char        *value);

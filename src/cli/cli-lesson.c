@@ -6,6 +6,8 @@
 #include "cli-json.h"
 #include "cli-table.h"
 
+#include "bastide-key-text.h"
+
 #include "bst-io-booklet.h"
 #include "bst-io-reason.h"
 
@@ -38,6 +40,27 @@ typedef struct
   guint n_faults;
 } Count;
 
+/* Names of actions that have no key. */
+static void
+check_keys (const char      *name,
+            const BstLesson *lesson,
+            Count           *count)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (lesson->steps, i);
+      g_autofree char *unknown = step->kind != BST_LESSON_UNREAD && step->text != NULL
+                                 ? bastide_key_text_dup_unknown (step->text) : NULL;
+      g_autofree char *reason = NULL;
+
+      if (unknown == NULL)
+        continue;
+      reason = g_strdup_printf (_("there is no key for “%s”"), unknown);
+      g_print ("%s: %s %u: [key] %s\n", name, lesson->id, i + 1, reason);
+      count->n_faults++;
+    }
+}
+
 static void
 check_lesson (const char      *name,
               const BstLesson *lesson,
@@ -53,6 +76,7 @@ check_lesson (const char      *name,
       g_print ("%s: %s %u: [%s] %s\n", name, lesson->id, fault->step + 1,
                bst_puzzle_fault_tag (fault->fault->kind), sentence);
     }
+  check_keys (name, lesson, count);
   count->n_lessons++;
   count->n_steps += lesson->steps->len;
   count->n_faults += faults->len;
@@ -118,9 +142,9 @@ dup_right (const BstPuzzle *puzzle)
   return bst_puzzle_dup_line (puzzle, line->moves, line->n_moves);
 }
 
-/* What is said, asked, or wrong with it. */
-static const char *
-get_text (const BstLessonStep *step)
+/* What is said, asked, or wrong with it. (transfer full) */
+static char *
+dup_text (const BstLessonStep *step)
 {
   const char *text = step->kind == BST_LESSON_UNREAD ? step->reason : step->text;
 
@@ -128,7 +152,7 @@ get_text (const BstLessonStep *step)
     text = step->puzzle->question != NULL ? step->puzzle->question
                                           : bst_io_puzzle_task_sentence (step->puzzle->task);
 
-  return text != NULL ? text : "";
+  return bastide_key_text_dup (text != NULL ? text : "", NULL, NULL);
 }
 
 static CliStatus
@@ -151,7 +175,7 @@ show_table (const BstBooklet *booklet)
           cli_table_add (table, step->puzzle != NULL ? bst_task_name (step->puzzle->task)
                                                      : bst_lesson_step_kind_name (step->kind));
           cli_table_take (table, right != NULL ? right : g_strdup (""));
-          cli_table_add (table, get_text (step));
+          cli_table_take (table, dup_text (step));
         }
     }
   cli_table_print (table);
@@ -165,11 +189,13 @@ add_step (JsonBuilder         *builder,
 {
   g_autofree char *right = step->puzzle != NULL ? dup_right (step->puzzle) : NULL;
 
+  g_autofree char *text = dup_text (step);
+
   json_builder_begin_object (builder);
   cli_json_text (builder, "kind", step->kind == BST_LESSON_UNREAD
                                   ? "unread" : bst_lesson_step_kind_name (step->kind));
   cli_json_nullable (builder, "task", step->puzzle != NULL ? bst_task_name (step->puzzle->task) : NULL);
-  cli_json_text (builder, "text", get_text (step));
+  cli_json_text (builder, "text", text);
   cli_json_nullable (builder, "solution", right);
   json_builder_end_object (builder);
 }
@@ -181,6 +207,7 @@ show_json (const BstBooklet *booklet)
 
   json_builder_begin_object (builder);
   cli_json_nullable (builder, "title", booklet->title);
+  cli_json_nullable (builder, "aim", booklet->aim);
   json_builder_set_member_name (builder, "lessons");
   json_builder_begin_array (builder);
   for (guint i = 0; i < bst_booklet_count_lessons (booklet); i++)

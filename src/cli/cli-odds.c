@@ -5,15 +5,15 @@
 #include "cli-json.h"
 #include "cli-question.h"
 #include "cli-table.h"
+#include "cli-threads.h"
 
 #include "bst-cell-race.h"
 #include "bst-feature-odds.h"
 
 #include <glib/gi18n.h>
 
-/* Orders that are tried without a budget, and between two looks at the clock. */
-#define N_SAMPLES 100000
-#define N_AT_ONCE 1000
+/* Parts of the simulation that are tried without a budget. */
+#define N_PARTS 100
 
 typedef struct
 {
@@ -21,7 +21,23 @@ typedef struct
   char *others;
   char *feature;
   int   n_draws;
+  int   n_threads;
 } Arguments;
+
+/* What threads simulate at once. */
+typedef struct
+{
+  const BstPosition     *position;
+  const BstOddsSettings *settings;
+  const GArray          *a;             /* (element-type BstCell) of a race, as the next two */
+  const GArray          *b;
+  BstCellRace           *race;
+  guint                  part;          /* of the feature, as the next */
+  BstFeatureOdds        *odds;
+  guint                  n_done;        /* parts that were tried before ... */
+  guint                  n_parts;       /* ... and are now */
+  GMutex                 lock;          /* of race and odds */
+} Simulation;
 
 /* What both kinds of odds say about themselves. */
 typedef struct
@@ -32,28 +48,6 @@ typedef struct
 } Source;
 
 /* --- JSON --- */
-
-static void
-add_number (JsonBuilder *builder,
-            const char  *name,
-            double       number)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_double_value (builder, number);
-}
-
-static void
-add_estimate (JsonBuilder       *builder,
-              const char        *name,
-              const BstEstimate *estimate)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_begin_object (builder);
-  add_number (builder, "value", estimate->value);
-  add_number (builder, "low", estimate->low);
-  add_number (builder, "high", estimate->high);
-  json_builder_end_object (builder);
-}
 
 static void
 add_source (JsonBuilder   *builder,
@@ -110,6 +104,70 @@ print_source (const Source *source)
     g_print (_("Simulated. Orders of draws: %s, seed: %s, intervals of 95 %%.\n"), samples, seed);
 }
 
+/* --- Simulating --- */
+
+/* Tries parts until there are enough, or the time is over. */
+static void
+simulate (Simulation        *simulation,
+          const CliQuestion *question,
+          const Arguments   *arguments,
+          CliThreadsWork     work)
+{
+  guint n_threads = (guint) arguments->n_threads;
+
+  g_mutex_init (&simulation->lock);
+  do
+    {
+      simulation->n_parts = question->deadline != 0 ? n_threads : N_PARTS;
+      cli_threads_run (n_threads, work, simulation);
+      simulation->n_done += simulation->n_parts;
+    }
+  while (question->deadline != 0 && cli_question_has_time (question));
+  g_mutex_clear (&simulation->lock);
+}
+
+static void
+try_race (gpointer data,
+          guint    first,
+          guint    every)
+{
+  Simulation *simulation = data;
+
+  for (guint i = first; i < simulation->n_parts; i += every)
+    {
+      BstOddsSettings settings = bst_odds_settings_of_part (simulation->settings, simulation->n_done + i);
+      g_autoptr (BstCellRace) part = bst_cell_race_new (simulation->position, &settings,
+                                                        (const BstCell *) (void *) simulation->a->data,
+                                                        simulation->a->len,
+                                                        (const BstCell *) (void *) simulation->b->data,
+                                                        simulation->b->len);
+
+      bst_cell_race_step (part, BST_ODDS_PART);
+      g_mutex_lock (&simulation->lock);
+      bst_cell_race_add (simulation->race, part);
+      g_mutex_unlock (&simulation->lock);
+    }
+}
+
+static void
+try_feature (gpointer data,
+             guint    first,
+             guint    every)
+{
+  Simulation *simulation = data;
+
+  for (guint i = first; i < simulation->n_parts; i += every)
+    {
+      BstOddsSettings settings = bst_odds_settings_of_part (simulation->settings, simulation->n_done + i);
+      g_autoptr (BstFeatureOdds) part = bst_feature_odds_new (simulation->position, &settings, simulation->part);
+
+      bst_feature_odds_step (part, BST_ODDS_PART);
+      g_mutex_lock (&simulation->lock);
+      bst_feature_odds_add (simulation->odds, part);
+      g_mutex_unlock (&simulation->lock);
+    }
+}
+
 /* --- Cells --- */
 
 static void
@@ -130,10 +188,10 @@ print_race (const BstPosition       *position,
       add_source (builder, game, &source);
       cli_json_int (builder, "copies", result->n_mine);
       cli_json_int (builder, "othersCopies", result->n_others);
-      add_estimate (builder, "mine", &result->mine);
-      add_estimate (builder, "others", &result->others);
-      add_estimate (builder, "nobody", &result->nobody);
-      add_estimate (builder, "wait", &result->wait);
+      cli_json_estimate (builder, "mine", &result->mine);
+      cli_json_estimate (builder, "others", &result->others);
+      cli_json_estimate (builder, "nobody", &result->nobody);
+      cli_json_estimate (builder, "wait", &result->wait);
       json_builder_end_object (builder);
       cli_json_print (builder);
       return;
@@ -172,15 +230,10 @@ ask_cells (const BstPosition     *position,
 
   race = bst_cell_race_new (position, settings, (const BstCell *) (void *) a->data, a->len,
                             (const BstCell *) (void *) b->data, b->len);
-  do
-    {
-      gboolean goes_on = bst_cell_race_step (race, N_AT_ONCE);
-
-      bst_cell_race_get (race, &result);
-      if (!goes_on)
-        break;
-    }
-  while (question->deadline != 0 ? cli_question_has_time (question) : result.n_samples < N_SAMPLES);
+  if (bst_cell_race_step (race, 0))
+    simulate (&(Simulation) { .position = position, .settings = settings, .a = a, .b = b, .race = race },
+              question, arguments, try_race);
+  bst_cell_race_get (race, &result);
   print_race (position, &result, json);
 
   return CLI_OK;
@@ -234,9 +287,9 @@ print_feature (const BstPosition          *position,
       add_source (builder, game, &source);
       add_cells (builder, position, odds);
       cli_json_int (builder, "dead", result->n_dead);
-      add_estimate (builder, "mine", &result->mine);
-      add_estimate (builder, "anyone", &result->anyone);
-      add_estimate (builder, "wait", &result->wait);
+      cli_json_estimate (builder, "mine", &result->mine);
+      cli_json_estimate (builder, "anyone", &result->anyone);
+      cli_json_estimate (builder, "wait", &result->wait);
       json_builder_end_object (builder);
       cli_json_print (builder);
       return;
@@ -275,15 +328,10 @@ ask_feature (const BstPosition     *position,
       return CLI_USAGE;
     }
 
-  do
-    {
-      gboolean goes_on = bst_feature_odds_step (odds, N_AT_ONCE);
-
-      bst_feature_odds_get (odds, &result);
-      if (!goes_on)
-        break;
-    }
-  while (question->deadline != 0 ? cli_question_has_time (question) : result.n_samples < N_SAMPLES);
+  if (bst_feature_odds_step (odds, 0))
+    simulate (&(Simulation) { .position = position, .settings = settings, .part = part, .odds = odds },
+              question, arguments, try_feature);
+  bst_feature_odds_get (odds, &result);
   print_feature (position, odds, &result, json);
 
   return CLI_OK;
@@ -304,6 +352,11 @@ ask (const CliFile   *file,
       g_printerr (_("odds: give --cells or --feature, and a number of draws that is not negative\n"));
       return CLI_USAGE;
     }
+  if (arguments->n_threads < 1 || arguments->n_threads > CLI_MAX_THREADS)
+    {
+      g_printerr (_("odds: --threads is a number from 1 to %d\n"), CLI_MAX_THREADS);
+      return CLI_USAGE;
+    }
   status = cli_question_begin (question, file, "odds", FALSE, &settings.player);
   if (status != CLI_OK)
     return status;
@@ -321,7 +374,7 @@ cli_odds (int    argc,
 {
   CliWhere where = CLI_WHERE_INIT;
   g_auto (CliQuestion) question = CLI_QUESTION_INIT;
-  Arguments arguments = { 0 };
+  Arguments arguments = { .n_threads = 1 };
   GOptionEntry entries[] = {
     CLI_WHERE_ENTRIES (where), CLI_JSON_ENTRY (where), CLI_QUESTION_ENTRIES (question),
     { "cells", 0, 0, G_OPTION_ARG_STRING, &arguments.cells,
@@ -332,6 +385,7 @@ cli_odds (int    argc,
       N_("A feature to be completed, as in “city:W at 1,0”"), N_("PLACE") },
     { "draws", 0, 0, G_OPTION_ARG_INT, &arguments.n_draws, N_("Look at N draws, not at all that come"),
       "N" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &arguments.n_threads, N_("Threads that simulate at once, 1 to 64"), "T" },
     { NULL }
   };
   g_auto (CliFile) file;

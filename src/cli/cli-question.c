@@ -108,6 +108,18 @@ read_cell (const char *text,
   return TRUE;
 }
 
+gboolean
+cli_question_cell (const char *command,
+                   const char *text,
+                   BstCell    *cell)
+{
+  if (read_cell (text, cell))
+    return TRUE;
+  g_printerr (_("%s: %s is no cell of a board; cells are written as in 1,0 2,-1\n"), command, text);
+
+  return FALSE;
+}
+
 /* Why no tile can ever lie there. */
 static BstReason
 why_not_cell (const BstPosition *position,
@@ -141,12 +153,8 @@ cli_question_cells (const BstPosition *position,
 
       if (words[i][0] == '\0')
         continue;
-      if (!read_cell (words[i], &cell))
-        {
-          g_printerr (_("%s: %s is no cell of a board; cells are written as in 1,0 2,-1\n"), command,
-                      words[i]);
-          return NULL;
-        }
+      if (!cli_question_cell (command, words[i], &cell))
+        return NULL;
       reason = why_not_cell (position, &cell);
       if (reason != BST_REASON_NONE)
         {
@@ -184,8 +192,26 @@ cli_question_part (const BstPosition *position,
   return part;
 }
 
+char *
+cli_question_dup_place (const BstPosition *position,
+                        guint              part)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  BstSpot spot = { 0 };
+  guint first = part;
+
+  for (guint next = bst_position_next_in_feature (position, part); next != part;
+       next = bst_position_next_in_feature (position, next))
+    first = MIN (first, next);
+  bst_position_name_spot (position, first, &spot);
+  bst_spot_print (&spot, text);
+  g_string_append_printf (text, " at %d,%d", spot.x, spot.y);
+
+  return g_strdup (text->str);
+}
+
 int
-cli_question_tile (const BstPosition *position,
+cli_question_type (const BstPosition *position,
                    const char        *command,
                    guint              player,
                    const char        *text)
@@ -193,16 +219,27 @@ cli_question_tile (const BstPosition *position,
   BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
   int type = text != NULL ? bst_tile_set_find (set, text)
                           : bst_position_get_held_tile (position, player);
+
+  if (type == BST_NO_TILE && text != NULL)
+    g_printerr (_("%s: the tile set has no tile %s\n"), command, text);
+  else if (type == BST_NO_TILE)
+    g_printerr (_("%s: no tile is in hand here; name one with --tile\n"), command);
+
+  return type;
+}
+
+int
+cli_question_tile (const BstPosition *position,
+                   const char        *command,
+                   guint              player,
+                   const char        *text)
+{
+  BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  int type = cli_question_type (position, command, player, text);
   BstReason reason;
 
   if (type == BST_NO_TILE)
-    {
-      if (text != NULL)
-        g_printerr (_("%s: the tile set has no tile %s\n"), command, text);
-      else
-        g_printerr (_("%s: no tile is in hand here; name one with --tile\n"), command);
-      return BST_NO_TILE;
-    }
+    return BST_NO_TILE;
   reason = bst_compare_why_not (position, (guint) type, player);
   if (reason != BST_REASON_NONE)
     {

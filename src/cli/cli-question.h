@@ -52,8 +52,23 @@ guint     cli_question_part     (const BstPosition *position,
                                  const char        *command,
                                  const char        *text);
 
-/* The index of a tile that the player could lay now, by letter or id, or of the one in his hand if @text
- * is NULL; BST_NO_TILE after it said what is wrong. */
+/* Such a text: where the feature of @part begins. (transfer full) */
+char     *cli_question_dup_place (const BstPosition *position,
+                                  guint              part) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A cell, "1,0", which may be any. FALSE after it said what is wrong. */
+gboolean  cli_question_cell     (const char        *command,
+                                 const char        *text,
+                                 BstCell           *cell);
+
+/* The index of a tile of the set, by letter or id, or of the one in the player's hand if @text is NULL; BST_NO_TILE
+ * after it said what is wrong. */
+int       cli_question_type     (const BstPosition *position,
+                                 const char        *command,
+                                 guint              player,
+                                 const char        *text);
+
+/* The same of one that the player could lay now. */
 int       cli_question_tile     (const BstPosition *position,
                                  const char        *command,
                                  guint              player,

@@ -57,3 +57,10 @@ cli_render (int    argc,
 {
   return cli_render_call ("cli_render_in_module", argc, argv);
 }
+
+CliStatus
+cli_sheet (int    argc,
+           char **argv)
+{
+  return cli_render_call ("cli_sheet_in_module", argc, argv);
+}

@@ -22,18 +22,23 @@ CliStatus cli_compare  (int argc, char **argv);
 CliStatus cli_convert  (int argc, char **argv);
 CliStatus cli_diff     (int argc, char **argv);
 CliStatus cli_draws    (int argc, char **argv);
+CliStatus cli_expect   (int argc, char **argv);
 CliStatus cli_features (int argc, char **argv);
 CliStatus cli_holes    (int argc, char **argv);
 CliStatus cli_info     (int argc, char **argv);
+CliStatus cli_joins    (int argc, char **argv);
 CliStatus cli_moves    (int argc, char **argv);
 CliStatus cli_odds     (int argc, char **argv);
 CliStatus cli_position (int argc, char **argv);
 CliStatus cli_lesson   (int argc, char **argv);
 CliStatus cli_puzzle   (int argc, char **argv);
+CliStatus cli_quiz     (int argc, char **argv);
 CliStatus cli_render   (int argc, char **argv);
 CliStatus cli_rules    (int argc, char **argv);
 CliStatus cli_score    (int argc, char **argv);
+CliStatus cli_sheet    (int argc, char **argv);
 CliStatus cli_validate (int argc, char **argv);
+CliStatus cli_why      (int argc, char **argv);
 
 /* A function of the module that draws, by its name, called with these arguments. CLI_FAULTS, and it is said, if the
  * module is not there. */

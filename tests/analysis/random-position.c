@@ -65,24 +65,6 @@ new_game (guint setting,
   return game;
 }
 
-/* A tile that may be drawn now and fits somewhere; BST_NO_TILE if there is none. */
-static int
-draw (const BstPosition *position,
-      BstRandom         *random)
-{
-  guint n_types = bst_tile_set_get_n_types (bst_game_get_tile_set (bst_position_get_game (position)));
-  guint n_left = 0;
-  int drawn = BST_NO_TILE;
-
-  for (guint type = 0; type < n_types; type++)
-    if (bst_position_may_draw (position, type) && bst_position_has_placement (position, type))
-      for (guint copy = bst_position_get_remaining (position, type); copy > 0; copy--)
-        if (bst_random_below (random, ++n_left) == 0)
-          drawn = (int) type;
-
-  return drawn;
-}
-
 static BstPosition *
 play (guint   setting,
       guint   n_players,
@@ -101,7 +83,7 @@ play (guint   setting,
       int type = bst_playout_choose_abbey (position, &random, scratch);
 
       if (type == BST_NO_TILE)
-        type = draw (position, &random);
+        type = bst_playout_draw (position, &random);
       if (type == BST_NO_TILE)
         break;
       bst_playout_turn (position, &random, scratch, (guint) type, NULL);

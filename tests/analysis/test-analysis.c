@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Legal maps and odds: by hand for the start of a game, against the slow way for whole ones. */
+/* Legal maps and cells: by hand for the start of a game, against the slow way for whole ones. */
 
-#include "bst-cell-odds.h"
+#include "bst-fit-map.h"
 #include "bst-io-tile-set.h"
 #include "bst-legal-map.h"
 #include "bst-random.h"
@@ -131,46 +131,44 @@ test_map_leaves_position (void)
 }
 
 static void
-test_odds_of_start (void)
+test_cells_of_start (void)
 {
-  static const BstCellOdds expected[] = {
-    { 0, -1, 18, 43, 71 },      /* a city edge */
-    { -1, 0, 13, 44, 71 },      /* a road */
-    { 1, 0, 13, 44, 71 },
-    { 0, 1, 17, 58, 71 },       /* a field edge: all but C, L, O, P, S, T, X */
+  static const BstFitCell expected[] = {
+    { .x = 0, .y = -1, .n_types = 18, .n_copies = 43 },     /* a city edge */
+    { .x = -1, .y = 0, .n_types = 13, .n_copies = 44 },     /* a road */
+    { .x = 1, .y = 0, .n_types = 13, .n_copies = 44 },
+    { .x = 0, .y = 1, .n_types = 17, .n_copies = 58 },      /* a field edge: all but C, L, O, P, S, T, X */
   };
   g_autoptr (BstPosition) position = new_position ();
-  BstCellOdds odds[BST_MAX_PLACEMENTS (1)];
+  g_auto (BstFitMap) map = { 0 };
 
-  g_assert_cmpuint (bst_cell_odds_list (position, odds), ==, G_N_ELEMENTS (expected));
+  bst_fit_map_init (&map, position);
+  g_assert_cmpuint (map.n_cells, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
     {
-      g_assert_cmpint (odds[i].x, ==, expected[i].x);
-      g_assert_cmpint (odds[i].y, ==, expected[i].y);
-      g_assert_cmpuint (odds[i].n_types, ==, expected[i].n_types);
-      g_assert_cmpuint (odds[i].n_copies, ==, expected[i].n_copies);
-      g_assert_cmpuint (odds[i].n_remaining, ==, expected[i].n_remaining);
-      g_assert_false (bst_cell_odds_is_dead (&odds[i]));
+      g_assert_cmpint (map.cells[i].x, ==, expected[i].x);
+      g_assert_cmpint (map.cells[i].y, ==, expected[i].y);
+      g_assert_cmpuint (map.cells[i].n_types, ==, expected[i].n_types);
+      g_assert_cmpuint (map.cells[i].n_copies, ==, expected[i].n_copies);
+      g_assert_false (bst_fit_cell_is_dead (&map.cells[i]));
     }
-  g_assert_cmpfloat_with_epsilon (bst_cell_odds_chance (&odds[0]), 43 / 71.0, 1e-12);
 }
 
 static void
-test_odds_of_other_cells (void)
+test_other_cells (void)
 {
   g_autoptr (BstPosition) position = new_position ();
-  BstCellOdds odds;
+  BstFitCell cell;
 
-  bst_cell_odds_init (&odds, position, 0, 0);
-  g_assert_true (bst_cell_odds_is_dead (&odds));
-  bst_cell_odds_init (&odds, position, 5, 5);
-  g_assert_true (bst_cell_odds_is_dead (&odds));
-  g_assert_cmpfloat (bst_cell_odds_chance (&odds), ==, 0);
+  bst_fit_cell_init (&cell, position, 0, 0);
+  g_assert_true (bst_fit_cell_is_dead (&cell));
+  bst_fit_cell_init (&cell, position, 5, 5);
+  g_assert_true (bst_fit_cell_is_dead (&cell));
 }
 
 /* AM1: an abbey fits into a hole, but nobody draws it. */
 static void
-test_odds_of_abbeys (void)
+test_cells_of_abbeys (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BstTileSet) set = bst_io_tile_set_load_typed ("basic+abbey-and-mayor", &error);
@@ -178,7 +176,7 @@ test_odds_of_abbeys (void)
   g_autoptr (BstPosition) position = NULL;
   g_autofree char *rules_text = NULL;
   g_autofree char *text = NULL;
-  BstCellOdds odds;
+  BstFitCell cell;
   BstRules rules;
 
   bst_rules_init (&rules);
@@ -190,27 +188,25 @@ test_odds_of_abbeys (void)
   setup = bst_setup_from_text (set, &rules, text, &error);
   g_assert_no_error (error);
   position = bst_setup_get_position (setup);
-  bst_cell_odds_init (&odds, position, 0, 0);
-  g_assert_cmpuint (odds.n_copies, ==, 0);
-  g_assert_cmpuint (odds.n_abbeys, ==, 1);
-  g_assert_false (bst_cell_odds_is_dead (&odds));
-  bst_cell_odds_init (&odds, position, 2, 0);
-  g_assert_cmpuint (odds.n_abbeys, ==, 0);
+  bst_fit_cell_init (&cell, position, 0, 0);
+  g_assert_cmpuint (cell.n_copies, ==, 0);
+  g_assert_cmpuint (cell.n_abbeys, ==, 1);
+  g_assert_false (bst_fit_cell_is_dead (&cell));
+  bst_fit_cell_init (&cell, position, 2, 0);
+  g_assert_cmpuint (cell.n_abbeys, ==, 0);
 }
 
-/* The odds of every cell and the map of every type say the same. */
+/* The cells of the fit map and the map of every type say the same. */
 static void
-compare_odds_with_maps (const BstPosition *position)
+compare_cells_with_maps (const BstPosition *position)
 {
   guint n_types = bst_tile_set_get_n_types (get_set (position));
-  g_autofree BstCellOdds *odds = NULL;
-  guint n_tiles, n_odds, from_odds = 0, from_maps = 0;
+  g_auto (BstFitMap) fits = { 0 };
+  guint from_cells = 0, from_maps = 0;
 
-  bst_position_get_tiles (position, &n_tiles);
-  odds = g_new (BstCellOdds, BST_MAX_PLACEMENTS (n_tiles));
-  n_odds = bst_cell_odds_list (position, odds);
-  for (guint i = 0; i < n_odds; i++)
-    from_odds += odds[i].n_copies;
+  bst_fit_map_init (&fits, position);
+  for (guint i = 0; i < fits.n_cells; i++)
+    from_cells += fits.cells[i].n_copies;
 
   for (guint type = 0; type < n_types; type++)
     {
@@ -219,7 +215,7 @@ compare_odds_with_maps (const BstPosition *position)
       bst_legal_map_init (&map, position, type, bst_position_get_turn (position));
       from_maps += map.n_cells * bst_position_get_remaining (position, type);
     }
-  g_assert_cmpuint (from_odds, ==, from_maps);
+  g_assert_cmpuint (from_cells, ==, from_maps);
 }
 
 /* Every entry of the map is a legal move, with each of its figures. */
@@ -266,7 +262,7 @@ test_whole_games (void)
             continue;
           bst_legal_map_init (&map, position, type, bst_position_get_turn (position));
           apply_whole_map (position, &map);
-          compare_odds_with_maps (position);
+          compare_cells_with_maps (position);
           if (map.n_items == 0)
             {
               bst_position_discard (position, type);
@@ -283,7 +279,7 @@ test_whole_games (void)
             }
           bst_position_end_turn (position, NULL);
         }
-      compare_odds_with_maps (position);
+      compare_cells_with_maps (position);
     }
   g_assert_cmpuint (found, ==, (1u << (BST_FIGURE_PIG + 1)) - 1);
 }
@@ -343,9 +339,9 @@ main (int    argc,
   g_test_add_func ("/analysis/map/claimed-road", test_map_of_claimed_road);
   g_test_add_func ("/analysis/map/other-places", test_map_of_other_places);
   g_test_add_func ("/analysis/map/leaves-position", test_map_leaves_position);
-  g_test_add_func ("/analysis/odds/start", test_odds_of_start);
-  g_test_add_func ("/analysis/odds/other-cells", test_odds_of_other_cells);
-  g_test_add_func ("/analysis/odds/abbeys", test_odds_of_abbeys);
+  g_test_add_func ("/analysis/cells/start", test_cells_of_start);
+  g_test_add_func ("/analysis/cells/others", test_other_cells);
+  g_test_add_func ("/analysis/cells/abbeys", test_cells_of_abbeys);
   g_test_add_func ("/analysis/whole-games", test_whole_games);
 
   return g_test_run ();

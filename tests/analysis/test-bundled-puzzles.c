@@ -12,6 +12,7 @@
 #include <string.h>
 
 #define N_PUZZLES 24
+#define N_COURSES 5
 
 typedef struct
 {
@@ -84,6 +85,9 @@ check_question (const BstPuzzle *puzzle)
   g_assert_true (verdict.right);
   g_assert_cmpuint (verdict.marks, ==, BST_FULL_MARKS);
 
+  /* Each sentence that may be chosen has a reply of its own. */
+  if (puzzle->task == BST_TASK_CHOICE)
+    g_assert_cmpuint (puzzle->answers->len, ==, puzzle->choices->len);
   for (guint i = 0; i < puzzle->answers->len; i++)
     {
       const BstPuzzleAnswer *answer = g_ptr_array_index (puzzle->answers, i);
@@ -167,13 +171,15 @@ all_courses_are_sound (void)
 {
   g_auto (GStrv) ids = bst_io_course_list ();
 
-  g_assert_cmpuint (g_strv_length (ids), >=, 1);
+  g_assert_cmpuint (g_strv_length (ids), ==, N_COURSES);
   for (guint i = 0; ids[i] != NULL; i++)
     {
       g_autoptr (GError) error = NULL;
       g_autoptr (BstBooklet) course = bst_io_course_load (ids[i], &error);
 
       g_assert_no_error (error);
+      g_assert_nonnull (course->title);
+      g_assert_nonnull (course->aim);
       for (guint j = 0; j < bst_booklet_count_lessons (course); j++)
         check_lesson (ids[i], bst_booklet_get_lesson (course, j));
     }
@@ -201,13 +207,66 @@ static void
 compare_puzzles (const BstPuzzle *original,
                  const BstPuzzle *translated)
 {
-  compare (original->title, translated->title);
+  if (original->title != NULL)
+    compare (original->title, translated->title);
   compare (original->question, translated->question);
+  for (guint i = 0; i < original->choices->len; i++)
+    compare (g_ptr_array_index (original->choices, i), g_ptr_array_index (translated->choices, i));
   for (guint i = 0; i < original->hints->len; i++)
     compare (g_ptr_array_index (original->hints, i), g_ptr_array_index (translated->hints, i));
   for (guint i = 0; i < original->answers->len; i++)
     compare (((BstPuzzleAnswer *) g_ptr_array_index (original->answers, i))->reply,
              ((BstPuzzleAnswer *) g_ptr_array_index (translated->answers, i))->reply);
+}
+
+static void
+compare_lessons (const BstLesson *original,
+                 const BstLesson *translated)
+{
+  compare (original->title, translated->title);
+  compare (original->aim, translated->aim);
+  for (guint i = 0; i < original->steps->len; i++)
+    {
+      const BstLessonStep *step = g_ptr_array_index (original->steps, i);
+      const BstLessonStep *other = g_ptr_array_index (translated->steps, i);
+
+      if (step->puzzle != NULL)
+        compare_puzzles (step->puzzle, other->puzzle);
+      else
+        compare (step->text, other->text);
+    }
+}
+
+/* As it is in the folder of the source. (transfer full) */
+static BstBooklet *
+open_original (const char *folder,
+               const char *id)
+{
+  g_autofree char *file = g_strconcat (id, ".bastide", NULL);
+  g_autofree char *path = g_build_filename (g_getenv (folder), file, NULL);
+  g_autoptr (GError) error = NULL;
+  BstBooklet *booklet = bst_io_booklet_open (path, NULL, &error);
+
+  g_assert_no_error (error);
+
+  return booklet;
+}
+
+static void
+all_lessons_are_translated (void)
+{
+  g_auto (GStrv) ids = bst_io_course_list ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (BstBooklet) original = open_original ("BASTIDE_COURSES", ids[i]);
+      g_autoptr (BstBooklet) translated = bst_io_course_load (ids[i], NULL);
+
+      compare (original->title, translated->title);
+      compare (original->aim, translated->aim);
+      for (guint j = 0; j < bst_booklet_count_lessons (original); j++)
+        compare_lessons (bst_booklet_get_lesson (original, j), bst_booklet_get_lesson (translated, j));
+    }
 }
 
 /* A user's own booklet keeps its words; the bundled one speaks his language. */
@@ -218,13 +277,9 @@ all_are_translated (void)
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      g_autofree char *file = g_strconcat (ids[i], ".bastide", NULL);
-      g_autofree char *path = g_build_filename (g_getenv ("BASTIDE_PUZZLES"), file, NULL);
-      g_autoptr (GError) error = NULL;
-      g_autoptr (BstBooklet) original = bst_io_booklet_open (path, NULL, &error);
+      g_autoptr (BstBooklet) original = open_original ("BASTIDE_PUZZLES", ids[i]);
       g_autoptr (BstBooklet) translated = bst_io_booklet_load (ids[i], NULL);
 
-      g_assert_no_error (error);
       compare (original->title, translated->title);
       for (guint j = 0; j < bst_booklet_count (original); j++)
         compare_puzzles (bst_booklet_get (original, j), bst_booklet_get (translated, j));
@@ -242,6 +297,7 @@ main (int    argc,
       bindtextdomain (GETTEXT_PACKAGE, argv[2]);
       bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
       g_test_add_func ("/bundled-puzzles/all-are-translated", all_are_translated);
+      g_test_add_func ("/bundled-puzzles/all-lessons-are-translated", all_lessons_are_translated);
       return g_test_run ();
     }
 

@@ -323,7 +323,7 @@ check_figures (const BstPosition *position,
 static void
 test_random (gconstpointer data)
 {
-  guint setting = GPOINTER_TO_UINT (data), n = random_position_count (6);
+  guint setting = GPOINTER_TO_UINT (data), n = random_position_count (46);
   BstRandom random;
 
   bst_random_init (&random, setting);

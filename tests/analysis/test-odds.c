@@ -469,6 +469,15 @@ compare (Intervals         *intervals,
                           || exact->value > simulated->high + 1e-9;
 }
 
+/* How many orders a simulation tries: @usual, or with BASTIDE_SAMPLES=1000000 in the environment so many. */
+static guint
+get_n_samples (guint usual)
+{
+  const char *text = g_getenv ("BASTIDE_SAMPLES");
+
+  return text != NULL ? (guint) g_ascii_strtoull (text, NULL, 10) : usual;
+}
+
 static void
 simulate_race (Intervals         *intervals,
                const BstPosition *position,
@@ -482,6 +491,7 @@ simulate_race (Intervals         *intervals,
   g_autoptr (BstCellRace) exact = bst_cell_race_new (position, &settings, a, n_a, b, n_b);
   g_autoptr (BstCellRace) simulated = NULL;
   BstCellRaceResult right, result;
+  guint n_samples = get_n_samples (4000);
 
   settings.max_work = 1;
   simulated = bst_cell_race_new (position, &settings, a, n_a, b, n_b);
@@ -491,10 +501,10 @@ simulate_race (Intervals         *intervals,
   g_assert_cmpfloat (result.mine.low, ==, 0);
   g_assert_cmpfloat (result.mine.high, ==, 1);
   for (guint i = 0; i < 4; i++)
-    g_assert_true (bst_cell_race_step (simulated, 1000));
+    g_assert_true (bst_cell_race_step (simulated, n_samples / 4));
   bst_cell_race_get (simulated, &result);
   g_assert_false (result.exact);
-  g_assert_cmpuint (result.n_samples, ==, 4000);
+  g_assert_cmpuint (result.n_samples, ==, n_samples);
   g_assert_cmpuint (result.settings.seed, ==, seed);
   compare (intervals, &result.mine, &right.mine);
   compare (intervals, &result.others, &right.others);
@@ -511,16 +521,17 @@ simulate_feature (Intervals         *intervals,
   g_autoptr (BstFeatureOdds) exact = bst_feature_odds_new (position, &settings, part);
   g_autoptr (BstFeatureOdds) simulated = NULL;
   BstFeatureOddsResult right, result;
+  guint n_samples = get_n_samples (2000);
 
   if (exact == NULL || bst_feature_odds_step (exact, 0))
     return;
   settings.max_work = 1;
   simulated = bst_feature_odds_new (position, &settings, part);
   bst_feature_odds_get (exact, &right);
-  if (!bst_feature_odds_step (simulated, 2000))
+  if (!bst_feature_odds_step (simulated, n_samples))
     return;
   bst_feature_odds_get (simulated, &result);
-  g_assert_cmpuint (result.n_samples, ==, 2000);
+  g_assert_cmpuint (result.n_samples, ==, n_samples);
   compare (intervals, &result.mine, &right.mine);
   compare (intervals, &result.anyone, &right.anyone);
   compare (intervals, &result.wait, &right.wait);
@@ -553,6 +564,50 @@ test_large (void)
   g_assert_cmpuint (intervals.n_outside * 100, <=, 8 * intervals.n_asked);
 }
 
+/* Parts add up to the same in any order, and each is another sample. */
+static void
+test_parts (void)
+{
+  g_autoptr (BstPosition) position = random_position_new (0, 2, 12, 3);
+  const BstOddsSettings settings = { .player = 1, .seed = 5, .max_work = 1 };
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position) + 1);
+  guint n_roots = bst_position_get_features (position, roots), n_asked = 0, n_different = 0;
+
+  for (guint i = 0; i < n_roots; i++)
+    {
+      g_autoptr (BstFeatureOdds) odds = bst_feature_odds_new (position, &settings, roots[i]);
+      g_autoptr (BstFeatureOdds) back = bst_feature_odds_new (position, &settings, roots[i]);
+      BstFeatureOddsResult results[2], one;
+
+      if (odds == NULL || !bst_feature_odds_step (odds, 0) || !bst_feature_odds_step (back, 0))
+        continue;
+      for (guint part = 0; part < 6; part++)
+        {
+          BstOddsSettings settings_of_one = bst_odds_settings_of_part (&settings, part);
+          BstOddsSettings settings_of_other = bst_odds_settings_of_part (&settings, 5 - part);
+          g_autoptr (BstFeatureOdds) forth_part = bst_feature_odds_new (position, &settings_of_one, roots[i]);
+          g_autoptr (BstFeatureOdds) back_part = bst_feature_odds_new (position, &settings_of_other, roots[i]);
+
+          g_assert_true (bst_feature_odds_step (forth_part, BST_ODDS_PART));
+          g_assert_true (bst_feature_odds_step (back_part, BST_ODDS_PART));
+          bst_feature_odds_add (odds, forth_part);
+          bst_feature_odds_add (back, back_part);
+          bst_feature_odds_get (forth_part, &one);
+          bst_feature_odds_get (odds, &results[0]);
+          n_different += part > 0 && one.wait.value != results[0].wait.value;
+        }
+      bst_feature_odds_get (back, &results[1]);
+      g_assert_cmpuint (results[0].n_samples, ==, 6 * BST_ODDS_PART);
+      g_assert_cmpuint (results[0].settings.seed, ==, 5);
+      g_assert_cmpmem (&results[0].mine, sizeof (BstEstimate), &results[1].mine, sizeof (BstEstimate));
+      g_assert_cmpmem (&results[0].anyone, sizeof (BstEstimate), &results[1].anyone, sizeof (BstEstimate));
+      g_assert_cmpmem (&results[0].wait, sizeof (BstEstimate), &results[1].wait, sizeof (BstEstimate));
+      n_asked++;
+    }
+  g_assert_cmpuint (n_asked, >, 5);
+  g_assert_cmpuint (n_different, >, 0);
+}
+
 /* A game without tiles left. */
 static void
 test_over (void)
@@ -581,6 +636,7 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_small);
     }
   g_test_add_func ("/odds/large", test_large);
+  g_test_add_func ("/odds/parts", test_parts);
   g_test_add_func ("/odds/over", test_over);
 
   return g_test_run ();

@@ -286,6 +286,37 @@ fits (void)
   g_assert_cmpint (solve (puzzle, 0, NULL), ==, 0);
 }
 
+/* --- What is shown --- */
+
+/* Who is paid can be counted, although the scoring has sent them home; who is asked for the supply sees
+ * the board as it is. */
+static void
+shown (void)
+{
+  g_autoptr (BstPuzzle) puzzle = new_puzzle (CITY, BST_TASK_PAYOUT, "");
+  g_autoptr (BstPosition) paid = NULL;
+  g_autoptr (BstPosition) after = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_figures;
+
+  bst_puzzle_play_on (puzzle, "U@-1,0 r0", &error);
+  g_assert_no_error (error);
+  bst_puzzle_play_on (puzzle, "E@1,-1 r270 [Blue field:EL]", &error);
+  g_assert_no_error (error);
+  bst_position_get_figures (puzzle->position, &n_figures);
+  g_assert_cmpuint (n_figures, ==, 2);
+
+  puzzle->task = BST_TASK_PAYOUT;
+  paid = bst_puzzle_dup_shown (puzzle);
+  bst_position_get_figures (paid, &n_figures);
+  g_assert_cmpuint (n_figures, ==, 3);
+  g_assert_cmpuint (bst_position_get_n_parts (paid), ==, bst_position_get_n_parts (puzzle->position));
+
+  puzzle->task = BST_TASK_SUPPLY;
+  after = bst_puzzle_dup_shown (puzzle);
+  g_assert_true (bst_position_equal (after, puzzle->position));
+}
+
 /* --- Several tiles --- */
 
 /* A road of D, U and two W is 4 points; the turn of Blue between them is left out. */
@@ -661,6 +692,7 @@ main (int    argc,
   g_test_add_func ("/puzzle/points", points);
   g_test_add_func ("/puzzle/owner", owner);
   g_test_add_func ("/puzzle/fits", fits);
+  g_test_add_func ("/puzzle/shown", shown);
   g_test_add_func ("/puzzle/known-tiles", known_tiles);
   g_test_add_func ("/puzzle/tiles-by-choice", tiles_by_choice);
   g_test_add_func ("/puzzle/tiles-from-a-bag", tiles_from_a_bag);

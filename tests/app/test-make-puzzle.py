@@ -150,7 +150,7 @@ def made_of_a_set_up(program):
     program.click(program.wait('combo box', 'Task'))
     program.wait('label', 'Count the points')
     program.wait('list item', state=State.FOCUSED)
-    program.key(*6 * ['Down'], 'Return')
+    program.key(*15 * ['Down'], 'Return')
     says(program, 'The puzzle is sound.')
     program.key('ctrl+Return')
     program.enter('Add to Booklet')

@@ -241,7 +241,7 @@ def new_windows(program):
 
 
 def keys_of_the_window(program):
-    """F9 and Ctrl+F9 hide the panes, F6 goes round them, F1 lists the shortcuts"""
+    """F9 and Ctrl+F9 hide the panes, F6 goes round them, Ctrl+? lists the shortcuts"""
     program.wait('label', 'Tile bag')
     for key, button in (('F9', 'Tile bag'), ('ctrl+F9', 'Moves, scores and features')):
         program.key(key)
@@ -255,7 +255,7 @@ def keys_of_the_window(program):
             program.wait('slider'), State.FOCUSED) or any(
         program.has_state(node, State.FOCUSED)
         for node in program.find_all('push button', 'Previous move')))
-    program.key('F1')
+    program.key('ctrl+question')
     wait_for('the shortcuts', lambda: len(program.frames()) == 2)
 
 

@@ -173,6 +173,38 @@ ask_draws (const BstPosition *position,
     continue;
 }
 
+/* Orders of draws, as odds that cannot be counted try them: a thousand for one feature. */
+static void
+ask_orders (const BstPosition *position,
+            guint              index)
+{
+  const BstOddsSettings settings = { .player = 0, .seed = index, .max_work = 1 };
+  g_autofree guint16 *roots = g_new (guint16, bst_position_get_n_parts (position));
+  guint n_roots = bst_position_get_features (position, roots);
+
+  for (guint i = 0; i < n_roots; i++)
+    {
+      g_autoptr (BstFeatureOdds) odds = bst_feature_odds_new (position, &settings, roots[(index + i) % n_roots]);
+
+      if (odds != NULL && bst_feature_odds_step (odds, BST_ODDS_PART))
+        return;
+    }
+}
+
+/* A random game to its end, from here. */
+static void
+ask_playout (const BstPosition *position,
+             guint              index)
+{
+  g_autoptr (BstPlayoutScratch) scratch = bst_playout_scratch_new (bst_position_get_game (position));
+  g_autoptr (BstPosition) trial = bst_position_copy (position);
+  BstPlayout playout;
+  BstRandom random;
+
+  bst_random_init (&random, index);
+  bst_playout_run (trial, &random, scratch, NULL, &playout);
+}
+
 static const struct
 {
   const char *name;
@@ -189,6 +221,8 @@ static const struct
   { "points", "projected points", ask_points, 3 },
   { "joins", "joins of farms", ask_joins, 20 },
   { "draws", "next-draw map", ask_draws, 3 },
+  { "orders", "1000 orders of draws", ask_orders, 50 },
+  { "playout", "random game to its end", ask_playout, 2000 },
 };
 
 static void

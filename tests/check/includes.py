@@ -15,10 +15,12 @@ MAY_INCLUDE = {
     'io': (('core', 'analysis'), GLIB + ('gio/', 'glib/', 'libxml/', 'json-glib/', 'errno.h', 'stdio.h',
                                          'fcntl.h', 'malloc.h', 'sys/', 'unistd.h')),
     'render': (('core',), GLIB + ('glib/gi18n-lib.h', 'cairo.h', 'cairo-svg.h', 'cairo-pdf.h')),
-    'cli': (('core', 'analysis', 'io', 'render'),
-            GLIB + ('gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
+    'sheet': (('core', 'analysis', 'io', 'render'), GLIB + ('glib/gi18n-lib.h', 'cairo-pdf.h', 'pango/')),
+    # The keys of the window are a table without a widget, which lessons name.
+    'cli': (('core', 'analysis', 'io', 'render', 'sheet'),
+            GLIB + ('bastide-key-text.h', 'gio/', 'glib/', 'gmodule.h', 'json-glib/', 'locale.h', 'errno.h', 'stdio.h',
                     'sys/', 'unistd.h')),
-    'app': (('core', 'analysis', 'io', 'render'),
+    'app': (('core', 'analysis', 'io', 'render', 'sheet'),
             GLIB + ('glib-object.h', 'glib-unix.h', 'gio/', 'glib/', 'gtk/', 'adwaita.h', 'locale.h',
                     'cairo.h', 'fcntl.h', 'signal.h', 'sys/', 'unistd.h')),
 }
@@ -41,7 +43,7 @@ ROOMS = {
         'jcz': 'base sets',
         'bga': 'base sets',
         'bastide': 'base sets words',
-        'open': 'base sets jcz bga bastide',
+        'open': 'base sets words jcz bga bastide',
     },
     'render': {
         'geometry': '',
@@ -53,7 +55,7 @@ ROOMS = {
         'text': '',
         'keys': '',
         'toolkit': '',
-        'study': 'text',
+        'study': 'text toolkit',
         'editing': 'text study',
         'pieces': 'text toolkit study',
         'paper': 'toolkit study pieces',
@@ -63,11 +65,13 @@ ROOMS = {
         'newgame': 'text toolkit pieces',
         'puzzles': 'text keys toolkit study editing pieces board',
         'lessons': 'text keys toolkit study editing pieces board puzzles',
+        'quiz': 'text keys toolkit study editing pieces board puzzles',
         'rulebook': 'text keys toolkit study editing pieces board panes',
+        'projector': 'text keys toolkit study editing pieces board',
         'frame': 'keys toolkit paper',
         'document': 'keys toolkit study puzzles frame',
-        'pages': 'text keys toolkit study editing pieces paper board panes editor newgame puzzles lessons rulebook frame document',
-        'window': 'keys toolkit paper newgame puzzles frame document pages',
+        'pages': 'text keys toolkit study editing pieces paper board panes editor newgame puzzles lessons quiz rulebook projector frame document',
+        'window': 'keys toolkit pieces paper newgame puzzles rulebook frame document pages',
     },
 }
 
@@ -89,7 +93,7 @@ def is_allowed(folder, room, header, homes):
     if header in homes:
         its_folder, its_room = homes[header]
         if its_folder != folder:
-            return its_folder in below
+            return its_folder in below or header in others
         return not room or its_room == room or its_room in ROOMS[folder].get(room, '').split()
     if header == 'config.h':
         return folder not in ('core', 'analysis')

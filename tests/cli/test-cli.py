@@ -153,6 +153,82 @@ def test_odds():
     assert run('odds', *at, '--feature', place).stdout
 
 
+def test_threads():
+    """What is simulated is the same however many threads there are."""
+    at = ('--sample', '--at', '15')
+    holes = run_json('holes', *at)['holes']
+    cells = ' '.join('%d,%d' % (hole['x'], hole['y']) for hole in holes[:6])
+    for question in (('--cells', cells, '--others', '%d,%d' % (holes[-1]['x'], holes[-1]['y'])),
+                     ('--feature', 'mon at 0,1')):
+        one = run_json('odds', *at, *question)
+        assert run_json('odds', *at, *question, '--threads', '3') == one
+        assert one['exact'] or one['samples'] == 100000, one
+    assert not one['exact']
+    assert '--threads' in run('odds', *at, '--cells', '1,0', '--threads', '0', status=2).stderr
+
+
+def test_expected():
+    """What players may expect is what they have, and what the features add to it."""
+    for at in ('20', '40', '60'):
+        expected = run_json('expect', '--sample', '--at', at)
+        score = {player['name']: player for player in run_json('score', '--sample', '--at', at)['players']}
+        kinds = {feature['kind'] for feature in expected['features']}
+        assert expected['complete'] and {'city', 'field'} <= kinds
+        for player in expected['players']:
+            assert player['score'] == score[player['name']]['scored']
+            assert player['end'] == score[player['name']]['total']
+        for feature in expected['features']:
+            assert feature['chance']['low'] <= feature['chance']['value'] <= feature['chance']['high'], feature
+            assert (feature['closer'] is None) == (feature['kind'] == 'field')
+            if feature['closer'] is not None and any(feature['expected']):
+                value = feature['end'] + feature['chance']['value'] * (feature['completed'] - feature['end'])
+                assert abs(max(feature['expected']) - value) < 1e-9, feature
+        assert run('expect', '--sample', '--at', at).stdout
+    # After the last tile there is nothing to expect beyond it.
+    for player in run_json('expect', '--sample')['players']:
+        assert player['expected'] == player['end']
+
+
+def test_joins():
+    """Farms that a tile joins are farms, and the tile may lie there."""
+    at = ('--sample', '--at', '40')
+    joins = run_json('joins', *at)
+    places = {feature['place'] for feature in run_json('expect', *at)['features']}
+    assert joins['complete'] and joins['joins']
+    for join in joins['joins']:
+        assert len(join['farms']) >= 2 and any(farm in places for farm in join['farms']), join
+        assert len(join['change']) == 2 and join['tiles'] and join['copies'] >= len(join['tiles'])
+        for tile in join['tiles']:
+            for rotation in tile['rotations']:
+                cell = '%d,%d' % (join['x'], join['y'])
+                why = run_json('why', *at, '--cell', cell, '--tile', tile['tile'], '--turn', str(rotation))
+                assert why['allowed'] and rotation in why['rotations']
+    assert run('joins', *at).stdout
+
+
+def test_why():
+    """What is refused says why, and what is allowed is what moves lists."""
+    at = ('--sample', '--at', '40')
+    moves = run_json('moves', *at, '--tile', 'V')['placements']
+    legal = {}
+    for item in moves:
+        legal.setdefault((item['x'], item['y']), []).append(item['rotation'])
+    for x in range(-3, 4):
+        for y in range(-3, 4):
+            why = run_json('why', *at, '--tile', 'V', '--cell', '%d,%d' % (x, y))
+            assert why['allowed'] == ((x, y) in legal) and why['rotations'] == legal.get((x, y), []), why
+            assert why['allowed'] or why['rule'] in ('P1', 'P2')
+            assert bool(why['edges']) == (why['reason'] == 'edge')
+    (x, y), turns = next(iter(legal.items()))
+    place = (*at, '--tile', 'V', '--cell', '%d,%d' % (x, y), '--turn', str(turns[0]))
+    assert run('why', *place).stdout
+    spots = [run_json('why', *place, '--spot', spot) for spot in ('road:W', 'road:S', 'road:N', 'city:N', 'mon')]
+    assert any(why['allowed'] for why in spots) and not all(why['allowed'] for why in spots)
+    assert run_json('why', *place, '--spot', 'road:W', '--figure', 'big')['allowed'] is False
+    late = run_json('why', '--sample', '--at', '70', '--cell', '99,99', '--tile', 'B')
+    assert not late['allowed']
+
+
 def test_difference():
     """A move changes what it touches, and taken back it changes it back."""
     there = run_json('diff', '--sample', '--at', '39', '--to', '40')
@@ -183,6 +259,17 @@ def test_bad_questions():
                              (('odds', *at, '--feature', 'city'), 'city'),
                              (('odds', *at, '--feature', 'field:SL at 0,0'), 'field:SL at 0,0'),
                              (('odds', *at, '--cells', '0,0', '--draws', '-1'), '--cells'),
+                             (('why', *at), '--cell'),
+                             (('why', *at, '--cell', '1;0'), '1;0'),
+                             (('why', *at, '--cell', '99999,0'), '99999,0'),
+                             (('why', *at, '--cell', '1,0', '--tile', 'ZZ'), 'ZZ'),
+                             (('why', *at, '--cell', '1,0', '--turn', '45'), '--turn'),
+                             (('why', *at, '--cell', '1,0', '--spot', 'city:W'), '--turn'),
+                             (('why', *at, '--cell', '1,0', '--turn', '0', '--spot', 'moat'), 'moat'),
+                             (('why', *at, '--cell', '1,0', '--turn', '0', '--spot', 'mon', '--figure', 'cow'), 'cow'),
+                             (('why', *at, '--cell', '1,0', '--player', 'nobody'), 'nobody'),
+                             (('expect', *at, '--budget', '0'), '--budget'),
+                             (('joins', *at, '--budget', '-1'), '--budget'),
                              (('moves', *at, '--all', '--tile', 'B'), '--all'),
                              (('holes', *at, '--budget', '0'), '--budget'),
                              (('compare', *at, '--budget', '-5'), '--budget'),
@@ -190,14 +277,15 @@ def test_bad_questions():
                              (('diff', '--sample', '--at', '-2'), 'diff'),
                              (('diff',), 'diff')):
         assert named in run(*arguments, status=2).stderr, arguments
-    for command in ('compare', 'draws', 'odds --cells 1,0'):
+    for command in ('compare', 'draws', 'odds --cells 1,0', 'joins', 'why --cell 1,0'):
         assert 'over' in run(*command.split(), '--sample', status=1).stderr
     assert not run_json('draws', '--sample', '--at', '5', '--budget', '1')['complete']
     position = 'basic modern | Red 7 0; Blue 9 0 | Red | D@0,0 r0; B@1,0 r0 | '
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'wrong.bastide')
         run('position', position, '-o', path)
-        for command in ('holes', 'draws', 'compare --tile V', 'odds --feature', 'moves --all'):
+        for command in ('holes', 'draws', 'compare --tile V', 'odds --feature', 'moves --all', 'expect', 'joins',
+                        'why --tile V --cell 2,0'):
             words = command.split() + (['city:N at 0,0'] if 'feature' in command else [])
             done = run(*words, path)
             assert done.stdout and '[edge]' in done.stderr, done.stderr
@@ -449,6 +537,27 @@ def test_render():
         run('render', '--sample', '-o', path, '--tile-size', '100000', status=2)
 
 
+def test_sheet():
+    """Sheets to print: each kind, on each paper."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'sheet.pdf')
+        for kind in (('questions', 'first-game', '--bundled', '--lesson', 'edges'), ('tiles', 'basic+river'),
+                     ('questions', 'twenty-four', '--bundled'), ('scoring', 'classic,goods=yes'), ('farms',)):
+            written = set()
+            for options in (), ('--paper', 'letter'), ('--grey',):
+                run('sheet', *kind, '-o', path, *options)
+                with open(path, 'rb') as file:
+                    written.add(file.read())
+            assert len(written) == 3 and all(text.startswith(b'%PDF') for text in written), kind
+        for wrong in ('questions',), ('moon', 'basic'), ('tiles',), ('farms', 'basic'), ('farms', '--paper', 'a5'):
+            assert run('sheet', *wrong, '-o', path, status=2).stderr, wrong
+        assert '-o' in run('sheet', 'farms', status=2).stderr
+        for wrong in ('questions', 'none', '--bundled'), ('tiles', 'moon'), ('scoring', 'moon'), \
+                ('questions', 'first-game', '--bundled', '--lesson', 'moon'):
+            assert run('sheet', *wrong, '-o', path, status=1).stderr, wrong
+        assert run('sheet', 'farms', '-o', os.path.join(folder, 'none', 'x.pdf'), status=1).stderr
+
+
 def test_convert_and_validate():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'game.bastide')
@@ -678,17 +787,60 @@ def test_lesson():
     assert '/nowhere/at.all' in run('lesson', 'check', '/nowhere/at.all', status=1).stderr
     run('lesson', 'show', 'moon', '--bundled', status=1)
     assert ', 0 faults' in run('lesson', 'check', '--bundled').stdout
-    assert 'Edges match' in run('lesson', 'show', 'first-game', '--bundled', '--json').stdout
+    shown = json.loads(run('lesson', 'show', 'first-game', '--bundled', '--json').stdout)
+    assert shown['aim'].startswith('The base game') and shown['lessons'][0]['title'] == 'Edges match'
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, 'lessons.bastide')
         with open(path, 'w') as file:
             file.write('<bastide version="1"><booklet><chapter><lesson id="one">'
                        '<ask task="complete" target="city:S at 0,0" tiles="E"><position>basic modern | '
-                       'Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position></ask><say/></lesson></chapter>'
+                       'Red 7 0; Blue 7 0 | Red | D@0,0 r0 | </position></ask><say><text>{key:page.fly} '
+                       '{key:page.edit}</text></say><play/><play tiles="73"/></lesson></chapter>'
                        '</booklet></bastide>')
         report = run('lesson', 'check', path, status=1).stdout
+        assert 'one 2: [key] there is no key for “page.fly”' in report, report
+        assert '[unread-step]' in report, report
+        shown = json.loads(run('lesson', 'show', path, '--json').stdout)
+        assert shown['lessons'][0]['steps'][1]['text'] == '{key:page.fly} Ctrl+E', shown
+        assert shown['lessons'][0]['steps'][2]['kind'] == 'play', shown
         assert 'one 1: [unsolvable]' in report, report
-        assert '1 lesson, 2 steps, 1 fault' in report, report
+        assert '1 lesson, 4 steps, 3 faults' in report, report
+
+
+def test_quiz():
+    with tempfile.TemporaryDirectory() as folder:
+        one, other, broken = (os.path.join(folder, name + '.bastide') for name in ('one', 'other', 'broken'))
+        run('quiz', status=2)
+        run('quiz', '-o', 'quiz.txt', status=2)
+        for option, value in ('--n', '0'), ('--n', '2001'), ('--level', '6'), ('--seed', '-1'), ('--kinds', 'moon'):
+            run('quiz', '-o', one, option, value, status=2)
+        assert not os.path.exists(one)
+
+        # The same seed makes the same booklet, which is read back and has no faults.
+        assert '12 questions' in run('quiz', '-o', one, '--n', '12', '--seed', '7').stdout
+        run('quiz', '-o', other, '--n', '12', '--seed', '7')
+        with open(one, encoding='utf-8') as a, open(other, encoding='utf-8') as b:
+            assert a.read() == b.read()
+        assert '12 puzzles, 0 faults' in run('puzzle', 'check', one).stdout
+        puzzles = run_json('puzzle', 'show', one)['chapters'][0]['puzzles']
+        assert len({puzzle['id'] for puzzle in puzzles}) == 12
+        assert puzzles[0]['level'] < puzzles[-1]['level']
+        run('quiz', '-o', other, '--n', '12', '--seed', '8')
+        assert puzzles != run_json('puzzle', 'show', other)['chapters'][0]['puzzles']
+
+        run('quiz', '-o', other, '--kinds', 'owner,winner', '--level', '3', '--n', '8')
+        for puzzle in run_json('puzzle', 'show', other)['chapters'][0]['puzzles']:
+            assert puzzle['task'] in ('owner', 'winner')
+
+        # Every file may be named; one with faults is, and the others are asked about.
+        run('convert', os.path.join(TILE_SETS, '..', 'samples', 'sample.bastide'), other)
+        with open(broken, 'w', encoding='utf-8') as file:
+            file.write('nothing')
+        done = run('quiz', '-o', one, '--n', '5', '--from', broken, other, status=1)
+        assert broken in done.stderr and '5 questions' in done.stdout
+        assert '5 puzzles, 0 faults' in run('puzzle', 'check', one).stdout
+        assert broken in run('quiz', '-o', one, '--from', broken, status=1).stderr
+        assert '/nowhere/' in run('quiz', '-o', '/nowhere/at.bastide', status=1).stderr
 
 
 def test_puzzle():

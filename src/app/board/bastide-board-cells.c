@@ -122,6 +122,16 @@ collect_legal (BastideBoard *self)
   return legal;
 }
 
+/* Takes @text. (transfer full) */
+static char *
+add_letter (char       *text,
+            const char *letter)
+{
+  g_autofree char *before = text;
+
+  return g_strconcat (before, C_("list separator", "; "), letter, NULL);
+}
+
 /* (transfer full) */
 static char *
 describe_cell (BastideBoard *self,
@@ -129,8 +139,17 @@ describe_cell (BastideBoard *self,
                int           y,
                guint         rotations)
 {
-  return bastide_board_tool_describe_cell (self->tool, x, y,
-                                           bastide_cell_text_describe (self->study, x, y, rotations));
+  char *text = bastide_board_tool_describe_cell (self->tool, x, y,
+                                                 bastide_cell_text_describe (self->study, x, y, rotations));
+
+  if (self->race_cells == NULL)
+    return text;
+  if (bastide_race_cells_has (self->race_cells, BASTIDE_RACE_A, x, y))
+    text = add_letter (text, C_("race", "A"));
+  if (bastide_race_cells_has (self->race_cells, BASTIDE_RACE_B, x, y))
+    text = add_letter (text, C_("race", "B"));
+
+  return text;
 }
 
 static void
@@ -171,10 +190,12 @@ update_cells (gpointer data)
 void
 bastide_board_queue_cells (BastideBoard *self)
 {
-  if (self->art == NULL || self->cells_source != 0)
+  if (self->art == NULL)
     return;
 
-  /* Late enough not to get between the frames of a pan. */
+  /* When the board has rested: who steps or pans fast reads none of it, and all the cells of a large board
+   * take as long as a frame. */
+  g_clear_handle_id (&self->cells_source, g_source_remove);
   self->cells_source = g_timeout_add_full (G_PRIORITY_LOW, 150, update_cells, self, NULL);
 }
 
@@ -227,6 +248,29 @@ bastide_board_enter_cells (BastideBoard *self)
     }
 
   return cell != NULL && gtk_widget_grab_focus (cell);
+}
+
+void
+bastide_board_look_at (BastideBoard *self,
+                       int           x,
+                       int           y)
+{
+  GtkWidget *cell;
+
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->art == NULL)
+    return;
+  if (self->cells_source != 0 || self->rows->len == 0)
+    {
+      g_clear_handle_id (&self->cells_source, g_source_remove);
+      update_cells (self);
+    }
+  cell = find_cell (self, x, y);
+  if (cell == NULL)
+    return;
+  bastide_board_set_by_keys (self, TRUE);
+  gtk_widget_grab_focus (cell);
 }
 
 /* The segment that says most: the one with a figure, else the first. */

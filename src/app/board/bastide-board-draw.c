@@ -7,6 +7,7 @@
 #include "bastide-board-private.h"
 
 #include <bst-render-marks.h>
+#include <glib/gi18n.h>
 #include <math.h>
 
 /* How far a lit outline reaches beyond its tiles, in tiles. */
@@ -44,8 +45,15 @@ void
 bastide_board_clear_position (BastideBoard *self)
 {
   bastide_board_clear_map (self);
+  g_clear_pointer (&self->holes, bst_render_holes_free);
   bastide_layer_clear (&self->mark_layer);
   bastide_layer_clear (&self->light_layer);
+  bastide_layer_clear (&self->lit_layer);
+  bastide_layer_clear (&self->join_layer);
+  if (self->joins != NULL)
+    bastide_odds_stop (self->joins);
+  self->asked_joins = FALSE;
+  bastide_layer_clear (&self->race_layer);
   bastide_board_tool_redraw (self->tool);
   bastide_layer_clear (&self->edge_layer);
 }
@@ -152,6 +160,94 @@ draw_light (gpointer                 owner,
   bst_render_overlay_draw_feature (&scope, self->lit);
   if (tells_worth (self))
     bst_render_map_draw_left_out (self->map, &scope, self->lit);
+}
+
+static void
+draw_lit_cells (gpointer                 owner,
+                cairo_t                 *cr,
+                const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+  guint n;
+  g_autofree BstPlacement *placements = bst_render_overlay_get_legal (scope.position, self->lit_type, &n);
+
+  for (guint i = 0; i < n; i++)
+    bst_render_board_draw_frame (&scope, placements[i].x, placements[i].y);
+}
+
+static gboolean
+has_race (BastideBoard *self)
+{
+  guint n_a = 0, n_b = 0;
+
+  if (self->race_cells == NULL)
+    return FALSE;
+  bastide_race_cells_get (self->race_cells, BASTIDE_RACE_A, &n_a);
+  bastide_race_cells_get (self->race_cells, BASTIDE_RACE_B, &n_b);
+
+  return n_a + n_b > 0;
+}
+
+/* A at the left of a cell, and B at its right. */
+static void
+draw_race (gpointer                 owner,
+           cairo_t                 *cr,
+           const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+
+  for (guint side = BASTIDE_RACE_A; side <= BASTIDE_RACE_B; side++)
+    {
+      guint n;
+      const BstCell *cells = bastide_race_cells_get (self->race_cells, (BastideRaceSide) side, &n);
+
+      for (guint i = 0; i < n; i++)
+        bst_render_overlay_draw_letter (&scope, side == BASTIDE_RACE_A ? C_("race", "A") : C_("race", "B"),
+                                        cells[i].x, cells[i].y, side == BASTIDE_RACE_B);
+    }
+}
+
+static void
+draw_joins (gpointer                 owner,
+            cairo_t                 *cr,
+            const BstRenderViewport *view)
+{
+  BastideBoard *self = owner;
+  BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+  const BstRenderJoins *joins = bastide_odds_get_joins (self->joins);
+
+  if (joins != NULL)
+    bst_render_joins_draw (&scope, joins);
+}
+
+/* They are looked for when they are first to be seen, beside the main loop. */
+static void
+snapshot_joins (BastideBoard *self,
+                GtkSnapshot  *snapshot)
+{
+  if (!self->asked_joins)
+    {
+      self->asked_joins = TRUE;
+      bastide_odds_ask_joins (self->joins, bastide_study_get_position (self->study));
+    }
+  bastide_layer_snapshot (&self->join_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_joins, self);
+}
+
+const BstRenderJoins *
+bastide_board_get_joins (BastideBoard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BOARD (self), NULL);
+
+  return self->show & BST_RENDER_SHOW_JOINS ? bastide_odds_get_joins (self->joins) : NULL;
+}
+
+void
+bastide_board_joins_found (BastideBoard *self)
+{
+  bastide_layer_clear (&self->join_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -262,6 +358,12 @@ snapshot_all (BastideBoard *self,
   bastide_board_snapshot_figures (self, snapshot);
   if (self->lit != BST_NO_PART)
     snapshot_light (self, snapshot);
+  if (self->show & BST_RENDER_SHOW_JOINS)
+    snapshot_joins (self, snapshot);
+  if (has_race (self))
+    bastide_layer_snapshot (&self->race_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_race, self);
+  if (self->lit_type != BST_NO_TILE && !bastide_study_is_trying (self->study))
+    bastide_layer_snapshot (&self->lit_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_lit_cells, self);
   if (bastide_study_get_node (self->study)->marks != NULL)
     bastide_layer_snapshot (&self->mark_layer, snapshot, &self->view, BASTIDE_BOARD_MARGIN, draw_marks, self);
   if (tells_worth (self))
@@ -309,6 +411,8 @@ bastide_board_dup_picture (BastideBoard *self)
     .theme = self->theme,
     .show = self->show,
     .legal_type = self->legal_type,
+    .holes = self->show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY) ? bastide_board_get_holes (self) : NULL,
+    .joins = bastide_board_get_joins (self),
     .target = self->target,
     .frames_last = self->frames_last,
     .without_signs = bastide_study_is_exam (self->study),
@@ -317,10 +421,7 @@ bastide_board_dup_picture (BastideBoard *self)
 
   g_return_val_if_fail (BASTIDE_IS_BOARD (self) && bastide_board_has_record (self), NULL);
 
-  if (self->legal_type != BST_NO_TILE)
-    look.show |= BST_RENDER_SHOW_LEGAL;
-  if (bastide_study_is_trying (self->study))
-    look.show &= ~(guint) BST_RENDER_SHOW_LEGAL;
+  look.show = (self->show & ~(guint) BST_RENDER_SHOW_CELLS) | bastide_board_get_cell_show (self);
 
   return bastide_picture_new (self->study, &look);
 }

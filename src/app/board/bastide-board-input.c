@@ -6,11 +6,15 @@
 
 #include "bastide-board-private.h"
 #include "bastide-cell-text.h"
+#include "bastide-look.h"
 
 #include <math.h>
 
 /* One notch of the wheel. */
 #define WHEEL_FACTOR 1.15
+
+/* By how many pixels one moves it, where it does not zoom. */
+#define WHEEL_PAN 60
 
 guint
 bastide_board_pick (BastideBoard *self,
@@ -256,6 +260,13 @@ scroll (BastideBoard             *self,
 
   if (bastide_board_tool_scroll (get_tool (self), dy, get_modifiers (controller)))
     return GDK_EVENT_STOP;
+  if (bastide_look_get_wheel () == BASTIDE_WHEEL_MOVES && !(get_modifiers (controller) & GDK_CONTROL_MASK))
+    {
+      gboolean is_aside = get_modifiers (controller) & GDK_SHIFT_MASK;
+
+      bastide_board_pan (self, (int) -(WHEEL_PAN * (is_aside ? dx + dy : dx)), is_aside ? 0 : (int) -(WHEEL_PAN * dy));
+      return GDK_EVENT_STOP;
+    }
   if (self->inside)
     {
       x = bastide_board_to_device (self, self->pointer_x);
@@ -335,8 +346,8 @@ bastide_board_step_back (BastideBoard *self)
 {
   g_return_val_if_fail (BASTIDE_IS_BOARD (self), FALSE);
 
-  if (self->show & BST_RENDER_SHOW_LEGAL)
-    bastide_board_set_show (self, self->show & ~(guint) BST_RENDER_SHOW_LEGAL);
+  if (self->show & BST_RENDER_SHOW_CELLS)
+    bastide_board_set_show (self, self->show & ~(guint) BST_RENDER_SHOW_CELLS);
   else if (self->cursor)
     gtk_widget_grab_focus (GTK_WIDGET (self));
   else
@@ -397,7 +408,7 @@ void
 bastide_board_init_input (BastideBoard *self)
 {
   GtkEventController *motions = gtk_event_controller_motion_new ();
-  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *zoom = gtk_gesture_zoom_new ();

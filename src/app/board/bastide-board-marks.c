@@ -188,6 +188,25 @@ append_letter (BastideBoard *self,
   g_menu_append_item (menu, item);
 }
 
+/* The rule by which the feature is paid, in the rule book. */
+static void
+append_rule (BastideBoard *self,
+             GMenu        *menu,
+             guint         part)
+{
+  const char *number = bst_position_get_feature_rule (bastide_study_get_position (self->study), part);
+  g_autoptr (GMenuItem) item = NULL;
+  g_autofree char *label = NULL;
+
+  if (number == NULL)
+    return;
+  /* Translators: shows the rule by which a feature is paid; %s is its number, "C2". */
+  label = g_strdup_printf (_("_Rule %s"), number);
+  item = g_menu_item_new (label, NULL);
+  g_menu_item_set_action_and_target (item, "rule.show", "s", number);
+  g_menu_append_item (menu, item);
+}
+
 void
 bastide_board_open_menu (BastideBoard *self,
                          int           x,
@@ -212,6 +231,8 @@ bastide_board_open_menu (BastideBoard *self,
   g_menu_append (menu, _("_Begin Arrow Here"), "board.begin-arrow");
   if (self->arrow && (self->arrow_x != x || self->arrow_y != y))
     append_colours (menu, _("_End Arrow Here"), BST_MARK_ARROW);
+  if (part != BST_NO_PART)
+    append_rule (self, menu, part);
   if (self->menu != NULL)
     g_menu_append_section (menu, NULL, self->menu);
   popover = gtk_popover_menu_new_from_model (G_MENU_MODEL (menu));

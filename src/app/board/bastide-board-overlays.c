@@ -6,6 +6,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-study-holes.h"
 
 /* How far a lit outline reaches from the middle of a tile of its feature, a monastery's ring included, in tiles. */
 #define TARGET_REACH 1.8
@@ -15,13 +16,28 @@
 /* What is beside the numbers of rotations and parts. */
 #define TABLE_SUM (1 << 16)
 #define LAST_SUM  (2 << 16)
+#define HOLE_SUM  ((guint64) 1 << 48)
 
 /* Once the tile lies, what is asked for is a figure. */
-static gboolean
-has_legal (BastideBoard *self)
+guint
+bastide_board_get_cell_show (BastideBoard *self)
 {
-  return !bastide_study_is_trying (self->study)
-         && ((self->show & BST_RENDER_SHOW_LEGAL) || self->legal_type != BST_NO_TILE);
+  guint show = self->show & BST_RENDER_SHOW_CELLS;
+
+  if (show == 0 && self->legal_type != BST_NO_TILE)
+    show = BST_RENDER_SHOW_LEGAL;
+
+  return bastide_study_is_trying (self->study) ? show & BST_RENDER_SHOW_HOLES : show;
+}
+
+/* Found when they are first drawn: most moves are passed by. */
+const BstRenderHoles *
+bastide_board_get_holes (BastideBoard *self)
+{
+  if (self->holes == NULL)
+    self->holes = bastide_study_holes_new (bastide_study_get_position (self->study));
+
+  return self->holes;
 }
 
 static gboolean
@@ -48,10 +64,15 @@ draw_cells (gpointer                 owner,
 {
   BastideBoard *self = owner;
   BstRenderScope scope = bastide_board_get_scope (self, cr, view);
+  guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 
   bst_render_board_draw_edge (&scope);
-  if (has_legal (self))
+  if (show & BST_RENDER_SHOW_HOLES)
+    bst_render_holes_draw (&scope, bastide_board_get_holes (self));
+  if (show & BST_RENDER_SHOW_ANY)
+    bst_render_holes_draw_legal (&scope, bastide_board_get_holes (self));
+  if (show & BST_RENDER_SHOW_LEGAL)
     bst_render_overlay_draw_legal (&scope, self->legal_type);
   if (has_target (self))
     bst_render_overlay_draw_target (&scope, self->target);
@@ -69,6 +90,23 @@ sum_legal (BastideBoard     *self,
 
   for (guint i = 0; i < n; i++)
     bastide_block_sums_add (sums, placements[i].x + 0.5, placements[i].y + 0.5, 0, placements[i].rotations);
+}
+
+static void
+sum_holes (BastideBoard     *self,
+           BastideBlockSums *sums,
+           guint             show)
+{
+  const BstRenderHoles *holes = bastide_board_get_holes (self);
+
+  for (guint i = 0; i < holes->n_holes; i++)
+    {
+      const BstRenderHole *hole = &holes->holes[i];
+
+      bastide_block_sums_add (sums, hole->x + 0.5, hole->y + 0.5, 0.5,
+                              HOLE_SUM | (guint64) show << 32 | (guint64) hole->n_fit << 16 | (guint64) holes->n_left << 3
+                              | (guint64) hole->is_dead << 2 | (guint64) hole->one_kind << 1 | hole->matters);
+    }
 }
 
 /* All but the target is dimmed. */
@@ -91,11 +129,14 @@ sum_cells (gpointer          owner,
 {
   BastideBoard *self = owner;
   BstGame *game = bst_position_get_game (bastide_study_get_position (self->study));
+  guint show = bastide_board_get_cell_show (self);
   const BstTile *last = get_last (self);
 
   if (bst_game_get_rules (game)->table_edge != BST_TABLE_ENDLESS)
     bastide_block_sums_add_all (sums, TABLE_SUM);
-  if (has_legal (self))
+  if (show & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY))
+    sum_holes (self, sums, show);
+  if (show & BST_RENDER_SHOW_LEGAL)
     sum_legal (self, sums);
   if (has_target (self))
     sum_target (self, sums);

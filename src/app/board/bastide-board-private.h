@@ -5,12 +5,14 @@
 #pragma once
 
 #include <bst-render-board.h>
+#include <bst-render-holes.h>
 #include <bst-render-map.h>
 
 #include "bastide-blocks.h"
 #include "bastide-board-services.h"
 #include "bastide-figure-cache.h"
 #include "bastide-layer.h"
+#include "bastide-odds.h"
 #include "bastide-tile-cache.h"
 
 G_BEGIN_DECLS
@@ -32,6 +34,8 @@ struct _BastideBoard
   BastideKeys             *keys;           /* (nullable) */
   BastideBoardTool        *tool;           /* (nullable) */
   GtkWidget               *popover;        /* NULL unless something is asked on the board */
+  BastideOdds             *joins;          /* of farms, while they are shown */
+  BastideRaceCells        *race_cells;     /* (nullable) */
   GMenuModel              *menu;           /* of every cell (nullable) */
   gboolean                 frames_last;    /* the tile laid last */
   int                      ring;           /* of empty cells that fitting shows */
@@ -44,10 +48,12 @@ struct _BastideBoard
   int                   card_height;    /* ... that a fitted board leaves a corner; 0: there are none */
   int                   key_width;      /* of the legend, likewise; 0: it is folded */
   int                   key_height;
+  gboolean              asked_joins;    /* of the position */
   gboolean              sized;          /* the view has a size */
   guint                 show;
   int                   legal_type;
   guint16               lit;
+  int                   lit_type;
 
   guint                 sharpen_source;
   int                   sharpen_size;   /* for which the source was begun */
@@ -56,11 +62,15 @@ struct _BastideBoard
   BstRenderMap         *map;            /* of the position; NULL until it is drawn */
   BstRenderMap         *old_map;        /* of one before, of which much may be as it was (nullable) */
   BastideLayer          map_layer;
+  BstRenderHoles       *holes;          /* of the position; NULL until they are drawn */
   BastideLayer          sign_layer;     /* of the map, over the figures */
   BastideBlocks         cell_blocks;    /* what lies on the tiles and on empty cells */
   BastideBlocks         figure_blocks;
   BastideLayer          mark_layer;     /* the reader's drawings */
   BastideLayer          light_layer;
+  BastideLayer          lit_layer;      /* cells of the lit tile */
+  BastideLayer          race_layer;     /* letters of the race */
+  BastideLayer          join_layer;     /* farms that one tile joins */
   BastideLayer          edge_layer;     /* coordinates along the view's edges */
   BastideBoardMotion   *motion;         /* NULL once disposed */
 
@@ -129,6 +139,8 @@ void     bastide_board_set_cell_text (BastideBoard *self,
 /* --- bastide-board-draw.c --- */
 void     bastide_board_draw          (BastideBoard *self,
                                       GtkSnapshot  *snapshot);
+/* An answer has come. */
+void     bastide_board_joins_found   (BastideBoard *self);
 /* The position is another. */
 void     bastide_board_clear_position (BastideBoard *self);
 /* All is drawn in another way. */
@@ -144,6 +156,9 @@ void     bastide_board_snapshot_tiles (BastideBoard *self,
 void     bastide_board_drop_tiles    (BastideBoard *self);
 
 /* --- bastide-board-overlays.c --- */
+/* Which overlay lies on the cells now, BstRenderShow: a chosen tile needs no other word. */
+guint    bastide_board_get_cell_show (BastideBoard *self);
+const BstRenderHoles *bastide_board_get_holes (BastideBoard *self);
 void     bastide_board_snapshot_cells (BastideBoard *self,
                                        GtkSnapshot  *snapshot);
 

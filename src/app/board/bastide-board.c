@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-board-private.h"
+#include "bastide-look.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -161,7 +162,7 @@ choose_theme (BastideBoard *self)
   gboolean dark = adw_style_manager_get_dark (style);
 
   self->theme = self->study != NULL ? bastide_study_get_theme (self->study, dark)
-                : bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+                : bastide_look_get_theme (NULL, dark);
   self->theme = bst_render_theme_with_contrast (self->theme, adw_style_manager_get_high_contrast (style));
 }
 
@@ -177,6 +178,7 @@ game_changed (BastideBoard *self)
   self->art = bst_render_art_ref (bastide_study_get_art (self->study));
   bastide_board_set_lit (self, BST_NO_PART);
   bastide_board_set_legal_type (self, BST_NO_TILE);
+  bastide_board_set_lit_type (self, BST_NO_TILE);
   bastide_board_clear_layers (self);
 }
 
@@ -416,6 +418,43 @@ bastide_board_set_legal_type (BastideBoard *self,
 }
 
 static void
+race_cells_changed (BastideBoard *self)
+{
+  bastide_layer_clear (&self->race_layer);
+  bastide_board_queue_cells (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+bastide_board_set_race_cells (BastideBoard     *self,
+                              BastideRaceCells *cells)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->race_cells != NULL)
+    g_signal_handlers_disconnect_by_data (self->race_cells, self);
+  if (!g_set_object (&self->race_cells, cells))
+    return;
+  if (cells != NULL)
+    g_signal_connect_object (cells, "changed", G_CALLBACK (race_cells_changed), self, G_CONNECT_SWAPPED);
+  race_cells_changed (self);
+}
+
+void
+bastide_board_set_lit_type (BastideBoard *self,
+                            int           type)
+{
+  g_return_if_fail (BASTIDE_IS_BOARD (self));
+
+  if (self->lit_type == type)
+    return;
+
+  self->lit_type = type;
+  bastide_layer_clear (&self->lit_layer);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
 update_theme (BastideBoard *self)
 {
   choose_theme (self);
@@ -504,6 +543,7 @@ bastide_board_dispose (GObject *object)
   g_clear_object (&self->study);
   g_clear_object (&self->menu);
   g_clear_object (&self->keys);
+  g_clear_object (&self->race_cells);
   g_clear_handle_id (&self->settle_source, g_source_remove);
   bastide_board_set_tool (self, NULL);
   if (self->motion != NULL)
@@ -515,6 +555,7 @@ bastide_board_dispose (GObject *object)
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
   bastide_board_drop_map (self);
   g_clear_pointer (&self->art, bst_render_art_unref);
+  g_clear_object (&self->joins);
   g_clear_pointer (&self->variants, g_free);
   g_clear_pointer (&self->cell_text, g_free);
 
@@ -559,8 +600,11 @@ static void
 bastide_board_init (BastideBoard *self)
 {
   self->motion = bastide_board_motion_new ();
+  self->joins = bastide_odds_new ();
+  g_signal_connect_object (self->joins, "changed", G_CALLBACK (bastide_board_joins_found), self, G_CONNECT_SWAPPED);
   self->lit = BST_NO_PART;
   self->legal_type = BST_NO_TILE;
+  self->lit_type = BST_NO_TILE;
   self->fits = TRUE;
   self->frames_last = TRUE;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),

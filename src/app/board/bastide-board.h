@@ -11,6 +11,7 @@
 #include "bastide-board-tool.h"
 #include "bastide-keys.h"
 #include "bastide-picture.h"
+#include "bastide-race-cells.h"
 
 G_BEGIN_DECLS
 
@@ -51,6 +52,21 @@ void     bastide_board_set_show   (BastideBoard *self,
                                    guint         show);
 void     bastide_board_set_legal_type (BastideBoard *self,
                                        int           type);
+/* The farms that one tile could join, while that is shown and has been found; NULL. */
+const BstRenderJoins *bastide_board_get_joins (BastideBoard *self);
+
+/* Their letters stand on the cells (nullable). */
+void     bastide_board_set_race_cells (BastideBoard     *self,
+                                       BastideRaceCells *cells);
+
+/* The cursor goes to a cell, and the focus with it. */
+void     bastide_board_look_at     (BastideBoard *self,
+                                    int           x,
+                                    int           y);
+
+/* The cells of this tile are outlined besides, as what is pointed at; BST_NO_TILE. */
+void     bastide_board_set_lit_type (BastideBoard *self,
+                                     int           type);
 
 /* The edge of a tile in device pixels. */
 int      bastide_board_get_tile_size (BastideBoard *self);

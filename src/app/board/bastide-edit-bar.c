@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-edit-bar.h"
+#include "bastide-rule-link.h"
 
 #include <bst-io-game-words.h>
 
@@ -151,7 +152,7 @@ update (BastideEditBar *self)
   prompt = selected != BASTIDE_SELECTED_NOTHING ? dup_selected (self) : dup_brush (self);
   gtk_label_set_label (self->prompt, prompt);
   gtk_label_set_label (self->help, get_help (self));
-  gtk_label_set_label (self->refusal, refusal ? refusal : "");
+  bastide_rule_link_set_text (self->refusal, refusal ? refusal : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal != NULL);
   gtk_widget_set_visible (self->turn, selected == BASTIDE_SELECTED_CELLS
                                       || (selected == BASTIDE_SELECTED_NOTHING

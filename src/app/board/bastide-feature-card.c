@@ -22,6 +22,7 @@ struct _BastideFeatureCard
   GtkInscription    *title;
   GtkInscription    *owners;
   GtkInscription    *state;
+  GtkInscription    *chance;
   GtkDrawingArea    *parts;
   GtkStack          *worth;
   GtkInscription    *now;
@@ -106,6 +107,7 @@ bastide_feature_card_class_init (BastideFeatureCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, title);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, owners);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, state);
+  gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, chance);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, worth);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, icon);
   gtk_widget_class_bind_template_child (widget_class, BastideFeatureCard, parts);
@@ -130,7 +132,17 @@ bastide_feature_card_set_tells_worth (BastideFeatureCard *self,
   g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
 
   gtk_widget_set_visible (GTK_WIDGET (self->state), tells_worth);
+  gtk_widget_set_visible (GTK_WIDGET (self->chance), tells_worth);
   gtk_widget_set_visible (GTK_WIDGET (self->worth), tells_worth);
+}
+
+void
+bastide_feature_card_set_chance (BastideFeatureCard *self,
+                                 const char         *text)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURE_CARD (self));
+
+  gtk_inscription_set_text (self->chance, text);
 }
 
 /* --- What it tells --- */

@@ -110,6 +110,15 @@ bastide_timeline_set_study (BastideTimeline *self,
 }
 
 void
+bastide_timeline_set_shows_expected (BastideTimeline *self,
+                                     gboolean         shows)
+{
+  g_return_if_fail (BASTIDE_IS_TIMELINE (self));
+
+  bastide_score_chart_set_shows_expected (self->chart, shows);
+}
+
+void
 bastide_timeline_set_short (BastideTimeline *self,
                             gboolean         is_short)
 {

@@ -15,6 +15,9 @@ G_DECLARE_FINAL_TYPE (BastideTimeline, bastide_timeline, BASTIDE, TIMELINE, GtkW
 
 void bastide_timeline_set_study  (BastideTimeline *self,
                                   BastideStudy    *study);
+/* With the points that are expected at the end, once the study is set. */
+void bastide_timeline_set_shows_expected (BastideTimeline *self,
+                                          gboolean         shows);
 /* Without the buttons to both ends, which have keys and are ends of the curve. */
 void bastide_timeline_set_short  (BastideTimeline *self,
                                   gboolean         is_short);

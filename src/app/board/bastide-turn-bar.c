@@ -4,6 +4,7 @@
 
 #include "bastide-turn-bar.h"
 #include "bastide-choice-text.h"
+#include "bastide-rule-link.h"
 
 #include <bst-io-game-words.h>
 
@@ -217,7 +218,7 @@ turn_input_changed (BastideTurnBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL || refusal->sentence != NULL);
   gtk_label_set_label (self->prompt, prompt ? prompt : "");
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), prompt != NULL);
-  gtk_label_set_label (self->refusal, refusal->sentence ? refusal->sentence : "");
+  bastide_rule_link_set_text (self->refusal, refusal->sentence ? refusal->sentence : "");
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), refusal->sentence != NULL);
   if (!has_record)
     return;

@@ -193,6 +193,7 @@ bastide_turn_tool_snapshot (BastideBoardTool *tool,
 {
   BastideTurnTool *self = BASTIDE_TURN_TOOL (tool);
 
+  bastide_turn_tool_snapshot_preview (self, snapshot);
   if (self->offer.rotations != 0 && is_offering (self))
     bastide_layer_snapshot_box (&self->offer_layer, snapshot, bastide_board_get_viewport (self->board),
                                 &GRAPHENE_RECT_INIT (self->offer.x, self->offer.y, 1, 1), draw_offer, self);

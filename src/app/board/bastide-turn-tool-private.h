@@ -21,6 +21,9 @@ struct _BastideTurnTool
   BastideLayer      offer_layer;
   BstPlacement      offer;          /* on the cell that is pointed at; no rotations: none */
   gboolean          knows_offer;    /* of the cell of @offer, whether there is one */
+  BastideLayer      preview_layer;
+  BstPosition      *preview;        /* Owned: after the turn that is previewed; NULL without one */
+  BstMove           preview_move;
   double            turned;         /* parts of a notch that the wheel has turned a tile */
   double            stepped;        /* and gone through the game */
 };
@@ -31,6 +34,10 @@ void     bastide_turn_tool_snapshot (BastideBoardTool *tool,
 
 /* Where legal cells are shown, the tile lies for a moment on the one that is pointed at. */
 void     bastide_turn_tool_update_offer (BastideTurnTool *self);
+
+/* --- bastide-turn-tool-preview.c --- */
+void     bastide_turn_tool_snapshot_preview (BastideTurnTool *self,
+                                             GtkSnapshot     *snapshot);
 
 /* --- bastide-turn-tool-dexterity.c --- */
 gboolean bastide_turn_tool_dexterity_key (BastideTurnTool  *self,

@@ -4,6 +4,7 @@
 
 #include "bastide-turn-tool-private.h"
 #include "bastide-choice-text.h"
+#include "bastide-look.h"
 
 #include <math.h>
 
@@ -189,7 +190,8 @@ step_by_wheel (BastideTurnTool *self,
   BastideStudy *study = bastide_board_get_study (self->board);
   int steps;
 
-  if ((modifiers & GDK_CONTROL_MASK) || bastide_study_get_line_length (study) <= 1
+  if (bastide_look_get_wheel () != BASTIDE_WHEEL_STEPS || (modifiers & GDK_CONTROL_MASK) 
+      || bastide_study_get_line_length (study) <= 1
       || bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE)
     return FALSE;
 
@@ -339,6 +341,7 @@ bastide_turn_tool_redraw (BastideBoardTool *tool)
 
   bastide_layer_clear (&self->layer);
   bastide_layer_clear (&self->offer_layer);
+  bastide_layer_clear (&self->preview_layer);
   self->offer.rotations = 0;
   self->knows_offer = FALSE;
 }
@@ -356,6 +359,8 @@ changed (BastideTurnTool *self)
 {
   guint part = bastide_turn_input_get_refusal (self->turn_input)->part;
 
+  if (bastide_turn_input_get_state (self->turn_input) != BASTIDE_TURN_INPUT_IDLE)
+    bastide_turn_tool_set_preview (self, NULL);
   if (self->board == NULL)
     return;
   if (part == BST_NO_PART)
@@ -379,9 +384,18 @@ tile_changed (BastideTurnTool *self)
 }
 
 static void
+bastide_turn_tool_study_changed (BastideBoardTool   *tool,
+                                 BastideStudyChange  change)
+{
+  if (change & BASTIDE_STUDY_POSITION)
+    bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (tool), NULL);
+}
+
+static void
 bastide_turn_tool_set_board (BastideBoardTool *tool,
                              BastideBoard     *board)
 {
+  bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (tool), NULL);
   BASTIDE_TURN_TOOL (tool)->board = board;
   bastide_turn_tool_redraw (tool);
 }
@@ -395,6 +409,8 @@ bastide_turn_tool_finalize (GObject *object)
 
   bastide_layer_clear (&self->layer);
   bastide_layer_clear (&self->offer_layer);
+  bastide_layer_clear (&self->preview_layer);
+  g_clear_pointer (&self->preview, bst_position_free);
   g_object_unref (self->turn_input);
 
   G_OBJECT_CLASS (bastide_turn_tool_parent_class)->finalize (object);
@@ -413,6 +429,7 @@ bastide_turn_tool_class_init (BastideTurnToolClass *klass)
   tool_class->key_scope = BASTIDE_KEY_IN_TURN;
   tool_class->pointer_moved = bastide_turn_tool_moved;
   tool_class->cursor_moved = bastide_turn_tool_moved;
+  tool_class->study_changed = bastide_turn_tool_study_changed;
   tool_class->snapshot_above = bastide_turn_tool_snapshot;
   tool_class->redraw = bastide_turn_tool_redraw;
   tool_class->holds_view = bastide_turn_tool_holds_view;

@@ -13,6 +13,13 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_TURN_TOOL (bastide_turn_tool_get_type ())
 G_DECLARE_FINAL_TYPE (BastideTurnTool, bastide_turn_tool, BASTIDE, TURN_TOOL, BastideBoardTool)
 
-BastideBoardTool *bastide_turn_tool_new (BastideTurnInput *turn_input) G_GNUC_WARN_UNUSED_RESULT;
+BastideBoardTool *bastide_turn_tool_new         (BastideTurnInput *turn_input) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Shows a turn that might be played in the position that is shown, until another position is, or a turn is tried:
+ * its tile, and the figures that come with it. It is legal there. NULL takes it away. */
+void              bastide_turn_tool_set_preview (BastideTurnTool  *self,
+                                                 const BstMove    *move);
+/* FALSE if there is none. */
+gboolean          bastide_turn_tool_has_preview (BastideTurnTool  *self);
 
 G_END_DECLS

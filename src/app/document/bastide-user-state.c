@@ -11,7 +11,8 @@ struct _BastideUserState
   BastideDrafts    *drafts;
   BastideBookmarks *bookmarks;
   BastideKeys      *keys;
-  BastideResults   *results;      /* NULL until a window asks for them */
+  BastideResults   *results;      /* NULL until a window asks for them ... */
+  BastidePupils    *pupils;       /* ... and so are these */
   GFile            *booklet;      /* (nullable) */
 };
 
@@ -49,9 +50,22 @@ bastide_user_state_get_results (BastideUserState *self)
   g_return_val_if_fail (BASTIDE_IS_USER_STATE (self), NULL);
 
   if (self->results == NULL)
-    self->results = bastide_results_new (NULL, bastide_results_get_today);
+    {
+      g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
+
+      self->results = bastide_results_new (NULL, bastide_results_get_today);
+      self->pupils = bastide_pupils_new (settings, self->results, NULL);
+    }
 
   return self->results;
+}
+
+BastidePupils *
+bastide_user_state_get_pupils (BastideUserState *self)
+{
+  bastide_user_state_get_results (self);
+
+  return self->pupils;
 }
 
 GFile *
@@ -87,6 +101,7 @@ bastide_user_state_close (BastideUserState *self)
   g_return_if_fail (BASTIDE_IS_USER_STATE (self));
 
   g_clear_object (&self->booklet);
+  g_clear_object (&self->pupils);
   g_clear_object (&self->results);
   g_clear_pointer (&self->bookmarks, bastide_bookmarks_free);
   g_clear_pointer (&self->drafts, bastide_drafts_close);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What all windows of the process share: the drafts of what is open, the places in files, how
- * puzzles went, the keys, and the booklet that is being filled. Signal: "booklet-changed" (GFile *file). */
+ * puzzles went, the pupils, the keys, and the booklet that is being filled. Signal: "booklet-changed" (GFile *file). */
 
 #pragma once
 
 #include "bastide-drafts.h"
 #include "bastide-bookmarks.h"
 #include "bastide-keys.h"
-#include "bastide-results.h"
+#include "bastide-pupils.h"
 
 G_BEGIN_DECLS
 
@@ -36,7 +36,8 @@ void               bastide_user_state_set_booklet    (BastideUserState *self,
 void               bastide_user_state_change_booklet (BastideUserState *self,
                                                       GFile            *file);
 
-/* They are read when they are asked for the first time. (transfer none) */
+/* Those of the pupil who is chosen; they are read when they are asked for the first time. (transfer none) */
 BastideResults *bastide_user_state_get_results (BastideUserState *self);
+BastidePupils  *bastide_user_state_get_pupils  (BastideUserState *self);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 
 #include "bastide-problem-row.h"
 #include "bastide-problem-text.h"
+#include "bastide-rule-link.h"
 
 #include <glib/gi18n.h>
 
@@ -90,7 +91,7 @@ bastide_problem_row_set (BastideProblemRow *self,
   g_return_if_fail (BASTIDE_IS_PROBLEM_ROW (self));
 
   self->problem = *problem;
-  gtk_label_set_label (self->rule, rule);
+  bastide_rule_link_set_text (self->rule, rule);
   gtk_widget_set_visible (GTK_WIDGET (self->rule), *rule != '\0');
   gtk_label_set_label (self->sentence, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);

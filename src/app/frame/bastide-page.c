@@ -126,10 +126,12 @@ set_defaults (BastidePageInterface *iface)
   iface->save_state = ignore;
   iface->set_size = ignore_size;
   iface->get_key_scope = no_keys;
+  iface->go_back = no;
   iface->press_key = pass_key;
   iface->release_key = ignore_key;
   iface->get_nth_pane = no_pane;
   iface->has_sheet = no;
+  iface->has_picture = bastide_page_has_sheet;
 }
 
 static void
@@ -239,6 +241,20 @@ bastide_page_get_key_scope (BastidePage *self)
 }
 
 gboolean
+bastide_page_go_back (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->go_back (self);
+}
+
+void
+bastide_page_get_help (BastidePage     *self,
+                       BastidePageHelp *help)
+{
+  *help = (BastidePageHelp) { .scope = bastide_page_get_key_scope (self) };
+  BASTIDE_PAGE_GET_IFACE (self)->get_help (self, help);
+}
+
+gboolean
 bastide_page_press_key (BastidePage     *self,
                         guint            key,
                         GdkModifierType  modifiers,
@@ -289,6 +305,12 @@ bastide_page_next_pane (BastidePage         *self,
   for (guint i = 1; i <= panes->len; i++)
     if (take_focus (panes->pdata[(at + i) % panes->len]))
       return;
+}
+
+gboolean
+bastide_page_has_picture (BastidePage *self)
+{
+  return BASTIDE_PAGE_GET_IFACE (self)->has_picture (self);
 }
 
 gboolean

@@ -31,7 +31,15 @@ G_DECLARE_INTERFACE (BastidePage, bastide_page, BASTIDE, PAGE, GtkWidget)
  * "toast" (const char *text, const char *button, const char *action, GVariant *target): something is
  * told in passing, with a button that does something about it (last three nullable). */
 
-/* A page must have a name and a label, and give its actions, and its sheet if it has one; the rest is left
+/* Help for where one is on a page. */
+typedef struct
+{
+  const char      *text;        /* in the reader's language */
+  BastideKeyScope  scope;       /* of the keys that it lists */
+  const char      *rule;        /* the number of a rule that says it better (nullable) */
+} BastidePageHelp;
+
+/* A page must have a name and a label, and give its actions, and its help, and its sheet if it has one; the rest is left
  * out where it has no use. */
 struct _BastidePageInterface
 {
@@ -57,6 +65,9 @@ struct _BastidePageInterface
                                   int               height,
                                   double            text_scale);
   BastideKeyScope (*get_key_scope) (BastidePage    *self);
+  gboolean      (*go_back)       (BastidePage      *self);
+  void          (*get_help)      (BastidePage      *self,
+                                  BastidePageHelp  *help);
   gboolean      (*press_key)     (BastidePage      *self,
                                   guint             key,
                                   GdkModifierType   modifiers,
@@ -67,6 +78,7 @@ struct _BastidePageInterface
   GtkWidget    *(*get_nth_pane)  (BastidePage      *self,
                                   guint             n);
   gboolean      (*has_sheet)     (BastidePage      *self);
+  gboolean      (*has_picture)   (BastidePage      *self);
   BastideSheet *(*dup_sheet)     (BastidePage      *self);
 };
 
@@ -113,6 +125,13 @@ void          bastide_page_set_size    (BastidePage      *self,
 /* Which keys of the table are heard on it. */
 BastideKeyScope bastide_page_get_key_scope (BastidePage  *self);
 
+/* To what a link on it was followed from. FALSE if that was on another page. */
+gboolean      bastide_page_go_back     (BastidePage      *self);
+
+/* What is in @help stays until something changes on the page. */
+void          bastide_page_get_help    (BastidePage      *self,
+                                        BastidePageHelp  *help);
+
 /* Keys that the focus had no use for, before those of the table; @time in milliseconds of the events. */
 gboolean      bastide_page_press_key   (BastidePage      *self,
                                         guint             key,
@@ -127,8 +146,10 @@ void          bastide_page_release_key (BastidePage      *self,
 void          bastide_page_next_pane   (BastidePage         *self,
                                         GtkWidget * const   *above);
 
-/* What is exported and printed, if there is something; "opened" comes when that changes. (transfer full) */
+/* What is printed, if there is something, and whether it has a picture, which is exported; "opened" comes when
+ * that changes. (transfer full) */
 gboolean      bastide_page_has_sheet   (BastidePage      *self);
+gboolean      bastide_page_has_picture (BastidePage      *self);
 BastideSheet *bastide_page_dup_sheet   (BastidePage      *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* --- For pages --- */

@@ -15,6 +15,7 @@
 #define EDIT    BASTIDE_KEYS_EDIT
 #define PUZZLES BASTIDE_KEYS_PUZZLES
 #define LEARN   BASTIDE_KEYS_LEARN
+#define PROJECTOR BASTIDE_KEYS_PROJECTOR
 #define CHANGE  BASTIDE_KEYS_CHANGE
 
 #define ANYWHERE   BASTIDE_KEY_ANYWHERE
@@ -29,6 +30,7 @@
 #define IN_ANSWER  BASTIDE_KEY_IN_ANSWER
 #define IN_MAKING  BASTIDE_KEY_IN_MAKING
 #define IN_LEARN   BASTIDE_KEY_IN_LEARN
+#define IN_PROJECTOR BASTIDE_KEY_IN_PROJECTOR
 
 static const BastideKey table[] = {
   { GAME, ANYWHERE, "win.open", "<Control>o", N_("Open a game") },
@@ -45,7 +47,12 @@ static const BastideKey table[] = {
 
   { SHOW, IN_STUDY, "page.show-farms", "f", N_("Farms") },
   { SHOW, IN_STUDY, "page.show-owners", "o", N_("Owners of all features") },
-  { SHOW, IN_STUDY, "page.show-legal", "l", N_("Legal cells of the tile in hand") },
+  { SHOW, IN_STUDY, "page.show-draws", "d", N_("What each draw would be worth, in the bag") },
+  { SHOW, IN_STUDY, "page.show-expected", "v", N_("Points that are expected at the end") },
+  { SHOW, IN_STUDY, "page.show-legal", "l", N_("Legal cells of the tile in hand, or of the one chosen in the bag") },
+  { SHOW, IN_STUDY, "page.show-holes", "h", N_("Holes: what still fits on the empty cells") },
+  { SHOW, IN_STUDY, "page.show-joins", "j", N_("Farm joins: which farms one tile could join, and for whom") },
+  { SHOW, IN_STUDY, "page.compare", "s", N_("Before and after: what the move changed, or since another position") },
   { SHOW, ON_PAGES, "page.show-coordinates", "k", N_("Coordinates") },
 
   { WINDOW, ANYWHERE, "win.page::start", "<Alt>1", N_("The page to begin with") },
@@ -56,11 +63,17 @@ static const BastideKey table[] = {
   { WINDOW, ANYWHERE, "win.next-pane", "F6", N_("Next pane") },
   { WINDOW, ANYWHERE, "page.sidebar", "F9 t", N_("Tile bag") },
   { WINDOW, ANYWHERE, "page.pane", "<Control>F9", N_("Moves, scores and features") },
+  { WINDOW, IN_STUDY, "page.tab::moves", "<Control>1", N_("Moves") },
+  { WINDOW, IN_STUDY, "page.tab::scores", "<Control>2", N_("Scores") },
+  { WINDOW, IN_STUDY, "page.tab::features", "<Control>3", N_("Features") },
+  { WINDOW, IN_STUDY, "page.tab::turns", "<Control>4", N_("All legal turns of a tile") },
   { WINDOW, IN_STUDY, "page.exam", "<Control><Shift>x", N_("Exam mode") },
+  { WINDOW, IN_STUDY | IN_PUZZLES | IN_LEARN, "page.project", "F5", N_("Projector view") },
   { WINDOW, ANYWHERE, "win.fullscreen", "F11", N_("Fullscreen") },
   { WINDOW, ANYWHERE, NULL, "F10", N_("Main menu") },
   { WINDOW, ANYWHERE, "app.preferences", "<Control>comma", N_("Preferences") },
-  { WINDOW, ANYWHERE, "app.shortcuts", "<Control>question F1", N_("Keyboard shortcuts") },
+  { WINDOW, ANYWHERE, "win.help", "F1", N_("Help for where you are") },
+  { WINDOW, ANYWHERE, "app.shortcuts", "<Control>question", N_("Keyboard shortcuts") },
 
   { MOVES, IN_STUDY, "page.previous", "Left", N_("Previous move") },
   { MOVES, IN_STUDY, "page.next", "Right", N_("Next move") },
@@ -86,6 +99,9 @@ static const BastideKey table[] = {
   { BOARD, IN_CELLS, NULL, "Left Right Up Down", N_("Another cell") },
   { BOARD, IN_CELLS, "tool.light", "Return", N_("Next feature of the tile") },
   { BOARD, IN_CELLS, NULL, "Escape", N_("Leave the cells") },
+  { BOARD, IN_STUDY, "page.why-not", "w", N_("Why the tile may not lie on the cell") },
+  { BOARD, IN_STUDY, "page.arm-a", "<Alt>a", N_("Odds: choose the cells of the player to move") },
+  { BOARD, IN_STUDY, "page.arm-b", "<Alt>b", N_("Odds: choose the cells of the others") },
   { BOARD, IN_CELLS | IN_LIST, NULL, "<Shift>F10", N_("Menu of the cell or the move") },
 
   { PLAY, IN_TURN, "tool.lay", "Return", N_("Hover over the cell, lay the tile, take the place") },
@@ -96,6 +112,7 @@ static const BastideKey table[] = {
   { PLAY, IN_TURN, NULL, "Escape", N_("Take it back") },
   { PLAY, IN_STUDY, "page.draw", "<Control>d", N_("Draw a tile") },
   { PLAY, IN_STUDY, "page.type-move", "<Control>l", N_("Type a move or a tile") },
+  { PLAY, IN_STUDY, "page.pin-turn", "p", N_("Pin a turn of the table, or let it go") },
 
   { EDIT, IN_STUDY | IN_EDIT, "page.edit", "<Control>e", N_("Edit the position, or leave edit mode") },
   { EDIT, IN_STUDY | IN_EDIT, "page.find-tile", "<Control>f", N_("Find a tile in the palette") },
@@ -125,10 +142,25 @@ static const BastideKey table[] = {
   { PUZZLES, IN_MAKING, "page.add-hint", "<Alt>h", N_("In the editor: add a hint") },
   { PUZZLES, IN_MAKING, "page.add-answer", "<Alt>w", N_("In the editor: add an answer") },
   { PUZZLES, IN_MAKING, "page.finish", "<Control>Return", N_("In the editor: add to a booklet, or save") },
+  { PUZZLES, IN_PUZZLES | IN_LEARN, NULL, "1 2 3 4 5 6 7 8 9", N_("Choose a row of the answer") },
+  { PUZZLES, IN_PUZZLES | IN_LEARN, "page.go-on", "Return", N_("Check the answer, then go on") },
   { PUZZLES, IN_ANSWER, "tool.pick", "Return space", N_("Choose the cell, or leave it out") },
 
   { LEARN, IN_LEARN, "page.next-step", "Page_Down", N_("Next step of the lesson") },
   { LEARN, IN_LEARN, "page.previous-step", "Page_Up", N_("Previous step of the lesson") },
+  { LEARN, IN_STUDY, "page.make-lesson", "<Control><Shift>l", N_("Make a lesson: record the position as a step") },
+  { LEARN, IN_MAKING, "page.add-step", "<Control><Shift>l", N_("In the editor of a lesson: add a step") },
+  { LEARN, IN_MAKING, "page.step-up", "<Alt>Page_Up", N_("In the editor of a lesson: move the step up") },
+  { LEARN, IN_MAKING, "page.step-down", "<Alt>Page_Down", N_("In the editor of a lesson: move the step down") },
+
+  { PROJECTOR, IN_PROJECTOR, "projector.next", "space Page_Down", N_("Next step") },
+  { PROJECTOR, IN_PROJECTOR, "projector.previous", "Page_Up", N_("Step before") },
+  { PROJECTOR, IN_PROJECTOR, "projector.spotlight", "s", N_("Spotlight") },
+  { PROJECTOR, IN_PROJECTOR, NULL, "Left Right Up Down", N_("Move the spotlight") },
+  { PROJECTOR, IN_PROJECTOR, "projector.disc", "Return", N_("Put a numbered disc") },
+  { PROJECTOR, IN_PROJECTOR, "projector.take-back", "BackSpace", N_("Take the last disc back") },
+  { PROJECTOR, IN_PROJECTOR, "projector.black", "b", N_("Black screen") },
+  { PROJECTOR, IN_PROJECTOR, "projector.leave", "Escape", N_("Leave the projector view") },
 
   { CHANGE, ANYWHERE, "page.undo", "<Control>z", N_("Undo") },
   { CHANGE, ANYWHERE, "page.redo", "<Control><Shift>z", N_("Redo") },
@@ -181,6 +213,7 @@ bastide_key_table_get_title (BastideKeySection section)
     [EDIT] = N_("Set Up a Position"),
     [PUZZLES] = N_("Puzzles"),
     [LEARN] = N_("Learn"),
+    [PROJECTOR] = N_("Projector View"),
     [CHANGE] = N_("Edit"),
   };
 

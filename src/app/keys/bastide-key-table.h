@@ -22,6 +22,7 @@ typedef enum
   BASTIDE_KEY_IN_MAKING   = 1 << 7,     /* a puzzle is made */
   BASTIDE_KEY_IN_START    = 1 << 8,     /* the page to begin with */
   BASTIDE_KEY_IN_LEARN    = 1 << 9,     /* a lesson */
+  BASTIDE_KEY_IN_PROJECTOR = 1 << 10,   /* a window of its own */
   BASTIDE_KEY_ON_PAGES    = BASTIDE_KEY_IN_STUDY | BASTIDE_KEY_IN_PUZZLES | BASTIDE_KEY_IN_MAKING
                             | BASTIDE_KEY_IN_LEARN,
   BASTIDE_KEY_ANYWHERE    = (1 << 10) - 1
@@ -38,6 +39,7 @@ typedef enum
   BASTIDE_KEYS_EDIT,
   BASTIDE_KEYS_PUZZLES,
   BASTIDE_KEYS_LEARN,
+  BASTIDE_KEYS_PROJECTOR,
   BASTIDE_KEYS_CHANGE,
   BASTIDE_N_KEY_SECTIONS
 } BastideKeySection;

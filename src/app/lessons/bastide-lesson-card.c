@@ -3,9 +3,13 @@
 #include "config.h"
 
 #include "bastide-lesson-card.h"
+#include "bastide-accessible.h"
+#include "bastide-key-text.h"
 #include "bastide-puzzle-card.h"
+#include "bastide-puzzle-tiles.h"
+#include "bastide-rule-link.h"
 
-#include <bst-io-event-text.h>
+#include <bst-io-case-play.h>
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
@@ -16,6 +20,7 @@ struct _BastideLessonCard
 
   /* Owned */
   BastideLessonSession *session;
+  BastideKeys          *keys;           /* (nullable) */
 
   /* Template */
   GtkLabel             *title;
@@ -24,7 +29,12 @@ struct _BastideLessonCard
   GtkProgressBar       *progress;
   GtkLabel             *text;
   GtkLabel             *points;
-  GtkWidget            *again;
+  GtkWidget            *game;
+  GtkLabel             *turn;
+  GtkLabel             *scores;
+  BastidePuzzleTiles   *hand;
+  GtkButton            *again;
+  GtkButton            *open;
   BastidePuzzleCard    *puzzle;
   GtkWidget            *back;
   GtkWidget            *next;
@@ -36,7 +46,7 @@ static void
 set_text (GtkLabel   *label,
           const char *text)
 {
-  gtk_label_set_label (label, text != NULL ? text : "");
+  bastide_rule_link_set_text (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
 }
 
@@ -60,7 +70,7 @@ update_place (BastideLessonCard *self)
   gtk_widget_set_sensitive (self->next, bastide_lesson_session_has_next (self->session));
 }
 
-/* "Red: 4 tiles × 1 = 4", a line for each that is paid. (transfer full) */
+/* "Red: 4 tiles × 1 = 4 (RD2)", a line for each that is paid. (transfer full) */
 static char *
 dup_points (BastideLessonCard *self)
 {
@@ -70,11 +80,9 @@ dup_points (BastideLessonCard *self)
 
   for (guint i = 0; i < events->n_items; i++)
     {
-      g_autofree char *formula = bst_io_event_dup_formula (&events->items[i]);
-      g_autofree char *players = bst_io_words_players (game, events->items[i].players);
+      g_autofree char *line = bst_io_case_dup_event (game, &events->items[i]);
 
-      /* Translators: players, and the formula of the points that they got. */
-      g_string_append_printf (text, C_("score line", "%s: %s"), players, formula);
+      g_string_append (text, line);
       if (i + 1 < events->n_items)
         g_string_append_c (text, '\n');
     }
@@ -82,24 +90,136 @@ dup_points (BastideLessonCard *self)
   return g_string_free (text, FALSE);
 }
 
+/* Moves are shown with what they pay, unless that is what the next step asks for. */
+static gboolean
+is_asked_next (BastideLessonCard *self)
+{
+  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
+  guint index = bastide_lesson_session_get_step_index (self->session) + 1;
+  const BstLessonStep *next = index < lesson->steps->len ? g_ptr_array_index (lesson->steps, index) : NULL;
+
+  return next != NULL && next->kind == BST_LESSON_ASK
+         && (next->puzzle->task == BST_TASK_PAID || next->puzzle->task == BST_TASK_PAYOUT);
+}
+
+/* --- A game that is played --- */
+
+/* "Tile 7 of 20: your turn." (transfer full) */
+static char *
+dup_turn (BastideLessonGame *lesson_game)
+{
+  const BstSmallGame *game = bastide_lesson_game_get (lesson_game);
+  const BstPosition *position = bst_small_game_get_position (game);
+  guint n_tiles = bst_small_game_get_n_tiles (game);
+  guint turn = bst_position_get_turn (position);
+  guint n_laid;
+
+  bst_position_get_tiles (position, &n_laid);
+  if (bst_small_game_get_tile (game) == BST_NO_TILE)
+    return g_strdup (_("The game is over."));
+  if (turn == bst_small_game_get_learner (game))
+    /* Translators: the number of the tile that is laid next, and of all that are laid in this game. */
+    return g_strdup_printf (_("Tile %u of %u: your turn."), n_laid + 1, n_tiles);
+
+  /* Translators: the same; %s is a player. */
+  return g_strdup_printf (_("Tile %u of %u: %s lays."), n_laid + 1, n_tiles,
+                          bst_io_words_player (bst_position_get_game (position), turn));
+}
+
+/* "Red: 4", a line for each; once the sheet is filled in, with the end of the game. (transfer full) */
+static char *
+dup_scores (const BstPosition *position,
+            gboolean           is_final)
+{
+  const BstGame *game = bst_position_get_game (position);
+  int points[BST_MAX_PLAYERS] = { 0 };
+  GString *text = g_string_new (NULL);
+
+  if (is_final)
+    bst_position_score_final (position, points, NULL);
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    {
+      g_string_append (text, i > 0 ? "\n" : "");
+      g_string_append_printf (text, _("%s: %d"), bst_io_words_player (game, i),
+                              bst_position_get_score (position, i) + points[i]);
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+label_again (BastideLessonCard *self,
+             const char        *label)
+{
+  gtk_button_set_label (self->again, label);
+  bastide_accessible_name_button (GTK_WIDGET (self->again));
+}
+
+static void
+update_game (BastideLessonCard *self)
+{
+  BastideLessonGame *game = bastide_lesson_session_get_game (self->session);
+  BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
+  gboolean is_asked = bastide_puzzle_session_get_puzzle (asking) != NULL;
+  g_autofree char *turn = NULL;
+  g_autofree char *scores = NULL;
+
+  gtk_widget_set_visible (self->game, game != NULL);
+  if (game == NULL)
+    return;
+  turn = dup_turn (game);
+  /* What the sheet asks for is not told before it is filled in. */
+  scores = dup_scores (bst_small_game_get_position (bastide_lesson_game_get (game)),
+                       is_asked && bastide_puzzle_session_is_done (asking));
+  set_text (self->turn, turn);
+  set_text (self->scores, scores);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand), !is_asked && bastide_answer_is_laying (
+                            bastide_puzzle_session_get_answer (asking)));
+  gtk_widget_set_visible (GTK_WIDGET (self->puzzle), is_asked);
+  label_again (self, _("_Play Again"));
+  gtk_widget_set_visible (GTK_WIDGET (self->again), bastide_lesson_game_has_begun (game));
+}
+
 static void
 state_changed (BastideLessonCard *self)
 {
-  g_autofree char *points = dup_points (self);
+  g_autofree char *points = is_asked_next (self) ? NULL : dup_points (self);
 
   set_text (self->points, points);
+  update_game (self);
+}
+
+static char *
+dup_key (const BastideKey *key,
+         gpointer          keys)
+{
+  return bastide_keys_dup_label (keys, key);
+}
+
+/* The button that goes on stands out where there is nothing to be answered any more. */
+static void
+answer_changed (BastideLessonCard *self)
+{
+  const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
+  BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
+
+  if (step != NULL && step->kind == BST_LESSON_ASK && !bastide_puzzle_session_is_done (asking))
+    gtk_widget_remove_css_class (self->next, "suggested-action");
+  else
+    gtk_widget_add_css_class (self->next, "suggested-action");
 }
 
 /* A step that could not be read is said to be so, and why. (transfer full) (nullable) */
 static char *
-dup_text (const BstLessonStep *step)
+dup_text (BastideLessonCard   *self,
+          const BstLessonStep *step)
 {
   if (step == NULL)
     return g_strdup (_("This lesson has no steps."));
   if (step->kind == BST_LESSON_UNREAD)
     return g_strdup_printf (_("This step cannot be read: %s"), step->reason);
 
-  return g_strdup (step->text);
+  return step->text != NULL ? bastide_key_text_dup (step->text, self->keys != NULL ? dup_key : NULL, self->keys) : NULL;
 }
 
 static gboolean
@@ -112,11 +232,26 @@ has_animations (BastideLessonCard *self)
   return animations;
 }
 
+/* The place that the step is about. */
+static void
+update_open (BastideLessonCard   *self,
+             const BstLessonStep *step)
+{
+  static const char * const labels[BST_N_LESSON_PLACES] = {
+    "", N_("Open the _First Page"), N_("Open the _Game"), N_("Open the _Puzzles")
+  };
+  BstLessonPlace place = step != NULL ? step->place : BST_LESSON_PLACE_NONE;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->open), place != BST_LESSON_PLACE_NONE);
+  if (place != BST_LESSON_PLACE_NONE)
+    gtk_button_set_label (self->open, _(labels[place]));
+}
+
 static void
 step_changed (BastideLessonCard *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
-  g_autofree char *text = dup_text (step);
+  g_autofree char *text = dup_text (self, step);
   gboolean is_asked = step != NULL && step->kind == BST_LESSON_ASK;
 
   if (bastide_lesson_session_get_lesson (self->session) == NULL)
@@ -124,8 +259,11 @@ step_changed (BastideLessonCard *self)
   update_place (self);
   set_text (self->text, is_asked ? NULL : text);
   gtk_widget_set_visible (GTK_WIDGET (self->puzzle), is_asked);
-  gtk_widget_set_visible (self->again, step != NULL && step->kind == BST_LESSON_SHOW);
-  set_text (self->points, NULL);
+  label_again (self, _("_Show Again"));
+  gtk_widget_set_visible (GTK_WIDGET (self->again), step != NULL && step->kind == BST_LESSON_SHOW);
+  update_open (self, step);
+  state_changed (self);
+  answer_changed (self);
   bastide_lesson_session_show_moves (self->session, has_animations (self));
 }
 
@@ -139,12 +277,35 @@ bastide_lesson_card_set_session (BastideLessonCard    *self,
   self->session = g_object_ref (session);
   bastide_puzzle_card_set_solve (self->puzzle, bastide_lesson_session_get_asking (session));
   bastide_puzzle_card_set_step (self->puzzle);
+  bastide_puzzle_tiles_set_answer (self->hand, bastide_puzzle_session_get_answer (
+                                     bastide_lesson_session_get_asking (session)));
+  g_signal_connect_object (bastide_lesson_session_get_asking (session), "state-changed", G_CALLBACK (update_game), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "step-changed", G_CALLBACK (step_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "state-changed", G_CALLBACK (state_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (bastide_lesson_session_get_asking (session), "state-changed",
+                           G_CALLBACK (answer_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+bastide_lesson_card_set_keys (BastideLessonCard *self,
+                              BastideKeys       *keys)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
+
+  g_set_object (&self->keys, keys);
 }
 
 /* --- Buttons --- */
+
+static void
+open_clicked (BastideLessonCard *self)
+{
+  const BstLessonStep *step = bastide_lesson_session_get_step (self->session);
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.page", "s", bst_lesson_place_name (step->place));
+}
 
 void
 bastide_lesson_card_next (BastideLessonCard *self)
@@ -162,10 +323,39 @@ bastide_lesson_card_back (BastideLessonCard *self)
   bastide_lesson_session_back (self->session);
 }
 
+gboolean
+bastide_lesson_card_press_key (BastideLessonCard *self,
+                               guint              key,
+                               GdkModifierType    modifiers)
+{
+  g_return_val_if_fail (BASTIDE_IS_LESSON_CARD (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->puzzle))
+         && bastide_puzzle_card_press_key (self->puzzle, key, modifiers);
+}
+
+void
+bastide_lesson_card_go_on (BastideLessonCard *self)
+{
+  gboolean is_asked;
+
+  g_return_if_fail (BASTIDE_IS_LESSON_CARD (self));
+
+  is_asked = gtk_widget_get_visible (GTK_WIDGET (self->puzzle));
+  /* Who plays goes on by laying. */
+  if (!is_asked && bastide_lesson_session_get_game (self->session) != NULL)
+    return;
+  if (!is_asked || !bastide_puzzle_card_go_on (self->puzzle))
+    bastide_lesson_card_next (self);
+}
+
 static void
 again_clicked (BastideLessonCard *self)
 {
-  bastide_lesson_session_show_moves (self->session, has_animations (self));
+  if (bastide_lesson_session_get_game (self->session) != NULL)
+    bastide_lesson_session_play_again (self->session);
+  else
+    bastide_lesson_session_show_moves (self->session, has_animations (self));
 }
 
 /* --- Class --- */
@@ -179,6 +369,7 @@ bastide_lesson_card_dispose (GObject *object)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_object (&self->session);
+  g_clear_object (&self->keys);
 
   G_OBJECT_CLASS (bastide_lesson_card_parent_class)->dispose (object);
 }
@@ -191,6 +382,7 @@ bastide_lesson_card_class_init (BastideLessonCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_lesson_card_dispose;
 
   g_type_ensure (BASTIDE_TYPE_PUZZLE_CARD);
+  g_type_ensure (BASTIDE_TYPE_PUZZLE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-lesson-card.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -201,11 +393,17 @@ bastide_lesson_card_class_init (BastideLessonCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, progress);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, text);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, points);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, game);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, turn);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, scores);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, hand);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, again);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, puzzle);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, open);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, back);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonCard, next);
   gtk_widget_class_bind_template_callback (widget_class, again_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, open_clicked);
   gtk_widget_class_bind_template_callback (widget_class, bastide_lesson_card_next);
   gtk_widget_class_bind_template_callback (widget_class, bastide_lesson_card_back);
 }
@@ -214,4 +412,6 @@ static void
 bastide_lesson_card_init (BastideLessonCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_accessible_name_button (self->back);
+  bastide_accessible_name_button (self->next);
 }

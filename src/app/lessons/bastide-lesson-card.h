@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "bastide-keys.h"
 #include "bastide-lesson-session.h"
 
 #include <gtk/gtk.h>
@@ -17,8 +18,18 @@ G_DECLARE_FINAL_TYPE (BastideLessonCard, bastide_lesson_card, BASTIDE, LESSON_CA
 void bastide_lesson_card_set_session (BastideLessonCard    *self,
                                       BastideLessonSession *session);
 
+/* By which keys in texts are named; without them by those of the table. */
+void bastide_lesson_card_set_keys    (BastideLessonCard    *self,
+                                      BastideKeys          *keys);
+
 /* As its buttons. */
 void bastide_lesson_card_next        (BastideLessonCard    *self);
 void bastide_lesson_card_back        (BastideLessonCard    *self);
+
+/* As those of a puzzle's card, for what a step asks; Enter goes on where nothing is left to be answered. */
+gboolean   bastide_lesson_card_press_key   (BastideLessonCard    *self,
+                                            guint                 key,
+                                            GdkModifierType       modifiers);
+void       bastide_lesson_card_go_on       (BastideLessonCard    *self);
 
 G_END_DECLS

@@ -9,8 +9,11 @@
 
 #include <glib/gi18n.h>
 
-/* The course that is offered first: for whoever does not know the game. */
-#define FIRST_COURSE "first-game"
+/* In which order courses are offered, the one for whoever does not know the game first. Others come after
+ * them. */
+static const char * const first_courses[] = {
+  "first-game", "editions", "further-sets", "playing-well", "ten-minutes", NULL
+};
 
 struct _BastideLessonList
 {
@@ -18,12 +21,13 @@ struct _BastideLessonList
 
   /* Owned */
   BastideLessonSession *session;
-  GPtrArray            *courses;        /* (element-type utf8): their ids, in the order of the list */
+  GPtrArray            *courses;        /* (element-type utf8): their ids, or paths of files, in the order of the list */
 
   gboolean              is_filling;
 
   /* Template */
   GtkDropDown          *course;
+  GtkLabel             *aim;
   GtkListBox           *lessons;
 };
 
@@ -39,6 +43,14 @@ G_DEFINE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, GTK_TYPE_WIDGET)
 
 /* --- Courses --- */
 
+/* (transfer full) */
+static BstBooklet *
+load_course (const char  *id,
+             GError     **error)
+{
+  return g_path_is_absolute (id) ? bst_io_booklet_open (id, NULL, error) : bst_io_course_load (id, error);
+}
+
 static void
 course_chosen (BastideLessonList *self)
 {
@@ -48,7 +60,7 @@ course_chosen (BastideLessonList *self)
 
   if (self->is_filling || index >= self->courses->len)
     return;
-  course = bst_io_course_load (g_ptr_array_index (self->courses, index), &error);
+  course = load_course (g_ptr_array_index (self->courses, index), &error);
   if (course == NULL)
     g_warning ("%s", error->message);
   else
@@ -75,14 +87,48 @@ list_courses (BastideLessonList *self)
   g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
   g_auto (GStrv) ids = bst_io_course_list ();
 
-  add_course (self, titles, FIRST_COURSE);
+  for (guint i = 0; first_courses[i] != NULL; i++)
+    add_course (self, titles, first_courses[i]);
   for (guint i = 0; ids[i] != NULL; i++)
-    if (!g_str_equal (ids[i], FIRST_COURSE))
+    if (!g_strv_contains (first_courses, ids[i]))
       add_course (self, titles, ids[i]);
   self->is_filling = TRUE;
   gtk_drop_down_set_model (self->course, G_LIST_MODEL (titles));
   self->is_filling = FALSE;
   gtk_widget_set_visible (GTK_WIDGET (self->course), self->courses->len > 1);
+}
+
+gboolean
+bastide_lesson_list_open_file (BastideLessonList  *self,
+                               const char         *path,
+                               GError            **error)
+{
+  BstBooklet *course;
+  GtkStringList *titles;
+  guint index;
+
+  g_return_val_if_fail (BASTIDE_IS_LESSON_LIST (self), FALSE);
+  g_return_val_if_fail (self->session != NULL, FALSE);
+
+  course = load_course (path, error);
+  if (course == NULL)
+    return FALSE;
+  titles = GTK_STRING_LIST (gtk_drop_down_get_model (self->course));
+  self->is_filling = TRUE;
+  if (!g_ptr_array_find_with_equal_func (self->courses, path, g_str_equal, &index))
+    {
+      g_autofree char *name = g_path_get_basename (path);
+
+      index = self->courses->len;
+      g_ptr_array_add (self->courses, g_strdup (path));
+      gtk_string_list_append (titles, course->title != NULL ? course->title : name);
+    }
+  gtk_drop_down_set_selected (self->course, index);
+  gtk_widget_set_visible (GTK_WIDGET (self->course), self->courses->len > 1);
+  self->is_filling = FALSE;
+  bastide_lesson_session_take_course (self->session, course);
+
+  return TRUE;
 }
 
 /* --- Lessons --- */
@@ -160,11 +206,15 @@ select_lesson (BastideLessonList *self)
 static void
 fill (BastideLessonList *self)
 {
+  const BstBooklet *course = bastide_lesson_session_get_course (self->session);
+  const char *aim = course != NULL ? course->aim : NULL;
   guint n_lessons = bastide_lesson_session_get_n_lessons (self->session);
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->lessons));
   int focused = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
   GtkListBoxRow *row;
 
+  gtk_label_set_label (self->aim, aim != NULL ? aim : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->aim), aim != NULL);
   while ((row = gtk_list_box_get_row_at_index (self->lessons, 0)) != NULL)
     gtk_list_box_remove (self->lessons, GTK_WIDGET (row));
   for (guint i = 0; i < n_lessons; i++)
@@ -235,6 +285,7 @@ bastide_lesson_list_class_init (BastideLessonListClass *klass)
                                                "/org/bastide/Bastide/bastide-lesson-list.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonList, course);
+  gtk_widget_class_bind_template_child (widget_class, BastideLessonList, aim);
   gtk_widget_class_bind_template_child (widget_class, BastideLessonList, lessons);
   gtk_widget_class_bind_template_callback (widget_class, course_chosen);
   gtk_widget_class_bind_template_callback (widget_class, lesson_chosen);

@@ -19,4 +19,9 @@ G_DECLARE_FINAL_TYPE (BastideLessonList, bastide_lesson_list, BASTIDE, LESSON_LI
 void bastide_lesson_list_set_session (BastideLessonList    *self,
                                       BastideLessonSession *session);
 
+/* Opens a booklet of the user's as another course. FALSE and @error if it cannot be read. */
+gboolean bastide_lesson_list_open_file (BastideLessonList    *self,
+                                      const char           *path,
+                                      GError              **error);
+
 G_END_DECLS

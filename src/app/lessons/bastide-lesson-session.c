@@ -21,6 +21,8 @@ struct _BastideLessonSession
   guint                 n_shown;        /* moves of the step that are on the board */
   BstEvents             events;         /* what they paid */
   guint                 timeout;        /* 0 unless moves show themselves */
+  GHashTable           *games;          /* (element-type BstLessonStep BastideLessonGame): that were begun */
+  BastideLessonGame    *game;           /* not owned: of the step that is open (nullable) */
 };
 
 enum
@@ -116,18 +118,32 @@ bastide_lesson_session_get_events (BastideLessonSession *self)
 {
   g_return_val_if_fail (BASTIDE_IS_LESSON_SESSION (self), NULL);
 
-  return &self->events;
+  return self->game != NULL ? bastide_lesson_game_get_events (self->game) : &self->events;
+}
+
+BastideLessonGame *
+bastide_lesson_session_get_game (BastideLessonSession *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_LESSON_SESSION (self), NULL);
+
+  return self->game;
 }
 
 /* --- How it went --- */
 
-/* By which results know the step. (transfer full) */
+char *
+bastide_lesson_session_dup_key (const BstLesson *lesson,
+                                guint            step)
+{
+  return g_strdup_printf ("%s/%u", lesson->id, step + 1);
+}
+
 static char *
 dup_key (BastideLessonSession *self,
          guint                 lesson,
          guint                 step)
 {
-  return g_strdup_printf ("%s/%u", bst_booklet_get_lesson (self->course, lesson)->id, step + 1);
+  return bastide_lesson_session_dup_key (bst_booklet_get_lesson (self->course, lesson), step);
 }
 
 BstPracticeState
@@ -171,14 +187,14 @@ bastide_lesson_session_count_done (BastideLessonSession *self,
   return n_done;
 }
 
-/* A step that asks something is noted when it is answered. */
+/* A step that asks something is noted when it is answered, and a game when its sheet is. */
 static void
 note_step (BastideLessonSession *self)
 {
   const BstLessonStep *step = bastide_lesson_session_get_step (self);
   g_autofree char *key = NULL;
 
-  if (step == NULL || step->kind == BST_LESSON_ASK || is_done (self, self->lesson, self->step))
+  if (step == NULL || step->kind == BST_LESSON_ASK || step->kind == BST_LESSON_PLAY || is_done (self, self->lesson, self->step))
     return;
   key = dup_key (self, self->lesson, self->step);
   bastide_results_note (self->results, self->course->key, key, TRUE);
@@ -258,19 +274,75 @@ bastide_lesson_session_show_moves (BastideLessonSession *self,
     self->timeout = g_timeout_add (MOVE_TIME, show_next_move, self);
 }
 
-/* A booklet of this one puzzle: its results are those of the step. */
+/* A booklet of this one puzzle, which is taken over: its results are those of the step. */
 static void
 ask (BastideLessonSession *self,
-     const BstLessonStep  *step)
+     BstPuzzle            *puzzle,
+     const GArray         *marks)
 {
   BstBooklet *booklet = bst_booklet_new (self->course->title);
-  BstPuzzle *puzzle = bst_puzzle_copy (step->puzzle);
 
   booklet->key = g_strdup (self->course->key);
   puzzle->id = dup_key (self, self->lesson, self->step);
   g_ptr_array_add (bst_booklet_add_chapter (booklet, NULL)->puzzles, puzzle);
-  bastide_answer_set_marks (bastide_puzzle_session_get_answer (self->asking), step->marks);
+  bastide_answer_set_marks (bastide_puzzle_session_get_answer (self->asking), marks);
   bastide_puzzle_session_take_booklet (self->asking, booklet, NULL);
+}
+
+/* The game where it was, or what is asked at its end. */
+static void
+show_game (BastideLessonSession *self)
+{
+  if (!bastide_lesson_game_show (self->game))
+    ask (self, bastide_lesson_game_dup_sheet (self->game), NULL);
+}
+
+/* A turn was played in it. */
+static void
+game_changed (BastideLessonSession *self,
+              BastideLessonGame    *game)
+{
+  if (bastide_lesson_game_is_over (game) && bastide_puzzle_session_get_puzzle (self->asking) == NULL)
+    {
+      bastide_lesson_game_hide (game);
+      show_game (self);
+    }
+  g_signal_emit (self, signals[STATE_CHANGED], 0);
+}
+
+static void
+open_game (BastideLessonSession *self,
+           BstLessonStep        *step)
+{
+  self->game = g_hash_table_lookup (self->games, step);
+  if (self->game == NULL)
+    {
+      self->game = bastide_lesson_game_new (bastide_puzzle_session_get_answer (self->asking), step);
+      g_signal_connect_object (self->game, "changed", G_CALLBACK (game_changed), self, G_CONNECT_SWAPPED);
+      g_hash_table_insert (self->games, step, self->game);
+    }
+  show_game (self);
+}
+
+/* It waits until its step is open again. */
+static void
+leave_game (BastideLessonSession *self)
+{
+  if (self->game != NULL)
+    bastide_lesson_game_hide (self->game);
+  self->game = NULL;
+}
+
+void
+bastide_lesson_session_play_again (BastideLessonSession *self)
+{
+  g_return_if_fail (BASTIDE_IS_LESSON_SESSION (self));
+  g_return_if_fail (self->game != NULL);
+
+  bastide_puzzle_session_take_booklet (self->asking, NULL, NULL);
+  bastide_lesson_game_begin_anew (self->game);
+  show_game (self);
+  g_signal_emit (self, signals[STEP_CHANGED], 0);
 }
 
 static void
@@ -279,12 +351,15 @@ show_step (BastideLessonSession *self)
   const BstLessonStep *step = bastide_lesson_session_get_step (self);
 
   stop_moves (self);
+  leave_game (self);
   self->n_shown = 0;
   bst_events_clear (&self->events);
   bastide_puzzle_session_take_booklet (self->asking, NULL, NULL);
   bastide_answer_set_marks (bastide_puzzle_session_get_answer (self->asking), NULL);
   if (step != NULL && step->kind == BST_LESSON_ASK)
-    ask (self, step);
+    ask (self, bst_puzzle_copy (step->puzzle), step->marks);
+  else if (step != NULL && step->kind == BST_LESSON_PLAY)
+    open_game (self, (BstLessonStep *) step);
   else if (step != NULL && step->kind != BST_LESSON_UNREAD)
     show_position (self);
   g_signal_emit (self, signals[STEP_CHANGED], 0);
@@ -390,6 +465,8 @@ bastide_lesson_session_take_course (BastideLessonSession *self,
   g_return_if_fail (BASTIDE_IS_LESSON_SESSION (self));
 
   stop_moves (self);
+  leave_game (self);
+  g_hash_table_remove_all (self->games);
   bastide_puzzle_session_take_booklet (self->asking, NULL, NULL);
   g_clear_pointer (&self->course, bst_booklet_free);
   self->course = course;
@@ -407,6 +484,8 @@ bastide_lesson_session_dispose (GObject *object)
   BastideLessonSession *self = BASTIDE_LESSON_SESSION (object);
 
   stop_moves (self);
+  self->game = NULL;
+  g_hash_table_remove_all (self->games);
   g_clear_object (&self->asking);
   g_clear_object (&self->results);
 
@@ -419,6 +498,7 @@ bastide_lesson_session_finalize (GObject *object)
   BastideLessonSession *self = BASTIDE_LESSON_SESSION (object);
 
   bst_events_clear (&self->events);
+  g_hash_table_unref (self->games);
   g_clear_pointer (&self->course, bst_booklet_free);
 
   G_OBJECT_CLASS (bastide_lesson_session_parent_class)->finalize (object);
@@ -446,6 +526,7 @@ bastide_lesson_session_class_init (BastideLessonSessionClass *klass)
 static void
 bastide_lesson_session_init (BastideLessonSession *self)
 {
+  self->games = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "bastide-lesson-game.h"
 #include "bastide-puzzle-session.h"
 
 G_BEGIN_DECLS
@@ -14,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideLessonSession, bastide_lesson_session, BASTIDE, LESSON_SESSION, GObject)
 
 /* Signals: "changed": another course; "step-changed": another step of it; "state-changed": moves of the
- * step were shown; "results-changed": a step is in another state. */
+ * step were shown, or played; "results-changed": a step is in another state. */
 
 BastideLessonSession *bastide_lesson_session_new  (BastideResults       *results) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -59,6 +60,10 @@ gboolean          bastide_lesson_session_has_back   (BastideLessonSession *self)
 
 /* --- How it went --- */
 
+/* By which results know a step. (transfer full) */
+char             *bastide_lesson_session_dup_key    (const BstLesson      *lesson,
+                                                   guint                 step) G_GNUC_WARN_UNUSED_RESULT;
+
 BstPracticeState  bastide_lesson_session_get_state  (BastideLessonSession *self,
                                                    guint                 lesson,
                                                    guint                 step);
@@ -73,5 +78,12 @@ const BstEvents  *bastide_lesson_session_get_events (BastideLessonSession *self)
 /* Shows the moves of the step again, one after the other; @timed: else all at once. */
 void              bastide_lesson_session_show_moves (BastideLessonSession *self,
                                                    gboolean              timed);
+
+/* --- Playing --- */
+
+/* The game of the open step, if that is one; what it asks at its end is asked as all else. (nullable) */
+BastideLessonGame *bastide_lesson_session_get_game (BastideLessonSession *self);
+/* The game from its beginning, with other tiles. */
+void              bastide_lesson_session_play_again (BastideLessonSession *self);
 
 G_END_DECLS

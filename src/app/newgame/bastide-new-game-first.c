@@ -6,6 +6,7 @@
 
 #include "bastide-new-game-private.h"
 #include "bastide-draw-row.h"
+#include "bastide-look.h"
 
 #include <bst-io-beginning.h>
 #include <bst-io-game-words.h>
@@ -81,7 +82,7 @@ update_tiles (BastideNewGame *self,
   for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
     if (bastide_new_game_options_may_draw (self->options, type))
       g_array_append_val (self->draw_types, type);
-  self->draw_pictures = bastide_tile_cache_new (art, bst_render_theme_for_set (set, dark),
+  self->draw_pictures = bastide_tile_cache_new (art, bastide_look_get_theme (set, dark),
                                                 BASTIDE_DRAW_ROW_PICTURE
                                                 * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   for (guint round = 0; round < self->n_draw_rounds; round++)

@@ -8,6 +8,9 @@
 #include "bastide-accessible.h"
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
+#include "bastide-info-button.h"
+
+#include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
 
@@ -67,21 +70,23 @@ count_words (const BastideNewGameOptionsSet *set)
   return g_strdup_printf (ngettext ("%u tile", "%u tiles", set->n_tiles), set->n_tiles);
 }
 
-static void
-add_line (GString    *text,
-          const char *line)
+/* As much as a row has room for. (transfer full) */
+static char *
+dup_line (const BastideNewGameOptionsSet *set)
 {
-  if (line == NULL)
-    return;
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  g_string_append (text, line);
+  g_autofree char *tiles = count_words (set);
+
+  if (set->description == NULL)
+    return g_steal_pointer (&tiles);
+
+  /* Translators: how many tiles, and what they bring: "12 tiles · A river that is laid first." */
+  return g_strdup_printf (_("%s · %s"), tiles, set->description);
 }
 
 /* What the set brings, what is not sure about its tiles, and then how many they are, where they
  * are stated and how sure they are. (transfer full) */
 static char *
-get_subtitle (const BastideNewGameOptionsSet *set)
+dup_about (const BastideNewGameOptionsSet *set)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *tiles = count_words (set);
@@ -95,9 +100,9 @@ get_subtitle (const BastideNewGameOptionsSet *set)
   else
     /* Translators: how many tiles, and how sure they are: "12 tiles · not verified". */
     facts = g_strdup_printf (C_("tile set", "%s · %s"), tiles, get_certainty_words (set));
-  add_line (text, set->description);
-  add_line (text, set->note);
-  add_line (text, facts);
+  bst_io_words_add_line (text, set->description);
+  bst_io_words_add_line (text, set->note);
+  bst_io_words_add_line (text, facts);
 
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
@@ -127,6 +132,28 @@ add_copies_row (BastideNewGame                 *self,
   g_ptr_array_add (self->copies_rows, row);
 }
 
+/* From box to box: the list itself would stop at the buttons beside them. */
+static gboolean
+set_key_pressed (BastideNewGame        *self,
+                 guint                  key,
+                 guint                  code,
+                 GdkModifierType        modifiers,
+                 GtkEventControllerKey *controller)
+{
+  GtkWidget *check = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  guint index = 0;
+
+  if ((key != GDK_KEY_Up && key != GDK_KEY_Down) || (modifiers & gtk_accelerator_get_default_mod_mask ()))
+    return GDK_EVENT_PROPAGATE;
+  while (adw_action_row_get_activatable_widget (g_ptr_array_index (self->set_rows, index)) != check)
+    index++;
+  index += key == GDK_KEY_Down ? 1 : -1u;
+  if (index >= self->set_rows->len)
+    return GDK_EVENT_PROPAGATE;
+
+  return gtk_widget_grab_focus (adw_action_row_get_activatable_widget (g_ptr_array_index (self->set_rows, index)));
+}
+
 static void
 add_set_row (BastideNewGame *self,
              guint           index)
@@ -134,19 +161,25 @@ add_set_row (BastideNewGame *self,
   const BastideNewGameOptionsSet *set = bastide_new_game_options_get_set (self->options, index);
   GtkWidget *row = adw_action_row_new ();
   GtkWidget *check = gtk_check_button_new ();
-  g_autofree char *subtitle = get_subtitle (set);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  g_autofree char *about = dup_about (set);
+  g_autofree char *line = dup_line (set);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), set->title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), line);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 1);
   gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
-  /* The title is the name of both; what else the row says is its description. */
+  /* The title is the name of both; what else there is to say is its description. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle, -1);
+                                  about, -1);
   g_signal_connect_object (check, "toggled", G_CALLBACK (set_toggled), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (set_key_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (check, keys);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
-  /* One stop for Tab: the box, which says whether the set is chosen. */
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bastide_info_button_new (set->title, about, NULL));
+  /* No stop for Tab: the box is one, which says whether the set is chosen. */
   gtk_widget_set_focusable (row, FALSE);
   adw_preferences_group_add (self->sets, row);
   g_ptr_array_add (self->set_rows, row);

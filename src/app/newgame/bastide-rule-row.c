@@ -4,6 +4,8 @@
 
 #include "bastide-rule-row.h"
 #include "bastide-accessible.h"
+#include "bastide-info-button.h"
+#include "bastide-rule-link.h"
 
 #include <bst-io-rule-text.h>
 
@@ -24,6 +26,7 @@ struct _BastideRuleRow
   GtkLabel            *sentence;
   GtkBox              *control;
   GtkLabel            *difference;
+  GtkBox              *ground;          /* who says so */
   GtkImage            *standing;
   GtkLabel            *source;
 };
@@ -54,6 +57,7 @@ bastide_rule_row_class_init (BastideRuleRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, control);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, difference);
+  gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, ground);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, standing);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleRow, source);
 }
@@ -187,6 +191,21 @@ make_choice (BastideRuleRow *self)
   return choice;
 }
 
+/* Where one chooses, a line says what it is about; the whole sentence and its source are behind a button. */
+static void
+add_info (BastideRuleRow *self,
+          const char     *name)
+{
+  GtkWidget *ground = GTK_WIDGET (self->ground);
+
+  gtk_label_set_wrap (self->sentence, FALSE);
+  gtk_label_set_ellipsize (self->sentence, PANGO_ELLIPSIZE_END);
+  g_object_ref (ground);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (ground)), ground);
+  gtk_box_append (self->head, bastide_info_button_new (name, gtk_label_get_label (self->sentence), ground));
+  g_object_unref (ground);
+}
+
 static void
 add_choice (BastideRuleRow *self)
 {
@@ -207,6 +226,7 @@ add_choice (BastideRuleRow *self)
   else
     gtk_box_append (self->head, self->choice);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  add_info (self, name);
 }
 
 static void
@@ -271,7 +291,7 @@ show_source (BastideRuleRow *self,
     /* Translators: the number of a rule, and who says so: "H10 · our own reading". */
     text = g_strdup_printf (_("%s · %s"), self->rule_switch->rule,
                             bst_io_standing_get_title (standing));
-  gtk_label_set_label (self->source, text);
+  bastide_rule_link_set_text (self->source, text);
   gtk_image_set_from_icon_name (self->standing, get_icon (standing));
 }
 
@@ -307,7 +327,7 @@ name_row (BastideRuleRow *self)
   label = g_strdup_printf ("%s: %s. %s %s",
                            gtk_label_get_label (self->name), gtk_label_get_label (self->value),
                            gtk_label_get_label (self->sentence),
-                           gtk_label_get_label (self->source));
+                           gtk_label_get_text (self->source));
   bastide_accessible_set_label (GTK_WIDGET (self), label);
 }
 

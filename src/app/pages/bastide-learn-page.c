@@ -3,14 +3,20 @@
 #include "config.h"
 
 #include "bastide-learn-page.h"
+#include "bastide-class-sheet.h"
 #include "bastide-lesson-card.h"
 #include "bastide-lesson-list.h"
 #include "bastide-page.h"
+#include "bastide-pupil-list.h"
+#include "bastide-projector.h"
 #include "bastide-puzzle-board.h"
+#include "bastide-quiz-view.h"
 #include "bastide-rule-book.h"
 #include "bastide-split-view.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
+
+#include <bst-io-puzzle-text.h>
 
 #include <glib/gi18n.h>
 
@@ -19,6 +25,11 @@
 #define SIDE_WIDTH 960
 #define CARD_WIDTH 720
 #define CARD_SIZE  344
+
+/* Below the board the card has two fifths of the window, however long its text is, so that the board keeps its size
+ * from step to step: as far as that leaves this to the rest, and never less than a line. */
+#define BOARD_ROOM 360
+#define CARD_ROOM  47
 
 struct _BastideLearnPage
 {
@@ -29,10 +40,16 @@ struct _BastideLearnPage
   BastideBoardTool     *turn_tool;
   BastideBoardTool     *pick_tool;
   GSimpleActionGroup   *actions;
+  GtkWidget            *linked_from;    /* the tab with the link that has shown the rule book (nullable) */
+  BastideUserState     *user_state;
+  char                 *sheet_name;     /* what is printed in place of the usual sheet (nullable) */
 
   /* Template */
+  GtkWidget            *switcher;
+  GtkMenuButton        *class_button;
   GtkStack             *tabs;
   BastideRuleBook      *rule_book;
+  BastideQuizView      *quiz;
   BastideSplitView     *side;
   BastideLessonList    *list;
   GtkBox               *body;
@@ -49,11 +66,12 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (BastideLearnPage, bastide_learn_page, GTK_TYPE_WI
 
 /* --- What is to be seen --- */
 
-/* What is asked decides what the board shows; what is said has no tool. */
+/* What is asked decides what the board shows; a game has the tool for turns, what is said has none. */
 static void
 update_board (BastideLearnPage *self)
 {
   BastidePuzzleSession *asking = bastide_lesson_session_get_asking (self->session);
+  gboolean is_laying = bastide_answer_is_laying (bastide_puzzle_session_get_answer (asking));
 
   if (bastide_puzzle_session_get_puzzle (asking) != NULL)
     {
@@ -62,7 +80,16 @@ update_board (BastideLearnPage *self)
     }
   bastide_board_set_target (self->board, BST_NO_PART);
   bastide_board_set_frames_last (self->board, TRUE);
-  bastide_board_set_tool (self->board, NULL);
+  bastide_board_set_tool (self->board, is_laying ? self->turn_tool : NULL);
+}
+
+/* A board that is played on grows. */
+static void
+state_changed (BastideLearnPage *self)
+{
+  update_board (self);
+  if (bastide_lesson_session_get_game (self->session) != NULL)
+    bastide_board_fit (self->board);
 }
 
 static gboolean
@@ -71,18 +98,32 @@ is_in_rule_book (BastideLearnPage *self)
   return gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->rule_book);
 }
 
+static gboolean
+is_in_quiz (BastideLearnPage *self)
+{
+  return gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->quiz);
+}
+
+static gboolean
+is_in_courses (BastideLearnPage *self)
+{
+  return gtk_stack_get_visible_child (self->tabs) == GTK_WIDGET (self->side);
+}
+
 static void
 update_title (BastideLearnPage *self)
 {
   const BstLesson *lesson;
   g_autofree char *number = NULL;
 
+  self->linked_from = NULL;
   /* The tabs are chosen before there are lessons. */
   if (self->session == NULL)
     return;
-  if (is_in_rule_book (self))
+  if (!is_in_courses (self))
     {
-      bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Rule Book"));
+      bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE,
+                             is_in_quiz (self) ? _("Quiz") : _("Rule Book"));
       bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SUBTITLE, NULL);
       return;
     }
@@ -103,7 +144,15 @@ step_changed (BastideLearnPage *self)
   bastide_board_fit (self->board);
 }
 
-/* Over the board the list makes room for the lesson that was chosen. */
+/* Below the board the list has the room of the card. */
+static void
+update_card (BastideLearnPage *self)
+{
+  gtk_widget_set_visible (self->card_window, !bastide_split_view_get_below (self->side)
+                                             || !bastide_split_view_get_show (self->side));
+}
+
+/* Over the board, or below it, the list makes room for the lesson that was chosen. */
 static void
 opened (BastideLearnPage *self)
 {
@@ -124,10 +173,33 @@ void
 bastide_learn_page_show_rule (BastideLearnPage *self,
                               const char       *number)
 {
+  GtkWidget *from;
+
   g_return_if_fail (BASTIDE_IS_LEARN_PAGE (self));
 
-  if (bastide_rule_book_show_rule (self->rule_book, number))
-    gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->rule_book));
+  if (!bastide_rule_book_show_rule (self->rule_book, number))
+    return;
+  from = gtk_widget_get_mapped (GTK_WIDGET (self)) && !is_in_rule_book (self)
+         ? gtk_stack_get_visible_child (self->tabs) : NULL;
+  gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->rule_book));
+  self->linked_from = from;
+}
+
+/* From the rule that a link has shown to what the link is in. */
+static gboolean
+go_back_in (BastidePage *page)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+
+  if (!is_in_rule_book (self))
+    return FALSE;
+  if (bastide_rule_book_go_back (self->rule_book))
+    return TRUE;
+  if (self->linked_from == NULL)
+    return FALSE;
+  gtk_stack_set_visible_child (self->tabs, self->linked_from);
+
+  return TRUE;
 }
 
 static void
@@ -144,13 +216,125 @@ cell_picked (BastideLearnPage *self,
 static void
 go_next (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_lesson_card_next (BASTIDE_LEARN_PAGE (user_data)->card);
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
+
+  if (is_in_quiz (self))
+    bastide_quiz_view_next (self->quiz);
+  else
+    bastide_lesson_card_next (self->card);
 }
 
 static void
 go_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  bastide_lesson_card_back (BASTIDE_LEARN_PAGE (user_data)->card);
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
+
+  /* What was asked in the quiz is past. */
+  if (!is_in_quiz (self))
+    bastide_lesson_card_back (self->card);
+}
+
+/* --- The projector view --- */
+
+static char *
+dup_sentence (GtkWidget *page)
+{
+  const BstLessonStep *step = bastide_lesson_session_get_step (BASTIDE_LEARN_PAGE (page)->session);
+
+  if (step == NULL)
+    return NULL;
+
+  return g_strdup (step->puzzle != NULL ? bst_io_puzzle_get_question (step->puzzle) : step->text);
+}
+
+static void
+project_step (GtkWidget *page,
+              gboolean   is_back)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+
+  if (is_back)
+    bastide_lesson_session_back (self->session);
+  else
+    bastide_lesson_session_next (self->session);
+}
+
+static void
+project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  static const BastideProjectorSource source = { dup_sentence, project_step };
+  BastideLearnPage *self = user_data;
+
+  if (is_in_courses (self))
+    bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+}
+
+/* --- Pupils --- */
+
+static void
+choose_pupil (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_pupils_choose (bastide_user_state_get_pupils (BASTIDE_LEARN_PAGE (user_data)->user_state),
+                         g_variant_get_uint32 (parameter));
+}
+
+static void
+show_pupils (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLearnPage *self = user_data;
+  GtkWidget *window = bastide_pupil_list_new (bastide_page_get_window (BASTIDE_PAGE (self)),
+                                              bastide_user_state_get_pupils (self->user_state));
+
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* --- On paper --- */
+
+static BastideSheet *
+dup_sheet (BastidePage *page)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+  g_autofree char *name = g_steal_pointer (&self->sheet_name);
+  BastideSheet *sheet;
+
+  if (name == NULL)
+    name = g_strdup (is_in_rule_book (self) ? "scoring:modern" : "lesson");
+  sheet = bastide_class_sheet_new (name, self->session);
+
+  return sheet != NULL ? sheet : bastide_class_sheet_new ("farms", self->session);
+}
+
+static gboolean
+has_sheet (BastidePage *page)
+{
+  return TRUE;
+}
+
+static gboolean
+has_picture (BastidePage *page)
+{
+  return FALSE;
+}
+
+static void
+print_sheet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLearnPage *self = user_data;
+
+  g_free (self->sheet_name);
+  self->sheet_name = g_variant_dup_string (parameter, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.print", NULL);
+}
+
+static void
+go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (user_data);
+
+  if (is_in_quiz (self))
+    bastide_quiz_view_go_on (self->quiz);
+  else if (is_in_courses (self))
+    bastide_lesson_card_go_on (self->card);
 }
 
 static void
@@ -159,6 +343,11 @@ init_actions (BastideLearnPage *self)
   static const GActionEntry entries[] = {
     { .name = "next-step", .activate = go_next },
     { .name = "previous-step", .activate = go_back },
+    { .name = "go-on", .activate = go_on },
+    { .name = "project", .activate = project },
+    { .name = "pupil", .activate = choose_pupil, .parameter_type = "u", .state = "uint32 0" },
+    { .name = "pupils", .activate = show_pupils },
+    { .name = "print-sheet", .activate = print_sheet, .parameter_type = "s" },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
 
@@ -184,6 +373,24 @@ is_empty (BastidePage *page)
   return FALSE;
 }
 
+/* A booklet of the user's, as one more course. */
+static void
+open_course (BastidePage *page,
+             GFile       *file,
+             const char  *node_path)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+  g_autoptr (GError) error = NULL;
+
+  if (bastide_lesson_session_get_course (self->session) == NULL)
+    bastide_lesson_list_set_session (self->list, self->session);
+  bastide_page_notice (page, BASTIDE_NOTICE_NOT_OPENED, NULL);
+  if (bastide_lesson_list_open_file (self->list, g_file_peek_path (file), &error))
+    gtk_stack_set_visible_child (self->tabs, GTK_WIDGET (self->side));
+  else
+    bastide_page_tell_not_opened (page, error);
+}
+
 static void
 set_size (BastidePage *page,
           int          width,
@@ -194,20 +401,37 @@ set_size (BastidePage *page,
   gboolean is_narrow = width < CARD_WIDTH * text_scale;
 
   bastide_rule_book_set_size (self->rule_book, width, height, text_scale);
+  bastide_quiz_view_set_size (self->quiz, width, text_scale);
   bastide_split_view_set_room (self->side, width, text_scale, (int) (width - SIDE_WIDTH * text_scale));
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
+  bastide_split_view_set_below (self->side, is_narrow && height > width, height, 0);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), is_narrow ? GTK_ORIENTATION_VERTICAL
                                                                          : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (self->card_window, is_narrow ? -1 : (int) (CARD_SIZE * text_scale),
-                               is_narrow ? 47 : -1);
+                               is_narrow ? MAX (CARD_ROOM, MIN (height - BOARD_ROOM, height * 2 / 5)) : -1);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window), is_narrow);
   gtk_widget_set_hexpand (self->card_window, is_narrow);
+  update_card (self);
 }
 
 static BastideKeyScope
 get_key_scope (BastidePage *page)
 {
   return BASTIDE_KEY_IN_LEARN;
+}
+
+static gboolean
+press_key (BastidePage     *page,
+           guint            key,
+           GdkModifierType  modifiers,
+           guint32          time)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+
+  if (is_in_quiz (self))
+    return bastide_quiz_view_press_key (self->quiz, key, modifiers);
+
+  return is_in_courses (self) && bastide_lesson_card_press_key (self->card, key, modifiers);
 }
 
 static GtkWidget *
@@ -221,8 +445,36 @@ get_nth_pane (BastidePage *page,
 
   if (is_in_rule_book (self))
     return bastide_rule_book_get_nth_pane (self->rule_book, n);
+  if (is_in_quiz (self))
+    return bastide_quiz_view_get_nth_pane (self->quiz, n);
 
   return n < G_N_ELEMENTS (panes) ? panes[n] : NULL;
+}
+
+static void
+get_help (BastidePage     *page,
+          BastidePageHelp *help)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (page);
+  const BstLesson *lesson = bastide_lesson_session_get_lesson (self->session);
+
+  if (is_in_rule_book (self))
+    {
+      help->text = _("The rule book has every numbered rule, where it is written, and examples that are played step by step. An "
+                     "example can be played on, and compared: what the same moves are worth by other rules. A number of a rule "
+                     "is a link wherever it stands, and the page before is one key away.");
+      return;
+    }
+  if (is_in_quiz (self))
+    {
+      help->text = _("The quiz asks about positions of real games: today's ten are the same all day, the others have no end. "
+                     "What was wrong comes back after some days, and a chart shows how much was right, week by week.");
+      return;
+    }
+  help->text = _("A lesson goes step by step: it says something, shows it on the board, and asks. Every step can be skipped, and "
+                 "come back to.");
+  if (lesson != NULL && lesson->rules->len > 0)
+    help->rule = g_ptr_array_index (lesson->rules, 0);
 }
 
 static void
@@ -231,10 +483,17 @@ bastide_learn_page_page_init (BastidePageInterface *iface)
   iface->name = "learn";
   iface->label = NC_("page", "_Learn");
   iface->get_actions = get_actions;
+  iface->get_help = get_help;
   iface->is_empty = is_empty;
+  iface->open = open_course;
+  iface->go_back = go_back_in;
   iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
+  iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
+  iface->has_sheet = has_sheet;
+  iface->has_picture = has_picture;
+  iface->dup_sheet = dup_sheet;
 }
 
 /* --- Class --- */
@@ -254,6 +513,15 @@ bastide_learn_page_map (GtkWidget *widget)
 
   if (is_first)
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static gboolean
+bastide_learn_page_grab_focus (GtkWidget *widget)
+{
+  BastideLearnPage *self = BASTIDE_LEARN_PAGE (widget);
+
+  return gtk_widget_grab_focus (is_in_rule_book (self) ? bastide_rule_book_get_nth_pane (self->rule_book, 1)
+                                                       : GTK_WIDGET (self->board));
 }
 
 static void
@@ -283,6 +551,8 @@ bastide_learn_page_finalize (GObject *object)
   g_clear_object (&self->pick_tool);
   g_clear_object (&self->session);
   g_clear_object (&self->actions);
+  g_clear_object (&self->user_state);
+  g_free (self->sheet_name);
 
   G_OBJECT_CLASS (bastide_learn_page_parent_class)->finalize (object);
 }
@@ -295,19 +565,24 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bastide_learn_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = bastide_learn_page_finalize;
   widget_class->map = bastide_learn_page_map;
+  widget_class->grab_focus = bastide_learn_page_grab_focus;
 
   bastide_page_install_properties (G_OBJECT_CLASS (klass));
   g_type_ensure (BASTIDE_TYPE_BOARD);
   g_type_ensure (BASTIDE_TYPE_LESSON_CARD);
   g_type_ensure (BASTIDE_TYPE_LESSON_LIST);
+  g_type_ensure (BASTIDE_TYPE_QUIZ_VIEW);
   g_type_ensure (BASTIDE_TYPE_RULE_BOOK);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-learn-page.ui");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, switcher);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, tabs);
+  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, class_button);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, rule_book);
+  gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, quiz);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, side);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, list);
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, body);
@@ -317,13 +592,66 @@ bastide_learn_page_class_init (BastideLearnPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideLearnPage, card);
   gtk_widget_class_bind_template_callback (widget_class, opened);
   gtk_widget_class_bind_template_callback (widget_class, example_tried);
+  gtk_widget_class_bind_template_callback (widget_class, update_card);
   gtk_widget_class_bind_template_callback (widget_class, update_title);
+}
+
+/* The tabs' titles would keep the window from getting narrow where text is large. */
+static void
+ellipsize (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    gtk_label_set_ellipsize (GTK_LABEL (widget), PANGO_ELLIPSIZE_END);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    ellipsize (child);
+}
+
+static void
+add_pupil (GMenu      *menu,
+           const char *name,
+           guint       number)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
+
+  g_menu_item_set_action_and_target (item, "page.pupil", "u", number);
+  g_menu_append_item (menu, item);
+}
+
+/* Who learns, where there are pupils, and what is printed. */
+static void
+update_class_menu (BastideLearnPage *self)
+{
+  BastidePupils *pupils = bastide_user_state_get_pupils (self->user_state);
+  g_autoptr (GMenu) menu = g_menu_new (), names = g_menu_new (), more = g_menu_new ();
+  g_autoptr (GMenuModel) sheets = bastide_class_sheet_new_menu ("page.print-sheet");
+  guint n_pupils = bastide_pupils_get_n (pupils);
+
+  if (n_pupils > 0)
+    add_pupil (names, _("Nobody in Particular"), 0);
+  for (guint i = 0; i < n_pupils; i++)
+    {
+      guint number = bastide_pupils_get_number (pupils, i);
+      /* A line below a letter is for keys. */
+      g_auto (GStrv) parts = g_strsplit (bastide_pupils_get_name (pupils, number), "_", -1);
+      g_autofree char *name = g_strjoinv ("__", parts);
+
+      add_pupil (names, name, number);
+    }
+  g_menu_append (more, _("_Pupils…"), "page.pupils");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (names));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (more));
+  g_menu_append_section (menu, _("Print"), sheets);
+  gtk_menu_button_set_menu_model (self->class_button, G_MENU_MODEL (menu));
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "pupil")),
+                             g_variant_new_uint32 (bastide_pupils_get_chosen (pupils)));
 }
 
 static void
 bastide_learn_page_init (BastideLearnPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  ellipsize (self->switcher);
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_picked), self, G_CONNECT_SWAPPED);
   /* A tile may go beside the board. */
@@ -337,16 +665,23 @@ bastide_learn_page_new (BastideUserState *user_state)
   BastidePuzzleSession *asking;
   BastideTurnInput *turn_input;
 
+  self->user_state = g_object_ref (user_state);
   self->session = bastide_lesson_session_new (bastide_user_state_get_results (user_state));
+  bastide_quiz_view_set_results (self->quiz, bastide_user_state_get_results (user_state));
   asking = bastide_lesson_session_get_asking (self->session);
   turn_input = bastide_answer_get_play (bastide_puzzle_session_get_answer (asking));
   init_actions (self);
+  g_signal_connect_object (bastide_user_state_get_pupils (user_state), "changed", G_CALLBACK (update_class_menu), self,
+                           G_CONNECT_SWAPPED);
+  update_class_menu (self);
   bastide_board_set_study (self->board, bastide_lesson_session_get_scene (self->session));
   bastide_turn_bar_set_play (self->turn_bar, turn_input);
   self->turn_tool = bastide_turn_tool_new (turn_input);
+  bastide_lesson_card_set_keys (self->card, bastide_user_state_get_keys (user_state));
   bastide_lesson_card_set_session (self->card, self->session);
   g_signal_connect_object (self->session, "step-changed", G_CALLBACK (step_changed), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "state-changed", G_CALLBACK (state_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (asking, "state-changed", G_CALLBACK (update_board), self, G_CONNECT_SWAPPED);
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_TITLE, _("Learn"));
   bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_SIDE_TITLE, _("Lessons"));

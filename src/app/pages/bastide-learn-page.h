@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The page where the game is learned: courses of lessons, and the rule book. It has no document, and leaves the window's
+/* The page where the game is learned: courses of lessons, the rule book, and the quiz. It has no document, and leaves the window's
  * alone. */
 
 #pragma once

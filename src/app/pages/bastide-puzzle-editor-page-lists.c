@@ -18,22 +18,21 @@
 /* After so many the view has come to rest from following the focus. */
 #define SETTLED 20
 
-static guint
-get_index (gpointer widget)
+guint
+bastide_puzzle_editor_page_get_index (gpointer widget)
 {
   return GPOINTER_TO_UINT (g_object_get_data (widget, INDEX));
 }
 
-static void
-set_index (gpointer widget,
+void
+bastide_puzzle_editor_page_set_index (gpointer widget,
            guint    index)
 {
   g_object_set_data (widget, INDEX, GUINT_TO_POINTER (index));
 }
 
-/* (transfer floating) */
-static GtkWidget *
-new_button (BastidePuzzleEditorPage *self,
+GtkWidget *
+bastide_puzzle_editor_page_new_button (BastidePuzzleEditorPage *self,
             guint                    index,
             const char              *icon,
             const char              *label,
@@ -45,25 +44,25 @@ new_button (BastidePuzzleEditorPage *self,
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, label);
   bastide_accessible_set_label (button, label);
-  set_index (button, index);
+  bastide_puzzle_editor_page_set_index (button, index);
   g_signal_connect (button, "clicked", clicked, self);
 
   return button;
 }
 
-static void
-add_row (AdwPreferencesGroup *group,
+void
+bastide_puzzle_editor_page_add_row (AdwPreferencesGroup *group,
          GPtrArray           *rows,
          guint                index,
          GtkWidget           *row)
 {
-  set_index (row, index);
+  bastide_puzzle_editor_page_set_index (row, index);
   g_ptr_array_add (rows, row);
   adw_preferences_group_add (group, row);
 }
 
-static GtkWidget *
-add_entry_row (AdwPreferencesGroup *group,
+GtkWidget *
+bastide_puzzle_editor_page_add_entry (AdwPreferencesGroup *group,
                GPtrArray           *rows,
                guint                index,
                const char          *title,
@@ -73,7 +72,7 @@ add_entry_row (AdwPreferencesGroup *group,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_editable_set_text (GTK_EDITABLE (row), text != NULL ? text : "");
-  add_row (group, rows, index, row);
+  bastide_puzzle_editor_page_add_row (group, rows, index, row);
 
   return row;
 }
@@ -103,8 +102,8 @@ scroll_to (GtkWidget     *row,
   return G_SOURCE_REMOVE;
 }
 
-static void
-focus_row (GPtrArray *rows,
+void
+bastide_puzzle_editor_page_focus_row (GPtrArray *rows,
            guint      index)
 {
   GtkWidget *row;
@@ -122,28 +121,28 @@ static void
 hint_changed (GtkEditable             *row,
               BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_set_hint (self->puzzle_editor, get_index (row), gtk_editable_get_text (row));
+  bastide_puzzle_editor_set_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row), gtk_editable_get_text (row));
 }
 
 static void
 hint_up (GtkWidget               *button,
          BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_move_hint (self->puzzle_editor, get_index (button), -1);
+  bastide_puzzle_editor_move_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button), -1);
 }
 
 static void
 hint_down (GtkWidget               *button,
            BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_move_hint (self->puzzle_editor, get_index (button), 1);
+  bastide_puzzle_editor_move_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button), 1);
 }
 
 static void
 hint_removed (GtkWidget               *button,
               BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_remove_hint (self->puzzle_editor, get_index (button));
+  bastide_puzzle_editor_remove_hint (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
 }
 
 static void
@@ -154,16 +153,16 @@ add_hint_row (BastidePuzzleEditorPage *self,
 {
   /* Translators: hints are shown one after the other. */
   g_autofree char *title = g_strdup_printf (_("Hint %u"), index + 1);
-  AdwEntryRow *row = ADW_ENTRY_ROW (add_entry_row (self->hints, self->hint_rows, index, title,
+  AdwEntryRow *row = ADW_ENTRY_ROW (bastide_puzzle_editor_page_add_entry (self->hints, self->hint_rows, index, title,
                                                    text));
 
   if (index > 0)
-    adw_entry_row_add_suffix (row, new_button (self, index, "go-up-symbolic", _("Show this hint sooner"),
+    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (self, index, "go-up-symbolic", _("Show this hint sooner"),
                                                G_CALLBACK (hint_up)));
   if (index + 1 < n_hints)
-    adw_entry_row_add_suffix (row, new_button (self, index, "go-down-symbolic", _("Show this hint later"),
+    adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (self, index, "go-down-symbolic", _("Show this hint later"),
                                                G_CALLBACK (hint_down)));
-  adw_entry_row_add_suffix (row, new_button (self, index, "user-trash-symbolic", _("Remove this hint"),
+  adw_entry_row_add_suffix (row, bastide_puzzle_editor_page_new_button (self, index, "user-trash-symbolic", _("Remove this hint"),
                                              G_CALLBACK (hint_removed)));
   g_signal_connect (row, "changed", G_CALLBACK (hint_changed), self);
 }
@@ -174,7 +173,7 @@ add_hint (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   BastidePuzzleEditorPage *self = user_data;
 
   bastide_puzzle_editor_add_hint (self->puzzle_editor);
-  focus_row (self->hint_rows, self->hint_rows->len - 1);
+  bastide_puzzle_editor_page_focus_row (self->hint_rows, self->hint_rows->len - 1);
 }
 
 /* --- Answers --- */
@@ -190,9 +189,9 @@ static void
 stars_changed (GtkSpinButton           *button,
                BastidePuzzleEditorPage *self)
 {
-  g_autofree char *reply = g_strdup (get_answer (self, get_index (button))->reply);
+  g_autofree char *reply = g_strdup (get_answer (self, bastide_puzzle_editor_page_get_index (button))->reply);
 
-  bastide_puzzle_editor_set_answer (self->puzzle_editor, get_index (button),
+  bastide_puzzle_editor_set_answer (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button),
                                     (guint) gtk_spin_button_get_value_as_int (button), reply);
 }
 
@@ -200,8 +199,8 @@ static void
 reply_changed (GtkEditable             *row,
                BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_set_answer (self->puzzle_editor, get_index (row),
-                                    get_answer (self, get_index (row))->marks,
+  bastide_puzzle_editor_set_answer (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row),
+                                    get_answer (self, bastide_puzzle_editor_page_get_index (row))->marks,
                                     gtk_editable_get_text (row));
 }
 
@@ -209,7 +208,7 @@ static void
 answer_removed (GtkWidget               *button,
                 BastidePuzzleEditorPage *self)
 {
-  bastide_puzzle_editor_remove_answer (self->puzzle_editor, get_index (button));
+  bastide_puzzle_editor_remove_answer (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
   self->is_removed_last = TRUE;
   bastide_page_tell_with (BASTIDE_PAGE (self), _("The answer was removed."), C_("button", "Undo"), "page.undo",
                           NULL);
@@ -229,7 +228,7 @@ add_stars (BastidePuzzleEditorPage *self,
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
   gtk_widget_set_tooltip_text (spin, _("Stars: 0 is wrong, 10 is right"));
   bastide_accessible_set_label (spin, _("Stars: 0 is wrong, 10 is right"));
-  set_index (spin, index);
+  bastide_puzzle_editor_page_set_index (spin, index);
   g_signal_connect (spin, "value-changed", G_CALLBACK (stars_changed), self);
   adw_action_row_add_suffix (row, spin);
   adw_action_row_add_suffix (row, gtk_label_new ("★"));
@@ -242,7 +241,7 @@ set_words (BastidePuzzleEditorPage *self,
   g_autofree char *words = NULL;
 
   words = bastide_puzzle_editor_text_dup_answer (bastide_puzzle_editor_get_puzzle (self->puzzle_editor),
-                                                 get_answer (self, get_index (row))->text);
+                                                 get_answer (self, bastide_puzzle_editor_page_get_index (row))->text);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), words);
 }
 
@@ -254,13 +253,13 @@ add_answer_rows (BastidePuzzleEditorPage *self,
   GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, NULL);
   GtkWidget *reply;
 
-  add_row (self->answers, self->answer_rows, index, row);
+  bastide_puzzle_editor_page_add_row (self->answers, self->answer_rows, index, row);
   set_words (self, row);
   add_stars (self, ADW_ACTION_ROW (row), index, answer->marks);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row),
-                             new_button (self, index, "user-trash-symbolic",
+                             bastide_puzzle_editor_page_new_button (self, index, "user-trash-symbolic",
                                          _("Remove this answer"), G_CALLBACK (answer_removed)));
-  reply = add_entry_row (self->answers, self->answer_rows, index, _("Reply to this answer"),
+  reply = bastide_puzzle_editor_page_add_entry (self->answers, self->answer_rows, index, _("Reply to this answer"),
                          answer->reply);
   g_signal_connect (reply, "changed", G_CALLBACK (reply_changed), self);
 }
@@ -270,7 +269,7 @@ static void
 focus_answer (BastidePuzzleEditorPage *self,
               guint                    index)
 {
-  focus_row (self->answer_rows, 2 * index + 1);
+  bastide_puzzle_editor_page_focus_row (self->answer_rows, 2 * index + 1);
 }
 
 static void
@@ -313,9 +312,9 @@ undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 
 /* --- All of them --- */
 
-static void
-clear_rows (AdwPreferencesGroup *group,
-            GPtrArray           *rows)
+void
+bastide_puzzle_editor_page_clear_rows (AdwPreferencesGroup *group,
+                                       GPtrArray           *rows)
 {
   for (guint i = 0; i < rows->len; i++)
     adw_preferences_group_remove (group, g_ptr_array_index (rows, i));
@@ -327,11 +326,12 @@ bastide_puzzle_editor_page_update_lists (BastidePuzzleEditorPage *self)
 {
   const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
 
-  clear_rows (self->hints, self->hint_rows);
-  clear_rows (self->answers, self->answer_rows);
+  bastide_puzzle_editor_page_clear_rows (self->hints, self->hint_rows);
+  bastide_puzzle_editor_page_clear_rows (self->answers, self->answer_rows);
+  bastide_puzzle_editor_page_list_sentences (self);
   for (guint i = 0; i < puzzle->hints->len; i++)
     add_hint_row (self, i, puzzle->hints->len, g_ptr_array_index (puzzle->hints, i));
-  for (guint i = 0; i < puzzle->answers->len; i++)
+  for (guint i = 0; i < puzzle->answers->len && !bst_task_is_sentence (puzzle->task); i++)
     add_answer_rows (self, i, g_ptr_array_index (puzzle->answers, i));
 }
 
@@ -378,6 +378,7 @@ update_actions (BastidePuzzleEditorPage *self)
   gboolean can_answer = bastide_puzzle_editor_can_answer_by_line (self->puzzle_editor);
   gboolean can_undo = bastide_puzzle_editor_can_restore_answer (self->puzzle_editor);
 
+  gtk_widget_set_visible (GTK_WIDGET (self->answers), !bst_task_is_sentence (puzzle->task));
   enable (self, "add-hint", puzzle->hints->len < BST_IO_MAX_HINTS);
   enable (self, "add-answer", puzzle->answers->len < BST_IO_MAX_ANSWERS && can_be_answered (puzzle));
   enable (self, "answer-by-line", can_answer);

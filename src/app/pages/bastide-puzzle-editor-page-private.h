@@ -26,6 +26,10 @@ struct _BastidePuzzleEditorPage
   GPtrArray            *answer_rows;    /* likewise: of each answer two */
 
   int                   listed;         /* the task whose targets are listed */
+  GPtrArray            *choice_rows;    /* likewise */
+  GPtrArray            *rule_rows;      /* likewise */
+  GPtrArray            *edition_checks; /* (element-type GtkWidget): of the bundled rule sets; borrowed */
+
   gboolean              updating;       /* what changes comes from the puzzle editor */
   gboolean              is_removed_last; /* an answer, and nothing was changed since */
   gboolean              is_left;        /* kept, or given up */
@@ -46,7 +50,17 @@ struct _BastidePuzzleEditorPage
   AdwPreferencesGroup  *task_group;
   AdwComboRow          *task;
   AdwComboRow          *target;
+  AdwComboRow          *other;
   AdwComboRow          *worth;
+  AdwComboRow          *player;
+  AdwComboRow          *kind;
+  GtkWidget            *goal_row;
+  GtkSpinButton        *goal;
+  AdwPreferencesGroup  *choices;
+  AdwPreferencesGroup  *statement;
+  AdwComboRow          *truth;
+  GtkDropDown          *new_rule;
+  AdwPreferencesGroup  *editions;
   AdwPreferencesGroup  *tiles;
   AdwComboRow          *tiles_from;
   AdwComboRow          *tile[BST_MAX_PUZZLE_TILES]; /* made here */
@@ -66,11 +80,50 @@ void bastide_puzzle_editor_page_class_init_task  (GtkWidgetClass          *widge
 void bastide_puzzle_editor_page_init_task        (BastidePuzzleEditorPage *self);
 /* The task is another, so others may be asked of. */
 void bastide_puzzle_editor_page_update_task      (BastidePuzzleEditorPage *self);
+/* What can be chosen in the row: the names are broken, not cut. */
+void bastide_puzzle_editor_page_set_choices      (AdwComboRow             *row,
+                                                  const char * const      *names);
+
+/* What writes them so in a list. (transfer full) */
+GtkListItemFactory *bastide_puzzle_editor_page_new_factory (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* --- bastide-puzzle-editor-page-needs.c --- */
+
+void bastide_puzzle_editor_page_class_init_needs (GtkWidgetClass          *widget_class);
+void bastide_puzzle_editor_page_init_needs       (BastidePuzzleEditorPage *self);
+void bastide_puzzle_editor_page_update_needs     (BastidePuzzleEditorPage *self);
+/* Sentences or rules came or went. */
+void bastide_puzzle_editor_page_list_sentences   (BastidePuzzleEditorPage *self);
 
 /* --- bastide-puzzle-editor-page-lists.c --- */
 
 void bastide_puzzle_editor_page_class_init_lists (GtkWidgetClass          *widget_class);
 void bastide_puzzle_editor_page_init_lists       (BastidePuzzleEditorPage *self);
+/* (transfer floating) */
+GtkWidget *bastide_puzzle_editor_page_new_button (BastidePuzzleEditorPage *self,
+                                                  guint                    index,
+                                                  const char              *icon,
+                                                  const char              *label,
+                                                  GCallback                clicked);
+/* Of a row, or of a button in it. */
+guint bastide_puzzle_editor_page_get_index       (gpointer                 widget);
+void bastide_puzzle_editor_page_set_index        (gpointer                 widget,
+                                                  guint                    index);
+/* At the end of the group, and of @rows. */
+void bastide_puzzle_editor_page_add_row          (AdwPreferencesGroup     *group,
+                                                  GPtrArray               *rows,
+                                                  guint                    index,
+                                                  GtkWidget               *row);
+GtkWidget *bastide_puzzle_editor_page_add_entry  (AdwPreferencesGroup     *group,
+                                                  GPtrArray               *rows,
+                                                  guint                    index,
+                                                  const char              *title,
+                                                  const char              *text);
+void bastide_puzzle_editor_page_clear_rows       (AdwPreferencesGroup     *group,
+                                                  GPtrArray               *rows);
+/* Once the row is there, it is brought into view. */
+void bastide_puzzle_editor_page_focus_row        (GPtrArray               *rows,
+                                                  guint                    index);
 void bastide_puzzle_editor_page_update_lists     (BastidePuzzleEditorPage *self);
 /* Which actions are there, and what the solution is. */
 void bastide_puzzle_editor_page_update_line      (BastidePuzzleEditorPage *self);

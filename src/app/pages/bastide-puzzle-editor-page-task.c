@@ -39,54 +39,37 @@ bind_choice (GtkSignalListItemFactory *factory,
                        gtk_string_object_get_string (gtk_list_item_get_item (item)));
 }
 
-/* Names are long: they are broken, not cut. */
-static void
-set_factory (AdwComboRow *row)
+GtkListItemFactory *
+bastide_puzzle_editor_page_new_factory (void)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect (factory, "setup", G_CALLBACK (setup_choice), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_choice), NULL);
+
+  return factory;
+}
+
+void
+bastide_puzzle_editor_page_set_choices (AdwComboRow        *row,
+                                        const char * const *names)
+{
+  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
+  g_autoptr (GtkListItemFactory) factory = bastide_puzzle_editor_page_new_factory ();
+
+  adw_combo_row_set_model (row, G_LIST_MODEL (list));
   adw_combo_row_set_list_factory (row, factory);
 }
 
-static void
-set_choices (AdwComboRow        *row,
-             const char * const *names)
-{
-  g_autoptr (GtkStringList) list = gtk_string_list_new (names);
-
-  adw_combo_row_set_model (row, G_LIST_MODEL (list));
-  set_factory (row);
-}
-
 /* --- The task --- */
-
-/* Those that a position, a target and tiles say all of. */
-static const BstTaskKind offered[] = {
-  BST_TASK_MOST_NOW, BST_TASK_MOST_END, BST_TASK_MARGIN, BST_TASK_COMPLETE, BST_TASK_BLOCK,
-  BST_TASK_CELLS, BST_TASK_POINTS, BST_TASK_OWNER, BST_TASK_FITS, BST_TASK_ENLARGE, BST_TASK_SHARE,
-  BST_TASK_MOVE, BST_TASK_TILES, BST_TASK_FIGURES, BST_TASK_WAYS, BST_TASK_SIZE, BST_TASK_WINNER
-};
-
-/* GTK_INVALID_LIST_POSITION if the task is none of them: it stays as it is. */
-static guint
-find_offered (BstTaskKind task)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
-    if (offered[i] == task)
-      return i;
-
-  return GTK_INVALID_LIST_POSITION;
-}
 
 static void
 task_chosen (BastidePuzzleEditorPage *self)
 {
   guint selected = adw_combo_row_get_selected (self->task);
 
-  if (!self->updating && selected < G_N_ELEMENTS (offered))
-    bastide_puzzle_editor_set_task (self->puzzle_editor, offered[selected]);
+  if (!self->updating && selected < BST_N_TASKS)
+    bastide_puzzle_editor_set_task (self->puzzle_editor, (BstTaskKind) selected);
 }
 
 static void
@@ -96,6 +79,15 @@ target_chosen (BastidePuzzleEditorPage *self)
 
   if (!self->updating && selected < bastide_puzzle_editor_get_n_targets (self->puzzle_editor))
     bastide_puzzle_editor_set_target (self->puzzle_editor, selected);
+}
+
+static void
+other_chosen (BastidePuzzleEditorPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->other);
+
+  if (!self->updating && selected < bastide_puzzle_editor_get_n_targets (self->puzzle_editor))
+    bastide_puzzle_editor_set_other (self->puzzle_editor, selected);
 }
 
 static void
@@ -120,6 +112,20 @@ cell_chosen (BastidePuzzleEditorPage *self,
   bastide_puzzle_editor_aim_at_cell (self->puzzle_editor, x, y);
 }
 
+/* As solvers see it: the first feature is lit by the board. */
+static void
+mark_other (BastidePuzzleEditorPage *self,
+            BstNode                 *node)
+{
+  const BstSpot *other = &bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->other;
+  g_autoptr (GString) text = g_string_new (NULL);
+  BstMark mark = { .kind = BST_MARK_FEATURE, .x = other->x, .y = other->y, .colour = ASKED };
+
+  bst_spot_print (other, text);
+  mark.text = text->str;
+  bst_node_add_mark (node, &mark);
+}
+
 /* The feature is lit, the cell ringed. */
 static void
 mark_target (BastidePuzzleEditorPage *self)
@@ -138,6 +144,8 @@ mark_target (BastidePuzzleEditorPage *self)
     g_array_set_size (node->marks, 0);
   if (is_cell)
     bst_node_add_mark (node, &mark);
+  if (bastide_puzzle_editor_has_other (self->puzzle_editor))
+    mark_other (self, node);
   bastide_study_node_drawn (self->scene);
 }
 
@@ -150,7 +158,8 @@ list_targets (BastidePuzzleEditorPage *self)
   for (guint i = 0; i < n_targets; i++)
     g_ptr_array_add (names, bastide_puzzle_editor_dup_target_name (self->puzzle_editor, i));
   g_ptr_array_add (names, NULL);
-  set_choices (self->target, (const char * const *) names->pdata);
+  bastide_puzzle_editor_page_set_choices (self->target, (const char * const *) names->pdata);
+  bastide_puzzle_editor_page_set_choices (self->other, (const char * const *) names->pdata);
 }
 
 /* --- Tiles --- */
@@ -203,7 +212,7 @@ list_tiles (BastidePuzzleEditorPage *self)
 
       self->tile[i] = ADW_COMBO_ROW (adw_combo_row_new ());
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->tile[i]), title);
-      set_choices (self->tile[i], (const char * const *) names->pdata);
+      bastide_puzzle_editor_page_set_choices (self->tile[i], (const char * const *) names->pdata);
       g_signal_connect (self->tile[i], "notify::selected", G_CALLBACK (tile_chosen), self);
       adw_preferences_group_add (self->tiles, GTK_WIDGET (self->tile[i]));
     }
@@ -248,7 +257,7 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
                       || self->listed != (int) puzzle->task;
 
   self->updating = TRUE;
-  adw_combo_row_set_selected (self->task, find_offered (puzzle->task));
+  adw_combo_row_set_selected (self->task, puzzle->task);
   adw_preferences_group_set_description (self->task_group,
                                          bst_io_puzzle_task_sentence (puzzle->task));
   if (is_other)
@@ -256,9 +265,12 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
   self->listed = (int) puzzle->task;
   gtk_widget_set_visible (GTK_WIDGET (self->target), bastide_puzzle_editor_has_target (self->puzzle_editor));
   adw_combo_row_set_selected (self->target, bastide_puzzle_editor_get_target (self->puzzle_editor));
+  gtk_widget_set_visible (GTK_WIDGET (self->other), bastide_puzzle_editor_has_other (self->puzzle_editor));
+  adw_combo_row_set_selected (self->other, bastide_puzzle_editor_get_other (self->puzzle_editor));
   gtk_widget_set_visible (GTK_WIDGET (self->worth), (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_WORTH) != 0);
   adw_combo_row_set_selected (self->worth, puzzle->worth);
   update_tiles (self);
+  bastide_puzzle_editor_page_update_needs (self);
   mark_target (self);
   self->updating = FALSE;
 }
@@ -266,7 +278,7 @@ bastide_puzzle_editor_page_update_task (BastidePuzzleEditorPage *self)
 void
 bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
 {
-  const char *tasks[G_N_ELEMENTS (offered) + 1] = { NULL };
+  const char *tasks[BST_N_TASKS + 1] = { NULL };
   const char *worths[] = {
     C_("worth", "now"), C_("worth", "when completed"), C_("worth", "at the end"), NULL
   };
@@ -277,13 +289,14 @@ bastide_puzzle_editor_page_init_task (BastidePuzzleEditorPage *self)
   self->pick_tool = bastide_pick_tool_new ();
   g_signal_connect_object (self->pick_tool, "picked", G_CALLBACK (cell_chosen), self,
                            G_CONNECT_SWAPPED);
-  for (guint i = 0; i < G_N_ELEMENTS (offered); i++)
-    tasks[i] = bastide_puzzle_editor_text_get_task (offered[i]);
+  for (guint i = 0; i < BST_N_TASKS; i++)
+    tasks[i] = bastide_puzzle_editor_text_get_task ((BstTaskKind) i);
   self->updating = TRUE;
-  set_choices (self->task, tasks);
-  set_choices (self->worth, worths);
-  set_choices (self->tiles_from, sources);
+  bastide_puzzle_editor_page_set_choices (self->task, tasks);
+  bastide_puzzle_editor_page_set_choices (self->worth, worths);
+  bastide_puzzle_editor_page_set_choices (self->tiles_from, sources);
   list_tiles (self);
+  bastide_puzzle_editor_page_init_needs (self);
   self->updating = FALSE;
 }
 
@@ -292,6 +305,7 @@ bastide_puzzle_editor_page_class_init_task (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_callback (widget_class, task_chosen);
   gtk_widget_class_bind_template_callback (widget_class, target_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, other_chosen);
   gtk_widget_class_bind_template_callback (widget_class, worth_chosen);
   gtk_widget_class_bind_template_callback (widget_class, feature_chosen);
   gtk_widget_class_bind_template_callback (widget_class, tiles_from_chosen);

@@ -106,7 +106,7 @@ void
 bastide_puzzle_editor_page_set_waiting (BastidePuzzleEditorPage *self,
                                         gboolean                 is_waiting)
 {
-  static const char * const names[] = { "finish", "cancel", "add-hint", "add-answer", NULL };
+  static const char * const names[] = { "finish", "cancel", "add-hint", "add-answer", "add-choice", NULL };
 
   g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR_PAGE (self));
 
@@ -390,11 +390,21 @@ dup_sheet (BastidePage *page)
 }
 
 static void
+get_help (BastidePage     *page,
+          BastidePageHelp *help)
+{
+  help->text = _("A puzzle is made of a position and of what it asks. What the rules can decide Bastide decides itself; where they "
+                 "cannot, the answers that count are played or written here. What is still missing is listed, and the puzzle "
+                 "is added to a booklet once nothing is.");
+}
+
+static void
 bastide_puzzle_editor_page_page_init (BastidePageInterface *iface)
 {
   iface->name = "puzzle-editor";
   iface->label = NC_("page", "Puzzle _Editor");
   iface->get_actions = get_actions;
+  iface->get_help = get_help;
   iface->is_empty = is_empty;
   iface->can_open = can_open;
   iface->may_close = may_close;
@@ -441,6 +451,9 @@ bastide_puzzle_editor_page_finalize (GObject *object)
   g_array_unref (self->types);
   g_ptr_array_unref (self->hint_rows);
   g_ptr_array_unref (self->answer_rows);
+  g_ptr_array_unref (self->choice_rows);
+  g_ptr_array_unref (self->rule_rows);
+  g_ptr_array_unref (self->edition_checks);
 
   G_OBJECT_CLASS (bastide_puzzle_editor_page_parent_class)->finalize (object);
 }
@@ -461,6 +474,16 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, task);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, target);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, worth);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, editions);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, new_rule);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, truth);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, statement);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, choices);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, goal);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, goal_row);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, kind);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, player);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, other);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, tiles);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, tiles_from);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleEditorPage, hints);
@@ -497,6 +520,7 @@ bastide_puzzle_editor_page_class_init (BastidePuzzleEditorPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, id_changed);
   gtk_widget_class_bind_template_callback (widget_class, level_changed);
   bastide_puzzle_editor_page_class_init_task (widget_class);
+  bastide_puzzle_editor_page_class_init_needs (widget_class);
   bastide_puzzle_editor_page_class_init_lists (widget_class);
 }
 
@@ -507,6 +531,9 @@ bastide_puzzle_editor_page_init (BastidePuzzleEditorPage *self)
   self->types = g_array_new (FALSE, FALSE, sizeof (int));
   self->hint_rows = g_ptr_array_new ();
   self->answer_rows = g_ptr_array_new ();
+  self->choice_rows = g_ptr_array_new ();
+  self->rule_rows = g_ptr_array_new ();
+  self->edition_checks = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   /* In large letters it has two lines. */
   gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (self->finish)), TRUE);

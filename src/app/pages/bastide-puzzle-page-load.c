@@ -74,6 +74,28 @@ bastide_puzzle_page_tell_not_kept (BastidePuzzlePage *self,
   bastide_page_tell (BASTIDE_PAGE (self), text);
 }
 
+/* A booklet of lessons alone is a course. */
+static gboolean
+is_course (const Loading *loading)
+{
+  return loading->file != NULL && g_file_peek_path (loading->file) != NULL
+         && bst_booklet_count (loading->booklet) == 0 && bst_booklet_count_lessons (loading->booklet) > 0;
+}
+
+static void
+tell_lessons (BastidePuzzlePage *self,
+              const Loading     *loading)
+{
+  g_autofree char *uri = NULL;
+
+  if (loading->file == NULL || g_file_peek_path (loading->file) == NULL
+      || bst_booklet_count_lessons (bastide_puzzle_session_get_booklet (self->session)) == 0)
+    return;
+  uri = g_file_get_uri (loading->file);
+  bastide_page_tell_with (BASTIDE_PAGE (self), _("There are lessons in this booklet too."), C_("button", "Learn"),
+                          "win.learn-booklet", g_variant_new_string (uri));
+}
+
 static void
 show_loaded (BastidePuzzlePage *self,
              Loading           *loading)
@@ -84,9 +106,16 @@ show_loaded (BastidePuzzlePage *self,
   if (loading->file != NULL)
     g_signal_emit_by_name (self, "used", loading->file);
   bastide_page_tell_issues (BASTIDE_PAGE (self), loading->issues);
+  if (is_course (loading))
+    {
+      g_clear_object (&self->opening);
+      g_signal_emit_by_name (self, "not-mine", loading->file, loading->id);
+      return;
+    }
   bastide_puzzle_session_take_booklet (self->session, g_steal_pointer (&loading->booklet), loading->file);
   if (index != G_MAXUINT)
     bastide_puzzle_session_ensure_open (self->session, index);
+  tell_lessons (self, loading);
   bastide_puzzle_page_tell_not_kept (self, bastide_results_get_fault (bastide_user_state_get_results (self->user_state)));
 }
 

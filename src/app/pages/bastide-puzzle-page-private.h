@@ -31,6 +31,7 @@ struct _BastidePuzzlePage
   GSimpleActionGroup   *actions;
   GCancellable         *loading;        /* NULL unless a booklet is being read ... */
   GFile                *opening;        /* ... and then this one (nullable) */
+  gboolean              prints_all;     /* all questions of the booklet, and not the puzzle */
   guint                 n_changes;      /* of booklets that are not written yet */
   gboolean              is_closing;     /* once they are */
 

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-page-private.h"
+#include "bastide-projector.h"
 #include "bastide-booklet-file.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-rules-window.h"
@@ -59,7 +60,8 @@ void
 bastide_puzzle_page_update_actions (BastidePuzzlePage *self)
 {
   static const char * const need_puzzle[] = {
-    "edit-puzzle", "delete-puzzle", "puzzle-up", "puzzle-down", "rename-chapter", "copy-booklet", NULL
+    "edit-puzzle", "delete-puzzle", "puzzle-up", "puzzle-down", "rename-chapter", "copy-booklet",
+    "print-questions", NULL
   };
   static const char * const undo[] = { "undo", NULL };
   static const char * const redo[] = { "redo", NULL };
@@ -133,6 +135,14 @@ file_changed (BastidePuzzlePage *self,
 
 /* --- Room --- */
 
+/* Below the board the contents have the room of the card. */
+static void
+update_card (BastidePuzzlePage *self)
+{
+  gtk_widget_set_visible (self->card_window, !bastide_split_view_get_below (self->side)
+                                             || !bastide_split_view_get_show (self->side));
+}
+
 static void
 set_size (BastidePage *page,
           int          width,
@@ -144,6 +154,7 @@ set_size (BastidePage *page,
 
   bastide_split_view_set_room (self->side, width, text_scale, (int) (width - SIDE_WIDTH * text_scale));
   bastide_split_view_set_folded (self->side, width < SIDE_WIDTH * text_scale);
+  bastide_split_view_set_below (self->side, is_narrow && height > width, height, 0);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
                                   is_narrow ? GTK_ORIENTATION_VERTICAL
                                             : GTK_ORIENTATION_HORIZONTAL);
@@ -152,9 +163,10 @@ set_size (BastidePage *page,
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->card_window),
                                                     is_narrow);
   gtk_widget_set_hexpand (self->card_window, is_narrow);
+  update_card (self);
 }
 
-/* Over the board the contents make room for the puzzle that was chosen. */
+/* Over the board, or below it, the contents make room for the puzzle that was chosen. */
 static void
 opened (BastidePuzzlePage *self)
 {
@@ -181,11 +193,66 @@ show_rules (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* --- The projector view --- */
+
+static char *
+dup_sentence (GtkWidget *page)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (BASTIDE_PUZZLE_PAGE (page)->session);
+
+  return puzzle != NULL ? g_strdup (bst_io_puzzle_get_question (puzzle)) : NULL;
+}
+
+/* From puzzle to puzzle. */
+static void
+step (GtkWidget *page,
+      gboolean   is_back)
+{
+  BastidePuzzleSession *session = BASTIDE_PUZZLE_PAGE (page)->session;
+  guint index = bastide_puzzle_session_get_index (session);
+
+  if (is_back && index > 0)
+    bastide_puzzle_session_open (session, index - 1);
+  else if (!is_back && index + 1 < bastide_puzzle_session_get_n_puzzles (session))
+    bastide_puzzle_session_open (session, index + 1);
+}
+
+static void
+project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  static const BastideProjectorSource source = { dup_sentence, step };
+  BastidePuzzlePage *self = user_data;
+
+  if (bastide_puzzle_session_get_puzzle (self->session) != NULL)
+    bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+}
+
+static void
+print_questions (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastidePuzzlePage *self = user_data;
+
+  self->prints_all = TRUE;
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.print", NULL);
+}
+
+static void
+go_on (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastidePuzzlePage *self = user_data;
+
+  if (bastide_puzzle_session_get_puzzle (self->session) != NULL && !bastide_puzzle_card_go_on (self->card))
+    bastide_puzzle_card_next (self->card);
+}
+
 static void
 init_actions (BastidePuzzlePage *self)
 {
   static const GActionEntry entries[] = {
     { .name = "rules", .activate = show_rules },
+    { .name = "go-on", .activate = go_on },
+    { .name = "project", .activate = project },
+    { .name = "print-questions", .activate = print_questions },
   };
   g_autoptr (GPropertyAction) side = g_property_action_new ("sidebar", self->side, "show-sidebar");
 
@@ -209,7 +276,7 @@ bastide_puzzle_page_dup_sheet (BastideBoard    *board,
   g_autoptr (BastidePicture) picture = bastide_board_dup_picture (board);
   g_autofree char *title = bastide_puzzle_text_dup_title (puzzle, index);
 
-  return bastide_sheet_new (picture, title, (const char *[]) { bastide_puzzle_text_get_question (puzzle), NULL });
+  return bastide_sheet_new (picture, title, (const char *[]) { bst_io_puzzle_get_question (puzzle), NULL });
 }
 
 /* --- As a page --- */
@@ -270,6 +337,15 @@ get_key_scope (BastidePage *page)
   return BASTIDE_KEY_IN_PUZZLES;
 }
 
+static gboolean
+press_key (BastidePage     *page,
+           guint            key,
+           GdkModifierType  modifiers,
+           guint32          time)
+{
+  return bastide_puzzle_card_press_key (get_self (page)->card, key, modifiers);
+}
+
 static GtkWidget *
 get_nth_pane (BastidePage *page,
               guint        n)
@@ -292,9 +368,27 @@ static BastideSheet *
 dup_sheet (BastidePage *page)
 {
   BastidePuzzlePage *self = get_self (page);
+  gboolean prints_all = self->prints_all;
+
+  self->prints_all = FALSE;
+  if (prints_all)
+    return bastide_sheet_new_questions (bastide_puzzle_session_get_booklet (self->session), NULL);
 
   return bastide_puzzle_page_dup_sheet (self->board, bastide_puzzle_session_get_puzzle (self->session),
                                         bastide_puzzle_session_get_index (self->session));
+}
+
+static void
+get_help (BastidePage     *page,
+          BastidePageHelp *help)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_session_get_puzzle (get_self (page)->session);
+
+  help->text = _("A puzzle asks one thing about the position on the board. It is answered by a move on the board, by cells that are "
+                 "clicked, or in the card beside the board. What is asked and what was answered follow the rules of the puzzle, "
+                 "which may be those of an older edition. Whoever is stuck has hints and the solution.");
+  if (puzzle != NULL && puzzle->rules->len > 0)
+    help->rule = g_ptr_array_index (puzzle->rules, 0);
 }
 
 static void
@@ -303,6 +397,7 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
   iface->name = "puzzles";
   iface->label = NC_("page", "_Puzzles");
   iface->get_actions = get_actions;
+  iface->get_help = get_help;
   iface->is_empty = is_empty;
   iface->open = bastide_puzzle_page_open;
   iface->has_file = has_file;
@@ -310,6 +405,7 @@ bastide_puzzle_page_page_init (BastidePageInterface *iface)
   iface->may_close = may_close;
   iface->set_size = set_size;
   iface->get_key_scope = get_key_scope;
+  iface->press_key = press_key;
   iface->get_nth_pane = get_nth_pane;
   iface->has_sheet = has_sheet;
   iface->dup_sheet = dup_sheet;
@@ -384,6 +480,7 @@ bastide_puzzle_page_class_init (BastidePuzzlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzlePage, card);
   gtk_widget_class_bind_template_callback (widget_class, opened);
+  gtk_widget_class_bind_template_callback (widget_class, update_card);
 }
 
 static void

@@ -92,6 +92,29 @@ add_legal (BastideStudyPage *self,
     add_cell (self, cells, placements[i].x, placements[i].y);
 }
 
+/* What is seen of the board: tiles, and the empty cells beside them while something is painted there. */
+static GArray *
+list_seen (BastideStudyPage *self)
+{
+  GArray *cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  int ring = (bastide_board_get_show (self->board) & (BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_JOINS)) != 0;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (bastide_study_get_position (self->study), &n_tiles);
+
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      add_cell (self, cells, tiles[i].x, tiles[i].y);
+      if (ring == 0)
+        continue;
+      add_cell (self, cells, tiles[i].x + 1, tiles[i].y);
+      add_cell (self, cells, tiles[i].x - 1, tiles[i].y);
+      add_cell (self, cells, tiles[i].x, tiles[i].y + 1);
+      add_cell (self, cells, tiles[i].x, tiles[i].y - 1);
+    }
+
+  return cells;
+}
+
 static guint
 count_hidden (const GdkRectangle *card,
               const GArray       *cells)
@@ -145,14 +168,16 @@ move_card (BastideStudyPage *self,
   gtk_widget_set_margin_bottom (card, get_margin_bottom (self, card, corner[0], corner[1]));
 }
 
-/* The corner of @corners where @card hides the fewest of @cells; of equal ones the first. Returns how many these
- * are. */
+/* The corner of @corners where @card hides the fewest of @cells; of equal ones that with the fewest of @rest
+ * (nullable), then the first. Returns how many of @cells these are. */
 static guint
 place_card (BastideStudyPage *self,
             GtkWidget        *card,
             const GtkAlign    corners[4][2],
-            const GArray     *cells)
+            const GArray     *cells,
+            const GArray     *rest)
 {
+  guint weight = rest != NULL ? rest->len + 1 : 1;
   guint best = 0, fewest = G_MAXUINT;
 
   for (guint i = 0; i < 4 && fewest > 0; i++)
@@ -161,14 +186,14 @@ place_card (BastideStudyPage *self,
       guint n_hidden;
 
       get_area (self, card, corners[i][0], corners[i][1], &area);
-      n_hidden = count_hidden (&area, cells);
+      n_hidden = count_hidden (&area, cells) * weight + (rest != NULL ? count_hidden (&area, rest) : 0);
       if (n_hidden < fewest)
         best = i;
       fewest = MIN (fewest, n_hidden);
     }
   move_card (self, card, corners[best]);
 
-  return fewest;
+  return fewest / weight;
 }
 
 /* Away from the tile laid last, the farthest corner first. */
@@ -252,35 +277,52 @@ place_key (BastideStudyPage *self,
 
   if (!gtk_widget_get_visible (self->key))
     return;
-  if (place_card (self, self->key, corners, cells) > 0 && is_key_open (self))
+  if (place_card (self, self->key, corners, cells, NULL) > 0 && is_key_open (self))
     {
       gtk_widget_set_visible (self->key_rows, FALSE);
-      place_card (self, self->key, corners, cells);
+      place_card (self, self->key, corners, cells, NULL);
     }
   add_taken (self, self->key, cells);
+}
+
+/* The buttons of a turn stay where they are from one click to the next, as long as they hide nothing there. */
+static void
+place_bars (BastideStudyPage *self,
+            GArray           *cells,
+            const GArray     *seen)
+{
+  static const GtkAlign corners[4][2] = {
+    { GTK_ALIGN_END, GTK_ALIGN_START }, { GTK_ALIGN_START, GTK_ALIGN_START },
+    { GTK_ALIGN_END, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_END },
+  };
+  gboolean has_turn = gtk_widget_get_visible (GTK_WIDGET (self->turn_bar));
+  GdkRectangle area;
+
+  get_area (self, self->bars, gtk_widget_get_halign (self->bars), gtk_widget_get_valign (self->bars), &area);
+  if (!has_turn || !self->had_turn || count_hidden (&area, cells) > 0)
+    place_card (self, self->bars, corners, cells, seen);
+  self->had_turn = has_turn;
+  if (has_turn || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
+    add_taken (self, self->bars, cells);
 }
 
 void
 bastide_study_page_place_cards (BastideStudyPage *self)
 {
-  static const GtkAlign bars[4][2] = {
-    { GTK_ALIGN_END, GTK_ALIGN_START }, { GTK_ALIGN_START, GTK_ALIGN_START },
-    { GTK_ALIGN_END, GTK_ALIGN_END }, { GTK_ALIGN_START, GTK_ALIGN_END },
-  };
   g_autoptr (GArray) cells = g_array_new (FALSE, FALSE, sizeof (GdkRectangle));
+  g_autoptr (GArray) seen = NULL;
   GtkAlign away[4][2];
 
   if (bastide_study_get_record (self->study) == NULL)
     return;
+  seen = list_seen (self);
   bastide_study_page_measure_cards (self);
   add_last_tile (self, cells);
   add_turn (self, cells);
   add_legal (self, cells);
-  place_card (self, self->bars, bars, cells);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->turn_bar)) || gtk_widget_get_visible (GTK_WIDGET (self->edit_bar)))
-    add_taken (self, self->bars, cells);
+  place_bars (self, cells, seen);
   place_key (self, cells);
   add_pointer (self, cells);
   list_corners_away (self, away);
-  place_card (self, GTK_WIDGET (self->card), (const GtkAlign (*)[2]) away, cells);
+  place_card (self, GTK_WIDGET (self->card), (const GtkAlign (*)[2]) away, cells, seen);
 }

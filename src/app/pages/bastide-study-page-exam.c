@@ -53,7 +53,7 @@ study_changed (BastideStudyPage   *self,
   bastide_feature_card_set_tells_worth (self->card, !is_exam);
   gtk_widget_set_visible (GTK_WIDGET (self->bag_count), !is_exam);
   if (is_exam)
-    bastide_board_set_show (self->board, bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_LEGAL);
+    bastide_board_set_show (self->board, bastide_board_get_show (self->board) & ~(guint) BASTIDE_STUDY_PAGE_UNTOLD);
 }
 
 void

@@ -24,6 +24,7 @@ glance (BastideStudyPage *self,
   self->peek_key = key;
   self->peek_since = now;
   self->peek_show = bastide_board_get_show (self->board);
+  self->peek_action = action;
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
 }
 
@@ -75,7 +76,8 @@ bastide_study_page_press_key (BastidePage     *page,
       && bastide_board_tool_key (self->edit_tool, tools_key, tools_modifiers))
     return GDK_EVENT_STOP;
   if (key == GDK_KEY_Escape && modifiers == 0)
-    return bastide_board_step_back (self->board);
+    return bastide_turns_pane_leave (self->turns) || bastide_board_step_back (self->board)
+           || bastide_study_page_disarm (self);
   found = bastide_keys_find (keys, BASTIDE_KEY_IN_STUDY, key, modifiers);
   if (found == NULL || found->section != BASTIDE_KEYS_SHOW)
     return GDK_EVENT_PROPAGATE;
@@ -96,6 +98,10 @@ bastide_study_page_release_key (BastidePage *page,
 
   /* By the times of the keys: a short press is one on a busy machine as well. */
   self->peek_key = 0;
-  if (time - self->peek_since > PEEK_TIME)
+  if (time - self->peek_since <= PEEK_TIME)
+    return;
+  if (bastide_study_page_is_overlay (self->peek_action))
     bastide_board_set_show (self->board, self->peek_show);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), self->peek_action, NULL);
 }

@@ -117,17 +117,20 @@ bastide_study_page_update_lines (BastideStudyPage *self)
     "promote", "make-main-line", "delete", "cut-line", "copy-line", "copy-position", "copy", "paste",
     "edit-comment", "glyph", NULL
   };
-  static const char * const need_turn[] = { "draw", "type-move", NULL };
+  static const char * const need_turn[] = { "type-move", NULL };
+  static const char * const need_bag[] = { "draw", NULL };
   static const char * const undo_name[] = { "undo", NULL };
   static const char * const redo_name[] = { "redo", NULL };
   BstHistory *history = bastide_study_get_history (self->study);
   BstChangeName done = BST_CHANGE_ADD_MOVE, undone = BST_CHANGE_ADD_MOVE;
   gboolean can_undo = history != NULL && bst_history_can_undo (history, &done);
   gboolean can_redo = history != NULL && bst_history_can_redo (history, &undone);
+  gboolean can_play = history != NULL && !bastide_position_editor_is_active (self->editor);
 
   bastide_page_enable (BASTIDE_PAGE (self), need_record, history != NULL);
-  bastide_page_enable (BASTIDE_PAGE (self), need_turn,
-                       history != NULL && !bastide_position_editor_is_active (self->editor));
+  bastide_page_enable (BASTIDE_PAGE (self), need_turn, can_play);
+  bastide_page_enable (BASTIDE_PAGE (self), need_bag,
+                       can_play && !bst_position_is_exhausted (bastide_study_get_position (self->study)));
   bastide_page_enable (BASTIDE_PAGE (self), undo_name, can_undo);
   bastide_page_enable (BASTIDE_PAGE (self), redo_name, can_redo);
   set_label (self, can_undo, FALSE, done);

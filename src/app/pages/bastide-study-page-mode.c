@@ -24,10 +24,13 @@ active_changed (BastideStudyPage *self)
 {
   gboolean active = bastide_position_editor_is_active (self->editor);
 
+  bastide_study_page_disarm (self);
+  bastide_study_page_update_start_tabs (self);
   bastide_board_set_tool (self->board, active ? self->edit_tool : self->turn_tool);
   while (active && bastide_turn_input_cancel (self->turn_input))
     ;
   bastide_turn_bar_set_quiet (self->turn_bar, active);
+  bastide_turns_pane_set_quiet (self->turns, active);
   bastide_board_set_legal_type (self->board, BST_NO_TILE);
   if (active && (bastide_split_view_get_below (self->side) || !bastide_split_view_get_folded (self->side)))
     bastide_split_view_set_show (self->side, TRUE);

@@ -6,6 +6,8 @@
 
 #include "bastide-bag.h"
 #include "bastide-board.h"
+#include "bastide-compare-bar.h"
+#include "bastide-comparison.h"
 #include "bastide-document.h"
 #include "bastide-edit-bar.h"
 #include "bastide-edit-tool.h"
@@ -14,15 +16,20 @@
 #include "bastide-legend.h"
 #include "bastide-move-entry.h"
 #include "bastide-moves-pane.h"
+#include "bastide-odds.h"
+#include "bastide-odds-pane.h"
 #include "bastide-palette.h"
+#include "bastide-pick-tool.h"
 #include "bastide-player-strip.h"
 #include "bastide-position-pane.h"
+#include "bastide-score-bar.h"
 #include "bastide-scores-pane.h"
 #include "bastide-split-view.h"
 #include "bastide-study-page.h"
 #include "bastide-timeline.h"
 #include "bastide-turn-bar.h"
 #include "bastide-turn-tool.h"
+#include "bastide-turns-pane.h"
 
 G_BEGIN_DECLS
 
@@ -32,19 +39,29 @@ struct _BastideStudyPage
 
   /* Owned */
   BastideUserState      *user_state;
+  GtkWidget             *lesson_editor;  /* page of the lesson that is made; weak (nullable) */
   BastideDocument       *document;
   BastideStudy          *study;         /* of the document */
   BastideTurnInput      *turn_input;
   BastidePositionEditor *editor;
   BastideBoardTool      *turn_tool;
   BastideBoardTool      *edit_tool;
+  BastideBoardTool      *pick_tool;     /* puts cells into the race */
+  BastideRaceCells      *race_cells;
+  BastideComparison     *comparison;
   GSettings             *settings;
   GSimpleActionGroup    *actions;
 
   gboolean               is_narrow;     /* like a phone */
+  BastideOdds           *feature_odds;  /* of the feature that is lit, or chosen */
+  guint                  odds_part;     /* ... a part of it; BST_NO_PART */
+  guint                  odds_source;   /* it is asked when the pointer rests */
+  int                    armed;         /* what a cell is put into: a BastideRaceSide; -1 */
   guint                  n_problems;    /* that a bar tells of */
   guint                  peek_key;      /* held now; 0 for none */
-  guint                  peek_show;     /* what was shown before it; valid while one is held */
+  guint                  peek_show;     /* what was shown before it; valid while one is held, as the next */
+  const char            *peek_action;
+  gboolean               had_turn;      /* the bar of a turn was shown when the cards were placed */
   guint32                peek_since;    /* when it went down, milliseconds of the events */
 
   /* Template */
@@ -52,12 +69,18 @@ struct _BastideStudyPage
   BastideSplitView      *pane;
   BastidePalette        *palette;
   BastideBag            *bag;
+  GtkStack              *start_tabs;    /* palette and odds */
+  GtkWidget             *start_switcher;
+  BastideOddsPane       *odds;
   BastidePlayerStrip    *players;
+  BastideScoreBar       *score_bar;
   BastideBoard          *board;
   GMenuModel            *board_menu;    /* below what is done to a cell */
   GtkWidget             *bars;
   BastideTurnBar        *turn_bar;
   BastideEditBar        *edit_bar;
+  GtkWidget             *chip;          /* that says whose legal cells are shown */
+  GtkLabel              *chip_text;
   BastideMoveEntry      *entry;
   BastideFeatureCard    *card;
   BastideLegend         *legend;
@@ -67,7 +90,9 @@ struct _BastideStudyPage
   BastideMovesPane      *moves;
   BastideScoresPane     *scores;
   BastideFeaturesPane   *features;
+  BastideTurnsPane      *turns;
   BastidePositionPane   *position;
+  BastideCompareBar     *compare_bar;
   BastideTimeline       *timeline;
   GtkLabel              *cell;
   GtkWidget             *facts;         /* both that follow */
@@ -82,7 +107,24 @@ void bastide_study_page_place_cards      (BastideStudyPage *self);
 /* A fitted board leaves the card a corner, and the legend while it is open. */
 void bastide_study_page_measure_cards    (BastideStudyPage *self);
 
+/* --- bastide-study-page-cells.c --- */
+void bastide_study_page_class_init_cells (GtkWidgetClass   *widget_class);
+void bastide_study_page_init_cells       (BastideStudyPage *self);
+void bastide_study_page_dispose_cells    (BastideStudyPage *self);
+char *bastide_study_page_add_joins       (BastideStudyPage *self,
+                                          char             *text);
+/* Another feature is looked at. */
+void bastide_study_page_update_feature_odds (BastideStudyPage *self);
+/* Another tile is to be laid, or another overlay is shown. */
+void bastide_study_page_update_chip      (BastideStudyPage *self);
+
+/* --- bastide-study-page-compare.c --- */
+void bastide_study_page_class_init_compare (GtkWidgetClass *widget_class);
+void bastide_study_page_init_compare     (BastideStudyPage *self);
+
 /* --- bastide-study-page-exam.c --- */
+/* Overlays that are off in an exam. */
+#define BASTIDE_STUDY_PAGE_UNTOLD (BST_RENDER_SHOW_CELLS | BST_RENDER_SHOW_JOINS)
 void bastide_study_page_init_exam        (BastideStudyPage *self);
 /* TRUE, and says so, for what is off in an exam. */
 gboolean bastide_study_page_refuse_in_exam (BastideStudyPage *self);
@@ -107,6 +149,14 @@ void bastide_study_page_class_init_mode  (GtkWidgetClass   *widget_class);
 void bastide_study_page_init_mode        (BastideStudyPage *self);
 void bastide_study_page_update_mode      (BastideStudyPage *self);
 
+/* --- bastide-study-page-odds.c --- */
+void bastide_study_page_class_init_odds  (GtkWidgetClass   *widget_class);
+void bastide_study_page_init_odds        (BastideStudyPage *self);
+/* What is armed is put away; FALSE if nothing was. */
+gboolean bastide_study_page_disarm       (BastideStudyPage *self);
+/* Edit mode has begun, or ended. */
+void bastide_study_page_update_start_tabs (BastideStudyPage *self);
+
 /* --- bastide-study-page-position.c --- */
 void bastide_study_page_init_position    (BastideStudyPage *self);
 /* After another node, or an edit. */
@@ -116,6 +166,9 @@ gboolean bastide_study_page_paste_position (BastideStudyPage *self,
                                           const char       *text,
                                           GError          **error);
 
+/* --- bastide-study-page-project.c --- */
+void bastide_study_page_init_project     (BastideStudyPage *self);
+
 /* --- bastide-study-page-puzzle.c --- */
 void bastide_study_page_init_puzzle      (BastideStudyPage *self);
 
@@ -123,9 +176,14 @@ void bastide_study_page_init_puzzle      (BastideStudyPage *self);
 void bastide_study_page_init_steps       (BastideStudyPage *self);
 void bastide_study_page_update_steps     (BastideStudyPage *self);
 
+/* --- bastide-study-page-turns.c --- */
+void bastide_study_page_init_turns       (BastideStudyPage *self);
+
 /* --- bastide-study-page-view.c --- */
 void bastide_study_page_init_view        (BastideStudyPage *self);
 void bastide_study_page_update_actions   (BastideStudyPage *self);
+/* Is what an action shows, "page.show-farms", an overlay of the board? */
+gboolean bastide_study_page_is_overlay   (const char       *action);
 void bastide_study_page_toggle_show      (BastideStudyPage *self,
                                           guint             flag);
 

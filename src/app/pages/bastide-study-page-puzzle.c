@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Making puzzles of what the page shows. */
+/* Making puzzles and lessons of what the page shows. */
 
 #include "config.h"
 
 #include "bastide-study-page-private.h"
+#include "bastide-lesson-editor-page.h"
 #include "bastide-puzzle-editor-page.h"
 
 #include <glib/gi18n.h>
@@ -27,6 +28,22 @@ list_line (BastideStudy *study)
     }
 
   return line;
+}
+
+/* What the move that is shown was played on, so that a puzzle can ask of it. */
+static void
+tell_last_move (BastideStudy        *study,
+                BastidePuzzleEditor *puzzle_editor)
+{
+  const BstNode *node = bastide_study_get_node (study);
+  BstPosition *before = node->parent != NULL && node->setup == NULL
+                        ? bst_record_dup_position (bastide_study_get_record (study), node->parent, NULL, NULL) : NULL;
+  g_autofree char *move = NULL;
+
+  if (before == NULL)
+    return;
+  move = bst_move_to_text (bst_position_get_game (before), &node->move);
+  bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
 }
 
 static void
@@ -54,9 +71,61 @@ make_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_study_take_partial_turn (self->study, NULL);
   puzzle_editor = bastide_puzzle_editor_new (bst_position_copy (bastide_study_get_position (self->study)),
                                              list_line (self->study));
+  tell_last_move (self->study, puzzle_editor);
   page = bastide_puzzle_editor_page_new (puzzle_editor, self->user_state);
   g_signal_connect_object (page, "added", G_CALLBACK (added), self, G_CONNECT_SWAPPED);
   g_signal_emit_by_name (self, "made", page);
+}
+
+/* --- Lessons --- */
+
+static void
+lesson_added (BastideStudyPage *self,
+              GFile            *file,
+              const char       *id)
+{
+  g_autofree char *uri = g_file_get_uri (file);
+
+  bastide_page_tell_with (BASTIDE_PAGE (self), _("The lesson is in the booklet."), C_("button", "Learn"),
+                          "win.learn-booklet", g_variant_new_string (uri));
+}
+
+/* What stands: a turn that is being tried is not part of it. */
+static gboolean
+record_step (BastideStudyPage        *self,
+             BastideLessonEditorPage *page)
+{
+  if (bastide_study_get_position (self->study) == NULL)
+    return FALSE;
+  bastide_study_take_partial_turn (self->study, NULL);
+
+  return bastide_lesson_editor_add_step (bastide_lesson_editor_page_get_editor (page),
+                                         bst_position_copy (bastide_study_get_position (self->study)));
+}
+
+/* One lesson at a time: the one that is open already gets another step. */
+static void
+make_lesson (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  g_autoptr (BastideLessonEditor) editor = NULL;
+
+  /* Whoever makes a lesson is told what is right. */
+  if (bastide_study_page_refuse_in_exam (self))
+    return;
+  if (self->lesson_editor == NULL)
+    {
+      editor = bastide_lesson_editor_new ();
+      g_set_weak_pointer (&self->lesson_editor,
+                          GTK_WIDGET (bastide_lesson_editor_page_new (editor, self->user_state)));
+      g_signal_connect_object (self->lesson_editor, "added", G_CALLBACK (lesson_added), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->lesson_editor, "step-wanted", G_CALLBACK (record_step), self,
+                               G_CONNECT_SWAPPED);
+    }
+  /* Not while a question of it is edited. */
+  if (g_action_group_get_action_enabled (bastide_page_get_actions (BASTIDE_PAGE (self->lesson_editor)), "add-step"))
+    record_step (self, BASTIDE_LESSON_EDITOR_PAGE (self->lesson_editor));
+  g_signal_emit_by_name (self, "made", self->lesson_editor);
 }
 
 void
@@ -64,6 +133,7 @@ bastide_study_page_init_puzzle (BastideStudyPage *self)
 {
   static const GActionEntry entries[] = {
     { .name = "make-puzzle", .activate = make_puzzle },
+    { .name = "make-lesson", .activate = make_lesson },
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);

@@ -23,6 +23,9 @@ static const struct
   { "show-roads", BST_RENDER_SHOW_ROADS },
   { "show-numbers", BST_RENDER_SHOW_NUMBERS },
   { "show-legal", BST_RENDER_SHOW_LEGAL },
+  { "show-any", BST_RENDER_SHOW_ANY },
+  { "show-holes", BST_RENDER_SHOW_HOLES },
+  { "show-joins", BST_RENDER_SHOW_JOINS },
   { "show-coordinates", BST_RENDER_SHOW_COORDINATES },
 };
 
@@ -33,7 +36,7 @@ static const struct
   guint       show;
 } layers[] = {
   { "on-tiles", BST_RENDER_SHOW_MAP },
-  { "on-cells", BST_RENDER_SHOW_LEGAL },
+  { "on-cells", BST_RENDER_SHOW_CELLS },
 };
 
 /* --- View --- */
@@ -62,20 +65,19 @@ bastide_study_page_toggle_show (BastideStudyPage *self,
   guint show = bastide_board_get_show (self->board);
   gboolean is_shown = (show & flag) != 0;
 
-  if (flag == BST_RENDER_SHOW_LEGAL && !is_shown && bastide_study_page_refuse_in_exam (self))
+  if ((flag & BASTIDE_STUDY_PAGE_UNTOLD) && !is_shown && bastide_study_page_refuse_in_exam (self))
     return;
-  /* One overlay lies on the tiles; and whoever asks for numbers wants to see them. */
+  /* One overlay lies on the tiles, and one on the cells; and whoever asks for numbers wants to see them. */
   if (flag & BST_RENDER_SHOW_MAP)
     show &= ~(guint) BST_RENDER_SHOW_MAP;
+  if (flag & BST_RENDER_SHOW_CELLS)
+    show &= ~(guint) BST_RENDER_SHOW_CELLS;
   if (flag == BST_RENDER_SHOW_NUMBERS && !is_shown
       && !(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
     show = (show & ~(guint) BST_RENDER_SHOW_MAP) | BST_RENDER_SHOW_FARMS;
   show = is_shown ? show & ~flag : show | flag;
   if (!(show & (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS)))
     show &= ~(guint) BST_RENDER_SHOW_NUMBERS;
-  /* The legal map that was asked for by its key is the one of the tile in hand. */
-  if (flag == BST_RENDER_SHOW_LEGAL)
-    bastide_bag_set_selected (self->bag, BST_NO_TILE);
   bastide_board_set_show (self->board, show);
 }
 
@@ -98,6 +100,12 @@ find_overlay (const char *name)
       return overlays[i].show;
 
   return 0;
+}
+
+gboolean
+bastide_study_page_is_overlay (const char *action)
+{
+  return find_overlay (action + strlen ("page.")) != 0;
 }
 
 static const char *
@@ -209,7 +217,8 @@ void
 bastide_study_page_update_actions (BastideStudyPage *self)
 {
   static const char * const need_game[] = {
-    "save", "save-as", "make-puzzle", "exam", NULL
+    "save", "save-as", "make-puzzle", "make-lesson", "exam", "project", "show-draws",
+    "show-expected", "pin-turn", "compare", "compare-with", NULL
   };
   guint show = bastide_board_get_show (self->board);
   gboolean has_game = bastide_document_has_game (self->document);

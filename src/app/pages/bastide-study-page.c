@@ -136,12 +136,18 @@ update_card (BastideStudyPage *self)
   if (part != BST_NO_PART)
     bastide_study_page_place_cards (self);
   bastide_feature_card_set_part (self->card, position, part);
+  bastide_study_page_update_feature_odds (self);
 }
 
 static void
 show_changed (BastideStudyPage *self)
 {
-  bastide_legend_update (self->legend, self->study, bastide_board_get_show (self->board));
+  guint show = bastide_board_get_show (self->board);
+  gboolean has_chosen = (show & BST_RENDER_SHOW_LEGAL) != 0 && !bastide_position_editor_is_active (self->editor);
+
+  bastide_board_set_legal_type (self->board, has_chosen ? bastide_bag_get_selected (self->bag) : BST_NO_TILE);
+  bastide_legend_update (self->legend, self->study, show);
+  bastide_study_page_update_chip (self);
   bastide_study_page_place_cards (self);
   bastide_study_page_update_actions (self);
 }
@@ -167,6 +173,7 @@ cell_changed (BastideStudyPage *self)
 
   update_bag_cell (self);
   g_object_get (self->board, "cell-text", &text, NULL);
+  text = bastide_study_page_add_joins (self, text);
   if (text == NULL)
     text = bastide_study_text_dup_scored (self->study);
   gtk_label_set_label (self->cell, text ? text : "");
@@ -210,8 +217,8 @@ static void
 feature_chosen (BastideStudyPage *self,
                 guint             part)
 {
-  bastide_board_set_lit (self->board, part);
   bastide_board_set_target (self->board, part);
+  bastide_board_set_lit (self->board, part);
 }
 
 /* Something to save, or to undo. */
@@ -249,6 +256,7 @@ tile_changed (BastideStudyPage *self)
 {
   if (bastide_study_get_record (self->study) != NULL && !bastide_position_editor_is_active (self->editor))
     bastide_bag_set_selected (self->bag, bastide_turn_input_get_chosen (self->turn_input));
+  bastide_study_page_update_chip (self);
 }
 
 /* A tile chosen in the bag shows where it could go, and is the next to be laid. */
@@ -265,7 +273,7 @@ bag_selected (BastideStudyPage *self)
     return;
   bastide_board_set_legal_type (self->board, type);
   if (type != BST_NO_TILE)
-    bastide_board_set_show (self->board, show | BST_RENDER_SHOW_LEGAL);
+    bastide_board_set_show (self->board, (show & ~(guint) BST_RENDER_SHOW_CELLS) | BST_RENDER_SHOW_LEGAL);
 }
 
 /* --- As a page --- */
@@ -437,6 +445,8 @@ has_sheet (BastidePage *page)
 static BastideSheet *
 dup_sheet (BastidePage *page)
 {
+  /* Of files that are opened, which say nothing on paper and in the name of a picture. */
+  static const char * const endings[] = { ".bastide", ".jcz", ".json" };
   BastideStudyPage *self = get_self (page);
   g_autoptr (BastidePicture) picture = NULL;
   g_autofree char *title = NULL;
@@ -445,12 +455,36 @@ dup_sheet (BastidePage *page)
 
   picture = bastide_board_dup_picture (self->board);
   title = bastide_study_text_dup_title (self->study);
-  if (g_str_has_suffix (title, ".bastide"))
-    title[strlen (title) - strlen (".bastide")] = '\0';
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (g_str_has_suffix (title, endings[i]))
+      {
+        title[strlen (title) - strlen (endings[i])] = '\0';
+        break;
+      }
   where = bastide_study_text_dup_subtitle (self->study);
   scores = dup_scores (self->study);
 
   return bastide_sheet_new (picture, title, (const char *[]) { where, scores, NULL });
+}
+
+static void
+get_help (BastidePage     *page,
+          BastidePageHelp *help)
+{
+  BastideStudyPage *self = get_self (page);
+
+  if (bastide_position_editor_is_active (self->editor))
+    {
+      help->scope = BASTIDE_KEY_IN_EDIT;
+      help->text = _("In edit mode tiles and figures go wherever you put them. What the rules do not allow is listed as a problem, "
+                     "with the number of its rule, which leads to the rule book. A click on a problem shows it on the board. It "
+                     "can be mended there, where that is possible, or allowed in this position; a position with problems can "
+                     "be kept and studied all the same.");
+      return;
+    }
+  help->text = _("The board shows a game after one of its moves. The bag has the tiles that are left; beside the board are all "
+                 "moves, why points were paid, and every feature with its owner. Another move, laid on the board, becomes a "
+                 "variation. The menu of a feature leads to the rule by which it is paid, and so does every number of a rule.");
 }
 
 static void
@@ -459,6 +493,7 @@ bastide_study_page_page_init (BastidePageInterface *iface)
   iface->name = "study";
   iface->label = NC_("page", "_Study");
   iface->get_actions = get_actions;
+  iface->get_help = get_help;
   iface->is_empty = is_empty;
   iface->can_open = can_open;
   iface->open = open_file;
@@ -555,6 +590,7 @@ bastide_study_page_dispose (GObject *object)
       bastide_board_set_tool (self->board, NULL);
       bastide_board_set_study (self->board, NULL);
     }
+  bastide_study_page_dispose_cells (self);
   g_clear_object (&self->settings);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->dispose (object);
@@ -568,12 +604,16 @@ bastide_study_page_finalize (GObject *object)
 
   g_clear_object (&self->turn_tool);
   g_clear_object (&self->edit_tool);
+  g_clear_object (&self->pick_tool);
+  g_clear_object (&self->race_cells);
+  g_clear_object (&self->comparison);
   g_clear_object (&self->turn_input);
   g_clear_object (&self->editor);
   g_clear_object (&self->study);
   g_clear_object (&self->document);
   g_clear_object (&self->actions);
   g_clear_object (&self->user_state);
+  g_clear_weak_pointer (&self->lesson_editor);
 
   G_OBJECT_CLASS (bastide_study_page_parent_class)->finalize (object);
 }
@@ -593,9 +633,11 @@ ensure_types (void)
   g_type_ensure (BASTIDE_TYPE_TURN_BAR);
   g_type_ensure (BASTIDE_TYPE_PLAYER_STRIP);
   g_type_ensure (BASTIDE_TYPE_POSITION_PANE);
+  g_type_ensure (BASTIDE_TYPE_SCORE_BAR);
   g_type_ensure (BASTIDE_TYPE_SCORES_PANE);
   g_type_ensure (BASTIDE_TYPE_SPLIT_VIEW);
   g_type_ensure (BASTIDE_TYPE_TIMELINE);
+  g_type_ensure (BASTIDE_TYPE_TURNS_PANE);
 }
 
 static void
@@ -614,8 +656,12 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, pane);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bag);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, players);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, score_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, board_menu);
+  bastide_study_page_class_init_cells (widget_class);
+  bastide_study_page_class_init_compare (widget_class);
+  bastide_study_page_class_init_odds (widget_class);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, bars);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, edit_bar);
@@ -629,6 +675,7 @@ bastide_study_page_class_init (BastideStudyPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, moves);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, scores);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, features);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, turns);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, position);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, timeline);
   gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, cell);
@@ -658,8 +705,10 @@ set_study (BastideStudyPage *self)
   bastide_moves_pane_set_study (self->moves, self->study);
   bastide_scores_pane_set_study (self->scores, self->study);
   bastide_features_pane_set_study (self->features, self->study);
+  bastide_turns_pane_set_turn_input (self->turns, self->turn_input);
   bastide_timeline_set_study (self->timeline, self->study);
   bastide_player_strip_set_study (self->players, self->study);
+  bastide_score_bar_set_study (self->score_bar, self->study);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_shown), self, G_CONNECT_SWAPPED);
 }
 
@@ -714,8 +763,13 @@ bastide_study_page_new (BastideUserState     *user_state,
   bastide_study_page_init_position (self);
   bastide_study_page_init_lines (self);
   bastide_study_page_init_steps (self);
+  bastide_study_page_init_project (self);
   bastide_study_page_init_puzzle (self);
+  bastide_study_page_init_cells (self);
+  bastide_study_page_init_odds (self);
+  bastide_study_page_init_compare (self);
   bastide_study_page_init_exam (self);
+  bastide_study_page_init_turns (self);
   bastide_study_page_init_view (self);
   bastide_study_page_init_keys (self);
   bastide_study_page_update_actions (self);

@@ -9,7 +9,7 @@
 #include "bastide-tile-cache.h"
 
 #include <adwaita.h>
-#include <bst-cell-odds.h>
+#include <bst-fit-map.h>
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
@@ -24,15 +24,18 @@ struct _BastideBag
   /* Owned */
   BastideStudy     *study;
   BastideTileCache *tiles;
+  BastideDrawMap   *draw_map;   /* NULL without a study */
   GPtrArray        *types;      /* (element-type BastideBagTile), children of flow */
 
   int               selected;
+  int               lit;
   guint             n_tiles;    /* in the bag before the game */
   char             *filter;     /* NULL shows all */
   gboolean          only_left;
   gboolean          has_cell;   /* that the reader looks at */
   int               cell_x;
   int               cell_y;
+  guint8           *closing;    /* for each type: does it complete the lit feature? NULL: none is lit */
   gboolean          editing;
   GString          *typed;      /* name of a tile, so far */
   gint64            typed_at;   /* microseconds */
@@ -49,6 +52,7 @@ enum
 {
   PROP_0,
   PROP_SELECTED,
+  PROP_LIT,
   PROP_ONLY_LEFT,
   N_PROPS
 };
@@ -197,9 +201,11 @@ update_fits (BastideBag *self)
     {
       BastideFit fit = BASTIDE_FIT_UNKNOWN;
 
+      if (self->closing != NULL)
+        fit = self->closing[i] && count_left (position, i) > 0 ? BASTIDE_FIT_YES : BASTIDE_FIT_NO;
       if (asked)
         fit = count_left (position, i) > 0
-              && bst_cell_odds_fits (position, i, self->cell_x, self->cell_y) != 0
+              && bst_fit_rotations (position, i, self->cell_x, self->cell_y) != 0
               ? BASTIDE_FIT_YES : BASTIDE_FIT_NO;
       bastide_bag_tile_set_fit (g_ptr_array_index (self->types, i), fit);
     }
@@ -216,6 +222,55 @@ bastide_bag_set_cell (BastideBag *self,
   self->has_cell = has_cell;
   self->cell_x = x;
   self->cell_y = y;
+  if (self->study != NULL && bastide_study_get_record (self->study) != NULL)
+    update_fits (self);
+}
+
+/* What was there stays until the next is, and is grey. */
+static void
+update_draws (BastideBag *self)
+{
+  gboolean is_old = !bastide_draw_map_is_settled (self->draw_map);
+  gboolean has_any = bastide_draw_map_get_values (self->draw_map) != NULL;
+
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      g_autofree char *text = bastide_draw_map_dup_text (self->draw_map, i);
+      g_autofree char *sentence = bastide_draw_map_dup_sentence (self->draw_map, i);
+
+      /* All have the line, so that pictures have one size. */
+      bastide_bag_tile_set_draw (g_ptr_array_index (self->types, i), text == NULL && has_any ? "" : text, sentence,
+                                 is_old);
+    }
+}
+
+void
+bastide_bag_set_shows_draws (BastideBag *self,
+                             gboolean    shows_draws)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+
+  bastide_draw_map_set_active (self->draw_map, shows_draws);
+}
+
+BastideDrawMap *
+bastide_bag_get_draw_map (BastideBag *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG (self), NULL);
+
+  return self->draw_map;
+}
+
+void
+bastide_bag_set_closing (BastideBag   *self,
+                         const guint8 *closing)
+{
+  g_return_if_fail (BASTIDE_IS_BAG (self));
+
+  if (closing == NULL && self->closing == NULL)
+    return;
+  g_free (self->closing);
+  self->closing = g_memdup2 (closing, self->types->len);
   if (self->study != NULL && bastide_study_get_record (self->study) != NULL)
     update_fits (self);
 }
@@ -251,6 +306,44 @@ toggled (BastideBag      *self,
     bastide_bag_set_selected (self, BST_NO_TILE);
 }
 
+/* Pointed at, else in focus. */
+static int
+find_lit (BastideBag *self)
+{
+  int focused = BST_NO_TILE;
+
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      GtkStateFlags flags = gtk_widget_get_state_flags (g_ptr_array_index (self->types, i));
+
+      if (flags & GTK_STATE_FLAG_PRELIGHT)
+        return (int) i;
+      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
+        focused = (int) i;
+    }
+
+  return focused;
+}
+
+static void
+tile_state_changed (BastideBag *self)
+{
+  int lit = self->types != NULL ? find_lit (self) : BST_NO_TILE;
+
+  if (self->lit == lit)
+    return;
+  self->lit = lit;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LIT]);
+}
+
+int
+bastide_bag_get_lit (BastideBag *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG (self), BST_NO_TILE);
+
+  return self->lit;
+}
+
 static void
 clear (BastideBag *self)
 {
@@ -272,6 +365,7 @@ record_changed (BastideBag *self)
 
   self->n_tiles = bst_position_get_n_remaining (start);
   bastide_bag_set_selected (self, BST_NO_TILE);
+  g_clear_pointer (&self->closing, g_free);
   clear (self);
   for (guint p = 0; p < bst_game_get_n_players (game); p++)
     gtk_box_append (self->holding, bastide_held_tiles_new (game, p));
@@ -282,6 +376,7 @@ record_changed (BastideBag *self)
                                               count_copies (game, i));
 
       g_signal_connect_swapped (tile, "toggled", G_CALLBACK (toggled), self);
+      g_signal_connect_swapped (tile, "state-flags-changed", G_CALLBACK (tile_state_changed), self);
       g_ptr_array_add (self->types, tile);
       gtk_flow_box_append (self->flow, tile);
       /* The button is what takes the focus. */
@@ -310,6 +405,8 @@ bastide_bag_set_study (BastideBag   *self,
 
   self->study = g_object_ref (study);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  self->draw_map = bastide_draw_map_new (study);
+  g_signal_connect_object (self->draw_map, "changed", G_CALLBACK (update_draws), self, G_CONNECT_SWAPPED);
 }
 
 int
@@ -480,6 +577,8 @@ bastide_bag_get_property (GObject    *object,
 {
   if (id == PROP_SELECTED)
     g_value_set_int (value, BASTIDE_BAG (object)->selected);
+  else if (id == PROP_LIT)
+    g_value_set_int (value, BASTIDE_BAG (object)->lit);
   else if (id == PROP_ONLY_LEFT)
     g_value_set_boolean (value, BASTIDE_BAG (object)->only_left);
   else
@@ -506,16 +605,40 @@ bastide_bag_dispose (GObject *object)
   BastideBag *self = BASTIDE_BAG (object);
   GtkWidget *child;
 
+  g_clear_object (&self->draw_map);
   g_clear_pointer (&self->types, g_ptr_array_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   g_clear_pointer (&self->tiles, bastide_tile_cache_free);
   g_clear_object (&self->study);
   g_clear_pointer (&self->filter, g_free);
+  g_clear_pointer (&self->closing, g_free);
   if (self->typed != NULL)
     g_string_free (g_steal_pointer (&self->typed), TRUE);
 
   G_OBJECT_CLASS (bastide_bag_parent_class)->dispose (object);
+}
+
+/* Where a tile lies is known when all are laid out, so it is asked here. A large game has three times as
+ * many types as there is room for, and GTK would draw all of them with each frame. */
+static void
+bastide_bag_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  BastideBag *self = BASTIDE_BAG (widget);
+  GtkWidget *view = gtk_widget_get_ancestor (GTK_WIDGET (self->flow), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < self->types->len; i++)
+    {
+      GtkWidget *tile = g_ptr_array_index (self->types, i);
+      gboolean in_sight = gtk_widget_get_mapped (tile) && gtk_widget_compute_bounds (tile, view, &bounds)
+                          && bounds.origin.y < (float) gtk_widget_get_height (view)
+                          && bounds.origin.y + bounds.size.height > 0;
+
+      bastide_bag_tile_set_in_sight (BASTIDE_BAG_TILE (tile), in_sight);
+    }
+  GTK_WIDGET_CLASS (bastide_bag_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
@@ -527,11 +650,14 @@ bastide_bag_class_init (BastideBagClass *klass)
   object_class->dispose = bastide_bag_dispose;
   object_class->get_property = bastide_bag_get_property;
   object_class->set_property = bastide_bag_set_property;
+  widget_class->snapshot = bastide_bag_snapshot;
 
   properties[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, BST_NO_TILE, G_MAXINT,
                                                 BST_NO_TILE,
                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                 | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_LIT] = g_param_spec_int ("lit", NULL, NULL, BST_NO_TILE, G_MAXINT, BST_NO_TILE,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_ONLY_LEFT] = g_param_spec_boolean ("only-left", NULL, NULL, FALSE,
                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS
                                                      | G_PARAM_EXPLICIT_NOTIFY);
@@ -552,6 +678,7 @@ bastide_bag_init (BastideBag *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->selected = BST_NO_TILE;
+  self->lit = BST_NO_TILE;
   self->typed = g_string_new (NULL);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

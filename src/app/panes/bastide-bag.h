@@ -6,7 +6,7 @@
 
 #include <gtk/gtk.h>
 
-#include "bastide-study.h"
+#include "bastide-draw-map.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BastideBag, bastide_bag, BASTIDE, BAG, GtkWidget)
 
 /* Properties: "selected" (int): the tile type that the reader chose, BST_NO_TILE for none;
+ * "lit" (int): the one that is pointed at, else in focus, likewise;
  * "only-left" (gboolean): only tiles of which a copy is left are shown. */
 
 void bastide_bag_set_study    (BastideBag   *self,
@@ -21,6 +22,12 @@ void bastide_bag_set_study    (BastideBag   *self,
 void bastide_bag_set_selected (BastideBag   *self,
                                int           type);
 int  bastide_bag_get_selected (BastideBag   *self);
+int  bastide_bag_get_lit      (BastideBag   *self);
+
+/* Prints under each tile what it would be worth to draw it next (bastide-draw-map.h); never in an exam. */
+void            bastide_bag_set_shows_draws (BastideBag *self,
+                                             gboolean    shows_draws);
+BastideDrawMap *bastide_bag_get_draw_map    (BastideBag *self);
 
 /* Lights the tiles that fit on a cell, and dims the others; without @has_cell, or where a tile
  * lies, none. */
@@ -28,6 +35,11 @@ void bastide_bag_set_cell     (BastideBag   *self,
                                gboolean      has_cell,
                                int           x,
                                int           y);
+
+/* Lights the tiles that complete the feature that is looked at, a number other than 0 for each of the types, and dims
+ * the others; a cell goes before. NULL: none is looked at. */
+void bastide_bag_set_closing  (BastideBag   *self,
+                               const guint8 *closing);
 
 /* Only tiles that bst_tile_type_matches() finds, or that are called so
  * (bastide_bag_tile_is_called()). */

@@ -14,7 +14,9 @@ struct _BastideFeatureRow
 {
   GtkWidget           parent_instance;
 
-  BastideFeatureItem *item;     /* owned while bound */
+  /* Owned while bound: one of them */
+  BastideFeatureItem *item;
+  BastideChangeItem  *change;
 
   /* Template */
   GtkLabel          *heading;
@@ -46,6 +48,11 @@ bastide_feature_row_query_tooltip (GtkWidget  *widget,
   BastideFeatureRow *self = BASTIDE_FEATURE_ROW (widget);
   g_autofree char *worth = NULL;
 
+  if (self->change != NULL)
+    {
+      gtk_tooltip_set_text (tooltip, bastide_change_item_get_text (self->change)->tooltip);
+      return TRUE;
+    }
   if (self->item == NULL)
     return FALSE;
   worth = bst_io_feature_text_dup_worth (bastide_feature_item_get_feature (self->item));
@@ -123,15 +130,36 @@ item_changed (BastideFeatureRow *self)
   bastide_list_label_set (GTK_WIDGET (self), label);
 }
 
+static void
+show_entry (BastideFeatureRow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
+}
+
 void
 bastide_feature_row_bind (BastideFeatureRow  *self,
                           BastideFeatureItem *item)
 {
   self->item = g_object_ref (item);
   g_signal_connect_swapped (item, "changed", G_CALLBACK (item_changed), self);
-  gtk_widget_set_visible (GTK_WIDGET (self->heading), FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->entry), TRUE);
+  show_entry (self);
   item_changed (self);
+}
+
+void
+bastide_feature_row_bind_change (BastideFeatureRow *self,
+                                 BastideChangeItem *change)
+{
+  const BastideChangeText *text = bastide_change_item_get_text (change);
+  g_autofree char *label = NULL;
+
+  self->change = g_object_ref (change);
+  show_entry (self);
+  bastide_entry_set (self->entry, text->glyph, text->title, text->line, text->game, text->players, text->number);
+  /* Translators: for screen readers: a feature, its owners and what became of it, its points before and after. */
+  label = g_strdup_printf (_("%s; %s; %s"), text->title, text->line, text->tooltip);
+  bastide_list_label_set (GTK_WIDGET (self), label);
 }
 
 void
@@ -140,6 +168,7 @@ bastide_feature_row_unbind (BastideFeatureRow *self)
   if (self->item != NULL)
     g_signal_handlers_disconnect_by_data (self->item, self);
   g_clear_object (&self->item);
+  g_clear_object (&self->change);
 }
 
 void

@@ -12,6 +12,7 @@
 
 enum
 {
+  CHANGES,              /* from one position to another that are compared */
   CONTESTED,            /* unfinished, with figures */
   UNCLAIMED,            /* unfinished, without */
   COMPLETED,
@@ -24,6 +25,7 @@ struct _BastideFeaturesPane
 
   /* Owned */
   BastideStudy         *study;
+  BastideComparison    *comparison;     /* (nullable) */
   BastideSectionedList *sections;
   GtkSingleSelection   *selection;
   BastideRowPictures   *pictures;       /* NULL without a study */
@@ -118,7 +120,7 @@ update_sections (BastideFeaturesPane *self,
   GArray *features[N_SECTIONS];
   guint n_farms = 0;
 
-  for (guint i = 0; i < N_SECTIONS; i++)
+  for (guint i = CONTESTED; i < N_SECTIONS; i++)
     features[i] = g_array_new (FALSE, FALSE, sizeof (Numbered));
   for (guint i = 0; i < n_features; i++)
     {
@@ -131,8 +133,10 @@ update_sections (BastideFeaturesPane *self,
     }
 
   self->updating = TRUE;
-  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
-  for (guint i = 0; i < N_SECTIONS; i++)
+  /* What became of a feature is the same on either side. */
+  if (!BASTIDE_IS_CHANGE_ITEM (gtk_single_selection_get_selected_item (self->selection)))
+    gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+  for (guint i = CONTESTED; i < N_SECTIONS; i++)
     {
       g_array_sort (features[i], compare_features);
       if (i >= first && i <= last)
@@ -187,6 +191,30 @@ update (BastideFeaturesPane *self)
     self->rest_source = g_timeout_add_full (G_PRIORITY_LOW, 40, update_rest, self, NULL);
 }
 
+/* Points first, then features. */
+static void
+update_changes (BastideFeaturesPane *self)
+{
+  const BstChanges *changes = bastide_comparison_get_changes (self->comparison);
+  guint n_old = g_list_model_get_n_items (bastide_sectioned_list_get_items (self->sections, CHANGES));
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint player = 0; changes != NULL && player < BST_MAX_PLAYERS; player++)
+    {
+      BastideChangeItem *item = bastide_change_item_new_points (self->comparison, player);
+
+      if (item != NULL)
+        g_ptr_array_add (items, item);
+    }
+  for (guint i = 0; changes != NULL && i < changes->n_items; i++)
+    g_ptr_array_add (items, bastide_change_item_new_feature (self->comparison, i));
+  self->updating = TRUE;
+  bastide_sectioned_list_splice (self->sections, CHANGES, 0, n_old, items);
+  self->updating = FALSE;
+  if (items->len > 0)
+    bastide_list_scroll_to (self->view, 0);
+}
+
 /* Items belong to one game. */
 static void
 record_changed (BastideFeaturesPane *self)
@@ -194,7 +222,7 @@ record_changed (BastideFeaturesPane *self)
   g_autoptr (GArray) none = g_array_new (FALSE, FALSE, sizeof (Numbered));
 
   g_clear_handle_id (&self->rest_source, g_source_remove);
-  for (guint i = 0; i < N_SECTIONS; i++)
+  for (guint i = CONTESTED; i < N_SECTIONS; i++)
     update_section (self, i, none);
 }
 
@@ -226,6 +254,8 @@ bind_row (GtkSignalListItemFactory *factory,
 
   if (bastide_sectioned_list_bind_heading (list_item))
     bastide_feature_row_bind_heading (row, gtk_string_object_get_string (item));
+  else if (BASTIDE_IS_CHANGE_ITEM (item))
+    bastide_feature_row_bind_change (row, item);
   else
     bastide_feature_row_bind (row, item);
 }
@@ -248,7 +278,17 @@ selected_changed (BastideFeaturesPane *self)
     return;
   if (BASTIDE_IS_FEATURE_ITEM (item))
     part = bastide_feature_item_get_feature (BASTIDE_FEATURE_ITEM (item))->part;
+  else if (BASTIDE_IS_CHANGE_ITEM (item))
+    part = bastide_change_item_get_part (BASTIDE_CHANGE_ITEM (item), bastide_comparison_shows_after (self->comparison));
   g_signal_emit (self, signals[FEATURE_LIT], 0, part);
+}
+
+/* The feature is another there. */
+static void
+side_shown (BastideFeaturesPane *self)
+{
+  if (BASTIDE_IS_CHANGE_ITEM (gtk_single_selection_get_selected_item (self->selection)))
+    selected_changed (self);
 }
 
 static void
@@ -294,6 +334,18 @@ bastide_features_pane_set_study (BastideFeaturesPane *self,
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
+void
+bastide_features_pane_set_comparison (BastideFeaturesPane *self,
+                                      BastideComparison   *comparison)
+{
+  g_return_if_fail (BASTIDE_IS_FEATURES_PANE (self));
+  g_return_if_fail (self->comparison == NULL);
+
+  self->comparison = g_object_ref (comparison);
+  g_signal_connect_object (comparison, "changed", G_CALLBACK (update_changes), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (comparison, "shown", G_CALLBACK (side_shown), self, G_CONNECT_SWAPPED);
+}
+
 static void
 bastide_features_pane_map (GtkWidget *widget)
 {
@@ -314,6 +366,7 @@ bastide_features_pane_dispose (GObject *object)
   g_clear_object (&self->selection);
   g_clear_object (&self->sections);
   g_clear_pointer (&self->pictures, bastide_row_pictures_free);
+  g_clear_object (&self->comparison);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_features_pane_parent_class)->dispose (object);
@@ -345,8 +398,9 @@ bastide_features_pane_init (BastideFeaturesPane *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->sections = bastide_sectioned_list_new (BASTIDE_TYPE_FEATURE_ITEM);
+  self->sections = bastide_sectioned_list_new (G_TYPE_OBJECT);
   /* In the order of the enumeration. */
+  bastide_sectioned_list_add (self->sections, C_("features", "What Changed"));
   bastide_sectioned_list_add (self->sections, C_("features", "Claimed"));
   bastide_sectioned_list_add (self->sections, C_("features", "Unclaimed"));
   bastide_sectioned_list_add (self->sections, C_("features", "Completed"));

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* All features of the position as a list: pointing at a row, or focusing it, lights it. */
+/* All features of the position as a list, and while positions are compared, first what changed: pointing at a row, or focusing it, lights it. */
 
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "bastide-study.h"
+#include "bastide-comparison.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideFeaturesPane, bastide_features_pane, BASTIDE, FEATU
 
 void bastide_features_pane_set_study (BastideFeaturesPane *self,
                                       BastideStudy        *study);
+
+/* Before it is shown. */
+void bastide_features_pane_set_comparison (BastideFeaturesPane *self,
+                                           BastideComparison   *comparison);
 
 /* Selects the row of the feature that holds @part and brings it into view. */
 void bastide_features_pane_select    (BastideFeaturesPane *self,

@@ -8,6 +8,7 @@
 #include "bastide-move-strip.h"
 #include "bastide-move-text.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 /* How far a variation is moved in, where there is room for that, and else. Deeper ones stay there. */
@@ -225,7 +226,7 @@ set_text (BastideMoveRow  *self,
 {
   g_autofree char *taken = text;
 
-  if (*child == NULL && text != NULL)
+  if (*child == NULL && taken != NULL)
     {
       *child = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0f, "wrap", TRUE,
                              "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
@@ -233,8 +234,8 @@ set_text (BastideMoveRow  *self,
     }
   if (*child == NULL)
     return;
-  gtk_label_set_label (GTK_LABEL (*child), text != NULL ? text : "");
-  gtk_widget_set_visible (*child, text != NULL);
+  gtk_label_set_label (GTK_LABEL (*child), taken != NULL ? taken : "");
+  gtk_widget_set_visible (*child, taken != NULL);
 }
 
 static void
@@ -368,6 +369,9 @@ static void
 bastide_move_row_init (BastideMoveRow *self)
 {
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  /* Its tile is drawn in the theme of boards. */
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

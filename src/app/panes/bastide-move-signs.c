@@ -221,6 +221,32 @@ add_steps (Writer        *writer,
     add_single (writer, BST_RENDER_GLYPH_DRAGON);
 }
 
+static void
+add_move (Writer        *writer,
+          const BstMove *move)
+{
+  if (move->kind != BST_MOVE_DISCARD)
+    {
+      add_steps (writer, move);
+      return;
+    }
+  add_single (writer, BST_RENDER_GLYPH_CROSS);
+  if (move->refused)
+    add_single (writer, BST_RENDER_GLYPH_HAND);
+}
+
+guint
+bastide_move_signs_get_move (const BstMove *move,
+                             BstGame       *game,
+                             BastideSign    out[BASTIDE_MAX_SIGNS])
+{
+  Writer writer = { .game = game, .signs = out };
+
+  add_move (&writer, move);
+
+  return writer.n_signs;
+}
+
 guint
 bastide_move_signs_get (const BstNode *node,
                         BstGame       *game,
@@ -230,15 +256,8 @@ bastide_move_signs_get (const BstNode *node,
 
   if (!bst_node_is_move (node))
     return 0;
-  if (node->move.kind == BST_MOVE_DISCARD)
-    {
-      add_single (&writer, BST_RENDER_GLYPH_CROSS);
-      if (node->move.refused)
-        add_single (&writer, BST_RENDER_GLYPH_HAND);
-      return writer.n_signs;
-    }
-  add_steps (&writer, &node->move);
-  if (bst_node_gives_turn (node))
+  add_move (&writer, &node->move);
+  if (node->move.kind != BST_MOVE_DISCARD && bst_node_gives_turn (node))
     add_single (&writer, BST_RENDER_GLYPH_AGAIN);
 
   return writer.n_signs;

@@ -32,8 +32,12 @@ typedef struct
 #define BASTIDE_MAX_SIGNS 32
 
 /* The signs of the node, which is in a record; returns how many. Steps that there is no room for are left out. */
-guint bastide_move_signs_get (const BstNode *node,
-                              BstGame       *game,
-                              BastideSign    out[BASTIDE_MAX_SIGNS]);
+guint bastide_move_signs_get      (const BstNode *node,
+                                   BstGame       *game,
+                                   BastideSign    out[BASTIDE_MAX_SIGNS]);
+/* The same of a move that is in none. */
+guint bastide_move_signs_get_move (const BstMove *move,
+                                   BstGame       *game,
+                                   BastideSign    out[BASTIDE_MAX_SIGNS]);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "bastide-score-row.h"
 #include "bastide-entry.h"
 #include "bastide-list-label.h"
+#include "bastide-rule-link.h"
 #include "bastide-rule-text.h"
 
 #include <bst-io-event-text.h>
@@ -119,7 +120,7 @@ show_details (BastideScoreRow *self)
 
   gtk_label_set_label (self->formula, formula);
   gtk_widget_set_visible (GTK_WIDGET (self->formula), *formula != '\0');
-  gtk_label_set_label (self->rule, rule);
+  bastide_rule_link_set_text (self->rule, rule);
   gtk_label_set_label (self->majority, majority ? majority : "");
   gtk_widget_set_visible (GTK_WIDGET (self->majority), majority != NULL);
 }

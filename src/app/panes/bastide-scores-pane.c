@@ -70,6 +70,7 @@ struct _BastideScoresPane
   /* Template */
   GtkLabel           *winners;
   GtkBox             *sheet;
+  GtkWidget          *nothing;          /* said in place of both lists */
   GtkListView        *view;
 };
 
@@ -467,6 +468,7 @@ update (BastideScoresPane *self)
   else
     clear_section (self, self->pending);
   bastide_sectioned_list_set_title (self->sections, self->pending, get_pending_title (self));
+  gtk_widget_set_visible (self->nothing, g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0);
 }
 
 static void
@@ -637,6 +639,7 @@ bastide_scores_pane_class_init (BastideScoresPaneClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, winners);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, sheet);
+  gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, nothing);
   gtk_widget_class_bind_template_child (widget_class, BastideScoresPane, view);
   gtk_widget_class_bind_template_callback (widget_class, activate);
   gtk_widget_class_bind_template_callback (widget_class, leave);

@@ -10,6 +10,8 @@ struct _BastidePicture
   BstPosition        *position;
   BstRenderArt       *art;
   BstNode            *marks;
+  BstRenderHoles     *holes;    /* (nullable) */
+  BstRenderJoins     *joins;    /* (nullable) */
   BstRenderViewport   area;
   BstRenderLegendText legend;
   BstRenderPicture    look;     /* its pointers lead to the fields above */
@@ -31,6 +33,10 @@ bastide_picture_new (BastideStudy           *study,
   self->look = *look;
   self->look.area = &self->area;
   self->look.marks = self->marks;
+  self->holes = bst_render_holes_copy (look->holes);
+  self->look.holes = self->holes;
+  self->joins = bst_render_joins_copy (look->joins);
+  self->look.joins = self->joins;
   bastide_legend_get_text (&self->legend, !look->without_signs);
   self->look.legend = &self->legend;
 
@@ -49,6 +55,8 @@ clear (gpointer data)
   BastidePicture *self = data;
 
   bst_node_free_tree (self->marks);
+  bst_render_holes_free (self->holes);
+  bst_render_joins_free (self->joins);
   bst_render_art_unref (self->art);
   bst_position_free (self->position);
 }

@@ -4,32 +4,104 @@
 
 #include "bastide-sheet.h"
 
-#include <math.h>
+#include <bst-io-booklet.h>
+#include <bst-sheets.h>
 
-/* Points. */
-#define TITLE_SIZE 16
-#define LINE_SIZE  11
-#define GAP        6
-/* A small board is not blown up beyond this. */
+#include <math.h>
+#include <string.h>
+
+/* A small board is not blown up beyond this, in points. */
 #define TILE_MAX   96
 
 struct _BastideSheet
 {
-  BastidePicture  *picture;
-  char            *title;
-  GStrv            lines;
+  BastidePicture  *picture;     /* (nullable) */
+  BstSheet        *pages;       /* NULL until they are loaded */
+  char            *booklet;     /* its text, until then (nullable) */
+  char            *lesson;      /* (nullable) */
+  gboolean         is_grey;
 };
+
+/* --- Board --- */
+
+/* The legend, whose size is that of its text, counts once the tiles have theirs. */
+static double
+fit_board (BastidePicture        *picture,
+           BastidePictureOptions *options,
+           double                 width,
+           double                 height,
+           double                *board_width)
+{
+  double board_height, scale;
+
+  options->tile_size = TILE_MAX;
+  options->has_legend = FALSE;
+  bastide_picture_measure (picture, options, board_width, &board_height);
+  scale = MIN (1, MIN (width / *board_width, height / board_height));
+  options->tile_size = MAX (BST_RENDER_PICTURE_MIN_TILE, (guint) floor (TILE_MAX * scale));
+  options->has_legend = TRUE;
+  bastide_picture_measure (picture, options, board_width, &board_height);
+  scale = MIN (1, MIN (width / *board_width, height / board_height));
+  *board_width *= scale;
+
+  return scale;
+}
+
+static void
+draw_board (cairo_t  *cr,
+            double    width,
+            double    height,
+            gpointer  data)
+{
+  BastidePicture *picture = data;
+  BastidePictureOptions options = { 0 };
+  double board_width;
+  double scale = fit_board (picture, &options, width, height, &board_width);
+
+  cairo_save (cr);
+  cairo_translate (cr, (width - board_width) / 2, 0);
+  cairo_scale (cr, scale, scale);
+  bastide_picture_draw (picture, &options, bst_render_theme_get (BST_RENDER_THEME_PRINT), cr);
+  cairo_restore (cr);
+}
 
 BastideSheet *
 bastide_sheet_new (BastidePicture     *picture,
                    const char         *title,
                    const char * const *lines)
 {
-  BastideSheet *self = g_rc_box_new0 (BastideSheet);
+  BastideSheet *self = g_atomic_rc_box_new0 (BastideSheet);
 
   self->picture = bastide_picture_ref (picture);
-  self->title = g_strdup (title);
-  self->lines = g_strdupv ((GStrv) lines);
+  self->pages = bst_sheet_new (title);
+  bst_sheet_add_text (self->pages, BST_SHEET_TITLE, title);
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    bst_sheet_add_text (self->pages, BST_SHEET_TEXT, lines[i]);
+  bst_sheet_add_drawing (self->pages, draw_board, bastide_picture_ref (picture),
+                         (GDestroyNotify) bastide_picture_unref);
+
+  return self;
+}
+
+BastideSheet *
+bastide_sheet_new_for_pages (BstSheet *pages)
+{
+  BastideSheet *self = g_atomic_rc_box_new0 (BastideSheet);
+
+  self->pages = bst_sheet_ref (pages);
+
+  return self;
+}
+
+BastideSheet *
+bastide_sheet_new_questions (const BstBooklet *booklet,
+                             const char       *lesson)
+{
+  BastideSheet *self = g_atomic_rc_box_new0 (BastideSheet);
+
+  /* The thread has a booklet of its own. */
+  self->booklet = bst_io_booklet_to_text (booklet);
+  self->lesson = g_strdup (lesson);
 
   return self;
 }
@@ -37,7 +109,75 @@ bastide_sheet_new (BastidePicture     *picture,
 BastideSheet *
 bastide_sheet_ref (BastideSheet *self)
 {
-  return g_rc_box_acquire (self);
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear (gpointer data)
+{
+  BastideSheet *self = data;
+
+  g_clear_pointer (&self->picture, bastide_picture_unref);
+  g_clear_pointer (&self->pages, bst_sheet_unref);
+  g_free (self->booklet);
+  g_free (self->lesson);
+}
+
+void
+bastide_sheet_unref (BastideSheet *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
+}
+
+/* --- Its pages --- */
+
+static void
+load_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  BastideSheet *self = task_data;
+  GError *error = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (self->booklet, strlen (self->booklet));
+  g_autoptr (BstBooklet) booklet = bst_io_booklet_open_data (bytes, "", NULL, &error);
+  BstSheet *pages = booklet != NULL ? bst_sheet_new_questions (booklet, self->lesson, &error) : NULL;
+
+  if (pages != NULL)
+    g_task_return_pointer (task, pages, (GDestroyNotify) bst_sheet_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+void
+bastide_sheet_load_async (BastideSheet        *self,
+                          GCancellable        *cancellable,
+                          GAsyncReadyCallback  callback,
+                          gpointer             user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+
+  g_task_set_source_tag (task, bastide_sheet_load_async);
+  g_task_set_task_data (task, bastide_sheet_ref (self), (GDestroyNotify) bastide_sheet_unref);
+  if (self->pages != NULL)
+    g_task_return_pointer (task, bst_sheet_ref (self->pages), (GDestroyNotify) bst_sheet_unref);
+  else
+    g_task_run_in_thread (task, load_in_thread);
+}
+
+gboolean
+bastide_sheet_load_finish (BastideSheet  *self,
+                           GAsyncResult  *result,
+                           GError       **error)
+{
+  BstSheet *pages = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (pages == NULL)
+    return FALSE;
+  g_clear_pointer (&self->pages, bst_sheet_unref);
+  self->pages = pages;
+
+  return TRUE;
 }
 
 BastidePicture *
@@ -49,111 +189,38 @@ bastide_sheet_get_picture (BastideSheet *self)
 const char *
 bastide_sheet_get_title (BastideSheet *self)
 {
-  return self->title;
+  return bst_sheet_get_title (self->pages);
 }
 
-static void
-clear (gpointer data)
+char *
+bastide_sheet_dup_text (BastideSheet *self)
 {
-  BastideSheet *self = data;
-
-  bastide_picture_unref (self->picture);
-  g_free (self->title);
-  g_strfreev (self->lines);
+  return bst_sheet_to_text (self->pages);
 }
 
 void
-bastide_sheet_unref (BastideSheet *self)
+bastide_sheet_set_grey (BastideSheet *self,
+                        gboolean      is_grey)
 {
-  g_rc_box_release_full (self, clear);
+  self->is_grey = is_grey;
 }
 
-/* --- Text --- */
-
-/* Draws a paragraph, and returns where the next one may begin. */
-static double
-draw_text (cairo_t     *cr,
-           const char  *text,
-           int          size,
-           PangoWeight  weight,
-           double       top,
-           double       width)
+guint
+bastide_sheet_count_pages (BastideSheet *self,
+                           GtkPageSetup *setup)
 {
-  g_autoptr (PangoLayout) layout = pango_cairo_create_layout (cr);
-  PangoFontDescription *font = pango_font_description_from_string ("Sans");
-  int height;
-
-  /* User units are points, whatever the resolution of the context is said to be. */
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, weight);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_text (layout, text, -1);
-  pango_layout_get_size (layout, NULL, &height);
-  cairo_move_to (cr, 0, top);
-  cairo_set_source_rgb (cr, 0, 0, 0);
-  pango_cairo_show_layout (cr, layout);
-
-  return top + height / (double) PANGO_SCALE + GAP;
-}
-
-/* --- Board --- */
-
-/* The legend, whose size is that of its text, counts once the tiles have theirs. */
-static double
-fit_board (BastideSheet          *self,
-           BastidePictureOptions *options,
-           double                 width,
-           double                 height,
-           double                *board_width)
-{
-  double board_height, scale;
-
-  options->tile_size = TILE_MAX;
-  options->has_legend = FALSE;
-  bastide_picture_measure (self->picture, options, board_width, &board_height);
-  scale = MIN (1, MIN (width / *board_width, height / board_height));
-  options->tile_size = MAX (BST_RENDER_PICTURE_MIN_TILE, (guint) floor (TILE_MAX * scale));
-  options->has_legend = TRUE;
-  bastide_picture_measure (self->picture, options, board_width, &board_height);
-  scale = MIN (1, MIN (width / *board_width, height / board_height));
-  *board_width *= scale;
-
-  return scale;
-}
-
-static void
-draw_board (BastideSheet *self,
-            cairo_t      *cr,
-            double        top,
-            double        width,
-            double        height)
-{
-  BastidePictureOptions options = { 0 };
-  double board_width;
-  double scale = fit_board (self, &options, width, height - top, &board_width);
-
-  cairo_save (cr);
-  cairo_translate (cr, (width - board_width) / 2, top);
-  cairo_scale (cr, scale, scale);
-  bastide_picture_draw (self->picture, &options, bst_render_theme_get (BST_RENDER_THEME_PRINT), cr);
-  cairo_restore (cr);
+  return bst_sheet_count_pages (self->pages, gtk_page_setup_get_page_width (setup, GTK_UNIT_POINTS),
+                                gtk_page_setup_get_page_height (setup, GTK_UNIT_POINTS));
 }
 
 void
 bastide_sheet_draw (BastideSheet *self,
                     cairo_t      *cr,
+                    guint         page,
                     double        width,
                     double        height)
 {
-  double top = draw_text (cr, self->title, TITLE_SIZE, PANGO_WEIGHT_BOLD, 0, width);
-
-  for (guint i = 0; self->lines != NULL && self->lines[i] != NULL; i++)
-    top = draw_text (cr, self->lines[i], LINE_SIZE, PANGO_WEIGHT_NORMAL, top, width);
-  /* However long the text is, the board has half of the sheet. */
-  draw_board (self, cr, MIN (top + GAP, height / 2), width, height);
+  bst_sheet_draw_page (self->pages, cr, page, width, height, self->is_grey);
 }
 
 /* --- Printing --- */
@@ -165,6 +232,8 @@ bastide_sheet_dup_setup (BastideSheet *self)
   GtkPageSetup *setup = gtk_page_setup_new ();
   double width, height;
 
+  if (self->picture == NULL)
+    return setup;
   bastide_picture_measure (self->picture, &options, &width, &height);
   if (width > height)
     gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
@@ -178,9 +247,20 @@ draw_page (GtkPrintOperation *operation,
            int                number,
            BastideSheet      *self)
 {
-  bastide_sheet_draw (self, gtk_print_context_get_cairo_context (context),
+  bastide_sheet_draw (self, gtk_print_context_get_cairo_context (context), (guint) number,
                       gtk_print_context_get_width (context),
                       gtk_print_context_get_height (context));
+}
+
+/* The paper may be another than that of the preview. */
+static void
+begin_print (GtkPrintOperation *operation,
+             GtkPrintContext   *context,
+             BastideSheet      *self)
+{
+  gtk_print_operation_set_n_pages (operation, (int) bst_sheet_count_pages (self->pages,
+                                                                           gtk_print_context_get_width (context),
+                                                                           gtk_print_context_get_height (context)));
 }
 
 GtkPrintOperation *
@@ -192,9 +272,9 @@ bastide_sheet_new_operation (BastideSheet *self)
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_embed_page_setup (operation, TRUE);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_print_operation_set_n_pages (operation, 1);
-  gtk_print_operation_set_job_name (operation, self->title);
+  gtk_print_operation_set_job_name (operation, bastide_sheet_get_title (self));
   gtk_print_operation_set_allow_async (operation, TRUE);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print), self);
   g_signal_connect_data (operation, "draw-page", G_CALLBACK (draw_page), bastide_sheet_ref (self),
                          (GClosureNotify) G_CALLBACK (bastide_sheet_unref), 0);
 

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sheet of paper: a title, lines of text below it, and the board as large as there is room. */
+/* What a page of the window prints: the board with a title and lines of text above it, or a sheet for a class. */
 
 #pragma once
 
 #include <gtk/gtk.h>
+
+#include <bst-booklet.h>
+#include <bst-sheet.h>
 
 #include "bastide-picture.h"
 
@@ -12,28 +15,55 @@ G_BEGIN_DECLS
 
 typedef struct _BastideSheet BastideSheet;
 
-/* @title is plain text, of one line. @lines (nullable) come below it. */
+/* The board as large as there is room. @title is plain text, of one line. @lines (nullable) come below it. */
 BastideSheet       *bastide_sheet_new           (BastidePicture     *picture,
                                                  const char         *title,
                                                  const char * const *lines) G_GNUC_WARN_UNUSED_RESULT;
+/* All pages, without a picture. */
+BastideSheet       *bastide_sheet_new_for_pages (BstSheet           *pages) G_GNUC_WARN_UNUSED_RESULT;
+/* The same of what the booklet asks, or only a lesson of it (nullable); solved in a thread once it is loaded. */
+BastideSheet       *bastide_sheet_new_questions (const BstBooklet   *booklet,
+                                                 const char         *lesson) G_GNUC_WARN_UNUSED_RESULT;
 BastideSheet       *bastide_sheet_ref           (BastideSheet       *self);
 void                bastide_sheet_unref         (BastideSheet       *self);
 
-/* (transfer none) */
+/* (transfer none) (nullable) */
 BastidePicture     *bastide_sheet_get_picture   (BastideSheet       *self);
+
+/* Nothing below is asked before its pages are there. FALSE and @error if they cannot be made. */
+void                bastide_sheet_load_async    (BastideSheet       *self,
+                                                 GCancellable       *cancellable,
+                                                 GAsyncReadyCallback callback,
+                                                 gpointer            user_data);
+gboolean            bastide_sheet_load_finish   (BastideSheet       *self,
+                                                 GAsyncResult       *result,
+                                                 GError            **error);
+
 const char         *bastide_sheet_get_title     (BastideSheet       *self);
 
-/* Draws it on paper of this size, in points without its margins. */
-void               bastide_sheet_draw          (BastideSheet        *self,
-                                                cairo_t             *cr,
-                                                double               width,
-                                                double               height);
+/* All that it says (bst_sheet_to_text()). (transfer full) */
+char               *bastide_sheet_dup_text      (BastideSheet       *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Without colours? They are there at first. */
+void                bastide_sheet_set_grey      (BastideSheet       *self,
+                                                 gboolean            is_grey);
+
+/* On the paper of this set-up. */
+guint               bastide_sheet_count_pages   (BastideSheet       *self,
+                                                 GtkPageSetup       *setup);
+
+/* Draws a page on paper of this size, in points without its margins. */
+void                bastide_sheet_draw          (BastideSheet        *self,
+                                                 cairo_t             *cr,
+                                                 guint                page,
+                                                 double               width,
+                                                 double               height);
 
 /* The usual paper of the country, laid as the board is. (transfer full) */
-GtkPageSetup      *bastide_sheet_dup_setup     (BastideSheet        *self) G_GNUC_WARN_UNUSED_RESULT;
+GtkPageSetup       *bastide_sheet_dup_setup     (BastideSheet        *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Prints it when it is run. (transfer full) */
-GtkPrintOperation *bastide_sheet_new_operation (BastideSheet        *self) G_GNUC_WARN_UNUSED_RESULT;
+GtkPrintOperation  *bastide_sheet_new_operation (BastideSheet        *self) G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BastideSheet, bastide_sheet_unref)
 

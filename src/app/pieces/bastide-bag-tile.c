@@ -17,10 +17,13 @@ struct _BastideBagTile
   guint       total;
   guint       remaining;
   BastideFit  fit;
+  gboolean    is_out_of_sight;
+  char       *draw_sentence;    /* NULL: nothing is told of a draw */
 
   /* Template */
   GtkPicture *picture;
   GtkInscription *count;
+  GtkInscription *draw;
 };
 
 G_DEFINE_FINAL_TYPE (BastideBagTile, bastide_bag_tile, GTK_TYPE_TOGGLE_BUTTON)
@@ -33,6 +36,7 @@ bastide_bag_tile_finalize (GObject *object)
   g_free (self->name);
   g_free (self->nickname);
   g_free (self->search);
+  g_free (self->draw_sentence);
 
   G_OBJECT_CLASS (bastide_bag_tile_parent_class)->finalize (object);
 }
@@ -58,11 +62,21 @@ bastide_bag_tile_query_tooltip (GtkWidget  *widget,
 {
   BastideBagTile *self = BASTIDE_BAG_TILE (widget);
   g_autofree char *label = dup_label (self);
-  g_autofree char *text = g_strdup_printf ("%s\n%s", label, self->nickname);
+  g_autofree char *text = g_strdup_printf ("%s\n%s%s%s", label, self->nickname,
+                                           self->draw_sentence != NULL ? "\n" : "",
+                                           self->draw_sentence != NULL ? self->draw_sentence : "");
 
   gtk_tooltip_set_text (tooltip, text);
 
   return TRUE;
+}
+
+static void
+bastide_bag_tile_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  if (!BASTIDE_BAG_TILE (widget)->is_out_of_sight)
+    GTK_WIDGET_CLASS (bastide_bag_tile_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
@@ -71,12 +85,14 @@ bastide_bag_tile_class_init (BastideBagTileClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bastide_bag_tile_finalize;
+  widget_class->snapshot = bastide_bag_tile_snapshot;
   widget_class->query_tooltip = bastide_bag_tile_query_tooltip;
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/bastide/Bastide/bastide-bag-tile.ui");
   gtk_widget_class_bind_template_child (widget_class, BastideBagTile, picture);
   gtk_widget_class_bind_template_child (widget_class, BastideBagTile, count);
+  gtk_widget_class_bind_template_child (widget_class, BastideBagTile, draw);
 }
 
 static void
@@ -155,6 +171,45 @@ bastide_bag_tile_set_fit (BastideBagTile *self,
   gtk_widget_set_opacity (GTK_WIDGET (self), fit == BASTIDE_FIT_NO ? 0.4 : 1.0);
 }
 
+/* For screen readers it is said after what the tile is called. */
+static void
+describe (BastideBagTile *self)
+{
+  g_autofree char *text = NULL;
+
+  if (self->draw_sentence != NULL)
+    text = g_strdup_printf ("%s. %s", self->nickname, self->draw_sentence);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text != NULL ? text : self->nickname, -1);
+}
+
+void
+bastide_bag_tile_set_draw (BastideBagTile *self,
+                           const char     *text,
+                           const char     *sentence,
+                           gboolean        is_old)
+{
+  g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->draw), text != NULL);
+  gtk_widget_set_opacity (GTK_WIDGET (self->draw), is_old ? 0.5 : 1);
+  if (g_strcmp0 (gtk_inscription_get_text (self->draw), text) != 0)
+    gtk_inscription_set_text (self->draw, text);
+  if (g_strcmp0 (self->draw_sentence, sentence) == 0)
+    return;
+  g_free (self->draw_sentence);
+  self->draw_sentence = g_strdup (sentence);
+  describe (self);
+}
+
+const char *
+bastide_bag_tile_get_draw (BastideBagTile *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), NULL);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->draw)) ? gtk_inscription_get_text (self->draw) : NULL;
+}
+
 BastideFit
 bastide_bag_tile_get_fit (BastideBagTile *self)
 {
@@ -178,4 +233,17 @@ bastide_bag_tile_is_called (BastideBagTile *self,
   g_return_val_if_fail (BASTIDE_IS_BAG_TILE (self), FALSE);
 
   return g_utf8_strlen (text, -1) > 1 && g_str_match_string (text, self->search, TRUE);
+}
+
+void
+bastide_bag_tile_set_in_sight (BastideBagTile *self,
+                               gboolean        in_sight)
+{
+  g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
+
+  if (self->is_out_of_sight == !in_sight)
+    return;
+
+  self->is_out_of_sight = !in_sight;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -34,11 +34,23 @@ typedef enum
 /* Whether it fits on the cell that the reader looks at. */
 void       bastide_bag_tile_set_fit       (BastideBagTile    *self,
                                            BastideFit         fit);
+/* NULL if nothing is told. */
+const char *bastide_bag_tile_get_draw     (BastideBagTile    *self);
 BastideFit bastide_bag_tile_get_fit       (BastideBagTile    *self);
 guint      bastide_bag_tile_get_remaining (BastideBagTile    *self);
+/* What it is worth to draw it, as a number and in words; NULL for both: nothing is told. @is_old: other numbers
+ * come soon. */
+void       bastide_bag_tile_set_draw      (BastideBagTile    *self,
+                                           const char        *text,
+                                           const char        *sentence,
+                                           gboolean           is_old);
 /* Is @text the beginnings of words of its nickname (bastide_tile_text_dup_search())? From two
  * letters on; in upper or lower case, with accents or without. */
 gboolean   bastide_bag_tile_is_called     (BastideBagTile    *self,
                                            const char        *text);
+
+/* Whether any of it is within what is scrolled; nothing is drawn of what is not. */
+void        bastide_bag_tile_set_in_sight   (BastideBagTile *self,
+                                             gboolean        in_sight);
 
 G_END_DECLS

@@ -76,6 +76,22 @@ bastide_chart_plot_get_value (const BastideChartPlot *self,
   return points;
 }
 
+double
+bastide_chart_plot_get_expected (const BastideChartPlot *self,
+                                 guint                   index,
+                                 guint                   curve)
+{
+  double points = bastide_expected_line_get (self->expected, index, curve);
+
+  return bastide_chart_plot_is_difference (self) ? points - bastide_expected_line_get (self->expected, index, 1) : points;
+}
+
+static guint
+count_expected (const BastideChartPlot *self)
+{
+  return self->expected != NULL ? bastide_expected_line_get_n_known (self->expected) : 0;
+}
+
 static void
 find_range (BastideChartPlot *self)
 {
@@ -94,6 +110,14 @@ find_range (BastideChartPlot *self)
           low = MIN (low, value);
           high = MAX (high, value);
         }
+  for (guint curve = 0; curve < bastide_chart_plot_get_n_curves (self); curve++)
+    for (guint i = 0; i < count_expected (self); i++)
+      {
+        double value = bastide_chart_plot_get_expected (self, i, curve);
+
+        low = MIN (low, (int) floor (value));
+        high = MAX (high, (int) ceil (value));
+      }
   more = 0.08 * (high - low);
   self->low = low < 0 ? low - more : low;
   self->high = high + more;
@@ -102,6 +126,7 @@ find_range (BastideChartPlot *self)
 void
 bastide_chart_plot_init (BastideChartPlot *self,
                          BastideStudy     *study,
+                         BastideExpectedLine *expected,
                          int               width,
                          int               height,
                          double            text_scale)
@@ -112,6 +137,7 @@ bastide_chart_plot_init (BastideChartPlot *self,
 
   *self = (BastideChartPlot) {
     .study = study,
+    .expected = expected,
     .width = width,
     .height = height,
     .text_scale = text_scale,
@@ -367,6 +393,32 @@ draw_curves (const Pen *pen,
     draw_curve (pen, (guint) first, 3);
 }
 
+/* With how many points the players may end: thin and dashed, as far as it is known. */
+static void
+draw_expected (const Pen *pen)
+{
+  static const double dashes[] = { 4, 3 };
+  const BastideChartPlot *plot = pen->plot;
+  guint n_known = count_expected (plot);
+  gboolean is_difference = bastide_chart_plot_is_difference (plot);
+
+  cairo_save (pen->cr);
+  cairo_set_dash (pen->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  cairo_set_line_width (pen->cr, 1.2);
+  for (guint curve = 0; n_known > 0 && curve < bastide_chart_plot_get_n_curves (plot); curve++)
+    {
+      for (guint i = 0; i < n_known; i++)
+        cairo_line_to (pen->cr, bastide_chart_plot_get_x (plot, i),
+                       bastide_chart_plot_get_y (plot, bastide_chart_plot_get_expected (plot, i, curve)));
+      if (is_difference)
+        set_ink (pen, 0.9);
+      else
+        set_player (pen, curve, 1);
+      cairo_stroke (pen->cr);
+    }
+  cairo_restore (pen->cr);
+}
+
 /* --- Marks --- */
 
 /* In their order: the first one is shown where several are. */
@@ -475,6 +527,7 @@ bastide_chart_plot_draw (const BastideChartPlot *self,
     draw_difference (&pen);
   else
     draw_curves (&pen, first);
+  draw_expected (&pen);
   if (self->height >= BASTIDE_CHART_MARKS_HEIGHT)
     draw_marks (&pen);
 }

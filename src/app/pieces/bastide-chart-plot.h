@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "bastide-study.h"
+#include "bastide-expected-line.h"
 
 #include <gtk/gtk.h>
 
@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   BastideStudy *study;          /* borrowed; has a record */
+  BastideExpectedLine *expected;        /* borrowed (nullable): what is known of it has room */
   int           width;
   int           height;
   double        text_scale;
@@ -32,6 +33,7 @@ typedef struct
 
 void     bastide_chart_plot_init       (BastideChartPlot       *self,
                                         BastideStudy           *study,
+                                        BastideExpectedLine    *expected,
                                         int                     width,
                                         int                     height,
                                         double                  text_scale);
@@ -52,6 +54,11 @@ int      bastide_chart_plot_get_value  (const BastideChartPlot *self,
                                         guint                   index,
                                         guint                   curve,
                                         gboolean                with_pending);
+
+/* The points that @curve would show at the end of the game; @index is known (bastide-expected-line.h). */
+double   bastide_chart_plot_get_expected (const BastideChartPlot *self,
+                                          guint                   index,
+                                          guint                   curve);
 
 /* The largest of 1, 2, 5, 10, 20 ... that puts no more than @n_lines on a range of points. */
 double   bastide_chart_plot_find_step  (double                  range,

@@ -42,7 +42,15 @@ bastide_legend_get_text (BstRenderLegendText *text,
     .feeds_complete = _("Feeds a completed city"),
     .feeds_unfinished = _("Borders an unfinished city"),
     .legal = _("Legal cell, a tick for each rotation"),
+    .any = _("Cell that some tile fits"),
+    .joins = _("One tile joins the farms: for whom, and how many such tiles are left"),
     .coordinates = _("Column and row"),
+    /* Translators: of the colours of empty cells. */
+    .holes = _("Tiles that fit: up to 2, 5, 10, more"),
+    .dead = _("Nothing fits"),
+    .one_kind = _("One kind alone fits"),
+    /* Translators: an empty cell beside an unfinished feature on which somebody stands. */
+    .matters = _("At an occupied, unfinished feature"),
     .dragon = _("The dragon"),
     .fairy = _("The fairy"),
   };

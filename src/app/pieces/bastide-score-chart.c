@@ -4,6 +4,7 @@
 
 #include "bastide-score-chart.h"
 #include "bastide-chart-values.h"
+#include "bastide-player-mark.h"
 #include "bastide-study-text.h"
 #include "bastide-text-size.h"
 
@@ -20,6 +21,9 @@
 #define WIDTH   300
 #define RADIUS  6
 
+/* Of a line of what the card at a move says. */
+#define CARD_CHARS 60
+
 /* How near the pointer has to be to a curve. */
 #define REACH 8
 
@@ -34,9 +38,10 @@ struct _BastideScoreChart
 
   /* Owned */
   BastideStudy    *study;
+  BastideExpectedLine *expected;
   GskRenderNode   *pictures[N_PICTURES];        /* NULL until they are drawn */
   BastideChartValues values;
-  char            *told;                        /* of the index below */
+  GtkWidget       *card;                        /* of the index below; NULL before the first */
 
   BastideChartPlot plot;                        /* of the pictures */
   gboolean         has_plot;
@@ -98,7 +103,7 @@ get_plot (BastideScoreChart *self)
     return &self->plot;
 
   forget_picture (self);
-  bastide_chart_plot_init (&self->plot, self->study, width, height, text_scale);
+  bastide_chart_plot_init (&self->plot, self->study, self->expected, width, height, text_scale);
   self->scale = scale;
   self->has_plot = TRUE;
 
@@ -242,6 +247,15 @@ bastide_score_chart_set_compact (BastideScoreChart *self,
 
   self->compact = compact;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+bastide_score_chart_set_shows_expected (BastideScoreChart *self,
+                                        gboolean           shows)
+{
+  g_return_if_fail (BASTIDE_IS_SCORE_CHART (self));
+
+  bastide_expected_line_set_active (self->expected, shows);
 }
 
 /* --- Following the study --- */
@@ -418,7 +432,49 @@ pointer_left (BastideScoreChart *self)
   hover (self, NO_INDEX, -1);
 }
 
-/* What the move there scored, with the rules. The game is played up to it for that, once. */
+static GtkWidget *
+add_text (GtkWidget  *box,
+          const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), CARD_CHARS);
+  gtk_box_append (GTK_BOX (box), label);
+
+  return label;
+}
+
+/* Who moved there and how the score stood, and what the move scored, with the rules. The game is played up to it for
+ * that, once. (transfer full) */
+static GtkWidget *
+make_card (BastideScoreChart *self,
+           guint              index)
+{
+  BstNode *node = bastide_study_get_line_node (self->study, index);
+  g_autofree char *told = bastide_study_text_dup_place (self->study, index);
+  char *scored = strchr (told, '\n');
+  GtkWidget *card = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 2));
+  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  if (bst_node_get_player (node) != BST_NO_PLAYER)
+    {
+      GtkWidget *mark = bastide_player_mark_new ();
+
+      bastide_player_mark_set (BASTIDE_PLAYER_MARK (mark), bst_node_get_game (node), 1u << bst_node_get_player (node));
+      gtk_box_append (GTK_BOX (title), mark);
+    }
+  if (scored != NULL)
+    *scored++ = '\0';
+  gtk_widget_add_css_class (add_text (title, told), "heading");
+  gtk_box_append (GTK_BOX (card), title);
+  if (scored != NULL)
+    add_text (card, scored);
+
+  return card;
+}
+
 static gboolean
 bastide_score_chart_query_tooltip (GtkWidget  *widget,
                                    int         x,
@@ -435,13 +491,13 @@ bastide_score_chart_query_tooltip (GtkWidget  *widget,
   index = by_keys ? bastide_study_get_index (self->study) : bastide_chart_plot_find_index (get_plot (self), x);
   if (index != self->told_index)
     {
-      g_free (self->told);
-      self->told = bastide_study_text_dup_place (self->study, index);
+      g_clear_object (&self->card);
+      self->card = make_card (self, index);
       self->told_index = index;
     }
   middle = (int) bastide_chart_plot_get_x (get_plot (self), index);
   gtk_tooltip_set_tip_area (tooltip, &(GdkRectangle) { middle - 4, 0, 8, gtk_widget_get_height (widget) });
-  gtk_tooltip_set_text (tooltip, self->told);
+  gtk_tooltip_set_custom (tooltip, self->card);
 
   return TRUE;
 }
@@ -454,6 +510,8 @@ bastide_score_chart_set_study (BastideScoreChart *self,
   g_return_if_fail (self->study == NULL);
 
   self->study = g_object_ref (study);
+  self->expected = bastide_expected_line_new (study);
+  g_signal_connect_object (self->expected, "changed", G_CALLBACK (redraw), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -464,7 +522,8 @@ bastide_score_chart_dispose (GObject *object)
 
   forget_picture (self);
   bastide_chart_values_clear (&self->values);
-  g_clear_pointer (&self->told, g_free);
+  g_clear_object (&self->expected);
+  g_clear_object (&self->card);
   g_clear_object (&self->study);
 
   G_OBJECT_CLASS (bastide_score_chart_parent_class)->dispose (object);

@@ -17,6 +17,10 @@ G_DECLARE_FINAL_TYPE (BastideScoreChart, bastide_score_chart, BASTIDE, SCORE_CHA
 void bastide_score_chart_set_study (BastideScoreChart *self,
                                     BastideStudy *study);
 
+/* Also the points that are expected at the end, once the study is set. */
+void bastide_score_chart_set_shows_expected (BastideScoreChart *self,
+                                             gboolean           shows);
+
 /* Lower, and without the row of marks. */
 void bastide_score_chart_set_compact (BastideScoreChart *self,
                                       gboolean           compact);

@@ -4,6 +4,7 @@
 
 #include "bastide-supply.h"
 #include "bastide-figure-cache.h"
+#include "bastide-look.h"
 
 #include <adwaita.h>
 #include <bst-io-game-words.h>
@@ -181,8 +182,7 @@ static const BstRenderTheme *
 update_cache (BastideSupply *self)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  const BstRenderTheme *theme = bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT
-                                                           : BST_RENDER_THEME_DAY);
+  const BstRenderTheme *theme = bastide_look_get_theme (NULL, dark);
   int tile = (int) (TILE * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
 
   if (self->figures != NULL && !bastide_figure_cache_matches (self->figures, theme, tile))

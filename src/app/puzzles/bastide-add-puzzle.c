@@ -14,7 +14,8 @@ struct _BastideAddPuzzle
   AdwWindow     parent_instance;
 
   /* Owned */
-  BstPuzzle    *puzzle;
+  BstPuzzle    *puzzle;         /* (nullable) ... */
+  BstLesson    *lesson;         /* ... or this */
   GFile        *file;           /* of the booklet that is there already (nullable) */
 
   /* Template */
@@ -39,7 +40,8 @@ static void
 tell (BastideAddPuzzle *self,
       const GError     *error)
 {
-  bastide_compat_alert (GTK_WINDOW (self), _("The Puzzle Was Not Added"), error->message);
+  bastide_compat_alert (GTK_WINDOW (self), self->lesson != NULL ? _("The Lesson Was Not Added") : _("The Puzzle Was Not Added"),
+                        error->message);
 }
 
 /* --- Which booklet --- */
@@ -137,7 +139,8 @@ new_booklet (GtkWidget *widget, const char *name, GVariant *parameter)
 /* What comes in, where, and the id that it has got there. */
 typedef struct
 {
-  BstPuzzle *puzzle;
+  BstPuzzle *puzzle;            /* (nullable) ... */
+  BstLesson *lesson;            /* ... or this */
   guint      chapter;
   char      *title;
   GFile     *file;
@@ -150,6 +153,7 @@ addition_free (gpointer data)
   Addition *addition = data;
 
   bst_puzzle_free (addition->puzzle);
+  bst_lesson_free (addition->lesson);
   g_free (addition->title);
   g_object_unref (addition->file);
   g_free (addition->id);
@@ -161,11 +165,22 @@ put_in (BstBooklet *booklet,
         gpointer    data)
 {
   Addition *addition = data;
-  BstPuzzle *puzzle = bst_puzzle_copy (addition->puzzle);
+  const char *title = *addition->title != '\0' ? addition->title : NULL;
 
-  bastide_booklet_file_insert (booklet, addition->chapter, *addition->title != '\0' ? addition->title : NULL,
-                               G_MAXUINT, puzzle);
-  addition->id = g_strdup (puzzle->id);
+  if (addition->lesson != NULL)
+    {
+      BstLesson *lesson = bst_lesson_copy (addition->lesson);
+
+      bastide_booklet_file_insert_lesson (booklet, addition->chapter, title, G_MAXUINT, lesson);
+      addition->id = g_strdup (lesson->id);
+    }
+  else
+    {
+      BstPuzzle *puzzle = bst_puzzle_copy (addition->puzzle);
+
+      bastide_booklet_file_insert (booklet, addition->chapter, title, G_MAXUINT, puzzle);
+      addition->id = g_strdup (puzzle->id);
+    }
 
   return TRUE;
 }
@@ -198,7 +213,8 @@ add_to (BastideAddPuzzle *self,
 {
   Addition *addition = g_new0 (Addition, 1);
 
-  addition->puzzle = bst_puzzle_copy (self->puzzle);
+  addition->puzzle = self->puzzle != NULL ? bst_puzzle_copy (self->puzzle) : NULL;
+  addition->lesson = self->lesson != NULL ? bst_lesson_copy (self->lesson) : NULL;
   addition->chapter = is_new_chapter (self) ? G_MAXUINT : adw_combo_row_get_selected (self->chapter);
   addition->title = g_strdup (gtk_editable_get_text (self->chapter_name));
   addition->file = g_object_ref (file);
@@ -226,7 +242,8 @@ ask_for_place (BastideAddPuzzle *self)
 {
   g_autoptr (GListModel) filters = bastide_file_filters_new (_("Booklets"), "*.bastide");
   const char *name = gtk_editable_get_text (self->name);
-  g_autofree char *proposal = g_strconcat (*name != '\0' ? name : _("Puzzles"), ".bastide", NULL);
+  g_autofree char *proposal = g_strconcat (*name != '\0' ? name : self->lesson != NULL ? _("Lessons")
+                                                                                        : _("Puzzles"), ".bastide", NULL);
 
   g_strdelimit (proposal, "/\\", '-');
   bastide_compat_save_file (GTK_WINDOW (self), _("Save Booklet"), proposal, NULL, filters,
@@ -252,6 +269,7 @@ bastide_add_puzzle_finalize (GObject *object)
   BastideAddPuzzle *self = BASTIDE_ADD_PUZZLE (object);
 
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
+  g_clear_pointer (&self->lesson, bst_lesson_free);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (bastide_add_puzzle_parent_class)->finalize (object);
@@ -286,6 +304,17 @@ bastide_add_puzzle_init (BastideAddPuzzle *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* @file: the booklet that is proposed (nullable). */
+static GtkWidget *
+begin (BastideAddPuzzle *self,
+       GFile            *file)
+{
+  set_file (self, file != NULL && g_file_query_exists (file, NULL) ? file : NULL);
+  gtk_widget_grab_focus (self->file != NULL ? GTK_WIDGET (self->chapter) : GTK_WIDGET (self->name));
+
+  return GTK_WIDGET (self);
+}
+
 GtkWidget *
 bastide_add_puzzle_new (GtkWindow *parent,
                         BstPuzzle *puzzle,
@@ -294,8 +323,18 @@ bastide_add_puzzle_new (GtkWindow *parent,
   BastideAddPuzzle *self = g_object_new (BASTIDE_TYPE_ADD_PUZZLE, "transient-for", parent, NULL);
 
   self->puzzle = puzzle;
-  set_file (self, file != NULL && g_file_query_exists (file, NULL) ? file : NULL);
-  gtk_widget_grab_focus (self->file != NULL ? GTK_WIDGET (self->chapter) : GTK_WIDGET (self->name));
 
-  return GTK_WIDGET (self);
+  return begin (self, file);
+}
+
+GtkWidget *
+bastide_add_puzzle_new_lesson (GtkWindow *parent,
+                               BstLesson *lesson,
+                               GFile     *file)
+{
+  BastideAddPuzzle *self = g_object_new (BASTIDE_TYPE_ADD_PUZZLE, "transient-for", parent, NULL);
+
+  self->lesson = lesson;
+
+  return begin (self, file);
 }

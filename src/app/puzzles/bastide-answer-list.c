@@ -4,16 +4,18 @@
 
 #include "bastide-answer-list.h"
 #include "bastide-accessible.h"
+#include "bastide-answer-sheet.h"
 #include "bastide-puzzle-text.h"
 
 #include <bst-io-rulebook.h>
 
 #include <glib/gi18n.h>
 
-/* A number of a score sheet at most, and its width in letters. */
-#define MAX_NUMBER   9999
-#define NUMBER_WIDTH 4
-#define LINE_WIDTH   30
+/* Of a row's text, in letters. */
+#define LINE_WIDTH 30
+
+/* So many rows have a key. */
+#define N_KEYS 9
 
 struct _BastideAnswerList
 {
@@ -21,7 +23,9 @@ struct _BastideAnswerList
 
   BastideAnswer *answer;        /* not owned: NULL without rows */
   const BstPuzzle *puzzle;      /* not owned: whose rows they are; never looked into */
-  GPtrArray     *rows;          /* of check buttons, or of spin buttons; children of the box */
+  GPtrArray     *rows;          /* of check buttons; children of the box */
+  GPtrArray     *checks;        /* all check buttons, as they are numbered */
+  BastideAnswerSheet *sheet;    /* child of the box; NULL */
   GtkWidget     *truth[2];      /* the check buttons for false and true; NULL */
 };
 
@@ -50,20 +54,40 @@ changed (BastideAnswerList *self)
 
 /* --- Rows --- */
 
+/* The key that chooses a row. */
+static GtkWidget *
+make_number (guint number)
+{
+  g_autofree char *text = g_strdup_printf ("%u", number);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+
+  return label;
+}
+
 /* A check button with a text of any length, in the group of @group (nullable). */
 static GtkWidget *
 add_check (BastideAnswerList *self,
            const char        *text,
            GtkWidget         *group)
 {
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = gtk_label_new (text);
   GtkWidget *check = gtk_check_button_new ();
 
+  g_ptr_array_add (self->checks, check);
+  if (self->checks->len <= N_KEYS)
+    gtk_box_append (GTK_BOX (box), make_number (self->checks->len));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), label);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (check), box);
   bastide_accessible_set_label (check, text);
   if (group != NULL)
     gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (group));
@@ -91,7 +115,7 @@ add_features (BastideAnswerList *self)
   for (guint i = 0; i < parts->len; i++)
     {
       guint part = g_array_index (parts, guint16, i);
-      g_autofree char *name = bastide_puzzle_text_dup_part (get_puzzle (self), part);
+      g_autofree char *name = bst_io_puzzle_dup_part (get_puzzle (self), part);
       GtkWidget *check = add_check (self, name, NULL);
 
       g_object_set_data (G_OBJECT (check), "part", GUINT_TO_POINTER (part));
@@ -139,56 +163,19 @@ add_truth (BastideAnswerList *self)
 }
 
 static void
-number_entered (GtkWidget *entry,
-                gpointer   user_data)
+sheet_given (BastideAnswerList *self)
 {
-  BastideAnswerList *self = user_data;
-  guint index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "row"));
-
-  if (index + 1 < self->rows->len)
-    gtk_widget_grab_focus (g_ptr_array_index (self->rows, index + 1));
-  else
-    g_signal_emit (self, signals[GIVEN], 0);
+  g_signal_emit (self, signals[GIVEN], 0);
 }
 
 static void
-add_number (BastideAnswerList *self,
-            const char        *text)
+add_sheet (BastideAnswerList *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (text);
-  GtkWidget *number = gtk_spin_button_new_with_range (0, MAX_NUMBER, 1);
-  GtkEditable *entry = gtk_editable_get_delegate (GTK_EDITABLE (number));
+  GtkWidget *sheet = bastide_answer_sheet_new (self->answer);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LINE_WIDTH);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_editable_set_width_chars (GTK_EDITABLE (number), NUMBER_WIDTH);
-  gtk_spin_button_set_numeric (GTK_SPIN_BUTTON (number), TRUE);
-  bastide_accessible_set_label (number, text);
-  g_object_set_data (G_OBJECT (entry), "row", GUINT_TO_POINTER (self->rows->len));
-  g_signal_connect (entry, "activate", G_CALLBACK (number_entered), self);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), number);
-  gtk_box_append (GTK_BOX (self), box);
-  g_ptr_array_add (self->rows, number);
-}
-
-/* The lines of a score sheet are those of the solution; its numbers are not told. */
-static void
-add_numbers (BastideAnswerList *self)
-{
-  g_auto (BstPuzzleSolution) solution = { 0 };
-
-  if (!bst_puzzle_solve (get_puzzle (self), 0, &solution, NULL))
-    return;
-  for (guint i = 0; i < solution.numbers->len; i++)
-    {
-      g_autofree char *text = bastide_puzzle_text_dup_row (get_puzzle (self), &solution, i);
-
-      add_number (self, text);
-    }
+  self->sheet = BASTIDE_ANSWER_SHEET (sheet);
+  g_signal_connect_swapped (sheet, "given", G_CALLBACK (sheet_given), self);
+  gtk_box_append (GTK_BOX (self), sheet);
 }
 
 static void
@@ -199,7 +186,9 @@ clear (BastideAnswerList *self)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
   g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->checks, 0);
   memset (self->truth, 0, sizeof self->truth);
+  self->sheet = NULL;
   self->answer = NULL;
   self->puzzle = NULL;
 }
@@ -211,6 +200,8 @@ bastide_answer_list_fill (BastideAnswerList *self,
   g_return_if_fail (BASTIDE_IS_ANSWER_LIST (self));
 
   clear (self);
+  if (bastide_answer_get_puzzle (answer) == NULL)
+    return;
   self->answer = answer;
   self->puzzle = get_puzzle (self);
   switch (bst_task_get_answer (get_puzzle (self)->task))
@@ -225,11 +216,45 @@ bastide_answer_list_fill (BastideAnswerList *self,
       add_truth (self);
       break;
     case BST_ANSWER_NUMBERS:
-      add_numbers (self);
+      add_sheet (self);
       break;
     default:
       break;
     }
+}
+
+void
+bastide_answer_list_begin_number (GtkSpinButton *spin,
+                                  guint          digit)
+{
+  g_return_if_fail (GTK_IS_SPIN_BUTTON (spin));
+
+  gtk_widget_grab_focus (GTK_WIDGET (spin));
+  gtk_spin_button_set_value (spin, digit);
+  gtk_editable_set_position (GTK_EDITABLE (spin), -1);
+}
+
+gboolean
+bastide_answer_list_choose (BastideAnswerList *self,
+                            guint              number)
+{
+  GtkCheckButton *check;
+
+  g_return_val_if_fail (BASTIDE_IS_ANSWER_LIST (self), FALSE);
+
+  if (self->checks->len == 0 && self->rows->len > 0)
+    {
+      bastide_answer_list_begin_number (g_ptr_array_index (self->rows, 0), number);
+      return TRUE;
+    }
+  if (number == 0 || number > self->checks->len)
+    return FALSE;
+  check = g_ptr_array_index (self->checks, number - 1);
+  gtk_widget_grab_focus (GTK_WIDGET (check));
+  gtk_check_button_set_active (check, !gtk_check_button_get_active (check)
+                                      || bst_task_get_answer (get_puzzle (self)->task) != BST_ANSWER_FEATURES);
+
+  return TRUE;
 }
 
 /* --- Giving --- */
@@ -270,19 +295,6 @@ bastide_answer_list_is_complete (BastideAnswerList *self)
     }
 }
 
-static void
-give_numbers (BastideAnswerList *self)
-{
-  g_autofree int *numbers = g_new (int, self->rows->len);
-
-  for (guint i = 0; i < self->rows->len; i++)
-    {
-      gtk_spin_button_update (g_ptr_array_index (self->rows, i));
-      numbers[i] = gtk_spin_button_get_value_as_int (g_ptr_array_index (self->rows, i));
-    }
-  bastide_answer_give_numbers (self->answer, numbers, self->rows->len);
-}
-
 void
 bastide_answer_list_give (BastideAnswerList *self)
 {
@@ -305,11 +317,49 @@ bastide_answer_list_give (BastideAnswerList *self)
                                                     (guint) find_checked (self)));
       break;
     case BST_ANSWER_NUMBERS:
-      give_numbers (self);
+      bastide_answer_sheet_give (self->sheet);
       break;
     default:
       break;
     }
+}
+
+void
+bastide_answer_list_focus (BastideAnswerList *self)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER_LIST (self));
+
+  if (self->sheet != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (self->sheet), GTK_DIR_TAB_FORWARD);
+  else if (self->rows->len > 0)
+    gtk_widget_grab_focus (g_ptr_array_index (self->rows, 0));
+}
+
+void
+bastide_answer_list_compare (BastideAnswerList       *self,
+                             const BstPuzzleSolution *solution)
+{
+  g_return_if_fail (BASTIDE_IS_ANSWER_LIST (self));
+
+  if (self->sheet != NULL)
+    bastide_answer_sheet_compare (self->sheet, solution);
+}
+
+/* A row would take Enter for itself: it is chosen by Space. */
+static gboolean
+key_pressed (BastideAnswerList *self,
+             guint              key,
+             guint              code,
+             GdkModifierType    modifiers)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if ((key != GDK_KEY_Return && key != GDK_KEY_KP_Enter) || !GTK_IS_CHECK_BUTTON (focus)
+      || !bastide_answer_list_is_complete (self))
+    return FALSE;
+  g_signal_emit (self, signals[GIVEN], 0);
+
+  return TRUE;
 }
 
 /* --- Class --- */
@@ -318,6 +368,7 @@ static void
 bastide_answer_list_finalize (GObject *object)
 {
   g_ptr_array_unref (BASTIDE_ANSWER_LIST (object)->rows);
+  g_ptr_array_unref (BASTIDE_ANSWER_LIST (object)->checks);
 
   G_OBJECT_CLASS (bastide_answer_list_parent_class)->finalize (object);
 }
@@ -341,7 +392,13 @@ bastide_answer_list_class_init (BastideAnswerListClass *klass)
 static void
 bastide_answer_list_init (BastideAnswerList *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->rows = g_ptr_array_new ();
+  self->checks = g_ptr_array_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
 }

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-answer-pad.h"
+#include "bastide-accessible.h"
 #include "bastide-answer-list.h"
 
 #include <bst-io-game-words.h>
@@ -16,6 +17,7 @@ struct _BastideAnswerPad
   /* Owned */
   BastideAnswer  *answer;
 
+  gboolean        is_compared;  /* a sheet stays, with what is right in it */
   GtkWidget      *owners[BST_MAX_PLAYERS];  /* check buttons of the players; NULL */
 
   /* Template */
@@ -107,12 +109,12 @@ update (BastideAnswerPad *self)
   guint n_cells = bastide_answer_get_cells (self->answer)->len;
   g_autofree char *cells = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), bastide_answer_is_open (self->answer));
+  gtk_widget_set_visible (GTK_WIDGET (self), bastide_answer_is_open (self->answer) || self->is_compared);
   if (puzzle == NULL)
     return;
   cells = dup_cells (self, n_cells);
   gtk_label_set_label (self->cells, cells);
-  gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task));
+  gtk_widget_set_visible (GTK_WIDGET (self->check), !bst_task_is_move (puzzle->task) && !self->is_compared);
   gtk_widget_set_sensitive (GTK_WIDGET (self->check),
                             is_complete (self, puzzle, n_cells));
 }
@@ -122,11 +124,13 @@ puzzle_changed (BastideAnswerPad *self)
 {
   const BstPuzzle *puzzle = bastide_answer_get_puzzle (self->answer);
 
+  /* Rows of a puzzle that is gone may not be taken for those of another in the same place of memory. */
+  bastide_answer_list_fill (self->list, self->answer);
+  self->is_compared = FALSE;
   if (puzzle != NULL)
     {
       add_players (self, puzzle);
       gtk_widget_set_visible (GTK_WIDGET (self->nobody), puzzle->task == BST_TASK_OWNER);
-      bastide_answer_list_fill (self->list, self->answer);
       gtk_spin_button_set_value (self->number, 0);
       gtk_stack_set_visible_child_name (self->pages, get_page (puzzle));
     }
@@ -154,6 +158,41 @@ bastide_answer_pad_set_label (BastideAnswerPad *self,
   g_return_if_fail (BASTIDE_IS_ANSWER_PAD (self));
 
   gtk_button_set_label (self->check, label);
+  bastide_accessible_name_button (GTK_WIDGET (self->check));
+}
+
+gboolean
+bastide_answer_pad_focus (BastideAnswerPad *self)
+{
+  const BstPuzzle *puzzle;
+
+  g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
+
+  puzzle = bastide_answer_get_puzzle (self->answer);
+  if (puzzle == NULL || g_str_equal (get_page (puzzle), "cells") || g_str_equal (get_page (puzzle), "board"))
+    return FALSE;
+  if (g_str_equal (get_page (puzzle), "list"))
+    bastide_answer_list_focus (self->list);
+  else if (g_str_equal (get_page (puzzle), "players"))
+    gtk_widget_grab_focus (self->owners[0]);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->number));
+
+  return TRUE;
+}
+
+void
+bastide_answer_pad_compare (BastideAnswerPad        *self,
+                            const BstPuzzleSolution *solution)
+{
+  const BstPuzzle *puzzle;
+
+  g_return_if_fail (BASTIDE_IS_ANSWER_PAD (self));
+
+  puzzle = bastide_answer_get_puzzle (self->answer);
+  self->is_compared = solution != NULL && bst_task_get_answer (puzzle->task) == BST_ANSWER_NUMBERS;
+  bastide_answer_list_compare (self->list, self->is_compared ? solution : NULL);
+  update (self);
 }
 
 /* --- Giving --- */
@@ -185,6 +224,39 @@ check_clicked (BastideAnswerPad *self)
       gtk_spin_button_update (self->number);
       bastide_answer_give_number (self->answer, gtk_spin_button_get_value_as_int (self->number));
     }
+}
+
+gboolean
+bastide_answer_pad_choose (BastideAnswerPad *self,
+                           guint             number)
+{
+  g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  if (bastide_answer_list_choose (self->list, number))
+    return TRUE;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->number)))
+    {
+      bastide_answer_list_begin_number (self->number, number);
+      return TRUE;
+    }
+
+  return number > 0 && number <= BST_MAX_PLAYERS && gtk_widget_get_mapped (GTK_WIDGET (self->players))
+         && self->owners[number - 1] != NULL && gtk_widget_activate (self->owners[number - 1]);
+}
+
+gboolean
+bastide_answer_pad_give (BastideAnswerPad *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_ANSWER_PAD (self), FALSE);
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || !gtk_widget_get_visible (GTK_WIDGET (self->check))
+      || !gtk_widget_get_sensitive (GTK_WIDGET (self->check)))
+    return FALSE;
+  check_clicked (self);
+
+  return TRUE;
 }
 
 /* --- Class --- */
@@ -229,6 +301,7 @@ static void
 bastide_answer_pad_init (BastideAnswerPad *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bastide_accessible_name_button (GTK_WIDGET (self->check));
   /* Enter in the number checks it. */
   g_signal_connect_swapped (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "activate",
                             G_CALLBACK (check_clicked), self);

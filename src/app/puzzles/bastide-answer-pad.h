@@ -20,4 +20,16 @@ void bastide_answer_pad_set_answer (BastideAnswerPad *self,
 void bastide_answer_pad_set_label  (BastideAnswerPad *self,
                                     const char       *label);
 
+/* As bastide_answer_list_choose(). */
+gboolean bastide_answer_pad_choose (BastideAnswerPad *self,
+                                    guint             number);
+/* Gives what is there; FALSE if that is no answer yet. */
+gboolean bastide_answer_pad_give   (BastideAnswerPad *self);
+/* Where the answer is given gets the focus; FALSE if that is the board. */
+gboolean bastide_answer_pad_focus (BastideAnswerPad *self);
+
+/* A sheet stays to be seen, and says of each line whether it is right, as long as there is a solution (nullable). */
+void       bastide_answer_pad_compare    (BastideAnswerPad        *self,
+                                          const BstPuzzleSolution *solution);
+
 G_END_DECLS

@@ -25,6 +25,7 @@ struct _BastideAnswer
   guint            choice;      /* of the tiles that may be chosen */
   GArray          *cells;       /* (element-type BstPlacement): picked */
   GArray          *parts;       /* (element-type guint16): of the features that are picked */
+  GArray          *lit;         /* (element-type guint16): parts of features that are pointed at */
   GPtrArray       *marks;       /* (element-type BstMark): what else is drawn */
 };
 
@@ -39,6 +40,7 @@ enum
   PUZZLE_CHANGED,
   CHANGED,
   GIVEN,
+  LIT,
   N_SIGNALS
 };
 
@@ -70,6 +72,7 @@ clear (BastideAnswer *self)
   self->n_laid = 0;
   g_array_set_size (self->cells, 0);
   g_array_set_size (self->parts, 0);
+  g_array_set_size (self->lit, 0);
 }
 
 void
@@ -92,7 +95,7 @@ bastide_answer_begin (BastideAnswer   *self,
     {
       self->position = bst_position_copy (puzzle->position);
       bastide_turn_input_set_bare (self->turn_input, !bst_puzzle_has_figures (puzzle));
-      bastide_answer_show (self, bst_position_copy (self->position));
+      bastide_answer_show (self, bst_puzzle_dup_shown (puzzle));
     }
   if (is_other)
     g_signal_emit (self, signals[PUZZLE_CHANGED], 0);
@@ -205,6 +208,19 @@ add_feature_mark (BastideAnswer *self,
 }
 
 static void
+add_part_marks (BastideAnswer *self,
+                const GArray  *parts)
+{
+  for (guint i = 0; i < parts->len; i++)
+    {
+      BstSpot spot = { .player = BST_NO_PLAYER };
+
+      bst_position_name_spot (self->puzzle->position, g_array_index (parts, guint16, i), &spot);
+      add_feature_mark (self, &spot);
+    }
+}
+
+static void
 free_mark (gpointer data)
 {
   BstMark *mark = data;
@@ -237,6 +253,7 @@ bastide_answer_draw_marks (BastideAnswer *self)
 
   for (guint i = 0; i < self->marks->len; i++)
     bst_node_add_mark (bastide_study_get_node (self->scene), g_ptr_array_index (self->marks, i));
+  add_part_marks (self, self->lit);
 }
 
 void
@@ -251,13 +268,7 @@ bastide_answer_update_marks (BastideAnswer *self)
   if (node->marks != NULL)
     g_array_set_size (node->marks, 0);
   bastide_answer_draw_marks (self);
-  for (guint i = 0; i < self->parts->len; i++)
-    {
-      BstSpot spot = { .player = BST_NO_PLAYER };
-
-      bst_position_name_spot (self->puzzle->position, g_array_index (self->parts, guint16, i), &spot);
-      add_feature_mark (self, &spot);
-    }
+  add_part_marks (self, self->parts);
   /* The first feature is lit by the board. */
   if (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_OTHER)
     add_feature_mark (self, &self->puzzle->other);
@@ -271,6 +282,26 @@ bastide_answer_update_marks (BastideAnswer *self)
       add_mark (self, BST_MARK_RING, cell->x, cell->y);
     }
   bastide_study_node_drawn (self->scene);
+}
+
+void
+bastide_answer_light (BastideAnswer *self,
+                      const GArray  *parts)
+{
+  guint n_lit;
+
+  g_return_if_fail (BASTIDE_IS_ANSWER (self));
+
+  n_lit = self->lit->len;
+  g_array_set_size (self->lit, 0);
+  if (parts != NULL && self->puzzle != NULL)
+    g_array_append_vals (self->lit, parts->data, parts->len);
+  if (n_lit == 0 && self->lit->len == 0)
+    return;
+  if (self->is_open)
+    bastide_answer_update_marks (self);
+  else
+    g_signal_emit (self, signals[LIT], 0);
 }
 
 /* Every other position lets go of the tile. */
@@ -586,6 +617,7 @@ bastide_answer_finalize (GObject *object)
   g_string_free (self->moves, TRUE);
   g_array_unref (self->cells);
   g_array_unref (self->parts);
+  g_array_unref (self->lit);
   g_ptr_array_unref (self->marks);
 
   G_OBJECT_CLASS (bastide_answer_parent_class)->finalize (object);
@@ -609,6 +641,8 @@ bastide_answer_class_init (BastideAnswerClass *klass)
                                    NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[GIVEN] = g_signal_new ("given", BASTIDE_TYPE_ANSWER, G_SIGNAL_RUN_LAST, 0,
                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LIT] = g_signal_new ("lit", BASTIDE_TYPE_ANSWER, G_SIGNAL_RUN_LAST, 0,
+                               NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -617,6 +651,7 @@ bastide_answer_init (BastideAnswer *self)
   self->moves = g_string_new (NULL);
   self->cells = g_array_new (FALSE, FALSE, sizeof (BstPlacement));
   self->parts = g_array_new (FALSE, FALSE, sizeof (guint16));
+  self->lit = g_array_new (FALSE, FALSE, sizeof (guint16));
   self->marks = g_ptr_array_new_with_free_func (free_mark);
   self->scene = bastide_study_new ();
   self->turn_input = bastide_turn_input_new (self->scene);

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (BastideAnswer, bastide_answer, BASTIDE, ANSWER, GObject)
 
 /* Property "open" (read only): is an answer awaited? Signals: "puzzle-changed"; "changed": there is
  * more of the answer, or less; "given" (with its text, as in BstPuzzleAnswer): all of it is there,
- * and none is awaited any more. */
+ * and none is awaited any more; "lit": other features are lit while none is awaited. */
 
 BastideAnswer    *bastide_answer_new           (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -54,6 +54,10 @@ void              bastide_answer_set_marks     (BastideAnswer   *self,
                                                 const GArray    *marks);
 /* Adds them to what is drawn. */
 void              bastide_answer_draw_marks    (BastideAnswer   *self);
+/* Lights features of the puzzle's position by a part of each, until others are lit: (element-type guint16); NULL:
+ * none. */
+void              bastide_answer_light         (BastideAnswer   *self,
+                                                const GArray    *parts);
 /* Draws the cell that is asked of, and what is picked, in place of all other marks. */
 void              bastide_answer_update_marks  (BastideAnswer   *self);
 

@@ -188,6 +188,24 @@ bastide_booklet_file_find (const BstBooklet *booklet,
   return FALSE;
 }
 
+gboolean
+bastide_booklet_file_find_lesson (const BstBooklet *booklet,
+                                  const char       *id,
+                                  guint            *chapter,
+                                  guint            *index)
+{
+  for (*chapter = 0; *chapter < booklet->chapters->len; ++*chapter)
+    {
+      const BstChapter *inside = g_ptr_array_index (booklet->chapters, *chapter);
+
+      for (*index = 0; *index < inside->lessons->len; ++*index)
+        if (g_str_equal (((BstLesson *) g_ptr_array_index (inside->lessons, *index))->id, id))
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
 guint
 bastide_booklet_file_get_index (const BstBooklet *booklet,
                                 const char       *id)
@@ -221,6 +239,9 @@ make_word (const char *title)
   return g_string_free (word, FALSE);
 }
 
+typedef gboolean (*IsTaken) (const BstBooklet *booklet,
+                             const char       *id);
+
 /* A puzzle that cannot be read now may be read again one day. */
 static gboolean
 is_taken (const BstBooklet *booklet,
@@ -231,27 +252,48 @@ is_taken (const BstBooklet *booklet,
   return bastide_booklet_file_find (booklet, id, &chapter, &index) || bst_booklet_has_unread (booklet, id);
 }
 
+static gboolean
+is_taken_by_lesson (const BstBooklet *booklet,
+                    const char       *id)
+{
+  guint chapter, index;
+
+  return bastide_booklet_file_find_lesson (booklet, id, &chapter, &index) || bst_booklet_has_unread (booklet, id);
+}
+
+/* In place of *@id, if another has that: made of the title, or of @usual. */
 static void
 make_id (const BstBooklet *booklet,
-         BstPuzzle        *puzzle)
+         IsTaken           taken,
+         const char       *title,
+         const char       *usual,
+         char            **id)
 {
   g_autofree char *word = NULL;
 
-  if (*puzzle->id != '\0' && strlen (puzzle->id) <= BST_IO_MAX_ID
-      && !is_taken (booklet, puzzle->id))
+  if (**id != '\0' && strlen (*id) <= BST_IO_MAX_ID && !taken (booklet, *id))
     return;
 
-  word = make_word (puzzle->title);
-  g_free (puzzle->id);
-  puzzle->id = g_strdup (*word != '\0' ? word : "puzzle");
-  for (guint i = 2; is_taken (booklet, puzzle->id); i++)
+  word = make_word (title);
+  g_free (*id);
+  *id = g_strdup (*word != '\0' ? word : usual);
+  for (guint i = 2; taken (booklet, *id); i++)
     {
-      g_free (puzzle->id);
-      puzzle->id = g_strdup_printf ("%s-%u", *word != '\0' ? word : "puzzle", i);
+      g_free (*id);
+      *id = g_strdup_printf ("%s-%u", *word != '\0' ? word : usual, i);
     }
 }
 
 /* --- Changes --- */
+
+static BstChapter *
+ensure_chapter (BstBooklet *booklet,
+                guint       chapter,
+                const char *title)
+{
+  return chapter < booklet->chapters->len ? g_ptr_array_index (booklet->chapters, chapter)
+                                          : bst_booklet_add_chapter (booklet, title);
+}
 
 void
 bastide_booklet_file_insert (BstBooklet *booklet,
@@ -260,12 +302,23 @@ bastide_booklet_file_insert (BstBooklet *booklet,
                              guint       index,
                              BstPuzzle  *puzzle)
 {
-  BstChapter *inside = chapter < booklet->chapters->len
-                       ? g_ptr_array_index (booklet->chapters, chapter)
-                       : bst_booklet_add_chapter (booklet, title);
+  BstChapter *inside = ensure_chapter (booklet, chapter, title);
 
-  make_id (booklet, puzzle);
+  make_id (booklet, is_taken, puzzle->title, "puzzle", &puzzle->id);
   g_ptr_array_insert (inside->puzzles, (int) MIN (index, inside->puzzles->len), puzzle);
+}
+
+void
+bastide_booklet_file_insert_lesson (BstBooklet *booklet,
+                                    guint       chapter,
+                                    const char *title,
+                                    guint       index,
+                                    BstLesson  *lesson)
+{
+  BstChapter *inside = ensure_chapter (booklet, chapter, title);
+
+  make_id (booklet, is_taken_by_lesson, lesson->title, "lesson", &lesson->id);
+  g_ptr_array_insert (inside->lessons, (int) MIN (index, inside->lessons->len), lesson);
 }
 
 BstPuzzle *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Changes of a booklet that a user made himself: puzzles come in, go out and change places. A
+/* Changes of a booklet that a user made himself: puzzles and lessons come in, go out and change places. A
  * change is made in what the file holds at that moment, which is written as a whole. */
 
 #pragma once
@@ -64,6 +64,16 @@ void        bastide_booklet_file_insert     (BstBooklet       *booklet,
                                              const char       *title,
                                              guint             index,
                                              BstPuzzle        *puzzle);
+/* The same of lessons. */
+gboolean    bastide_booklet_file_find_lesson   (const BstBooklet *booklet,
+                                                const char       *id,
+                                                guint            *chapter,
+                                                guint            *index);
+void        bastide_booklet_file_insert_lesson (BstBooklet       *booklet,
+                                                guint             chapter,
+                                                const char       *title,
+                                                guint             index,
+                                                BstLesson        *lesson);
 /* Takes the puzzle of that id out. (transfer full) (nullable) */
 BstPuzzle  *bastide_booklet_file_take       (BstBooklet       *booklet,
                                              const char       *id) G_GNUC_WARN_UNUSED_RESULT;

@@ -7,6 +7,7 @@
 #include "bastide-answer-pad.h"
 #include "bastide-puzzle-text.h"
 #include "bastide-puzzle-tiles.h"
+#include "bastide-rule-link.h"
 
 #include <glib/gi18n.h>
 
@@ -30,6 +31,7 @@ struct _BastidePuzzleCard
   GtkWidget          *thinking;
   GtkLabel           *verdict;
   GtkLabel           *reason;
+  GtkLabel           *credit;
   GtkLabel           *told;
   GtkWidget          *line;
   GtkLabel           *step;
@@ -44,15 +46,6 @@ struct _BastidePuzzleCard
 };
 
 G_DEFINE_FINAL_TYPE (BastidePuzzleCard, bastide_puzzle_card, GTK_TYPE_WIDGET)
-
-/* The name is that of the label inside, without its mnemonic. */
-static void
-name_button (GtkWidget *button)
-{
-  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
-
-  bastide_accessible_set_label (button, gtk_label_get_text (GTK_LABEL (label)));
-}
 
 /* --- The puzzle --- */
 
@@ -79,7 +72,7 @@ puzzle_changed (BastidePuzzleCard *self)
       gtk_label_set_label (self->title, title);
       gtk_label_set_label (self->level, level);
     }
-  gtk_label_set_label (self->question, bastide_puzzle_text_get_question (puzzle));
+  bastide_rule_link_set_text (self->question, bst_io_puzzle_get_question (puzzle));
   clear_hints (self);
 }
 
@@ -95,8 +88,9 @@ update_hints (BastidePuzzleCard *self,
   for (; self->n_hints < n_hints; self->n_hints++)
     {
       const char *hint = g_ptr_array_index (puzzle->hints, self->n_hints);
-      GtkWidget *label = gtk_label_new (hint);
+      GtkWidget *label = gtk_label_new (NULL);
 
+      bastide_rule_link_set_text (GTK_LABEL (label), hint);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
@@ -108,18 +102,19 @@ update_hints (BastidePuzzleCard *self,
   gtk_widget_set_visible (self->hint, puzzle->hints->len > 0);
   gtk_widget_set_sensitive (self->hint, n_hints < puzzle->hints->len
                                         && !bastide_puzzle_session_is_done (self->session));
-  /* Translators: a button: the hint that it shows, of how many. */
-  left = g_strdup_printf (_("_Hint (%u of %u)"), MIN (n_hints + 1, puzzle->hints->len),
-                          puzzle->hints->len);
-  gtk_label_set_label (self->hint_label, left);
-  name_button (self->hint);
+  if (puzzle->hints->len > 1)
+    /* Translators: a button: the hint that it shows, of how many. */
+    left = g_strdup_printf (_("_Hint (%u of %u)"), MIN (n_hints + 1, puzzle->hints->len),
+                            puzzle->hints->len);
+  gtk_label_set_label (self->hint_label, left != NULL ? left : _("_Hint"));
+  bastide_accessible_name_button (self->hint);
 }
 
 static void
 set_text (GtkLabel   *label,
           const char *text)
 {
-  gtk_label_set_label (label, text != NULL ? text : "");
+  bastide_rule_link_set_text (label, text != NULL ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
@@ -129,13 +124,26 @@ update_verdict (BastidePuzzleCard *self)
   const char *verdict = bastide_puzzle_text_get_verdict (self->session);
   g_autofree char *reason = bastide_puzzle_text_dup_reason (self->session);
   g_autofree char *told = bastide_puzzle_text_dup_given (self->session);
+  /* Who learns may try as often as he likes. */
+  const char *credit = self->is_step ? NULL : bastide_puzzle_text_get_credit (self->session);
   gboolean is_right = bastide_puzzle_session_get_verdict (self->session)->right;
 
   set_text (self->verdict, verdict);
   set_text (self->reason, reason);
+  set_text (self->credit, credit);
   set_text (self->told, told);
   gtk_widget_remove_css_class (GTK_WIDGET (self->verdict), is_right ? "error" : "success");
   gtk_widget_add_css_class (GTK_WIDGET (self->verdict), is_right ? "success" : "error");
+}
+
+/* The solution, once something is said to the answer. */
+static const BstPuzzleSolution *
+get_told (BastidePuzzleCard *self)
+{
+  BastidePuzzleSessionState state = bastide_puzzle_session_get_state (self->session);
+
+  return state == BASTIDE_PUZZLE_SESSION_JUDGED || state == BASTIDE_PUZZLE_SESSION_SHOWING
+         ? bastide_puzzle_session_get_solution (self->session) : NULL;
 }
 
 static void
@@ -173,6 +181,8 @@ update_buttons (BastidePuzzleCard *self)
   gtk_widget_set_visible (self->again, state == BASTIDE_PUZZLE_SESSION_JUDGED
                                        || state == BASTIDE_PUZZLE_SESSION_SHOWING
                                        || n_laid > 0);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->again),
+                          gtk_widget_get_visible (self->again) || gtk_widget_get_visible (self->next));
   if (is_done)
     gtk_widget_add_css_class (self->next, "suggested-action");
   else
@@ -188,6 +198,7 @@ state_changed (BastidePuzzleCard *self)
     return;
   update_hints (self, puzzle);
   update_verdict (self);
+  bastide_answer_pad_compare (self->answer, get_told (self));
   update_line (self);
   update_buttons (self);
 }
@@ -219,6 +230,14 @@ bastide_puzzle_card_set_step (BastidePuzzleCard *self)
   gtk_widget_set_visible (self->next, FALSE);
 }
 
+gboolean
+bastide_puzzle_card_focus_answer (BastidePuzzleCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_CARD (self), FALSE);
+
+  return bastide_answer_pad_focus (self->answer);
+}
+
 /* --- Buttons --- */
 
 static void
@@ -244,9 +263,11 @@ again_clicked (BastidePuzzleCard *self)
   bastide_puzzle_session_try_again (self->session);
 }
 
-static void
-next_clicked (BastidePuzzleCard *self)
+void
+bastide_puzzle_card_next (BastidePuzzleCard *self)
 {
+  g_return_if_fail (BASTIDE_IS_PUZZLE_CARD (self));
+
   bastide_puzzle_session_open (self->session, bastide_puzzle_session_find_next (self->session));
 }
 
@@ -268,6 +289,37 @@ forward_clicked (BastidePuzzleCard *self)
 {
   bastide_puzzle_session_set_running (self->session, FALSE);
   bastide_puzzle_session_set_step (self->session, bastide_puzzle_session_get_step (self->session) + 1);
+}
+
+/* --- Keys --- */
+
+gboolean
+bastide_puzzle_card_press_key (BastidePuzzleCard *self,
+                               guint              key,
+                               GdkModifierType    modifiers)
+{
+  guint32 digit = gdk_keyval_to_unicode (key);
+
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_CARD (self), FALSE);
+
+  return modifiers == 0 && digit >= '0' && digit <= '9'
+         && bastide_answer_pad_choose (self->answer, digit - '0');
+}
+
+/* What cannot be given yet stays as it is, and so does what is still being judged. */
+gboolean
+bastide_puzzle_card_go_on (BastidePuzzleCard *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_CARD (self), FALSE);
+
+  if (bastide_answer_pad_give (self->answer))
+    return TRUE;
+  if (bastide_puzzle_session_is_done (self->session))
+    return FALSE;
+  if (bastide_puzzle_session_get_state (self->session) == BASTIDE_PUZZLE_SESSION_JUDGED)
+    bastide_puzzle_session_try_again (self->session);
+
+  return TRUE;
 }
 
 /* --- Class --- */
@@ -297,6 +349,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, thinking);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, verdict);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, reason);
+  gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, credit);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, told);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, line);
   gtk_widget_class_bind_template_child (widget_class, BastidePuzzleCard, step);
@@ -327,7 +380,7 @@ bastide_puzzle_card_class_init (BastidePuzzleCardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, hint_clicked);
   gtk_widget_class_bind_template_callback (widget_class, solution_clicked);
   gtk_widget_class_bind_template_callback (widget_class, again_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, next_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, bastide_puzzle_card_next);
   gtk_widget_class_bind_template_callback (widget_class, back_clicked);
   gtk_widget_class_bind_template_callback (widget_class, run_clicked);
   gtk_widget_class_bind_template_callback (widget_class, forward_clicked);
@@ -337,7 +390,7 @@ static void
 bastide_puzzle_card_init (BastidePuzzleCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_button (self->solution);
-  name_button (self->again);
-  name_button (self->next);
+  bastide_accessible_name_button (self->solution);
+  bastide_accessible_name_button (self->again);
+  bastide_accessible_name_button (self->next);
 }

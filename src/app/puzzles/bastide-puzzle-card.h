@@ -20,4 +20,15 @@ void bastide_puzzle_card_set_solve (BastidePuzzleCard    *self,
 /* The puzzle is a step of a lesson: title, level and what comes next are said elsewhere. */
 void bastide_puzzle_card_set_step (BastidePuzzleCard *self);
 
+/* 1 to 9 choose a row of the answer; any digit begins its number. */
+gboolean   bastide_puzzle_card_press_key (BastidePuzzleCard *self,
+                                          guint              key,
+                                          GdkModifierType    modifiers);
+/* Enter: checks the answer, tries again after a wrong one. FALSE: the puzzle is done. */
+gboolean   bastide_puzzle_card_go_on     (BastidePuzzleCard *self);
+/* To the next puzzle that is not solved. */
+void       bastide_puzzle_card_next      (BastidePuzzleCard *self);
+/* As bastide_answer_pad_focus(). */
+gboolean bastide_puzzle_card_focus_answer (BastidePuzzleCard *self);
+
 G_END_DECLS

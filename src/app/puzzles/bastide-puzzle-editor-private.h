@@ -17,6 +17,11 @@ struct _BastidePuzzleEditor
   GPtrArray         *line;              /* (element-type utf8): what follows in the game */
   GArray            *targets;           /* (element-type BstSpot): of the task */
 
+  BstPosition       *before;            /* of the last move (nullable) ... */
+  char              *last_move;         /* ... and that (nullable) */
+  gboolean           is_aiming_other;   /* what is picked next is the other feature */
+  gboolean           is_true;           /* the statement, while no rule is right yet */
+
   BstPuzzleAnswer   *removed;           /* that can come back ... (nullable) */
   guint              removed_from;      /* ... to this place */
 
@@ -47,6 +52,16 @@ void bastide_puzzle_editor_forget_removed (BastidePuzzleEditor *self);
 
 /* The task is another: lists what it may ask of, and asks of something. */
 void bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self);
+
+/* --- bastide-puzzle-editor-needs.c --- */
+
+/* The task is another: it is told what it cannot do without. */
+void bastide_puzzle_editor_fill_needs   (BastidePuzzleEditor *self);
+
+/* --- bastide-puzzle-editor-sentences.c --- */
+
+/* Takes out sentences that are still empty. */
+void bastide_puzzle_editor_drop_empty   (BstPuzzle           *puzzle);
 
 /* --- bastide-puzzle-editor-check.c --- */
 

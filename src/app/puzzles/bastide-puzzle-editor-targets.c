@@ -87,6 +87,12 @@ bastide_puzzle_editor_find_targets (BastidePuzzleEditor *self)
     add_features (self);
   if (self->targets->len > 0 && bastide_puzzle_editor_get_target (self) == self->targets->len)
     self->puzzle->target = g_array_index (self->targets, BstSpot, 0);
+  self->is_aiming_other = FALSE;
+  if (bastide_puzzle_editor_has_other (self) && self->targets->len > 1
+      && (bastide_puzzle_editor_get_other (self) == self->targets->len
+          || bastide_puzzle_editor_get_other (self) == bastide_puzzle_editor_get_target (self)))
+    self->puzzle->other = g_array_index (self->targets, BstSpot,
+                                         bastide_puzzle_editor_get_target (self) == 0 ? 1 : 0);
 }
 
 guint
@@ -141,33 +147,41 @@ bastide_puzzle_editor_dup_target_name (BastidePuzzleEditor *self,
 /* Any place of a feature stands for it. */
 static gboolean
 is_same_target (BastidePuzzleEditor *self,
-                const BstSpot *spot)
+                const BstSpot       *one,
+                const BstSpot       *spot)
 {
   const BstPosition *position = self->puzzle->position;
   guint asked;
 
   if (is_about_cell (self))
-    return spot->x == self->puzzle->target.x && spot->y == self->puzzle->target.y;
+    return spot->x == one->x && spot->y == one->y;
 
-  asked = bst_puzzle_find_target (self->puzzle);
+  asked = find_part (self, one);
 
   return asked != BST_NO_PART
          && bst_position_find_root (position, asked)
             == bst_position_find_root (position, find_part (self, spot));
 }
 
-guint
-bastide_puzzle_editor_get_target (BastidePuzzleEditor *self)
+static guint
+find_index (BastidePuzzleEditor *self,
+            const BstSpot       *spot)
 {
   guint index = 0;
 
-  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
-
   while (index < self->targets->len
-         && !is_same_target (self, &g_array_index (self->targets, BstSpot, index)))
+         && !is_same_target (self, spot, &g_array_index (self->targets, BstSpot, index)))
     index++;
 
   return index;
+}
+
+guint
+bastide_puzzle_editor_get_target (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
+
+  return find_index (self, &self->puzzle->target);
 }
 
 void
@@ -183,6 +197,51 @@ bastide_puzzle_editor_set_target (BastidePuzzleEditor *self,
   bastide_puzzle_editor_changed (self);
 }
 
+/* --- The other one --- */
+
+gboolean
+bastide_puzzle_editor_has_other (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), FALSE);
+
+  return (bst_task_get_needs (self->puzzle->task) & BST_TASK_NEEDS_OTHER) != 0;
+}
+
+guint
+bastide_puzzle_editor_get_other (BastidePuzzleEditor *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), 0);
+
+  return find_index (self, &self->puzzle->other);
+}
+
+void
+bastide_puzzle_editor_set_other (BastidePuzzleEditor *self,
+                                 guint                index)
+{
+  g_return_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self));
+  g_return_if_fail (index < self->targets->len);
+
+  if (bastide_puzzle_editor_get_other (self) == index)
+    return;
+  self->puzzle->other = g_array_index (self->targets, BstSpot, index);
+  bastide_puzzle_editor_changed (self);
+}
+
+/* --- Picking --- */
+
+/* Of two features one is picked after the other. */
+static void
+aim_at (BastidePuzzleEditor *self,
+        guint                index)
+{
+  if (bastide_puzzle_editor_has_other (self) && self->is_aiming_other)
+    bastide_puzzle_editor_set_other (self, index);
+  else
+    bastide_puzzle_editor_set_target (self, index);
+  self->is_aiming_other = bastide_puzzle_editor_has_other (self) && !self->is_aiming_other;
+}
+
 void
 bastide_puzzle_editor_aim_at_part (BastidePuzzleEditor *self,
                                    guint                part)
@@ -196,7 +255,10 @@ bastide_puzzle_editor_aim_at_part (BastidePuzzleEditor *self,
     if (bst_position_find_root (position, part)
         == bst_position_find_root (position,
                                    find_part (self, &g_array_index (self->targets, BstSpot, i))))
-      bastide_puzzle_editor_set_target (self, i);
+      {
+        aim_at (self, i);
+        return;
+      }
 }
 
 void

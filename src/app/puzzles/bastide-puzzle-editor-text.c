@@ -7,9 +7,12 @@
 
 #include <bst-io-booklet.h>
 #include <bst-io-game-words.h>
+#include <bst-io-puzzle-text.h>
 #include <bst-io-step-text.h>
 
 #include <glib/gi18n.h>
+
+#include <stdlib.h>
 
 /* So many of the best answers are named. */
 #define MAX_NAMED 3
@@ -128,7 +131,7 @@ dup_players (const BstPuzzle *puzzle,
       owners.players |= (guint8) (1u << player);
     }
 
-  return bastide_puzzle_text_dup_answer (puzzle, &owners);
+  return bst_io_puzzle_dup_answer (puzzle, &owners);
 }
 
 static char *
@@ -138,7 +141,57 @@ dup_number (const BstPuzzle *puzzle,
   BstPuzzleSolution number = { 0 };
 
   return sscanf (text, "%d", &number.value) == 1
-         ? bastide_puzzle_text_dup_answer (puzzle, &number) : NULL;
+         ? bst_io_puzzle_dup_answer (puzzle, &number) : NULL;
+}
+
+/* "city:N at 0,0; field:NL at 1,0" */
+static char *
+dup_features (const BstPuzzle *puzzle,
+              const char      *text)
+{
+  g_auto (GStrv) texts = g_strsplit (text, "; ", -1);
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; texts[i] != NULL && !g_str_equal (text, BST_PUZZLE_NONE); i++)
+    {
+      BstSpot spot = { .player = BST_NO_PLAYER };
+      char *at = strstr (texts[i], " at ");
+      g_autofree char *name = NULL;
+      guint part;
+      int x, y;
+
+      if (at == NULL || sscanf (at, " at %d,%d", &x, &y) != 2)
+        return NULL;
+      *at = '\0';
+      if (!bst_spot_parse (texts[i], &spot))
+        return NULL;
+      spot.x = (gint16) x;
+      spot.y = (gint16) y;
+      part = bst_position_find_part (puzzle->position, &spot);
+      if (part == BST_NO_PART)
+        return NULL;
+      name = bst_io_puzzle_dup_part (puzzle, part);
+      g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", name);
+    }
+
+  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : g_strdup (_("There is none."));
+}
+
+/* A line for each number; NULL too if there are others than are asked for. */
+static char *
+dup_numbers (const BstPuzzle *puzzle,
+             const char      *text)
+{
+  g_auto (BstPuzzleSolution) given = { 0 };
+  g_auto (GStrv) texts = g_strsplit (text, " ", -1);
+
+  if (!bst_puzzle_solve (puzzle, 0, &given, NULL) || given.numbers == NULL
+      || given.numbers->len != g_strv_length (texts))
+    return NULL;
+  for (guint i = 0; texts[i] != NULL; i++)
+    g_array_index (given.numbers, int, i) = atoi (texts[i]);
+
+  return bst_io_puzzle_dup_answer (puzzle, &given);
 }
 
 char *
@@ -160,6 +213,12 @@ bastide_puzzle_editor_text_dup_answer (const BstPuzzle *puzzle,
       break;
     case BST_ANSWER_NUMBER:
       words = dup_number (puzzle, text);
+      break;
+    case BST_ANSWER_FEATURES:
+      words = dup_features (puzzle, text);
+      break;
+    case BST_ANSWER_NUMBERS:
+      words = dup_numbers (puzzle, text);
       break;
     default:
       break;
@@ -222,7 +281,7 @@ bastide_puzzle_editor_text_dup_found (BastidePuzzleEditor *puzzle_editor)
 
       if (solution == NULL)
         continue;
-      answer = bastide_puzzle_text_dup_answer (puzzle, solution);
+      answer = bst_io_puzzle_dup_answer (puzzle, solution);
       if (text->len > 0)
         g_string_append_c (text, '\n');
       if (answer == NULL)

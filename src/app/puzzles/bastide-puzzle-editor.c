@@ -26,6 +26,8 @@ bastide_puzzle_editor_finalize (GObject *object)
   g_clear_pointer (&self->puzzle, bst_puzzle_free);
   g_clear_pointer (&self->line, g_ptr_array_unref);
   g_array_unref (self->targets);
+  g_clear_pointer (&self->before, bst_position_free);
+  g_free (self->last_move);
 
   G_OBJECT_CLASS (bastide_puzzle_editor_parent_class)->finalize (object);
 }
@@ -51,6 +53,7 @@ static void
 bastide_puzzle_editor_init (BastidePuzzleEditor *self)
 {
   self->targets = g_array_new (FALSE, FALSE, sizeof (BstSpot));
+  self->is_true = TRUE;
 }
 
 /* The tile that is known to come: in the hand, or that of the game's next move. */
@@ -118,6 +121,7 @@ bastide_puzzle_editor_dup_puzzle (BastidePuzzleEditor *self)
   g_return_val_if_fail (BASTIDE_IS_PUZZLE_EDITOR (self), NULL);
 
   copy = bst_puzzle_copy (self->puzzle);
+  bastide_puzzle_editor_drop_empty (copy);
   for (guint i = copy->hints->len; i > 0; i--)
     if (*(const char *) g_ptr_array_index (copy->hints, i - 1) == '\0')
       g_ptr_array_remove_index (copy->hints, i - 1);
@@ -225,9 +229,14 @@ bastide_puzzle_editor_set_task (BastidePuzzleEditor *self,
 
   if (self->puzzle->task == task)
     return;
+  /* The answers stand with the sentences, and in no list of their own. */
+  if (bst_task_get_answer (self->puzzle->task) != bst_task_get_answer (task)
+      && (bst_task_is_sentence (self->puzzle->task) || bst_task_is_sentence (task)))
+    g_ptr_array_set_size (self->puzzle->answers, 0);
   self->puzzle->task = task;
+  bastide_puzzle_editor_fill_needs (self);
   bastide_puzzle_editor_find_targets (self);
-  bastide_puzzle_editor_changed (self);
+  bastide_puzzle_editor_list_changed (self);
 }
 
 void

@@ -21,6 +21,11 @@ G_DECLARE_FINAL_TYPE (BastidePuzzleEditor, bastide_puzzle_editor, BASTIDE, PUZZL
  * (nullable): the moves that follow there in the game. (transfer full) */
 BastidePuzzleEditor   *bastide_puzzle_editor_new             (BstPosition     *position,
                                                               GPtrArray       *line) G_GNUC_WARN_UNUSED_RESULT;
+/* The move that led to the position, and what was there before it, which is taken over: what a task asks that asks of
+ * a move that was just played. Without effect if the move is none there. */
+void             bastide_puzzle_editor_set_last_move   (BastidePuzzleEditor   *self,
+                                                        BstPosition           *before,
+                                                        const char            *move);
 /* Changes a copy of @puzzle, whose solution stands for what follows. (transfer full) */
 BastidePuzzleEditor   *bastide_puzzle_editor_new_for         (const BstPuzzle *puzzle) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -70,6 +75,57 @@ void             bastide_puzzle_editor_aim_at_part     (BastidePuzzleEditor   *s
 void             bastide_puzzle_editor_aim_at_cell     (BastidePuzzleEditor   *self,
                                                         int                    x,
                                                         int                    y);
+
+/* The other feature of a task that asks of two. */
+gboolean         bastide_puzzle_editor_has_other       (BastidePuzzleEditor   *self);
+guint            bastide_puzzle_editor_get_other       (BastidePuzzleEditor   *self);
+void             bastide_puzzle_editor_set_other       (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+
+/* --- bastide-puzzle-editor-needs.c: what else a task is told --- */
+
+void             bastide_puzzle_editor_set_player      (BastidePuzzleEditor   *self,
+                                                        guint                  player);
+void             bastide_puzzle_editor_set_kind        (BastidePuzzleEditor   *self,
+                                                        BstFeatureKind         kind);
+/* @goal: points, 1 to BST_MAX_SCORE. */
+void             bastide_puzzle_editor_set_goal        (BastidePuzzleEditor   *self,
+                                                        int                    goal);
+gboolean         bastide_puzzle_editor_has_edition     (BastidePuzzleEditor   *self,
+                                                        const char            *rule_set);
+/* The bundled rule set of that id is compared, or is not. FALSE if the board cannot be played by it, or there are
+ * too many. */
+gboolean         bastide_puzzle_editor_set_edition     (BastidePuzzleEditor   *self,
+                                                        const char            *rule_set,
+                                                        gboolean               is_compared);
+
+/* --- bastide-puzzle-editor-sentences.c: what is chosen, and by which rule --- */
+
+void             bastide_puzzle_editor_add_choice      (BastidePuzzleEditor   *self);
+void             bastide_puzzle_editor_set_choice      (BastidePuzzleEditor   *self,
+                                                        guint                  index,
+                                                        const char            *text);
+void             bastide_puzzle_editor_remove_choice   (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+/* A rule that may be the reason, by its number. */
+void             bastide_puzzle_editor_add_rule        (BastidePuzzleEditor   *self,
+                                                        const char            *number);
+void             bastide_puzzle_editor_remove_rule     (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+/* The sentence, or the rule, that is right; -1 if none is. */
+int              bastide_puzzle_editor_get_right       (BastidePuzzleEditor   *self);
+void             bastide_puzzle_editor_set_right       (BastidePuzzleEditor   *self,
+                                                        guint                  index);
+/* What the solver is told who takes the sentence (nullable). */
+const char      *bastide_puzzle_editor_get_choice_reply (BastidePuzzleEditor  *self,
+                                                        guint                  index);
+void             bastide_puzzle_editor_set_choice_reply (BastidePuzzleEditor  *self,
+                                                        guint                  index,
+                                                        const char            *reply);
+/* Is the statement true? */
+gboolean         bastide_puzzle_editor_is_true         (BastidePuzzleEditor   *self);
+void             bastide_puzzle_editor_set_true        (BastidePuzzleEditor   *self,
+                                                        gboolean               is_true);
 
 /* --- bastide-puzzle-editor-lists.c: hints, answers and the solution --- */
 

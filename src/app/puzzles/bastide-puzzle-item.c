@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-puzzle-item.h"
+#include "bastide-look.h"
 
 #include <bst-render-board.h>
 #include <bst-render-art.h>
@@ -138,7 +139,7 @@ draw_board (cairo_t           *cr,
   BstRenderViewport view = { .width = size, .height = size };
   BstTileSet *set = bst_render_art_get_tile_set (art);
   BstRenderScope scope = {
-    cr, position, art, bst_render_theme_for_set (set, dark), &view
+    cr, position, art, bastide_look_get_theme (set, dark), &view
   };
   BstRenderBox box;
   double side;

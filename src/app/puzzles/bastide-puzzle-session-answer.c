@@ -168,6 +168,9 @@ void
 bastide_puzzle_session_take_answer (BastidePuzzleSession *self,
                                     const char           *text)
 {
+  /* Somebody else asks on this board. */
+  if (self->puzzle == NULL)
+    return;
   g_free (self->given);
   self->given = g_strdup (text);
   g_clear_pointer (&self->fault, g_free);

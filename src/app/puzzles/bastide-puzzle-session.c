@@ -106,6 +106,7 @@ bastide_puzzle_session_init (BastidePuzzleSession *self)
   self->answer = bastide_answer_new ();
   g_signal_connect_swapped (self->answer, "changed", G_CALLBACK (bastide_puzzle_session_state_changed), self);
   g_signal_connect_swapped (self->answer, "given", G_CALLBACK (bastide_puzzle_session_take_answer), self);
+  g_signal_connect_swapped (self->answer, "lit", G_CALLBACK (bastide_puzzle_session_update_marks), self);
 }
 
 static void

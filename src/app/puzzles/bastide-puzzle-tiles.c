@@ -112,7 +112,7 @@ update_tiles (BastidePuzzleTiles *self)
 {
   const BstPuzzle *puzzle = self->answer != NULL ? bastide_answer_get_puzzle (self->answer) : NULL;
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  g_autofree char *prompt = puzzle != NULL ? bastide_puzzle_text_dup_tiles (puzzle) : NULL;
+  g_autofree char *prompt = puzzle != NULL ? bst_io_puzzle_dup_tiles (puzzle) : NULL;
   GtkWidget *child;
 
   gtk_widget_set_visible (GTK_WIDGET (self), prompt != NULL);

@@ -5,7 +5,6 @@
 #include "bastide-results.h"
 
 #include <bst-io-data.h>
-#include <bst-io-results.h>
 
 #define SECONDS_A_DAY (24 * 60 * 60)
 
@@ -127,16 +126,20 @@ bastide_results_init (BastideResults *self)
 {
 }
 
-BastideResults *
-bastide_results_new (const char   *path,
-                     BastideToday  today)
+/* The writer ends before the path changes that it writes to. */
+static void
+open_path (BastideResults *self,
+           const char     *path)
 {
-  BastideResults *self = g_object_new (BASTIDE_TYPE_RESULTS, NULL);
   g_autoptr (GError) error = NULL;
 
+  if (self->writer != NULL)
+    g_thread_pool_free (g_steal_pointer (&self->writer), FALSE, TRUE);
+  g_clear_pointer (&self->results, bst_io_results_free);
+  g_clear_pointer (&self->fault, g_free);
+  g_free (self->path);
   self->path = path != NULL ? g_strdup (path)
                             : g_build_filename (g_get_user_data_dir (), "bastide", "results", NULL);
-  self->today = today;
   self->results = bst_io_results_read (self->path, &error);
   if (self->results == NULL)
     {
@@ -144,8 +147,28 @@ bastide_results_new (const char   *path,
       self->fault = g_strdup (error->message);
     }
   self->writer = g_thread_pool_new (write_text, self, 1, FALSE, NULL);
+}
+
+BastideResults *
+bastide_results_new (const char   *path,
+                     BastideToday  today)
+{
+  BastideResults *self = g_object_new (BASTIDE_TYPE_RESULTS, NULL);
+
+  self->today = today;
+  open_path (self, path);
 
   return self;
+}
+
+void
+bastide_results_set_path (BastideResults *self,
+                          const char     *path)
+{
+  g_return_if_fail (BASTIDE_IS_RESULTS (self));
+
+  open_path (self, path);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 int
@@ -199,4 +222,23 @@ bastide_results_get_state (BastideResults *self,
   practice = bst_io_results_get (self->results, booklet, puzzle);
 
   return practice != NULL ? bst_practice_get_state (practice, self->today ()) : BST_PRACTICE_NEW;
+}
+
+void
+bastide_results_filter (BastideResults   *self,
+                        const char       *booklet,
+                        BstIoResultsKeep  keep,
+                        gpointer          data)
+{
+  g_return_if_fail (BASTIDE_IS_RESULTS (self));
+
+  bst_io_results_filter (self->results, booklet, keep, data);
+}
+
+int
+bastide_results_get_day (BastideResults *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RESULTS (self), 0);
+
+  return self->today ();
 }

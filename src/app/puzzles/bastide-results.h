@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include <bst-practice.h>
+#include <bst-io-results.h>
 
 G_BEGIN_DECLS
 
@@ -26,6 +26,10 @@ int               bastide_results_get_today (void);
 BastideResults   *bastide_results_new       (const char      *path,
                                              BastideToday     today) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Goes on with another file, as _new(), once the one before is written. */
+void              bastide_results_set_path  (BastideResults  *self,
+                                             const char      *path);
+
 /* Notes a try; booklet: its key. */
 void              bastide_results_note      (BastideResults  *self,
                                              const char      *booklet,
@@ -35,6 +39,16 @@ void              bastide_results_note      (BastideResults  *self,
 BstPracticeState  bastide_results_get_state (BastideResults  *self,
                                              const char      *booklet,
                                              const char      *puzzle);
+
+/* Asks of all puzzles of a booklet that were tried which of them to keep; what is forgotten is written when the next
+ * try is noted. */
+void              bastide_results_filter    (BastideResults  *self,
+                                             const char      *booklet,
+                                             BstIoResultsKeep keep,
+                                             gpointer         data);
+
+/* The day on which tries are noted now. */
+int               bastide_results_get_day   (BastideResults  *self);
 
 /* Why the file could not be read; NULL if it could. */
 const char       *bastide_results_get_fault (BastideResults  *self);

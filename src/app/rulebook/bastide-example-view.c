@@ -111,9 +111,8 @@ tell (BastideExampleView *self,
 {
   g_autofree char *below = g_strjoinv ("\n", lines);
   g_autofree char *text = g_strjoin (*below != '\0' ? "\n" : "", sentence, below, NULL);
-  g_autofree char *markup = bastide_rule_link_dup_markup (text);
 
-  gtk_label_set_markup (self->told, markup);
+  bastide_rule_link_set_text (self->told, text);
 }
 
 /* What the turns that were tried have paid. */
@@ -285,7 +284,6 @@ bastide_example_view_set_example (BastideExampleView *self,
 {
   g_autoptr (BstIoCasePlay) play = NULL;
   g_autofree char *number = NULL;
-  g_autofree char *title = NULL;
 
   g_return_if_fail (BASTIDE_IS_EXAMPLE_VIEW (self));
   g_return_if_fail (index < self->n_cases);
@@ -301,9 +299,8 @@ bastide_example_view_set_example (BastideExampleView *self,
 
   /* Translators: which of the examples of a rule is shown. */
   number = g_strdup_printf (_("Example %u of %u"), index + 1, self->n_cases);
-  title = bastide_rule_link_dup_markup (self->cases[index]->title);
   gtk_label_set_label (self->number, number);
-  gtk_label_set_markup (self->title, title);
+  bastide_rule_link_set_text (self->title, self->cases[index]->title);
   gtk_widget_set_sensitive (self->former_example, index > 0);
   gtk_widget_set_sensitive (self->next_example, index + 1 < self->n_cases);
   bastide_example_view_set_mode (self, BASTIDE_EXAMPLE_STEPS);
@@ -583,7 +580,6 @@ bastide_example_view_class_init (BastideExampleViewClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, bag_selected);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_rule_link_activate);
   gtk_widget_class_bind_template_callback (widget_class, compare_toggled);
   gtk_widget_class_bind_template_callback (widget_class, go_to_former_example);
   gtk_widget_class_bind_template_callback (widget_class, go_to_former_step);
@@ -595,6 +591,24 @@ bastide_example_view_class_init (BastideExampleViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, set_up_again);
   gtk_widget_class_bind_template_callback (widget_class, show_outcome);
   gtk_widget_class_bind_template_callback (widget_class, try_toggled);
+}
+
+/* What the bag's button does. */
+static void
+draw_tile (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_turn_input_draw (BASTIDE_EXAMPLE_VIEW (user_data)->turn_input);
+}
+
+static void
+init_bag (BastideExampleView *self)
+{
+  static const GActionEntry entries[] = { { .name = "draw", .activate = draw_tile } };
+  g_autoptr (GSimpleActionGroup) page = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (page), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self->bag), "page", G_ACTION_GROUP (page));
+  bastide_bag_set_study (self->bag, self->study);
 }
 
 static void
@@ -609,7 +623,7 @@ bastide_example_view_init (BastideExampleView *self)
   bastide_board_set_ring (self->board, 1);
   bastide_board_set_show (self->board, BST_RENDER_SHOW_COORDINATES);
   bastide_board_set_study (self->board, self->study);
-  bastide_bag_set_study (self->bag, self->study);
+  init_bag (self);
   bastide_turn_bar_set_play (self->turn_bar, self->turn_input);
   g_signal_connect_object (self->turn_input, "tile-changed", G_CALLBACK (tile_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-rule-book.h"
+#include "bastide-accessible.h"
 #include "bastide-example-view.h"
 #include "bastide-rule-link.h"
 #include "bastide-rule-list.h"
@@ -95,6 +96,7 @@ update_spread (BastideRuleBook *self)
 
   gtk_label_set_label (self->same, text);
   gtk_expander_set_label (self->spread, text);
+  bastide_accessible_set_label (GTK_WIDGET (self->spread), text);
   gtk_label_set_label (self->sets, sets);
   gtk_widget_set_visible (GTK_WIDGET (self->same), !differs);
   gtk_widget_set_visible (GTK_WIDGET (self->spread), differs);
@@ -103,13 +105,12 @@ update_spread (BastideRuleBook *self)
 static void
 update_rule (BastideRuleBook *self)
 {
-  g_autofree char *sentence = bastide_rule_link_dup_markup (bst_io_rule_get_sentence (self->rule));
   g_autofree char *source = bst_io_rule_dup_source (self->rule);
   /* Translators: where a rule is written: "Source: Bard 2005, page 3". */
   g_autofree char *text = g_strdup_printf (_("Source: %s"), source);
 
   gtk_label_set_label (self->number, self->rule->number);
-  gtk_label_set_markup (self->sentence, sentence);
+  bastide_rule_link_set_text (self->sentence, bst_io_rule_get_sentence (self->rule));
   gtk_label_set_label (self->source, text);
   update_spread (self);
 }
@@ -150,9 +151,21 @@ bastide_rule_book_show_rule (BastideRuleBook *self,
 
   if (rule == NULL)
     return FALSE;
-  if (self->shows_rule && rule != self->rule)
-    g_queue_push_head (&self->former, (gpointer) self->rule);
+  g_queue_clear (&self->former);
   set_rule (self, rule);
+
+  return TRUE;
+}
+
+gboolean
+bastide_rule_book_go_back (BastideRuleBook *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_RULE_BOOK (self), FALSE);
+
+  if (g_queue_is_empty (&self->former))
+    return FALSE;
+  set_rule (self, g_queue_pop_head (&self->former));
+  gtk_widget_grab_focus (bastide_example_view_get_nth_pane (self->example, 0));
 
   return TRUE;
 }
@@ -162,7 +175,7 @@ bastide_rule_book_get_rule (BastideRuleBook *self)
 {
   g_return_val_if_fail (BASTIDE_IS_RULE_BOOK (self), NULL);
 
-  return self->rule->number;
+  return self->rule != NULL ? self->rule->number : NULL;
 }
 
 /* Who chooses in the list begins anew: nothing was left by a link. */
@@ -170,8 +183,7 @@ static void
 chosen (BastideRuleBook *self,
         const char      *number)
 {
-  g_queue_clear (&self->former);
-  set_rule (self, bst_io_rulebook_find (number));
+  bastide_rule_book_show_rule (self, number);
   gtk_widget_grab_focus (bastide_example_view_get_nth_pane (self->example, 0));
 }
 
@@ -179,12 +191,8 @@ chosen (BastideRuleBook *self,
 static void
 go_back (BastideRuleBook *self)
 {
-  if (!g_queue_is_empty (&self->former))
-    {
-      set_rule (self, g_queue_pop_head (&self->former));
-      gtk_widget_grab_focus (bastide_example_view_get_nth_pane (self->example, 0));
-      return;
-    }
+  if (bastide_rule_book_go_back (self))
+    return;
   self->shows_rule = FALSE;
   update_room (self);
   gtk_widget_grab_focus (GTK_WIDGET (self->list));
@@ -195,7 +203,13 @@ show_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  bastide_rule_book_show_rule (BASTIDE_RULE_BOOK (widget), g_variant_get_string (parameter, NULL));
+  BastideRuleBook *self = BASTIDE_RULE_BOOK (widget);
+  const BstIoRule *rule = bst_io_rulebook_find (g_variant_get_string (parameter, NULL));
+
+  if (rule == NULL || rule == self->rule)
+    return;
+  g_queue_push_head (&self->former, (gpointer) self->rule);
+  set_rule (self, rule);
 }
 
 static void
@@ -246,12 +260,33 @@ bastide_rule_book_dispose (GObject *object)
   G_OBJECT_CLASS (bastide_rule_book_parent_class)->dispose (object);
 }
 
+/* A rule and its examples are read where they are to be seen: they would make the program start later. */
+static void
+open_first (BastideRuleBook *self)
+{
+  if (self->rule != NULL)
+    return;
+  set_rule (self, bst_io_rulebook_get_rule (0));
+  /* A narrow book opens with the list. */
+  self->shows_rule = FALSE;
+  update_room (self);
+}
+
+static void
+bastide_rule_book_map (GtkWidget *widget)
+{
+  open_first (BASTIDE_RULE_BOOK (widget));
+
+  GTK_WIDGET_CLASS (bastide_rule_book_parent_class)->map (widget);
+}
+
 static void
 bastide_rule_book_class_init (BastideRuleBookClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bastide_rule_book_dispose;
+  widget_class->map = bastide_rule_book_map;
 
   signals[TRY] = g_signal_new ("try", BASTIDE_TYPE_RULE_BOOK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                G_TYPE_NONE, 1, G_TYPE_POINTER);
@@ -272,7 +307,6 @@ bastide_rule_book_class_init (BastideRuleBookClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, spread);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, sets);
   gtk_widget_class_bind_template_child (widget_class, BastideRuleBook, example);
-  gtk_widget_class_bind_template_callback (widget_class, bastide_rule_link_activate);
   gtk_widget_class_bind_template_callback (widget_class, chosen);
   gtk_widget_class_bind_template_callback (widget_class, go_back);
   gtk_widget_class_bind_template_callback (widget_class, try);
@@ -283,9 +317,6 @@ bastide_rule_book_init (BastideRuleBook *self)
 {
   g_queue_init (&self->former);
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_rule (self, bst_io_rulebook_get_rule (0));
-  /* A narrow book opens with the list. */
-  self->shows_rule = FALSE;
 }
 
 GtkWidget *

@@ -15,10 +15,13 @@ G_DECLARE_FINAL_TYPE (BastideRuleBook, bastide_rule_book, BASTIDE, RULE_BOOK, Gt
 
 GtkWidget  *bastide_rule_book_new          (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* FALSE if no rule has this number. "Back" leads to the one that was looked at before. */
+/* Shows the rule with this number, from outside of the book; FALSE if there is none. A link in the book does the same, and
+ * "Back" leads then to the rule that the link is in. */
 gboolean    bastide_rule_book_show_rule    (BastideRuleBook *self,
                                             const char      *number);
-/* The number of the rule that is shown. */
+/* To the rule that a link was followed from. FALSE if there is none. */
+gboolean    bastide_rule_book_go_back      (BastideRuleBook *self);
+/* The number of the rule that is shown; before the book was seen NULL. (nullable) */
 const char *bastide_rule_book_get_rule     (BastideRuleBook *self);
 
 /* As bastide_page_set_size(). */

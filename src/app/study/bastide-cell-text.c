@@ -4,8 +4,8 @@
 
 #include "bastide-cell-text.h"
 
-#include <bst-cell-odds.h>
 #include <bst-feature.h>
+#include <bst-fit-map.h>
 #include <bst-io-game-words.h>
 
 #include <glib/gi18n.h>
@@ -139,7 +139,8 @@ bastide_cell_text_status (BastideStudy *study,
   g_autofree char *cell = bst_io_words_cell (x, y);
   g_autofree char *types = NULL;
   g_autofree char *fits = NULL;
-  BstCellOdds odds;
+  g_autofree char *asks = NULL;
+  BstFitCell fit;
 
   if (bst_position_find_tile (position, x, y) >= 0)
     return g_steal_pointer (&cell);
@@ -148,13 +149,23 @@ bastide_cell_text_status (BastideStudy *study,
   if (bastide_study_is_exam (study))
     return g_steal_pointer (&cell);
 
-  bst_cell_odds_init (&odds, position, x, y);
-  types = g_strdup_printf (ngettext ("%u type", "%u types", odds.n_types), odds.n_types);
+  bst_fit_cell_init (&fit, position, x, y);
+  types = g_strdup_printf (ngettext ("%u type", "%u types", fit.n_types), fit.n_types);
+  asks = bst_io_words_edges (fit.edges);
 
   /* Translators: a cell, how many of the remaining tiles fit there, and of how many types
    * they are: "(2, −1) · fits 5 of 38 · 3 types". */
-  fits = g_strdup_printf (_("%s · fits %u of %u · %s"), cell, odds.n_copies, odds.n_remaining, types);
-  if (odds.n_abbeys == 0)
+  fits = g_strdup_printf (_("%s · fits %u of %u · %s"), cell, fit.n_copies,
+                          bst_position_get_n_remaining (position), types);
+  /* An abbey alone asks for nothing (AM1). */
+  if (asks != NULL)
+    {
+      g_autofree char *alone = g_steal_pointer (&fits);
+
+      /* Translators: what fits on a cell, and what a tile must show there: "... · city north, road east". */
+      fits = g_strdup_printf (_("%s · %s"), alone, asks);
+    }
+  if (fit.n_abbeys == 0)
     return g_steal_pointer (&fits);
 
   /* Translators: %s is what fits on a cell; an abbey may be laid there too. */

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "bastide-study-private.h"
+#include "bastide-look.h"
 
 #include <bst-feature.h>
 
@@ -582,10 +583,7 @@ bastide_study_get_theme (BastideStudy *self,
 {
   BstGame *game = bastide_study_get_game (self);
 
-  if (game == NULL)
-    return bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
-
-  return bst_render_theme_for_set (bst_game_get_tile_set (game), dark);
+  return bastide_look_get_theme (game != NULL ? bst_game_get_tile_set (game) : NULL, dark);
 }
 
 const BstEvents *

@@ -8,12 +8,16 @@
 
 #define SCHEME "rule:"
 
+#define PIG    "FV-pig"
+
 /* The length of what looks like "FV1b" at the beginning of @text; 0 if nothing does. */
 static gsize
 measure_number (const char *text)
 {
   gsize length = 0, n_letters;
 
+  if (g_str_has_prefix (text, PIG))
+    return strlen (PIG);
   while (g_ascii_isupper (text[length]))
     length++;
   n_letters = length;
@@ -51,10 +55,39 @@ bastide_rule_link_dup_markup (const char *text)
   return g_string_free (markup, FALSE);
 }
 
-gboolean
-bastide_rule_link_activate (GtkLabel   *label,
-                            const char *uri)
+static void
+show_over (GtkWindow  *dialog,
+           const char *number)
 {
-  return g_str_has_prefix (uri, SCHEME)
-         && gtk_widget_activate_action (GTK_WIDGET (label), "rule.show", "s", uri + strlen (SCHEME));
+  GtkWindow *window = gtk_window_get_transient_for (dialog);
+
+  while (window != NULL && !gtk_widget_activate_action (GTK_WIDGET (window), "rule.show-over", "s", number))
+    window = gtk_window_get_transient_for (window);
+}
+
+static gboolean
+activate (GtkLabel   *label,
+          const char *uri)
+{
+  const char *number = uri + strlen (SCHEME);
+
+  if (!g_str_has_prefix (uri, SCHEME))
+    return FALSE;
+  if (!gtk_widget_activate_action (GTK_WIDGET (label), "rule.show", "s", number))
+    show_over (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (label))), number);
+
+  return TRUE;
+}
+
+void
+bastide_rule_link_set_text (GtkLabel   *label,
+                            const char *text)
+{
+  g_autofree char *markup = bastide_rule_link_dup_markup (text);
+
+  g_return_if_fail (GTK_IS_LABEL (label));
+
+  gtk_label_set_markup (label, markup);
+  g_signal_handlers_disconnect_by_func (label, activate, NULL);
+  g_signal_connect (label, "activate-link", G_CALLBACK (activate), NULL);
 }

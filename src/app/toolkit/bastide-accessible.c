@@ -40,3 +40,11 @@ bastide_accessible_set_list_labels (GtkWidget  *widget,
        child = gtk_widget_get_next_sibling (child))
     bastide_accessible_set_list_labels (child, label);
 }
+
+void
+bastide_accessible_name_button (GtkWidget *button)
+{
+  GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
+
+  bastide_accessible_set_label (button, gtk_label_get_text (GTK_LABEL (label)));
+}

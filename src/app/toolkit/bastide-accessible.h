@@ -21,4 +21,7 @@ void bastide_accessible_set_drop_label (GtkWidget  *drop_down,
 void bastide_accessible_set_list_labels (GtkWidget  *widget,
                                          const char *label);
 
+/* Names a button by the label inside, without its mnemonic. */
+void bastide_accessible_name_button (GtkWidget *button);
+
 G_END_DECLS

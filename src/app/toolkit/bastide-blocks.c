@@ -141,7 +141,7 @@ find_block (BastideBlocks *blocks,
             int            x,
             int            y)
 {
-  gint64 key = ((gint64) x << 32) | (guint32) y;
+  gint64 key = (gint64) ((guint64) (guint32) x << 32 | (guint32) y);
   Block *block = g_hash_table_lookup (blocks->nodes, &key);
 
   if (block == NULL)

@@ -134,6 +134,7 @@ update_icons (BastideHeader *self)
 {
   g_autofree char *undo = dup_change (self, "undo-label", _("_Undo"));
   g_autofree char *redo = dup_change (self, "redo-label", _("_Redo"));
+  g_autofree char *side = NULL;
 
   g_menu_remove_all (self->icons);
   if (self->level >= HEADER_NO_OPEN)
@@ -143,6 +144,12 @@ update_icons (BastideHeader *self)
   append_icon (self, undo, "edit-undo-symbolic", "page.undo");
   append_icon (self, redo, "edit-redo-symbolic", "page.redo");
   append_icon (self, _("_Edit the Position"), "document-edit-symbolic", "page.edit");
+  if (self->level < HEADER_NO_PANE)
+    return;
+  /* What lies below the board then; without it the lessons would be reached by the key alone. */
+  g_object_get (self->page, "side-title", &side, NULL);
+  if (side != NULL)
+    append_icon (self, side, "sidebar-show-symbolic", "page.sidebar");
 }
 
 void
@@ -252,6 +259,7 @@ side_changed (BastideHeader *self)
   g_object_get (self->page, "side-title", &name, NULL);
   if (name != NULL)
     name_button (self, self->side_button, "page.sidebar", name);
+  update_icons (self);
 }
 
 static void

@@ -4,8 +4,10 @@
 
 #include "bastide-preferences.h"
 #include "bastide-accessible.h"
+#include "bastide-colour-preview.h"
 #include "bastide-compat.h"
 #include "bastide-key-row.h"
+#include "bastide-look.h"
 
 #include <glib/gi18n.h>
 
@@ -28,6 +30,7 @@ bastide_preferences_apply (GSettings *settings)
   g_signal_connect_object (settings, "changed::style", G_CALLBACK (style_changed),
                            adw_style_manager_get_default (), 0);
   style_changed (settings);
+  bastide_look_follow (settings);
 }
 
 /* --- Rows --- */
@@ -107,6 +110,43 @@ make_general (GSettings *settings)
   return page;
 }
 
+static void
+add_preview (AdwPreferencesGroup *group,
+             BastideVision        vision,
+             const char          *title)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), bastide_colour_preview_new (vision));
+  adw_preferences_group_add (group, row);
+}
+
+static AdwPreferencesPage *
+make_board (GSettings *settings)
+{
+  static const char * const themes[] = {
+    N_("As the Style and the Game"), N_("By Day"), N_("By Night"), N_("In Snow"), NULL
+  };
+  static const char * const wheels[] = {
+    /* Translators: what the wheel of the mouse does over the board. */
+    N_("Steps Through the Game"), N_("Zooms"), N_("Moves the Board"), NULL
+  };
+  AdwPreferencesPage *page = make_page (_("Board"), "view-grid-symbolic");
+  AdwPreferencesGroup *group = add_group (page, NULL);
+
+  add_choice (group, settings, "board-theme", _("Board Theme"), themes);
+  add_choice (group, settings, "wheel", _("Wheel"), wheels);
+  adw_preferences_group_set_description (group, _("With Ctrl the wheel always zooms."));
+  group = add_group (page, _("Player Colours"));
+  adw_preferences_group_set_description (group, _("Every player has a mark besides, so that nobody needs the colours."));
+  add_preview (group, BASTIDE_VISION_USUAL, _("As They Are"));
+  add_preview (group, BASTIDE_VISION_GREY, _("In Grey"));
+  add_preview (group, BASTIDE_VISION_NO_GREEN, _("To Who Does Not See Green"));
+
+  return page;
+}
+
 /* Those that the program and its pages hear; others belong to what has the focus. */
 static AdwPreferencesPage *
 make_keys (BastideKeys *keys)
@@ -130,7 +170,7 @@ bastide_preferences_show (BastideKeys *keys,
                           GtkWindow   *parent)
 {
   g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
-  AdwPreferencesPage *pages[] = { make_general (settings), make_keys (keys) };
+  AdwPreferencesPage *pages[] = { make_general (settings), make_board (settings), make_keys (keys) };
 
   bastide_compat_show_preferences (parent, pages, G_N_ELEMENTS (pages));
 }

@@ -32,8 +32,16 @@ static const struct
   { N_("On Cells"), {
       { N_("N_othing"), "page.on-cells", "none" },
       { N_("_Legal Cells"), "page.on-cells", "show-legal" },
+      { N_("Legal Cells of Any _Tile"), "page.on-cells", "show-any" },
+      /* Translators: empty cells of the board, and what still fits there. */
+      { N_("_Holes"), "page.on-cells", "show-holes" },
     } },
   { NULL, {
+      { N_("_Worth of Draws"), "page.show-draws" },
+      { N_("_Points Expected"), "page.show-expected" },
+      /* Translators: farms that one tile could join into one. */
+      { N_("Farm _Joins"), "page.show-joins" },
+      { N_("B_efore and After"), "page.compare" },
       { N_("_Coordinates"), "page.show-coordinates" },
       { N_("Le_gend"), "page.legend-open" },
     } },
@@ -41,6 +49,7 @@ static const struct
       { N_("Tile _Bag"), "page.sidebar" },
       { N_("_Moves, Scores and Features"), "page.pane" },
       { N_("F_ullscreen"), "win.fullscreen" },
+      { N_("Pro_jector View"), "page.project" },
       { N_("E_xam Mode"), "page.exam" },
     } },
 };

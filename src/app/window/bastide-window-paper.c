@@ -140,7 +140,7 @@ not_printed (BastideWindow *self,
              const char    *reason)
 {
   /* Translators: %s says why. */
-  g_autofree char *text = g_strdup_printf (_("The board was not printed: %s"), reason);
+  g_autofree char *text = g_strdup_printf (_("Nothing was printed: %s"), reason);
 
   bastide_page_notice (bastide_window_get_page (self), BASTIDE_NOTICE_NOT_PRINTED, text);
 }
@@ -163,12 +163,16 @@ print (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 void
 bastide_window_paper_update (BastideWindow *self)
 {
-  static const char * const names[] = { "export", "copy-picture", "print" };
-  gboolean has_sheet = bastide_page_has_sheet (bastide_window_get_page (self));
+  static const struct { const char *name; gboolean (*is_there) (BastidePage *page); } actions[] = {
+    { "export", bastide_page_has_picture },
+    { "copy-picture", bastide_page_has_picture },
+    { "print", bastide_page_has_sheet },
+  };
+  BastidePage *page = bastide_window_get_page (self);
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), names[i])),
-                                 has_sheet);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self), actions[i].name)),
+                                 actions[i].is_there (page));
 }
 
 void

@@ -6,9 +6,11 @@
 #include "bastide-compat.h"
 #include "bastide-file-filters.h"
 #include "bastide-header.h"
+#include "bastide-help.h"
 #include "bastide-learn-page.h"
 #include "bastide-puzzle-page.h"
 #include "bastide-recent.h"
+#include "bastide-rule-window.h"
 #include "bastide-start.h"
 #include "bastide-study-page.h"
 #include "bastide-text-size.h"
@@ -169,13 +171,27 @@ open_puzzles (BastideWindow *self,
   bastide_page_open (BASTIDE_PAGE (self->puzzle_page), file, id);
 }
 
+/* What is open stays, behind the lessons. */
+static void
+open_lessons (BastideWindow *self,
+              GFile         *file)
+{
+  BastidePage *page = BASTIDE_PAGE (gtk_stack_get_child_by_name (self->stack, "learn"));
+
+  show_page (self, page);
+  bastide_page_open (page, file, NULL);
+}
+
 static void
 page_not_mine (BastideWindow *self,
                GFile         *file,
                const char    *place,
                BastidePage   *page)
 {
-  open_puzzles (self, file, place);
+  if (page == BASTIDE_PAGE (self->puzzle_page))
+    open_lessons (self, file);
+  else
+    open_puzzles (self, file, place);
 }
 
 static void
@@ -415,13 +431,72 @@ forget_recent (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 }
 
 static void
-show_rule (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+go_to_rule (BastideWindow *self,
+            const char    *number)
 {
-  BastideWindow *self = user_data;
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "learn");
 
-  bastide_learn_page_show_rule (BASTIDE_LEARN_PAGE (page), g_variant_get_string (parameter, NULL));
+  bastide_learn_page_show_rule (BASTIDE_LEARN_PAGE (page), number);
   show_page (self, BASTIDE_PAGE (page));
+  gtk_widget_grab_focus (page);
+}
+
+static void
+show_rule (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  go_to_rule (user_data, g_variant_get_string (parameter, NULL));
+}
+
+/* A rule, where that is what one needs to know. */
+static void
+show_help (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideWindow *self = user_data;
+  BastidePageHelp help;
+
+  bastide_page_get_help (self->page, &help);
+  if (help.rule != NULL)
+    go_to_rule (self, help.rule);
+  else
+    gtk_window_present (GTK_WINDOW (bastide_help_new (GTK_WINDOW (self), bastide_user_state_get_keys (self->user_state),
+                                                      &help)));
+}
+
+/* 0 for what does not lie over the window. */
+static guint
+count_windows_between (BastideWindow *self,
+                       GtkWindow     *dialog)
+{
+  guint n_windows = 0;
+
+  while (dialog != NULL && dialog != GTK_WINDOW (self))
+    {
+      dialog = gtk_window_get_transient_for (dialog);
+      n_windows++;
+    }
+
+  return dialog != NULL ? n_windows : 0;
+}
+
+/* A dialog goes on where it was once the rule was read: the last one that was opened, as there is only one to ask. */
+static void
+show_rule_over (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWindow *above = user_data;
+  GtkWidget *book;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (gtk_widget_get_visible (GTK_WIDGET (window))
+          && count_windows_between (user_data, window) > count_windows_between (user_data, above))
+        above = window;
+    }
+  book = bastide_rule_window_new (above, g_variant_get_string (parameter, NULL));
+  g_signal_connect_object (book, "try", G_CALLBACK (bastide_window_show_record), user_data, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (book));
 }
 
 /* The text of a position, or none for an empty table. */
@@ -467,6 +542,14 @@ solve_puzzle (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   bastide_page_open (BASTIDE_PAGE (there->puzzle_page), file, id);
 }
 
+static void
+learn_booklet (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  open_lessons (user_data, file);
+}
+
 /* Where there are no puzzles yet, the ones that come with Bastide are. */
 static void
 change_page (GSimpleAction *action, GVariant *state, gpointer user_data)
@@ -490,6 +573,8 @@ back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   BastideWindow *self = user_data;
 
+  if (bastide_page_go_back (self->page))
+    return;
   if (self->before != NULL && !bastide_page_is_empty (self->before))
     show_page (self, self->before);
 }
@@ -768,9 +853,11 @@ bastide_window_init (BastideWindow *self)
     { .name = "forget-recent", .activate = forget_recent, .parameter_type = "s" },
     { .name = "set-up", .activate = set_up, .parameter_type = "s" },
     { .name = "puzzles", .activate = puzzles },
+    { .name = "learn-booklet", .activate = learn_booklet, .parameter_type = "s" },
     { .name = "solve-puzzle", .activate = solve_puzzle, .parameter_type = "(ss)" },
     { .name = "page", .parameter_type = "s", .state = "'start'", .change_state = change_page },
     { .name = "back", .activate = back },
+    { .name = "help", .activate = show_help },
     { .name = "next-pane", .activate = next_pane },
     { .name = "fullscreen", .activate = toggle_fullscreen },
   };
@@ -793,6 +880,7 @@ init_rule_links (BastideWindow *self)
 {
   static const GActionEntry entries[] = {
     { .name = "show", .activate = show_rule, .parameter_type = "s" },
+    { .name = "show-over", .activate = show_rule_over, .parameter_type = "s" },
   };
   g_autoptr (GSimpleActionGroup) rule = g_simple_action_group_new ();
 

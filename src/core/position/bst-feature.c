@@ -362,4 +362,7 @@ bst_position_get_feature (const BstPosition *p,
       feature->end = feature->complete ? 0 : bst_position_points (p, root, FALSE);
     }
   find_ends (p, feature);
+  /* Nothing can be completed any more. */
+  if (!feature->complete && bst_position_is_exhausted (p))
+    feature->completed = feature->end;
 }

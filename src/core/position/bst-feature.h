@@ -28,7 +28,7 @@ typedef struct
   guint          cities;        /* farms: adjoining cities ... */
   guint          complete_cities; /* ... and how many of them are completed (F4) */
   int            now;           /* points it pays at once, as it stands: 0 unless completed */
-  int            completed;     /* points when completed with no tile more (farm: all cities) */
+  int            completed;     /* points when completed with no tile more (farm: all cities); after the game as at the end */
   int            end;           /* points if the game ended now: the most that anybody gets, or what an
                                  * owner would get for what nobody owns */
   int            ends[BST_MAX_PLAYERS]; /* what each player would get; what a city pays by the older rules
@@ -72,6 +72,11 @@ guint16     bst_position_next_in_feature (const BstPosition *position,
 void        bst_position_get_feature     (const BstPosition *position,
                                           guint              part,
                                           BstFeature        *feature);
+
+/* The number of the rule by which the feature is paid as it stands: "C2" of a completed city, "C6" of another. NULL for what
+ * is never paid. Static. */
+const char *bst_position_get_feature_rule (const BstPosition *position,
+                                           guint              part);
 
 /* Roots of all features, in the order of their first segment: @out has room for
  * bst_position_get_n_parts(). Returns how many. */

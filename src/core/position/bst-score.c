@@ -173,6 +173,22 @@ bst_position_fill_event (const BstPosition *p,
     bst_modules_adjust (p, root, event);
 }
 
+const char *
+bst_position_get_feature_rule (const BstPosition *position,
+                               guint              part)
+{
+  guint root = bst_position_find_root (position, part);
+  BstEvent event;
+
+  if (position->parts[root].kind == BST_FEATURE_RIVER || position->parts[root].kind == BST_FEATURE_TOWER)
+    return NULL;
+  describe_feature (position, root, &event);
+  event.beyond = (guint8) bst_modules_count_beyond (position, root);
+  bst_event_find_rules (&event, &position->rules);
+
+  return event.rules[0];
+}
+
 void
 bst_position_tell (const BstPosition *p,
                    const BstEvent    *event,

@@ -306,6 +306,8 @@ read_of_booklet (BstIoBookletReader *reader,
     return read_chapter (reader, node);
   if (bst_io_xml_is (node, "title"))
     return bst_io_booklet_read_sentence (reader, node, none, &booklet->extra, &booklet->title);
+  if (bst_io_xml_is (node, "aim"))
+    return bst_io_booklet_read_sentence (reader, node, none, &booklet->extra, &booklet->aim);
 
   return bst_io_keep_child (&reader->base.keeper, node, &booklet->extra, "");
 }

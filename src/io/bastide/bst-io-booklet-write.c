@@ -129,6 +129,7 @@ bst_io_booklet_to_text (const BstBooklet *booklet)
     bst_io_booklet_attribute (out, "id", booklet->id);
   g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (booklet->extra, ""));
   bst_io_booklet_text_element (out, 2, "title", booklet->title, booklet->extra);
+  bst_io_booklet_text_element (out, 2, "aim", booklet->aim, booklet->extra);
   for (guint i = 0; i < booklet->chapters->len; i++)
     write_chapter (out, g_ptr_array_index (booklet->chapters, i));
   bst_io_booklet_append_extra (out, 2, bst_extra_get (booklet->extra, ""));

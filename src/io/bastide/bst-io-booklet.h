@@ -65,6 +65,12 @@ gboolean     bst_io_booklet_save        (const BstBooklet  *booklet,
                                          const char        *path,
                                          GError           **error);
 
+/* Adds the same board, and what was played there, under the bundled rule set of that id. FALSE and @error if it
+ * cannot be played by that. */
+gboolean     bst_io_puzzle_add_edition  (BstPuzzle         *puzzle,
+                                         const char        *rule_set,
+                                         GError           **error);
+
 /* "known", "bag", "choice"; "now", "completed", "end": the words of files for
  * what a puzzle says in numbers. Static. */
 const char  *bst_io_puzzle_tiles_name   (BstPuzzleTiles     tiles);

@@ -8,6 +8,7 @@
 #include "bst-io-limits.h"
 #include "bst-io-mark.h"
 #include "bst-io-rulebook.h"
+#include "bst-small-game.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -74,15 +75,59 @@ read_part (BstIoBookletReader *reader,
          || bst_io_keep_child (&reader->base.keeper, node, &step->extra, "");
 }
 
-/* What is said or shown. */
+/* How long a game is played, and with which tiles. */
+static gboolean
+read_game (BstIoBookletReader *reader,
+           const xmlNode      *node,
+           BstLessonStep      *step)
+{
+  int n_tiles, seed;
+
+  if (!bst_io_xml_get_int (node, "tiles", 2, BST_MAX_SMALL_GAME, 20, &n_tiles, reader->base.name, reader->base.error)
+      || !bst_io_xml_get_int (node, "seed", 0, G_MAXINT, 0, &seed, reader->base.name, reader->base.error))
+    return FALSE;
+  step->n_tiles = (guint) n_tiles;
+  step->seed = (guint) seed;
+
+  return TRUE;
+}
+
+/* Where a button leads. */
+static gboolean
+read_place (BstIoBookletReader *reader,
+            const xmlNode      *node,
+            BstLessonStep      *step)
+{
+  g_autofree char *name = bst_io_xml_get (node, "open");
+
+  if (name == NULL)
+    return TRUE;
+  for (guint place = BST_LESSON_PLACE_START; place < BST_N_LESSON_PLACES; place++)
+    if (g_str_equal (name, bst_lesson_place_name ((BstLessonPlace) place)))
+      {
+        step->place = (BstLessonPlace) place;
+        return TRUE;
+      }
+
+  return bst_io_xml_fail (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node,
+                          /* Translators: of a file: a place in the window that a button would open. */
+                          _("there is no place “%s”"), name);
+}
+
+/* What is said, shown or played. */
 static gboolean
 read_telling (BstIoBookletReader *reader,
               const xmlNode      *node,
               const BstPosition  *before,
               BstLessonStep      *step)
 {
+  static const char * const of_game[] = { "open", "tiles", "seed", NULL };
+  static const char * const of_others[] = { "open", NULL };
+  gboolean is_game = step->kind == BST_LESSON_PLAY;
+
   if (!bst_io_booklet_check_once (reader, node)
-      || !bst_io_keep_attributes (&reader->base.keeper, node, none, &step->extra, ""))
+      || !bst_io_keep_attributes (&reader->base.keeper, node, is_game ? of_game : of_others, &step->extra, "")
+      || !read_place (reader, node, step) || (is_game && !read_game (reader, node, step)))
     return FALSE;
   step->position = bst_io_booklet_read_position (reader, node, before);
   if (step->position == NULL)
@@ -166,7 +211,7 @@ read_of_lesson (BstIoBookletReader *reader,
                 const xmlNode      *node,
                 BstLesson          *lesson)
 {
-  for (guint kind = BST_LESSON_SAY; kind <= BST_LESSON_ASK; kind++)
+  for (guint kind = BST_LESSON_SAY; kind <= BST_LESSON_PLAY; kind++)
     if (bst_io_xml_is (node, bst_lesson_step_kind_name ((BstLessonStepKind) kind)))
       return read_or_keep (reader, node, (BstLessonStepKind) kind, lesson);
   if (bst_io_xml_is (node, "title"))

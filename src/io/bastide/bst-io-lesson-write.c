@@ -33,7 +33,7 @@ bst_io_lesson_append_marks (GString             *out,
     }
 }
 
-/* What is said or shown. */
+/* What is said, shown or played. */
 static void
 append_telling (GString             *out,
                 guint                depth,
@@ -42,7 +42,12 @@ append_telling (GString             *out,
   const char *name = bst_lesson_step_kind_name (step->kind);
 
   bst_io_booklet_indent (out, depth);
-  g_string_append_printf (out, "<%s%s>\n", name, bst_io_keep_get_attributes (step->extra, ""));
+  g_string_append_printf (out, "<%s", name);
+  if (step->place != BST_LESSON_PLACE_NONE)
+    g_string_append_printf (out, " open=\"%s\"", bst_lesson_place_name (step->place));
+  if (step->kind == BST_LESSON_PLAY)
+    g_string_append_printf (out, " tiles=\"%u\" seed=\"%u\"", step->n_tiles, step->seed);
+  g_string_append_printf (out, "%s>\n", bst_io_keep_get_attributes (step->extra, ""));
   if (!step->is_continued)
     bst_io_booklet_append_position (out, depth + 1, step->position);
   bst_io_booklet_text_element (out, depth + 1, "text", step->text, step->extra);
@@ -70,6 +75,7 @@ append_step (GString             *out,
       break;
     case BST_LESSON_SAY:
     case BST_LESSON_SHOW:
+    case BST_LESSON_PLAY:
     default:
       append_telling (out, depth, step);
       break;

@@ -130,35 +130,33 @@ read_kind (BstIoBookletReader *reader,
                           _("“%s” is no kind of feature"), text != NULL ? text : "");
 }
 
-/* The same board, and what was played there, under another rule set: the second word of a position
- * names its rules. */
-static BstPosition *
-read_edition (BstIoBookletReader *reader,
-              const xmlNode      *node,
-              const BstPuzzle    *puzzle,
-              const char         *rule_set)
+/* The second word of the text of a position names its rules. */
+gboolean
+bst_io_puzzle_add_edition (BstPuzzle   *puzzle,
+                           const char  *rule_set,
+                           GError     **error)
 {
   g_autofree char *text = bst_position_to_text (puzzle->before != NULL ? puzzle->before
                                                                        : puzzle->position);
   gsize set_length = strcspn (text, " ");
   const char *rest = strstr (text, " | ");
   g_autofree char *line = g_strdup_printf ("%.*s %s%s", (int) set_length, text, rule_set, rest);
-  GError *reason = NULL;
-  g_autoptr (BstPosition) position = bst_io_position_from_text (line, NULL, &reason);
+  g_autoptr (BstPosition) position = bst_io_position_from_text (line, NULL, error);
 
   for (guint i = 0; i < puzzle->played->len && position != NULL; i++)
     {
       BstMove move;
 
       if (!bst_move_parse (bst_position_get_game (position), g_ptr_array_index (puzzle->played, i),
-                           &move, &reason)
-          || !bst_position_apply (position, &move, NULL, &reason))
+                           &move, error)
+          || !bst_position_apply (position, &move, NULL, error))
         g_clear_pointer (&position, bst_position_free);
     }
   if (position == NULL)
-    bst_io_xml_fail_with (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node, reason);
+    return FALSE;
+  bst_puzzle_add_edition (puzzle, rule_set, g_steal_pointer (&position));
 
-  return g_steal_pointer (&position);
+  return TRUE;
 }
 
 static gboolean
@@ -175,11 +173,10 @@ read_editions (BstIoBookletReader *reader,
                             _("a puzzle compares from 1 to %d rule sets"), BST_IO_MAX_EDITIONS);
   for (guint i = 0; i < n_editions; i++)
     {
-      BstPosition *position = read_edition (reader, node, puzzle, rule_sets[i]);
+      GError *reason = NULL;
 
-      if (position == NULL)
-        return FALSE;
-      bst_puzzle_add_edition (puzzle, rule_sets[i], position);
+      if (!bst_io_puzzle_add_edition (puzzle, rule_sets[i], &reason))
+        return bst_io_xml_fail_with (reader->base.error, BST_IO_ERROR_DATA, reader->base.name, node, reason);
     }
 
   return TRUE;

@@ -92,6 +92,49 @@ bst_io_results_set (BstIoResults      *results,
   return set (results, make_key (booklet, puzzle), practice);
 }
 
+void
+bst_io_results_sum (const BstIoResults *results,
+                    BstIoResultsSum    *sum)
+{
+  GHashTableIter iter;
+  gpointer value;
+
+  *sum = (BstIoResultsSum) { 0 };
+  g_hash_table_iter_init (&iter, results->table);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    {
+      const BstPractice *practice = value;
+
+      sum->last_day = sum->n_puzzles == 0 ? practice->day : MAX (sum->last_day, practice->day);
+      sum->n_puzzles++;
+      sum->n_right += practice->n_right;
+      sum->n_wrong += practice->n_wrong;
+    }
+}
+
+void
+bst_io_results_filter (BstIoResults     *results,
+                       const char       *booklet,
+                       BstIoResultsKeep  keep,
+                       gpointer          data)
+{
+  g_autofree char *beginning = make_key (booklet, "");
+  GHashTableIter iter;
+  gpointer key, practice;
+
+  g_hash_table_iter_init (&iter, results->table);
+  while (g_hash_table_iter_next (&iter, &key, &practice))
+    {
+      g_autofree char *puzzle = NULL;
+
+      if (!g_str_has_prefix (key, beginning))
+        continue;
+      puzzle = g_uri_unescape_string ((const char *) key + strlen (beginning), NULL);
+      if (puzzle != NULL && !keep (puzzle, practice, data))
+        g_hash_table_iter_remove (&iter);
+    }
+}
+
 /* --- Reading --- */
 
 static gboolean

@@ -38,11 +38,34 @@ const BstPractice *bst_io_results_get   (const BstIoResults *results,
                                          const char         *booklet,
                                          const char         *puzzle);
 
+/* All of them together. */
+typedef struct
+{
+  guint n_puzzles;              /* that were tried */
+  guint n_right;                /* days on which one was solved ... */
+  guint n_wrong;                /* ... or was not */
+  int   last_day;               /* as in BstPractice; valid if there are any */
+} BstIoResultsSum;
+
+void               bst_io_results_sum   (const BstIoResults *results,
+                                         BstIoResultsSum    *sum);
+
 /* FALSE if there are too many. */
 gboolean           bst_io_results_set   (BstIoResults       *results,
                                          const char         *booklet,
                                          const char         *puzzle,
                                          const BstPractice  *practice);
+
+/* FALSE: it is forgotten. */
+typedef gboolean (*BstIoResultsKeep) (const char        *puzzle,
+                                      const BstPractice *practice,
+                                      gpointer           data);
+
+/* Asks of all puzzles of a booklet that were tried, in any order, which of them to keep. */
+void               bst_io_results_filter (BstIoResults     *results,
+                                         const char         *booklet,
+                                         BstIoResultsKeep    keep,
+                                         gpointer            data);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BstIoResults, bst_io_results_free)
 

@@ -374,9 +374,28 @@ is_of_other_rules (const BstIoCaseStep *step)
          && g_ascii_islower (step->line->words[0][0]);
 }
 
+/* Does the step claim that the rule of the case pays? */
+static gboolean
+is_of_own_rule (const BstIoCasePlay *self,
+                const BstIoCaseStep *step)
+{
+  char **words = step->line != NULL ? step->line->words : NULL;
+
+  if (words == NULL || step->line->verb != BST_IO_CASE_SCORED)
+    return FALSE;
+  for (; words[0] != NULL && words[1] != NULL; words++)
+    if (strcmp (words[0], "by") == 0 && strcmp (words[1], self->source->rules[0]) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 guint
 bst_io_case_play_find_main (const BstIoCasePlay *self)
 {
+  for (guint i = self->steps->len; i > 0; i--)
+    if (is_of_own_rule (self, &g_array_index (self->steps, BstIoCaseStep, i - 1)))
+      return i - 1;
   for (guint i = self->steps->len; i > 0; i--)
     {
       const BstIoCaseStep *step = &g_array_index (self->steps, BstIoCaseStep, i - 1);

@@ -42,7 +42,8 @@ const BstIoCaseStep *bst_io_case_play_get_step    (const BstIoCasePlay *self,
 BstRecord           *bst_io_case_play_dup_record  (const BstIoCasePlay *self,
                                                    guint                index) G_GNUC_WARN_UNUSED_RESULT;
 
-/* The step that shows best what the case is about: the last one that lights something, under its own rules. */
+/* The step that shows best what the case is about: the last one at which its rule pays, where rule sets that differ pay
+ * otherwise; else the last one that lights something, under its own rules. */
 guint                bst_io_case_play_find_main   (const BstIoCasePlay *self);
 
 /* Who was paid, the formula and the rules, in the user's language: "Red: 3 tiles × 2 = 6 (C2)". (transfer full) */

@@ -246,6 +246,48 @@ bst_io_words_segment (const BstTileType *type,
     }
 }
 
+/* (transfer full) */
+static char *
+dup_edges (BstEdge     edge,
+           const char *where)
+{
+  switch (edge)
+    {
+    case BST_EDGE_CITY:
+      return g_strdup_printf (_("city %s"), where);
+    case BST_EDGE_ROAD:
+      return g_strdup_printf (_("road %s"), where);
+    case BST_EDGE_RIVER:
+      return g_strdup_printf (_("river %s"), where);
+    default:
+      return g_strdup_printf (_("field %s"), where);
+    }
+}
+
+char *
+bst_io_words_edges (const guint8 edges[BST_N_DIRECTIONS])
+{
+  static const BstEdge kinds[] = { BST_EDGE_CITY, BST_EDGE_ROAD, BST_EDGE_RIVER, BST_EDGE_FIELD };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autofree char *part = NULL;
+      guint where = 0;
+
+      for (guint d = 0; d < BST_N_DIRECTIONS; d++)
+        where |= (edges[d] == kinds[i] ? 1u : 0) << d;
+      if (where == 0)
+        continue;
+      part = dup_edges (kinds[i], edges_word (where));
+      if (text->len > 0)
+        g_string_append (text, C_("list separator", ", "));
+      g_string_append (text, part);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 char *
 bst_io_words_number (int number)
 {
@@ -267,4 +309,15 @@ bst_io_words_cell (int x,
 
   /* Translators: a cell of the board: east, south. */
   return g_strdup_printf (_("(%s, %s)"), east, south);
+}
+
+void
+bst_io_words_add_line (GString    *text,
+                       const char *line)
+{
+  if (line == NULL || *line == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, line);
 }

@@ -42,6 +42,10 @@ char       *bst_io_words_segment       (const BstTileType *type,
                                          guint              segment,
                                          guint              rotation);
 
+/* "city north and west, road south": what a tile must show at its edges, by BstDirection; BST_EDGE_NONE: anything.
+ * NULL if that is so of all. (transfer full) (nullable) */
+char       *bst_io_words_edges         (const guint8       edges[BST_N_DIRECTIONS]);
+
 /* A whole number with a typographic minus. (transfer full) */
 char       *bst_io_words_number        (int                number);
 
@@ -51,5 +55,9 @@ char       *bst_io_words_signed        (int                number);
 /* "(2, −1)". (transfer full) */
 char       *bst_io_words_cell          (int                x,
                                          int                y);
+
+/* One line more; nothing if @line is NULL or empty. */
+void        bst_io_words_add_line      (GString           *text,
+                                         const char        *line);
 
 G_END_DECLS

@@ -87,6 +87,47 @@ bst_render_lesson_colour (const BstRenderTheme *theme,
   return theme->dark ? &night_lessons[lesson] : &lessons[lesson];
 }
 
+/* --- Holes --- */
+
+/* Steps of one ramp that stay apart for everybody, in grey too; by night it is the other way round, for the table is
+ * dark. */
+static const BstRenderColour holes[BST_RENDER_N_HOLE_STEPS] = {
+  RGB (0x345d86), RGB (0x6f8791), RGB (0xa9ad8c), RGB (0xd9cf9e),
+};
+
+static const BstRenderColour night_holes[BST_RENDER_N_HOLE_STEPS] = {
+  RGB (0xe6ecd0), RGB (0x8db0bd), RGB (0x527594), RGB (0x3f4d63),
+};
+
+guint
+bst_render_hole_step (guint n_fit)
+{
+  return n_fit <= 2 ? 0 : n_fit <= 5 ? 1 : n_fit <= 10 ? 2 : 3;
+}
+
+const BstRenderColour *
+bst_render_hole_colour (const BstRenderTheme *theme,
+                        guint                 step)
+{
+  g_return_val_if_fail (step < BST_RENDER_N_HOLE_STEPS, NULL);
+
+  return theme->dark ? &night_holes[step] : &holes[step];
+}
+
+const BstRenderColour *
+bst_render_hole_text (const BstRenderTheme *theme,
+                      guint                 step)
+{
+  static const BstRenderColour white = RGB (0xffffff);
+  static const BstRenderColour dark = RGB (0x14120f);
+
+  g_return_val_if_fail (step < BST_RENDER_N_HOLE_STEPS, NULL);
+
+  return theme->dark ? (step < 2 ? &dark : &white) : step == 0 ? &white : &dark;
+}
+
+/* --- Coats --- */
+
 static void
 paint (BstRenderColour       *ground,
        const BstRenderColour *colour,

@@ -47,6 +47,15 @@ BstRenderColour        bst_render_theme_get_coat  (const BstRenderTheme *theme,
                                                    BstRenderCoat         coat,
                                                    guint                 colour);
 
+/* Free cells by the tiles that fit: 1 or 2, 3 to 5, 6 to 10, more. The fewer, the farther from the table. */
+#define BST_RENDER_N_HOLE_STEPS 4
+guint                  bst_render_hole_step       (guint                 n_fit);
+const BstRenderColour *bst_render_hole_colour     (const BstRenderTheme *theme,
+                                                   guint                 step);
+/* What is written on it. */
+const BstRenderColour *bst_render_hole_text       (const BstRenderTheme *theme,
+                                                   guint                 step);
+
 /* What readers draw with; BstMark.colour is an index. */
 #define BST_RENDER_N_MARK_COLOURS 4
 const BstRenderColour *bst_render_mark_colour     (guint                 index);

@@ -94,6 +94,19 @@ bst_render_overlay_draw_legal (const BstRenderScope *scope,
     bst_render_overlay_draw_legal_cell (scope, &placements[i]);
 }
 
+void
+bst_render_overlay_draw_letter (const BstRenderScope *scope,
+                                const char           *letter,
+                                int                   x,
+                                int                   y,
+                                gboolean              at_right)
+{
+  double view_x, view_y;
+
+  bst_render_viewport_to_view (scope->viewport, x + (at_right ? 0.76 : 0.24), y + 0.24, &view_x, &view_y);
+  bst_render_label_badge (scope, letter, view_x, view_y, CLAMP (scope->viewport->scale * 0.2, 6, 16));
+}
+
 /* --- Coordinates --- */
 
 /* A ruler along one edge of the box: the numbers of its columns or rows that are in view. */

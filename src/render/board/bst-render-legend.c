@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "bst-render-holes.h"
 #include "bst-render-label.h"
 #include "bst-render-overlay.h"
 #include "bst-render-palette.h"
@@ -23,7 +24,13 @@ static const BstRenderLegendText english = {
   .feeds_complete = "Feeds a completed city",
   .feeds_unfinished = "Lies at an unfinished city",
   .legal = "Legal cell, a tick for each rotation",
+  .any = "A tile that is left fits",
+  .joins = "One tile joins the farms: for whom, by how many tiles",
   .coordinates = "Column, row of a cell",
+  .holes = "Tiles that fit: up to 2, 5, 10, more",
+  .dead = "Nothing fits",
+  .one_kind = "One kind alone fits",
+  .matters = "At somebody's unfinished feature",
   .dragon = "Dragon",
   .fairy = "Fairy",
 };
@@ -84,6 +91,17 @@ bst_render_legend_list (const BstPosition         *position,
     }
   if (show & BST_RENDER_SHOW_LEGAL)
     rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_LEGAL, 0, text->legal };
+  if (show & BST_RENDER_SHOW_ANY)
+    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_ANY, 0, text->any };
+  if (show & BST_RENDER_SHOW_HOLES)
+    {
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_HOLES, 0, text->holes };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_DEAD, 0, text->dead };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_ONE_KIND, 0, text->one_kind };
+      rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_MATTERS, 0, text->matters };
+    }
+  if (show & BST_RENDER_SHOW_JOINS)
+    rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_JOINS, 0, text->joins };
   if (show & BST_RENDER_SHOW_COORDINATES)
     rows[n++] = (BstRenderLegendRow) { BST_RENDER_LEGEND_COORDINATES, 0, text->coordinates };
   return n > 0 ? n + list_tokens (position, text, &rows[n]) : 0;
@@ -182,6 +200,58 @@ draw_lesson_swatch (const BstRenderScope *scope,
   bst_render_contour (scope, &scope->theme->colours[BST_RENDER_INK], 1);
 }
 
+/* They lie on the table. */
+static void
+draw_hole_ground (const BstRenderScope *scope,
+                  double                x,
+                  double                y,
+                  double                width)
+{
+  cairo_rectangle (scope->cr, x, y, width, BST_RENDER_LEGEND_HEIGHT);
+  bst_render_theme_set_source (scope->theme, scope->cr, BST_RENDER_TABLE, 1);
+  cairo_fill (scope->cr);
+}
+
+static void
+draw_hole_ramp (const BstRenderScope *scope,
+                double                x,
+                double                y)
+{
+  static const guint numbers[BST_RENDER_N_HOLE_STEPS] = { 1, 3, 6, 11 };
+  double width = BST_RENDER_LEGEND_WIDTH / BST_RENDER_N_HOLE_STEPS;
+
+  draw_hole_ground (scope, x, y, BST_RENDER_LEGEND_WIDTH);
+  for (guint i = 0; i < BST_RENDER_N_HOLE_STEPS; i++)
+    bst_render_hole_draw_swatch (scope, &(BstRenderHole) { .n_fit = (guint16) numbers[i] }, x + i * width, y,
+                                 width, BST_RENDER_LEGEND_HEIGHT);
+}
+
+/* One cell: that nothing fits, or that one kind alone does, or one that matters. */
+static void
+draw_hole_swatch (const BstRenderScope     *scope,
+                  const BstRenderLegendRow *row,
+                  double                    x,
+                  double                    y)
+{
+  BstRenderHole hole = {
+    .n_fit = row->kind == BST_RENDER_LEGEND_ONE_KIND ? 1 : 6,
+    .is_dead = row->kind == BST_RENDER_LEGEND_DEAD,
+    .matters = row->kind == BST_RENDER_LEGEND_MATTERS,
+  };
+  const BstRenderColour *ink = bst_render_hole_text (scope->theme, 0);
+
+  x += (BST_RENDER_LEGEND_WIDTH - BST_RENDER_LEGEND_HEIGHT) / 2;
+  draw_hole_ground (scope, x, y, BST_RENDER_LEGEND_HEIGHT);
+  bst_render_hole_draw_swatch (scope, &hole, x, y, BST_RENDER_LEGEND_HEIGHT, BST_RENDER_LEGEND_HEIGHT);
+  if (row->kind != BST_RENDER_LEGEND_ONE_KIND)
+    return;
+  bst_render_label_font (scope->cr, 11);
+  cairo_set_source_rgb (scope->cr, ink->red, ink->green, ink->blue);
+  cairo_move_to (scope->cr, x + 3, y + BST_RENDER_LEGEND_HEIGHT / 2 + 4);
+  cairo_show_text (scope->cr, "1!");
+  cairo_new_path (scope->cr);
+}
+
 void
 bst_render_legend_draw_swatch (const BstRenderScope     *scope,
                                const BstRenderLegendRow *row,
@@ -228,10 +298,12 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
                               x + BST_RENDER_LEGEND_WIDTH / 2, middle, 14);
       break;
     case BST_RENDER_LEGEND_LEGAL:
+    case BST_RENDER_LEGEND_ANY:
       bst_render_theme_set_source (scope->theme, cr, BST_RENDER_LEGAL, 1);
       cairo_set_line_width (cr, 2);
       cairo_stroke (cr);
-      cairo_rectangle (cr, x + BST_RENDER_LEGEND_WIDTH / 2 - 4, y, 8, 4);
+      if (row->kind == BST_RENDER_LEGEND_LEGAL)
+        cairo_rectangle (cr, x + BST_RENDER_LEGEND_WIDTH / 2 - 4, y, 8, 4);
       cairo_fill (cr);
       break;
     case BST_RENDER_LEGEND_COORDINATES:
@@ -241,6 +313,26 @@ bst_render_legend_draw_swatch (const BstRenderScope     *scope,
       cairo_move_to (cr, x + 4, middle + 4);
       cairo_show_text (cr, "0,0");
       cairo_new_path (cr);
+      break;
+    case BST_RENDER_LEGEND_JOINS:
+      cairo_new_path (cr);
+      cairo_move_to (cr, x, middle);
+      cairo_line_to (cr, x + BST_RENDER_LEGEND_WIDTH, middle);
+      cairo_set_dash (cr, (const double[]) { 6, 4 }, 2, 0);
+      cairo_set_line_width (cr, 2);
+      bst_render_theme_set_source (scope->theme, cr, BST_RENDER_INK, 1);
+      cairo_stroke (cr);
+      cairo_set_dash (cr, NULL, 0, 0);
+      break;
+    case BST_RENDER_LEGEND_HOLES:
+      cairo_new_path (cr);
+      draw_hole_ramp (scope, x, y);
+      break;
+    case BST_RENDER_LEGEND_DEAD:
+    case BST_RENDER_LEGEND_ONE_KIND:
+    case BST_RENDER_LEGEND_MATTERS:
+      cairo_new_path (cr);
+      draw_hole_swatch (scope, row, x, y);
       break;
     case BST_RENDER_LEGEND_DRAGON:
       cairo_new_path (cr);

@@ -17,6 +17,9 @@
 #define LEAST        1.5
 #define LEAST_OF_RIM 4.0
 
+/* Of the line around the board. */
+#define BORDER 0.55
+
 /* What is painted alike. */
 typedef struct
 {
@@ -76,6 +79,43 @@ draw_veil (const BstRenderScope *scope)
   cairo_set_source_rgba (cr, wash->veil_colour.red, wash->veil_colour.green, wash->veil_colour.blue,
                          wash->veil);
   cairo_fill (cr);
+}
+
+/* The veil of day has nearly the colour of the table: a line says where the board ends. */
+static void
+draw_border (const BstRenderScope *scope)
+{
+  static const struct { int x, y, from_x, from_y, to_x, to_y; } sides[4] = {
+    { 0, -1, 0, 0, 1, 0 }, { 1, 0, 1, 0, 1, 1 }, { 0, 1, 1, 1, 0, 1 }, { -1, 0, 0, 1, 0, 0 },
+  };
+  cairo_t *cr = scope->cr;
+  guint n_tiles;
+  const BstTile *tiles = bst_position_get_tiles (scope->position, &n_tiles);
+  BstRenderBox box;
+
+  bst_render_viewport_get_box (scope->viewport, &box);
+  cairo_new_path (cr);
+  for (guint i = 0; i < n_tiles; i++)
+    {
+      if (tiles[i].x < box.min_x || tiles[i].y < box.min_y || tiles[i].x > box.max_x || tiles[i].y > box.max_y)
+        continue;
+      for (guint side = 0; side < 4; side++)
+        {
+          double x, y;
+
+          if (bst_position_find_tile (scope->position, tiles[i].x + sides[side].x, tiles[i].y + sides[side].y) >= 0)
+            continue;
+          bst_render_viewport_to_view (scope->viewport, tiles[i].x + sides[side].from_x,
+                                       tiles[i].y + sides[side].from_y, &x, &y);
+          cairo_move_to (cr, x, y);
+          bst_render_viewport_to_view (scope->viewport, tiles[i].x + sides[side].to_x,
+                                       tiles[i].y + sides[side].to_y, &x, &y);
+          cairo_line_to (cr, x, y);
+        }
+    }
+  bst_render_theme_set_source (scope->theme, cr, scope->theme->dark ? BST_RENDER_HALO : BST_RENDER_INK, BORDER);
+  cairo_set_line_width (cr, 1);
+  cairo_stroke (cr);
 }
 
 /* --- Fills --- */
@@ -318,6 +358,7 @@ bst_render_map_draw (BstRenderMap         *self,
   groups = list_groups (self);
   cairo_save (scope->cr);
   draw_veil (scope);
+  draw_border (scope);
   draw_outlines (self, scope, groups, FALSE);
   fill_lessons (self, scope, groups);
   fill_owned (self, scope, groups);

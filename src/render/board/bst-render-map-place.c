@@ -270,5 +270,5 @@ bst_render_map_get_signs (BstRenderMap            *self,
   bst_render_map_place (self, viewport);
   *n_signs = self->signs->len;
 
-  return (const BstRenderSign *) self->signs->data;
+  return (const BstRenderSign *) (gpointer) self->signs->data;
 }

@@ -28,11 +28,18 @@ BstPlacement *bst_render_overlay_get_legal (const BstPosition *position,
 void   bst_render_overlay_draw_legal_cell  (const BstRenderScope *scope,
                                             const BstPlacement   *placement);
 
+/* A letter in the upper left corner of a cell, or in the right one. */
+void   bst_render_overlay_draw_letter      (const BstRenderScope *scope,
+                                            const char           *letter,
+                                            int                   x,
+                                            int                   y,
+                                            gboolean              at_right);
+
 /* Column and row numbers of every cell in the box of board and frontier: along the view's
  * edges, and in the empty cells beside the board. */
 void   bst_render_overlay_draw_coordinates (const BstRenderScope *scope);
 
-/* What is shown over the board; also what the `show` option of an export names. */
+/* What is shown over the board; also what the `show` option of an export names, in quotes here. */
 typedef enum
 {
   BST_RENDER_SHOW_FARMS       = 1 << 0, /* "farms": whose they are, and what they are worth */
@@ -42,12 +49,18 @@ typedef enum
   BST_RENDER_SHOW_LEGEND      = 1 << 4, /* "legend" */
   BST_RENDER_SHOW_CITIES      = 1 << 5, /* "cities" */
   BST_RENDER_SHOW_ROADS       = 1 << 6, /* "roads" */
-  BST_RENDER_SHOW_NUMBERS     = 1 << 7  /* "numbers": shown farms in colours of their own, numbered */
+  BST_RENDER_SHOW_NUMBERS     = 1 << 7, /* "numbers": shown farms in colours of their own, numbered */
+  BST_RENDER_SHOW_HOLES       = 1 << 8, /* how many of the tiles left fit each free cell */
+  BST_RENDER_SHOW_ANY         = 1 << 9, /* the free cells that any of them fits */
+  BST_RENDER_SHOW_JOINS       = 1 << 10 /* farms that one tile could join */
 } BstRenderShow;
 
 /* The overlay of tiles, of which one is shown at a time (bst-render-map.h). */
 #define BST_RENDER_SHOW_MAP (BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_FARMS | BST_RENDER_SHOW_CITIES \
                              | BST_RENDER_SHOW_ROADS)
+
+/* The overlay of empty cells, likewise. */
+#define BST_RENDER_SHOW_CELLS (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_HOLES | BST_RENDER_SHOW_ANY)
 
 /* The flag with this name, 0 if there is none. @length in bytes. */
 BstRenderShow bst_render_show_from_name    (const char           *name,
@@ -64,7 +77,13 @@ typedef struct
   const char *feeds_complete;
   const char *feeds_unfinished;
   const char *legal;            /* "legal cell, a tick for each rotation" */
+  const char *any;              /* "a tile that is left fits" */
+  const char *joins;            /* "one tile joins these farms: whose they would be, by how many tiles" */
   const char *coordinates;
+  const char *holes;            /* "tiles that fit" */
+  const char *dead;             /* "nothing fits" */
+  const char *one_kind;         /* of a number with "!": "one kind alone" */
+  const char *matters;          /* "at an unfinished feature with a figure" */
   const char *dragon;           /* nullable, as the next: then it is not explained */
   const char *fairy;
 } BstRenderLegendText;
@@ -81,7 +100,13 @@ typedef enum
   BST_RENDER_LEGEND_COMPLETE,
   BST_RENDER_LEGEND_UNFINISHED,
   BST_RENDER_LEGEND_LEGAL,
+  BST_RENDER_LEGEND_ANY,
+  BST_RENDER_LEGEND_JOINS,
   BST_RENDER_LEGEND_COORDINATES,
+  BST_RENDER_LEGEND_HOLES,              /* the ramp */
+  BST_RENDER_LEGEND_DEAD,
+  BST_RENDER_LEGEND_ONE_KIND,
+  BST_RENDER_LEGEND_MATTERS,
   BST_RENDER_LEGEND_DRAGON,
   BST_RENDER_LEGEND_FAIRY
 } BstRenderLegendKind;
@@ -93,7 +118,7 @@ typedef struct
   const char          *text;    /* of the position or of the BstRenderLegendText */
 } BstRenderLegendRow;
 
-#define BST_RENDER_LEGEND_MAX_ROWS (BST_MAX_PLAYERS + 11)
+#define BST_RENDER_LEGEND_MAX_ROWS (BST_MAX_PLAYERS + 16)
 /* The size of what a row shows, in pixels. */
 #define BST_RENDER_LEGEND_WIDTH  30.0
 #define BST_RENDER_LEGEND_HEIGHT 16.0

@@ -21,7 +21,7 @@ get_viewport (const BstRenderPicture *picture,
               const BstPosition      *position,
               const BstRenderArt     *art)
 {
-  BstRenderShow outside = BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_COORDINATES;
+  BstRenderShow outside = BST_RENDER_SHOW_CELLS | BST_RENDER_SHOW_JOINS | BST_RENDER_SHOW_COORDINATES;
   double overhang = bst_render_board_get_overhang (position, art);
   double scale = get_tile_size (picture);
   BstRenderViewport viewport = { .scale = scale };
@@ -87,6 +87,10 @@ draw_board (const BstRenderPicture *picture,
   bst_render_board_draw_edge (scope);
   bst_render_board_draw_tiles (scope);
   bst_render_map_draw (map, scope);
+  if ((picture->show & BST_RENDER_SHOW_HOLES) && picture->holes != NULL)
+    bst_render_holes_draw (scope, picture->holes);
+  if ((picture->show & BST_RENDER_SHOW_ANY) && picture->holes != NULL)
+    bst_render_holes_draw_legal (scope, picture->holes);
   if (picture->show & BST_RENDER_SHOW_LEGAL)
     bst_render_overlay_draw_legal (scope, picture->legal_type);
   if (picture->target < bst_position_get_n_parts (scope->position))
@@ -98,6 +102,8 @@ draw_board (const BstRenderPicture *picture,
   bst_render_board_draw_towers (scope);
   bst_render_board_draw_figures (scope);
   bst_render_board_draw_tokens (scope);
+  if ((picture->show & BST_RENDER_SHOW_JOINS) && picture->joins != NULL)
+    bst_render_joins_draw (scope, picture->joins);
   if (picture->light != NULL)
     bst_render_light_draw_over (scope, picture->light);
   if (picture->marks != NULL)

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include "bst-render-holes.h"
+#include "bst-render-joins.h"
 #include "bst-render-light.h"
 #include "bst-render-marks.h"
 #include "bst-render-overlay.h"
@@ -22,6 +24,8 @@ typedef struct
   guint                      tile_size;   /* units a tile; 0: 96 */
   BstRenderShow              show;
   int                        legal_type;  /* whose legal cells are shown; BST_NO_TILE: the tile in hand */
+  const BstRenderHoles      *holes;       /* with BST_RENDER_SHOW_HOLES or _ANY (nullable) */
+  const BstRenderJoins      *joins;       /* with BST_RENDER_SHOW_JOINS (nullable) */
   guint                      target;      /* a part of the feature that is lit; BST_NO_PART */
   const BstRenderLight      *light;       /* what an example is about (nullable) */
   gboolean                   frames_last; /* the tile laid last */

@@ -4,6 +4,7 @@
 
 #include "config.h"
 
+#include "bastide-key-text.h"
 #include "bastide-keys.h"
 
 #define G_SETTINGS_ENABLE_BACKEND
@@ -231,6 +232,30 @@ test_manual (void)
     g_error ("The manual has other keys than the table: put into it what test-keys --print writes");
 }
 
+static char *
+dup_title (const BastideKey *key,
+           gpointer          data)
+{
+  return g_strconcat (data, key->title, NULL);
+}
+
+/* Names of actions in a sentence become keys; what is no action stays, and is found. */
+static void
+test_text (void)
+{
+  static const char text[] = "{key:page.edit} or {key:app.shortcuts}, {key:tool.tile}, {key:page.next}.";
+  g_autofree char *usual = bastide_key_text_dup (text, NULL, NULL);
+  g_autofree char *named = bastide_key_text_dup ("{key:page.undo}", dup_title, (char *) "= ");
+  g_autofree char *wrong = bastide_key_text_dup ("{key:page.fly} {key:page.edit", NULL, NULL);
+  g_autofree char *unknown = bastide_key_text_dup_unknown ("{key:page.edit} {key:page.fly}");
+
+  g_assert_cmpstr (usual, ==, "Ctrl+E or Ctrl+?, 2, Right.");
+  g_assert_cmpstr (named, ==, "= Undo");
+  g_assert_cmpstr (wrong, ==, "{key:page.fly} {key:page.edit");
+  g_assert_cmpstr (unknown, ==, "page.fly");
+  g_assert_null (bastide_key_text_dup_unknown (text));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -250,6 +275,7 @@ main (int   argc,
   g_test_add_func ("/keys/tools", test_tools);
   g_test_add_func ("/keys/damaged", test_damaged);
   g_test_add_func ("/keys/manual", test_manual);
+  g_test_add_func ("/keys/text", test_text);
 
   return g_test_run ();
 }

@@ -189,6 +189,35 @@ answer_all_ways (BastidePuzzleSession *asking)
     }
 }
 
+/* As the opponent would play it, and then the sheet. */
+static void
+play_game (BastideLessonSession *session)
+{
+  BastidePuzzleSession *asking = bastide_lesson_session_get_asking (session);
+  BastideAnswer *pad = bastide_puzzle_session_get_answer (asking);
+  BastideLessonGame *game = bastide_lesson_session_get_game (session);
+
+  g_assert_nonnull (game);
+  while (bastide_puzzle_session_get_puzzle (asking) == NULL)
+    {
+      const BstSmallGame *played = bastide_lesson_game_get (game);
+      BstMove move;
+
+      if (bastide_answer_is_laying (pad) && bst_small_game_choose (played, &move))
+        {
+          g_autofree char *text = bst_move_to_text (bst_position_get_game (bst_small_game_get_position (played)), &move);
+
+          g_assert_cmpint (bst_position_get_turn (bst_small_game_get_position (played)), ==, 0);
+          bastide_answer_set_open (pad, FALSE);
+          g_signal_emit_by_name (pad, "given", text);
+        }
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (bastide_lesson_game_is_over (game));
+  g_assert_cmpint (bastide_puzzle_session_get_puzzle (asking)->task, ==, BST_TASK_SHEET);
+  answer_all_ways (asking);
+}
+
 static void
 pass_step (BastideLessonSession *session)
 {
@@ -197,6 +226,8 @@ pass_step (BastideLessonSession *session)
   g_assert_cmpint (step->kind, !=, BST_LESSON_UNREAD);
   if (step->kind == BST_LESSON_ASK)
     answer_all_ways (bastide_lesson_session_get_asking (session));
+  if (step->kind == BST_LESSON_PLAY)
+    play_game (session);
   bastide_lesson_session_show_moves (session, FALSE);
   g_assert_nonnull (bastide_study_get_position (bastide_lesson_session_get_scene (session)));
 }
@@ -244,6 +275,47 @@ there_and_back (Fixture       *fixture,
   g_assert_cmpuint (bastide_lesson_session_get_step_index (again), ==, 2);
 }
 
+/* A game waits where it was left, and can be begun anew with other tiles. */
+static void
+game_waits (Fixture       *fixture,
+            gconstpointer  data)
+{
+  BastideLessonSession *session = fixture->session;
+  BastideAnswer *pad = bastide_puzzle_session_get_answer (bastide_lesson_session_get_asking (session));
+  const BstPosition *position;
+  BstMove move;
+  g_autofree char *text = NULL;
+
+  bastide_lesson_session_take_course (session, bst_io_course_load ("first-game", NULL));
+  bastide_lesson_session_open (session, 11, 0);
+  while (bastide_lesson_session_get_step (session)->kind != BST_LESSON_PLAY)
+    g_assert_true (bastide_lesson_session_next (session));
+  g_assert_true (bastide_answer_is_laying (pad));
+  position = bst_small_game_get_position (bastide_lesson_game_get (bastide_lesson_session_get_game (session)));
+  g_assert_true (bst_small_game_choose (bastide_lesson_game_get (bastide_lesson_session_get_game (session)), &move));
+  text = bst_move_to_text (bst_position_get_game (position), &move);
+  bastide_answer_set_open (pad, FALSE);
+  g_signal_emit_by_name (pad, "given", text);
+  g_assert_cmpuint (bst_position_get_n_placed (position), ==, 1);
+
+  g_assert_true (bastide_lesson_session_next (session));
+  g_assert_null (bastide_lesson_session_get_game (session));
+  g_assert_null (bastide_answer_get_puzzle (pad));
+  g_assert_cmpint (bastide_lesson_session_get_state (session, 11, bastide_lesson_session_get_step_index (session) - 1),
+                   ==, BST_PRACTICE_NEW);
+  g_assert_true (bastide_lesson_session_back (session));
+  g_assert_true (bastide_lesson_game_has_begun (bastide_lesson_session_get_game (session)));
+  while (!bastide_answer_is_laying (pad))
+    g_main_context_iteration (NULL, TRUE);
+  position = bst_small_game_get_position (bastide_lesson_game_get (bastide_lesson_session_get_game (session)));
+  g_assert_cmpuint (bst_position_get_n_placed (position), ==, 2);
+
+  bastide_lesson_session_play_again (session);
+  position = bst_small_game_get_position (bastide_lesson_game_get (bastide_lesson_session_get_game (session)));
+  g_assert_cmpuint (bst_position_get_n_placed (position), ==, 0);
+  g_assert_true (bastide_answer_is_laying (pad));
+}
+
 /* What cannot be read holds nobody up. */
 static void
 broken_steps (Fixture       *fixture,
@@ -276,6 +348,7 @@ main (int    argc,
 
   g_test_add ("/lesson-session/courses", Fixture, NULL, begin, every_course_is_passed, end);
   g_test_add ("/lesson-session/there-and-back", Fixture, NULL, begin, there_and_back, end);
+  g_test_add ("/lesson-session/game-waits", Fixture, NULL, begin, game_waits, end);
   g_test_add ("/lesson-session/broken-steps", Fixture, NULL, begin, broken_steps, end);
 
   return g_test_run ();

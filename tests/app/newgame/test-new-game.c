@@ -99,19 +99,19 @@ test_keys (void)
   inside_close (window);
 }
 
-/* Each tile set is one stop for Tab, Up and Down go on too, and a click anywhere chooses it. */
+/* Each tile set is two stops for Tab, the second tells about it; Up and Down go on too, and a click anywhere chooses it. */
 static void
-test_one_stop (void)
+test_two_stops (void)
 {
   static const struct
   {
     const char *key;
     const char *title;
   } steps[] = {
-    { "Tab", "Inns & Cathedrals" },
+    { "Tab Tab", "Inns & Cathedrals" },
     { "Down", "Traders & Builders" },
     { "Up", "Inns & Cathedrals" },
-    { "<Shift>Tab", "The River" },
+    { "<Shift>Tab <Shift>Tab", "The River" },
   };
   BastideWindow *window = inside_open ();
   GtkWindow *dialog = open_dialog (window);
@@ -426,7 +426,7 @@ main (int   argc,
   /* Whatever the screen says of its dots. */
   set_text_size (100);
   g_test_add_func ("/new-game/keys", test_keys);
-  g_test_add_func ("/new-game/one-stop", test_one_stop);
+  g_test_add_func ("/new-game/two-stops", test_two_stops);
   g_test_add_func ("/new-game/escape", test_escape);
   g_test_add_func ("/new-game/open-stays", test_open_stays);
   g_test_add_func ("/new-game/fits", test_fits);

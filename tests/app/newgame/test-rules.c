@@ -80,7 +80,9 @@ test_switches (void)
   user_wait_until_gone (dialog, GTK_TYPE_LABEL, "2 rules not as in the rule set");
   expand (dialog, "Base game");
   user_wait_for (dialog, GTK_TYPE_LABEL, "City of two tiles");
+  user_click (dialog, GTK_TYPE_MENU_BUTTON, "About City of two tiles");
   user_wait_for (dialog, GTK_TYPE_LABEL, "C4 · *");
+  user_click (dialog, GTK_TYPE_MENU_BUTTON, "About City of two tiles");
   user_click (dialog, GTK_TYPE_SWITCH, "Farmers");
   user_wait_for (dialog, GTK_TYPE_LABEL, "1 rule not as in the rule set");
   create (dialog);

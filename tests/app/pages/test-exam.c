@@ -80,6 +80,9 @@ test_keys (void)
   g_assert_cmphex (bastide_board_get_show (board), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.on-cells", "s", "show-legal");
   g_assert_cmphex (bastide_board_get_show (board), ==, 0);
+  user_press (window, "h");
+  bastide_page_release_key (BASTIDE_PAGE (inside_study (window)), GDK_KEY_h, 0);
+  g_assert_cmphex (bastide_board_get_show (board), ==, 0);
   bastide_bag_set_selected (inside_study (window)->bag, 0);
   g_assert_cmphex (bastide_board_get_show (board), ==, 0);
   user_press (window, "o");
@@ -117,7 +120,7 @@ test_later_moves (void)
 
   user_press (window, "<Control><Shift>x");
   gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
-  bastide_chart_plot_init (&plot, study, 600, 88, 1);
+  bastide_chart_plot_init (&plot, study, NULL, 600, 88, 1);
   for (guint i = 30; i <= last; i++)
     g_assert_cmpint (bastide_chart_plot_get_value (&plot, i, 0, TRUE), ==,
                      bastide_chart_plot_get_value (&plot, 30, 0, FALSE));

@@ -5,14 +5,21 @@
 
 #include "config.h"
 
+#include "bastide-board-services.h"
+#include "bastide-split-view.h"
 #include "inside-user.h"
 
+#include <glib/gstdio.h>
+
+/* Nothing was learned yet. */
 static BastideWindow *
 open_learn (void)
 {
+  g_autofree char *results = g_build_filename (g_get_user_data_dir (), "bastide", "results", NULL);
   BastideWindow *window;
 
   inside_restart ();
+  g_unlink (results);
   window = inside_open ();
   user_press (window, "<Alt>5");
   user_sees (window, "Step 1 of *");
@@ -64,6 +71,211 @@ test_steps (void)
   inside_close (window);
 }
 
+static gboolean
+is_chosen (BastideWindow *window,
+           const char    *text)
+{
+  return gtk_check_button_get_active (GTK_CHECK_BUTTON (user_wait_for (get_page (window), GTK_TYPE_CHECK_BUTTON, text)));
+}
+
+/* 1 to 9 choose a sentence; Enter checks, lets one try again, and goes on. */
+static void
+test_answer_keys (void)
+{
+  BastideWindow *window = open_learn ();
+
+  user_press (window, "Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 4 of *");
+  user_press (window, "Return");
+  user_sees (window, "Step 4 of *");
+  user_press (window, "2");
+  g_assert_true (is_chosen (window, "No. The city*"));
+  user_press (window, "1");
+  g_assert_true (is_chosen (window, "Yes. It matches*"));
+  g_assert_false (is_chosen (window, "No. The city*"));
+  user_press (window, "Return");
+  user_sees (window, "Wrong*");
+  user_press (window, "Return 2 Return");
+  user_sees (window, "Right*");
+  user_press (window, "Return");
+  user_sees (window, "Step 5 of *");
+  inside_close (window);
+}
+
+static guint
+count_lit (BastideWindow *window)
+{
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+  const GArray *marks = bastide_study_get_node (bastide_board_get_study (board))->marks;
+  guint n_lit = 0;
+
+  for (guint i = 0; marks != NULL && i < marks->len; i++)
+    n_lit += g_array_index (marks, BstMark, i).kind == BST_MARK_FEATURE;
+
+  return n_lit;
+}
+
+/* A line of a score sheet lights what it is about; what was filled in stays to be compared, and then to be mended. */
+static void
+test_sheet (void)
+{
+  BastideWindow *window = open_learn ();
+  GtkWidget *number;
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "12  A whole game*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "The game is over*");
+  number = user_wait_for (get_page (window), GTK_TYPE_SPIN_BUTTON, "Monastery*");
+  g_assert_cmpuint (count_lit (window), ==, 0);
+  gtk_widget_grab_focus (number);
+  g_assert_cmpuint (count_lit (window), ==, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (number), 6);
+  gtk_widget_grab_focus (user_wait_for (get_page (window), GTK_TYPE_SPIN_BUTTON, "In all"));
+  g_assert_cmpuint (count_lit (window), >, 4);
+
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Check");
+  user_sees (window, "*lines are right*");
+  user_sees (window, "✗ 17 is right");
+  user_sees (window, "✓ right");
+  g_assert_false (gtk_editable_get_editable (GTK_EDITABLE (number)));
+  gtk_widget_grab_focus (number);
+  g_assert_cmpuint (count_lit (window), ==, 1);
+
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Try Again");
+  g_assert_true (gtk_editable_get_editable (GTK_EDITABLE (number)));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)), ==, 6);
+  inside_close (window);
+}
+
+/* A tile is laid by keys, the opponent answers, and one can begin anew; the page has its keys all the while. */
+static void
+test_play (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideBoard *board = BASTIDE_BOARD (inside_child (get_page (window), "board"));
+
+  user_click (window, GTK_TYPE_LIST_BOX_ROW, "12  A whole game*");
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "Twenty tiles. You are Red*");
+  user_sees (window, "Tile 2 of 20: your turn.");
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  user_press (window, "Return");
+  user_sees (window, "Tile 2 of 20: your turn.");
+  user_press (window, "Tab Right Return Return space");
+  user_sees (window, "Tile 4 of 20: your turn.");
+  user_press (window, "Page_Up");
+  user_sees (window, "That was a whole game.*");
+  user_press (window, "Page_Down");
+  user_sees (window, "Tile 4 of 20: your turn.");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Play Again");
+  user_sees (window, "Tile 2 of 20: your turn.");
+  inside_close (window);
+}
+
+/* A number is typed, whatever has the focus; how to go on stands out only when it is right. */
+static void
+test_number_keys (void)
+{
+  BastideWindow *window = open_learn ();
+  GtkWidget *next;
+
+  user_press (window, "Page_Down Page_Down Page_Down Page_Down");
+  user_sees (window, "Step 5 of *");
+  next = user_wait_for (get_page (window), GTK_TYPE_BUTTON, "*Next");
+  g_assert_false (gtk_widget_has_css_class (next, "suggested-action"));
+  user_press (window, "3 Return");
+  user_sees (window, "Wrong*");
+  user_sees (window, "Three ways suit*");
+  user_press (window, "Return 1 Return");
+  user_sees (window, "Right*");
+  g_assert_true (gtk_widget_has_css_class (next, "suggested-action"));
+  user_press (window, "Return");
+  user_sees (window, "Step 6 of *");
+  inside_close (window);
+}
+
+static gboolean
+is_narrow (gpointer window)
+{
+  gtk_window_set_default_size (window, 380, 700);
+
+  return gtk_widget_get_width (window) <= 380;
+}
+
+/* Where there is little room the list comes below the board in place of the card. */
+static void
+test_narrow (void)
+{
+  BastideWindow *window = open_learn ();
+  BastideSplitView *side = inside_child (get_page (window), "side");
+  GtkWidget *card = inside_child (get_page (window), "card");
+  GtkWidget *board = inside_child (get_page (window), "board");
+
+  inside_wait (is_narrow, window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (bastide_split_view_get_below (side));
+  g_assert_true (gtk_widget_get_mapped (card));
+  user_press (window, "F9");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_true (bastide_split_view_get_show (side));
+  g_assert_true (gtk_widget_get_mapped (inside_child (get_page (window), "list")));
+  g_assert_true (gtk_widget_get_mapped (board));
+  g_assert_cmpint (gtk_widget_get_height (board), >, 200);
+  g_assert_false (gtk_widget_get_mapped (card));
+  user_press (window, "F9");
+  g_assert_true (gtk_widget_get_mapped (card));
+  inside_close (window);
+}
+
+static GtkDropDown *
+find_courses (BastideWindow *window)
+{
+  return GTK_DROP_DOWN (user_wait_for (window, GTK_TYPE_DROP_DOWN, "Course"));
+}
+
+/* They stand in the order in which one learns, each says what it is for, and how far one is is kept of each. */
+static void
+test_courses (void)
+{
+  static const struct
+  {
+    const char *title;
+    const char *aim;
+    const char *lesson;
+  } courses[] = {
+    { "The game in forty minutes", "The base game*", "1  Edges match*" },
+    { "What the editions changed", "Three editions*", "1  The city of two tiles*" },
+    { "More tiles, more rules", "What each of nine sets*", "1  The River*" },
+    { "Playing well", "You know the rules*", "1  Taking a city over*" },
+    { "Bastide in ten minutes", "You know the game*", "1  Through a game*" }
+  };
+  BastideWindow *window = open_learn ();
+  GListModel *titles = gtk_drop_down_get_model (find_courses (window));
+
+  g_assert_cmpuint (g_list_model_get_n_items (titles), ==, G_N_ELEMENTS (courses));
+  for (guint i = 0; i < G_N_ELEMENTS (courses); i++)
+    {
+      g_assert_cmpstr (gtk_string_list_get_string (GTK_STRING_LIST (titles), i), ==, courses[i].title);
+      gtk_drop_down_set_selected (find_courses (window), i);
+      user_sees (window, courses[i].aim);
+      user_wait_for (window, GTK_TYPE_LIST_BOX_ROW, courses[i].lesson);
+      user_sees (window, "Step 1 of *");
+    }
+  /* Its keys are those that are set. */
+  user_sees (window, "A game is a list of moves.*, Right goes to the next move and Left to the one before.");
+  user_press (window, "Page_Down");
+  user_sees (window, "Step 2 of *");
+  user_click (get_page (window), GTK_TYPE_BUTTON, "*Open the _Game");
+  g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (window)), ==, "study");
+  user_press (window, "<Alt>5");
+  user_sees (window, "Step 2 of *");
+  gtk_drop_down_set_selected (find_courses (window), 0);
+  user_sees (window, "Step 1 of *");
+  gtk_drop_down_set_selected (find_courses (window), G_N_ELEMENTS (courses) - 1);
+  user_sees (window, "Step 2 of *");
+  inside_close (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -71,7 +283,13 @@ main (int    argc,
   inside_init (&argc, &argv);
 
   g_test_add_func ("/learn/door", test_door);
+  g_test_add_func ("/learn/courses", test_courses);
   g_test_add_func ("/learn/steps", test_steps);
+  g_test_add_func ("/learn/answer-keys", test_answer_keys);
+  g_test_add_func ("/learn/sheet", test_sheet);
+  g_test_add_func ("/learn/play", test_play);
+  g_test_add_func ("/learn/number-keys", test_number_keys);
+  g_test_add_func ("/learn/narrow", test_narrow);
 
   return inside_run ();
 }

@@ -236,6 +236,28 @@ test_choose (void)
   inside_close (window);
 }
 
+/* The buttons of a turn stay under the pointer that goes through them. */
+static void
+test_bar_stays (void)
+{
+  BastideWindow *window = open_sample ();
+  GtkWidget *bars = inside_study (window)->bars;
+
+  type_move (window, "U");
+  user_wait_for_cell (inside_study (window)->board, 1, 0, "empty*");
+  user_click_cell (inside_study (window)->board, 1, 0);
+  user_sees (window, "*turned by 0°*");
+  /* As if something had been in the way of where they are first. */
+  gtk_widget_set_halign (bars, GTK_ALIGN_START);
+  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Place");
+  user_sees (inside_study (window)->turn_bar, "*(1 of *");
+  g_assert_cmpint (gtk_widget_get_halign (bars), ==, GTK_ALIGN_START);
+  user_click (inside_study (window)->turn_bar, GTK_TYPE_BUTTON, "Choose");
+  bastide_study_page_place_cards (inside_study (window));
+  g_assert_cmpint (gtk_widget_get_halign (bars), ==, GTK_ALIGN_END);
+  inside_close (window);
+}
+
 /* An illegal try says why, with the rule, and shows where else the tile may go. */
 static void
 test_refusals (void)
@@ -519,6 +541,7 @@ main (int   argc,
   g_test_add_func ("/play/keys", test_keys);
   g_test_add_func ("/play/buttons", test_buttons);
   g_test_add_func ("/play/choose", test_choose);
+  g_test_add_func ("/play/bar-stays", test_bar_stays);
   g_test_add_func ("/play/refusals", test_refusals);
   g_test_add_func ("/play/variations", test_variations);
   g_test_add_func ("/play/bag", test_bag);

@@ -4,7 +4,8 @@
 
 #include "config.h"
 
-#include <bst-cell-odds.h>
+#include <bst-fit-map.h>
+#include <bst-io-game-words.h>
 
 #include "bastide-bag-tile.h"
 #include "bastide-held-tiles.h"
@@ -58,16 +59,18 @@ test_fits (void)
 {
   BastideWindow *window = open_game (25);
   const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
-  g_autofree BstCellOdds *odds = g_new (BstCellOdds, BST_MAX_PLACEMENTS (100));
-  guint n_cells = bst_cell_odds_list (position, odds);
+  g_auto (BstFitMap) map = { 0 };
 
-  g_assert_cmpuint (n_cells, >, 10);
-  for (guint i = 0; i < n_cells; i++)
+  bst_fit_map_init (&map, position);
+  g_assert_cmpuint (map.n_cells, >, 10);
+  for (guint i = 0; i < map.n_cells; i++)
     {
-      bastide_bag_set_cell (inside_study (window)->bag, TRUE, odds[i].x, odds[i].y);
-      g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, odds[i].n_copies);
+      const BstFitCell *cell = &map.cells[i];
+
+      bastide_bag_set_cell (inside_study (window)->bag, TRUE, cell->x, cell->y);
+      g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, cell->n_copies);
       g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==,
-                        odds[i].n_remaining - odds[i].n_copies);
+                        bst_position_get_n_remaining (position) - cell->n_copies);
     }
   /* Where a tile lies, and far away, there is nothing to fit. */
   bastide_bag_set_cell (inside_study (window)->bag, TRUE, 0, 0);
@@ -97,6 +100,93 @@ test_pointer (void)
   g_signal_emit_by_name (motion, "leave");
   g_assert_cmpuint (count_copies (window, BASTIDE_FIT_YES), ==, 0);
   g_assert_cmpuint (count_copies (window, BASTIDE_FIT_NO), ==, 0);
+  inside_close (window);
+}
+
+/* --- What a draw is worth --- */
+
+static gboolean
+is_settled (gpointer window)
+{
+  return bastide_draw_map_is_settled (bastide_bag_get_draw_map (inside_study (window)->bag));
+}
+
+static void
+change_draws (BastideWindow *window,
+              gboolean       shown)
+{
+  g_action_group_change_action_state (G_ACTION_GROUP (inside_study (window)->actions), "show-draws",
+                                      g_variant_new_boolean (shown));
+}
+
+/* (nullable) */
+static const char *
+get_draw (BastideWindow *window,
+          guint          type)
+{
+  GtkFlowBox *flow = GTK_FLOW_BOX (gtk_widget_get_parent (get_first (window)));
+
+  return bastide_bag_tile_get_draw (get_tile (GTK_WIDGET (gtk_flow_box_get_child_at_index (flow, (int) type))));
+}
+
+/* Under each tile of which a copy is left stand the best that either player can do with it, in the numbers of the
+ * analysis, and none under the others. */
+static void
+assert_draws (BastideWindow *window)
+{
+  const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
+  g_autoptr (BstDrawValues) values = bst_draw_values_new (position, bst_position_get_turn (position));
+  const BstDrawValueRow *rows;
+  guint n_rows, at = 0;
+
+  while (bst_draw_values_step (values))
+    ;
+  rows = bst_draw_values_get (values, &n_rows);
+  for (guint type = 0; type < 24; type++)
+    {
+      const char *text = get_draw (window, type);
+      gboolean is_left = at < n_rows && rows[at].type == type;
+
+      g_assert_nonnull (text);
+      g_assert_true ((text[0] != '\0') == is_left);
+      for (guint drawer = 0; is_left && drawer < BST_N_DRAWERS; drawer++)
+        {
+          const BstDrawValue *value = &rows[at].values[drawer];
+          g_autofree char *best = bst_io_words_number (value->best);
+
+          g_assert_nonnull (strstr (text, value->n_turns > 0 ? best : "✕"));
+          g_assert_true (value->n_turns == 0 || value->best <= bst_draw_values_mean (values, drawer) + 0.5
+                         || strstr (text, drawer == BST_DRAW_MINE ? "▲" : "△") != NULL);
+        }
+      at += is_left;
+    }
+  g_assert_cmpuint (at, ==, n_rows);
+}
+
+/* They come with the key, go on with the game, and are off in an exam. */
+static void
+test_draws (void)
+{
+  BastideWindow *window = open_game (25);
+
+  g_assert_null (get_draw (window, 3));
+  change_draws (window, TRUE);
+  inside_wait (is_settled, window);
+  assert_draws (window);
+  bastide_study_step (inside_study (window)->study, 1);
+  g_assert_false (is_settled (window));
+  inside_wait (is_settled, window);
+  assert_draws (window);
+  bastide_study_set_exam (inside_study (window)->study, TRUE);
+  g_assert_null (get_draw (window, 3));
+  change_draws (window, TRUE);
+  g_assert_null (get_draw (window, 3));
+  bastide_study_set_exam (inside_study (window)->study, FALSE);
+  g_assert_null (get_draw (window, 3));
+  change_draws (window, TRUE);
+  inside_wait (is_settled, window);
+  change_draws (window, FALSE);
+  g_assert_null (get_draw (window, 3));
   inside_close (window);
 }
 
@@ -242,6 +332,41 @@ test_find_hand (void)
   inside_close (window);
 }
 
+/* Whether anything was drawn of it with the last frame. */
+static gboolean
+is_drawn (GtkWidget *child)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (get_tile (child)));
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (picture, snapshot, 48, 48);
+  node = gtk_snapshot_free_to_node (snapshot);
+
+  return node != NULL && gsk_render_node_get_node_type (node) != GSK_CONTAINER_NODE;
+}
+
+/* Tiles are drawn when they come into sight, and no others. */
+static void
+test_in_sight (void)
+{
+  BastideWindow *window = open_game (25);
+  GtkWidget *first = get_first (window), *last = gtk_widget_get_last_child (gtk_widget_get_parent (first));
+  GtkWidget *view = gtk_widget_get_ancestor (first, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *scroll = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+
+  inside_settle (100);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scroll), >, gtk_adjustment_get_page_size (scroll));
+  g_assert_true (is_drawn (first));
+  g_assert_false (is_drawn (last));
+
+  gtk_adjustment_set_value (scroll, gtk_adjustment_get_upper (scroll));
+  inside_settle (100);
+  g_assert_false (is_drawn (first));
+  g_assert_true (is_drawn (last));
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -249,10 +374,12 @@ main (int   argc,
   inside_init (&argc, &argv);
   g_test_add_func ("/bag/fits", test_fits);
   g_test_add_func ("/bag/pointer", test_pointer);
+  g_test_add_func ("/bag/draws", test_draws);
   g_test_add_func ("/bag/only-left", test_only_left);
   g_test_add_func ("/bag/hold", test_hold);
   g_test_add_func ("/bag/slot-keys", test_slot_keys);
   g_test_add_func ("/bag/find-hand", test_find_hand);
+  g_test_add_func ("/bag/in-sight", test_in_sight);
 
   return inside_run ();
 }

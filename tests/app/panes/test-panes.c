@@ -10,6 +10,7 @@
 #include "bastide-move-row.h"
 #include "bastide-supply.h"
 #include "inside-file.h"
+#include "inside-user.h"
 #include "inside.h"
 
 static BastideWindow *
@@ -30,6 +31,19 @@ test_open_on_scores (void)
 {
   BastideWindow *window = open_sample ("scores");
 
+  inside_close (window);
+}
+
+/* At the start an empty list says what will be there. */
+static void
+test_no_points (void)
+{
+  BastideWindow *window = open_sample ("scores");
+
+  bastide_study_set_index (inside_study (window)->study, 0);
+  user_wait_for (inside_study (window)->scores, GTK_TYPE_LABEL, "No points yet*");
+  bastide_study_set_index (inside_study (window)->study, 40);
+  user_wait_until_gone (inside_study (window)->scores, GTK_TYPE_LABEL, "No points yet*");
   inside_close (window);
 }
 
@@ -572,6 +586,7 @@ main (int   argc,
   g_test_add_func ("/panes/lead-between", test_lead_between);
   g_test_add_func ("/panes/chosen-feature", test_chosen_feature);
   g_test_add_func ("/panes/open-on-scores", test_open_on_scores);
+  g_test_add_func ("/panes/no-points", test_no_points);
   g_test_add_func ("/panes/step/moves", test_step_moves);
   g_test_add_func ("/panes/moves/right-click", test_right_click);
   g_test_add_func ("/panes/moves/another-turn", test_another_turn);

@@ -8,6 +8,7 @@
 
 #include "bastide-export.h"
 #include "bastide-print-view.h"
+#include "inside-file.h"
 #include "inside.h"
 
 static char *folder;
@@ -237,6 +238,27 @@ is_done (gpointer done)
   return *(gboolean *) done;
 }
 
+/* Neither paper nor the name of a picture says of what form the file was. */
+static void
+test_title (void)
+{
+  g_autoptr (GFile) sample = inside_get_sample ();
+  g_autofree char *path = path_of ("evening.json");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (BastideSheet) sheet = NULL;
+  BastideWindow *window;
+  BstRecord *record;
+
+  g_assert_true (g_file_copy (sample, file, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, NULL));
+  window = inside_open_path (path);
+  record = bastide_study_get_record (inside_study (window)->study);
+  bst_record_set_header (record, BST_HEADER_EVENT, NULL);
+  sheet = bastide_page_dup_sheet (bastide_window_get_page (window));
+  g_assert_cmpstr (bastide_sheet_get_title (sheet), ==, "evening");
+  inside_close (window);
+  g_unlink (path);
+}
+
 /* A printer that is a file. */
 static void
 print_to_file (BastideWindow *window)
@@ -349,6 +371,7 @@ main (int   argc,
   g_test_add_func ("/picture/unwritable", test_unwritable);
   g_test_add_func ("/picture/area", test_area);
   g_test_add_func ("/picture/copy", test_copy);
+  g_test_add_func ("/picture/title", test_title);
   g_test_add_func ("/picture/print", test_print);
   g_test_add_func ("/picture/puzzle", test_puzzle);
   g_test_add_func ("/picture/accels", test_accels);

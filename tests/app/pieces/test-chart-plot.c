@@ -69,7 +69,7 @@ test_scales (void)
   g_autoptr (BastideStudy) study = make_study (record);
   BastideChartPlot plot;
 
-  bastide_chart_plot_init (&plot, study, WIDTH, HEIGHT, 1);
+  bastide_chart_plot_init (&plot, study, NULL, WIDTH, HEIGHT, 1);
   for (guint i = 0; i < bastide_study_get_line_length (study); i++)
     {
       double y = bastide_chart_plot_get_y (&plot, bastide_chart_plot_get_value (&plot, i, 0, TRUE));
@@ -107,7 +107,7 @@ has_colour (cairo_surface_t       *surface,
             const BstRenderColour *colour)
 {
   const guint8 *row = cairo_image_surface_get_data (surface) + (int) y * cairo_image_surface_get_stride (surface);
-  guint32 pixel = ((const guint32 *) row)[(int) x];
+  guint32 pixel = ((const guint32 *) (gconstpointer) row)[(int) x];
 
   return ABS ((int) (pixel >> 16 & 255) - (int) (colour->red * 255)) < 40
          && ABS ((int) (pixel >> 8 & 255) - (int) (colour->green * 255)) < 40
@@ -123,7 +123,7 @@ test_curves (void)
   BstGame *game = bastide_study_get_game (study);
   BastideChartPlot plot;
 
-  bastide_chart_plot_init (&plot, study, WIDTH, HEIGHT, 1);
+  bastide_chart_plot_init (&plot, study, NULL, WIDTH, HEIGHT, 1);
   g_assert_cmpuint (bastide_chart_plot_get_n_curves (&plot), ==, 6);
   for (guint p = 0; p < 6; p++)
     for (guint dark = 0; dark < 2; dark++)
@@ -149,11 +149,11 @@ test_small (void)
 
   for (guint scale = 1; scale <= 2; scale++)
     {
-      bastide_chart_plot_init (&plot, study, 120, 52, scale);
+      bastide_chart_plot_init (&plot, study, NULL, 120, 52, scale);
       cairo_surface_destroy (draw (&plot, FALSE, -1));
     }
   bastide_study_set_index (study, 0);
-  bastide_chart_plot_init (&plot, study, 1, 1, 1);
+  bastide_chart_plot_init (&plot, study, NULL, 1, 1, 1);
   cairo_surface_destroy (draw (&plot, TRUE, -1));
 }
 

@@ -385,6 +385,149 @@ test_changes (void)
   g_rmdir (folder);
 }
 
+/* --- All tasks --- */
+
+/* The same, which knows the move that was played last. */
+static BastidePuzzleEditor *
+begin_after_move (void)
+{
+  g_autoptr (BstRecord) record = bst_io_open_sample ();
+  const BstNode *node = bst_record_find_placed (record, N_BEFORE);
+  BastidePuzzleEditor *puzzle_editor = begin ();
+  BstPosition *before = bst_record_dup_position (record, node->parent, NULL, NULL);
+  g_autofree char *move = bst_move_to_text (bst_record_get_game (record), &node->move);
+
+  bastide_puzzle_editor_set_last_move (puzzle_editor, before, move);
+  bastide_puzzle_editor_set_title (puzzle_editor, "Any");
+
+  return puzzle_editor;
+}
+
+/* What is written is what is read, and it says what its task needs. */
+static void
+assert_round_trip (const BstPuzzle *puzzle)
+{
+  g_autoptr (BstBooklet) booklet = bst_booklet_new ("Any");
+  g_autoptr (BstBooklet) again = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  GError *error = NULL;
+  char *text;
+
+  bastide_booklet_file_insert (booklet, 0, "One", 0, bst_puzzle_copy (puzzle));
+  text = bst_io_booklet_to_text (booklet);
+  bytes = g_bytes_new_take (text, strlen (text));
+  again = bst_io_booklet_open_data (bytes, "any", NULL, &error);
+  g_assert_no_error (error);
+  if (bst_booklet_count (again) != 1)
+    g_error ("%s cannot be read again: %s", bst_task_name (puzzle->task), text);
+  assert_same (bst_booklet_get (again, 0), bst_booklet_get (booklet, 0));
+  g_assert_cmpint (bst_booklet_get (again, 0)->task, ==, puzzle->task);
+}
+
+/* What only the setter knows to be right. */
+static void
+tell_sentences (BastidePuzzleEditor *puzzle_editor)
+{
+  BstTaskKind task = bastide_puzzle_editor_get_puzzle (puzzle_editor)->task;
+
+  if (task == BST_TASK_CHOICE)
+    {
+      g_assert_true (has_fault (puzzle_editor, BST_FAULT_UNSOLVABLE));
+      for (guint i = 0; i < 3; i++)
+        bastide_puzzle_editor_add_choice (puzzle_editor);
+      bastide_puzzle_editor_set_choice (puzzle_editor, 0, "No.");
+      bastide_puzzle_editor_set_choice (puzzle_editor, 2, "Yes.");
+      bastide_puzzle_editor_set_choice_reply (puzzle_editor, 2, "So it is.");
+      bastide_puzzle_editor_set_right (puzzle_editor, 2);
+    }
+  if (task == BST_TASK_TRUTH)
+    {
+      g_assert_true (has_fault (puzzle_editor, BST_FAULT_UNSOLVABLE));
+      bastide_puzzle_editor_add_rule (puzzle_editor, "C2");
+      bastide_puzzle_editor_add_rule (puzzle_editor, "M5");
+      bastide_puzzle_editor_set_right (puzzle_editor, 1);
+      bastide_puzzle_editor_set_true (puzzle_editor, FALSE);
+    }
+}
+
+/* Each is made of what stands, and found to be sound or too hard, but for nothing that was left out. */
+static void
+test_all_tasks (void)
+{
+  for (guint task = 0; task < BST_N_TASKS; task++)
+    {
+      g_autoptr (BastidePuzzleEditor) puzzle_editor = begin_after_move ();
+      g_autoptr (BstPuzzle) puzzle = NULL;
+      const GPtrArray *faults;
+
+      bastide_puzzle_editor_set_task (puzzle_editor, (BstTaskKind) task);
+      tell_sentences (puzzle_editor);
+      wait_for_check (puzzle_editor);
+      faults = bastide_puzzle_editor_get_faults (puzzle_editor);
+      for (guint i = 0; i < faults->len; i++)
+        {
+          const BstPuzzleFault *fault = g_ptr_array_index (faults, i);
+          const BstErrorDetails *details = fault->error != NULL ? bst_error_get_details (fault->error) : NULL;
+
+          g_test_message ("%s: %s", bst_task_name ((BstTaskKind) task), fault->error != NULL ? fault->error->message : "");
+          g_assert_false (details != NULL && details->reason == BST_REASON_NOTHING_PLAYED);
+          g_assert_false (details != NULL && details->reason == BST_REASON_BAD_COLOUR);
+          g_assert_true (bst_task_is_move ((BstTaskKind) task) || task == BST_TASK_CITIES);
+        }
+      puzzle = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+      assert_round_trip (puzzle);
+    }
+}
+
+/* The empty sentence is not written, and those behind it keep what is said of them. */
+static void
+test_sentences (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  g_autoptr (BstPuzzle) puzzle = NULL;
+
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_CHOICE);
+  tell_sentences (puzzle_editor);
+  puzzle = bastide_puzzle_editor_dup_puzzle (puzzle_editor);
+  g_assert_cmpuint (puzzle->choices->len, ==, 2);
+  g_assert_cmpuint (puzzle->answers->len, ==, 1);
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->text, ==, "2");
+  g_assert_cmpstr (((BstPuzzleAnswer *) g_ptr_array_index (puzzle->answers, 0))->reply, ==, "So it is.");
+
+  bastide_puzzle_editor_remove_choice (puzzle_editor, 0);
+  g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, 1);
+  g_assert_cmpstr (bastide_puzzle_editor_get_choice_reply (puzzle_editor, 1), ==, "So it is.");
+
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_TRUTH);
+  g_assert_cmpuint (bastide_puzzle_editor_get_puzzle (puzzle_editor)->answers->len, ==, 0);
+  tell_sentences (puzzle_editor);
+  g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, 1);
+  bastide_puzzle_editor_remove_rule (puzzle_editor, 1);
+  g_assert_cmpint (bastide_puzzle_editor_get_right (puzzle_editor), ==, -1);
+  g_assert_false (bastide_puzzle_editor_is_true (puzzle_editor));
+}
+
+/* Of two features one is picked after the other. */
+static void
+test_two_features (void)
+{
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = begin ();
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (puzzle_editor);
+  guint n_targets;
+
+  bastide_puzzle_editor_set_task (puzzle_editor, BST_TASK_JOIN);
+  n_targets = bastide_puzzle_editor_get_n_targets (puzzle_editor);
+  g_assert_cmpuint (n_targets, >, 2);
+  g_assert_cmpuint (bastide_puzzle_editor_get_target (puzzle_editor), !=,
+                    bastide_puzzle_editor_get_other (puzzle_editor));
+  bastide_puzzle_editor_set_target (puzzle_editor, 2);
+  bastide_puzzle_editor_aim_at_part (puzzle_editor, bst_puzzle_find_target (puzzle));
+  g_assert_cmpuint (bastide_puzzle_editor_get_target (puzzle_editor), ==, 2);
+  bastide_puzzle_editor_set_target (puzzle_editor, 1);
+  bastide_puzzle_editor_aim_at_part (puzzle_editor, bst_puzzle_find_target (puzzle));
+  g_assert_cmpuint (bastide_puzzle_editor_get_other (puzzle_editor), ==, 1);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -395,6 +538,9 @@ main (int   argc,
   g_test_add_func ("/puzzle-editor/faults", test_faults);
   g_test_add_func ("/puzzle-editor/wrong-solution", test_wrong_solution);
   g_test_add_func ("/puzzle-editor/tasks", test_tasks);
+  g_test_add_func ("/puzzle-editor/all-tasks", test_all_tasks);
+  g_test_add_func ("/puzzle-editor/sentences", test_sentences);
+  g_test_add_func ("/puzzle-editor/two-features", test_two_features);
   g_test_add_func ("/puzzle-editor/tiles", test_tiles);
   g_test_add_func ("/puzzle-editor/hints", test_hints);
   g_test_add_func ("/puzzle-editor/saved", test_saved);

@@ -10,7 +10,6 @@
 #include "bastide-example-view.h"
 #include "bastide-rule-book.h"
 #include "bastide-rule-compare.h"
-#include "bastide-rule-link.h"
 #include "bastide-rule-list.h"
 #include "inside-user.h"
 
@@ -148,18 +147,24 @@ test_search (Fixture       *f,
   user_sees (f->window, "No rule says this");
 }
 
+static gboolean
+follow (gpointer    label,
+        const char *uri)
+{
+  gboolean is_followed;
+
+  g_signal_emit_by_name (label, "activate-link", uri, &is_followed);
+
+  return is_followed;
+}
+
 /* The number of a rule is a link, and "Back" leads to where it was. */
 static void
 test_links (Fixture       *f,
             gconstpointer  data)
 {
-  g_autofree char *markup = bastide_rule_link_dup_markup ("a < b (C2, FV1b) MO3x XC2 Z99");
-
-  g_assert_cmpstr (markup, ==,
-                   "a &lt; b (<a href=\"rule:C2\">C2</a>, <a href=\"rule:FV1b\">FV1b</a>) MO3x XC2 Z99");
   bastide_rule_book_show_rule (f->book, "C2");
-  g_assert_true (bastide_rule_link_activate (inside_child (f->example, "told"), "rule:MO3"));
-  g_assert_false (bastide_rule_link_activate (inside_child (f->example, "told"), "https://example.org"));
+  g_assert_true (follow (inside_child (f->example, "told"), "rule:MO3"));
   g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, "MO3");
   user_click (f->window, GTK_TYPE_BUTTON, "Back");
   g_assert_cmpstr (bastide_rule_book_get_rule (f->book), ==, "C2");
@@ -213,6 +218,35 @@ test_try (Fixture       *f,
   g_object_unref (study);
 }
 
+/* The bag draws a tile as it does in a game; Home sets the example up again. */
+static void
+test_try_draw (Fixture       *f,
+               gconstpointer  data)
+{
+  BastideBoard *board = get_board (f);
+  BastideBag *bag = inside_child (f->example, "bag");
+  BastideStudy *study;
+  guint n_tiles, n_more;
+
+  bastide_rule_book_show_rule (f->book, "C2");
+  bastide_example_view_set_step (f->example, 0);
+  bastide_example_view_set_mode (f->example, BASTIDE_EXAMPLE_TRY);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_object_get (board, "study", &study, NULL);
+  bst_position_get_tiles (bastide_study_get_position (study), &n_tiles);
+  user_sees (f->window, "Choose a tile in the bag*");
+  bastide_bag_set_selected (bag, BST_NO_TILE);
+  user_click (f->window, GTK_TYPE_BUTTON, "Draw");
+  g_assert_cmpint (bastide_bag_get_selected (bag), !=, BST_NO_TILE);
+
+  gtk_widget_grab_focus (GTK_WIDGET (board));
+  user_press (f->window, "Home");
+  bst_position_get_tiles (bastide_study_get_position (study), &n_more);
+  g_assert_cmpuint (n_more, ==, n_tiles);
+  g_assert_cmpint (bastide_example_view_get_mode (f->example), ==, BASTIDE_EXAMPLE_TRY);
+  g_object_unref (study);
+}
+
 static void
 test_open (Fixture       *f,
            gconstpointer  data)
@@ -242,6 +276,40 @@ test_compare (Fixture       *f,
   g_assert_true (bastide_rule_compare_get_shown (outcomes) != first);
   user_press (f->window, "Escape");
   g_assert_cmpint (bastide_example_view_get_mode (f->example), ==, BASTIDE_EXAMPLE_STEPS);
+}
+
+/* Where sets differ by the rule, the step that its examples open at shows it; every row is of other points or reasons,
+ * and looking at one puts its position on the board. */
+static void
+test_compare_differs (Fixture       *f,
+                      gconstpointer  data)
+{
+  static const char * const differing[] = { "C4", "FV1", "FV2" };
+  BastideRuleCompare *outcomes = inside_child (f->example, "outcomes");
+
+  for (guint i = 0; i < G_N_ELEMENTS (differing); i++)
+    {
+      GtkListBox *rows;
+      guint n_rows = 0;
+
+      g_test_message ("%s", differing[i]);
+      bastide_rule_book_show_rule (f->book, differing[i]);
+      bastide_example_view_set_mode (f->example, BASTIDE_EXAMPLE_COMPARE);
+      rows = GTK_LIST_BOX (inside_find (GTK_WIDGET (outcomes), GTK_TYPE_LIST_BOX, NULL));
+      while (gtk_list_box_get_row_at_index (rows, (int) n_rows) != NULL)
+        {
+          const BstIoCaseOutcome *shown;
+
+          gtk_list_box_select_row (rows, gtk_list_box_get_row_at_index (rows, (int) n_rows));
+          shown = bastide_rule_compare_get_shown (outcomes);
+          g_assert_nonnull (shown);
+          g_assert_cmpstr (shown->title, !=, "");
+          n_rows++;
+        }
+      g_assert_cmpuint (n_rows, >, 1);
+    }
+  bastide_example_view_set_mode (f->example, BASTIDE_EXAMPLE_STEPS);
+  g_assert_null (bastide_rule_compare_get_shown (outcomes));
 }
 
 /* --- Little room --- */
@@ -290,8 +358,10 @@ main (int    argc,
   ADD ("links", test_links);
   ADD ("keys", test_keys);
   ADD ("try", test_try);
+  ADD ("try-draw", test_try_draw);
   ADD ("open", test_open);
   ADD ("compare", test_compare);
+  ADD ("compare-differs", test_compare_differs);
   ADD ("narrow", test_narrow);
 #undef ADD
 

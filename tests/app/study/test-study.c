@@ -12,6 +12,9 @@
 #include <bst-io-tile-set.h>
 
 #include "bastide-cell-text.h"
+#include "bastide-study-holes.h"
+
+#include <bst-fit-map.h>
 #include <bst-io-feature-text.h>
 #include "bastide-move-item.h"
 #include "bastide-move-list.h"
@@ -425,6 +428,43 @@ test_words (void)
   g_assert_cmpstr (both, ==, "Anna, Blue");
 }
 
+/* Each free cell once, with as many tiles as fit there; those at the road with a figure matter. */
+static void
+test_holes (void)
+{
+  g_autoptr (BstRecord) record = make_record ();
+  g_autoptr (BastideStudy) study = bastide_study_new ();
+  g_autoptr (BstRenderHoles) holes = NULL;
+  const BstPosition *position;
+  guint n_tiles, n_matter = 0;
+
+  g_assert_true (bastide_study_set_record (study, record, NULL, NULL));
+  position = bastide_study_get_position (study);
+  holes = bastide_study_holes_new (position);
+  {
+    g_autofree BstPlacement *cells = NULL;
+
+    bst_position_get_tiles (position, &n_tiles);
+    cells = g_new (BstPlacement, BST_MAX_PLACEMENTS (n_tiles));
+    g_assert_cmpuint (holes->n_holes, ==, bst_position_get_frontier (position, cells));
+  }
+  g_assert_cmpuint (holes->n_left, ==, bst_position_get_n_remaining (position));
+  for (guint i = 0; i < holes->n_holes; i++)
+    {
+      const BstRenderHole *hole = &holes->holes[i];
+      BstFitCell cell;
+
+      bst_fit_cell_init (&cell, position, hole->x, hole->y);
+      g_assert_cmpuint (hole->n_fit, ==, cell.n_copies);
+      g_assert_cmpint (hole->is_dead, ==, bst_fit_cell_is_dead (&cell));
+      g_assert_cmpint (hole->one_kind, ==, cell.n_types == 1);
+      if (hole->x == 2 && hole->y == 0)
+        g_assert_true (hole->matters);
+      n_matter += hole->matters;
+    }
+  g_assert_cmpuint (n_matter, <, holes->n_holes);
+}
+
 static void
 test_cells (void)
 {
@@ -440,6 +480,7 @@ test_cells (void)
   g_assert_nonnull (strstr (tile, "road east and west: highwayman of Blue"));
   beside = bastide_cell_text_status (study, 2, 0);
   g_assert_true (g_str_has_prefix (beside, "(2, 0) · fits "));
+  g_assert_true (g_str_has_suffix (beside, " types · road west"));
   far = bastide_cell_text_status (study, 9, 9);
   g_assert_null (far);
 }
@@ -465,6 +506,7 @@ main (int   argc,
   g_test_add_func ("/text/every-rule", test_every_rule_has_a_sentence);
   g_test_add_func ("/text/words", test_words);
   g_test_add_func ("/text/cells", test_cells);
+  g_test_add_func ("/text/holes", test_holes);
 
   return g_test_run ();
 }

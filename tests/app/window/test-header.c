@@ -63,7 +63,7 @@ test_menu (void)
   g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 0);
   inside_wait (is_narrow, window);
   g_assert_cmpuint (count_rows (get_menu (window)), <=, 12);
-  g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 4);
+  g_assert_cmpint (g_menu_model_get_n_items (inside_header (window, "icons")), ==, 5);
   inside_close (window);
 }
 
@@ -95,6 +95,8 @@ test_keys (void)
     { GDK_KEY_f, "show-farms", BST_RENDER_SHOW_FARMS },
     { GDK_KEY_o, "show-owners", BST_RENDER_SHOW_OWNERS },
     { GDK_KEY_l, "show-legal", BST_RENDER_SHOW_LEGAL },
+    { GDK_KEY_h, "show-holes", BST_RENDER_SHOW_HOLES },
+    { GDK_KEY_j, "show-joins", BST_RENDER_SHOW_JOINS },
     { GDK_KEY_k, "show-coordinates", BST_RENDER_SHOW_COORDINATES },
   };
   BastideWindow *window = inside_open ();
@@ -124,19 +126,24 @@ test_actions (void)
 {
   BastideWindow *window = inside_open ();
   GtkApplication *application = GTK_APPLICATION (inside_get_application ());
-  BastideWindow *own;
+  BastideWindow *own, *lesson;
   guint n_keys;
   const BastideKey *table = bastide_key_table_get (&n_keys);
 
   inside_open_sample (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "page.make-puzzle", NULL);
   own = BASTIDE_WINDOW (gtk_application_get_active_window (application));
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-lesson", NULL);
+  lesson = BASTIDE_WINDOW (gtk_application_get_active_window (application));
+  g_assert_true (lesson != own && lesson != window);
   for (guint i = 0; i < n_keys; i++)
     {
       g_autofree char *name = NULL;
       g_autoptr (GVariant) target = NULL;
 
+      /* The projector view has its own in its window (test-projector). */
       if (table[i].action == NULL || g_str_has_prefix (table[i].action, "tool.")
+          || g_str_has_prefix (table[i].action, "projector.")
           || strcmp (table[i].action, "window.close") == 0)
         continue;
       g_assert_true (g_action_parse_detailed_name (table[i].action, &name, &target, NULL));
@@ -144,9 +151,11 @@ test_actions (void)
           && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_study (window))), name)
           && !has_action (bastide_page_get_actions (BASTIDE_PAGE (inside_puzzles (window))), name)
           && !has_action (bastide_page_get_actions (inside_page (window, "learn")), name)
-          && !has_action (bastide_page_get_actions (bastide_window_get_page (own)), name))
+          && !has_action (bastide_page_get_actions (bastide_window_get_page (own)), name)
+          && !has_action (bastide_page_get_actions (bastide_window_get_page (lesson)), name))
         g_error ("There is no %s", name);
     }
+  gtk_window_destroy (GTK_WINDOW (lesson));
   inside_close (own);
   inside_close (window);
 }
@@ -222,6 +231,11 @@ test_show (void)
   assert_state (window, "on-cells", "'show-legal'");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
                    BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_LEGAL);
+  /* They have the cells to themselves. */
+  press (window, GDK_KEY_h);
+  assert_state (window, "on-cells", "'show-holes'");
+  g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==,
+                   BST_RENDER_SHOW_OWNERS | BST_RENDER_SHOW_HOLES);
   gtk_widget_activate_action (widget, "page.on-tiles", "s", "none");
   gtk_widget_activate_action (widget, "page.on-cells", "s", "none");
   g_assert_cmphex (bastide_board_get_show (inside_board (window)), ==, 0);

@@ -145,6 +145,32 @@ test_large_text (void)
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
 }
 
+/* The same of every step of a course, and of the rule book. */
+static void
+test_large_lessons (void)
+{
+  BastideWindow *window;
+  GtkWidget *page;
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  window = inside_open ();
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.page", "s", "learn");
+  resize (window, 360);
+  page = GTK_WIDGET (bastide_window_get_page (window));
+  for (guint i = 0; i < 80; i++)
+    {
+      g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+      gtk_widget_activate_action (page, "page.next-step", NULL);
+      if (i % 20 == 0)
+        gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "rule.show", "s", "C2");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  g_assert_cmpint (measure (GTK_WIDGET (window)), <=, 360);
+  inside_close (window);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024, NULL);
+}
+
 /* That of the pane at the end. */
 static gboolean
 is_at_start (GtkWidget *handle)
@@ -195,6 +221,7 @@ main (int   argc,
   g_test_add_func ("/narrow/pane-width", test_pane_width);
   g_test_add_func ("/narrow/below", test_below);
   g_test_add_func ("/narrow/large-text", test_large_text);
+  g_test_add_func ("/narrow/large-lessons", test_large_lessons);
 
   return inside_run ();
 }

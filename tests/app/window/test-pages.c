@@ -4,9 +4,13 @@
 
 #include "config.h"
 
+#include "bastide-help.h"
 #include "bastide-recent-card.h"
+#include "bastide-rule-book.h"
+#include "bastide-rule-window.h"
+#include "bastide-rules-window.h"
 #include "inside-file.h"
-#include "inside.h"
+#include "inside-user.h"
 
 #include <bst-io-position-text.h>
 
@@ -209,6 +213,150 @@ test_paste_on_start (void)
   inside_close (window);
 }
 
+/* --- Links to rules --- */
+
+static void
+follow (GtkWidget  *label,
+        const char *uri)
+{
+  gboolean is_followed;
+
+  g_signal_emit_by_name (label, "activate-link", uri, &is_followed);
+  g_assert_true (is_followed);
+}
+
+static const char *
+get_rule (BastideWindow *window)
+{
+  return bastide_rule_book_get_rule (inside_child (inside_page (window, "learn"), "rule_book"));
+}
+
+static gboolean
+has_link (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "href=\"rule:") != NULL
+         && gtk_widget_get_mapped (widget);
+}
+
+/* Why points were paid leads to the rule, and back; Tab comes to the link. */
+static void
+test_rule_of_score (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWidget *list, *label;
+
+  gtk_stack_set_visible_child_name (inside_study (window)->tabs, "scores");
+  inside_open_sample (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  list = inside_find (GTK_WIDGET (inside_study (window)->scores), GTK_TYPE_LIST_VIEW, NULL);
+  g_signal_emit_by_name (list, "activate", 1);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  label = inside_find (list, GTK_TYPE_LABEL, has_link);
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_focusable (label));
+
+  follow (label, "rule:FV1");
+  g_assert_cmpstr (get_seen (window), ==, "learn");
+  g_assert_cmpstr (get_rule (window), ==, "FV1");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpstr (get_seen (window), ==, "study");
+
+  /* Another link begins anew: what was looked at before is not in the way. */
+  follow (label, "rule:C2");
+  g_assert_cmpstr (get_rule (window), ==, "C2");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpstr (get_seen (window), ==, "study");
+  inside_close (window);
+}
+
+/* Inside of the page, too: the rule before, the lesson, the page before. */
+static void
+test_rule_of_lesson (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWidget *page = GTK_WIDGET (inside_page (window, "learn"));
+  GtkWidget *tabs = inside_child (page, "tabs");
+
+  go_to (window, "learn");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  follow (inside_child (inside_child (page, "card"), "text"), "rule:MO3");
+  g_assert_cmpstr (get_rule (window), ==, "MO3");
+  gtk_widget_activate_action (inside_child (page, "rule_book"), "rule.show", "s", "C2");
+  g_assert_cmpstr (get_rule (window), ==, "C2");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpstr (get_rule (window), ==, "MO3");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (tabs)), ==, "lessons");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_cmpstr (get_seen (window), ==, "start");
+  inside_close (window);
+}
+
+/* A dialog stays: the rule book comes over it. */
+static void
+test_rule_in_dialog (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWidget *label;
+  GtkWindow *rules, *book;
+
+  inside_open_sample (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.rules", NULL);
+  rules = inside_wait_window (BASTIDE_TYPE_RULES_WINDOW);
+  label = inside_find (GTK_WIDGET (rules), GTK_TYPE_LABEL, has_link);
+  g_assert_nonnull (label);
+  follow (label, "rule:C4");
+  book = inside_wait_window (BASTIDE_TYPE_RULE_WINDOW);
+  g_assert_cmpstr (bastide_rule_book_get_rule (inside_child (book, "rule_book")), ==, "C4");
+  user_press (book, "Escape");
+  inside_wait_no_window (BASTIDE_TYPE_RULE_WINDOW);
+  g_assert_true (inside_find_window (BASTIDE_TYPE_RULES_WINDOW) == rules);
+  gtk_window_close (rules);
+  inside_close (window);
+}
+
+/* --- Help --- */
+
+/* What is told of the page, and then it is closed. */
+static void
+check_help (BastideWindow *window,
+            const char    *page,
+            const char    *pattern)
+{
+  GtkWindow *help;
+
+  go_to (window, page);
+  user_press (window, "F1");
+  help = inside_wait_window (BASTIDE_TYPE_HELP);
+  user_sees (help, pattern);
+  user_press (help, "Escape");
+  inside_wait_no_window (BASTIDE_TYPE_HELP);
+}
+
+static void
+test_help (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWidget *learn = GTK_WIDGET (inside_page (window, "learn"));
+
+  check_help (window, "start", "Open a game, set up*");
+  inside_open_sample (window);
+  check_help (window, "study", "The board shows a game*");
+  check_help (window, "study", "Next move");
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.edit", NULL);
+  check_help (window, "study", "In edit mode*");
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.edit", NULL);
+
+  /* A lesson has a rule. */
+  go_to (window, "learn");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  user_press (window, "F1");
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (inside_child (learn, "tabs")), !=, "lessons");
+  g_assert_cmpstr (get_rule (window), ==, "P1");
+  check_help (window, "learn", "The rule book has*");
+  inside_close (window);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -219,6 +367,10 @@ main (int   argc,
   g_test_add_func ("/pages/start", test_start);
   g_test_add_func ("/pages/start/beside-game", test_start_beside_game);
   g_test_add_func ("/pages/start/paste", test_paste_on_start);
+  g_test_add_func ("/pages/rule-of-score", test_rule_of_score);
+  g_test_add_func ("/pages/rule-of-lesson", test_rule_of_lesson);
+  g_test_add_func ("/pages/rule-in-dialog", test_rule_in_dialog);
+  g_test_add_func ("/pages/help", test_help);
 
   return inside_run ();
 }

@@ -4,7 +4,9 @@
 
 #include "config.h"
 
+#include "bastide-board-private.h"
 #include "bastide-key-row.h"
+#include "bastide-look.h"
 #include "inside-user.h"
 
 /* A window of its own, or with newer versions of libadwaita a dialog in that of the game. */
@@ -75,6 +77,74 @@ test_general (void)
 }
 
 static gboolean
+is_theme (GtkWidget *widget)
+{
+  return strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Board Theme") == 0;
+}
+
+/* Boards have another theme at once, whatever the style of windows is. */
+static void
+test_board (void)
+{
+  BastideWindow *window = inside_open ();
+  BastideStudy *study;
+  GtkWidget *preferences, *row;
+
+  inside_open_sample (window);
+  study = inside_study (window)->study;
+  g_assert_true (bastide_study_get_theme (study, FALSE) == bst_render_theme_get (BST_RENDER_THEME_DAY));
+  preferences = open_preferences (window);
+  row = inside_find (preferences, ADW_TYPE_COMBO_ROW, is_theme);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), BASTIDE_LOOK_WINTER);
+  g_assert_true (bastide_study_get_theme (study, FALSE) == bst_render_theme_get (BST_RENDER_THEME_WINTER));
+  g_assert_true (inside_study (window)->board->theme == bst_render_theme_get (BST_RENDER_THEME_WINTER));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), BASTIDE_LOOK_AUTOMATIC);
+  g_assert_true (bastide_study_get_theme (study, TRUE) == bst_render_theme_get (BST_RENDER_THEME_NIGHT));
+  close_preferences (preferences);
+  inside_close (window);
+}
+
+/* The wheel steps, zooms, or moves the board; with Control it zooms. */
+static void
+test_wheel (void)
+{
+  BastideWindow *window = inside_open ();
+  g_autoptr (GSettings) settings = g_settings_new (BASTIDE_APPLICATION_ID);
+  BastideBoard *board;
+  BastideStudy *study;
+  double scale, origin;
+
+  inside_open_sample (window);
+  board = inside_study (window)->board;
+  study = inside_study (window)->study;
+  user_point (board, 0, 0);
+  inside_settle (300);
+  inside_xdotool ("click 4");
+  inside_settle (200);
+  g_assert_cmpint (bastide_study_get_index (study), ==, bastide_study_get_line_length (study) - 2);
+
+  g_settings_set_uint (settings, "wheel", BASTIDE_WHEEL_ZOOMS);
+  scale = board->view.scale;
+  inside_xdotool ("click 4");
+  inside_settle (200);
+  g_assert_cmpfloat (board->view.scale, >, scale);
+
+  g_settings_set_uint (settings, "wheel", BASTIDE_WHEEL_MOVES);
+  scale = board->view.scale;
+  origin = board->view.origin_y;
+  inside_xdotool ("click 5");
+  inside_settle (200);
+  g_assert_cmpfloat (board->view.scale, ==, scale);
+  g_assert_cmpfloat (board->view.origin_y, >, origin);
+  inside_xdotool ("keydown ctrl click 5 keyup ctrl");
+  inside_settle (200);
+  g_assert_cmpfloat (board->view.scale, <, scale);
+  g_assert_cmpint (bastide_study_get_index (study), ==, bastide_study_get_line_length (study) - 2);
+  g_settings_reset (settings, "wheel");
+  inside_close (window);
+}
+
+static gboolean
 is_of_farms (GtkWidget *widget)
 {
   return strcmp (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), "Farms") == 0;
@@ -138,6 +208,8 @@ main (int   argc,
 
   g_test_add_func ("/preferences/general", test_general);
   g_test_add_func ("/preferences/keys", test_keys);
+  g_test_add_func ("/preferences/board", test_board);
+  g_test_add_func ("/preferences/wheel", test_wheel);
 
   return inside_run ();
 }

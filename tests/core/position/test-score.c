@@ -169,6 +169,21 @@ test_event_words (void)
     }
 }
 
+/* Features tell the rule by which they are paid as they stand. */
+static void
+test_feature_rule (void)
+{
+  g_autoptr (BstPosition) position = fixture_position ("modern", "E@0,-1 r180 [Blue city:S]", "U@1,0 r0", NULL);
+  g_autoptr (GPtrArray) rules = g_ptr_array_new ();
+
+  for (guint part = 0; part < bst_position_get_n_parts (position); part++)
+    g_ptr_array_add (rules, (gpointer) bst_position_get_feature_rule (position, part));
+  g_assert_true (g_ptr_array_find_with_equal_func (rules, "C2", g_str_equal, NULL));
+  g_assert_true (g_ptr_array_find_with_equal_func (rules, "RD5", g_str_equal, NULL));
+  g_assert_true (g_ptr_array_find_with_equal_func (rules, "FV3", g_str_equal, NULL));
+  g_assert_false (g_ptr_array_find_with_equal_func (rules, "C6", g_str_equal, NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -183,6 +198,7 @@ main (int    argc,
   g_test_add_func ("/score/no-farmers", test_no_farmers);
   g_test_add_func ("/score/adds", test_adds);
   g_test_add_func ("/score/event-words", test_event_words);
+  g_test_add_func ("/score/feature-rule", test_feature_rule);
 
   return g_test_run ();
 }

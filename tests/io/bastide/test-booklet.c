@@ -126,6 +126,7 @@ lessons_survive (void)
 
   g_assert_cmpuint (bst_booklet_count (booklet), ==, 1);
   g_assert_cmpuint (bst_booklet_count_lessons (booklet), ==, 2);
+  g_assert_cmpstr (booklet->aim, ==, "All & each");
   lesson = bst_booklet_get_lesson (booklet, 0);
   g_assert_cmpstr (lesson->aim, ==, "See & say");
   g_assert_cmpuint (lesson->rules->len, ==, 2);
@@ -135,6 +136,10 @@ lessons_survive (void)
   step = g_ptr_array_index (lesson->steps, 2);
   g_assert_true (step->is_continued);
   g_assert_cmpint (bst_position_find_tile (step->puzzle->position, 1, 0), ==, 1);
+  step = g_ptr_array_index (lesson->steps, 3);
+  g_assert_cmpint (step->kind, ==, BST_LESSON_PLAY);
+  g_assert_cmpuint (step->n_tiles, ==, 20);
+  g_assert_cmpuint (step->seed, ==, 7);
 
   lesson = bst_booklet_get_lesson (booklet, 1);
   for (guint i = 0; i < lesson->steps->len; i++)

@@ -49,6 +49,39 @@ round_trip (void)
   g_assert_null (bst_io_results_get (again, "a", "1"));
 }
 
+static gboolean
+keep_second (const char        *puzzle,
+             const BstPractice *practice,
+             gpointer           data)
+{
+  GString *seen = data;
+
+  g_string_append_printf (seen, "%s %d;", puzzle, practice->day);
+
+  return g_str_equal (puzzle, "2");
+}
+
+/* One booklet is asked about, and no other whose key begins like its. */
+static void
+filter (void)
+{
+  g_autoptr (BstIoResults) results = bst_io_results_new ();
+  g_autoptr (GString) seen = g_string_new (NULL);
+  BstPractice practice = { 0 };
+
+  bst_practice_note (&practice, TRUE, 20000);
+  bst_io_results_set (results, "b", "Ł 1%", &practice);
+  bst_io_results_set (results, "b", "2", &practice);
+  bst_io_results_set (results, "b c", "3", &practice);
+  bst_io_results_set (results, "bc", "4", &practice);
+  bst_io_results_filter (results, "b", keep_second, seen);
+  g_assert_true (g_str_equal (seen->str, "Ł 1% 20000;2 20000;") || g_str_equal (seen->str, "2 20000;Ł 1% 20000;"));
+  g_assert_null (bst_io_results_get (results, "b", "Ł 1%"));
+  g_assert_nonnull (bst_io_results_get (results, "b", "2"));
+  g_assert_nonnull (bst_io_results_get (results, "b c", "3"));
+  g_assert_nonnull (bst_io_results_get (results, "bc", "4"));
+}
+
 static void
 missing_file (void)
 {
@@ -125,6 +158,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/results/round-trip", round_trip);
+  g_test_add_func ("/results/filter", filter);
   g_test_add_func ("/results/missing-file", missing_file);
   g_test_add_func ("/results/damaged-lines", damaged_lines);
   g_test_add_func ("/results/other-files", other_files);

@@ -268,6 +268,23 @@ test_translated (void)
   g_assert_cmpstr (bst_io_case_play_get_step (play, 0)->sentence, !=, "The game begins");
 }
 
+/* C4 opens where its rule pays, not at the line after it, at which all rule sets pay alike. */
+static void
+test_main (void)
+{
+  guint n_cases;
+  const BstIoCase * const *cases = bst_io_case_book_get_of_rule ("C4", &n_cases);
+  g_autoptr (BstIoCasePlay) play = NULL;
+  const BstIoCaseStep *step;
+
+  g_assert_cmpuint (n_cases, >, 0);
+  play = bst_io_case_play_new (cases[0], NULL);
+  step = bst_io_case_play_get_step (play, bst_io_case_play_find_main (play));
+  g_assert_nonnull (step->line);
+  g_assert_cmpint (step->line->verb, ==, BST_IO_CASE_SCORED);
+  g_assert_true (g_strv_contains ((const char * const *) step->line->words, "C4"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -291,6 +308,7 @@ main (int    argc,
   g_test_add_func ("/case-play/refused", test_refused);
   g_test_add_func ("/case-play/occupied", test_occupied);
   g_test_add_func ("/case-play/groups", test_groups);
+  g_test_add_func ("/case-play/main", test_main);
   for (guint i = 0; i < bst_io_case_book_get_n_cases (); i++)
     {
       const BstIoCase *one = bst_io_case_book_get_case (i);

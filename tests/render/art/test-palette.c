@@ -242,6 +242,41 @@ test_lines (void)
   for_each_theme (check_lines);
 }
 
+/* --- Holes --- */
+
+/* Steps are told apart by everybody and in grey, from the table too, and numbers are read on them. */
+static void
+check_holes (const BstRenderTheme *theme)
+{
+  static const double least[N_VISIONS] = {
+    [VISION_NORMAL] = 10.8, [VISION_PROTAN] = 10, [VISION_DEUTAN] = 10.5, [VISION_TRITAN] = 9, [VISION_GREY] = 7.6,
+  };
+  BstRenderColour steps[BST_RENDER_N_HOLE_STEPS];
+
+  for (guint i = 0; i < BST_RENDER_N_HOLE_STEPS; i++)
+    {
+      steps[i] = *bst_render_hole_colour (theme, i);
+      assert_contrast (theme, "number on a hole", &steps[i], bst_render_hole_text (theme, i), 4.5);
+      assert_floor (theme, "hole and table", VISION_NORMAL,
+                    colour_difference (&steps[i], &theme->colours[BST_RENDER_TABLE], VISION_NORMAL), 7);
+    }
+  for (guint v = 0; v < N_VISIONS; v++)
+    assert_floor (theme, "holes", (Vision) v, find_smallest (steps, BST_RENDER_N_HOLE_STEPS, (Vision) v), least[v]);
+  /* What outlines and hatches them. */
+  assert_contrast (theme, "hatch", &theme->colours[BST_RENDER_TABLE],
+                   &theme->colours[theme->dark ? BST_RENDER_HALO : BST_RENDER_INK], 7);
+}
+
+static void
+test_holes (void)
+{
+  g_assert_cmpuint (bst_render_hole_step (1), ==, 0);
+  g_assert_cmpuint (bst_render_hole_step (3), ==, 1);
+  g_assert_cmpuint (bst_render_hole_step (10), ==, 2);
+  g_assert_cmpuint (bst_render_hole_step (11), ==, 3);
+  for_each_theme (check_holes);
+}
+
 /* One channel, one colour: what is legal is not what is wrong. */
 static void
 check_channels (const BstRenderTheme *theme)
@@ -267,6 +302,7 @@ main (int    argc,
   g_test_add_func ("/palette/lessons", test_lessons);
   g_test_add_func ("/palette/marks", test_marks);
   g_test_add_func ("/palette/lines", test_lines);
+  g_test_add_func ("/palette/holes", test_holes);
   g_test_add_func ("/palette/channels", test_channels);
 
   return g_test_run ();

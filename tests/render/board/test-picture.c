@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "bst-io-tile-set.h"
+#include "bst-render-holes.h"
 #include "bst-render-map.h"
 #include "bst-render-token.h"
 #include "bundled.h"
@@ -220,6 +221,39 @@ is_winter (const BstTileType *tile)
 }
 
 /* What the later expansions draw on tiles: once, at a size at which all of it shows. */
+/* Each step of them, for whom it matters and for whom not, in each theme. */
+static void
+test_golden_holes (Fixture       *f,
+                   gconstpointer  data)
+{
+  static const guint16 numbers[] = { 0, 1, 3, 6, 11 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 10 * 24, 2 * BST_RENDER_N_THEMES * 24);
+  cairo_t *cr = cairo_create (surface);
+
+  for (guint i = 0; i < 2 * BST_RENDER_N_THEMES; i++)
+    {
+      BstRenderHole holes[10];
+      BstRenderHoles row = { holes, G_N_ELEMENTS (holes), 40 };
+      BstRenderViewport viewport = { .scale = 24, .width = 10 * 24, .height = 24 };
+      BstRenderScope scope = { .cr = cr, .art = f->art, .viewport = &viewport };
+
+      scope.theme = bst_render_theme_with_contrast (bst_render_theme_get ((BstRenderThemeId) (i / 2)), i % 2 == 1);
+      for (guint k = 0; k < G_N_ELEMENTS (holes); k++)
+        holes[k] = (BstRenderHole) { .x = (gint16) k, .n_fit = numbers[k % 5], .is_dead = k % 5 == 0,
+                                     .matters = k >= 5 };
+      cairo_save (cr);
+      cairo_translate (cr, 0, i * 24);
+      bst_render_theme_set_source (scope.theme, cr, BST_RENDER_TABLE, 1);
+      cairo_rectangle (cr, 0, 0, viewport.width, viewport.height);
+      cairo_fill (cr);
+      bst_render_holes_draw (&scope, &row);
+      cairo_restore (cr);
+    }
+  cairo_destroy (cr);
+  check_golden (surface, "holes");
+  cairo_surface_destroy (surface);
+}
+
 static void
 test_golden_signs (Fixture       *f,
                    gconstpointer  data)
@@ -474,6 +508,7 @@ main (int    argc,
   add ("/picture/golden/print", "print", test_golden_tiles);
   g_test_add ("/picture/golden/emblems", Fixture, "day", set_up_emblems, test_golden_emblems,
               tear_down);
+  g_test_add ("/picture/golden-holes", Fixture, NULL, set_up, test_golden_holes, tear_down);
   g_test_add ("/picture/golden/signs", Fixture, "day", set_up_signs, test_golden_signs, tear_down);
   g_test_add ("/picture/golden/winter", Fixture, "winter", set_up_winter, test_golden_winter,
               tear_down);

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A turn that is looked at before anybody plays it: the tile, half transparent, and the figures that come
+ * with it. */
+
+#include "config.h"
+
+#include "bastide-step-spot.h"
+#include "bastide-turn-tool-private.h"
+
+void
+bastide_turn_tool_set_preview (BastideTurnTool *self,
+                               const BstMove   *move)
+{
+  BastideStudy *study;
+
+  g_return_if_fail (BASTIDE_IS_TURN_TOOL (self));
+
+  if (self->preview == NULL && move == NULL)
+    return;
+  bastide_layer_clear (&self->preview_layer);
+  g_clear_pointer (&self->preview, bst_position_free);
+  if (self->board != NULL)
+    gtk_widget_queue_draw (GTK_WIDGET (self->board));
+  if (move == NULL || self->board == NULL)
+    return;
+
+  study = bastide_board_get_study (self->board);
+  self->preview = bst_position_copy (bastide_study_get_position (study));
+  self->preview_move = *move;
+  if (!bst_position_apply (self->preview, move, NULL, NULL))
+    g_clear_pointer (&self->preview, bst_position_free);
+}
+
+gboolean
+bastide_turn_tool_has_preview (BastideTurnTool *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_TOOL (self), FALSE);
+
+  return self->preview != NULL;
+}
+
+static void
+draw_figure (BastideTurnTool      *self,
+             const BstRenderScope *scope,
+             const BstStep        *step)
+{
+  const BstRenderArt *art = bastide_study_get_art (bastide_board_get_study (self->board));
+  double x, y;
+
+  if (step->kind != BST_STEP_PUT
+      || !bastide_step_find_spot (self->preview, art, step, &x, &y))
+    return;
+  bst_render_viewport_to_view (scope->viewport, x, y, &x, &y);
+  bastide_board_paint_figure (self->board, scope, step->spot.figure, step->spot.feature,
+                              (guint) step->spot.player, x, y);
+}
+
+static void
+draw_preview (gpointer                 owner,
+              cairo_t                 *cr,
+              const BstRenderViewport *view)
+{
+  BastideTurnTool *self = owner;
+  const BstMove *move = &self->preview_move;
+  BstRenderScope scope = bastide_board_get_scope (self->board, cr, view);
+
+  bst_render_board_draw_ghost (&scope, (guint) move->type, move->x, move->y, move->rotation);
+  bst_render_board_draw_frame (&scope, move->x, move->y);
+  for (guint i = 0; i < move->n_steps; i++)
+    draw_figure (self, &scope, &move->steps[i]);
+}
+
+void
+bastide_turn_tool_snapshot_preview (BastideTurnTool *self,
+                                    GtkSnapshot     *snapshot)
+{
+  if (self->preview != NULL)
+    bastide_layer_snapshot (&self->preview_layer, snapshot, bastide_board_get_viewport (self->board), 0,
+                            draw_preview, self);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the lesson editor share. */
+
+#pragma once
+
+#include "bastide-lesson-editor.h"
+
+G_BEGIN_DECLS
+
+/* What is known of a step beside what is written. */
+typedef struct
+{
+  GHashTable *allowed;          /* (element-type utf8): sentences of its faults */
+  BstPuzzle  *puzzle;           /* what it asked before it was of another kind (nullable) */
+} BastideLessonEditorMemo;
+
+struct _BastideLessonEditor
+{
+  GObject        parent_instance;
+
+  /* Owned */
+  BstLesson     *lesson;
+  GPtrArray     *memos;         /* (element-type BastideLessonEditorMemo): of each step */
+  guint          selected;
+
+  BstLessonStep *removed;       /* that can come back (nullable) ... */
+  BastideLessonEditorMemo *removed_memo;
+  guint          removed_from;  /* ... to this place */
+
+  gboolean       is_changed;
+
+  /* The check */
+  guint          timer;         /* until it begins; 0 */
+  GCancellable  *cancellable;   /* NULL unless it runs */
+  GPtrArray     *faults;        /* (nullable) */
+};
+
+void bastide_lesson_editor_check_soon   (BastideLessonEditor *self);
+void bastide_lesson_editor_stop_check   (BastideLessonEditor *self);
+void bastide_lesson_editor_emit_checked (BastideLessonEditor *self);
+
+G_END_DECLS

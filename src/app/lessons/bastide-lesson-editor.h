@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson that is being made, or changed: its steps, which one is worked on, and what the program finds about what
+ * they claim. That happens in a thread, a moment after the last change. */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include <bst-lesson.h>
+
+G_BEGIN_DECLS
+
+#define BASTIDE_TYPE_LESSON_EDITOR (bastide_lesson_editor_get_type ())
+G_DECLARE_FINAL_TYPE (BastideLessonEditor, bastide_lesson_editor, BASTIDE, LESSON_EDITOR, GObject)
+
+/* Signals: "changed": the lesson says something else; "list-changed": steps came, went or changed places, or another
+ * one is worked on (before "changed"); "checked": there is a verdict, or none any more, or a fault was allowed. */
+
+/* Without a step. (transfer full) */
+BastideLessonEditor *bastide_lesson_editor_new           (void) G_GNUC_WARN_UNUSED_RESULT;
+
+const BstLesson     *bastide_lesson_editor_get_lesson    (BastideLessonEditor *self);
+/* As it is to be written: a step that begins with what the one before left says so in place of a position. (transfer
+ * full) */
+BstLesson           *bastide_lesson_editor_dup_lesson    (BastideLessonEditor *self) G_GNUC_WARN_UNUSED_RESULT;
+gboolean             bastide_lesson_editor_is_changed    (BastideLessonEditor *self);
+
+void                 bastide_lesson_editor_set_title     (BastideLessonEditor *self,
+                                                          const char          *title);
+void                 bastide_lesson_editor_set_aim       (BastideLessonEditor *self,
+                                                          const char          *aim);
+
+/* --- Steps --- */
+
+guint                bastide_lesson_editor_get_n_steps   (BastideLessonEditor *self);
+/* Which one is worked on, and its index. (nullable): without steps. */
+const BstLessonStep *bastide_lesson_editor_get_step      (BastideLessonEditor *self);
+guint                bastide_lesson_editor_get_selected  (BastideLessonEditor *self);
+void                 bastide_lesson_editor_select        (BastideLessonEditor *self,
+                                                          guint                index);
+/* A step that says something about the position, which is taken over, behind the one that is worked on; it is worked
+ * on then. FALSE if there are too many. */
+gboolean             bastide_lesson_editor_add_step      (BastideLessonEditor *self,
+                                                          BstPosition         *position);
+/* The same with what the step that is worked on leaves on the board. */
+gboolean             bastide_lesson_editor_continue      (BastideLessonEditor *self);
+/* These are about the step that is worked on, if there is one. */
+gboolean             bastide_lesson_editor_duplicate     (BastideLessonEditor *self);
+void                 bastide_lesson_editor_remove        (BastideLessonEditor *self);
+/* The one that was removed last comes back to its place. */
+gboolean             bastide_lesson_editor_can_restore   (BastideLessonEditor *self);
+void                 bastide_lesson_editor_restore       (BastideLessonEditor *self);
+/* To another place, among those that there are. */
+void                 bastide_lesson_editor_move          (BastideLessonEditor *self,
+                                                          guint                from,
+                                                          guint                to);
+
+/* --- What the step that is worked on says --- */
+
+/* What was written for another kind comes back with that kind. An unread step stays what it is. */
+void                 bastide_lesson_editor_set_kind      (BastideLessonEditor *self,
+                                                          BstLessonStepKind    kind);
+/* What is said, or asked (nullable). */
+const char          *bastide_lesson_editor_get_text      (BastideLessonEditor *self,
+                                                          guint                index);
+void                 bastide_lesson_editor_set_text      (BastideLessonEditor *self,
+                                                          const char          *text);
+/* Copies of BstMark (nullable). */
+void                 bastide_lesson_editor_set_marks     (BastideLessonEditor *self,
+                                                          const GArray        *marks);
+/* Of what it shows. FALSE if it is illegal there, or there are too many. */
+gboolean             bastide_lesson_editor_add_move      (BastideLessonEditor *self,
+                                                          const char          *move);
+void                 bastide_lesson_editor_take_back     (BastideLessonEditor *self);
+/* Takes over what the step asks, whose board becomes that of the step. */
+void                 bastide_lesson_editor_take_puzzle   (BastideLessonEditor *self,
+                                                          BstPuzzle           *puzzle);
+
+/* --- bastide-lesson-editor-check.c: what the program finds --- */
+
+/* Of the last check that ended (element-type BstLessonFault); NULL while it is still being looked for. */
+const GPtrArray     *bastide_lesson_editor_get_faults    (BastideLessonEditor *self);
+/* May the lesson be written in spite of this fault? It is the same as long as it says the same of the same step. */
+gboolean             bastide_lesson_editor_is_allowed    (BastideLessonEditor *self,
+                                                          guint                fault);
+void                 bastide_lesson_editor_set_allowed   (BastideLessonEditor *self,
+                                                          guint                fault,
+                                                          gboolean             is_allowed);
+/* Was it checked, and is no fault left that is not allowed? */
+gboolean             bastide_lesson_editor_may_save      (BastideLessonEditor *self);
+
+G_END_DECLS

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The steps of the lesson, and what was found about what they claim. */
+
+#include "config.h"
+
+#include "bastide-lesson-editor-page-private.h"
+#include "bastide-accessible.h"
+
+#include <bst-io-booklet.h>
+
+#include <glib/gi18n.h>
+
+#define INDEX "bastide-index"
+/* Letters of a step that its row says. */
+#define MAX_WORDS 48
+
+static guint
+get_index (gpointer widget)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (widget, INDEX));
+}
+
+/* --- Rows of steps --- */
+
+static const char *
+get_icon (BstLessonStepKind kind)
+{
+  static const char * const icons[BST_N_LESSON_STEP_KINDS] = {
+    "format-justify-left-symbolic", "media-playback-start-symbolic", "dialog-question-symbolic",
+    "dialog-warning-symbolic"
+  };
+
+  return icons[kind];
+}
+
+/* "2. The city is complete": its first words. (transfer full) */
+static char *
+dup_title (BastideLessonEditorPage *self,
+           guint                    index)
+{
+  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
+  const char *text = step->kind == BST_LESSON_UNREAD ? step->reason
+                                                     : bastide_lesson_editor_get_text (self->editor, index);
+  /* Translators: a step of a lesson that says nothing yet. */
+  g_autofree char *words = text != NULL ? g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MAX_WORDS))
+                                        : g_strdup (C_("step", "(empty)"));
+
+  g_strdelimit (words, "\n", ' ');
+
+  return g_strdup_printf ("%u. %s", index + 1, words);
+}
+
+static GdkContentProvider *
+drag_prepared (GtkDragSource *source,
+               double         x,
+               double         y,
+               GtkWidget     *row)
+{
+  return gdk_content_provider_new_typed (G_TYPE_UINT, get_index (row));
+}
+
+static gboolean
+dropped (GtkDropTarget           *target,
+         const GValue            *value,
+         double                   x,
+         double                   y,
+         BastideLessonEditorPage *self)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (target));
+
+  if (self->question != NULL)
+    return FALSE;
+  bastide_lesson_editor_move (self->editor, g_value_get_uint (value), get_index (row));
+
+  return TRUE;
+}
+
+static void
+add_drag (BastideLessonEditorPage *self,
+          GtkWidget               *row)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect (source, "prepare", G_CALLBACK (drag_prepared), row);
+  g_signal_connect (target, "drop", G_CALLBACK (dropped), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (target));
+}
+
+static GtkWidget *
+new_row (BastideLessonEditorPage *self,
+         guint                    index)
+{
+  const BstLessonStep *step = g_ptr_array_index (bastide_lesson_editor_get_lesson (self->editor)->steps, index);
+  g_autofree char *title = dup_title (self, index);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 2,
+                                 "activatable", TRUE, NULL);
+
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (get_icon (step->kind)));
+  g_object_set_data (G_OBJECT (row), INDEX, GUINT_TO_POINTER (index));
+  add_drag (self, row);
+
+  return row;
+}
+
+void
+bastide_lesson_editor_page_update_rows (BastideLessonEditorPage *self)
+{
+  for (guint i = 0; i < bastide_lesson_editor_get_n_steps (self->editor); i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->steps, (int) i);
+      g_autofree char *title = dup_title (self, i);
+
+      if (row != NULL)
+        adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+    }
+}
+
+/* What has the focus among the rows is the step that is worked on. */
+void
+bastide_lesson_editor_page_update_list (BastideLessonEditorPage *self)
+{
+  guint n_steps = bastide_lesson_editor_get_n_steps (self->editor);
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->steps)) != NULL;
+  GtkListBoxRow *row;
+
+  self->updating = TRUE;
+  while ((row = gtk_list_box_get_row_at_index (self->steps, 0)) != NULL)
+    gtk_list_box_remove (self->steps, GTK_WIDGET (row));
+  for (guint i = 0; i < n_steps; i++)
+    gtk_list_box_append (self->steps, new_row (self, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), n_steps > 0);
+  row = gtk_list_box_get_row_at_index (self->steps, (int) bastide_lesson_editor_get_selected (self->editor));
+  if (row != NULL)
+    gtk_list_box_select_row (self->steps, row);
+  if (row != NULL && has_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  self->updating = FALSE;
+}
+
+/* Rows may not go while one of them tells of a click; the page may be gone by then. */
+static gboolean
+select_later (gpointer data)
+{
+  BastideLessonEditorPage *self = data;
+  GtkListBoxRow *row = self->board != NULL ? gtk_list_box_get_selected_row (self->steps) : NULL;
+
+  if (row != NULL && get_index (row) < bastide_lesson_editor_get_n_steps (self->editor))
+    bastide_lesson_editor_select (self->editor, get_index (row));
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+step_selected (BastideLessonEditorPage *self)
+{
+  if (!self->updating)
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, select_later, g_object_ref (self), g_object_unref);
+}
+
+/* --- What is done to steps --- */
+
+static void
+add_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLessonEditorPage *self = user_data;
+  gboolean is_added = FALSE;
+
+  g_signal_emit_by_name (self, "step-wanted", &is_added);
+  if (!is_added)
+    bastide_lesson_editor_continue (self->editor);
+  gtk_widget_grab_focus (GTK_WIDGET (self->text));
+}
+
+static void
+duplicate_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_lesson_editor_duplicate (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+}
+
+static void
+delete_step (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLessonEditorPage *self = user_data;
+
+  bastide_lesson_editor_remove (self->editor);
+  bastide_page_tell_with (BASTIDE_PAGE (self), _("The step was deleted."), C_("button", "Undo"), "page.undo", NULL);
+}
+
+static void
+move_step (BastideLessonEditorPage *self,
+           int                      direction)
+{
+  guint selected = bastide_lesson_editor_get_selected (self->editor);
+
+  /* Before the first one is far behind the last. */
+  bastide_lesson_editor_move (self->editor, selected, selected + (guint) direction);
+}
+
+static void
+step_up (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  move_step (user_data, -1);
+}
+
+static void
+step_down (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  move_step (user_data, 1);
+}
+
+static void
+undo (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_lesson_editor_restore (BASTIDE_LESSON_EDITOR_PAGE (user_data)->editor);
+}
+
+static void
+enable (BastideLessonEditorPage *self,
+        const char              *name,
+        gboolean                 enabled)
+{
+  bastide_page_enable (BASTIDE_PAGE (self), (const char *[]) { name, NULL }, enabled && self->question == NULL);
+}
+
+void
+bastide_lesson_editor_page_update_actions (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = bastide_lesson_editor_get_step (self->editor);
+  guint n_steps = bastide_lesson_editor_get_n_steps (self->editor);
+  guint selected = bastide_lesson_editor_get_selected (self->editor);
+  gboolean can_undo = bastide_lesson_editor_can_restore (self->editor);
+
+  enable (self, "add-step", n_steps < BST_IO_MAX_STEPS);
+  enable (self, "duplicate-step", step != NULL && n_steps < BST_IO_MAX_STEPS);
+  enable (self, "delete-step", step != NULL);
+  enable (self, "step-up", step != NULL && selected > 0);
+  enable (self, "step-down", selected + 1 < n_steps);
+  enable (self, "take-back", step != NULL && step->moves->len > 0);
+  enable (self, "undo", can_undo);
+  enable (self, "finish", n_steps > 0 && bastide_lesson_editor_may_save (self->editor));
+  bastide_page_set_text (BASTIDE_PAGE (self), BASTIDE_PAGE_UNDO_LABEL,
+                         can_undo ? _("_Undo Delete Step") : _("_Undo"));
+}
+
+/* --- Claims --- */
+
+static void
+claim_shown (GtkWidget               *button,
+             BastideLessonEditorPage *self)
+{
+  const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+
+  if (faults != NULL && get_index (button) < faults->len)
+    bastide_lesson_editor_select (self->editor,
+                                  ((BstLessonFault *) g_ptr_array_index (faults, get_index (button)))->step);
+}
+
+static void
+claim_allowed (GtkToggleButton         *button,
+               BastideLessonEditorPage *self)
+{
+  const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+
+  if (!self->updating && faults != NULL && get_index (button) < faults->len)
+    bastide_lesson_editor_set_allowed (self->editor, get_index (button), gtk_toggle_button_get_active (button));
+}
+
+/* (transfer floating) */
+static GtkWidget *
+add_button (AdwActionRow *row,
+            GtkWidget    *button,
+            guint         index)
+{
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (index));
+  adw_action_row_add_suffix (row, button);
+
+  return button;
+}
+
+static void
+add_claim (BastideLessonEditorPage *self,
+           guint                    index,
+           const BstLessonFault    *fault)
+{
+  g_autofree char *sentence = bst_io_puzzle_dup_fault (fault->fault);
+  /* Translators: a step of a lesson, and what is wrong in it. */
+  g_autofree char *title = g_strdup_printf (_("Step %u: %s"), fault->step + 1, sentence);
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "title-lines", 0, NULL);
+  GtkWidget *show = add_button (ADW_ACTION_ROW (row), gtk_button_new_with_label (C_("claim", "Show")), index);
+  GtkWidget *allow = add_button (ADW_ACTION_ROW (row), gtk_toggle_button_new_with_label (C_("claim", "Allow")),
+                                 index);
+
+  gtk_widget_set_tooltip_text (show, _("Go to the step"));
+  gtk_widget_set_tooltip_text (allow, _("Let the lesson be added all the same"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (allow), bastide_lesson_editor_is_allowed (self->editor, index));
+  g_signal_connect (show, "clicked", G_CALLBACK (claim_shown), self);
+  g_signal_connect (allow, "toggled", G_CALLBACK (claim_allowed), self);
+  g_ptr_array_add (self->claim_rows, row);
+  adw_preferences_group_add (self->claims, row);
+}
+
+/* The rows that stand are those of these faults, but for what was allowed since. */
+static gboolean
+has_rows (BastideLessonEditorPage *self,
+          const GPtrArray         *faults)
+{
+  return g_object_get_data (G_OBJECT (self->claims), "faults") == (gpointer) faults;
+}
+
+void
+bastide_lesson_editor_page_update_claims (BastideLessonEditorPage *self)
+{
+  const GPtrArray *faults = bastide_lesson_editor_get_faults (self->editor);
+
+  if (faults == NULL || !has_rows (self, faults))
+    {
+      for (guint i = 0; i < self->claim_rows->len; i++)
+        adw_preferences_group_remove (self->claims, g_ptr_array_index (self->claim_rows, i));
+      g_ptr_array_set_size (self->claim_rows, 0);
+      for (guint i = 0; faults != NULL && i < faults->len; i++)
+        add_claim (self, i, g_ptr_array_index (faults, i));
+      g_object_set_data (G_OBJECT (self->claims), "faults", (gpointer) faults);
+    }
+  gtk_label_set_label (self->verdict, faults == NULL ? _("Checking…")
+                                      : bastide_lesson_editor_get_n_steps (self->editor) == 0
+                                        ? _("The lesson has no step yet.")
+                                        : faults->len == 0 ? _("All that the lesson claims is so.")
+                                          : _("What is not so is mended, or allowed, before the lesson is added."));
+  gtk_widget_set_visible (GTK_WIDGET (self->claims), self->claim_rows->len > 0);
+  bastide_lesson_editor_page_update_actions (self);
+}
+
+/* --- Class --- */
+
+void
+bastide_lesson_editor_page_class_init_list (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, step_selected);
+}
+
+void
+bastide_lesson_editor_page_init_list (BastideLessonEditorPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "add-step", .activate = add_step },
+    { .name = "duplicate-step", .activate = duplicate_step },
+    { .name = "delete-step", .activate = delete_step },
+    { .name = "step-up", .activate = step_up },
+    { .name = "step-down", .activate = step_down },
+    { .name = "undo", .activate = undo },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  bastide_accessible_set_label (GTK_WIDGET (self->steps), _("Steps"));
+}

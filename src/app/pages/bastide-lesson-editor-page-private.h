@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the files of the lesson editor's page share. */
+
+#pragma once
+
+#include "bastide-board.h"
+#include "bastide-lesson-editor-page.h"
+#include "bastide-turn-input.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+struct _BastideLessonEditorPage
+{
+  GtkBox                parent_instance;
+
+  /* Owned */
+  BastideLessonEditor  *editor;
+  BastideUserState     *user_state;
+  BastideStudy         *scene;          /* of the preview */
+  BastideTurnInput     *turn_input;
+  BastideBoardTool     *turn_tool;
+  GSimpleActionGroup   *actions;
+  GArray               *types;          /* (element-type int): tiles that may be laid next */
+
+  GtkWidget            *question;       /* page on which the question is edited; weak (nullable) */
+  GPtrArray            *claim_rows;     /* (element-type GtkWidget): borrowed */
+  gboolean              updating;       /* what changes comes from the editor */
+  gboolean              is_left;        /* kept, or given up */
+  gboolean              is_closing;     /* and the window with it */
+
+  /* Template */
+  GtkBox               *body;
+  AdwClamp             *preview;
+  BastideBoard         *board;
+  GtkWidget            *pane;
+  GtkButton            *finish;
+  GtkEditable          *name;
+  GtkEditable          *aim;
+  GtkListBox           *steps;
+  AdwPreferencesGroup  *step;
+  AdwComboRow          *kind;
+  GtkTextView          *text;
+  AdwComboRow          *tile;
+  AdwActionRow         *moves;
+  AdwActionRow         *asked;
+  AdwPreferencesGroup  *claims;
+  GtkLabel             *verdict;
+};
+
+/* --- bastide-lesson-editor-page-step.c --- */
+
+void bastide_lesson_editor_page_class_init_step (GtkWidgetClass          *widget_class);
+void bastide_lesson_editor_page_init_step       (BastideLessonEditorPage *self);
+/* Shows the step that is worked on. */
+void bastide_lesson_editor_page_update_step     (BastideLessonEditorPage *self);
+
+/* --- bastide-lesson-editor-page-list.c --- */
+
+void bastide_lesson_editor_page_class_init_list (GtkWidgetClass          *widget_class);
+void bastide_lesson_editor_page_init_list       (BastideLessonEditorPage *self);
+void bastide_lesson_editor_page_update_list     (BastideLessonEditorPage *self);
+/* Their texts alone. */
+void bastide_lesson_editor_page_update_rows     (BastideLessonEditorPage *self);
+void bastide_lesson_editor_page_update_claims   (BastideLessonEditorPage *self);
+void bastide_lesson_editor_page_update_actions  (BastideLessonEditorPage *self);
+
+G_END_DECLS

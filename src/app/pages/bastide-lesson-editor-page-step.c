@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The step that is worked on: its board, on which marks are drawn and moves played, and what it says. */
+
+#include "config.h"
+
+#include "bastide-lesson-editor-page-private.h"
+#include "bastide-puzzle-editor-page.h"
+#include "bastide-puzzle-editor-text.h"
+#include "bastide-puzzle-text.h"
+#include "bastide-turn-tool.h"
+
+#include <bst-io-step-text.h>
+
+#include <glib/gi18n.h>
+
+/* --- The board --- */
+
+static const BstLessonStep *
+get_step (BastideLessonEditorPage *self)
+{
+  return bastide_lesson_editor_get_step (self->editor);
+}
+
+/* What it leaves on the board, as learners see it, with what is drawn there. */
+static void
+show_board (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = get_step (self);
+  BstPosition *position = step != NULL && step->kind != BST_LESSON_UNREAD ? bst_lesson_step_dup_end (step) : NULL;
+  gboolean is_shown = position != NULL && step->kind == BST_LESSON_SHOW;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->board), position != NULL);
+  bastide_board_set_tool (self->board, is_shown ? self->turn_tool : NULL);
+  if (position == NULL)
+    return;
+  self->updating = TRUE;
+  bastide_study_take_position (self->scene, position);
+  for (guint i = 0; i < step->marks->len; i++)
+    bst_node_add_mark (bastide_study_get_node (self->scene), &g_array_index (step->marks, BstMark, i));
+  bastide_study_node_drawn (self->scene);
+  self->updating = FALSE;
+}
+
+/* Arrows and rings with the right button, all else from the menu of a cell. */
+static void
+scene_changed (BastideLessonEditorPage *self,
+               BastideStudyChange       change)
+{
+  if (!self->updating && (change & BASTIDE_STUDY_EDITED))
+    bastide_lesson_editor_set_marks (self->editor, bastide_study_get_node (self->scene)->marks);
+}
+
+/* --- Moves --- */
+
+static void
+list_tiles (BastideLessonEditorPage *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->scene);
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (position));
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_array_set_size (self->types, 0);
+  gtk_string_list_append (names, C_("tile", "none"));
+  for (int type = 0; type < (int) bst_tile_set_get_n_types (set); type++)
+    if (bst_position_get_remaining (position, (guint) type) > 0)
+      {
+        g_array_append_val (self->types, type);
+        gtk_string_list_take (names, bastide_puzzle_editor_text_dup_tile (position, (guint) type));
+      }
+  adw_combo_row_set_model (self->tile, G_LIST_MODEL (names));
+}
+
+static void
+tile_chosen (BastideLessonEditorPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->tile);
+
+  if (self->updating || selected > self->types->len)
+    return;
+  bastide_turn_input_set_tile (self->turn_input, selected == 0 ? BST_NO_TILE
+                                                               : g_array_index (self->types, int, selected - 1));
+}
+
+/* The moves that are shown, a line each. (transfer full) */
+static char *
+dup_moves (const BstLessonStep *step)
+{
+  BstGame *game = bst_position_get_game (step->position);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < step->moves->len; i++)
+    {
+      g_autofree char *words = NULL;
+      BstMove move;
+
+      if (bst_move_parse (game, g_ptr_array_index (step->moves, i), &move, NULL))
+        words = bst_io_step_text_dup_move (game, &move);
+      g_string_append_printf (text, "%s%u  %s", i > 0 ? "\n" : "", i + 1,
+                              words != NULL ? words : (const char *) g_ptr_array_index (step->moves, i));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static void
+update_moves (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = get_step (self);
+  gboolean is_shown = step != NULL && step->kind == BST_LESSON_SHOW;
+  g_autofree char *moves = is_shown ? dup_moves (step) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tile), is_shown);
+  gtk_widget_set_visible (GTK_WIDGET (self->moves), is_shown);
+  if (!is_shown)
+    return;
+  adw_action_row_set_subtitle (self->moves, *moves != '\0' ? moves
+                                                          : _("Choose a tile, and lay it on the board."));
+  self->updating = TRUE;
+  list_tiles (self);
+  adw_combo_row_set_selected (self->tile, 0);
+  self->updating = FALSE;
+}
+
+/* A turn was played on the preview. */
+static void
+take_move (const BstMove *move,
+           gpointer       user_data)
+{
+  BastideLessonEditorPage *self = user_data;
+  g_autofree char *text = bst_move_to_text (bastide_study_get_game (self->scene), move);
+
+  bastide_lesson_editor_add_move (self->editor, text);
+  show_board (self);
+  update_moves (self);
+}
+
+static void
+take_back (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLessonEditorPage *self = user_data;
+
+  bastide_lesson_editor_take_back (self->editor);
+  show_board (self);
+  update_moves (self);
+}
+
+/* --- The question --- */
+
+static void
+update_asked (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = get_step (self);
+  gboolean is_asked = step != NULL && step->kind == BST_LESSON_ASK;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), is_asked);
+  if (is_asked)
+    adw_action_row_set_subtitle (self->asked, bastide_puzzle_editor_text_get_task (step->puzzle->task));
+}
+
+static void
+question_finished (BastideLessonEditorPage *self,
+                   BastidePuzzleEditorPage *page)
+{
+  bastide_lesson_editor_take_puzzle (
+    self->editor, bastide_puzzle_editor_dup_puzzle (bastide_puzzle_editor_page_get_puzzle_editor (page)));
+  bastide_puzzle_editor_page_leave (page);
+}
+
+/* The steps wait meanwhile. */
+static void
+question_gone (gpointer  data,
+               GObject  *question)
+{
+  BastideLessonEditorPage *self = data;
+
+  self->question = NULL;
+  gtk_widget_set_sensitive (self->pane, TRUE);
+  bastide_lesson_editor_page_update_actions (self);
+  g_object_unref (self);
+}
+
+static void
+edit_question (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideLessonEditorPage *self = user_data;
+  g_autoptr (BastidePuzzleEditor) puzzle_editor = NULL;
+  g_autoptr (BstPuzzle) puzzle = NULL;
+
+  if (self->question == NULL)
+    {
+      if (get_step (self) == NULL || get_step (self)->kind != BST_LESSON_ASK)
+        return;
+      puzzle = bst_puzzle_copy (get_step (self)->puzzle);
+      puzzle->id = g_strdup ("");
+      puzzle_editor = bastide_puzzle_editor_new_for (puzzle);
+      self->question = GTK_WIDGET (bastide_puzzle_editor_page_new (puzzle_editor, NULL));
+      g_object_weak_ref (G_OBJECT (self->question), question_gone, g_object_ref (self));
+      g_signal_connect_object (self->question, "finished", G_CALLBACK (question_finished), self, G_CONNECT_SWAPPED);
+      gtk_widget_set_sensitive (self->pane, FALSE);
+      bastide_lesson_editor_page_update_actions (self);
+    }
+  g_signal_emit_by_name (self, "made", self->question);
+}
+
+/* --- What it says --- */
+
+static void
+kind_chosen (BastideLessonEditorPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->kind);
+
+  if (!self->updating && selected < BST_LESSON_UNREAD)
+    bastide_lesson_editor_set_kind (self->editor, (BstLessonStepKind) selected);
+}
+
+static void
+text_changed (BastideLessonEditorPage *self,
+              GtkTextBuffer           *buffer)
+{
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  if (self->updating)
+    return;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  bastide_lesson_editor_set_text (self->editor, text);
+}
+
+void
+bastide_lesson_editor_page_update_step (BastideLessonEditorPage *self)
+{
+  const BstLessonStep *step = get_step (self);
+  const char *text = step != NULL ? bastide_lesson_editor_get_text (
+                                      self->editor, bastide_lesson_editor_get_selected (self->editor)) : NULL;
+
+  show_board (self);
+  bastide_board_fit (self->board);
+  gtk_widget_set_visible (GTK_WIDGET (self->step), step != NULL && step->kind != BST_LESSON_UNREAD);
+  self->updating = TRUE;
+  if (step != NULL && step->kind != BST_LESSON_UNREAD)
+    adw_combo_row_set_selected (self->kind, step->kind);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), text != NULL ? text : "", -1);
+  self->updating = FALSE;
+  update_moves (self);
+  update_asked (self);
+}
+
+void
+bastide_lesson_editor_page_class_init_step (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, tile_chosen);
+}
+
+void
+bastide_lesson_editor_page_init_step (BastideLessonEditorPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "take-back", .activate = take_back },
+    { .name = "edit-question", .activate = edit_question },
+  };
+  /* Translators: kinds of steps of a lesson. */
+  const char *kinds[] = { C_("step", "Say something"), C_("step", "Show moves"), C_("step", "Ask"), NULL };
+  g_autoptr (GtkStringList) names = gtk_string_list_new (kinds);
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  self->updating = TRUE;
+  adw_combo_row_set_model (self->kind, G_LIST_MODEL (names));
+  self->updating = FALSE;
+  self->turn_input = bastide_turn_input_new (self->scene);
+  bastide_turn_input_set_taker (self->turn_input, take_move, self);
+  self->turn_tool = bastide_turn_tool_new (self->turn_input);
+  g_signal_connect_object (self->scene, "changed", G_CALLBACK (scene_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (text_changed), self,
+                           G_CONNECT_SWAPPED);
+}

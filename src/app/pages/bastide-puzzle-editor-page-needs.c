@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a task is told besides a target and tiles: a player, a kind of features, points, rule sets, sentences,
+ * rules. */
+
+#include "config.h"
+
+#include "bastide-puzzle-editor-page-private.h"
+#include "bastide-accessible.h"
+
+#include <bst-io-booklet.h>
+#include <bst-io-game-words.h>
+#include <bst-io-rule-set.h>
+#include <bst-io-rulebook.h>
+
+#include <glib/gi18n.h>
+
+#define RULE_SET "bastide-rule-set"
+
+/* --- One thing each --- */
+
+static void
+player_chosen (BastidePuzzleEditorPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->player);
+
+  if (!self->updating && selected != GTK_INVALID_LIST_POSITION)
+    bastide_puzzle_editor_set_player (self->puzzle_editor, selected);
+}
+
+static void
+kind_chosen (BastidePuzzleEditorPage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->kind);
+
+  if (!self->updating && selected < BST_N_FEATURE_KINDS)
+    bastide_puzzle_editor_set_kind (self->puzzle_editor, (BstFeatureKind) selected);
+}
+
+static void
+goal_changed (BastidePuzzleEditorPage *self)
+{
+  if (!self->updating)
+    bastide_puzzle_editor_set_goal (self->puzzle_editor, gtk_spin_button_get_value_as_int (self->goal));
+}
+
+static void
+truth_chosen (BastidePuzzleEditorPage *self)
+{
+  if (!self->updating)
+    bastide_puzzle_editor_set_true (self->puzzle_editor, adw_combo_row_get_selected (self->truth) == 0);
+}
+
+/* --- Sentences --- */
+
+static void
+choice_marked (GtkCheckButton          *check,
+               BastidePuzzleEditorPage *self)
+{
+  if (!self->updating && gtk_check_button_get_active (check))
+    bastide_puzzle_editor_set_right (self->puzzle_editor, bastide_puzzle_editor_page_get_index (check));
+}
+
+static void
+choice_changed (GtkEditable             *row,
+                BastidePuzzleEditorPage *self)
+{
+  bastide_puzzle_editor_set_choice (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row),
+                                    gtk_editable_get_text (row));
+}
+
+static void
+choice_reply_changed (GtkEditable             *row,
+                      BastidePuzzleEditorPage *self)
+{
+  bastide_puzzle_editor_set_choice_reply (self->puzzle_editor, bastide_puzzle_editor_page_get_index (row),
+                                          gtk_editable_get_text (row));
+}
+
+static void
+choice_removed (GtkWidget               *button,
+                BastidePuzzleEditorPage *self)
+{
+  bastide_puzzle_editor_remove_choice (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
+}
+
+/* The one of @group (nullable) that is right. (transfer floating) */
+static GtkWidget *
+new_right_check (BastidePuzzleEditorPage *self,
+                 guint                    index,
+                 GtkWidget               *group)
+{
+  GtkWidget *check = gtk_check_button_new ();
+
+  gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (check, _("This one is right"));
+  bastide_accessible_set_label (check, _("This one is right"));
+  if (group != NULL)
+    gtk_check_button_set_group (GTK_CHECK_BUTTON (check), GTK_CHECK_BUTTON (group));
+  bastide_puzzle_editor_page_set_index (check, index);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check),
+                               bastide_puzzle_editor_get_right (self->puzzle_editor) == (int) index);
+  g_signal_connect (check, "toggled", G_CALLBACK (choice_marked), self);
+
+  return check;
+}
+
+static void
+list_choices (BastidePuzzleEditorPage *self,
+              const BstPuzzle         *puzzle)
+{
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < puzzle->choices->len; i++)
+    {
+      /* Translators: of sentences of which one is right. */
+      g_autofree char *title = g_strdup_printf (_("Sentence %u"), i + 1);
+      GtkWidget *row = bastide_puzzle_editor_page_add_entry (self->choices, self->choice_rows, i, title,
+                                                             g_ptr_array_index (puzzle->choices, i));
+      GtkWidget *check = new_right_check (self, i, group);
+      GtkWidget *reply;
+
+      if (group == NULL)
+        group = check;
+      adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), check);
+      adw_entry_row_add_suffix (ADW_ENTRY_ROW (row),
+                                bastide_puzzle_editor_page_new_button (self, i, "user-trash-symbolic",
+                                                                       _("Remove this sentence"),
+                                                                       G_CALLBACK (choice_removed)));
+      g_signal_connect (row, "changed", G_CALLBACK (choice_changed), self);
+      reply = bastide_puzzle_editor_page_add_entry (self->choices, self->choice_rows, i, _("Reply to this sentence"),
+                                                    bastide_puzzle_editor_get_choice_reply (self->puzzle_editor, i));
+      g_signal_connect (reply, "changed", G_CALLBACK (choice_reply_changed), self);
+    }
+}
+
+static void
+add_choice (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastidePuzzleEditorPage *self = user_data;
+
+  bastide_puzzle_editor_add_choice (self->puzzle_editor);
+  if (self->choice_rows->len >= 2)
+    bastide_puzzle_editor_page_focus_row (self->choice_rows, self->choice_rows->len - 2);
+}
+
+/* --- Rules --- */
+
+static void
+rule_removed (GtkWidget               *button,
+              BastidePuzzleEditorPage *self)
+{
+  bastide_puzzle_editor_remove_rule (self->puzzle_editor, bastide_puzzle_editor_page_get_index (button));
+}
+
+static void
+list_rules (BastidePuzzleEditorPage *self,
+            const BstPuzzle         *puzzle)
+{
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < puzzle->rules->len; i++)
+    {
+      const char *number = g_ptr_array_index (puzzle->rules, i);
+      const BstIoRule *rule = bst_io_rulebook_find (number);
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", number, "subtitle",
+                                     rule != NULL ? bst_io_rule_get_sentence (rule) : "", NULL);
+      GtkWidget *check = new_right_check (self, i, group);
+
+      if (group == NULL)
+        group = check;
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row),
+                                 bastide_puzzle_editor_page_new_button (self, i, "user-trash-symbolic",
+                                                                        _("Remove this rule"),
+                                                                        G_CALLBACK (rule_removed)));
+      bastide_puzzle_editor_page_add_row (self->statement, self->rule_rows, i, row);
+    }
+}
+
+/* Behind the line that says what is to be done. */
+static void
+rule_chosen (BastidePuzzleEditorPage *self)
+{
+  guint selected = gtk_drop_down_get_selected (self->new_rule);
+
+  if (self->updating || selected == 0 || selected > bst_io_rulebook_get_n_rules ())
+    return;
+  gtk_drop_down_set_selected (self->new_rule, 0);
+  bastide_puzzle_editor_add_rule (self->puzzle_editor, bst_io_rulebook_get_rule (selected - 1)->number);
+}
+
+static void
+setup_name (GtkSignalListItemFactory *factory,
+            GtkListItem              *item,
+            gpointer                  user_data)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_name (GtkSignalListItemFactory *factory,
+           GtkListItem              *item,
+           gpointer                  user_data)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
+                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+}
+
+/* A rule is found by its number, or in the list. */
+static void
+fill_rules (BastidePuzzleEditorPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GtkListItemFactory) name = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) list = bastide_puzzle_editor_page_new_factory ();
+  g_autoptr (GtkExpression) text = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
+
+  gtk_string_list_append (names, _("Choose…"));
+  for (guint i = 0; i < bst_io_rulebook_get_n_rules (); i++)
+    {
+      const BstIoRule *rule = bst_io_rulebook_get_rule (i);
+
+      gtk_string_list_take (names, g_strdup_printf ("%s: %s", rule->number, bst_io_rule_get_sentence (rule)));
+    }
+  g_signal_connect (name, "setup", G_CALLBACK (setup_name), NULL);
+  g_signal_connect (name, "bind", G_CALLBACK (bind_name), NULL);
+  gtk_drop_down_set_expression (self->new_rule, text);
+  gtk_drop_down_set_model (self->new_rule, G_LIST_MODEL (names));
+  gtk_drop_down_set_factory (self->new_rule, name);
+  gtk_drop_down_set_list_factory (self->new_rule, list);
+}
+
+void
+bastide_puzzle_editor_page_list_sentences (BastidePuzzleEditorPage *self)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+
+  bastide_puzzle_editor_page_clear_rows (self->choices, self->choice_rows);
+  bastide_puzzle_editor_page_clear_rows (self->statement, self->rule_rows);
+  if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_CHOICES)
+    list_choices (self, puzzle);
+  if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_RULES)
+    list_rules (self, puzzle);
+}
+
+/* --- Rule sets --- */
+
+/* What cannot be played by it stays out. */
+static void
+edition_toggled (GtkCheckButton          *check,
+                 BastidePuzzleEditorPage *self)
+{
+  const char *id = g_object_get_data (G_OBJECT (check), RULE_SET);
+
+  if (self->updating
+      || bastide_puzzle_editor_set_edition (self->puzzle_editor, id, gtk_check_button_get_active (check)))
+    return;
+  gtk_check_button_set_active (check, FALSE);
+  bastide_page_tell (BASTIDE_PAGE (self), _("This board cannot be played by that rule set."));
+}
+
+static void
+list_editions (BastidePuzzleEditorPage *self)
+{
+  g_auto (GStrv) ids = bst_io_rule_set_list ();
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      g_autoptr (BstIoRuleSet) rule_set = bst_io_rule_set_load (ids[i], NULL);
+      GtkWidget *check = gtk_check_button_new ();
+      GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title",
+                                     rule_set != NULL ? rule_set->title : ids[i], "title-lines", 0, NULL);
+
+      gtk_widget_set_valign (check, GTK_ALIGN_CENTER);
+      g_object_set_data_full (G_OBJECT (check), RULE_SET, g_strdup (ids[i]), g_free);
+      g_signal_connect (check, "toggled", G_CALLBACK (edition_toggled), self);
+      adw_action_row_add_prefix (ADW_ACTION_ROW (row), check);
+      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), check);
+      adw_preferences_group_add (self->editions, row);
+      g_ptr_array_add (self->edition_checks, check);
+    }
+}
+
+static void
+update_editions (BastidePuzzleEditorPage *self)
+{
+  for (guint i = 0; i < self->edition_checks->len; i++)
+    {
+      GtkCheckButton *check = g_ptr_array_index (self->edition_checks, i);
+
+      gtk_check_button_set_active (check, bastide_puzzle_editor_has_edition (
+                                            self->puzzle_editor, g_object_get_data (G_OBJECT (check), RULE_SET)));
+    }
+}
+
+/* --- All of it --- */
+
+void
+bastide_puzzle_editor_page_update_needs (BastidePuzzleEditorPage *self)
+{
+  const BstPuzzle *puzzle = bastide_puzzle_editor_get_puzzle (self->puzzle_editor);
+  BstTaskNeeds needs = bst_task_get_needs (puzzle->task);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->player), (needs & BST_TASK_NEEDS_PLAYER) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->kind), (needs & BST_TASK_NEEDS_KIND) != 0);
+  gtk_widget_set_visible (self->goal_row, (needs & BST_TASK_NEEDS_GOAL) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), (needs & BST_TASK_NEEDS_CHOICES) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->statement), (needs & BST_TASK_NEEDS_RULES) != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->editions), (needs & BST_TASK_NEEDS_EDITIONS) != 0);
+  adw_combo_row_set_selected (self->player, puzzle->player != BST_NO_PLAYER ? (guint) puzzle->player
+                                                                            : GTK_INVALID_LIST_POSITION);
+  adw_combo_row_set_selected (self->kind, puzzle->kind);
+  gtk_spin_button_set_value (self->goal, MAX (puzzle->goal, 1));
+  adw_combo_row_set_selected (self->truth, bastide_puzzle_editor_is_true (self->puzzle_editor) ? 0 : 1);
+  update_editions (self);
+  bastide_page_enable (BASTIDE_PAGE (self), (const char *[]) { "add-choice", NULL },
+                       puzzle->choices->len < BST_IO_MAX_CHOICES);
+}
+
+void
+bastide_puzzle_editor_page_init_needs (BastidePuzzleEditorPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "add-choice", .activate = add_choice },
+  };
+  const BstGame *game = bst_position_get_game (bastide_puzzle_editor_get_puzzle (self->puzzle_editor)->position);
+  const char *players[BST_MAX_PLAYERS + 1] = { NULL };
+  const char *kinds[BST_N_FEATURE_KINDS + 1] = { NULL };
+  const char *truths[] = { _("True"), _("False"), NULL };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < bst_game_get_n_players (game); i++)
+    players[i] = bst_io_words_player (game, i);
+  for (guint i = 0; i < BST_N_FEATURE_KINDS; i++)
+    kinds[i] = bst_io_words_feature ((BstFeatureKind) i);
+  bastide_puzzle_editor_page_set_choices (self->player, players);
+  bastide_puzzle_editor_page_set_choices (self->kind, kinds);
+  bastide_puzzle_editor_page_set_choices (self->truth, truths);
+  fill_rules (self);
+  list_editions (self);
+}
+
+void
+bastide_puzzle_editor_page_class_init_needs (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_callback (widget_class, player_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, kind_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, goal_changed);
+  gtk_widget_class_bind_template_callback (widget_class, truth_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, rule_chosen);
+}

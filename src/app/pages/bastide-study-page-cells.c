@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can still happen on the empty cells: whose legal cells are shown, what lights what, and why a tile may not lie
+ * somewhere. */
+
+#include "config.h"
+
+#include "bastide-study-page-private.h"
+#include "bastide-chance.h"
+
+#include <bst-io-game-words.h>
+#include <bst-io-reason.h>
+#include <bst-refusal.h>
+#include <bst-render-overlay.h>
+
+#include <glib/gi18n.h>
+
+/* --- The chip --- */
+
+static const char *
+get_tile_name (BastideStudyPage *self,
+               int               type)
+{
+  return bst_tile_set_get_name (bst_game_get_tile_set (bastide_study_get_game (self->study)), (guint) type);
+}
+
+/* (transfer full) */
+static char *
+dup_chip (BastideStudyPage *self,
+          guint             show)
+{
+  int type = bastide_turn_input_get_tile (self->turn_input);
+
+  if (show & BST_RENDER_SHOW_ANY)
+    return g_strdup (_("Legal cells: any tile"));
+  if (type == BST_NO_TILE)
+    return g_strdup (_("Legal cells: choose a tile in the bag"));
+
+  /* Translators: %s is the letter of a tile. */
+  return g_strdup_printf (_("Legal cells: tile %s"), get_tile_name (self, type));
+}
+
+/* It says whose legal cells are shown. */
+void
+bastide_study_page_update_chip (BastideStudyPage *self)
+{
+  guint show = bastide_board_get_show (self->board);
+  gboolean is_shown = (show & (BST_RENDER_SHOW_LEGAL | BST_RENDER_SHOW_ANY)) != 0
+                      && bastide_study_get_record (self->study) != NULL;
+
+  if (is_shown)
+    {
+      g_autofree char *text = dup_chip (self, show);
+
+      gtk_label_set_label (self->chip_text, text);
+    }
+  gtk_widget_set_visible (self->chip, is_shown);
+}
+
+static void
+close_chip (BastideStudyPage *self)
+{
+  bastide_board_set_show (self->board, bastide_board_get_show (self->board) & ~(guint) BST_RENDER_SHOW_CELLS);
+  bastide_bag_set_selected (self->bag, BST_NO_TILE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* --- The status of a cell --- */
+
+/* Takes @text, and adds who would have the farms that one tile joins there. (transfer full) */
+char *
+bastide_study_page_add_joins (BastideStudyPage *self,
+                              char             *text)
+{
+  const BstRenderJoins *joins = bastide_board_get_joins (self->board);
+  int x, y;
+
+  if (text == NULL || joins == NULL || !bastide_board_get_cell (self->board, &x, &y))
+    return text;
+  for (guint i = 0; i < joins->n_joins; i++)
+    {
+      const BstRenderJoin *join = &joins->joins[i];
+      g_autofree char *before = NULL;
+      g_autofree char *owners = NULL;
+
+      if (join->x != x || join->y != y)
+        continue;
+      before = g_steal_pointer (&text);
+      owners = bst_io_words_players (bastide_study_get_game (self->study), join->owners);
+      /* Translators: what is told of a cell; how many tiles would join farms there; who would own them then. */
+      text = g_strdup_printf (ngettext ("%s · %u tile joins farms for %s", "%s · %u tiles join farms for %s",
+                                        join->n_copies), before, join->n_copies, owners);
+    }
+
+  return text;
+}
+
+/* --- Lighting --- */
+
+/* A tile of the bag that is pointed at, or in focus, lights its cells. */
+static void
+bag_lit (BastideStudyPage *self)
+{
+  gboolean is_told = !bastide_study_is_exam (self->study) && !bastide_position_editor_is_active (self->editor);
+
+  bastide_board_set_lit_type (self->board, is_told ? bastide_bag_get_lit (self->bag) : BST_NO_TILE);
+}
+
+/* Milliseconds that the pointer rests on a feature before it is asked about. */
+#define REST 150
+
+/* Who could complete it: its owner if there is one, else whoever's turn it is. */
+static guint
+get_player (BastideStudyPage *self,
+            guint             part)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstFeature feature;
+
+  bst_position_get_feature (position, part, &feature);
+  if (feature.owners != 0 && (feature.owners & (feature.owners - 1)) == 0)
+    return (guint) g_bit_nth_lsf (feature.owners, -1);
+
+  return bst_position_get_turn (position);
+}
+
+/* (transfer full) (nullable) */
+static char *
+dup_chance (BastideStudyPage *self)
+{
+  const BstFeatureOddsResult *result = bastide_odds_get_feature (self->feature_odds);
+  g_autofree char *mine = NULL;
+  g_autofree char *anyone = NULL;
+
+  if (result == NULL || result->n_cells == 0)
+    return NULL;
+  mine = bastide_chance_dup_text (&result->mine);
+  anyone = bastide_chance_dup_text (&result->anyone);
+
+  /* Translators: the chances that a player, and that all players together, draw the tiles that complete a feature:
+   * "Tiles for it: Anna 46 %, all 87 %". */
+  return g_strdup_printf (_("Tiles for it: %s %s, all %s"),
+                          bst_io_words_player (bastide_study_get_game (self->study), result->settings.player), mine,
+                          anyone);
+}
+
+/* The tiles that would close it somewhere. */
+static void
+light_closing (BastideStudyPage *self)
+{
+  BstTileSet *set = bst_game_get_tile_set (bastide_study_get_game (self->study));
+  guint n_types = bst_tile_set_get_n_types (set);
+  g_autofree guint8 *closing = g_new (guint8, n_types);
+
+  for (guint i = 0; i < n_types; i++)
+    closing[i] = bastide_odds_closes (self->feature_odds, i);
+  bastide_bag_set_closing (self->bag, closing);
+}
+
+static void
+feature_odds_changed (BastideStudyPage *self)
+{
+  g_autofree char *chance = dup_chance (self);
+
+  bastide_feature_card_set_chance (self->card, chance);
+  bastide_odds_pane_set_feature (self->odds, chance);
+  if (chance != NULL)
+    light_closing (self);
+}
+
+static gboolean
+ask_feature (gpointer data)
+{
+  BastideStudyPage *self = data;
+  const BstPosition *position = bastide_study_get_position (self->study);
+
+  self->odds_source = 0;
+  if (self->odds_part < bst_position_get_n_parts (position))
+    bastide_odds_ask_feature (self->feature_odds, position, get_player (self, self->odds_part), self->odds_part);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* One that is complete already, or never is, has no chance. */
+static gboolean
+may_complete (BastideStudyPage *self,
+              guint             part)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstFeature feature;
+
+  if (part >= bst_position_get_n_parts (position) || bastide_study_is_exam (self->study)
+      || bastide_position_editor_is_active (self->editor))
+    return FALSE;
+  bst_position_get_feature (position, part, &feature);
+
+  return !feature.complete && feature.kind != BST_FEATURE_FIELD;
+}
+
+void
+bastide_study_page_update_feature_odds (BastideStudyPage *self)
+{
+  guint part = bastide_board_get_lit (self->board);
+
+  if (self->feature_odds == NULL)
+    return;
+  if (part == BST_NO_PART)
+    part = bastide_board_get_target (self->board);
+  g_clear_handle_id (&self->odds_source, g_source_remove);
+  bastide_odds_stop (self->feature_odds);
+  bastide_feature_card_set_chance (self->card, NULL);
+  bastide_odds_pane_set_feature (self->odds, NULL);
+  bastide_bag_set_closing (self->bag, NULL);
+  if (bastide_study_get_record (self->study) == NULL || !may_complete (self, part))
+    return;
+  self->odds_part = part;
+  self->odds_source = g_timeout_add (REST, ask_feature, self);
+}
+
+/* --- Why not --- */
+
+/* (transfer full) */
+static char *
+dup_fits (BastideStudyPage *self,
+          int               type,
+          int               x,
+          int               y)
+{
+  g_autofree char *cell = bst_io_words_cell (x, y);
+
+  /* Translators: the letter of a tile, and a cell. */
+  return g_strdup_printf (_("Tile %s fits on %s."), get_tile_name (self, type), cell);
+}
+
+static void
+why_not (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  BastideTurnInputRefusal told = { .part = BST_NO_PART };
+  int type = bastide_turn_input_get_tile (self->turn_input);
+  BstRefusal refusal;
+  int x, y;
+
+  if (bastide_study_page_refuse_in_exam (self) || bastide_study_is_trying (self->study)
+      || bastide_position_editor_is_active (self->editor) || !bastide_board_get_cell (self->board, &x, &y))
+    return;
+  if (type == BST_NO_TILE)
+    {
+      bastide_page_tell (BASTIDE_PAGE (self), _("Choose a tile in the bag, or draw one."));
+      return;
+    }
+  bst_refusal_of_cell (&refusal, bastide_study_get_position (self->study), (guint) type, x, y);
+  if (refusal.reason == BST_REASON_NONE)
+    {
+      g_autofree char *fits = dup_fits (self, type, x, y);
+
+      bastide_page_tell (BASTIDE_PAGE (self), fits);
+      return;
+    }
+  told.sentence = bst_io_reason_dup_text (refusal.reason);
+  told.has_edge = refusal.edges != 0;
+  told.x = x;
+  told.y = y;
+  told.edge = told.has_edge ? (BstDirection) g_bit_nth_lsf (refusal.edges, -1) : 0;
+  bastide_turn_input_point_out (self->turn_input, &told);
+}
+
+/* --- Set-up --- */
+
+void
+bastide_study_page_dispose_cells (BastideStudyPage *self)
+{
+  g_clear_handle_id (&self->odds_source, g_source_remove);
+  if (self->feature_odds != NULL)
+    bastide_odds_stop (self->feature_odds);
+  g_clear_object (&self->feature_odds);
+}
+
+void
+bastide_study_page_class_init_cells (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, chip);
+  gtk_widget_class_bind_template_child (widget_class, BastideStudyPage, chip_text);
+  gtk_widget_class_bind_template_callback (widget_class, close_chip);
+  gtk_widget_class_bind_template_callback (widget_class, bag_lit);
+}
+
+void
+bastide_study_page_init_cells (BastideStudyPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "why-not", .activate = why_not },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  self->feature_odds = bastide_odds_new ();
+  g_signal_connect_object (self->feature_odds, "changed", G_CALLBACK (feature_odds_changed), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The projector view of a game: its comments, else where in it one is. */
+
+#include "config.h"
+
+#include "bastide-projector.h"
+#include "bastide-study-page-private.h"
+#include "bastide-study-text.h"
+
+static char *
+dup_sentence (GtkWidget *page)
+{
+  BastideStudyPage *self = BASTIDE_STUDY_PAGE (page);
+  const BstNode *node = bastide_study_get_node (self->study);
+
+  if (node->comment != NULL && *node->comment != '\0')
+    return g_strdup (node->comment);
+
+  return bastide_study_text_dup_subtitle (self->study);
+}
+
+static void
+step (GtkWidget *page,
+      gboolean   is_back)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (BASTIDE_STUDY_PAGE (page)->actions),
+                                  is_back ? "previous" : "next", NULL);
+}
+
+static void
+project (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  static const BastideProjectorSource source = { dup_sentence, step };
+  BastideStudyPage *self = user_data;
+
+  bastide_projector_open (GTK_WIDGET (self), self->board, bastide_user_state_get_keys (self->user_state), &source);
+}
+
+void
+bastide_study_page_init_project (BastideStudyPage *self)
+{
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), &(GActionEntry) {
+    .name = "project", .activate = project }, 1, self);
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What can happen next: the table of turns, whose choice is seen on the board, what draws are worth, and what is
+ * expected at the end. */
+
+#include "config.h"
+
+#include "bastide-study-page-private.h"
+
+static void
+turn_chosen (BastideStudyPage *self,
+             const BstMove    *move)
+{
+  bastide_turn_tool_set_preview (BASTIDE_TURN_TOOL (self->turn_tool), move);
+}
+
+static void
+pin_turn (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  bastide_turns_pane_pin (BASTIDE_STUDY_PAGE (user_data)->turns);
+}
+
+static void
+show_tab (GSimpleAction *action, GVariant *parameter, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  const char *name = g_variant_get_string (parameter, NULL);
+  GtkWidget *tab = gtk_stack_get_child_by_name (self->tabs, name);
+
+  if (tab == NULL)
+    return;
+  if (!gtk_stack_page_get_visible (gtk_stack_get_page (self->tabs, tab)))
+    {
+      bastide_study_page_refuse_in_exam (self);
+      return;
+    }
+  bastide_split_view_set_show (self->pane, TRUE);
+  gtk_stack_set_visible_child (self->tabs, tab);
+  if (tab == GTK_WIDGET (self->turns))
+    bastide_turns_pane_enter (self->turns);
+  else
+    gtk_widget_child_focus (tab, GTK_DIR_TAB_FORWARD);
+}
+
+/* The bag is where it is to be read. */
+static void
+change_draws (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  gboolean shows_draws = g_variant_get_boolean (state);
+
+  if (shows_draws && bastide_study_page_refuse_in_exam (self))
+    return;
+  bastide_bag_set_shows_draws (self->bag, shows_draws);
+  if (shows_draws)
+    bastide_split_view_set_show (self->side, TRUE);
+  g_simple_action_set_state (action, state);
+}
+
+static void
+change_expected (GSimpleAction *action, GVariant *state, gpointer user_data)
+{
+  BastideStudyPage *self = user_data;
+  gboolean is_shown = g_variant_get_boolean (state);
+
+  if (is_shown && bastide_study_page_refuse_in_exam (self))
+    return;
+  bastide_score_bar_set_active (self->score_bar, is_shown);
+  bastide_timeline_set_shows_expected (self->timeline, is_shown);
+  g_simple_action_set_state (action, state);
+}
+
+/* What is off in an exam is not on again after it. */
+static void
+study_changed (BastideStudyPage   *self,
+               BastideStudyChange  change)
+{
+  static const char * const told[] = { "show-draws", "show-expected" };
+
+  if (!(change & BASTIDE_STUDY_EXAM) || !bastide_study_is_exam (self->study))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    g_action_group_change_action_state (G_ACTION_GROUP (self->actions), told[i], g_variant_new_boolean (FALSE));
+}
+
+void
+bastide_study_page_init_turns (BastideStudyPage *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "pin-turn", .activate = pin_turn },
+    { .name = "show-draws", .state = "false", .change_state = change_draws },
+    { .name = "show-expected", .state = "false", .change_state = change_expected },
+    { .name = "tab", .activate = show_tab, .parameter_type = "s" },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turns, "turn-chosen", G_CALLBACK (turn_chosen), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-odds-pane.h"
+#include "bastide-chance.h"
+#include "bastide-hole-item.h"
+
+#include <bst-io-game-words.h>
+
+#include <glib/gi18n.h>
+
+struct _BastideOddsPane
+{
+  GtkWidget         parent_instance;
+
+  /* Owned */
+  BastideStudy     *study;
+  BastideRaceCells *cells;
+  BastideOdds      *race;
+  BastideOdds      *holes;
+  GListStore       *rows;           /* (element-type BastideHoleItem) */
+
+  gboolean          is_asked;       /* of the position that is shown */
+
+  /* Template */
+  GtkWidget        *hint;
+  GtkWidget        *results;
+  GtkLabel         *mine_title;
+  GtkLabel         *mine;
+  GtkLabel         *others_title;
+  GtkLabel         *others;
+  GtkLabel         *nobody;
+  GtkLabel         *note;
+  GtkLabel         *feature;
+  GtkLabel         *caption;
+  GtkCheckButton   *only_mattering;
+  GtkListView      *view;
+};
+
+enum
+{
+  CELL_ACTIVATED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideOddsPane, bastide_odds_pane, GTK_TYPE_WIDGET)
+
+/* --- The race --- */
+
+/* What is computed still is grey. */
+static void
+set_settled (GtkWidget *widget,
+             gboolean   is_settled)
+{
+  if (is_settled)
+    gtk_widget_remove_css_class (widget, "dim-label");
+  else
+    gtk_widget_add_css_class (widget, "dim-label");
+}
+
+static void
+set_chance (GtkLabel          *label,
+            const BstEstimate *chance)
+{
+  g_autofree char *text = bastide_chance_dup_text (chance);
+
+  gtk_label_set_label (label, text);
+}
+
+/* (transfer full) */
+static char *
+dup_note (const BstCellRaceResult *result)
+{
+  const char *how = result->exact ? C_("odds", "exact") : C_("odds", "simulated");
+  g_autofree char *wait = NULL;
+
+  if (result->wait.value <= 0)
+    return g_strdup (how);
+  /* Translators: the mean number of turns until somebody draws a tile; %.1f is 1.8. */
+  wait = g_strdup_printf (ngettext ("%.1f turn on average", "%.1f turns on average",
+                                    result->wait.value < 1.05 ? 1 : 2), result->wait.value);
+
+  return g_strdup_printf (_("%s · %s"), how, wait);
+}
+
+static void
+set_titles (BastideOddsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  BstGame *game = bst_position_get_game (position);
+  guint player = bst_position_get_turn (position);
+  g_autofree char *mine = NULL;
+  g_autofree char *others = NULL;
+
+  /* Translators: who is first to draw a tile for the cells A. */
+  mine = g_strdup_printf (_("%s first (A)"), bst_io_words_player (game, player));
+  if (bst_game_get_n_players (game) == 2)
+    /* Translators: likewise for the cells B. */
+    others = g_strdup_printf (_("%s first (B)"), bst_io_words_player (game, 1 - player));
+  else
+    others = g_strdup (_("Another first (B)"));
+  gtk_label_set_label (self->mine_title, mine);
+  gtk_label_set_label (self->others_title, others);
+}
+
+static void
+race_changed (BastideOddsPane *self)
+{
+  const BstCellRaceResult *result = bastide_odds_get_race (self->race);
+  g_autofree char *note = NULL;
+
+  if (result == NULL)
+    return;
+  note = dup_note (result);
+  set_titles (self);
+  set_chance (self->mine, &result->mine);
+  set_chance (self->others, &result->others);
+  set_chance (self->nobody, &result->nobody);
+  gtk_label_set_label (self->note, note);
+  gtk_widget_set_visible (self->results, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), TRUE);
+  set_settled (self->results, bastide_odds_is_settled (self->race));
+}
+
+static void
+ask_race (BastideOddsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint n_a, n_b;
+  const BstCell *a = bastide_race_cells_get (self->cells, BASTIDE_RACE_A, &n_a);
+  const BstCell *b = bastide_race_cells_get (self->cells, BASTIDE_RACE_B, &n_b);
+  gboolean is_asked = n_a + n_b > 0;
+
+  gtk_widget_set_visible (self->hint, !is_asked);
+  if (is_asked)
+    {
+      set_settled (self->results, FALSE);
+      bastide_odds_ask_race (self->race, position, bst_position_get_turn (position), a, n_a, b, n_b);
+      return;
+    }
+  bastide_odds_stop (self->race);
+  gtk_widget_set_visible (self->results, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), FALSE);
+}
+
+/* --- Holes --- */
+
+/* Those that are hardest to fill first; then row by row. */
+static int
+compare_holes (gconstpointer a,
+               gconstpointer b)
+{
+  const BastideHoleOdds *p = bastide_hole_item_get_odds (*(BastideHoleItem * const *) a);
+  const BastideHoleOdds *q = bastide_hole_item_get_odds (*(BastideHoleItem * const *) b);
+
+  if (p->drawn.value != q->drawn.value)
+    return p->drawn.value < q->drawn.value ? -1 : 1;
+  if (p->hole.cell.y != q->hole.cell.y)
+    return p->hole.cell.y - q->hole.cell.y;
+
+  return p->hole.cell.x - q->hole.cell.x;
+}
+
+static void
+fill_holes (BastideOddsPane *self)
+{
+  const GArray *holes = self->holes != NULL ? bastide_odds_get_holes (self->holes) : NULL;
+  gboolean only_mattering = gtk_check_button_get_active (self->only_mattering);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (holes == NULL)
+    return;
+  for (guint i = 0; i < holes->len; i++)
+    {
+      const BastideHoleOdds *odds = &g_array_index (holes, BastideHoleOdds, i);
+
+      if (!only_mattering || odds->hole.players != 0)
+        g_ptr_array_add (items, bastide_hole_item_new (odds));
+    }
+  g_ptr_array_sort (items, compare_holes);
+  g_list_store_splice (self->rows, 0, g_list_model_get_n_items (G_LIST_MODEL (self->rows)), items->pdata, items->len);
+  set_settled (GTK_WIDGET (self->view), TRUE);
+}
+
+static void
+row_activated (BastideOddsPane *self,
+               guint            place)
+{
+  g_autoptr (BastideHoleItem) item = g_list_model_get_item (G_LIST_MODEL (self->rows), place);
+  const BstFitCell *cell = &bastide_hole_item_get_odds (item)->hole.cell;
+
+  g_signal_emit (self, signals[CELL_ACTIVATED], 0, (int) cell->x, (int) cell->y);
+}
+
+static void
+ask_holes (BastideOddsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  guint player = bst_position_get_turn (position);
+  g_autofree char *caption = NULL;
+
+  /* Translators: above a list of empty cells with a chance each; %s is a player. */
+  caption = g_strdup_printf (_("Chance that %s draws a tile for it"),
+                             bst_io_words_player (bst_position_get_game (position), player));
+  gtk_label_set_label (self->caption, caption);
+  set_settled (GTK_WIDGET (self->view), FALSE);
+  bastide_odds_ask_holes (self->holes, position, player);
+}
+
+/* --- Following --- */
+
+/* Nothing is computed for a pane that nobody sees. */
+static void
+update (BastideOddsPane *self)
+{
+  if (self->is_asked || self->study == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self))
+      || bastide_study_get_record (self->study) == NULL || bastide_study_is_exam (self->study))
+    return;
+  self->is_asked = TRUE;
+  ask_race (self);
+  ask_holes (self);
+}
+
+static void
+cells_changed (BastideOddsPane *self)
+{
+  self->is_asked = self->is_asked && gtk_widget_get_mapped (GTK_WIDGET (self));
+  if (self->is_asked)
+    ask_race (self);
+}
+
+static void
+study_changed (BastideOddsPane    *self,
+               BastideStudyChange  change)
+{
+  if (!(change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM)))
+    return;
+  bastide_odds_stop (self->race);
+  bastide_odds_stop (self->holes);
+  self->is_asked = FALSE;
+  update (self);
+}
+
+void
+bastide_odds_pane_set_study (BastideOddsPane  *self,
+                             BastideStudy     *study,
+                             BastideRaceCells *cells)
+{
+  g_return_if_fail (BASTIDE_IS_ODDS_PANE (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  self->cells = g_object_ref (cells);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (cells, "changed", G_CALLBACK (cells_changed), self, G_CONNECT_SWAPPED);
+}
+
+void
+bastide_odds_pane_set_feature (BastideOddsPane *self,
+                               const char      *text)
+{
+  g_return_if_fail (BASTIDE_IS_ODDS_PANE (self));
+
+  gtk_label_set_label (self->feature, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->feature), text != NULL);
+}
+
+/* --- Class --- */
+
+static void
+bastide_odds_pane_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bastide_odds_pane_parent_class)->map (widget);
+  update (BASTIDE_ODDS_PANE (widget));
+}
+
+static void
+bastide_odds_pane_dispose (GObject *object)
+{
+  BastideOddsPane *self = BASTIDE_ODDS_PANE (object);
+  GtkWidget *child;
+
+  if (self->race != NULL)
+    bastide_odds_stop (self->race);
+  if (self->holes != NULL)
+    bastide_odds_stop (self->holes);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->race);
+  g_clear_object (&self->holes);
+  g_clear_object (&self->rows);
+  g_clear_object (&self->cells);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_odds_pane_parent_class)->dispose (object);
+}
+
+static void
+bastide_odds_pane_class_init (BastideOddsPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_odds_pane_dispose;
+  widget_class->map = bastide_odds_pane_map;
+
+  signals[CELL_ACTIVATED] = g_signal_new ("cell-activated", BASTIDE_TYPE_ODDS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                          NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-odds-pane.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, hint);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, results);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, mine_title);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, mine);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, others_title);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, others);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, nobody);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, note);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, feature);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, caption);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, only_mattering);
+  gtk_widget_class_bind_template_child (widget_class, BastideOddsPane, view);
+  gtk_widget_class_bind_template_callback (widget_class, fill_holes);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated);
+}
+
+static void
+bastide_odds_pane_init (BastideOddsPane *self)
+{
+  g_autoptr (GtkListItemFactory) factory = bastide_hole_item_factory_new ();
+  g_autoptr (GtkNoSelection) selection = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->rows = g_list_store_new (BASTIDE_TYPE_HOLE_ITEM);
+  selection = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->rows)));
+  gtk_list_view_set_factory (self->view, factory);
+  gtk_list_view_set_model (self->view, GTK_SELECTION_MODEL (selection));
+  self->race = bastide_odds_new ();
+  self->holes = bastide_odds_new ();
+  g_signal_connect_object (self->race, "changed", G_CALLBACK (race_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->holes, "changed", G_CALLBACK (fill_holes), self, G_CONNECT_SWAPPED);
+}

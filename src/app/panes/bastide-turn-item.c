@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-turn-item.h"
+
+struct _BastideTurnItem
+{
+  GObject        parent_instance;
+
+  BstGame       *game;          /* owned */
+  guint          player;
+  int            lead;
+  BstCompareRow  row;
+  guint          rank;
+  gboolean       pinned;
+};
+
+enum
+{
+  PROP_0,
+  PROP_PINNED,
+  N_PROPS
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BastideTurnItem, bastide_turn_item, G_TYPE_OBJECT)
+
+static void
+bastide_turn_item_finalize (GObject *object)
+{
+  bst_game_unref (BASTIDE_TURN_ITEM (object)->game);
+
+  G_OBJECT_CLASS (bastide_turn_item_parent_class)->finalize (object);
+}
+
+static void
+bastide_turn_item_get_property (GObject    *object,
+                                guint       id,
+                                GValue     *value,
+                                GParamSpec *pspec)
+{
+  if (id == PROP_PINNED)
+    g_value_set_boolean (value, BASTIDE_TURN_ITEM (object)->pinned);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+bastide_turn_item_class_init (BastideTurnItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = bastide_turn_item_finalize;
+  object_class->get_property = bastide_turn_item_get_property;
+
+  properties[PROP_PINNED] = g_param_spec_boolean ("pinned", NULL, NULL, FALSE,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+bastide_turn_item_init (BastideTurnItem *self)
+{
+}
+
+BastideTurnItem *
+bastide_turn_item_new (BstGame             *game,
+                       guint                player,
+                       int                  lead,
+                       const BstCompareRow *row,
+                       guint                rank)
+{
+  BastideTurnItem *self = g_object_new (BASTIDE_TYPE_TURN_ITEM, NULL);
+
+  self->game = bst_game_ref (game);
+  self->player = player;
+  self->lead = lead;
+  self->row = *row;
+  self->rank = rank;
+
+  return self;
+}
+
+BstGame *
+bastide_turn_item_get_game (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), NULL);
+
+  return self->game;
+}
+
+guint
+bastide_turn_item_get_player (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), 0);
+
+  return self->player;
+}
+
+int
+bastide_turn_item_get_lead (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), 0);
+
+  return self->lead;
+}
+
+const BstCompareRow *
+bastide_turn_item_get_row (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), NULL);
+
+  return &self->row;
+}
+
+guint
+bastide_turn_item_get_rank (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), 0);
+
+  return self->rank;
+}
+
+gboolean
+bastide_turn_item_is_pinned (BastideTurnItem *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURN_ITEM (self), FALSE);
+
+  return self->pinned;
+}
+
+void
+bastide_turn_item_set_pinned (BastideTurnItem *self,
+                              gboolean         pinned)
+{
+  g_return_if_fail (BASTIDE_IS_TURN_ITEM (self));
+
+  if (self->pinned == pinned)
+    return;
+  self->pinned = pinned;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PINNED]);
+}

@@ -1,0 +1,593 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-turns-pane.h"
+#include "bastide-turn-cell.h"
+#include "bastide-turn-list.h"
+#include "bastide-turn-pins.h"
+
+#include <bst-io-game-words.h>
+#include <bst-io-reason.h>
+
+#include <glib/gi18n.h>
+
+/* What a column needs beside its texts; the style sheet says the same. */
+#define PADDING 8
+/* And how large headings are beside other texts. */
+#define HEADING 0.82
+/* Of numbers while others are computed. */
+#define STALE 0.5
+
+struct _BastideTurnsPane
+{
+  GtkWidget           parent_instance;
+
+  /* Owned */
+  BastideTurnInput   *turn_input;
+  BastideStudy       *study;        /* of the turn input */
+  BastideTurnList    *list;
+  GtkSortListModel   *sorted;
+  GtkSingleSelection *selection;
+  BastideRowPictures *pictures;     /* NULL without a study */
+
+  GtkColumnViewColumn *columns[BASTIDE_N_TURN_FACTS];   /* of the view */
+  guint               source;       /* that shows as many as there is room for */
+  guint               focus_source;
+  gboolean            quiet;
+  gboolean            wants_focus;  /* once there are rows */
+  gboolean            is_due;       /* something else is to be computed, once the pane is seen */
+
+  /* Template */
+  GtkLabel           *status;
+  GtkWidget          *unfold;
+  GtkWidget          *pin;
+  GtkLabel           *message;
+  GtkWidget          *table;
+  GtkColumnView      *view;
+  GtkRevealer        *details;
+  GtkLabel           *detail;
+  BastideTurnPins    *pins;
+};
+
+enum
+{
+  TURN_CHOSEN,
+  EMPTIED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BastideTurnsPane, bastide_turns_pane, GTK_TYPE_WIDGET)
+
+/* --- Choosing --- */
+
+/* (nullable) */
+static BastideTurnItem *
+get_chosen (BastideTurnsPane *self)
+{
+  return gtk_single_selection_get_selected_item (self->selection);
+}
+
+/* What is there belongs to the position that is shown. */
+static gboolean
+is_valid (BastideTurnsPane *self)
+{
+  return !self->is_due && !bastide_turn_list_is_working (self->list) && !bastide_study_is_trying (self->study);
+}
+
+static void
+chosen_changed (BastideTurnsPane *self)
+{
+  BastideTurnItem *item = get_chosen (self);
+  g_autofree char *all = NULL;
+
+  if (item != NULL && !is_valid (self))
+    item = NULL;
+  if (item != NULL)
+    all = bastide_turn_text_dup_all (item);
+  gtk_label_set_label (self->detail, all != NULL ? all : _("Choose a turn."));
+  g_signal_emit (self, signals[TURN_CHOSEN], 0,
+                 item != NULL ? &bastide_turn_item_get_row (item)->move : NULL);
+}
+
+gboolean
+bastide_turns_pane_leave (BastideTurnsPane *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_TURNS_PANE (self), FALSE);
+
+  if (get_chosen (self) == NULL)
+    return FALSE;
+  gtk_single_selection_set_selected (self->selection, GTK_INVALID_LIST_POSITION);
+
+  return TRUE;
+}
+
+/* The row of a turn that is pinned. */
+static void
+choose (BastideTurnsPane *self,
+        BastideTurnItem  *item)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
+    {
+      g_autoptr (BastideTurnItem) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
+
+      if (other != item)
+        continue;
+      gtk_single_selection_set_selected (self->selection, i);
+      return;
+    }
+}
+
+gboolean
+bastide_turns_pane_pin (BastideTurnsPane *self)
+{
+  BastideTurnItem *item;
+
+  g_return_val_if_fail (BASTIDE_IS_TURNS_PANE (self), FALSE);
+
+  item = get_chosen (self);
+
+  return item != NULL && is_valid (self) && bastide_turn_pins_toggle (self->pins, item);
+}
+
+/* It becomes a move of the game. */
+static void
+activate (BastideTurnsPane *self,
+          guint             position)
+{
+  g_autoptr (BastideTurnItem) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+  BstMove move;
+
+  if (item == NULL || !is_valid (self))
+    return;
+  move = bastide_turn_item_get_row (item)->move;
+  if (bastide_study_play (self->study, &move, &error))
+    return;
+  reason = bst_io_reason_dup_message (error);
+  gtk_label_set_label (self->status, reason);
+}
+
+static gboolean
+key_pressed (BastideTurnsPane *self,
+             guint             key,
+             guint             code,
+             GdkModifierType   modifiers)
+{
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_Escape)
+    return bastide_turns_pane_leave (self);
+  if (key != GDK_KEY_Right && key != GDK_KEY_KP_Right && key != GDK_KEY_Left && key != GDK_KEY_KP_Left)
+    return GDK_EVENT_PROPAGATE;
+  gtk_revealer_set_reveal_child (self->details, key == GDK_KEY_Right || key == GDK_KEY_KP_Right);
+
+  return GDK_EVENT_STOP;
+}
+
+/* The view itself takes no focus, but what is below its headings does. */
+static void
+focus_rows (BastideTurnsPane *self)
+{
+  gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->view)));
+  self->wants_focus = g_list_model_get_n_items (G_LIST_MODEL (self->selection)) == 0;
+}
+
+/* New rows have been laid out. */
+static gboolean
+focus_new_rows (gpointer data)
+{
+  BastideTurnsPane *self = data;
+
+  self->focus_source = 0;
+  focus_rows (self);
+
+  return G_SOURCE_REMOVE;
+}
+
+void
+bastide_turns_pane_enter (BastideTurnsPane *self)
+{
+  g_return_if_fail (BASTIDE_IS_TURNS_PANE (self));
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->message)))
+    focus_rows (self);
+}
+
+/* --- What there is to compare --- */
+
+static guint
+count_problems (BastideStudy *study)
+{
+  const GArray *problems = bastide_study_get_problems (study);
+  guint n_problems = 0;
+
+  for (guint i = 0; problems != NULL && i < problems->len; i++)
+    n_problems += !g_array_index (problems, BstProblem, i).is_allowed;
+
+  return n_problems;
+}
+
+/* Why there are no turns to compare; NULL if there may be some. (transfer full) (nullable) */
+static char *
+dup_obstacle (BastideTurnsPane *self)
+{
+  const BstPosition *position = bastide_study_get_position (self->study);
+  int type = bastide_turn_input_get_tile (self->turn_input);
+  guint n_problems = count_problems (self->study);
+  BstReason reason;
+
+  if (bastide_study_is_exam (self->study))
+    return g_strdup (_("Off in exam mode"));
+  if (self->quiet)
+    return g_strdup (_("No turn is played while the position is edited."));
+  if (n_problems > 0)
+    return g_strdup_printf (ngettext ("%u problem is to be mended before turns can be compared.",
+                                      "%u problems are to be mended before turns can be compared.", n_problems),
+                            n_problems);
+  if (bastide_study_is_over (self->study) || bst_position_is_exhausted (position))
+    return g_strdup (_("The game is over."));
+  if (bst_position_is_unfinished (position))
+    return g_strdup (_("The turn has not ended."));
+  if (type == BST_NO_TILE)
+    return g_strdup (_("No tile is in hand. Choose one in the bag."));
+  reason = bst_compare_why_not (position, (guint) type, bst_position_get_turn (position));
+
+  return reason != BST_REASON_NONE ? bst_io_reason_dup_text (reason) : NULL;
+}
+
+/* In place of the table, in which the keyboard may have been. */
+static void
+say (BastideTurnsPane *self,
+     const char       *message)
+{
+  gboolean had_focus = gtk_widget_get_focus_child (self->table) != NULL;
+
+  if (message != NULL)
+    gtk_label_set_label (self->message, message);
+  gtk_widget_set_visible (GTK_WIDGET (self->message), message != NULL);
+  gtk_widget_set_visible (self->table, message == NULL);
+  gtk_widget_set_visible (self->unfold, message == NULL);
+  gtk_widget_set_visible (self->pin, message == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->details), message == NULL);
+  if (message == NULL || !had_focus)
+    return;
+  self->wants_focus = FALSE;
+  g_signal_emit (self, signals[EMPTIED], 0);
+}
+
+static void
+update_status (BastideTurnsPane *self)
+{
+  BstGame *game = bastide_study_get_game (self->study);
+  guint player = bst_position_get_turn (bastide_study_get_position (self->study));
+  guint n_turns = g_list_model_get_n_items (bastide_turn_list_get_items (self->list));
+  g_autofree char *turns = NULL;
+  g_autofree char *status = NULL;
+
+  turns = g_strdup_printf (bastide_turn_list_is_cut (self->list)
+                           ? ngettext ("the first %u turn", "the first %u turns", n_turns)
+                           : ngettext ("%u turn", "%u turns", n_turns), n_turns);
+  /* Translators: who is to move with which tile, and how many turns are legal: "Red, tile V: 34 turns" */
+  status = g_strdup_printf (_("%s, tile %s: %s"), bst_io_words_player (game, player),
+                            bst_tile_set_get_name (bst_game_get_tile_set (game),
+                                                   (guint) bastide_turn_input_get_tile (self->turn_input)), turns);
+  gtk_label_set_label (self->status, status);
+}
+
+/* Old numbers stay, and are grey, until the new ones are there. */
+static void
+list_changed (BastideTurnsPane *self)
+{
+  gboolean is_working = bastide_turn_list_is_working (self->list);
+  gboolean is_empty = g_list_model_get_n_items (bastide_turn_list_get_items (self->list)) == 0;
+
+  gtk_widget_set_opacity (self->table, is_working ? STALE : 1);
+  if (is_working || bastide_study_get_record (self->study) == NULL
+      || gtk_widget_get_visible (GTK_WIDGET (self->message)))
+    return;
+  update_status (self);
+  if (self->wants_focus && self->focus_source == 0)
+    self->focus_source = g_idle_add_full (G_PRIORITY_LOW, focus_new_rows, self, NULL);
+  if (is_empty)
+    say (self, _("The tile fits nowhere."));
+}
+
+/* Nothing is chosen or pinned in another position, or with another tile. */
+static void
+update (BastideTurnsPane *self)
+{
+  g_autofree char *obstacle = NULL;
+
+  bastide_turns_pane_leave (self);
+  bastide_turn_pins_clear (self->pins);
+  self->is_due = TRUE;
+  if (bastide_study_get_record (self->study) == NULL || bastide_study_is_trying (self->study)
+      || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  self->is_due = FALSE;
+  /* The row that has the focus goes. */
+  self->wants_focus |= gtk_widget_get_focus_child (self->table) != NULL;
+  obstacle = dup_obstacle (self);
+  say (self, obstacle);
+  if (obstacle == NULL)
+    {
+      bastide_turn_list_compute (self->list, bastide_study_get_position (self->study),
+                                 (guint) bastide_turn_input_get_tile (self->turn_input));
+      return;
+    }
+  gtk_label_set_label (self->status, "");
+  bastide_turn_list_clear (self->list);
+}
+
+void
+bastide_turns_pane_set_quiet (BastideTurnsPane *self,
+                              gboolean          quiet)
+{
+  g_return_if_fail (BASTIDE_IS_TURNS_PANE (self));
+
+  self->quiet = quiet;
+  update (self);
+}
+
+static void
+study_changed (BastideTurnsPane   *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM | BASTIDE_STUDY_GAME))
+    update (self);
+}
+
+/* --- Columns --- */
+
+static int
+compare_items (gconstpointer a,
+               gconstpointer b,
+               gpointer      user_data)
+{
+  BastideTurnFact fact = GPOINTER_TO_UINT (user_data);
+  int one = bastide_turn_text_get_number ((gpointer) a, fact);
+  int other = bastide_turn_text_get_number ((gpointer) b, fact);
+  gboolean least_first = fact == BASTIDE_TURN_RANK || fact == BASTIDE_TURN_MOVE;
+
+  if (one == other)
+    return GTK_ORDERING_EQUAL;
+
+  return (one < other) == least_first ? GTK_ORDERING_SMALLER : GTK_ORDERING_LARGER;
+}
+
+static void
+setup_cell (GtkSignalListItemFactory *factory,
+            GtkListItem              *list_item,
+            BastideTurnsPane         *self)
+{
+  BastideTurnFact fact = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "fact"));
+
+  gtk_list_item_set_child (list_item, bastide_turn_cell_new (self->pictures, fact));
+}
+
+/* What has the focus is the row, which says its turn and what it gains. */
+static void
+label_row (GtkWidget       *cell,
+           BastideTurnItem *item)
+{
+  GtkWidget *column = gtk_widget_get_parent (cell);
+  GtkWidget *row = column != NULL ? gtk_widget_get_parent (column) : NULL;
+  g_autofree char *move = bastide_turn_text_dup_sentence (item, BASTIDE_TURN_MOVE);
+  g_autofree char *gain = bastide_turn_text_dup_sentence (item, BASTIDE_TURN_GAIN);
+  g_autofree char *label = g_strdup_printf ("%s; %s", move, gain);
+
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+bind_cell (GtkSignalListItemFactory *factory,
+           GtkListItem              *list_item)
+{
+  GtkWidget *cell = gtk_list_item_get_child (list_item);
+  BastideTurnItem *item = gtk_list_item_get_item (list_item);
+
+  bastide_turn_cell_set_item (BASTIDE_TURN_CELL (cell), item);
+  if (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (factory), "fact")) == BASTIDE_TURN_MOVE)
+    label_row (cell, item);
+}
+
+static void
+unbind_cell (GtkSignalListItemFactory *factory,
+             GtkListItem              *list_item)
+{
+  bastide_turn_cell_set_item (BASTIDE_TURN_CELL (gtk_list_item_get_child (list_item)), NULL);
+}
+
+static void
+add_column (BastideTurnsPane *self,
+            BastideTurnFact   fact)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkSorter) sorter = NULL;
+
+  g_object_set_data (G_OBJECT (factory), "fact", GUINT_TO_POINTER (fact));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cell), self);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cell), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cell), NULL);
+  sorter = GTK_SORTER (gtk_custom_sorter_new (compare_items, GUINT_TO_POINTER (fact), NULL));
+  self->columns[fact] = gtk_column_view_column_new (bastide_turn_text_get_heading (fact), factory);
+  gtk_column_view_column_set_sorter (self->columns[fact], sorter);
+  gtk_column_view_append_column (self->view, self->columns[fact]);
+  g_object_unref (self->columns[fact]);
+}
+
+/* What the numbers of a column are: the headings are short. */
+static void
+name_headings (BastideTurnsPane *self)
+{
+  GtkWidget *headings = gtk_widget_get_first_child (GTK_WIDGET (self->view));
+  GtkWidget *heading = gtk_widget_get_first_child (headings);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (headings), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Headings"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (headings)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Turns"), -1);
+  for (guint fact = 0; fact < BASTIDE_N_TURN_FACTS && heading != NULL; fact++)
+    {
+      const char *title = bastide_turn_text_get_title (fact);
+
+      gtk_widget_set_tooltip_text (heading, title);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (heading), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+      heading = gtk_widget_get_next_sibling (heading);
+    }
+}
+
+static int
+measure_column (BastideTurnsPane *self,
+                BastideTurnFact   fact)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  int heading;
+
+  layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), bastide_turn_text_get_heading (fact));
+  pango_layout_get_pixel_size (layout, &heading, NULL);
+
+  return MAX ((int) (heading * HEADING), bastide_turn_cell_get_width (GTK_WIDGET (self), fact)) + PADDING;
+}
+
+/* As many columns as there is room for; that of the turns has what is left. */
+static gboolean
+show_columns (gpointer data)
+{
+  BastideTurnsPane *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->table));
+  int rest = (int) gtk_adjustment_get_page_size (adjustment);
+  gboolean has_room = TRUE;
+
+  self->source = 0;
+  for (guint fact = 0; fact < BASTIDE_N_TURN_FACTS; fact++)
+    {
+      int width = measure_column (self, fact);
+
+      has_room = fact <= BASTIDE_TURN_GAIN || (has_room && width <= rest);
+      gtk_column_view_column_set_visible (self->columns[fact], has_room);
+      gtk_column_view_column_set_fixed_width (self->columns[fact], width);
+      rest -= has_room ? width : 0;
+    }
+  gtk_column_view_column_set_fixed_width (self->columns[BASTIDE_TURN_MOVE],
+                                          measure_column (self, BASTIDE_TURN_MOVE) + MAX (0, rest));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Not in the middle of a layout. */
+static void
+width_changed (BastideTurnsPane *self)
+{
+  if (self->source == 0)
+    self->source = g_idle_add (show_columns, self);
+}
+
+/* --- Class --- */
+
+void
+bastide_turns_pane_set_turn_input (BastideTurnsPane *self,
+                                   BastideTurnInput *turn_input)
+{
+  GtkAdjustment *adjustment;
+
+  g_return_if_fail (BASTIDE_IS_TURNS_PANE (self));
+  g_return_if_fail (self->turn_input == NULL);
+
+  self->turn_input = g_object_ref (turn_input);
+  self->study = g_object_ref (bastide_turn_input_get_study (turn_input));
+  self->pictures = bastide_row_pictures_new (self->study);
+  bastide_turn_pins_set_pictures (self->pins, self->pictures);
+  for (guint fact = 0; fact < BASTIDE_N_TURN_FACTS; fact++)
+    add_column (self, fact);
+  name_headings (self);
+  adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->table));
+  g_signal_connect_object (adjustment, "notify::page-size", G_CALLBACK (width_changed), self, G_CONNECT_SWAPPED);
+  gtk_column_view_sort_by_column (self->view, self->columns[BASTIDE_TURN_RANK], GTK_SORT_ASCENDING);
+  g_signal_connect_object (self->study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (turn_input, "tile-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_turns_pane_map (GtkWidget *widget)
+{
+  BastideTurnsPane *self = BASTIDE_TURNS_PANE (widget);
+
+  GTK_WIDGET_CLASS (bastide_turns_pane_parent_class)->map (widget);
+
+  if (self->is_due)
+    update (self);
+}
+
+static void
+bastide_turns_pane_dispose (GObject *object)
+{
+  BastideTurnsPane *self = BASTIDE_TURNS_PANE (object);
+  GtkWidget *child;
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  g_clear_handle_id (&self->focus_source, g_source_remove);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->sorted);
+  g_clear_object (&self->list);
+  g_clear_pointer (&self->pictures, bastide_row_pictures_free);
+  g_clear_object (&self->study);
+  g_clear_object (&self->turn_input);
+
+  G_OBJECT_CLASS (bastide_turns_pane_parent_class)->dispose (object);
+}
+
+static void
+bastide_turns_pane_class_init (BastideTurnsPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_turns_pane_dispose;
+  widget_class->map = bastide_turns_pane_map;
+
+  signals[TURN_CHOSEN] = g_signal_new ("turn-chosen", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0,
+                                       NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  signals[EMPTIED] = g_signal_new ("emptied", BASTIDE_TYPE_TURNS_PANE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+
+  g_type_ensure (BASTIDE_TYPE_TURN_PINS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/bastide/Bastide/bastide-turns-pane.ui");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, status);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, unfold);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, pin);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, message);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, table);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, view);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, details);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, detail);
+  gtk_widget_class_bind_template_child (widget_class, BastideTurnsPane, pins);
+  gtk_widget_class_bind_template_callback (widget_class, activate);
+  gtk_widget_class_bind_template_callback (widget_class, choose);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+}
+
+static void
+bastide_turns_pane_init (BastideTurnsPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->list = bastide_turn_list_new ();
+  self->sorted = gtk_sort_list_model_new (g_object_ref (bastide_turn_list_get_items (self->list)),
+                                          g_object_ref (gtk_column_view_get_sorter (self->view)));
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->sorted)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_column_view_set_model (self->view, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (chosen_changed), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "changed", G_CALLBACK (list_changed), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,339 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-score-bar.h"
+#include "bastide-expected-line.h"
+#include "bastide-player-mark.h"
+#include "bastide-text-size.h"
+#include "bastide-work.h"
+
+#include <bst-io-game-words.h>
+#include <bst-render-chart.h>
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include <math.h>
+
+/* In pixels for texts of the usual size. */
+#define HEIGHT 22
+#define MARK   14
+#define GAP    4
+#define STRIP  4
+/* Of a player's colour above the strip: it is beside the board, and not what one looks at. */
+#define TINT   0.18
+/* Of what belongs to the position before. */
+#define STALE  0.5
+typedef struct
+{
+  BstPosition *position;    /* owned */
+  gboolean     exact;
+  double       expected[BST_MAX_PLAYERS];
+} Job;
+
+struct _BastideScoreBar
+{
+  GtkWidget     parent_instance;
+
+  BastideStudy *study;      /* owned, as the next two */
+  BastideWork  *work;
+  BstGame      *game;       /* whose points are shown; NULL before the first */
+  gboolean      active;
+  gboolean      exact;
+  double        expected[BST_MAX_PLAYERS];
+};
+
+G_DEFINE_FINAL_TYPE (BastideScoreBar, bastide_score_bar, GTK_TYPE_WIDGET)
+
+static int
+get_size (BastideScoreBar *self,
+          int              pixels)
+{
+  return (int) (pixels * bastide_text_size_get_scale (GTK_WIDGET (self)) + 0.5);
+}
+
+/* --- Telling --- */
+
+/* (transfer full) */
+static char *
+dup_sentence (BastideScoreBar *self)
+{
+  g_autoptr (GString) points = g_string_new (NULL);
+
+  for (guint p = 0; p < bst_game_get_n_players (self->game); p++)
+    {
+      if (p > 0)
+        g_string_append (points, ", ");
+      /* Translators: a player, and points to be expected: "Red 45.2" */
+      g_string_append_printf (points, C_("points", "%s %.1f"), bst_io_words_player (self->game, p), self->expected[p]);
+    }
+
+  /* Translators: %s: points of all players, by the chances of their features: "Red 45.2, Blue 38.1" */
+  return g_strdup_printf (self->exact ? _("Expected at the end: %s (counted)")
+                                      : _("Expected at the end: %s (simulated)"), points->str);
+}
+
+static gboolean
+bastide_score_bar_query_tooltip (GtkWidget  *widget,
+                                 int         x,
+                                 int         y,
+                                 gboolean    by_keyboard,
+                                 GtkTooltip *tooltip)
+{
+  BastideScoreBar *self = BASTIDE_SCORE_BAR (widget);
+  g_autofree char *sentence = NULL;
+
+  if (self->game == NULL)
+    return FALSE;
+  sentence = dup_sentence (self);
+  gtk_tooltip_set_text (tooltip, sentence);
+
+  return TRUE;
+}
+
+/* --- Computing --- */
+
+static void
+job_free (Job *job)
+{
+  bst_position_free (job->position);
+  g_free (job);
+}
+
+static void
+run (gpointer      data,
+     GCancellable *cancellable)
+{
+  Job *job = data;
+
+  bastide_expected_compute (job->position, cancellable, job->expected, &job->exact);
+}
+
+static void
+done (gpointer owner,
+      gpointer data)
+{
+  BastideScoreBar *self = owner;
+  Job *job = data;
+  g_autofree char *sentence = NULL;
+
+  g_clear_pointer (&self->game, bst_game_unref);
+  self->game = bst_game_ref (bst_position_get_game (job->position));
+  self->exact = job->exact;
+  memcpy (self->expected, job->expected, sizeof self->expected);
+  sentence = dup_sentence (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
+  gtk_widget_set_opacity (GTK_WIDGET (self), 1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+update (BastideScoreBar *self)
+{
+  gboolean is_told = self->active && bastide_study_get_record (self->study) != NULL
+                     && !bastide_study_is_exam (self->study);
+  Job *job;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), is_told);
+  if (!is_told)
+    bastide_work_stop (self->work);
+  if (!is_told || bastide_study_is_trying (self->study))
+    return;
+
+  gtk_widget_set_opacity (GTK_WIDGET (self), STALE);
+  job = g_new0 (Job, 1);
+  job->position = bst_position_copy (bastide_study_get_position (self->study));
+  bastide_work_begin (self->work, job);
+}
+
+static void
+study_changed (BastideScoreBar    *self,
+               BastideStudyChange  change)
+{
+  if (change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
+    update (self);
+}
+
+void
+bastide_score_bar_set_active (BastideScoreBar *self,
+                              gboolean         active)
+{
+  g_return_if_fail (BASTIDE_IS_SCORE_BAR (self));
+
+  self->active = active;
+  update (self);
+}
+
+gboolean
+bastide_score_bar_is_settled (BastideScoreBar *self)
+{
+  g_return_val_if_fail (BASTIDE_IS_SCORE_BAR (self), FALSE);
+
+  return self->game != NULL && !bastide_work_is_busy (self->work);
+}
+
+double
+bastide_score_bar_get_expected (BastideScoreBar *self,
+                                guint            player)
+{
+  g_return_val_if_fail (BASTIDE_IS_SCORE_BAR (self), 0);
+  g_return_val_if_fail (player < BST_MAX_PLAYERS, 0);
+
+  return self->expected[player];
+}
+
+/* --- Drawing --- */
+
+static void
+bastide_score_bar_measure (GtkWidget      *widget,
+                           GtkOrientation  orientation,
+                           int             for_size,
+                           int            *minimum,
+                           int            *natural,
+                           int            *minimum_baseline,
+                           int            *natural_baseline)
+{
+  *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? get_size (BASTIDE_SCORE_BAR (widget), HEIGHT) : 0;
+}
+
+/* As the lines of the chart below the board have it. */
+static void
+set_colour (BastideScoreBar *self,
+            cairo_t         *cr,
+            guint            player,
+            double           alpha)
+{
+  const BstRenderColour *colour = bst_render_chart_colour (bst_game_get_player (self->game, player)->colour,
+                                                           adw_style_manager_get_dark (adw_style_manager_get_default ()));
+
+  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, alpha);
+}
+
+static void
+set_ink (BastideScoreBar *self,
+         cairo_t         *cr)
+{
+  GdkRGBA ink;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (GTK_WIDGET (self)), &ink);
+  gdk_cairo_set_source_rgba (cr, &ink);
+}
+
+/* His mark and his points, if they have room. */
+static void
+draw_points (BastideScoreBar *self,
+             cairo_t         *cr,
+             guint            player,
+             double           x,
+             double           width)
+{
+  BstColour colour = bst_game_get_player (self->game, player)->colour;
+  int height = gtk_widget_get_height (GTK_WIDGET (self)) - get_size (self, STRIP);
+  g_autofree char *text = g_strdup_printf ("%.0f", self->expected[player]);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
+  int mark = get_size (self, MARK), text_width, text_height;
+
+  pango_layout_get_pixel_size (layout, &text_width, &text_height);
+  if (mark + GAP + text_width > width)
+    return;
+  x += (width - mark - GAP - text_width) / 2;
+  bastide_player_mark_draw (cr, colour, x + mark / 2.0, height / 2.0, mark);
+  set_ink (self, cr);
+  cairo_move_to (cr, x + mark + GAP, (height - text_height) / 2.0);
+  pango_cairo_show_layout (cr, layout);
+}
+
+/* Nobody's share is less than nothing. */
+static double
+get_share (BastideScoreBar *self,
+           guint            player)
+{
+  double sum = 0;
+  guint n_players = bst_game_get_n_players (self->game);
+
+  for (guint p = 0; p < n_players; p++)
+    sum += MAX (0, self->expected[p]);
+
+  return sum > 0 ? MAX (0, self->expected[player]) / sum : 1.0 / n_players;
+}
+
+static void
+bastide_score_bar_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  BastideScoreBar *self = BASTIDE_SCORE_BAR (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  int strip = get_size (self, STRIP);
+  guint n_players = self->game != NULL ? bst_game_get_n_players (self->game) : 0;
+  cairo_t *cr;
+  double x = 0;
+
+  if (n_players == 0)
+    return;
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  for (guint p = 0; p < n_players; p++)
+    {
+      double share = floor (get_share (self, p) * width + 0.5);
+      double drawn = p + 1 < n_players ? share : width - x;
+
+      set_colour (self, cr, p, TINT);
+      cairo_rectangle (cr, x, 0, drawn, height - strip);
+      cairo_fill (cr);
+      set_colour (self, cr, p, 1);
+      cairo_rectangle (cr, x, height - strip, drawn, strip);
+      cairo_fill (cr);
+      draw_points (self, cr, p, x, share);
+      x += share;
+    }
+  /* Half of it: who is beyond that leads. */
+  set_ink (self, cr);
+  cairo_rectangle (cr, width / 2.0 - 1, 0, n_players == 2 ? 2 : 0, height);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+/* --- Class --- */
+
+void
+bastide_score_bar_set_study (BastideScoreBar *self,
+                             BastideStudy    *study)
+{
+  g_return_if_fail (BASTIDE_IS_SCORE_BAR (self));
+  g_return_if_fail (self->study == NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (study_changed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+bastide_score_bar_dispose (GObject *object)
+{
+  BastideScoreBar *self = BASTIDE_SCORE_BAR (object);
+
+  g_clear_pointer (&self->work, bastide_work_free);
+  g_clear_pointer (&self->game, bst_game_unref);
+  g_clear_object (&self->study);
+
+  G_OBJECT_CLASS (bastide_score_bar_parent_class)->dispose (object);
+}
+
+static void
+bastide_score_bar_class_init (BastideScoreBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_score_bar_dispose;
+  widget_class->measure = bastide_score_bar_measure;
+  widget_class->snapshot = bastide_score_bar_snapshot;
+  widget_class->query_tooltip = bastide_score_bar_query_tooltip;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+bastide_score_bar_init (BastideScoreBar *self)
+{
+  self->work = bastide_work_new (run, done, (GDestroyNotify) job_free, self);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+}

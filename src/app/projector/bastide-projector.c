@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-projector.h"
+#include "bastide-pointing.h"
+
+#include <glib/gi18n.h>
+
+/* How far an arrow moves the pointer: a part of the screen. */
+#define ARROW_STEP 0.03
+
+struct _BastideProjector
+{
+  GtkWindow                     parent_instance;
+
+  /* Owned */
+  BastideKeys                  *keys;
+
+  GtkWidget                    *page;     /* weak */
+  BastideBoard                 *origin;   /* weak: the board of the page */
+  const BastideProjectorSource *source;
+
+  BastideBoard                 *board;
+  GtkLabel                     *sentence;
+  BastidePointing              *pointing;
+};
+
+G_DEFINE_FINAL_TYPE (BastideProjector, bastide_projector, GTK_TYPE_WINDOW)
+
+/* What the board of the page shows, with the same feature lit. */
+static void
+update (BastideProjector *self)
+{
+  g_autofree char *sentence = NULL;
+
+  if (self->page == NULL || self->origin == NULL)
+    return;
+  sentence = self->source->dup_sentence (self->page);
+  gtk_label_set_text (self->sentence, sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sentence), sentence != NULL && *sentence != '\0');
+  bastide_board_set_target (self->board, bastide_board_get_target (self->origin));
+}
+
+/* --- Keys --- */
+
+static void
+step (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastideProjector *self = BASTIDE_PROJECTOR (widget);
+
+  if (self->page == NULL)
+    return;
+  self->source->step (self->page, g_str_equal (name, "projector.previous"));
+  bastide_pointing_clear (self->pointing);
+  update (self);
+  bastide_board_fit (self->board);
+}
+
+static void
+put_disc (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_pointing_put_disc (BASTIDE_PROJECTOR (widget)->pointing);
+}
+
+static void
+take_back (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  bastide_pointing_take_back (BASTIDE_PROJECTOR (widget)->pointing);
+}
+
+static void
+toggle_spotlight (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastidePointing *pointing = BASTIDE_PROJECTOR (widget)->pointing;
+
+  bastide_pointing_set_spotlight (pointing, !bastide_pointing_get_spotlight (pointing));
+}
+
+static void
+toggle_black (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  BastidePointing *pointing = BASTIDE_PROJECTOR (widget)->pointing;
+
+  bastide_pointing_set_black (pointing, !bastide_pointing_get_black (pointing));
+}
+
+static void
+leave (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_destroy (GTK_WINDOW (widget));
+}
+
+static gboolean
+move_pointer (BastideProjector *self,
+              guint             key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Left:
+      bastide_pointing_move (self->pointing, -ARROW_STEP, 0);
+      return TRUE;
+    case GDK_KEY_Right:
+      bastide_pointing_move (self->pointing, ARROW_STEP, 0);
+      return TRUE;
+    case GDK_KEY_Up:
+      bastide_pointing_move (self->pointing, 0, -ARROW_STEP);
+      return TRUE;
+    case GDK_KEY_Down:
+      bastide_pointing_move (self->pointing, 0, ARROW_STEP);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+key_pressed (BastideProjector      *self,
+             guint                  key,
+             guint                  code,
+             GdkModifierType        modifiers,
+             GtkEventControllerKey *controller)
+{
+  modifiers &= GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_SHIFT_MASK;
+
+  return bastide_keys_press (self->keys, BASTIDE_KEY_IN_PROJECTOR, GTK_WIDGET (self), key, modifiers)
+         || (modifiers == 0 && move_pointer (self, key));
+}
+
+/* --- Class --- */
+
+static void
+bastide_projector_dispose (GObject *object)
+{
+  BastideProjector *self = BASTIDE_PROJECTOR (object);
+
+  g_clear_weak_pointer (&self->page);
+  g_clear_weak_pointer (&self->origin);
+  if (self->board != NULL)
+    bastide_board_set_study (self->board, NULL);
+  self->board = NULL;
+  g_clear_object (&self->keys);
+
+  G_OBJECT_CLASS (bastide_projector_parent_class)->dispose (object);
+}
+
+static void
+bastide_projector_class_init (BastideProjectorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bastide_projector_dispose;
+
+  gtk_widget_class_install_action (widget_class, "projector.next", NULL, step);
+  gtk_widget_class_install_action (widget_class, "projector.previous", NULL, step);
+  gtk_widget_class_install_action (widget_class, "projector.disc", NULL, put_disc);
+  gtk_widget_class_install_action (widget_class, "projector.take-back", NULL, take_back);
+  gtk_widget_class_install_action (widget_class, "projector.spotlight", NULL, toggle_spotlight);
+  gtk_widget_class_install_action (widget_class, "projector.black", NULL, toggle_black);
+  gtk_widget_class_install_action (widget_class, "projector.leave", NULL, leave);
+}
+
+static GtkWidget *
+new_body (BastideProjector *self)
+{
+  GtkWidget *body = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->board = g_object_new (BASTIDE_TYPE_BOARD, "hexpand", TRUE, "vexpand", TRUE, "can-focus", FALSE, NULL);
+  self->sentence = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS,
+                                            "justify", GTK_JUSTIFY_CENTER, NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "projected");
+  gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->board));
+  gtk_box_append (GTK_BOX (body), GTK_WIDGET (self->sentence));
+
+  return body;
+}
+
+static void
+bastide_projector_init (BastideProjector *self)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkEventController *controller = gtk_event_controller_key_new ();
+
+  self->pointing = BASTIDE_POINTING (bastide_pointing_new ());
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), new_body (self));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->pointing));
+  gtk_window_set_child (GTK_WINDOW (self), overlay);
+  gtk_window_set_title (GTK_WINDOW (self), _("Projector View"));
+  gtk_window_set_decorated (GTK_WINDOW (self), FALSE);
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (controller, "key-pressed", G_CALLBACK (key_pressed), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
+void
+bastide_projector_open (GtkWidget                    *page,
+                        BastideBoard                 *board,
+                        BastideKeys                  *keys,
+                        const BastideProjectorSource *source)
+{
+  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (page));
+  BastideProjector *self = g_object_new (BASTIDE_TYPE_PROJECTOR, "transient-for", parent, "modal", TRUE,
+                                         "destroy-with-parent", TRUE, NULL);
+  g_autoptr (BastideStudy) study = NULL;
+
+  g_set_weak_pointer (&self->page, page);
+  g_set_weak_pointer (&self->origin, board);
+  self->keys = g_object_ref (keys);
+  self->source = source;
+  g_object_get (board, "study", &study, NULL);
+  bastide_board_set_study (self->board, study);
+  g_object_bind_property (board, "show", self->board, "show", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (board, "lit", self->board, "lit", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  update (self);
+  gtk_window_set_default_size (GTK_WINDOW (self), gtk_widget_get_width (GTK_WIDGET (parent)),
+                               gtk_widget_get_height (GTK_WIDGET (parent)));
+  gtk_window_fullscreen (GTK_WINDOW (self));
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A chance in words. */
+
+#pragma once
+
+#include <bst-estimate.h>
+
+G_BEGIN_DECLS
+
+/* Is it known, not estimated? */
+gboolean bastide_chance_is_exact (const BstEstimate *chance);
+/* "62 %", "62 ± 1 %" of an estimate; what is not impossible is not called so, nor what is not certain. (transfer full) */
+char    *bastide_chance_dup_text (const BstEstimate *chance) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

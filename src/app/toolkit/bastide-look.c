@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bastide-look.h"
+
+#include <adwaita.h>
+
+static BastideLook look;
+static BastideWheel wheel;
+
+static void
+theme_changed (GSettings *settings)
+{
+  look = (BastideLook) g_settings_get_uint (settings, "board-theme");
+  g_object_notify (G_OBJECT (adw_style_manager_get_default ()), "dark");
+}
+
+static void
+wheel_changed (GSettings *settings)
+{
+  wheel = (BastideWheel) g_settings_get_uint (settings, "wheel");
+}
+
+void
+bastide_look_follow (GSettings *settings)
+{
+  g_return_if_fail (G_IS_SETTINGS (settings));
+
+  g_signal_connect (settings, "changed::board-theme", G_CALLBACK (theme_changed), NULL);
+  g_signal_connect (settings, "changed::wheel", G_CALLBACK (wheel_changed), NULL);
+  look = (BastideLook) g_settings_get_uint (settings, "board-theme");
+  wheel_changed (settings);
+}
+
+const BstRenderTheme *
+bastide_look_get_theme (BstTileSet *set,
+                        gboolean    dark)
+{
+  switch (look)
+    {
+    case BASTIDE_LOOK_DAY:
+      return bst_render_theme_get (BST_RENDER_THEME_DAY);
+
+    case BASTIDE_LOOK_NIGHT:
+      return bst_render_theme_get (BST_RENDER_THEME_NIGHT);
+
+    case BASTIDE_LOOK_WINTER:
+      return bst_render_theme_get (BST_RENDER_THEME_WINTER);
+
+    case BASTIDE_LOOK_AUTOMATIC:
+    default:
+      if (set != NULL)
+        return bst_render_theme_for_set (set, dark);
+
+      return bst_render_theme_get (dark ? BST_RENDER_THEME_NIGHT : BST_RENDER_THEME_DAY);
+    }
+}
+
+BastideWheel
+bastide_look_get_wheel (void)
+{
+  return wheel;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* How boards look, and what the wheel does over them, as the preferences have it: one choice for the program. */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bst-render-theme.h>
+
+G_BEGIN_DECLS
+
+/* Values of the setting "board-theme". */
+typedef enum
+{
+  BASTIDE_LOOK_AUTOMATIC,       /* by the style of the windows and the tiles of the game */
+  BASTIDE_LOOK_DAY,
+  BASTIDE_LOOK_NIGHT,
+  BASTIDE_LOOK_WINTER
+} BastideLook;
+
+/* Values of the setting "wheel": what it does over a board. With Control it always zooms. */
+typedef enum
+{
+  BASTIDE_WHEEL_STEPS,          /* through the game */
+  BASTIDE_WHEEL_ZOOMS,
+  BASTIDE_WHEEL_MOVES           /* the board; sideways with Shift */
+} BastideWheel;
+
+/* Follows the settings from now on. Whoever draws with a theme is told of another one by "notify::dark" of the
+ * style manager, of which it has to know anyway. */
+void                  bastide_look_follow       (GSettings  *settings);
+
+/* The theme in which tiles of @set are shown; @dark is how the windows are. @set: (nullable) */
+const BstRenderTheme *bastide_look_get_theme    (BstTileSet *set,
+                                                 gboolean    dark);
+
+BastideWheel          bastide_look_get_wheel    (void);
+
+G_END_DECLS

@@ -1,0 +1,362 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+#include "config.h"
+
+#include "bst-io-puzzle-text.h"
+
+#include "bst-fit-map.h"
+#include "bst-io-booklet.h"
+#include "bst-io-event-text.h"
+#include "bst-io-feature-text.h"
+#include "bst-io-game-words.h"
+#include "bst-io-rule-set.h"
+
+#include <glib/gi18n-lib.h>
+
+#include <string.h>
+
+/* --- What is asked --- */
+
+const char *
+bst_io_puzzle_get_question (const BstPuzzle *puzzle)
+{
+  return puzzle->question != NULL ? puzzle->question : bst_io_puzzle_task_sentence (puzzle->task);
+}
+
+char *
+bst_io_puzzle_dup_tiles (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  const char *player = bst_io_words_player (game, bst_position_get_turn (puzzle->position));
+
+  if (puzzle->n_tiles == 0)
+    return NULL;
+  if (!bst_task_is_move (puzzle->task))
+    return g_strdup (_("The tile:"));
+
+  switch (puzzle->tiles_from)
+    {
+    case BST_PUZZLE_TILES_BAG:
+      /* Translators: %s is a player; the picture of a tile follows. */
+      return g_strdup_printf (_("%s has drawn:"), player);
+    case BST_PUZZLE_TILES_CHOICE:
+      /* Translators: %s is a player; pictures of tiles follow. */
+      return g_strdup_printf (_("%s lays one of these:"), player);
+    case BST_PUZZLE_TILES_KNOWN:
+    default:
+      if (puzzle->n_tiles == 1)
+        /* Translators: %s is a player; the picture of a tile follows. */
+        return g_strdup_printf (_("%s lays:"), player);
+      /* Translators: %s is a player; pictures of tiles follow. */
+      return g_strdup_printf (_("%s lays, one after the other:"), player);
+    }
+}
+
+char *
+bst_io_puzzle_dup_worth (BstTaskKind task,
+                         int         value)
+{
+  g_autofree char *lead = NULL;
+
+  if (task == BST_TASK_MOST_NOW || task == BST_TASK_GAIN)
+    return g_strdup_printf (ngettext ("This brings %d point at once.",
+                                      "This brings %d points at once.", (gulong) ABS (value)),
+                            value);
+  if (task == BST_TASK_MOST_END)
+    return g_strdup_printf (ngettext ("At the end this would make %d point in all.",
+                                      "At the end this would make %d points in all.",
+                                      (gulong) ABS (value)), value);
+  lead = bst_io_words_signed (value);
+
+  /* Translators: %s is a number with its sign: +12. */
+  return g_strdup_printf (_("At the end the lead would be %s."), lead);
+}
+
+/* --- The answer --- */
+
+/* The feature with all that decides about it. */
+static char *
+dup_feature (const BstPuzzle *puzzle)
+{
+  const BstGame *game = bst_position_get_game (puzzle->position);
+  guint part = bst_puzzle_find_target (puzzle);
+  g_autofree char *title = NULL;
+  g_autofree char *owners = NULL;
+  g_autofree char *state = NULL;
+  g_autofree char *worth = NULL;
+  BstFeature feature;
+
+  if (part == BST_NO_PART)
+    return NULL;
+  bst_position_get_feature (puzzle->position, part, &feature);
+  title = bst_io_feature_text_dup_title (&feature, 0);
+  owners = bst_io_feature_text_dup_owners (&feature, game);
+  state = bst_io_feature_text_dup_state (&feature, game);
+  worth = bst_io_feature_text_dup_worth (&feature);
+
+  return g_strjoin ("\n", title, owners, state, worth, NULL);
+}
+
+/* "4 × U, 2 × V": the tiles that fit the cell. */
+static char *
+dup_fitting (const BstPuzzle *puzzle)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  GString *text = g_string_new (NULL);
+
+  for (guint type = 0; type < bst_tile_set_get_n_types (set); type++)
+    {
+      guint n_left = bst_position_get_remaining (puzzle->position, type);
+
+      if (n_left == 0 || bst_tile_set_get_type (set, type)->group == BST_DRAW_NEVER
+          || bst_fit_rotations (puzzle->position, type, puzzle->target.x, puzzle->target.y) == 0)
+        continue;
+      g_string_append_printf (text, "%s%u × %s", text->len > 0 ? ", " : "", n_left,
+                              bst_tile_set_get_name (set, type));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_number (const BstPuzzle *puzzle,
+            int              number)
+{
+  const gulong plural = (gulong) ABS (number);
+
+  switch (puzzle->task)
+    {
+    case BST_TASK_FITS:
+      return g_strdup_printf (ngettext ("%d tile fits.", "%d tiles fit.", plural), number);
+    case BST_TASK_WAYS:
+      return g_strdup_printf (ngettext ("There is %d way.", "There are %d ways.", plural), number);
+    case BST_TASK_PLACES:
+      return g_strdup_printf (ngettext ("There is %d place.", "There are %d places.", plural), number);
+    case BST_TASK_COUNT:
+      return g_strdup_printf (ngettext ("There is %d.", "There are %d.", plural), number);
+    case BST_TASK_SIZE:
+      return g_strdup_printf (ngettext ("It has %d tile.", "It has %d tiles.", plural), number);
+    case BST_TASK_SUPPLY:
+      return g_strdup_printf (ngettext ("There is %d follower.", "There are %d followers.", plural),
+                              number);
+    case BST_TASK_PAID:
+      return g_strdup_printf (ngettext ("It brought %d point.", "It brought %d points.", plural), number);
+    case BST_TASK_TOTAL:
+      return g_strdup_printf (ngettext ("%d point in all.", "%d points in all.", plural), number);
+    case BST_TASK_POINTS:
+    default:
+      return g_strdup_printf (ngettext ("It is worth %d point.", "It is worth %d points.", plural),
+                              number);
+    }
+}
+
+static char *
+dup_owners (const BstPuzzle         *puzzle,
+            const BstPuzzleSolution *solution)
+{
+  g_autofree char *players = NULL;
+
+  if (puzzle->task == BST_TASK_WINNER)
+    {
+      players = bst_io_words_players (bst_position_get_game (puzzle->position), solution->players);
+      /* Translators: who wins: a player, or a list of players. */
+      return g_strdup_printf (_("Winner: %s."), players);
+    }
+  if (solution->players == 0)
+    return g_strdup (_("Nobody owns it."));
+  players = bst_io_words_players (bst_position_get_game (puzzle->position), solution->players);
+
+  /* Translators: %s is a player, or a list of players. */
+  return g_strdup_printf (_("Owned by %s."), players);
+}
+
+static gboolean
+is_among (const GArray *parts,
+          guint         part)
+{
+  for (guint i = 0; i < parts->len; i++)
+    if (g_array_index (parts, guint16, i) == part)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* "City at (1, 0)" and so on, a line each. */
+static char *
+dup_features (const BstPuzzle         *puzzle,
+              const BstPuzzleSolution *solution)
+{
+  g_autoptr (GArray) candidates = bst_puzzle_list_candidates (puzzle);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  /* Named as the solver saw them. */
+  for (guint i = 0; i < candidates->len; i++)
+    {
+      guint part = g_array_index (candidates, guint16, i);
+      g_autofree char *name = bst_io_puzzle_dup_part (puzzle, part);
+
+      if (is_among (solution->parts, bst_position_find_root (puzzle->position, part)))
+        bst_io_words_add_line (text, name);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (_("There is none."));
+}
+
+/* "Red: 6" and so on, a line each. */
+static char *
+dup_numbers (const BstPuzzle         *puzzle,
+             const BstPuzzleSolution *solution)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < solution->numbers->len; i++)
+    {
+      g_autofree char *row = bst_io_puzzle_dup_row (puzzle, solution, i);
+
+      g_string_append (text, i > 0 ? "\n" : "");
+      /* Translators: a line of a list: what it is about, and its number. */
+      g_string_append_printf (text, _("%s: %d"), row, g_array_index (solution->numbers, int, i));
+    }
+
+  return g_string_free (text, FALSE);
+}
+
+static char *
+dup_truth (const char *answer)
+{
+  const char *rule = strchr (answer, ' ') + 1;
+
+  /* Translators: %s is the number of the rule that says so. */
+  return g_strdup_printf (g_str_has_prefix (answer, "true ") ? _("True: rule %s.") : _("False: rule %s."),
+                          rule);
+}
+
+char *
+bst_io_puzzle_dup_part (const BstPuzzle *puzzle,
+                        guint            part)
+{
+  const BstTileSet *set = bst_game_get_tile_set (bst_position_get_game (puzzle->position));
+  g_autofree char *place = NULL;
+  g_autofree char *cell = NULL;
+  guint n_tiles, index, segment;
+  const BstTile *tile;
+
+  bst_position_get_segment (puzzle->position, part, &index, &segment);
+  tile = &bst_position_get_tiles (puzzle->position, &n_tiles)[index];
+  place = bst_io_words_segment (bst_tile_set_get_type (set, (guint) tile->type), segment,
+                                 tile->rotation);
+  cell = bst_io_words_cell (tile->x, tile->y);
+
+  /* Translators: a place on a tile, "city north", and the cell of that tile, "(1, 0)". */
+  return g_strdup_printf (C_("place", "%s, %s"), place, cell);
+}
+
+/* "City, 3 tiles"; what is no feature by its formula alone. (transfer full) */
+static char *
+dup_event (const BstPuzzle *puzzle,
+           const BstEvent  *event)
+{
+  BstFeature feature;
+
+  if (event->cause != BST_EVENT_FEATURE)
+    return bst_io_event_dup_formula (event);
+  bst_position_get_feature (puzzle->position, event->part, &feature);
+
+  return bst_io_feature_text_dup_title (&feature, 0);
+}
+
+/* The title of the rule set; its id if it is not there. (transfer full) */
+static char *
+dup_edition (const BstEdition *edition)
+{
+  g_autoptr (BstIoRuleSet) rule_set = bst_io_rule_set_load (edition->rule_set, NULL);
+
+  return g_strdup (rule_set != NULL ? rule_set->title : edition->rule_set);
+}
+
+char *
+bst_io_puzzle_dup_row (const BstPuzzle         *puzzle,
+                       const BstPuzzleSolution *solution,
+                       guint                    index)
+{
+  BstPuzzleRow row = bst_puzzle_get_row (puzzle, solution, index);
+
+  switch (row.kind)
+    {
+    case BST_PUZZLE_ROW_PLAYER:
+      return g_strdup (bst_io_words_player (bst_position_get_game (puzzle->position), row.index));
+    case BST_PUZZLE_ROW_SCORED:
+      return g_strdup (_("Scored so far"));
+    case BST_PUZZLE_ROW_EVENT:
+      return dup_event (puzzle, &solution->events.items[row.index]);
+    case BST_PUZZLE_ROW_EDITION:
+      return dup_edition (g_ptr_array_index (puzzle->editions, row.index));
+    case BST_PUZZLE_ROW_TOTAL:
+    default:
+      return g_strdup (_("In all"));
+    }
+}
+
+char *
+bst_io_puzzle_dup_answer (const BstPuzzle         *puzzle,
+                          const BstPuzzleSolution *solution)
+{
+  switch (bst_task_get_answer (puzzle->task))
+    {
+    case BST_ANSWER_NUMBER:
+      return dup_number (puzzle, solution->value);
+    case BST_ANSWER_PLAYERS:
+      return dup_owners (puzzle, solution);
+    case BST_ANSWER_CELLS:
+      return g_strdup_printf (ngettext ("There is %u cell.", "There are %u cells.",
+                                        solution->cells->len), solution->cells->len);
+    case BST_ANSWER_FEATURES:
+      return dup_features (puzzle, solution);
+    case BST_ANSWER_NUMBERS:
+      return dup_numbers (puzzle, solution);
+    case BST_ANSWER_CHOICE:
+      return g_strdup (g_ptr_array_index (puzzle->choices, solution->value - 1));
+    case BST_ANSWER_TRUTH:
+      return dup_truth (solution->text);
+    case BST_ANSWER_MOVES:
+    default:
+      return bst_task_is_goal (puzzle->task) || puzzle->task == BST_TASK_MOVE
+             ? NULL : bst_io_puzzle_dup_worth (puzzle->task, solution->value);
+    }
+}
+
+/* Why points were paid, or would be: "Red: 2 tiles × 2 = 4", a line each. (transfer full) (nullable) */
+static char *
+dup_events (const BstPuzzle *puzzle,
+            const BstEvents *events)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < events->n_items; i++)
+    {
+      g_autofree char *formula = bst_io_event_dup_formula (&events->items[i]);
+      g_autofree char *players = bst_io_words_players (bst_position_get_game (puzzle->position),
+                                                       events->items[i].players);
+      /* Translators: players, and the formula of the points that they got. */
+      g_autofree char *line = g_strdup_printf (C_("score line", "%s: %s"), players, formula);
+
+      bst_io_words_add_line (text, line);
+    }
+
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
+char *
+bst_io_puzzle_dup_why (const BstPuzzle         *puzzle,
+                       const BstPuzzleSolution *solution)
+{
+  if (puzzle->task == BST_TASK_FITS)
+    return dup_fitting (puzzle);
+  /* What a turn did to a feature its verdict says; the feature as it was before would contradict that. */
+  if (bst_task_is_move (puzzle->task))
+    return dup_events (puzzle, &solution->events);
+  if (bst_task_get_needs (puzzle->task) & BST_TASK_NEEDS_FEATURE)
+    return dup_feature (puzzle);
+
+  return dup_events (puzzle, &solution->events);
+}

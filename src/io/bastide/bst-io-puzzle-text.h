@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a puzzle asks, and what is right, in the user's language. */
+
+#pragma once
+
+#include "bst-puzzle-solve.h"
+
+G_BEGIN_DECLS
+
+/* The setter's question, or the task in standard words. */
+const char *bst_io_puzzle_get_question (const BstPuzzle         *puzzle);
+
+/* Whose tiles these are, and where they come from: "Red lays, one after the other:".
+ * (transfer full) (nullable) */
+char       *bst_io_puzzle_dup_tiles    (const BstPuzzle         *puzzle) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a move is worth by the task, of one that is answered by moves and is no goal. (transfer full) */
+char       *bst_io_puzzle_dup_worth    (BstTaskKind              task,
+                                        int                      value) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What is right, in one sentence; NULL where only moves say it. (transfer full) (nullable) */
+char       *bst_io_puzzle_dup_answer   (const BstPuzzle         *puzzle,
+                                        const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Why it is right: the feature, the tiles that fit, or what was paid. (transfer full) (nullable) */
+char       *bst_io_puzzle_dup_why      (const BstPuzzle         *puzzle,
+                                        const BstPuzzleSolution *solution) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A feature of the puzzle: "city north at (1, 0)". (transfer full) */
+char       *bst_io_puzzle_dup_part     (const BstPuzzle         *puzzle,
+                                        guint                    part) G_GNUC_WARN_UNUSED_RESULT;
+
+/* What a number of a row is about. (transfer full) */
+char       *bst_io_puzzle_dup_row      (const BstPuzzle         *puzzle,
+                                        const BstPuzzleSolution *solution,
+                                        guint                    index) G_GNUC_WARN_UNUSED_RESULT;
+
+G_END_DECLS

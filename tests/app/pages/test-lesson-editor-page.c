@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A lesson is made on the board: what stands in the game is recorded, steps are put in order, what is wrong is shown
+ * and waits, and the booklet that comes of it is opened as a course. */
+
+#include "config.h"
+
+#include "bastide-board-services.h"
+#include "bastide-booklet-file.h"
+#include "bastide-lesson-editor-page.h"
+#include "inside-user.h"
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+static BastideLessonEditor *
+get_editor (BastidePage *page)
+{
+  return bastide_lesson_editor_page_get_editor (BASTIDE_LESSON_EDITOR_PAGE (page));
+}
+
+/* In a window of its own: the game stays in sight. */
+static BastidePage *
+open_editor (BastideWindow *window)
+{
+  GtkWindow *other;
+
+  inside_open_sample (window);
+  bastide_study_set_index (inside_study (window)->study, 12);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-lesson", NULL);
+  other = gtk_application_get_active_window (GTK_APPLICATION (inside_get_application ()));
+  g_assert_true (other != GTK_WINDOW (window));
+
+  return bastide_window_get_page (BASTIDE_WINDOW (other));
+}
+
+static void
+do_action (BastidePage *page,
+           const char  *name)
+{
+  g_action_group_activate_action (bastide_page_get_actions (page), name, NULL);
+}
+
+static gboolean
+can_do (BastidePage *page,
+        const char  *name)
+{
+  return g_action_group_get_action_enabled (bastide_page_get_actions (page), name);
+}
+
+static void
+write_text (BastidePage *page,
+            const char  *text)
+{
+  GtkWidget *view = inside_find (GTK_WIDGET (page), GTK_TYPE_TEXT_VIEW, NULL);
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text, -1);
+}
+
+static gboolean
+is_checked (gpointer page)
+{
+  return bastide_lesson_editor_get_faults (get_editor (page)) != NULL;
+}
+
+/* Add Step records what stands in the game by then, from either window. */
+static void
+test_recorded (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastideStudy *study = inside_study (window)->study;
+  const BstPosition *recorded;
+  g_autofree char *standing = NULL;
+  g_autofree char *step = NULL;
+
+  write_text (page, "First words");
+  user_wait_for (page, ADW_TYPE_ACTION_ROW, "1. First words*");
+  bastide_study_set_index (study, 14);
+  do_action (page, "add-step");
+  bastide_study_set_index (study, 16);
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.make-lesson", NULL);
+  g_assert_cmpuint (bastide_lesson_editor_get_n_steps (get_editor (page)), ==, 3);
+  recorded = bst_lesson_step_get_position (bastide_lesson_editor_get_step (get_editor (page)));
+  standing = bst_position_to_text (bastide_study_get_position (study));
+  step = bst_position_to_text (recorded);
+  g_assert_cmpstr (step, ==, standing);
+
+  write_text (page, "Third");
+  do_action (page, "step-up");
+  user_wait_for (page, ADW_TYPE_ACTION_ROW, "2. Third*");
+  g_assert_true (can_do (page, "step-down"));
+  do_action (page, "delete-step");
+  g_assert_cmpuint (bastide_lesson_editor_get_n_steps (get_editor (page)), ==, 2);
+  do_action (page, "undo");
+  user_wait_for (page, ADW_TYPE_ACTION_ROW, "2. Third*");
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* What is drawn and played on the preview is the step's. */
+static void
+test_drawn (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  GtkWidget *board = inside_find (GTK_WIDGET (page), BASTIDE_TYPE_BOARD, NULL);
+  BstMark mark = { .kind = BST_MARK_RING };
+
+  bastide_study_toggle_mark (bastide_board_get_study (BASTIDE_BOARD (board)), &mark);
+  g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->marks->len, ==, 1);
+  do_action (page, "duplicate-step");
+  g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->marks->len, ==, 1);
+  bastide_study_toggle_mark (bastide_board_get_study (BASTIDE_BOARD (board)), &mark);
+  g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->marks->len, ==, 0);
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+static gboolean
+is_tile_row (GtkWidget *row)
+{
+  return g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), "Tile to lay") == 0;
+}
+
+static gboolean
+is_played (gpointer page)
+{
+  return bastide_lesson_editor_get_step (get_editor (page))->moves->len == 1;
+}
+
+/* A move that is shown is laid on the preview, where the game has it; no figure comes with it. */
+static void
+test_shown (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  BastideBoard *board = BASTIDE_BOARD (inside_find (GTK_WIDGET (page), BASTIDE_TYPE_BOARD, NULL));
+  BastideStudy *study = inside_study (window)->study;
+  const BstMove *move = &bastide_study_get_line_node (study, 13)->move;
+  const BstPosition *position = bastide_study_get_position (study);
+  guint selected = 0;
+
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_SHOW);
+  for (int type = 0; type <= move->type; type++)
+    selected += bst_position_get_remaining (position, (guint) type) > 0;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (inside_find (GTK_WIDGET (page), ADW_TYPE_COMBO_ROW, is_tile_row)),
+                              selected);
+  user_click_cell (board, move->x, move->y);
+  user_click_cell (board, move->x, move->y);
+  user_press (bastide_page_get_window (page), "space");
+  inside_wait (is_played, page);
+  do_action (page, "take-back");
+  g_assert_cmpuint (bastide_lesson_editor_get_step (get_editor (page))->moves->len, ==, 0);
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* A question that cannot be solved is shown, and waits until it is allowed. */
+static void
+test_claimed (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+
+  inside_wait (is_checked, page);
+  g_assert_true (can_do (page, "finish"));
+  bastide_lesson_editor_set_kind (get_editor (page), BST_LESSON_ASK);
+  g_assert_false (can_do (page, "finish"));
+  do_action (page, "add-step");
+  inside_wait (is_checked, page);
+  user_wait_for (page, ADW_TYPE_ACTION_ROW, "Step 1: *");
+  g_assert_false (can_do (page, "finish"));
+  user_click (page, GTK_TYPE_BUTTON, "Show");
+  g_assert_cmpuint (bastide_lesson_editor_get_selected (get_editor (page)), ==, 0);
+  user_click (page, GTK_TYPE_TOGGLE_BUTTON, "Allow");
+  g_assert_true (can_do (page, "finish"));
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+}
+
+/* A booklet of lessons alone is opened as one more course. */
+static void
+test_opened (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePage *page = open_editor (window);
+  g_autoptr (BstBooklet) booklet = bastide_booklet_file_new ("My course");
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "mine.bastide", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GError *error = NULL;
+
+  write_text (page, "Look at the city.");
+  bastide_lesson_editor_set_title (get_editor (page), "The city");
+  bastide_booklet_file_insert_lesson (booklet, 0, NULL, 0, bastide_lesson_editor_dup_lesson (get_editor (page)));
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  g_assert_true (bastide_booklet_file_save (booklet, file, &error));
+  g_assert_no_error (error);
+  gtk_window_destroy (bastide_page_get_window (page));
+  inside_close (window);
+
+  window = inside_open ();
+  bastide_window_open (window, file);
+  user_sees (window, "Look at the city.");
+  g_assert_cmpstr (bastide_page_get_name (bastide_window_get_page (window)), ==, "learn");
+  inside_close (window);
+  g_unlink (path);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/lesson-editor-page/recorded", test_recorded);
+  g_test_add_func ("/lesson-editor-page/drawn", test_drawn);
+  g_test_add_func ("/lesson-editor-page/shown", test_shown);
+  g_test_add_func ("/lesson-editor-page/claimed", test_claimed);
+  g_test_add_func ("/lesson-editor-page/opened", test_opened);
+
+  return inside_run ();
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of turns beside the board. */
+
+#include "config.h"
+
+#include <bst-compare.h>
+
+#include "bastide-turn-item.h"
+#include "bastide-turn-list.h"
+#include "bastide-turn-pins.h"
+#include "bastide-turn-text.h"
+#include "inside-user.h"
+
+static GtkWidget *
+get_view (BastideWindow *window)
+{
+  return inside_child (inside_study (window)->turns, "view");
+}
+
+static GListModel *
+get_model (BastideWindow *window)
+{
+  return G_LIST_MODEL (gtk_column_view_get_model (GTK_COLUMN_VIEW (get_view (window))));
+}
+
+static GtkSingleSelection *
+get_selection (BastideWindow *window)
+{
+  return GTK_SINGLE_SELECTION (get_model (window));
+}
+
+/* The list behind the order in which the rows are shown. */
+static gboolean
+is_settled (gpointer window)
+{
+  GtkWidget *table = inside_child (inside_study (window)->turns, "table");
+
+  return gtk_widget_get_opacity (table) == 1.0 && g_list_model_get_n_items (get_model (window)) > 0;
+}
+
+static gboolean
+has_focus (gpointer window)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (inside_study (window)->turns));
+}
+
+/* The keyboard is in it. */
+static BastideWindow *
+open_at (guint place)
+{
+  BastideWindow *window = inside_open ();
+
+  inside_open_sample (window);
+  bastide_study_set_index (inside_study (window)->study, place);
+  user_press (window, "<Control>4");
+  inside_wait (is_settled, window);
+  inside_wait (has_focus, window);
+
+  return window;
+}
+
+static BastideTurnItem *
+get_item (BastideWindow *window,
+          guint          position)
+{
+  g_autoptr (BastideTurnItem) item = g_list_model_get_item (get_model (window), position);
+
+  return item;
+}
+
+static void
+select_row (BastideWindow *window,
+            guint          position)
+{
+  gtk_single_selection_set_selected (get_selection (window), position);
+}
+
+static gboolean
+has_ghost (BastideWindow *window)
+{
+  return bastide_turn_tool_has_preview (BASTIDE_TURN_TOOL (inside_study (window)->turn_tool));
+}
+
+/* --- Rows --- */
+
+static const BstCompareRow *
+find_row (const BstCompareRow *rows,
+          guint                n_rows,
+          const BstMove       *move)
+{
+  for (guint i = 0; i < n_rows; i++)
+    if (bst_move_equal (&rows[i].move, move))
+      return &rows[i];
+
+  return NULL;
+}
+
+static BstCompare *
+compare_turns (BastideWindow *window,
+               guint          type)
+{
+  const BstPosition *position = bastide_study_get_position (inside_study (window)->study);
+  BstCompare *compare = bst_compare_new (position, type, bst_position_get_turn (position), TRUE);
+
+  while (bst_compare_step (compare, 1))
+    ;
+
+  return compare;
+}
+
+/* Each row is a turn of the analysis with its numbers, none is missing, and the best is the first. */
+static void
+assert_rows (BastideWindow *window,
+             guint          type)
+{
+  g_autoptr (BstCompare) compare = compare_turns (window, type);
+  guint n_rows;
+  const BstCompareRow *rows = bst_compare_get (compare, &n_rows);
+  int last = G_MAXINT;
+
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, n_rows);
+  for (guint i = 0; i < n_rows; i++)
+    {
+      BastideTurnItem *item = get_item (window, i);
+      const BstCompareRow *row = bastide_turn_item_get_row (item);
+      const BstCompareRow *same = find_row (rows, n_rows, &row->move);
+
+      g_assert_nonnull (same);
+      g_assert_cmpint (row->gain, ==, same->gain);
+      g_assert_cmpint (row->n_killed, ==, same->n_killed);
+      g_assert_cmpint (bastide_turn_text_get_number (item, BASTIDE_TURN_POINTS), ==,
+                       same->points[bastide_turn_item_get_player (item)]);
+      g_assert_cmpint (bastide_turn_item_get_lead (item), ==, bst_compare_get_lead (compare));
+      g_assert_cmpint (row->gain, <=, last);
+      last = row->gain;
+    }
+}
+
+static guint
+get_hand (BastideWindow *window)
+{
+  return (guint) bastide_turn_input_get_tile (inside_study (window)->turn_input);
+}
+
+static void
+test_rows (void)
+{
+  BastideWindow *window = open_at (30);
+
+  assert_rows (window, get_hand (window));
+  user_sees (inside_study (window)->turns, "Ilinca, tile G: 16 turns");
+  inside_close (window);
+}
+
+/* Another tile, chosen in the bag; and the one in hand again. */
+static void
+test_chosen_tile (void)
+{
+  BastideWindow *window = open_at (30);
+  guint hand = get_hand (window);
+
+  bastide_bag_set_selected (inside_study (window)->bag, 1);
+  g_assert_cmpuint (hand, !=, 1);
+  g_assert_false (is_settled (window));
+  inside_wait (is_settled, window);
+  assert_rows (window, 1);
+  bastide_bag_set_selected (inside_study (window)->bag, BST_NO_TILE);
+  inside_wait (is_settled, window);
+  assert_rows (window, hand);
+  inside_close (window);
+}
+
+/* A click on a heading sorts by its column: the most points first, and with the next click the fewest. */
+static void
+test_sorting (void)
+{
+  BastideWindow *window = open_at (45);
+  GListModel *columns = gtk_column_view_get_columns (GTK_COLUMN_VIEW (get_view (window)));
+
+  for (guint fact = 0; fact < BASTIDE_N_TURN_FACTS; fact++)
+    for (guint order = 0; order < 2; order++)
+      {
+        g_autoptr (GtkColumnViewColumn) column = g_list_model_get_item (columns, fact);
+        gboolean least_first = (fact == BASTIDE_TURN_RANK || fact == BASTIDE_TURN_MOVE) == (order == 0);
+        guint n_rows = g_list_model_get_n_items (get_model (window));
+
+        gtk_column_view_sort_by_column (GTK_COLUMN_VIEW (get_view (window)), column,
+                                        order == 0 ? GTK_SORT_ASCENDING : GTK_SORT_DESCENDING);
+        for (guint i = 1; i < n_rows; i++)
+          {
+            int one = bastide_turn_text_get_number (get_item (window, i - 1), fact);
+            int other = bastide_turn_text_get_number (get_item (window, i), fact);
+
+            g_assert_true (least_first ? one <= other : one >= other);
+          }
+      }
+  inside_close (window);
+}
+
+/* --- What is done with a row --- */
+
+/* It is on the board, until Escape, another move, or a turn that is tried. */
+static void
+test_ghost (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideStudyPage *page = inside_study (window);
+  BstMove move;
+
+  g_assert_false (has_ghost (window));
+  select_row (window, 2);
+  g_assert_true (has_ghost (window));
+  user_press (window, "Escape");
+  g_assert_false (has_ghost (window));
+  g_assert_cmpuint (gtk_single_selection_get_selected (get_selection (window)), ==, GTK_INVALID_LIST_POSITION);
+
+  select_row (window, 0);
+  move = bastide_turn_item_get_row (get_item (window, 0))->move;
+  bastide_turn_input_try_cell (page->turn_input, move.x, move.y);
+  g_assert_false (has_ghost (window));
+  bastide_turn_input_cancel (page->turn_input);
+  select_row (window, 1);
+  bastide_study_step (page->study, 1);
+  g_assert_false (has_ghost (window));
+  inside_close (window);
+}
+
+/* Enter, or a double click, makes it a move. */
+static void
+test_play (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideStudy *study = inside_study (window)->study;
+  BstMove move = bastide_turn_item_get_row (get_item (window, 3))->move;
+
+  select_row (window, 3);
+  g_signal_emit_by_name (get_view (window), "activate", 3);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 31);
+  g_assert_true (bst_move_equal (&bastide_study_get_node (study)->move, &move));
+  g_assert_false (has_ghost (window));
+  /* What is shown still belongs to the move before. */
+  g_signal_emit_by_name (get_view (window), "activate", 3);
+  g_assert_cmpuint (bastide_study_get_index (study), ==, 31);
+  /* There is none in hand now, and nothing here that could have the focus. */
+  user_sees (inside_study (window)->turns, "No tile is in hand. *");
+  g_assert_true (gtk_widget_has_focus (GTK_WIDGET (inside_board (window))));
+  inside_close (window);
+}
+
+/* Four at most, side by side, and none of them after another move. */
+static void
+test_pins (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideTurnPins *pins = inside_child (inside_study (window)->turns, "pins");
+
+  user_press (window, "p");
+  g_assert_cmpuint (bastide_turn_pins_get_n (pins), ==, 0);
+  for (guint i = 0; i < 5; i++)
+    {
+      select_row (window, i);
+      user_press (window, "p");
+      g_assert_cmpuint (bastide_turn_pins_get_n (pins), ==, MIN (i + 1, BASTIDE_MAX_PINS));
+      g_assert_true (bastide_turn_item_is_pinned (get_item (window, i)) == (i < BASTIDE_MAX_PINS));
+    }
+  user_sees (pins, "Pinned");
+  select_row (window, 1);
+  user_press (window, "p");
+  g_assert_cmpuint (bastide_turn_pins_get_n (pins), ==, BASTIDE_MAX_PINS - 1);
+  g_signal_emit_by_name (pins, "pin-chosen", get_item (window, 2));
+  g_assert_cmpuint (gtk_single_selection_get_selected (get_selection (window)), ==, 2);
+  bastide_study_step (inside_study (window)->study, 1);
+  g_assert_cmpuint (bastide_turn_pins_get_n (pins), ==, 0);
+  inside_wait (is_settled, window);
+  inside_wait (has_focus, window);
+  inside_close (window);
+}
+
+/* All that is known of the turn unfolds with Right, and folds with Left. */
+static void
+test_details (void)
+{
+  BastideWindow *window = open_at (30);
+  GtkRevealer *details = inside_child (inside_study (window)->turns, "details");
+
+  select_row (window, 0);
+  user_press (window, "Right");
+  g_assert_true (gtk_revealer_get_reveal_child (details));
+  user_sees (details, "*Lead of Ilinca if the game ended then: *");
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, 30);
+  user_press (window, "Left");
+  g_assert_false (gtk_revealer_get_reveal_child (details));
+  inside_close (window);
+}
+
+/* --- Nothing to compare --- */
+
+static void
+test_messages (void)
+{
+  BastideWindow *window = open_at (30);
+  BastideStudyPage *page = inside_study (window);
+
+  user_press (window, "<Control><Shift>x");
+  user_sees (page->turns, "Off in exam mode");
+  g_assert_cmpuint (g_list_model_get_n_items (get_model (window)), ==, 0);
+  user_press (window, "<Control><Shift>x");
+  inside_wait (is_settled, window);
+  user_press (window, "<Control>e <Control>4");
+  user_sees (page->turns, "No turn is played while the position is edited.");
+  user_press (window, "<Control>e <Control>4");
+  inside_wait (is_settled, window);
+  bastide_study_set_index (page->study, bastide_study_get_line_length (page->study) - 1);
+  user_sees (page->turns, "The game is over.");
+  inside_close (window);
+}
+
+/* Somebody holds a key down: only what is shown in the end is compared. */
+static void
+test_stepping_fast (void)
+{
+  BastideWindow *window = open_at (10);
+  BastideStudy *study = inside_study (window)->study;
+
+  for (guint i = 11; i <= 40; i++)
+    {
+      bastide_study_set_index (study, i);
+      if (i % 4 == 0 && i < 40)
+        inside_settle (70);
+    }
+  select_row (window, 0);
+  g_assert_false (has_ghost (window));
+  inside_wait (is_settled, window);
+  assert_rows (window, get_hand (window));
+  /* Nobody looks at it any more when the thread comes back. */
+  bastide_study_set_index (study, 20);
+  inside_settle (65);
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+
+  g_test_add_func ("/turns-pane/rows", test_rows);
+  g_test_add_func ("/turns-pane/chosen-tile", test_chosen_tile);
+  g_test_add_func ("/turns-pane/sorting", test_sorting);
+  g_test_add_func ("/turns-pane/ghost", test_ghost);
+  g_test_add_func ("/turns-pane/play", test_play);
+  g_test_add_func ("/turns-pane/pins", test_pins);
+  g_test_add_func ("/turns-pane/details", test_details);
+  g_test_add_func ("/turns-pane/messages", test_messages);
+  g_test_add_func ("/turns-pane/stepping-fast", test_stepping_fast);
+
+  return inside_run ();
+}

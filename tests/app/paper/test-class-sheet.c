@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sheets for a class, from the page to learn on and from a booklet. */
+
+#include "config.h"
+
+#include "bastide-class-sheet.h"
+#include "bastide-print-view.h"
+#include "inside-user.h"
+
+static BastideWindow *
+open_learn (void)
+{
+  BastideWindow *window;
+
+  inside_restart ();
+  window = inside_open ();
+  user_press (window, "<Alt>5");
+  user_sees (window, "Step 1 of *");
+
+  return window;
+}
+
+/* The preview shows @page, and is closed. */
+static void
+see_page (const char *page,
+          const char *says)
+{
+  GtkWindow *view = inside_wait_window (BASTIDE_TYPE_PRINT_VIEW);
+
+  user_wait_for (view, GTK_TYPE_LABEL, page);
+  user_sees (view, says);
+  gtk_window_destroy (view);
+  inside_wait_no_window (BASTIDE_TYPE_PRINT_VIEW);
+}
+
+static void
+test_lesson (void)
+{
+  BastideWindow *window = open_learn ();
+  GtkWindow *view;
+
+  user_press (window, "<Control>p");
+  view = inside_wait_window (BASTIDE_TYPE_PRINT_VIEW);
+  user_wait_for (view, GTK_TYPE_LABEL, "Page 1 of 3");
+  user_click (view, GTK_TYPE_BUTTON, "Page After");
+  user_wait_for (view, GTK_TYPE_LABEL, "Page 2 of 3");
+  user_click (view, GTK_TYPE_CHECK_BUTTON, "*Without Colours*");
+  user_click (view, GTK_TYPE_BUTTON, "Page Before");
+  see_page ("Page 1 of 3", "The sheet as it will be printed");
+  inside_close (window);
+}
+
+/* The rule book prints what is paid; the next sheet is the usual one again. */
+static void
+test_rule_book (void)
+{
+  BastideWindow *window = open_learn ();
+
+  user_click (window, GTK_TYPE_TOGGLE_BUTTON, "Rule Book");
+  user_press (window, "<Control>p");
+  see_page ("Page 1 of 1", "*sheet*");
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.print-sheet", "s", "course");
+  see_page ("Page 1 of 2?", "*sheet*");
+  user_press (window, "<Control>p");
+  see_page ("Page 1 of 1", "*sheet*");
+  inside_close (window);
+}
+
+/* How many items of the menu have a sheet: every one. */
+static guint
+count_sheets (GMenuModel *menu)
+{
+  guint n = 0;
+
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) submenu = g_menu_model_get_item_link (menu, i, G_MENU_LINK_SUBMENU);
+      g_autofree char *name = NULL;
+      g_autoptr (BastideSheet) sheet = NULL;
+
+      if (submenu != NULL)
+        {
+          n += count_sheets (submenu);
+          continue;
+        }
+      g_assert_true (g_menu_model_get_item_attribute (menu, i, G_MENU_ATTRIBUTE_TARGET, "s", &name));
+      if (g_str_equal (name, "lesson") || g_str_equal (name, "course"))
+        continue;
+      sheet = bastide_class_sheet_new (name, NULL);
+      g_assert_nonnull (sheet);
+      n++;
+    }
+
+  return n;
+}
+
+static void
+test_menu (void)
+{
+  g_autoptr (GMenuModel) menu = bastide_class_sheet_new_menu ("page.print-sheet");
+
+  g_assert_cmpuint (count_sheets (menu), >, 20);
+  g_assert_null (bastide_class_sheet_new ("tiles:none", NULL));
+  g_assert_null (bastide_class_sheet_new ("scoring:none", NULL));
+}
+
+static void
+test_booklet (void)
+{
+  BastideWindow *window = inside_open ();
+
+  user_press (window, "<Alt>4");
+  user_wait_for (window, GTK_TYPE_LABEL, "The first city");
+  gtk_widget_activate_action (GTK_WIDGET (window), "page.print-questions", NULL);
+  see_page ("Page 1 of 1?", "*sheet*");
+  inside_close (window);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  g_test_add_func ("/class-sheet/lesson", test_lesson);
+  g_test_add_func ("/class-sheet/rule-book", test_rule_book);
+  g_test_add_func ("/class-sheet/menu", test_menu);
+  g_test_add_func ("/class-sheet/booklet", test_booklet);
+
+  return inside_run ();
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The projector view, by its keys: it shows what the page shows, goes from step to step, and leaves nothing behind. */
+
+#include "config.h"
+
+#include "bastide-pointing.h"
+#include "bastide-projector.h"
+#include "inside-user.h"
+
+static GtkWindow *
+project (BastideWindow *window)
+{
+  user_press (window, "F5");
+
+  return inside_wait_window (BASTIDE_TYPE_PROJECTOR);
+}
+
+static BastidePointing *
+get_pointing (GtkWindow *projector)
+{
+  return BASTIDE_POINTING (inside_find (GTK_WIDGET (projector), BASTIDE_TYPE_POINTING, NULL));
+}
+
+static void
+leave (GtkWindow *projector)
+{
+  user_press (projector, "Escape");
+  inside_wait_no_window (BASTIDE_TYPE_PROJECTOR);
+}
+
+static void
+test_lesson (void)
+{
+  BastideWindow *window;
+  GtkWindow *projector;
+
+  inside_restart ();
+  window = inside_open ();
+  user_press (window, "<Alt>5");
+  user_sees (window, "Step 1 of *");
+  projector = project (window);
+  user_sees (projector, "Carcassonne grows tile by tile*");
+  user_press (projector, "space");
+  user_sees (projector, "A new tile lies beside one*");
+  user_press (projector, "Page_Down");
+  user_sees (projector, "Now you: make the city larger*");
+  user_press (projector, "Page_Up");
+  user_sees (projector, "A new tile lies beside one*");
+  leave (projector);
+  user_sees (window, "Step 2 of *");
+  inside_close (window);
+}
+
+static void
+test_puzzles (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *projector;
+
+  user_press (window, "<Alt>4");
+  user_wait_for (window, GTK_TYPE_LABEL, "The first city");
+  projector = project (window);
+  user_sees (projector, "*points at once*");
+  user_press (projector, "Page_Up space");
+  user_sees (projector, "*all cells*");
+  leave (projector);
+  inside_close (window);
+}
+
+/* The game is as it was: discs and spotlight belong to no document. */
+static void
+test_study (void)
+{
+  BastideWindow *window = inside_open ();
+  BastidePointing *pointing;
+  GtkWindow *projector;
+  guint index;
+
+  g_assert_false (g_action_group_get_action_enabled (
+                    bastide_page_get_actions (BASTIDE_PAGE (inside_study (window))), "project"));
+  inside_open_sample (window);
+  index = bastide_study_get_index (inside_study (window)->study);
+  projector = project (window);
+  pointing = get_pointing (projector);
+  user_press (projector, "Page_Up");
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, index - 1);
+  user_press (projector, "Return Right Return Down Return BackSpace");
+  g_assert_cmpuint (bastide_pointing_get_n_discs (pointing), ==, 2);
+  user_press (projector, "s");
+  g_assert_true (bastide_pointing_get_spotlight (pointing));
+  user_press (projector, "s b");
+  g_assert_false (bastide_pointing_get_spotlight (pointing));
+  g_assert_true (bastide_pointing_get_black (pointing));
+  user_press (projector, "Return b");
+  g_assert_false (bastide_pointing_get_black (pointing));
+  g_assert_cmpuint (bastide_pointing_get_n_discs (pointing), ==, 2);
+  /* What is pointed at is gone with the board that it was about. */
+  user_press (projector, "space");
+  g_assert_cmpuint (bastide_pointing_get_n_discs (pointing), ==, 0);
+  user_press (projector, "BackSpace");
+  leave (projector);
+  g_assert_cmpuint (bastide_study_get_index (inside_study (window)->study), ==, index);
+  g_assert_false (bastide_study_is_changed (inside_study (window)->study));
+  inside_close (window);
+}
+
+static void
+count_discs (GtkWindow *projector,
+            guint      n_discs)
+{
+  g_assert_cmpuint (bastide_pointing_get_n_discs (get_pointing (projector)), ==, n_discs);
+}
+
+/* A click puts a disc and lays no tile. */
+static void
+test_click (void)
+{
+  BastideWindow *window = inside_open ();
+  GtkWindow *projector;
+  g_autoptr (GtkEventController) click = NULL;
+  guint n_moves;
+
+  inside_open_sample (window);
+  n_moves = bastide_study_get_n_moves (inside_study (window)->study);
+  projector = project (window);
+  click = inside_find_controller (GTK_WIDGET (get_pointing (projector)), GTK_TYPE_GESTURE_CLICK);
+  g_signal_emit_by_name (click, "pressed", 1, 100.0, 100.0);
+  g_signal_emit_by_name (click, "pressed", 1, 200.0, 100.0);
+  count_discs (projector, 2);
+  for (guint i = 0; i < BASTIDE_MAX_DISCS; i++)
+    bastide_pointing_put_disc (get_pointing (projector));
+  count_discs (projector, BASTIDE_MAX_DISCS);
+  g_assert_cmpuint (bastide_study_get_n_moves (inside_study (window)->study), ==, n_moves);
+  /* It goes with its window. */
+  inside_close (window);
+  inside_wait_no_window (BASTIDE_TYPE_PROJECTOR);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  inside_init (&argc, &argv);
+  g_test_add_func ("/projector/lesson", test_lesson);
+  g_test_add_func ("/projector/puzzles", test_puzzles);
+  g_test_add_func ("/projector/study", test_study);
+  g_test_add_func ("/projector/click", test_click);
+
+  return inside_run ();
+}
