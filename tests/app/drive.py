@@ -39,6 +39,10 @@ class Failure(Exception):
     pass
 
 
+class Vain(Failure):
+    """What was waited for did not come, and nothing says that the program is at fault."""
+
+
 def check(condition, sentence):
     if not condition:
         raise Failure(sentence)
@@ -57,7 +61,7 @@ def wait_for(what, test):
         if answer:
             return answer
         if time.monotonic() > until:
-            raise Failure(f'waited in vain for {what}')
+            raise Vain(f'waited in vain for {what}')
         time.sleep(PAUSE)
 
 
@@ -262,21 +266,34 @@ def take_picture(test):
 
 
 def run_one(test, prepare, clear):
-    """What went wrong, line by line: what the test says, and what its programs wrote."""
+    """What went wrong, line by line: what the test says, and what its programs wrote; and whether
+    it is only that something was waited for in vain."""
     prepared = None
     faults = []
     Program.faults = []
+    vain = False
     try:
         prepared = prepare(test)
         test(prepared)
     except Exception as error:
+        vain = isinstance(error, Vain)
         faults = [f'{type(error).__name__}: {line}' for line in str(error).splitlines() or ['']]
         take_picture(test)
     for program in list(Program.started):
         program.quit()
     if prepared is not None and clear is not None:
         clear(prepared)
-    return faults + Program.faults
+    return faults + Program.faults, vain and not Program.faults
+
+
+def run_twice_at_most(test, prepare, clear):
+    """Without a window manager a key or click that comes while a window opens can go astray, once in
+    some hundred runs. A fault of the program comes again; criticals and crashes have no second try."""
+    faults, vain = run_one(test, prepare, clear)
+    if not vain:
+        return faults
+    print(*(f'# first try: {fault}' for fault in faults), sep='\n')
+    return run_one(test, prepare, clear)[0]
 
 
 def run(tests, prepare, clear=None):
@@ -286,7 +303,7 @@ def run(tests, prepare, clear=None):
     failed = 0
     for number, test in enumerate(tests, 1):
         started = time.monotonic()
-        faults = run_one(test, prepare, clear)
+        faults = run_twice_at_most(test, prepare, clear)
         name = test.__doc__.split('\n')[0]
         print(f'{"not ok" if faults else "ok"} {number} - {name}')
         print(*(f'# {fault}\n' for fault in faults), f'# {time.monotonic() - started:.1f} s', sep='')
