@@ -39,6 +39,7 @@ struct _BastideBag
   gboolean          editing;
   GString          *typed;      /* name of a tile, so far */
   gint64            typed_at;   /* microseconds */
+  guint             tell_source; /* until screen readers are told of the tiles, or 0 */
 
   /* Template */
   GtkLabel         *total;
@@ -275,6 +276,30 @@ bastide_bag_set_closing (BastideBag   *self,
     update_fits (self);
 }
 
+static gboolean
+tell_tiles (gpointer data)
+{
+  BastideBag *self = data;
+
+  self->tell_source = 0;
+  for (guint i = 0; i < self->types->len; i++)
+    bastide_bag_tile_tell (g_ptr_array_index (self->types, i));
+
+  return G_SOURCE_REMOVE;
+}
+
+/* After a step when the reader has rested; but another game, and what an exam hides, at once. */
+static void
+queue_telling (BastideBag         *self,
+               BastideStudyChange  change)
+{
+  g_clear_handle_id (&self->tell_source, g_source_remove);
+  if (change & (BASTIDE_STUDY_RECORD | BASTIDE_STUDY_GAME | BASTIDE_STUDY_EXAM))
+    tell_tiles (self);
+  else
+    self->tell_source = g_timeout_add_full (G_PRIORITY_LOW, 150, tell_tiles, self, NULL);
+}
+
 static void
 node_changed (BastideBag *self)
 {
@@ -393,7 +418,10 @@ study_changed (BastideBag         *self,
     record_changed (self);
   if ((change & (BASTIDE_STUDY_POSITION | BASTIDE_STUDY_EXAM))
       && bastide_study_get_record (self->study) != NULL)
-    node_changed (self);
+    {
+      node_changed (self);
+      queue_telling (self, change);
+    }
 }
 
 void
@@ -605,6 +633,7 @@ bastide_bag_dispose (GObject *object)
   BastideBag *self = BASTIDE_BAG (object);
   GtkWidget *child;
 
+  g_clear_handle_id (&self->tell_source, g_source_remove);
   g_clear_object (&self->draw_map);
   g_clear_pointer (&self->types, g_ptr_array_unref);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A place in the list of features, and the feature that stands there now. A step changes most
- * features a little: the places stay, so that their rows need not be made anew. */
+/* A feature in the list of features, as it is now. A step changes a few of them a little: their items
+ * stay, so that their rows need not be made anew. */
 
 #pragma once
 
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define BASTIDE_TYPE_FEATURE_ITEM (bastide_feature_item_get_type ())
 G_DECLARE_FINAL_TYPE (BastideFeatureItem, bastide_feature_item, BASTIDE, FEATURE_ITEM, GObject)
 
-/* Signal "changed": another feature stands here, or the same has changed. */
+/* Signal "changed": the feature has changed. */
 
 BastideFeatureItem *bastide_feature_item_new         (BstGame            *game,
                                                       const BstFeature   *feature,

@@ -80,33 +80,42 @@ compare_features (gconstpointer a,
   return (int) left->part - (int) right->part;
 }
 
-/* Fills the items of a section, and makes or drops items at its end. */
+/* By the part that stands for the feature: what stays the same feature keeps its row. */
+static GHashTable *
+map_items (GListModel *items)
+{
+  GHashTable *map = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (items); i++)
+    {
+      BastideFeatureItem *item = g_list_model_get_item (items, i);
+
+      g_hash_table_insert (map, GUINT_TO_POINTER (bastide_feature_item_get_feature (item)->part), item);
+    }
+
+  return map;
+}
+
 static void
 update_section (BastideFeaturesPane *self,
                 guint                section,
                 GArray              *features)
 {
-  GListModel *items = bastide_sectioned_list_get_items (self->sections, section);
-  guint n_old = g_list_model_get_n_items (items);
-  guint n_kept = MIN (n_old, features->len);
-  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) old = map_items (bastide_sectioned_list_get_items (self->sections, section));
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < n_kept; i++)
-    {
-      g_autoptr (BastideFeatureItem) item = g_list_model_get_item (items, i);
-      const Numbered *one = &g_array_index (features, Numbered, i);
-
-      bastide_feature_item_set_feature (item, &one->feature, one->number);
-    }
-  for (guint i = n_kept; i < features->len; i++)
+  for (guint i = 0; i < features->len; i++)
     {
       const Numbered *one = &g_array_index (features, Numbered, i);
+      gpointer item = NULL;
 
-      g_ptr_array_add (added, bastide_feature_item_new (bastide_study_get_game (self->study),
-                                                        &one->feature, one->number));
+      if (g_hash_table_steal_extended (old, GUINT_TO_POINTER (one->feature.part), NULL, &item))
+        bastide_feature_item_set_feature (item, &one->feature, one->number);
+      else
+        item = bastide_feature_item_new (bastide_study_get_game (self->study), &one->feature, one->number);
+      g_ptr_array_add (items, item);
     }
-  if (n_old != features->len)
-    bastide_sectioned_list_splice (self->sections, section, n_kept, n_old - n_kept, added);
+  bastide_sectioned_list_set_items (self->sections, section, items);
 }
 
 static void

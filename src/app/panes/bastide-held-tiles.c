@@ -185,7 +185,9 @@ bastide_held_tiles_update (BastideHeldTiles  *self,
   empty = g_strdup_printf (_("Empty the hand of %s"),
                            bst_io_words_player (bst_position_get_game (position), self->player));
   bastide_accessible_set_label (self->empty, empty);
-  gtk_widget_set_tooltip_text (self->empty, empty);
+  /* A tooltip that is set asks the screen where the pointer is. */
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (self->empty), empty) != 0)
+    gtk_widget_set_tooltip_text (self->empty, empty);
   gtk_widget_set_visible (self->empty, editing && n_types > 0);
 }
 

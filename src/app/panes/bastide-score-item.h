@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (BastideScoreItem, bastide_score_item, BASTIDE, SCORE_ITEM,
 
 BastideScoreItem *bastide_score_item_new       (BstGame          *game,
                                                 const BstEvent   *event) G_GNUC_WARN_UNUSED_RESULT;
-/* Another event takes its place: the row closes. */
+/* The same feature pays something else: the row closes. */
 void              bastide_score_item_set_event (BastideScoreItem *self,
                                                 const BstEvent   *event);
 BstGame          *bastide_score_item_get_game  (BastideScoreItem *self);

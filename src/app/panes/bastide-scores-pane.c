@@ -414,28 +414,42 @@ clear_section (BastideScoresPane *self,
   bastide_sectioned_list_splice (self->sections, section, 0, g_list_model_get_n_items (items), none);
 }
 
-/* What is pending changes with every move: the rows stay and say something else. */
+/* The item of the same feature that pays the same players, taken out of @items; else a new one. */
+static BastideScoreItem *
+take_item (GPtrArray      *items,
+           BstGame        *game,
+           const BstEvent *event)
+{
+  for (guint i = 0; i < items->len; i++)
+    {
+      BastideScoreItem *item = g_ptr_array_index (items, i);
+      const BstEvent *shown = bastide_score_item_get_event (item);
+
+      if (shown->part != event->part || shown->cause != event->cause || shown->players != event->players
+          || shown->goods != event->goods || bastide_score_item_get_game (item) != game)
+        continue;
+      if (!is_same_event (item, game, event))
+        bastide_score_item_set_event (item, event);
+      return g_ptr_array_steal_index (items, i);
+    }
+
+  return bastide_score_item_new (game, event);
+}
+
+/* What is pending changes with every move a little: what stays keeps its row. */
 static void
 update_pending (BastideScoresPane *self)
 {
   const BstEvents *events = bastide_study_get_pending (self->study);
-  BstGame *game = bastide_study_get_game (self->study);
-  GListModel *items = bastide_sectioned_list_get_items (self->sections, self->pending);
-  guint n_old = g_list_model_get_n_items (items);
-  guint n_kept = MIN (n_old, events->n_items);
-  g_autoptr (GPtrArray) added = g_ptr_array_new_with_free_func (g_object_unref);
+  GListModel *shown = bastide_sectioned_list_get_items (self->sections, self->pending);
+  g_autoptr (GPtrArray) old = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < n_kept; i++)
-    {
-      g_autoptr (BastideScoreItem) item = g_list_model_get_item (items, i);
-
-      if (!is_same_event (item, game, &events->items[i]))
-        bastide_score_item_set_event (item, &events->items[i]);
-    }
-  for (guint i = n_kept; i < events->n_items; i++)
-    g_ptr_array_add (added, bastide_score_item_new (game, &events->items[i]));
-  if (n_old != events->n_items)
-    bastide_sectioned_list_splice (self->sections, self->pending, n_kept, n_old - n_kept, added);
+  for (guint i = 0; i < g_list_model_get_n_items (shown); i++)
+    g_ptr_array_add (old, g_list_model_get_item (shown, i));
+  for (guint i = 0; i < events->n_items; i++)
+    g_ptr_array_add (items, take_item (old, bastide_study_get_game (self->study), &events->items[i]));
+  bastide_sectioned_list_set_items (self->sections, self->pending, items);
 }
 
 /* At the end of the game it is no question of what would be. */

@@ -16,6 +16,7 @@ struct _BastideBagTile
   char       *search;       /* nickname and other words for it */
   guint       total;
   guint       remaining;
+  guint       told;             /* what screen readers were told remains */
   BastideFit  fit;
   gboolean    is_out_of_sight;
   char       *draw_sentence;    /* NULL: nothing is told of a draw */
@@ -98,7 +99,8 @@ bastide_bag_tile_class_init (BastideBagTileClass *klass)
 static void
 bastide_bag_tile_init (BastideBagTile *self)
 {
-  self->remaining = G_MAXUINT;
+  self->remaining = BASTIDE_BAG_TILE_UNTOLD;
+  self->told = BASTIDE_BAG_TILE_UNTOLD - 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
 }
@@ -134,7 +136,6 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
                                 guint           remaining)
 {
   g_autofree char *count = NULL;
-  g_autofree char *label = NULL;
 
   g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
 
@@ -147,7 +148,19 @@ bastide_bag_tile_set_remaining (BastideBagTile *self,
                                                : g_strdup ("");
   gtk_inscription_set_text (self->count, count);
   gtk_widget_set_opacity (GTK_WIDGET (self->picture), remaining > 0 ? 1.0 : 0.3);
+}
 
+void
+bastide_bag_tile_tell (BastideBagTile *self)
+{
+  g_autofree char *label = NULL;
+
+  g_return_if_fail (BASTIDE_IS_BAG_TILE (self));
+
+  if (self->told == self->remaining)
+    return;
+
+  self->told = self->remaining;
   label = dup_label (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL)

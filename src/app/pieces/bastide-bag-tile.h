@@ -24,6 +24,9 @@ void       bastide_bag_tile_set_texture   (BastideBagTile    *self,
 /* @remaining: or that, and then it says nothing of it. */
 void       bastide_bag_tile_set_remaining (BastideBagTile    *self,
                                            guint              remaining);
+/* Says to screen readers what remains: apart, since each costs a message, and who steps fast hears none. */
+void       bastide_bag_tile_tell          (BastideBagTile    *self);
+
 typedef enum
 {
   BASTIDE_FIT_UNKNOWN,                  /* no cell is asked for */

@@ -269,15 +269,23 @@ bastide_entry_set (BastideEntry   *self,
                    const char     *number)
 {
   int width;
+  guint n_colours;
+  gboolean is_other;
 
   g_return_if_fail (BASTIDE_IS_ENTRY (self));
 
   width = gtk_widget_get_width (GTK_WIDGET (self));
   self->glyph = glyph;
+  n_colours = self->n_colours;
   self->n_colours = bastide_player_mark_list_colours (game, players, self->colours);
-  set_text (&self->title, title);
-  set_text (&self->second, second);
-  set_text (&self->number, number);
+  is_other = set_text (&self->title, title) || n_colours != self->n_colours;
+  is_other = set_text (&self->second, second) || is_other;
+  is_other = set_text (&self->number, number) || is_other;
+  if (!is_other)
+    {
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+      return;
+    }
   forget_layouts (self);
   if (width == 0 || measure_height (self, width) != gtk_widget_get_height (GTK_WIDGET (self)))
     gtk_widget_queue_resize (GTK_WIDGET (self));

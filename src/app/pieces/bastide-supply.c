@@ -40,6 +40,7 @@ struct _BastideSupply
 
   gboolean            is_line;
   GArray             *items;    /* of Item */
+  char               *label;    /* for screen readers and as the tooltip; NULL until it is set */
   BastideFigureCache *figures;  /* NULL until drawn */
 };
 
@@ -423,7 +424,6 @@ bastide_supply_set (BastideSupply     *self,
 {
   g_autoptr (GArray) items = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *label = NULL;
 
   g_return_if_fail (BASTIDE_IS_SUPPLY (self));
 
@@ -438,14 +438,27 @@ bastide_supply_set (BastideSupply     *self,
   self->items = g_steal_pointer (&items);
   text = bastide_supply_dup_text (position, player);
   /* Translators: a player, and what lies in front of the player: "Anna: 5 followers, 1 pig". */
-  label = g_strdup_printf (_("%s: %s"),
-                           bst_io_words_player (bst_position_get_game (position), player), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  g_free (self->label);
+  self->label = g_strdup_printf (_("%s: %s"),
+                                 bst_io_words_player (bst_position_get_game (position), player), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->label, -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 /* --- Class --- */
+
+/* Told when it is asked for: a tooltip that is set with each step asks the screen where the pointer is. */
+static gboolean
+bastide_supply_query_tooltip (GtkWidget  *widget,
+                              int         x,
+                              int         y,
+                              gboolean    by_keyboard,
+                              GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, BASTIDE_SUPPLY (widget)->label);
+
+  return BASTIDE_SUPPLY (widget)->label != NULL;
+}
 
 static void
 bastide_supply_finalize (GObject *object)
@@ -453,6 +466,7 @@ bastide_supply_finalize (GObject *object)
   BastideSupply *self = BASTIDE_SUPPLY (object);
 
   g_clear_pointer (&self->items, g_array_unref);
+  g_clear_pointer (&self->label, g_free);
   g_clear_pointer (&self->figures, bastide_figure_cache_free);
 
   G_OBJECT_CLASS (bastide_supply_parent_class)->finalize (object);
@@ -467,6 +481,7 @@ bastide_supply_class_init (BastideSupplyClass *klass)
   widget_class->get_request_mode = bastide_supply_get_request_mode;
   widget_class->measure = bastide_supply_measure;
   widget_class->snapshot = bastide_supply_snapshot;
+  widget_class->query_tooltip = bastide_supply_query_tooltip;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
@@ -474,6 +489,7 @@ static void
 bastide_supply_init (BastideSupply *self)
 {
   self->items = g_array_new (FALSE, FALSE, sizeof (Item));
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
                            G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }

@@ -134,6 +134,45 @@ bastide_sectioned_list_splice (BastideSectionedList *self,
     gtk_string_list_remove (heading, 0);
 }
 
+static gboolean
+has_at (GListModel *items,
+        guint       position,
+        gpointer    item)
+{
+  g_autoptr (GObject) there = g_list_model_get_item (items, position);
+
+  return there == item;
+}
+
+void
+bastide_sectioned_list_set_items (BastideSectionedList *self,
+                                  guint                 section,
+                                  GPtrArray            *items)
+{
+  g_autoptr (GPtrArray) added = g_ptr_array_new ();
+  GListModel *old;
+  guint n_old, n_least;
+  guint first = 0, behind = 0;
+
+  g_return_if_fail (BASTIDE_IS_SECTIONED_LIST (self));
+  g_return_if_fail (section < self->titles->len);
+
+  old = bastide_sectioned_list_get_items (self, section);
+  n_old = g_list_model_get_n_items (old);
+  n_least = MIN (n_old, items->len);
+  while (first < n_least && has_at (old, first, g_ptr_array_index (items, first)))
+    first++;
+  while (behind < n_least - first
+         && has_at (old, n_old - 1 - behind, g_ptr_array_index (items, items->len - 1 - behind)))
+    behind++;
+  if (first == n_old && first == items->len)
+    return;
+
+  for (guint i = first; i < items->len - behind; i++)
+    g_ptr_array_add (added, g_ptr_array_index (items, i));
+  bastide_sectioned_list_splice (self, section, first, n_old - first - behind, added);
+}
+
 GListModel *
 bastide_sectioned_list_get_model (BastideSectionedList *self)
 {

@@ -34,6 +34,12 @@ void             bastide_sectioned_list_splice    (BastideSectionedList *self,
                                                    guint                 n_removed,
                                                    GPtrArray            *added);
 
+/* The section has these items from now on. Those that it has already keep their rows: only what is between
+ * the first and the last place that differ changes, in one step. */
+void             bastide_sectioned_list_set_items (BastideSectionedList *self,
+                                                   guint                 section,
+                                                   GPtrArray            *items);
+
 /* All of it, for a view. (transfer none) */
 GListModel      *bastide_sectioned_list_get_model (BastideSectionedList *self);
 
